@@ -1,0 +1,51 @@
+// What a phone has to load before a page works (experience.md): the files come from the builds' own manifests, so that a
+// chunk that moves is still counted.
+import { readdirSync, readFileSync } from 'node:fs'
+
+const built = 'apps/storefront/build'
+
+/** Scripts of the home page's first load: entry, root, frame and home with all they import. */
+function homeScripts() {
+  const folder = `${built}/client/assets`
+  const file = readdirSync(folder).find((name) => /^manifest-.*[.]js$/.test(name))
+  const text = readFileSync(`${folder}/${file}`, 'utf8')
+  const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  const parts = [entry, routes['root'], routes['routes/frame'], routes['routes/home']]
+  const paths = parts.flatMap(({ module, imports }) => [module, ...imports])
+  return [...new Set(paths)].map((path) => `${built}/client${path}`)
+}
+
+/** Files that a Vite entry loads, itself included, `leaveOut` apart; `later` adds what it may load on the way. */
+function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = new Set(leaveOut)) {
+  if (seen.has(name)) return []
+  seen.add(name)
+  const { file, imports = [], dynamicImports = [] } = manifest[name]
+  const next = [...imports, ...(later ? dynamicImports : [])]
+  return [file, ...next.flatMap((part) => closure(manifest, part, { later }, seen))]
+}
+
+function gameScripts() {
+  const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))
+  const names = Object.keys(manifest)
+  const titles = names.filter((name) => /^(?:..\/)*games\/[^/]+\/client\/index[.]ts$/.test(name))
+  const entry = names.find((name) => manifest[name].isEntry)
+  // Every renderer is counted, though a browser loads only one.
+  const shell = closure(manifest, entry, { leaveOut: titles, later: true })
+  return {
+    shell: shell.filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`),
+    titles: titles.map((name) => ({
+      name,
+      files: closure(manifest, name)
+        .filter((file) => file.endsWith('.js') && !shell.includes(file))
+        .map((file) => `${built}/game/${file}`),
+    })),
+  }
+}
+
+const game = gameScripts()
+
+export default [
+  { name: 'home page, first load', path: homeScripts(), limit: '130 kB', gzip: true },
+  { name: 'game page: shell and Pixi', path: game.shell, limit: '230 kB', gzip: true },
+  ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),
+]

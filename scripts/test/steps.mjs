@@ -1,0 +1,42 @@
+import { buildStep } from './build-step.mjs'
+import { checkStep } from './check-step.mjs'
+import { playwrightStep } from './playwright-step.mjs'
+import { vitestStep } from './vitest-step.mjs'
+
+const bin = (name) => `node_modules/.bin/${name}`
+const code = ['packages', 'games', 'apps', 'tools', 'scripts', 'vitest.config.ts']
+
+const checks = [
+  { title: 'format (Biome)', commands: [[bin('biome'), 'format']] },
+  {
+    title: 'types (TypeScript)',
+    commands: [
+      [bin('react-router'), 'typegen', 'apps/storefront'],
+      ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'],
+    ],
+  },
+  {
+    title: 'lint (oxlint)',
+    commands: [[bin('oxlint'), '--type-aware', ...code, 'playwright.config.ts']],
+  },
+  { title: 'walls (dependency-cruiser)', commands: [['tools/tidy/walls.ts']] },
+  { title: 'dead code (knip)', commands: [[bin('knip'), '--no-progress']] },
+  { title: 'tidy', commands: [['tools/tidy/main.ts']] },
+  {
+    title: 'generated pages are up to date',
+    commands: [['tools/tidy/generate.ts', '--check']],
+  },
+]
+
+/** Every step in its order. A step has a title, the parts it belongs to, and `run`, which answers with counts. */
+export const steps = (filters) => [
+  ...checks.map(checkStep),
+  vitestStep(filters),
+  checkStep({
+    title: 'certificates of the games',
+    commands: [['tools/certify/main.ts', '--check']],
+  }),
+  buildStep,
+  checkStep({ title: 'size budgets (size-limit)', commands: [[bin('size-limit')]] }),
+  playwrightStep(filters),
+]

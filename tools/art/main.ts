@@ -1,0 +1,45 @@
+/**
+ * Bakes a title's art and sound: `npm run art -- castle-of-horror [step …]`.
+ * Without steps everything is made again; with some, only those.
+ */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openBench, type Step } from './studio/bench.ts'
+import { openStage } from './studio/stage.ts'
+import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
+  'castle-of-horror': castleOfHorror,
+}
+
+async function main([title, ...wanted]: readonly string[]): Promise<void> {
+  const steps = TITLES[title ?? '']
+  if (title === undefined || steps === undefined) {
+    throw new Error(`Say which title: ${Object.keys(TITLES).join(', ')}.`)
+  }
+  const unknown = wanted.filter((name) => !(name in steps))
+  if (unknown.length > 0) {
+    throw new Error(`No step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
+  }
+  const stage = await openStage()
+  try {
+    const out = join(HERE, '..', '..', 'games', title, 'client', 'assets')
+    const bench = await openBench(stage, join(HERE, 'titles', title), out)
+    for (const [name, step] of Object.entries(steps)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue
+      const start = performance.now()
+      await step(bench)
+      console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
+    }
+  } finally {
+    await stage.close()
+  }
+}
+
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

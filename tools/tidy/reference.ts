@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { type Call, everyCallRefuses, everyPlayerCallRefuses } from '@fairhouse/contract/call'
+import { type RefusalName, refusals } from '@fairhouse/contract/refusals'
+
+/** What the reference says of one call. */
+export interface CallReference {
+  readonly name: string
+  readonly call: Call
+  readonly takes: z.core.JSONSchema.JSONSchema
+  readonly gives: z.core.JSONSchema.JSONSchema
+  readonly refusals: readonly RefusalName[]
+}
+
+/** @throws Error naming the call whose schema cannot be described. */
+export function referenceOf(calls: Readonly<Record<string, Call>>): CallReference[] {
+  return Object.entries(calls).map(([name, call]) => ({
+    name,
+    call,
+    takes: describe(name, call.body, 'input'),
+    gives: describe(name, call.reply, 'output'),
+    refusals: [
+      ...call.refusals,
+      ...(call.who === 'player' ? everyPlayerCallRefuses : []),
+      ...everyCallRefuses,
+    ],
+  }))
+}
+
+function describe(name: string, schema: z.ZodType, io: 'input' | 'output') {
+  try {
+    const { $schema: _version, ...described } = z.toJSONSchema(schema, { io, reused: 'inline' })
+    return described
+  } catch (fault) {
+    throw new Error(`the ${io} of ${name} cannot be described`, { cause: fault })
+  }
+}
+
+/** `docs/calls.md`: every call with who, what it takes and gives, its refusals and its rate limit. */
+export function asMarkdown(reference: readonly CallReference[]): string {
+  const head = `# Calls
+
+Written by \`npm run generate\` from \`packages/contract/calls\`; do not edit. The transport (form bodies, cookies, the csrf token,
+request keys, money as integers in minor units) is described in [map.md](map.md). Fields in italics may be left out. Every answer has
+\`status\`: 1 with what the table gives, or 0 with a refusal from the list below.
+`
+  return [head, ...reference.map(section), refusalList()].join('\n')
+}
+
+function section({ name, call, takes, gives, refusals: names }: CallReference): string {
+  const { count, seconds, per } = call.rateLimit
+  return `## ${name}
+
+${call.does}
+
+\`POST ${call.path}\` · ${call.who === 'player' ? 'players only' : 'anyone'} · at most ${count} in ${seconds} s per ${per}
+
+| takes | as |
+| --- | --- |
+${rows(takes) || '| - | |'}
+
+| gives | as |
+| --- | --- |
+${rows(gives)}
+
+Refuses with ${names.map((refusal) => `\`${refusal}\` (${refusals[refusal].code})`).join(', ')}.
+`
+}
+
+function rows({ properties = {}, required = [] }: z.core.JSONSchema.JSONSchema): string {
+  return Object.entries(properties)
+    .map(([field, schema]) => {
+      const name = required.includes(field) ? `\`${field}\`` : `*\`${field}\`*`
+      return `| ${name} | ${inWords(schema)} |`
+    })
+    .join('\n')
+}
+
+function inWords(schema: z.core.JSONSchema._JSONSchema): string {
+  if (typeof schema === 'boolean') return 'anything'
+  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(' or ')
+  if (schema.const !== undefined) return `\`${String(schema.const)}\``
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return [...new Set(choices.map(inWords))].join(' or ')
+  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
+    return `list of ${inWords(schema.items)}`
+  }
+  if (schema.type === 'object') return objectInWords(schema)
+  return `${[schema.type ?? 'anything'].flat().join(' or ')}${bounds(schema)}`
+}
+
+function objectInWords({ properties }: z.core.JSONSchema.JSONSchema): string {
+  const names = Object.keys(properties ?? {})
+  if (names.length > 9) return `object of ${names.length} fields, see openapi.json`
+  return names.length > 0 ? `{ ${names.join(', ')} }` : 'object'
+}
+
+function bounds(schema: z.core.JSONSchema.JSONSchema): string {
+  if (schema.format === 'date' || schema.format === 'date-time') return ` (${schema.format})`
+  if (schema.pattern) return ` like \`${schema.pattern.replaceAll('|', '\\|')}\``
+  if (schema.minLength !== undefined || schema.maxLength !== undefined) {
+    return `, ${schema.minLength ?? 0} to ${schema.maxLength ?? 'any number of'} characters`
+  }
+  return schema.format ? ` (${schema.format})` : ''
+}
+
+function refusalList(): string {
+  const lines = Object.entries(refusals).map(
+    ([name, { code, buttons }]) => `| \`${name}\` | ${code} | ${buttons.join(', ') || 'none'} |`,
+  )
+  return `## Refusals
+
+| name | code | buttons |
+| --- | --- | --- |
+${lines.join('\n')}
+`
+}
+
+/** `docs/openapi.json` (OpenAPI 3.1). */
+export function asOpenApi(reference: readonly CallReference[]): string {
+  const paths = Object.fromEntries(
+    reference.map(({ name, call, takes, gives, refusals: names }) => [
+      call.path,
+      {
+        post: {
+          operationId: name,
+          summary: call.does,
+          description: `Refuses with ${names.join(', ')}.`,
+          security: call.who === 'player' ? [{ session: [], csrf: [] }] : [{ csrf: [] }],
+          parameters: [...call.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
+            name: parameter,
+            in: 'path',
+            required: true,
+            schema: { type: 'string' },
+          })),
+          requestBody: { content: { 'application/x-www-form-urlencoded': { schema: takes } } },
+          responses: {
+            200: {
+              description: 'The reply, or a refusal with status 0.',
+              content: {
+                'application/json': {
+                  schema: { anyOf: [gives, { $ref: '#/components/schemas/Failure' }] },
+                },
+              },
+            },
+            413: { description: 'The body is larger than 64 KiB.' },
+            415: { description: 'The body is not URL-encoded.' },
+            429: { description: 'Too often; Retry-After says when again.' },
+            503: { description: 'Shutting down or overloaded; Retry-After says when again.' },
+          },
+        },
+      },
+    ]),
+  )
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairhouse',
+      version: '0.1.0',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    paths,
+    components: {
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['status', 'code', 'message', 'type'],
+          properties: {
+            status: { const: 0 },
+            code: { type: ['integer', 'string'] },
+            message: { type: 'string' },
+            type: { type: 'string' },
+            publicMessage: { type: 'string' },
+            invalidFields: { type: 'object', additionalProperties: { type: 'string' } },
+            metadata: { type: 'object' },
+          },
+        },
+      },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN' },
+      },
+    },
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
+}

@@ -1,0 +1,237 @@
+import type {
+  ICruiseOptions,
+  IForbiddenRuleType,
+  IRegularForbiddenRuleType,
+} from 'dependency-cruiser'
+
+// The walls of the house (docs/map.md). Each rule says why, so that a failed check teaches.
+
+const test = '[.](test|spec)[.]tsx?$'
+
+/** Files matching `from` may import, of this repository, only themselves and `allowed`. */
+const only = (
+  name: string,
+  comment: string,
+  from: string,
+  allowed: readonly string[],
+): IForbiddenRuleType => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: test },
+  to: { path: '^(packages|games|apps|tools|scripts)/', pathNot: [from, ...allowed] },
+})
+
+const never = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IForbiddenRuleType => ({ name, comment, severity: 'error', from, to })
+
+// A module may use the doors of the levels below its own.
+const levels = [
+  ['ledger'],
+  ['wallet', 'identity', 'catalog'],
+  ['play', 'cashier'],
+  [
+    'compliance',
+    'bonuses',
+    'loyalty',
+    'jackpots',
+    'tournaments',
+    'rooms',
+    'providers',
+    'payments',
+    'inbox',
+  ],
+  ['lobby', 'backoffice'],
+]
+const modules = (names: readonly string[]) => `^apps/server/src/modules/(${names.join('|')})/`
+
+const levelRules = levels.flatMap((names, index) => [
+  ...(index + 1 < levels.length
+    ? [
+        never(
+          `level-${index + 1}-looks-down`,
+          'A level is used by those above it, never the other way round; say what you need in needs.ts.',
+          { path: modules(names), pathNot: test },
+          { path: modules(levels.slice(index + 1).flat()) },
+        ),
+      ]
+    : []),
+  never(
+    `level-${index + 1}-are-strangers`,
+    'Neighbours talk through events or through a level below.',
+    { path: modules(names), pathNot: test },
+    { path: modules(names), pathNot: '^apps/server/src/modules/$1/' },
+  ),
+])
+
+export const forbidden: IForbiddenRuleType[] = [
+  ...levelRules,
+  never(
+    'no-circles',
+    'Two files that need each other are one idea, or a third.',
+    {},
+    { circular: true },
+  ),
+  never(
+    'nothing-unresolvable',
+    'An import that cannot be found is an error here, not in production.',
+    { path: '^(packages|games|apps|tools)/', pathNot: '[.]react-router/|routes[.]ts$' },
+    { couldNotResolve: true, pathNot: '^(virtual:|[.]/[+]types/)|[?](raw|url|worker)' },
+  ),
+  only('money-stands-alone', 'Money knows nothing else.', '^packages/money/', []),
+  only(
+    'contract-is-words',
+    'The contract is words shared by both sides of a wire; it needs only money.',
+    '^packages/contract/',
+    ['^packages/money/'],
+  ),
+  never(
+    'contract-needs-only-zod',
+    'The contract runs in browser and server alike.',
+    { path: '^packages/contract/', pathNot: test },
+    { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
+  ),
+  only('fairness-stands-alone', 'Chance knows no game.', '^packages/fairness/', []),
+  never(
+    'fairness-needs-no-library',
+    'What proves a round must be readable in one place, in browser and server alike.',
+    { path: '^packages/fairness/', pathNot: test },
+    { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+  ),
+  only(
+    'mathematics-is-pure',
+    'Mathematics needs amounts, draws and the words of a round; nothing that runs.',
+    '^packages/game-math/',
+    [
+      '^packages/money/',
+      '^packages/fairness/(draw|sha256|hex|canonical)[.]ts',
+      '^packages/contract/(rounds|entities)/',
+    ],
+  ),
+  never(
+    'mathematics-touches-no-machine',
+    'No clock, file, socket or library inside the mathematics.',
+    { path: '^(packages/game-math/|games/[^/]+/(math|reels|card)[.]ts)', pathNot: test },
+    { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+  ),
+  only(
+    'a-title-brings-numbers',
+    'A title hands numbers to the engines and holds no other code.',
+    '^games/[^/]+/(math|reels|card)[.]ts$',
+    ['^packages/(game-math|money)/', '^packages/contract/entities/card'],
+  ),
+  only(
+    'a-client-holds-no-outcome',
+    'A game client stages what the server said (GLI-19 2.6.5 g): no mathematics, no draws.',
+    '^games/[^/]+/client/',
+    ['^packages/(stage|contract|money)/', '^games/[^/]+/card[.]ts'],
+  ),
+  never(
+    'titles-are-strangers',
+    'What two titles share belongs to an engine or to the stage.',
+    { path: '^games/([^/]+)/' },
+    { path: '^games/([^/]+)/', pathNot: '^games/$1/' },
+  ),
+  only('the-stage-shows', 'The stage never computes an outcome.', '^packages/stage/', [
+    '^packages/(contract|money)/',
+  ]),
+  never(
+    'stage-knows-no-react',
+    'Pictures and pages are different worlds.',
+    { path: '^(packages/stage|games)/' },
+    { path: 'node_modules/(react|react-dom|react-router)/' },
+  ),
+  only('ui-is-parts', 'React parts know words and amounts only.', '^packages/ui/', [
+    '^packages/(contract|money)/',
+  ]),
+  never(
+    'ui-knows-no-pixi',
+    'Pictures and pages are different worlds.',
+    { path: '^(packages/ui|apps/storefront/app)/' },
+    { path: 'node_modules/pixi' },
+  ),
+  only('server-draws-and-pays', 'The server never imports a screen.', '^apps/server/', [
+    '^packages/(money|contract|fairness|game-math)/',
+    '^games/[^/]+/(math|card)[.]ts$',
+    '^games/[^/]+[.]ts$',
+  ]),
+  only(
+    'storefront-shows',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is.',
+    '^apps/storefront/(?!app/verifier/|journeys/)',
+    [
+      '^packages/(money|contract|ui|stage)/',
+      '^games/[^/]+/(card[.]ts$|client/|help/)',
+      '^apps/storefront/',
+    ],
+  ),
+  never(
+    'game-page-knows-no-react',
+    'The game page is a small bundle of its own.',
+    { path: '^apps/storefront/game-page/' },
+    {
+      path: '(node_modules/(react|react-dom|react-router|@tanstack)/|^apps/storefront/app/|^packages/ui/)',
+    },
+  ),
+  never(
+    'modules-have-doors',
+    'Go through index.ts of the other module.',
+    { path: '^apps/server/src/modules/([^/]+)/', pathNot: test },
+    {
+      path: '^apps/server/src/modules/([^/]+)/',
+      pathNot: ['^apps/server/src/modules/$1/', '^apps/server/src/modules/[^/]+/index[.]ts$'],
+    },
+  ),
+  never(
+    'the-house-uses-doors',
+    'Whoever wires modules uses their doors as well.',
+    { path: '^apps/server/src/[^/]+[.]ts$', pathNot: test },
+    { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/index[.]ts$' },
+  ),
+  never(
+    'money-moves-through-few',
+    'Only wallet, play and cashier post to the ledger.',
+    {
+      path: '^apps/server/src/modules/',
+      pathNot: ['^apps/server/src/modules/(ledger|wallet|play|cashier)/', test],
+    },
+    { path: '^apps/server/src/modules/ledger/' },
+  ),
+  never(
+    'platform-knows-no-domain',
+    'The platform would do for any house.',
+    { path: '^apps/server/src/platform/', pathNot: test },
+    { path: '^apps/server/src/(modules/|house|main)' },
+  ),
+  never(
+    'tools-are-not-imported',
+    'Tools are run by people and CI.',
+    { path: '^(packages|games|apps)/', pathNot: test },
+    { path: '^tools/' },
+  ),
+  only(
+    'tools-use-doors',
+    'Tools reach the server only through its doors and the wire.',
+    '^tools/',
+    ['^packages/', '^games/', '^apps/server/src/(platform/|house[.]ts$|modules/[^/]+/index[.]ts$)'],
+  ),
+]
+
+/** How imports are found: TypeScript with its types, doors (`exports`) as Node sees them. */
+export const cruiseOptions: ICruiseOptions = {
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(build|[.]react-router|test-results)/' },
+  tsPreCompilationDeps: true,
+  tsConfig: { fileName: 'tsconfig.json' },
+  combinedDependencies: true,
+}
+
+export const resolveOptions = {
+  exportsFields: ['exports'],
+  conditionNames: ['import', 'node', 'default', 'types'],
+  extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+}
