@@ -1,0 +1,23 @@
+import type { Call } from '../call.ts'
+import { topUp } from './credits.ts'
+import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
+import { logIn, logOut, register, status } from './session.ts'
+import { lastWinners } from './winners.ts'
+
+/** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
+export const calls = {
+  register,
+  logIn,
+  logOut,
+  status,
+  topUp,
+  openGame,
+  play,
+  gameHistory,
+  roundDetail,
+  rotateSeed,
+  currentFairness,
+  lastWinners,
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof calls

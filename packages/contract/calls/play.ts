@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { certificate } from '../entities/certificate.ts'
+import { fairness, revealedStream } from '../entities/fairness.ts'
+import { paytable } from '../entities/paytable.ts'
+import { userStatus } from '../entities/user-status.ts'
+import { clientSeed, page, requestKey, wholeNumber } from '../fields.ts'
+import { actionName, round } from '../rounds/round.ts'
+
+const uri = z.string().regex(/^[a-z0-9-]{1,80}$/, { message: 'format' })
+const minorUnits = z.int().min(0)
+const currency = z.enum(['USD', 'CREDIT'])
+const roundId = z.string({ message: 'required' }).regex(/^[0-9a-f-]{36}$/, { message: 'format' })
+
+export const openGame = call({
+  does: 'Sits the player down at an own game; an earlier connection of the same game ends.',
+  path: '/game/{uri}/open/json2',
+  who: 'player',
+  body: z.object({ uri }),
+  reply: z.object({
+    game: z.object({
+      id: z.int(),
+      name: z.string(),
+      uri: z.string(),
+      version: z.int(),
+      /** Ratio of the certificate. */
+      rtp: z.number(),
+      betLevels: z.array(z.int().min(1)),
+      jackpots: z.array(z.string()),
+      features: z.array(z.string()),
+      currency,
+      /** Pays of one pay unit, in minor units, follow from the stake: `stake / unitsPerStake`. */
+      unitsPerStake: z.int().min(1),
+      certificate,
+      paytable,
+    }),
+    connection: z.string(),
+    fairness,
+    round: round.nullable(),
+    userStatus,
+  }),
+  refusals: ['gameNotEnabled', 'userSuspended'],
+  rateLimit: { count: 60, seconds: 60, per: 'player' },
+})
+
+export const play = call({
+  does: 'Opens a round with `bet`, or goes on with the open one.',
+  path: '/game/{uri}/play/json2',
+  who: 'player',
+  body: z.object({
+    uri,
+    connection: z
+      .string({ message: 'required' })
+      .regex(/^[A-Za-z0-9_-]{8,64}$/, { message: 'format' }),
+    requestKey,
+    /** Minor units; must be one of the game's bet levels for `bet`, the round's stake otherwise. */
+    stake: wholeNumber,
+    action: actionName,
+    /** JSON of what the action needs: `{"choice":n}` for `pick`. */
+    data: z.string().max(1024).optional(),
+  }),
+  reply: z.object({ round, userStatus }),
+  refusals: [
+    'notEnoughCash',
+    'duplicateConnection',
+    'gameNotEnabled',
+    'userSuspended',
+    'roundFinished',
+    'roundOpen',
+    'requestKeyReused',
+  ],
+  rateLimit: { count: 1200, seconds: 60, per: 'player' },
+})
+
+/** A round in a list. */
+export const roundSummary = z.object({
+  id: z.string(),
+  gameId: z.int(),
+  uri: z.string(),
+  name: z.string(),
+  stake: minorUnits,
+  payout: minorUnits,
+  currency,
+  finished: z.boolean(),
+  nonce: z.int().min(0),
+  at: z.iso.datetime(),
+  balanceAfter: minorUnits.nullable(),
+})
+export type RoundSummary = z.infer<typeof roundSummary>
+
+export const gameHistory = call({
+  does: "The player's rounds of one game, newest first; `all` as uri means every game.",
+  path: '/game/{uri}/history/json2',
+  who: 'player',
+  body: z.object({
+    uri,
+    page: page.default(1),
+    pageSize: wholeNumber.pipe(z.int().min(1).max(50)).default(10),
+  }),
+  reply: z.object({ rounds: z.array(roundSummary), total: z.int().min(0) }),
+  refusals: [],
+  rateLimit: { count: 120, seconds: 60, per: 'player' },
+})
+
+export const roundDetail = call({
+  does: 'A whole round of the asking player: events, draws, ledger entries; enough to replay and verify it.',
+  path: '/game/round/json2',
+  who: 'player',
+  body: z.object({ roundId }),
+  reply: z.object({
+    round,
+    summary: roundSummary,
+    /** What the player chose, in order, for a replay of the draws. */
+    moves: z.array(z.object({ type: actionName, choice: z.int().optional() })),
+    fairness: z.object({
+      serverSeedHash: z.string(),
+      clientSeed: z.string(),
+      nonce: z.int().min(0),
+      /** Hex; null until the stream was rotated. */
+      serverSeed: z.string().nullable(),
+    }),
+    definition: z.object({ hash: z.string(), version: z.int(), unitsPerStake: z.int() }),
+    entries: z.array(
+      z.object({
+        transferId: z.string(),
+        reason: z.string(),
+        amount: minorUnits,
+        direction: z.enum(['debit', 'credit']),
+        balanceBefore: minorUnits,
+        balanceAfter: minorUnits,
+        at: z.iso.datetime(),
+      }),
+    ),
+  }),
+  refusals: ['notFound'],
+  rateLimit: { count: 120, seconds: 60, per: 'player' },
+})
+
+export const rotateSeed = call({
+  does: 'Ends the stream in use, reveals its seed and begins the next one, whose hash was already known.',
+  path: '/fairness/rotate/json2',
+  who: 'player',
+  body: z.object({ clientSeed: clientSeed.optional() }),
+  reply: z.object({ revealed: revealedStream, fairness }),
+  refusals: ['roundOpen'],
+  rateLimit: { count: 30, seconds: 60, per: 'player' },
+})
+
+export const currentFairness = call({
+  does: "The player's stream in use and the last one revealed.",
+  path: '/fairness/status/json2',
+  who: 'player',
+  body: z.object({}),
+  reply: z.object({ fairness, revealed: revealedStream.nullable() }),
+  refusals: [],
+  rateLimit: { count: 120, seconds: 60, per: 'player' },
+})

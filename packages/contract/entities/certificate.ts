@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A fraction of two whole numbers, in decimal digits, in lowest terms. */
+const fraction = z.object({ numerator: z.string(), denominator: z.string() })
+
+/** What `npm run certify` proved of a title; shown to players and compared by CI. Ratios are of the stake. */
+export const certificate = z.object({
+  uri: z.string(),
+  version: z.int(),
+  /** Hash of definition and engine that was certified. */
+  hash: z.string(),
+  /** Exact return to player. */
+  rtp: z.object({ exact: fraction, ratio: z.number() }),
+  /** Its parts, which add up to it: base game and each feature. */
+  split: z.array(z.object({ part: z.string(), exact: fraction, ratio: z.number() })),
+  /** P(payout > 0). */
+  hitFrequency: z.number(),
+  /** P(payout > stake). */
+  profitFrequency: z.number(),
+  /** Standard deviation of a round, in stakes. */
+  sigma: z.number(),
+  /** 1 (calm) to 5 (wild), by sigma. */
+  volatility: z.int().min(1).max(5),
+  /** One round in so many, for each feature. */
+  featureOneIn: z.array(z.object({ feature: z.string(), oneIn: z.number() })),
+  /** Largest win in stakes and one round in so many that reaches it. */
+  topPrize: z.object({ x: z.number(), oneIn: z.number() }),
+  /** P(payout >= x stakes) for a few x. */
+  tail: z.array(z.object({ x: z.number(), probability: z.number() })),
+})
+export type Certificate = z.infer<typeof certificate>

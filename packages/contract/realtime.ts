@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { winner } from './calls/winners.ts'
+import { userStatus } from './entities/user-status.ts'
+
+/** What a browser may send on `/ws`. */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('subscribe'),
+    /** `user`, `winners`; a name that the house does not know is passed over. */
+    topics: z.array(z.string().max(80)).max(32),
+    /** Sequence number last seen of each topic, when reconnecting. */
+    since: z.record(z.string(), z.int()).optional(),
+  }),
+  z.object({ type: z.literal('pong') }),
+  /** A game call, answered by `answer` with the same schema, guards and request keys as the POST; the first frame carries the csrf token. */
+  z.object({
+    type: z.literal('call'),
+    id: z.string().min(1).max(64),
+    call: z.string().max(200),
+    body: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    csrf: z.string().max(200).optional(),
+  }),
+])
+export type ClientFrame = z.infer<typeof clientFrame>
+
+/** What the server sends. `seq` counts a topic's frames; a snapshot has `snapshot: true`. */
+export const serverFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ping') }),
+  z.object({ type: z.literal('answer'), id: z.string(), body: z.looseObject({ status: z.int() }) }),
+  z.object({
+    type: z.literal('status'),
+    topic: z.literal('user'),
+    seq: z.int(),
+    data: z.object({ userStatus }),
+  }),
+  z.object({
+    type: z.literal('winners'),
+    topic: z.literal('winners'),
+    seq: z.int(),
+    snapshot: z.boolean(),
+    data: z.array(winner),
+  }),
+])
+export type ServerFrame = z.infer<typeof serverFrame>

@@ -1,0 +1,49 @@
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Draw } from '@fairhouse/fairness/draw'
+
+/** What the player does to go on with an open round. */
+export interface Action {
+  readonly type: Exclude<ActionName, 'bet'>
+  /** Which choice, for `pick`. */
+  readonly choice?: number
+}
+
+/**
+ * Where a round stands. Plain JSON of safe integers, strings and arrays, so that it survives a database and a reload.
+ * `units` is what the round has won so far, in pay units.
+ */
+export interface RoundState {
+  readonly units: number
+  readonly done: boolean
+}
+
+/** What one draw or choice brought about. Amounts in `events` are pay units. */
+export interface Step<State extends RoundState> {
+  readonly state: State
+  readonly events: readonly RoundEvent[]
+  readonly actions: readonly RoundAction[]
+}
+
+/**
+ * A game as pure rules: no clock, no I/O, no chance but the draws it is handed, so that a round replays bit-identically
+ * from (definition, draws, actions).
+ */
+export interface Game<State extends RoundState = RoundState> {
+  /** SHA-256 (hex) of definition and engine version; a certificate and every stored round name it. */
+  readonly hash: string
+  /** Pay units in one stake: a stake of `unitsPerStake` minor units makes a pay unit worth one minor unit. */
+  readonly unitsPerStake: number
+  /** Allowed stakes, ascending, minor units; each a multiple of `unitsPerStake`, so that every pay is whole. */
+  readonly betLevels: readonly number[]
+  /** Most pay units that a round can win. */
+  readonly maxUnits: number
+  /** What players are shown of the pays. */
+  readonly paytable: Paytable
+  open(draw: Draw): Step<State>
+  /** @throws RangeError when `action` is not among `legal(state)`. */
+  act(state: State, action: Action, draw: Draw): Step<State>
+  legal(state: State): readonly RoundAction[]
+  /** Reads a state back from storage. @throws when it is not one of this game's states. */
+  parseState(stored: unknown): State
+}

@@ -1,0 +1,39 @@
+import type { SlotDefinition } from '../definition.ts'
+
+/**
+ * A slot so small that every course of a round can be played: moons, coffin and wilds are all common, coffin and moons come
+ * together, and free spins reach the most a round wins.
+ */
+export const smallSlot = {
+  symbols: ['wild', 'moon', 'coffin', 'a', 'b'],
+  wild: 'wild',
+  lines: [
+    [0, 0, 0, 0, 0],
+    [1, 1, 1, 1, 1],
+    [0, 1, 2, 1, 0],
+    [2, 1, 1, 2, 0],
+  ],
+  pays: { a: [0, 0, 1, 2, 4, 9], b: [0, 0, 0, 1, 2, 5] },
+  strips: {
+    base: [
+      ['moon', 'a', 'b', 'a'],
+      ['moon', 'b', 'a', 'b'],
+      ['wild', 'a', 'b', 'moon', 'b', 'a'],
+      ['a', 'b', 'a'],
+      ['coffin', 'a', 'a', 'b'],
+    ],
+    free: [
+      ['a', 'b', 'a'],
+      ['wild', 'a', 'b', 'b'],
+      ['a', 'a', 'b'],
+      ['b', 'wild', 'a', 'b', 'a'],
+      ['a', 'b', 'b'],
+    ],
+  },
+  scatter: { symbol: 'moon', pays: [0, 0, 0, 3, 5, 8], freeSpins: [0, 0, 0, 2, 2, 2] },
+  pick: { symbol: 'coffin', reels: [4], prizes: [1, 1, 4], enders: 2 },
+  freeSpins: { extraPerWildReel: 1 },
+  unitsPerStake: 4,
+  betLevels: [4, 8, 20],
+  maxUnits: 51,
+} satisfies SlotDefinition

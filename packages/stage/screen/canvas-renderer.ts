@@ -1,0 +1,2 @@
+/** Loaded only where WebGL is missing or unwanted. */
+export { CanvasRenderer } from 'pixi.js'

@@ -1,0 +1,164 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { backOut, easeIn } from '../motion/ease.ts'
+import type { Motion } from '../motion/motion.ts'
+import type { GlyphLine, Glyphs } from '../screen/bitmap-font.ts'
+import type { Brushes } from '../screen/brushes.ts'
+import { type LetterStyle, paintWord } from '../screen/lettering.ts'
+import type { Size } from '../screen/open-screen.ts'
+import { createShade } from '../screen/shade.ts'
+import type { Sparks } from '../screen/sparks.ts'
+import { type Count, countSeconds, countUp } from './count-up.ts'
+import type { SlotLayout } from './layout.ts'
+import { coinFountain, levelTints, sparkShower } from './showers.ts'
+import type { StagedLevel } from './win-level.ts'
+
+export interface CelebrationTools {
+  readonly motion: Motion
+  readonly brushes: Brushes
+  readonly glyphs: Glyphs
+  readonly sparks: Sparks
+  readonly lettering: LetterStyle
+  readonly words: Readonly<Record<StagedLevel, string>>
+  /** Words as baked pictures, where the title has them. */
+  readonly pictures: ReadonlyMap<StagedLevel, Texture>
+  readonly money: (minorUnits: number) => string
+  /** Frames of a turning coin, if the title has one. */
+  readonly coins: readonly Texture[]
+  /** Less movement was asked for. */
+  readonly calm: boolean
+  /** Told when a staged level is reached while counting. */
+  readonly reached: (level: StagedLevel) => void
+}
+
+/** Seconds between showers of a grand win. */
+const showerEvery = 0.45
+
+/** Stages a win that deserves it: word, light, sparks and the counting amount. */
+export class Celebration {
+  readonly view = new Container()
+  readonly #tools: CelebrationTools
+  readonly #shade = createShade(0x050208)
+  readonly #centre = new Container()
+  readonly #rays: Sprite
+  readonly #glow: Sprite
+  readonly #word = new Sprite()
+  readonly #amount: GlyphLine
+  #size: Size = { width: 1, height: 1 }
+  #painted: Texture | null = null
+  #shown: StagedLevel | null = null
+
+  constructor(tools: CelebrationTools) {
+    this.#tools = tools
+    this.#rays = light(tools.brushes.rays, 1500)
+    this.#glow = light(tools.brushes.glow, 1300)
+    this.#amount = tools.glyphs.line()
+    this.#amount.view.y = 90
+    this.#word.anchor.set(0.5)
+    this.#word.y = -110
+    this.#centre.addChild(this.#rays, this.#glow, this.#word, this.#amount.view)
+    this.view.addChild(this.#shade, this.#centre)
+    this.view.visible = false
+    tools.motion.loop((seconds) => {
+      if (this.view.visible && !tools.calm) this.#rays.rotation += seconds * 0.25
+    })
+  }
+
+  /** @param win and `stake` in minor units. */
+  async celebrate(level: StagedLevel, win: number, stake: number): Promise<void> {
+    const { motion } = this.#tools
+    const grand = level !== 'nice'
+    await this.#appear(grand)
+    const stopShowers = grand ? this.#keepShowering() : () => {}
+    const show = (count: Count): void => this.#count(count)
+    await countUp({ motion, win, stake, seconds: countSeconds[level], show })
+    const settled = this.#amount.view.scale.x
+    await motion.tween(0.35, (progress) =>
+      this.#amount.view.scale.set(settled * (1 + 0.14 * Math.sin(Math.PI * progress))),
+    )
+    await motion.wait(grand ? 1.4 : 0.7)
+    stopShowers()
+    await motion.tween(0.3, (progress) => (this.view.alpha = 1 - progress), easeIn)
+    this.view.visible = false
+    this.view.alpha = 1
+  }
+
+  layout(size: Size, { board, cell }: SlotLayout): void {
+    this.#size = size
+    this.#shade.setSize(size.width, size.height)
+    this.#centre.position.set(board.x + board.width / 2, board.y + board.height / 2)
+    this.#centre.scale.set((cell * 5) / 1000)
+  }
+
+  close(): void {
+    this.#painted?.destroy(true)
+  }
+
+  async #appear(grand: boolean): Promise<void> {
+    this.#shown = null
+    this.#amount.set('')
+    this.#rays.visible = grand
+    this.view.visible = true
+    this.#announce('nice')
+    await this.#tools.motion.tween(0.25, (progress) => {
+      this.#shade.alpha = progress * (grand ? 0.72 : 0.35)
+      this.#centre.alpha = progress
+      this.#glow.alpha = progress * 0.8
+    })
+  }
+
+  #count({ amount, level }: Count): void {
+    this.#amount.set(this.#tools.money(amount))
+    this.#amount.view.scale.set(Math.min(1.25, 900 / Math.max(1, this.#amount.width)))
+    if (level) this.#announce(level)
+  }
+
+  #announce(level: StagedLevel): void {
+    if (level === this.#shown) return
+    this.#shown = level
+    this.#write(level)
+    this.#rays.tint = levelTints[level]
+    this.#glow.tint = levelTints[level]
+    this.#tools.reached(level)
+    const full = 900 / Math.max(1, this.#word.texture.orig.width)
+    void this.#tools.motion.tween(
+      0.45,
+      (progress) => this.#word.scale.set(full * (0.3 + 0.7 * progress)),
+      backOut,
+    )
+    this.#shower(level)
+  }
+
+  #write(level: StagedLevel): void {
+    const { pictures, words, lettering } = this.#tools
+    const old = this.#painted
+    const picture = pictures.get(level)
+    this.#painted = picture ? null : paintWord(words[level], lettering)
+    this.#word.texture = picture ?? this.#painted ?? this.#word.texture
+    old?.destroy(true)
+  }
+
+  #shower(level: StagedLevel): void {
+    const { sparks, brushes, coins } = this.#tools
+    if (coins.length > 0 && level !== 'nice') sparks.burst(coinFountain(coins, this.#size, level))
+    sparks.burst(sparkShower(brushes.spark, this.#size, level))
+  }
+
+  #keepShowering(): () => void {
+    let due = 0
+    return this.#tools.motion.loop((seconds) => {
+      due += seconds
+      if (due < showerEvery || !this.#shown) return
+      due = 0
+      this.#shower(this.#shown)
+    })
+  }
+}
+
+function light(texture: Texture, size: number): Sprite {
+  const sprite = new Sprite(texture)
+  sprite.anchor.set(0.5)
+  sprite.setSize(size)
+  sprite.blendMode = 'add'
+  sprite.alpha = 0.75
+  return sprite
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { layoutSlot } from './layout.ts'
+
+const frame = { top: 0.3, right: 0.3, bottom: 0.3, left: 0.3 }
+const shape = {
+  reels: 5,
+  rows: 3,
+  wide: { frame, logoRatio: 5.2 },
+  tall: { frame, logoRatio: 1.5 },
+}
+const insets = { top: 52, right: 0, bottom: 120, left: 0 }
+
+describe('the layout of a slot', () => {
+  it('keeps board, frame and logo between the controls on every screen', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 360, max: 2560 }),
+        fc.integer({ min: 360, max: 1440 }),
+        (width, height) => {
+          const { board, logo, cell, free } = layoutSlot({ width, height }, insets, shape)
+          const rim = cell * 0.3
+          expect(board.x - rim).toBeGreaterThanOrEqual(free.x - 0.01)
+          expect(board.x + board.width + rim).toBeLessThanOrEqual(free.x + free.width + 0.01)
+          expect(logo.y).toBeGreaterThanOrEqual(free.y - 0.01)
+          expect(logo.y + logo.height).toBeLessThanOrEqual(board.y - rim + 0.01)
+          expect(board.y + board.height + rim).toBeLessThanOrEqual(free.y + free.height + 0.01)
+        },
+      ),
+    )
+  })
+
+  it('fills the width of a phone held upright', () => {
+    const { board, portrait } = layoutSlot({ width: 390, height: 844 }, insets, shape)
+    expect(portrait).toBe(true)
+    expect(board.width).toBeGreaterThan(340)
+  })
+
+  it('fills the height of a wide screen', () => {
+    const { board, portrait } = layoutSlot({ width: 2560, height: 1440 }, insets, shape)
+    expect(portrait).toBe(false)
+    expect(board.height).toBeGreaterThan(880)
+  })
+})

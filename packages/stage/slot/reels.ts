@@ -1,0 +1,123 @@
+import { Container, Graphics } from 'pixi.js'
+import type { Motion } from '../motion/motion.ts'
+import type { EventOf } from '../rounds/present.ts'
+import { suspenseReels } from './anticipation.ts'
+import type { SlotBoard } from './board.ts'
+import { createReel, type Reel } from './reel.ts'
+import { cellSize, type SlotSkin } from './skin.ts'
+
+/** What a stage tells of its reels, for sound and light. */
+export interface ReelsListener {
+  /** A reel came to rest on `column`. */
+  readonly landed: (reel: number, column: readonly string[]) => void
+  readonly suspense: (reel: number, on: boolean) => void
+}
+
+/** All reels of a slot. */
+export interface Reels {
+  readonly view: Container
+  /** Reels turn, or are about to stop. */
+  readonly turning: boolean
+  show(board: SlotBoard): void
+  /** Sets the reels in motion at once; they turn until `stop` or `show`. */
+  start(held: readonly number[]): void
+  /** Brings the reels to rest from left to right. */
+  stop(event: EventOf<'reelsStopped'>): Promise<void>
+  reel(index: number): Reel | undefined
+}
+
+/** Timings in seconds at normal pace. */
+const timing = { least: 0.45, gap: 0.17, suspense: 1.35 } as const
+
+export interface ReelTools {
+  readonly skin: SlotSkin
+  readonly motion: Motion
+  readonly listener: ReelsListener
+  /** Less movement was asked for: reels fade instead of turning. */
+  readonly calm: boolean
+}
+
+export function createReels({ skin, motion, listener, calm }: ReelTools): Reels {
+  const view = new Container()
+  const { reels: count, rows } = skin.shape
+  const passing = (): string => skin.passing[Math.floor(Math.random() * skin.passing.length)] ?? ''
+  const reels = Array.from({ length: count }, (_, index) => {
+    const reel = createReel(skin, passing)
+    reel.view.x = index * cellSize
+    view.addChild(reel.view)
+    return reel
+  })
+  const window = new Graphics().rect(0, 0, count * cellSize, rows * cellSize).fill(0xffffff)
+  view.addChild(window)
+  view.mask = window
+
+  let spinning: readonly Reel[] = []
+  let sinceStart = 0
+  motion.loop((seconds) => {
+    sinceStart += seconds * motion.pace
+    for (const reel of spinning) reel.advance(seconds * reelPace(motion))
+  })
+
+  const start = (held: readonly number[]): void => {
+    spinning = reels.filter((_, index) => !held.includes(index))
+    sinceStart = 0
+    for (const reel of spinning) {
+      if (calm) reel.view.alpha = faded
+      else reel.start()
+    }
+  }
+
+  const landOne = async (index: number, column: readonly string[]): Promise<void> => {
+    const reel = reels[index]
+    if (!reel) return
+    if (calm) await fadeIn(motion, reel, column)
+    else if (motion.hurrying || !reel.turning) reel.show(column)
+    else await reel.land(column)
+    listener.landed(index, column)
+  }
+
+  const stop = async ({ grid, heldReels }: EventOf<'reelsStopped'>): Promise<void> => {
+    if (spinning.length === 0) start(heldReels)
+    await motion.wait(timing.least - sinceStart)
+    const suspended = suspenseReels(grid, skin.triggers, heldReels)
+    const landing: Promise<void>[] = []
+    for (const [index, column] of grid.entries()) {
+      if (heldReels.includes(index)) continue
+      if (suspended.includes(index) && !motion.hurrying) {
+        await Promise.all(landing)
+        listener.suspense(index, true)
+        await motion.wait(timing.suspense)
+      }
+      landing.push(landOne(index, column).then(() => listener.suspense(index, false)))
+      await motion.wait(timing.gap)
+    }
+    await Promise.all(landing)
+    spinning = []
+  }
+
+  return {
+    view,
+    get turning() {
+      return spinning.length > 0
+    },
+    show: ({ grid }) => {
+      for (const reel of spinning) reel.view.alpha = 1
+      spinning = []
+      for (const [index, column] of grid.entries()) reels[index]?.show(column)
+    },
+    start,
+    stop,
+    reel: (index) => reels[index],
+  }
+}
+
+/** How much of a reel is seen while it would turn. */
+const faded = 0.12
+
+async function fadeIn(motion: Motion, reel: Reel, column: readonly string[]): Promise<void> {
+  reel.show(column)
+  await motion.tween(0.2, (progress) => (reel.view.alpha = faded + (1 - faded) * progress))
+}
+
+/** Turbo turns the reels faster too, though not by as much as it shortens the rest; a hurried stop is quick but still seen. */
+const reelPace = (motion: Motion): number => (motion.hurrying ? 2.5 : Math.sqrt(motion.pace))

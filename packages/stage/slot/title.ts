@@ -1,0 +1,107 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { Container } from 'pixi.js'
+import type { Motion } from '../motion/motion.ts'
+import type { EventOf } from '../rounds/present.ts'
+import type { Brushes } from '../screen/brushes.ts'
+import type { FontFiles, Glyphs } from '../screen/bitmap-font.ts'
+import type { LetterStyle } from '../screen/lettering.ts'
+import type { PictureList, Textures } from '../screen/load-textures.ts'
+import type { Size } from '../screen/open-screen.ts'
+import type { Sparks } from '../screen/sparks.ts'
+import type { Sound } from '../sound/sound.ts'
+import type { SoundFiles } from '../sound/sprite.ts'
+import type { Pick, SlotBoard } from './board.ts'
+import type { Box, SlotLayout } from './layout.ts'
+import type { SlotSkin } from './skin.ts'
+
+export type Language = 'en' | 'de'
+
+/** One title of the slot family: its look, its scenes, its words. It stages what happened and decides nothing. */
+export interface SlotTitle {
+  readonly card: GameCard
+  /** Pictures that must be there before the first frame. */
+  readonly pictures: PictureList
+  /** Pictures that may come after the first frame. */
+  readonly laterPictures: PictureList
+  /** Font of amounts. */
+  readonly amounts: FontFiles
+  /** Fonts of its lettering: family name and address. */
+  readonly fonts: readonly { readonly family: string; readonly address: string }[]
+  readonly sounds: SoundFiles | null
+  skin(textures: Textures, language: Language): SlotSkin
+  /** What the reels show before the first round. */
+  readonly restGrid: readonly (readonly string[])[]
+  readonly cues: Cues
+  /** Name of a symbol as it is said of `count` of them: `bell`, `bells`. */
+  symbolName(symbol: string, count: number, language: Language): string
+  openBackdrop(tools: SceneTools): Backdrop
+  openFreeSpins(tools: SceneTools): FreeSpinsScene
+  openPick(tools: SceneTools): PickScene
+}
+
+/** Names of a title's sounds for what every slot does; null where it is silent. */
+export interface Cues {
+  readonly spin: string | null
+  readonly reelStop: string | null
+  readonly suspense: string | null
+  readonly expand: string | null
+  readonly line: string | null
+  readonly smallWin: string | null
+  readonly levels: Readonly<Record<'nice' | 'big' | 'mega' | 'epic', string | null>>
+  readonly count: string | null
+  /** Heard when this symbol comes to rest: the first one, the second one … */
+  readonly landings: ReadonlyMap<string, readonly string[]>
+  /** A control was pressed. */
+  readonly press: string | null
+  readonly music: Readonly<Record<'base' | 'free' | 'pick', string | null>>
+}
+
+/** What scenes of a title work with. */
+export interface SceneTools {
+  readonly motion: Motion
+  readonly textures: Textures
+  readonly brushes: Brushes
+  readonly glyphs: Glyphs
+  readonly sparks: Sparks
+  readonly sound: Sound
+  readonly lettering: LetterStyle
+  readonly language: Language
+  readonly money: (minorUnits: number) => string
+  /** Less movement was asked for. */
+  readonly calm: boolean
+}
+
+/** What lies behind the reels. */
+export interface Backdrop {
+  readonly view: Container
+  /** Changes the mood of the place; at once when `seconds` is 0. */
+  mood(mode: SlotBoard['mode'], seconds: number): Promise<void>
+  layout(size: Size, layout: SlotLayout): void
+  /** Frees what is not below `view`. */
+  close(): void
+}
+
+/** Intro, counter and summary of the free spins. */
+export interface FreeSpinsScene {
+  readonly view: Container
+  show(board: SlotBoard): void
+  awarded(event: EventOf<'freeSpinsAwarded'>, more: boolean): Promise<void>
+  ended(event: EventOf<'freeSpinsEnded'>): Promise<void>
+  layout(size: Size, layout: SlotLayout): void
+  close(): void
+}
+
+/** A bonus in which the player opens closed things. */
+export interface PickScene {
+  readonly view: Container
+  show(pick: Pick | null): void
+  open(pick: Pick): Promise<void>
+  picked(event: EventOf<'picked'>, pick: Pick): Promise<void>
+  ended(event: EventOf<'pickEnded'>, pick: Pick): Promise<void>
+  /** Marks the choice under the pointer or the focus. */
+  point(choice: number | null): void
+  /** Where each choice is, CSS pixels, in order of choice; empty when the scene is closed. */
+  readonly places: readonly Box[]
+  layout(size: Size, layout: SlotLayout): void
+  close(): void
+}

@@ -1,0 +1,29 @@
+import { Button } from './button.tsx'
+import './notice-strip.css'
+
+interface Props {
+  readonly kind: 'error' | 'warning' | 'info'
+  /** The word for the kind, for those who do not see the colour. */
+  readonly kindName: string
+  readonly message: string
+  readonly code?: string
+  /** Missing for what cannot be closed. */
+  readonly close?: { readonly label: string; act(): void }
+}
+
+/** One line that tells the player something. */
+export function NoticeStrip({ kind, kindName, message, code, close }: Props) {
+  return (
+    <div className={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+      <span className="notice-kind">{kindName}</span>
+      <span>
+        {message} {code ? <span className="notice-code">({code})</span> : null}
+      </span>
+      {close ? (
+        <Button rank="plain" size="small" onClick={close.act}>
+          {close.label}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button.tsx'
+import './sheet.css'
+
+interface Props {
+  readonly title: string
+  readonly closeLabel: string
+  readonly children: ReactNode
+  onClose(): void
+}
+
+/** A dialog that rises from the lower edge, where a thumb is. Mounted while open. */
+export function Sheet({ title, closeLabel, children, onClose }: Props) {
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className="sheet-veil" />
+        <Dialog.Popup className="sheet">
+          <div className="sheet-head">
+            <Dialog.Title className="sheet-title">{title}</Dialog.Title>
+            <Dialog.Close className={buttonClass({ rank: 'plain', size: 'small' })}>
+              {closeLabel}
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
