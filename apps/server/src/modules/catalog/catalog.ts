@@ -1,0 +1,77 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { Refused } from '#platform/answer'
+import type { Database } from '#platform/database'
+import type { Log } from '#platform/log'
+import { setSwitch } from './store/set-switch.ts'
+import { switchedOff } from './store/switched-off.ts'
+import type { Title, Titles } from './titles.ts'
+
+/** The games of the house and which of them are on. */
+export interface Catalog {
+  readonly titles: Titles
+  /** The games that are on, as the lobby shows them, by id. */
+  games(): Game[]
+  isEnabled(gameId: number): boolean
+  /** Gate: a round begins only in a game that is on. */
+  gameEnabled(this: void, seat: unknown, title: Title): Refused | null
+  /** Switches a game off or on: here at once, on other nodes within seconds. Rounds already begun may be finished. */
+  setEnabled(gameId: number, enabled: boolean): Promise<void>
+  /** Reads the switches, and again every few seconds until `stop`. */
+  start(): Promise<void>
+  stop(): void
+}
+
+/** Provider id of the house's own studio. */
+const ownGames = 1
+const refreshMs = 2_000
+
+export function createCatalog(needs: {
+  readonly database: Database
+  readonly titles: Titles
+  readonly log: Log
+}): Catalog {
+  const { database, titles, log } = needs
+  let off: ReadonlySet<number> = new Set()
+  let timer: NodeJS.Timeout | undefined
+
+  const refresh = async () => {
+    off = await switchedOff(database)
+  }
+  const isEnabled = (gameId: number) => titles.byId(gameId) !== undefined && !off.has(gameId)
+  return {
+    titles,
+    games: () => titles.all.filter(({ card }) => isEnabled(card.id)).map((title) => gameOf(title)),
+    isEnabled,
+    gameEnabled: (_, { card }) => (isEnabled(card.id) ? null : { refused: 'gameNotEnabled' }),
+    setEnabled: async (gameId, enabled) => {
+      await setSwitch(database, gameId, enabled)
+      await refresh()
+    },
+    start: async () => {
+      await refresh()
+      timer = setInterval(() => {
+        refresh().catch((fault: unknown) => {
+          log.warn({ err: fault }, 'the switches of the games were not read')
+        })
+      }, refreshMs).unref()
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function gameOf({ card, rules, certificate }: Title): Game {
+  return {
+    id: card.id,
+    name: card.name,
+    uri: card.uri,
+    hasImagePreview: card.hasImagePreview,
+    category: card.category,
+    provider: ownGames,
+    badges: [...card.badges],
+    rtp: certificate.rtp.ratio,
+    volatility: certificate.volatility,
+    minStake: Math.min(...rules.betLevels),
+    maxStake: Math.max(...rules.betLevels),
+    maxWinX: rules.maxUnits / rules.unitsPerStake,
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { GameCard } from '@fairhouse/contract/entities/card'
+import { certificate } from '@fairhouse/contract/entities/certificate'
+import type { Game as GameRules } from '@fairhouse/game-math/game'
+import { z } from 'zod'
+import type { Title } from './titles.ts'
+
+/** A folder in `games/` that cannot be offered, and why. */
+export interface Unoffered {
+  readonly uri: string
+  readonly reason: string
+}
+
+const gamesFolder = fileURLToPath(new URL('../../../../../games/', import.meta.url))
+
+const card = z.object({
+  id: z.int().min(1),
+  uri: z.string().regex(/^[a-z0-9-]{1,80}$/),
+  name: z.string().min(1),
+  category: z.int().min(1281).max(1289),
+  engine: z.literal('slot'),
+  version: z.int().min(1),
+  hasImagePreview: z.boolean(),
+  badges: z.array(z.int()),
+  features: z.array(z.string()),
+}) satisfies z.ZodType<GameCard>
+
+/** What of the rules can be seen without playing; the rest is the conformance suite's. */
+const rules = z.custom<GameRules>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    'open' in value &&
+    typeof value.open === 'function' &&
+    'act' in value &&
+    typeof value.act === 'function' &&
+    'hash' in value &&
+    typeof value.hash === 'string',
+  { message: 'math.ts exports no game' },
+)
+
+/**
+ * Every folder of `games/` with a card, rules, and a certificate for just these rules. A title without one is not offered:
+ * its numbers are not proven.
+ */
+export async function discoverTitles(
+  folder: string = gamesFolder,
+): Promise<{ titles: Title[]; unoffered: Unoffered[] }> {
+  const titles: Title[] = []
+  const unoffered: Unoffered[] = []
+  for (const path of globSync(join(folder, '*', 'card.ts')).toSorted()) {
+    const title = await readTitle(dirname(path))
+    if ('reason' in title) unoffered.push(title)
+    else titles.push(title)
+  }
+  return { titles, unoffered }
+}
+
+async function readTitle(folder: string): Promise<Title | Unoffered> {
+  const uri = basename(folder)
+  const certificatePath = join(folder, 'certificate.json')
+  if (!existsSync(certificatePath)) return { uri, reason: 'it has no certificate' }
+  const parsed = z.object({ card, rules, certificate }).safeParse({
+    card: (await importFrom(join(folder, 'card.ts')))['card'],
+    rules: (await importFrom(join(folder, 'math.ts')))['game'],
+    certificate: JSON.parse(readFileSync(certificatePath, 'utf8')),
+  })
+  if (!parsed.success) return { uri, reason: z.prettifyError(parsed.error) }
+  const title = parsed.data
+  if (title.card.uri !== uri) return { uri, reason: `its card names the uri ${title.card.uri}` }
+  if (title.certificate.hash !== title.rules.hash) {
+    return { uri, reason: 'its certificate is of other rules than those it has now' }
+  }
+  return title
+}
+
+async function importFrom(path: string): Promise<Record<string, unknown>> {
+  const module: unknown = await import(pathToFileURL(path).href)
+  return z.record(z.string(), z.unknown()).parse({ ...Object(module) })
+}

@@ -1,0 +1,1 @@
+export { notSuspended } from './not-suspended.ts'

@@ -1,0 +1,51 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { PlayerId } from '#platform/ids'
+import type { IdentityNeeds } from './needs.ts'
+import { storedFacts } from './store/account-facts.ts'
+import { termsVersion } from './terms.ts'
+
+/** What a player's status and permissions need to know of the account; plain JSON. */
+export interface AccountFacts {
+  readonly login: string
+  readonly email: string
+  readonly avatarImageId: number
+  readonly receiveNewsletter: boolean
+  readonly passwordChangedRecently: boolean
+  readonly suspended: boolean
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly flags: PlayerStatus['userFlags']
+}
+
+/** For so long a password counts as changed recently. */
+const recentlyMs = 24 * 60 * 60_000
+
+/** @throws Error for a player without an account, which no session can have. */
+export async function accountFacts(
+  { database, clock }: Pick<IdentityNeeds, 'database' | 'clock'>,
+  player: PlayerId,
+): Promise<AccountFacts> {
+  const stored = await storedFacts(database, player)
+  if (!stored) throw new Error(`player ${player} has no account`)
+  const changedAt = stored.password_changed_at.getTime()
+  const isNew = changedAt === stored.created_at.getTime()
+  return {
+    login: stored.login,
+    email: stored.email,
+    avatarImageId: stored.avatar_image_id,
+    receiveNewsletter: stored.receive_newsletter,
+    passwordChangedRecently: !isNew && clock.now() - changedAt < recentlyMs,
+    suspended: stored.suspended,
+    createdAt: stored.created_at.toISOString(),
+    flags: {
+      birthDate: false,
+      contactAddress: false,
+      changeContactEmail: false,
+      verifyContactEmail: false,
+      password: false,
+      passwordRecovery: false,
+      phone: false,
+      terms: stored.terms_version !== termsVersion,
+    },
+  }
+}

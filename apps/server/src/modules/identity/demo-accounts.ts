@@ -1,0 +1,43 @@
+import type { IdentityNeeds } from './needs.ts'
+import type { Passwords } from './passwords.ts'
+import { accountByLogin } from './store/account-by-login.ts'
+import { insertAccount } from './store/insert-account.ts'
+import { termsVersion } from './terms.ts'
+
+/** Known to everybody who reads this: there are demo accounts only where there is no real money. */
+export const demoPassword = 'fairhouse-demo'
+
+export const demoAccounts = [
+  { login: 'demo-cash', userType: 1 },
+  { login: 'demo-play', userType: 2 },
+] as const
+
+/** Makes the demo accounts that do not exist yet. */
+export async function seedDemoAccounts(
+  needs: IdentityNeeds & { passwords: Passwords },
+): Promise<void> {
+  for (const { login, userType } of demoAccounts) {
+    if (await accountByLogin(needs.database, login)) continue
+    const passwordHash = await needs.passwords.hash(demoPassword)
+    await needs.database.transaction(async (tx) => {
+      const player = await insertAccount(tx, {
+        login,
+        email: `${login}@fairhouse.example`,
+        passwordHash,
+        userType,
+        birthDate: '1990-01-01',
+        country: 'DE',
+        firstName: null,
+        lastName: null,
+        promoCode: null,
+        language: 'en',
+        receiveNewsletter: false,
+        termsVersion,
+        nowMs: needs.clock.now(),
+      })
+      // Another node was faster.
+      if (player === null) return
+      await needs.openSeat(tx, player, userType)
+    })
+  }
+}

@@ -1,0 +1,2 @@
+export { demoAccounts, demoPassword } from './demo-accounts.ts'
+export { createIdentity, type Identity } from './identity.ts'

@@ -1,0 +1,25 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+export interface StoredFacts {
+  readonly login: string
+  readonly email: string
+  readonly avatar_image_id: number
+  readonly receive_newsletter: boolean
+  readonly suspended: boolean
+  readonly terms_version: string
+  readonly password_changed_at: Date
+  readonly created_at: Date
+}
+
+const question = `
+  SELECT login, email, avatar_image_id, receive_newsletter, suspended, terms_version, password_changed_at, created_at
+  FROM identity_account
+  WHERE player_id = $1`
+
+/** What does the house know of this player? */
+export async function storedFacts(on: Queryable, player: PlayerId): Promise<StoredFacts | null> {
+  const [row] = await rowsOf<StoredFacts>(on, question, [player])
+  return row ?? null
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from '#platform/database'
+import { playerId, type PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+export interface NewAccount {
+  readonly login: string
+  readonly email: string
+  readonly passwordHash: string
+  readonly userType: 1 | 2
+  /** YYYY-MM-DD */
+  readonly birthDate: string
+  readonly country: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly promoCode: string | null
+  readonly language: string
+  readonly receiveNewsletter: boolean
+  readonly termsVersion: string
+  readonly nowMs: number
+}
+
+const statement = `
+  INSERT INTO identity_account (
+    login, email, password_hash, user_type, birth_date, country, first_name, last_name, promo_code,
+    language, receive_newsletter, terms_version, password_changed_at, terms_agreed_at, created_at
+  )
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, moment, moment, moment
+  FROM to_timestamp($13::double precision / 1000) AS moment
+  ON CONFLICT DO NOTHING
+  RETURNING player_id`
+
+/** Null when the name or the address was taken in the meantime. */
+export async function insertAccount(
+  tx: Transaction,
+  account: NewAccount,
+): Promise<PlayerId | null> {
+  const [row] = await rowsOf<{ player_id: bigint }>(tx, statement, [
+    account.login,
+    account.email,
+    account.passwordHash,
+    account.userType,
+    account.birthDate,
+    account.country,
+    account.firstName,
+    account.lastName,
+    account.promoCode,
+    account.language,
+    account.receiveNewsletter,
+    account.termsVersion,
+    account.nowMs,
+  ])
+  return row ? playerId(Number(row.player_id)) : null
+}

@@ -1,0 +1,104 @@
+import type { Queryable } from '#platform/database'
+import { rowsOf } from '#platform/rows'
+
+/** A promise of the ledger and the rows that break it. */
+interface Promised {
+  readonly promise: string
+  readonly broken: string
+}
+
+/** What must hold at any moment in which no transaction is running; each statement finds what breaks its promise. */
+const promises: readonly Promised[] = [
+  {
+    promise: 'debits and credits of a currency are equal',
+    broken: `
+      SELECT currency, sum(debits_posted) AS debits, sum(credits_posted) AS credits
+      FROM ledger_account GROUP BY currency HAVING sum(debits_posted) <> sum(credits_posted)`,
+  },
+  {
+    promise: "an account's sums are the sums of its entries",
+    broken: `
+      SELECT account.id
+      FROM ledger_account AS account
+      LEFT JOIN (
+        SELECT account, coalesce(sum(amount) FILTER (WHERE direction = 'debit'), 0) AS debits,
+          coalesce(sum(amount) FILTER (WHERE direction = 'credit'), 0) AS credits
+        FROM ledger_entry GROUP BY account
+      ) AS entries ON entries.account = account.id
+      WHERE account.debits_posted <> coalesce(entries.debits, 0)
+        OR account.credits_posted <> coalesce(entries.credits, 0)`,
+  },
+  {
+    promise: 'every entry belongs to an account',
+    broken: `
+      SELECT entry.id, entry.account FROM ledger_entry AS entry
+      WHERE NOT EXISTS (SELECT FROM ledger_account AS account WHERE account.id = entry.account)`,
+  },
+  {
+    promise: "a player's balances form one unbroken chain from zero to what stands now",
+    broken: `
+      SELECT entry.account, entry.id, entry.leg
+      FROM (
+        SELECT account, id, leg, balance_before,
+          lag(balance_after, 1, 0::bigint) OVER (PARTITION BY account ORDER BY version, leg) AS left_before
+        FROM ledger_entry WHERE balance_after IS NOT NULL
+      ) AS entry
+      WHERE entry.balance_before <> entry.left_before
+      UNION ALL
+      SELECT account.id, NULL, NULL
+      FROM ledger_account AS account
+      JOIN (
+        SELECT DISTINCT ON (account) account, balance_after FROM ledger_entry
+        WHERE balance_after IS NOT NULL ORDER BY account, version DESC, leg DESC
+      ) AS newest ON newest.account = account.id
+      WHERE newest.balance_after <> account.credits_posted - account.debits_posted`,
+  },
+  {
+    promise: "a player's side of every transfer tells its balance, the house's never does",
+    broken: `
+      SELECT entry.id, entry.account
+      FROM ledger_entry AS entry JOIN ledger_account AS account ON account.id = entry.account
+      WHERE (account.player_id IS NULL) <> (entry.balance_after IS NULL)
+        OR (entry.version IS NULL) <> (entry.balance_after IS NULL)`,
+  },
+  {
+    promise: 'no player is below zero',
+    broken: `
+      SELECT id FROM ledger_account
+      WHERE player_id IS NOT NULL AND credits_posted - debits_posted - debits_pending < 0`,
+  },
+  {
+    promise: 'no transfer goes from one player to another',
+    broken: `
+      SELECT transfer.id
+      FROM ledger_transfer AS transfer
+      JOIN ledger_account AS debit ON debit.id = transfer.debit_account
+      JOIN ledger_account AS credit ON credit.id = transfer.credit_account
+      WHERE debit.player_id <> credit.player_id`,
+  },
+]
+
+/** Which promises of the ledger are broken, in words; empty when the books are right. Reads every transfer. */
+export const auditLedger = (on: Queryable): Promise<string[]> => brokenPromises(on, promises)
+
+/** Runs statements that find what breaks a promise. */
+export async function brokenPromises(
+  on: Queryable,
+  promised: readonly Promised[],
+): Promise<string[]> {
+  const broken: string[] = []
+  for (const { promise, broken: statement } of promised) {
+    const rows = await rowsOf<Record<string, unknown>>(on, fewOf(statement))
+    if (rows.length > 0) broken.push(`broken: ${promise}: ${rows.map(inWords).join('; ')}`)
+  }
+  return broken
+}
+
+/** Planned for all rows, of which hopefully none is there: planned for five, it would look for them one by one. */
+const fewOf = (statement: string): string =>
+  `WITH broken AS MATERIALIZED (${statement}) SELECT * FROM broken LIMIT 5`
+
+const inWords = (row: Record<string, unknown>): string =>
+  Object.entries(row)
+    .map(([column, value]) => `${column} ${String(value)}`)
+    .join(', ')

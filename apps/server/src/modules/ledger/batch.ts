@@ -1,0 +1,51 @@
+import { reasons } from './transfer.ts'
+
+/**
+ * The ledger's part of the batched commit: pieces of SQL that `play` joins into its one statement, so that only the ledger
+ * knows its tables. They read these columns of the statement's own parts:
+ *
+ * - `asked`: `pocket` and `version` (the account betting and the version decided on), `stake` and `payout` (minor units that
+ *   leave and enter it now; 0 for none), `house` (other side of both), `round_id`; one row an account, in order of `pocket`,
+ *   which is the order of locks. `asked` has whatever further columns its author likes.
+ * - `moved`: the rows of `asked` whose account was still at their version, with `balance_after`.
+ *
+ * The version decides everything: where it still stands, the balance is the one that was decided on.
+ */
+export const batch = {
+  /** `moved`: takes the stake and gives the payout. `unless` is a condition on `asked` that leaves a row out. */
+  movePockets: (unless: string): string => `
+    UPDATE ledger_account AS account
+    SET debits_posted = account.debits_posted + asked.stake,
+      credits_posted = account.credits_posted + asked.payout,
+      version = account.version + 1
+    FROM asked
+    WHERE account.id = asked.pocket AND account.version = asked.version AND NOT (${unless})
+    RETURNING asked.*,
+      account.credits_posted - account.debits_posted - account.debits_pending AS balance_after`,
+
+  /** Writes stake and payout down as legs of the round's chain. Reads `moved`. */
+  writeTransfers: `
+    INSERT INTO ledger_transfer (
+      id, leg, debit_account, credit_account, amount, currency, reason,
+      debit_balance_after, debit_version, credit_balance_after, credit_version
+    )
+    SELECT round_id, ${reasons.stake}, pocket, house, stake, (pocket & 63)::smallint, ${reasons.stake},
+      balance_after - payout, version + 1, NULL::bigint, NULL::bigint
+    FROM moved WHERE stake > 0
+    UNION ALL
+    SELECT round_id, ${reasons.payout}, house, pocket, payout, (pocket & 63)::smallint, ${reasons.payout},
+      NULL, NULL, balance_after, version + 1
+    FROM moved WHERE payout > 0`,
+
+  /** Adds the batch's sums to the house's accounts, one row each. Reads `moved`. */
+  moveHouse: `
+    UPDATE ledger_account AS account
+    SET credits_posted = account.credits_posted + sums.stakes,
+      debits_posted = account.debits_posted + sums.payouts,
+      version = account.version + 1
+    FROM (
+      SELECT house, sum(stake)::bigint AS stakes, sum(payout)::bigint AS payouts
+      FROM moved GROUP BY house ORDER BY house
+    ) AS sums
+    WHERE account.id = sums.house AND sums.stakes + sums.payouts > 0`,
+} as const

@@ -1,0 +1,101 @@
+-- Accounts and transfers after TigerBeetle's model. Amounts are whole minor units; a transfer moves money from the account
+-- it debits to the account it credits, so that over all accounts of a currency debits and credits are always equal.
+
+-- An account id is its number times 64 plus its currency: a transfer can thereby prove by arithmetic alone that it stays
+-- within one currency.
+CREATE SEQUENCE ledger_account_number;
+
+CREATE TABLE ledger_account (
+  id bigint PRIMARY KEY,
+  -- What the account is for (codes.ts).
+  code smallint NOT NULL,
+  -- Whose money it is; null for the house's own accounts.
+  player_id bigint,
+  -- The house keeps an account per till, so that no two lanes of the batched commit wait for one row.
+  till smallint,
+  currency smallint NOT NULL,
+  may_not_go_negative boolean NOT NULL,
+  closed boolean NOT NULL DEFAULT false,
+  -- Moves with every change of the account and of whatever is decided on it.
+  version bigint NOT NULL DEFAULT 0,
+  debits_pending bigint NOT NULL DEFAULT 0 CHECK (debits_pending >= 0),
+  debits_posted bigint NOT NULL DEFAULT 0 CHECK (debits_posted >= 0),
+  credits_pending bigint NOT NULL DEFAULT 0 CHECK (credits_pending >= 0),
+  credits_posted bigint NOT NULL DEFAULT 0 CHECK (credits_posted >= 0),
+  CONSTRAINT ledger_account_never_below_zero
+    CHECK (NOT may_not_go_negative OR credits_posted - debits_posted - debits_pending >= 0),
+  CONSTRAINT ledger_account_id_names_currency
+    CHECK (currency BETWEEN 1 AND 63 AND id > 0 AND (id & 63) = currency),
+  CONSTRAINT ledger_account_of_player_or_house
+    CHECK ((player_id IS NULL) = (till IS NOT NULL) AND (player_id IS NULL OR may_not_go_negative))
+) WITH (fillfactor = 50);
+
+CREATE UNIQUE INDEX ledger_account_of_player ON ledger_account (player_id, code)
+  WHERE player_id IS NOT NULL;
+CREATE UNIQUE INDEX ledger_account_of_house ON ledger_account (code, currency, till)
+  WHERE player_id IS NULL;
+
+-- Transfers with the same id are legs of one chain that stands or falls together; the legs of a round carry the round's id.
+-- A balance after the transfer is written on each side that belongs to a player, with the version it made: in order of
+-- version and leg an account's balances form an unbroken chain. Sides of the house are summed once a batch and carry none.
+CREATE TABLE ledger_transfer (
+  id uuid NOT NULL,
+  debit_account bigint NOT NULL,
+  credit_account bigint NOT NULL,
+  amount bigint NOT NULL CHECK (amount > 0),
+  debit_balance_after bigint CHECK (debit_balance_after >= 0),
+  debit_version bigint,
+  credit_balance_after bigint CHECK (credit_balance_after >= 0),
+  credit_version bigint,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  leg smallint NOT NULL,
+  currency smallint NOT NULL,
+  -- Why (reasons.ts).
+  reason smallint NOT NULL,
+  PRIMARY KEY (id, leg),
+  CONSTRAINT ledger_transfer_within_one_currency CHECK (
+    (debit_account & 63) = currency AND (credit_account & 63) = currency
+    AND debit_account <> credit_account
+  )
+);
+
+CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION '% of % refused: what is written in the ledger stays', TG_OP, TG_TABLE_NAME
+    USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+CREATE TRIGGER ledger_transfer_stays BEFORE UPDATE OR DELETE ON ledger_transfer
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_transfer_is_not_emptied BEFORE TRUNCATE ON ledger_transfer
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_account_stays BEFORE DELETE ON ledger_account
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER ledger_account_is_not_emptied BEFORE TRUNCATE ON ledger_account
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
+-- Both sides of every transfer, each as its account sees it.
+CREATE VIEW ledger_entry AS
+  SELECT debit_account AS account, debit_version AS version, id, leg, 'debit' AS direction, amount,
+    reason, debit_balance_after + amount AS balance_before, debit_balance_after AS balance_after,
+    created_at
+  FROM ledger_transfer
+  UNION ALL
+  SELECT credit_account, credit_version, id, leg, 'credit', amount,
+    reason, credit_balance_after - amount, credit_balance_after,
+    created_at
+  FROM ledger_transfer;
+
+-- A deployment that runs the server under a role of its own calls it fairhouse_app; it gets no right to change transfers.
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
+    REVOKE ALL ON ledger_transfer, ledger_account FROM fairhouse_app;
+    GRANT SELECT, INSERT ON ledger_transfer TO fairhouse_app;
+    GRANT SELECT, INSERT, UPDATE ON ledger_account TO fairhouse_app;
+    GRANT SELECT ON ledger_entry TO fairhouse_app;
+    GRANT USAGE ON SEQUENCE ledger_account_number TO fairhouse_app;
+  END IF;
+END
+$$;

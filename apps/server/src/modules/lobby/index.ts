@@ -1,0 +1,2 @@
+export { createLobby } from './lobby.ts'
+export { playerStatus, visitorStatus } from './user-status.ts'

@@ -1,0 +1,41 @@
+import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
+import { roundSettled } from '#modules/play'
+import type { Answers } from '#platform/answer'
+import type { PlayerId } from '#platform/ids'
+import type { LobbyNeeds } from './needs.ts'
+import { playerStatus, visitorStatus } from './user-status.ts'
+import { asWinners, isWin, winsRemembered } from './winners.ts'
+
+/** What visitors and players see before they sit down at a game. */
+export interface Lobby {
+  readonly answers: Answers<'status' | 'lastWinners'>
+  readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
+  /** Of a player, or of a visitor for null. */
+  readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
+  /** Reads the wins from before this process began. To be called before the outbox starts. */
+  readonly start: () => Promise<void>
+}
+
+export function createLobby(needs: LobbyNeeds): Lobby {
+  const { clock, identity, play, outbox, realtime } = needs
+  outbox.on(roundSettled, 'lobby winners', async (round) => {
+    if (!isWin(round)) return
+    for (const winner of await asWinners(identity, [round])) realtime.publishWinner(winner)
+  })
+  const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
+    playerStatus(await play.statusOf(player), clock.now())
+  const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
+    player === null ? visitorStatus(clock.now()) : ofPlayer(player)
+  return {
+    answers: {
+      status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
+      lastWinners: async (_ask, body) => ({ reply: { winners: realtime.winners(body.limit) } }),
+    },
+    playerStatus: ofPlayer,
+    statusOf,
+    start: async () => {
+      const newestFirst = await asWinners(identity, await play.recentWins(winsRemembered))
+      realtime.recall(newestFirst.toReversed())
+    },
+  }
+}

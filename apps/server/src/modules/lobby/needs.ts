@@ -1,0 +1,14 @@
+import type { Identity } from '#modules/identity'
+import type { Play } from '#modules/play'
+import type { Clock } from '#platform/clock'
+import type { Outbox } from '#platform/outbox'
+import type { Realtime } from '#platform/realtime'
+
+/** What the lobby is given by the house. */
+export interface LobbyNeeds {
+  readonly clock: Clock
+  readonly identity: Pick<Identity, 'maskedLogins'>
+  readonly play: Pick<Play, 'statusOf' | 'recentWins'>
+  readonly outbox: Pick<Outbox, 'on'>
+  readonly realtime: Pick<Realtime, 'publishWinner' | 'recall' | 'winners'>
+}

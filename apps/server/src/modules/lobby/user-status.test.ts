@@ -1,0 +1,69 @@
+import { playerStatus as schema } from '@fairhouse/contract/entities/user-status'
+import { amount } from '@fairhouse/money'
+import { describe, expect, it } from 'vitest'
+import type { StatusFacts } from '#modules/play'
+import { playerId } from '#platform/ids'
+import { playerStatus, visitorStatus } from './user-status.ts'
+
+const facts: StatusFacts = {
+  player: playerId(7),
+  userType: 1,
+  currency: 'USD',
+  isTestMoney: false,
+  cash: amount(12_345n),
+  credits: amount(0n),
+  lastPlayed: [271],
+  account: {
+    login: 'anna',
+    email: 'anna@example.org',
+    avatarImageId: 3,
+    receiveNewsletter: true,
+    passwordChangedRecently: false,
+    suspended: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    flags: {
+      birthDate: false,
+      contactAddress: false,
+      changeContactEmail: false,
+      verifyContactEmail: false,
+      password: false,
+      passwordRecovery: false,
+      phone: false,
+      terms: true,
+    },
+  },
+}
+
+describe("a player's status", () => {
+  it('has every field of the contract', () => {
+    const status = playerStatus(facts, 1_700_000_000_000)
+    expect(schema.parse(status)).toEqual(status)
+    expect(Object.keys(status).toSorted()).toEqual(Object.keys(schema.shape).toSorted())
+  })
+
+  it('is the same bytes for the same facts', () => {
+    expect(JSON.stringify(playerStatus(facts, 1))).toBe(
+      JSON.stringify(playerStatus({ ...facts }, 1)),
+    )
+  })
+
+  it('shows real money as money that can be withdrawn, and test money not', () => {
+    expect(playerStatus(facts, 1)).toMatchObject({ cash: 12_345, withdrawalFund: 12_345 })
+    expect(playerStatus({ ...facts, isTestMoney: true }, 1)).toMatchObject({
+      cash: 12_345,
+      withdrawalFund: 0,
+    })
+  })
+
+  it('refuses an amount that a JSON number would round', () => {
+    expect(() => playerStatus({ ...facts, cash: amount(2n ** 53n) }, 1)).toThrow(RangeError)
+  })
+
+  it('passes on what the player must act on', () => {
+    expect(playerStatus(facts, 1).userFlags.terms).toBe(true)
+  })
+})
+
+it("a visitor's status has three fields", () => {
+  expect(visitorStatus(5)).toEqual({ serverTime: 5, isLogged: false, userType: 0 })
+})

@@ -1,0 +1,112 @@
+import { auditLedger, brokenPromises } from '#modules/ledger'
+import type { Queryable } from '#platform/database'
+
+/** What must hold between rounds and money at any moment in which no transaction is running. */
+const promises = [
+  {
+    promise: 'the nonces of a stream count from 0 without a gap',
+    broken: `
+      SELECT player_id, stream FROM play_step WHERE sequence = 0
+      GROUP BY player_id, stream
+      HAVING min(nonce) <> 0 OR max(nonce) <> count(*) - 1 OR count(DISTINCT nonce) <> count(*)`,
+  },
+  {
+    promise: 'rounds follow each other in the order of their nonces',
+    broken: `
+      SELECT player_id, round_id FROM (
+        SELECT player_id, round_id, stream, nonce,
+          lag(stream) OVER by_id AS stream_before, lag(nonce) OVER by_id AS nonce_before
+        FROM play_step WHERE sequence = 0
+        WINDOW by_id AS (PARTITION BY player_id ORDER BY round_id)
+      ) AS round
+      WHERE stream < stream_before OR (stream = stream_before AND nonce <> nonce_before + 1)`,
+  },
+  {
+    promise: 'the steps of a round count from 0 without a gap, and only the newest finishes it',
+    broken: `
+      SELECT player_id, round_id FROM play_step GROUP BY player_id, round_id
+      HAVING max(sequence) <> count(*) - 1
+        OR count(*) FILTER (WHERE finished) > 1
+        OR max(sequence) FILTER (WHERE finished) < max(sequence)`,
+  },
+  {
+    promise: 'a round goes on with the stake, nonce and rules it began with, and never wins less',
+    broken: `
+      SELECT player_id, round_id FROM (
+        SELECT *, lag(payout) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS payout_before,
+          first_value(stake) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_stake,
+          first_value(nonce) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_nonce,
+          first_value(definition_id) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_rules
+        FROM play_step
+      ) AS step
+      WHERE payout < payout_before OR stake <> first_stake OR nonce <> first_nonce
+        OR definition_id <> first_rules`,
+  },
+  {
+    promise: 'a player has one open round at most, the newest',
+    broken: `
+      SELECT player_id, round_id FROM (
+        SELECT player_id, round_id, finished, sequence,
+          lead(round_id) OVER (PARTITION BY player_id ORDER BY round_id, sequence) AS next_round
+        FROM play_step
+      ) AS step
+      WHERE NOT finished AND next_round <> round_id`,
+  },
+  {
+    promise: 'every round took its stake, and paid its payout once it was finished and not before',
+    broken: `
+      SELECT round.player_id, round.round_id
+      FROM (
+        SELECT DISTINCT ON (player_id, round_id) player_id, round_id, stake, payout, finished
+        FROM play_step ORDER BY player_id, round_id, sequence DESC
+      ) AS round
+      LEFT JOIN ledger_transfer AS taken ON taken.id = round.round_id AND taken.leg = 1
+      LEFT JOIN ledger_transfer AS paid ON paid.id = round.round_id AND paid.leg = 2
+      WHERE taken.amount IS DISTINCT FROM round.stake
+        OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
+  },
+  {
+    promise: 'every stake and payout belongs to a round of the player whose pocket it moved',
+    broken: `
+      SELECT transfer.id FROM ledger_transfer AS transfer
+      JOIN ledger_account AS account ON account.player_id IS NOT NULL
+        AND account.id = CASE transfer.reason WHEN 1 THEN transfer.debit_account ELSE transfer.credit_account END
+      WHERE transfer.reason IN (1, 2) AND NOT EXISTS (
+        SELECT FROM play_step AS step
+        WHERE step.player_id = account.player_id AND step.round_id = transfer.id
+      )`,
+  },
+  {
+    promise: 'the balance shown after a round is the one its transfers left',
+    broken: `
+      SELECT step.player_id, step.round_id FROM play_step AS step
+      JOIN (
+        SELECT DISTINCT ON (id) id, balance_after FROM ledger_entry
+        WHERE balance_after IS NOT NULL ORDER BY id, leg DESC
+      ) AS entry ON entry.id = step.round_id
+      WHERE step.finished AND step.balance_after <> entry.balance_after`,
+  },
+  {
+    promise: 'on a revealed stream nothing was played but what was told when it was revealed',
+    broken: `
+      SELECT stream.player_id, stream.number FROM play_stream AS stream
+      WHERE stream.rounds <> (
+        SELECT count(*) FROM play_step AS step
+        WHERE step.player_id = stream.player_id AND step.stream = stream.number AND step.sequence = 0
+      )`,
+  },
+  {
+    promise: 'a request key led to one thing only',
+    broken: `
+      SELECT player_id, request_key FROM play_step JOIN play_request USING (player_id, request_key)`,
+  },
+]
+
+/**
+ * Which promises about money and rounds are broken, in words; empty when all is right. Reads everything: for tests, benches
+ * and checks at night.
+ */
+export const auditMoney = async (on: Queryable): Promise<string[]> => [
+  ...(await auditLedger(on)),
+  ...(await brokenPromises(on, promises)),
+]

@@ -1,0 +1,77 @@
+import type { Currency } from '@fairhouse/money'
+import type { Client } from 'pg'
+import { type AccountId, codes, currencyOf, houseAccount } from '#modules/ledger'
+import type { Database } from '#platform/database'
+import { rowsOf } from '#platform/rows'
+import type { StepRow } from '../decision.ts'
+import { batchParameters, type BatchResult, commitBatch } from './statement.ts'
+
+/** A lane's own connection, at a till of its own. */
+export interface LaneConnection {
+  commit(rows: readonly StepRow[]): Promise<BatchResult>
+  /** Gives the connection up, also when it hangs. */
+  close(): void
+}
+
+/**
+ * The plan that suits many rows on small tables is thrown away here: a batch looks rows up one by one through indexes, in the
+ * order given, whatever the tables' statistics say; and the plan is made once.
+ */
+const settings = `
+  SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off;
+  SET plan_cache_mode = force_generic_plan`
+
+/** A batch that is not answered by then never will be: the connection hangs. */
+const answerWithinMs = 15_000
+
+/** Key space of the locks by which a till belongs to one connection at a time, on however many nodes. */
+const tillLocks = 4_860_002
+
+/** Connects, takes the lowest till that is free, and opens the house's accounts there. */
+export async function connectLane(database: Database): Promise<LaneConnection> {
+  const client = await database.connect()
+  try {
+    await client.query(settings)
+    const till = await takeTill(client)
+    const houses: Record<Currency, AccountId> = {
+      USD: await houseAccount(client, { code: codes.houseGames, currency: 'USD', till }),
+      CREDIT: await houseAccount(client, { code: codes.houseGames, currency: 'CREDIT', till }),
+    }
+    return {
+      commit: (rows) => commit(client, houses, rows),
+      close: () => close(client),
+    }
+  } catch (fault) {
+    close(client)
+    throw fault
+  }
+}
+
+async function takeTill(client: Client): Promise<number> {
+  for (let till = 1; ; till++) {
+    const [row] = await rowsOf<{ mine: boolean }>(
+      client,
+      'SELECT pg_try_advisory_lock($1::int, $2::int) AS mine',
+      [tillLocks, till],
+    )
+    if (row?.mine) return till
+  }
+}
+
+async function commit(
+  client: Client,
+  houses: Readonly<Record<Currency, AccountId>>,
+  rows: readonly StepRow[],
+): Promise<BatchResult> {
+  const asked = rows.map((row) => ({ ...row, house: houses[currencyOf(row.pocket)] }))
+  const query = { ...commitBatch, values: batchParameters(asked), query_timeout: answerWithinMs }
+  const result = await client.query<BatchResult>(query)
+  const [row] = result.rows
+  if (!row) throw new Error('a batch was not answered')
+  return row
+}
+
+/** With a statement under way `end` cuts the connection; its fault says no more than that it is gone. */
+function close(client: Client): void {
+  client.end().catch(() => undefined)
+}

@@ -1,0 +1,163 @@
+import { batch } from '#modules/ledger'
+import type { StepRow } from '../decision.ts'
+import { roundSettled } from '../round-settled.ts'
+import {
+  bigintArray,
+  boolArray,
+  int2Array,
+  int4Array,
+  int8Array,
+  textArray,
+  timeArray,
+  uuidArray,
+} from './binary-array.ts'
+
+/** A step with the house's account on the other side of its money. */
+export interface AskedRow extends StepRow {
+  readonly house: number
+}
+
+interface Column {
+  readonly name: string
+  readonly type: string
+  readonly encode: (rows: readonly AskedRow[]) => Buffer
+}
+
+/** What the statement is asked with: one array a column, one element a decision. */
+const columns: readonly Column[] = [
+  { name: 'pocket', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.pocket)) },
+  { name: 'version', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.version)) },
+  { name: 'stake', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.taken)) },
+  { name: 'payout', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.given)) },
+  { name: 'house', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.house)) },
+  { name: 'player_id', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.player)) },
+  { name: 'round_id', type: 'uuid', encode: (rows) => uuidArray(rows.map((row) => row.roundId)) },
+  { name: 'round_stake', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.stake)) },
+  {
+    name: 'round_payout',
+    type: 'int8',
+    encode: (rows) => int8Array(rows.map((row) => row.payout)),
+  },
+  { name: 'facts', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.facts)) },
+  {
+    name: 'body_hash',
+    type: 'int8',
+    encode: (rows) => bigintArray(rows.map((row) => row.bodyHash)),
+  },
+  { name: 'at', type: 'timestamptz', encode: (rows) => timeArray(rows.map((row) => row.at)) },
+  {
+    name: 'definition_id',
+    type: 'int4',
+    encode: (rows) => int4Array(rows.map((row) => row.definition)),
+  },
+  { name: 'stream', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.stream)) },
+  { name: 'nonce', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.nonce)) },
+  { name: 'words', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.words)) },
+  { name: 'sequence', type: 'int2', encode: (rows) => int2Array(rows.map((row) => row.sequence)) },
+  { name: 'choice', type: 'int2', encode: (rows) => int2Array(rows.map((row) => row.choice)) },
+  { name: 'finished', type: 'bool', encode: (rows) => boolArray(rows.map((row) => row.finished)) },
+  {
+    name: 'action',
+    type: 'text',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.action),
+        'text',
+      ),
+  },
+  {
+    name: 'request_key',
+    type: 'text',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.requestKey),
+        'text',
+      ),
+  },
+  {
+    name: 'events',
+    type: 'json',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.events),
+        'json',
+      ),
+  },
+  {
+    name: 'state',
+    type: 'json',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.state),
+        'json',
+      ),
+  },
+  {
+    name: 'actions',
+    type: 'json',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.actions),
+        'json',
+      ),
+  },
+  {
+    name: 'settled',
+    type: 'text',
+    encode: (rows) =>
+      textArray(
+        rows.map((row) => row.settled),
+        'text',
+      ),
+  },
+]
+
+const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')
+const names = columns.map(({ name }) => name).join(', ')
+
+/**
+ * Commits a batch: one statement, one transaction, one write to disk. A decision whose request key was used before is
+ * `answered`; one whose seat is still at the version decided on is `moved`, with its money, its step and its event; all others
+ * are stale. At most one decision a player, sorted by pocket, so that two batches never wait for each other in a circle.
+ */
+export const commitBatch = {
+  name: 'commit-batch',
+  text: `
+  WITH asked AS MATERIALIZED (
+    SELECT * FROM unnest(${parameters}) WITH ORDINALITY AS row (${names}, ord)
+  ),
+  answered AS MATERIALIZED (
+    SELECT asked.ord FROM asked JOIN play_step AS step
+      ON step.player_id = asked.player_id AND step.request_key = asked.request_key
+    UNION ALL
+    SELECT asked.ord FROM asked JOIN play_request AS request
+      ON request.player_id = asked.player_id AND request.request_key = asked.request_key
+  ),
+  moved AS (${batch.movePockets('asked.ord IN (SELECT ord FROM answered)')}),
+  transfers AS (${batch.writeTransfers}),
+  house AS (${batch.moveHouse}),
+  steps AS (
+    INSERT INTO play_step (
+      player_id, round_id, stake, payout, balance_after, facts, body_hash, at, definition_id, stream,
+      nonce, words, sequence, choice, finished, action, request_key, events, state, actions
+    )
+    SELECT player_id, round_id, round_stake, round_payout, balance_after, facts, body_hash, at, definition_id, stream,
+      nonce, words, sequence, choice, finished, action, request_key, events, state, actions
+    FROM moved
+  ),
+  told AS (
+    INSERT INTO outbox_event (topic, payload)
+    SELECT '${roundSettled.name}', ('[' || string_agg(settled, ',') || ']')::json
+    FROM moved WHERE settled IS NOT NULL HAVING count(*) > 0
+  )
+  SELECT (SELECT array_agg(ord::int) FROM moved) AS moved, (SELECT array_agg(ord::int) FROM answered) AS answered`,
+} as const
+
+/** What the statement answers: places in the batch, counted from 1; null for none. */
+export interface BatchResult {
+  readonly moved: readonly number[] | null
+  readonly answered: readonly number[] | null
+}
+
+export const batchParameters = (rows: readonly AskedRow[]): Buffer[] =>
+  columns.map(({ encode }) => encode(rows))

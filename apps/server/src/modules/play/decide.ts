@@ -1,0 +1,116 @@
+import type { Draw } from '@fairhouse/fairness/draw'
+import type { Action, RoundState } from '@fairhouse/game-math/game'
+import type { Title } from '#modules/catalog'
+import { isRefused, type Refused } from '#platform/answer'
+import { decided } from './decided.ts'
+import type { Decision, Move } from './decision.ts'
+import type { Gate } from './needs.ts'
+import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
+
+/** What a decision is given from outside, so that it needs no clock, no chance and no database of its own. */
+export interface Circumstances {
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** Id for a round that begins now; larger than the seat's newest. */
+  readonly roundId: string
+  /** The title's rules as stored rounds name them. */
+  readonly definition: number
+  readonly gates: readonly Gate[]
+  /** Chance of one of the seat's rounds, from where an earlier step stopped. */
+  draws(nonce: number, skipWords: number): Draw
+}
+
+/**
+ * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
+ * connection, whether a round is open, the stake, and the funds.
+ * @throws RangeError when the rules break their own promises.
+ */
+export function decide(
+  seat: Seat,
+  move: Move,
+  title: Title,
+  given: Circumstances,
+): Decision | Refused {
+  return move.type === 'bet'
+    ? decideBet(seat, move, title, given)
+    : decideAct(seat, { ...move, type: move.type }, title, given)
+}
+
+function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): Decision | Refused {
+  const refused = refusalOfBet(seat, move, title, given)
+  if (refused) return refused
+  const draw = given.draws(seat.nonce, 0)
+  const step = title.rules.open(draw)
+  const begun: OpenRound = {
+    id: given.roundId,
+    uri: title.card.uri,
+    definition: given.definition,
+    stake: move.stake,
+    payout: 0,
+    nonce: seat.nonce,
+    sequence: 0,
+    words: 0,
+    state: step.state,
+    events: [],
+    actions: [],
+  }
+  return decided({ seat, move, title, at: given.now, round: begun, step, words: draw.words })
+}
+
+function refusalOfBet(
+  seat: Seat,
+  move: Move,
+  title: Title,
+  { gates, now }: Circumstances,
+): Refused | null {
+  for (const gate of gates) {
+    const refused = gate(seat, title, now)
+    if (refused) return refused
+  }
+  if (seat.closed) return { refused: 'userSuspended' }
+  if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
+  if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
+  if (!title.rules.betLevels.includes(move.stake)) return offLadder
+  if (bettingBalance(seat) < BigInt(move.stake)) return { refused: 'notEnoughCash' }
+  return null
+}
+
+function decideAct(
+  seat: Seat,
+  move: Move & { readonly type: Action['type'] },
+  title: Title,
+  given: Circumstances,
+): Decision | Refused {
+  if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
+  const { open } = seat
+  if (open?.uri !== title.card.uri) return { refused: 'roundFinished' }
+  // Rules that changed under an open round could pay what was never promised; the round waits for the rules it began with.
+  if (open.definition !== given.definition) return { refused: 'gameNotEnabled' }
+  if (move.stake !== open.stake) return offLadder
+  const state = title.rules.parseState(open.state)
+  const action = legalAction(title, state, move)
+  if (isRefused(action)) return action
+  const draw = given.draws(open.nonce, open.words)
+  const step = title.rules.act(state, action, draw)
+  const round = { ...open, sequence: open.sequence + 1 }
+  return decided({ seat, move, title, at: given.now, round, step, words: draw.words })
+}
+
+function legalAction(
+  { rules }: Title,
+  state: RoundState,
+  { type, choice }: Move & { readonly type: Action['type'] },
+): Action | Refused {
+  const legal = rules.legal(state).find((action) => action.type === type)
+  if (!legal) return { refused: 'formInvalid', invalidFields: { action: 'notAllowed' } }
+  if (legal.type !== 'pick') return { type: legal.type }
+  if (choice === null || !legal.choices.includes(choice)) {
+    return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
+  }
+  return { type: legal.type, choice }
+}
+
+const isConnected = (seat: Seat, move: Move, { card }: Title): boolean =>
+  seat.connections.get(card.id) === move.connection
+
+const offLadder: Refused = { refused: 'formInvalid', invalidFields: { stake: 'notOnLadder' } }

@@ -1,0 +1,126 @@
+import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { RoundState, Step } from '@fairhouse/game-math/game'
+import { type Amount, amount, minus, plus } from '@fairhouse/money'
+import type { Title } from '#modules/catalog'
+import type { Decision, Move, StepRow } from './decision.ts'
+import { settledText } from './round-settled.ts'
+import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
+
+/** The step that the rules took, turned into money, rows and an answer. `round` is as it was before the step. */
+export function decided(done: {
+  readonly seat: Seat
+  readonly move: Move
+  readonly title: Title
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly round: OpenRound
+  readonly step: Step<RoundState>
+  readonly words: number
+}): Decision {
+  const { seat, move, title, at, round, step, words } = done
+  const unit = round.stake / title.rules.unitsPerStake
+  const payout = payoutOf(title, step.state, unit)
+  const events = inMinorUnits(step.events, unit)
+  const finished = step.state.done
+  const taken = move.type === 'bet' ? round.stake : 0
+  const given = finished ? payout : 0
+  const after: OpenRound = {
+    ...round,
+    payout,
+    words,
+    state: step.state,
+    events: [...round.events, ...events],
+    actions: finished ? [] : step.actions,
+  }
+  return {
+    row: {
+      player: seat.player,
+      pocket: seat.pocket,
+      version: seat.version,
+      taken,
+      given,
+      roundId: round.id,
+      sequence: round.sequence,
+      definition: round.definition,
+      stream: seat.stream.number,
+      nonce: round.nonce,
+      stake: round.stake,
+      payout,
+      finished,
+      words,
+      action: move.type,
+      choice: move.choice,
+      requestKey: move.requestKey,
+      bodyHash: move.bodyHash,
+      facts: seat.factsHash,
+      at,
+      ...storedStep(events, finished ? null : after),
+      settled: finished ? settledOf(seat, title, { round: after, at }) : null,
+    },
+    seat: seatAfter(seat, after, { taken, given, finished }),
+    round: {
+      id: after.id,
+      uri: after.uri,
+      events: after.events,
+      seen: round.events.length,
+      stake: after.stake,
+      payout,
+      actions: after.actions,
+      finished,
+      nonce: after.nonce,
+    },
+  }
+}
+
+/** @throws RangeError when the rules pay more than they may, or not in whole minor units. */
+function payoutOf({ card, rules }: Title, state: RoundState, unit: number): number {
+  const payout = state.units * unit
+  if (!Number.isSafeInteger(payout) || payout < 0 || state.units > rules.maxUnits) {
+    throw new RangeError(`${card.uri} paid ${state.units} units of ${unit}`)
+  }
+  return payout
+}
+
+const storedStep = (
+  events: readonly RoundEvent[],
+  open: OpenRound | null,
+): Pick<StepRow, 'events' | 'state' | 'actions'> => ({
+  events: JSON.stringify(events),
+  state: open && JSON.stringify(open.state),
+  actions: open && JSON.stringify(open.actions),
+})
+
+const settledOf = (
+  seat: Seat,
+  { card }: Title,
+  { round, at }: { round: OpenRound; at: number },
+): string =>
+  settledText({
+    roundId: round.id,
+    playerId: seat.player,
+    gameId: card.id,
+    uri: card.uri,
+    stake: round.stake,
+    payout: round.payout,
+    currency: seat.currency,
+    nonce: round.nonce,
+    atMs: at,
+  })
+
+function seatAfter(
+  seat: Seat,
+  round: OpenRound,
+  { taken, given, finished }: { taken: number; given: number; finished: boolean },
+): Seat {
+  const left = plus(minus(bettingBalance(seat), minorUnits(taken)), minorUnits(given))
+  return {
+    ...seat,
+    ...(seat.userType === 1 ? { cash: left } : { credits: left }),
+    version: seat.version + 1n,
+    nonce: round.nonce + 1,
+    lastRound: round.id,
+    open: finished ? null : round,
+  }
+}
+
+const minorUnits = (wire: number): Amount => amount(BigInt(wire))

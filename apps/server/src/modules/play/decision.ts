@@ -1,0 +1,60 @@
+import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
+import type { AccountId } from '#modules/ledger'
+import type { PlayerId } from '#platform/ids'
+import type { Seat } from './seat.ts'
+
+/** What a player asks for at a game. */
+export interface Move {
+  readonly type: ActionName
+  /** Which one, for a pick. */
+  readonly choice: number | null
+  readonly connection: string
+  /** Minor units. */
+  readonly stake: number
+  readonly requestKey: string
+  readonly bodyHash: bigint
+}
+
+/** One step of a round as it is stored, and the money it moves. Amounts are minor units. */
+export interface StepRow {
+  readonly player: PlayerId
+  readonly pocket: AccountId
+  /** The version decided on. */
+  readonly version: bigint
+  /** Leaves the pocket now. */
+  readonly taken: number
+  /** Enters it now. */
+  readonly given: number
+  readonly roundId: string
+  readonly sequence: number
+  readonly definition: number
+  readonly stream: number
+  readonly nonce: number
+  readonly stake: number
+  /** Won so far. */
+  readonly payout: number
+  readonly finished: boolean
+  readonly words: number
+  readonly action: ActionName
+  readonly choice: number | null
+  readonly requestKey: string
+  readonly bodyHash: bigint
+  readonly facts: bigint
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** JSON. */
+  readonly events: string
+  /** JSON, or null when the round is finished. */
+  readonly state: string | null
+  readonly actions: string | null
+  /** The round's part of the event that tells of it; null until it is finished. */
+  readonly settled: string | null
+}
+
+/** What is to happen, decided and not yet done. */
+export interface Decision {
+  readonly row: StepRow
+  /** The seat as it is once this is committed. */
+  readonly seat: Seat
+  readonly round: Round
+}

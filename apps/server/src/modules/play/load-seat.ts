@@ -1,0 +1,120 @@
+import { openStream } from '@fairhouse/fairness/stream'
+import { type Account, type AccountId, balanceOf, readAccounts } from '#modules/ledger'
+import { bettingCurrency, bettingPocket, type Purse, readPurse } from '#modules/wallet'
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { keepable } from './kept-facts.ts'
+import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
+import { openSeed } from './sealed-seed.ts'
+import type { OpenRound, Seat, SeatStream } from './seat.ts'
+import { connections } from './store/connections.ts'
+import { keepFacts } from './store/keep-facts.ts'
+import { type LatestStep, latestStep } from './store/latest-step.ts'
+import { roundSteps, type StoredStep } from './store/round-steps.ts'
+import { seatStream } from './store/seat-stream.ts'
+import { streams } from './store/streams.ts'
+
+export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'seedKey'> {
+  readonly database: Queryable
+}
+
+/**
+ * Reads a player's seat. The version is read first: whatever changes while the rest is read moves it, and a decision taken on
+ * the mixture is then found stale.
+ * @throws Error when the player has no seat.
+ */
+export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat> {
+  const { database } = needs
+  const { cash, credits } = await readPurse(database, player)
+  const accounts = await readAccounts(database, [cash, credits])
+  const purse = await readPurse(database, player)
+  const account = await needs.accountFacts(player)
+  const stream = await currentStream(needs, player)
+  const latest = await latestStep(database, player)
+  const connected = await connections(database, player)
+  const pocket = existing(accounts, bettingPocket(purse))
+  const facts = { ...factsOf(purse, accounts, account), lastPlayed: [...connected.keys()] }
+  const kept = keepable(facts)
+  await keepFacts(database, player, kept)
+  return {
+    ...facts,
+    version: pocket.version,
+    pocket: pocket.id,
+    closed: pocket.closed,
+    factsHash: kept.hash,
+    stream,
+    nonce: latest?.stream === stream.number ? latest.nonce + 1 : 0,
+    lastRound: latest?.round_id ?? null,
+    open: await openRoundOf(needs, player, latest),
+    connections: connected,
+  }
+}
+
+function factsOf(
+  purse: Purse,
+  accounts: ReadonlyMap<AccountId, Account>,
+  account: AccountFacts,
+): Omit<StatusFacts, 'lastPlayed'> {
+  return {
+    player: purse.player,
+    userType: purse.userType,
+    currency: bettingCurrency(purse.userType),
+    isTestMoney: purse.isTestMoney,
+    cash: balanceOf(existing(accounts, purse.cash)),
+    credits: balanceOf(existing(accounts, purse.credits)),
+    account,
+  }
+}
+
+function existing(accounts: ReadonlyMap<AccountId, Account>, id: AccountId): Account {
+  const account = accounts.get(id)
+  if (!account) throw new Error(`account ${id} is gone`)
+  return account
+}
+
+async function currentStream(
+  { database, seedKey }: LoadNeeds,
+  player: PlayerId,
+): Promise<SeatStream> {
+  const number = await seatStream(database, player)
+  if (number === null) throw new Error(`player ${player} has no seat`)
+  const [current, next] = await streams(database, player, { first: number, last: number + 1 })
+  if (!current || !next || current.client_seed === null) {
+    throw new Error(`player ${player} has no stream ${number} with a successor`)
+  }
+  return {
+    number,
+    clientSeed: current.client_seed,
+    seedHash: current.seed_hash,
+    nextSeedHash: next.seed_hash,
+    chance: openStream(openSeed(seedKey, { player, number }, current.sealed_seed)),
+  }
+}
+
+async function openRoundOf(
+  { database }: LoadNeeds,
+  player: PlayerId,
+  latest: LatestStep | null,
+): Promise<OpenRound | null> {
+  if (!latest || latest.finished) return null
+  return openRound(await roundSteps(database, player, { id: latest.round_id }))
+}
+
+/** How a round stands after its newest step; null when it is finished, or when it was finished while it was read. */
+function openRound(steps: readonly StoredStep[]): OpenRound | null {
+  const newest = steps.at(-1)
+  if (!newest || newest.finished) return null
+  return {
+    id: newest.round_id,
+    uri: newest.uri,
+    definition: newest.definition_id,
+    stake: Number(newest.stake),
+    payout: Number(newest.payout),
+    nonce: newest.nonce,
+    sequence: newest.sequence,
+    words: newest.words,
+    state: newest.state,
+    events: steps.flatMap((step) => step.events),
+    actions: newest.actions ?? [],
+  }
+}

@@ -1,0 +1,76 @@
+import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { Amount, Currency } from '@fairhouse/money'
+import type { Title, Titles } from '#modules/catalog'
+import type { Refused } from '#platform/answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { Log } from '#platform/log'
+
+/**
+ * Identity's slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
+ * these facts calls `touchSeat` in the same transaction.
+ */
+export interface AccountFacts {
+  readonly login: string
+  readonly email: string
+  readonly avatarImageId: number
+  readonly receiveNewsletter: boolean
+  readonly passwordChangedRecently: boolean
+  readonly suspended: boolean
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly flags: Extract<UserStatus, { isLogged: true }>['userFlags']
+}
+
+/** Everything a player's status shows. */
+export interface StatusFacts {
+  readonly player: PlayerId
+  /** 1 real money, 2 play money. */
+  readonly userType: 1 | 2
+  /** What the player bets in: USD for type 1, CREDIT for type 2. */
+  readonly currency: Currency
+  readonly isTestMoney: boolean
+  readonly cash: Amount
+  readonly credits: Amount
+  /** Ids of the games the player sat down at, the latest first. */
+  readonly lastPlayed: readonly number[]
+  readonly account: AccountFacts
+}
+
+/** Everything a bet and a player's status depend on, as of one version. */
+export interface SeatFacts extends StatusFacts {
+  /** Moves with every change to the player; a decision taken on an older one is void. */
+  readonly version: bigint
+}
+
+/**
+ * May this player begin a round of this game now? Pure. A round that was begun under other rules may always be finished,
+ * so gates are asked for bets and for opening a game, never for going on.
+ */
+export type Gate = (seat: SeatFacts, title: Title, now: number) => Refused | null
+
+/** What play is given by the house. */
+export interface PlayNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly titles: Titles
+  /** Asked in this order; the first no is the answer. */
+  readonly gates: readonly Gate[]
+  accountFacts(player: PlayerId): Promise<AccountFacts>
+  /**
+   * A player's status as the browser sees it. Pure: the same facts and time make the same bytes, so that a repeated answer
+   * can be rebuilt.
+   * @param serverTime epoch milliseconds, for `serverTime`; never asked of a clock.
+   */
+  userStatus(facts: StatusFacts, serverTime: number): PlayerStatus
+  /** Asked when a seat turned out to be stale: another node or a logout may have ended the session. */
+  sessionAlive(sessionId: string): Promise<boolean>
+  /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
+  readonly seedKey: Uint8Array
+  /** Tells the outbox that something was committed; must not wait. */
+  outboxGrew(): void
+  /** Hears how many decisions one commit wrote, for the operator's numbers; must not wait. */
+  batchWritten?(decisions: number): void
+}

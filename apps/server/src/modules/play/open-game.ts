@@ -1,0 +1,69 @@
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { openGame as openGameCall } from '@fairhouse/contract/calls/play'
+import type { Title } from '#modules/catalog'
+import type { Outcome, PlayerAsk, Refused } from '#platform/answer'
+import { secretToken } from '#platform/ids'
+import { changeSeat, type PlayHouse } from './change-seat.ts'
+import { fairnessOf } from './fairness-view.ts'
+import { openRoundView } from './round-view.ts'
+import type { Seat } from './seat.ts'
+import { setConnection } from './store/set-connection.ts'
+
+const connectionBytes = 12
+
+/** Sits the player down at a game. Its earlier connection, in whatever tab, is over. */
+export async function openGame(
+  house: PlayHouse,
+  ask: PlayerAsk,
+  { uri }: BodyOf<typeof openGameCall>,
+): Promise<Outcome<ReplyOf<typeof openGameCall>>> {
+  const { needs } = house
+  const title = needs.titles.find(uri)
+  if (!title) return { refused: 'gameNotEnabled' }
+  const connection = secretToken(connectionBytes)
+  return changeSeat(house, ask.player, async (tx, seat) => {
+    const now = needs.clock.now()
+    const refused = refusalOf(house, seat, { title, now })
+    if (refused) return refused
+    await setConnection(tx, ask.player, { gameId: title.card.id, connection })
+    const open = seat.open?.uri === uri ? seat.open : null
+    return {
+      reply: {
+        game: gameFacts(title, seat),
+        connection,
+        fairness: fairnessOf(seat),
+        round: open && openRoundView(open),
+        userStatus: needs.userStatus(seat, now),
+      },
+    }
+  })
+}
+
+/** Who has a round open here may always come back to it. */
+function refusalOf(
+  { needs }: PlayHouse,
+  seat: Seat,
+  { title, now }: { readonly title: Title; readonly now: number },
+): Refused | null {
+  if (seat.open?.uri === title.card.uri) return null
+  for (const gate of needs.gates) {
+    const refused = gate(seat, title, now)
+    if (refused) return refused
+  }
+  return null
+}
+
+const gameFacts = ({ card, rules, certificate }: Title, seat: Seat) => ({
+  id: card.id,
+  name: card.name,
+  uri: card.uri,
+  version: card.version,
+  rtp: certificate.rtp.ratio,
+  betLevels: [...rules.betLevels],
+  jackpots: [],
+  features: [...card.features],
+  currency: seat.currency,
+  unitsPerStake: rules.unitsPerStake,
+  paytable: rules.paytable,
+  certificate,
+})

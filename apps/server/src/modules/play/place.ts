@@ -1,0 +1,116 @@
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { play } from '@fairhouse/contract/calls/play'
+import { drawFrom } from '@fairhouse/fairness/draw'
+import type { Title } from '#modules/catalog'
+import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
+import { Busy } from '#platform/faults'
+import type { PlayHouse } from './change-seat.ts'
+import type { Lane } from './commit/lane.ts'
+import { decide } from './decide.ts'
+import type { Decision, Move } from './decision.ts'
+import type { Definitions } from './definitions.ts'
+import { firstPlayAnswer } from './first-answer.ts'
+import { readMove } from './read-move.ts'
+import { nextRoundId } from './round-id.ts'
+import type { Seat } from './seat.ts'
+
+type Reply = ReplyOf<typeof play>
+
+export interface PlaceHouse extends PlayHouse {
+  readonly definitions: Definitions
+  readonly lanes: Lane
+}
+
+/** So often a bet is decided anew because its seat moved, before the player hears that the house is busy. */
+const decisionsAtMost = 32
+
+/** Answers the play call: a bet, or going on with an open round. */
+export async function place(
+  house: PlaceHouse,
+  ask: PlayerAsk,
+  body: BodyOf<typeof play>,
+): Promise<Outcome<Reply>> {
+  const title = house.needs.titles.find(body.uri)
+  if (!title) return { refused: 'gameNotEnabled' }
+  const definition = await house.definitions.of(title)
+  const move = readMove(body)
+  return house.turns.take(ask.player, () => placed(house, ask, { title, definition, move }))
+}
+
+interface Asked {
+  readonly title: Title
+  readonly definition: number
+  readonly move: Move
+}
+
+/** Decides and commits, anew as long as the seat turns out to have moved in between. */
+async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
+  const { seats, needs, lanes } = house
+  for (let tries = 0; tries < decisionsAtMost; tries++) {
+    const seat = await seats.of(ask.player)
+    const decision = decideNow(house, seat, asked)
+    if (isRefused(decision)) {
+      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
+      if (answer) return answer
+      continue
+    }
+    const verdict = await commitOrForget(house, decision, lanes)
+    if (verdict === 'committed') return replied(house, decision)
+    seats.forget(ask.player)
+    if (verdict === 'answered') return firstAnswerOf(house, ask, asked.move)
+    if (!(await needs.sessionAlive(ask.sessionId))) return { refused: 'loginRequired' }
+  }
+  throw new Busy('the seat moves all the time')
+}
+
+function decideNow({ needs }: PlaceHouse, seat: Seat, asked: Asked): Decision | Refused {
+  const now = needs.clock.now()
+  const { stream } = seat
+  return decide(seat, asked.move, asked.title, {
+    now,
+    roundId: nextRoundId(seat.lastRound, now),
+    definition: asked.definition,
+    gates: needs.gates,
+    draws: (nonce, skip) => drawFrom(stream.chance.round(stream.clientSeed, nonce, skip)),
+  })
+}
+
+/**
+ * Before a player hears no: had this key led to an answer, that answer is repeated; and a no that rests on an old seat is none
+ * (null), it is decided anew.
+ */
+async function refusalOrFirstAnswer(
+  { needs, seats }: PlaceHouse,
+  seat: Seat,
+  { asked, refused }: { readonly asked: Asked; readonly refused: Refused },
+): Promise<Outcome<Reply> | null> {
+  const first = await firstPlayAnswer(needs, seat.player, asked.move)
+  if (first) return first
+  const now = await seats.fresh(seat.player)
+  return now.version === seat.version ? refused : null
+}
+
+/** A fault leaves open what was written, so the seat is read again next time. */
+async function commitOrForget({ seats }: PlaceHouse, decision: Decision, lanes: Lane) {
+  try {
+    return await lanes.commit(decision.row)
+  } catch (fault) {
+    seats.forget(decision.seat.player)
+    throw fault
+  }
+}
+
+function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): Outcome<Reply> {
+  seats.keep(seat)
+  return { reply: { round, userStatus: needs.userStatus(seat, row.at) } }
+}
+
+async function firstAnswerOf(
+  { needs }: PlaceHouse,
+  ask: PlayerAsk,
+  move: Move,
+): Promise<Outcome<Reply>> {
+  const first = await firstPlayAnswer(needs, ask.player, move)
+  if (!first) throw new Error('an answered request has no answer')
+  return first
+}

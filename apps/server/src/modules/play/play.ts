@@ -1,0 +1,88 @@
+import { touchAccount } from '#modules/ledger'
+import { bettingPocket, fundTestMoney, openPurse, readPurse } from '#modules/wallet'
+import type { Answers } from '#platform/answer'
+import type { Queryable, Transaction } from '#platform/database'
+import { type PlayerId, uuidV7 } from '#platform/ids'
+import type { PlayHouse } from './change-seat.ts'
+import { createLanes } from './commit/lanes.ts'
+import { currentFairness } from './current-fairness.ts'
+import { createDefinitions } from './definitions.ts'
+import { gameHistory } from './game-history.ts'
+import type { PlayNeeds, SeatFacts } from './needs.ts'
+import { addStream, newClientSeed } from './new-stream.ts'
+import { openGame } from './open-game.ts'
+import { place } from './place.ts'
+import { recentWins } from './recent-wins.ts'
+import { rotateSeed } from './rotate-seed.ts'
+import { roundDetail } from './round-detail.ts'
+import type { RoundSettled } from './round-settled.ts'
+import { createSeats } from './seats.ts'
+import { insertSeat } from './store/insert-seat.ts'
+import { topUpCredits } from './top-up-credits.ts'
+import { createTurns } from './turns.ts'
+
+/** Everything that play does for browsers and for the other modules. */
+export interface Play {
+  readonly answers: Answers<
+    'openGame' | 'play' | 'gameHistory' | 'roundDetail' | 'rotateSeed' | 'currentFairness' | 'topUp'
+  >
+  /** Opens pockets, seat and fairness streams of a new player, in the transaction that registers him; gives welcome credits. */
+  openSeat(tx: Transaction, player: PlayerId, userType: 1 | 2): Promise<void>
+  /** Gives a real-money player of the demo $1,000.00 of test money; once, however often it is called. */
+  fundTestMoney(tx: Transaction, player: PlayerId): Promise<void>
+  /** Voids what was decided on the player's facts so far. Called in the transaction that changes them. */
+  touchSeat(on: Queryable, player: PlayerId): Promise<void>
+  /** The player's facts as the database has them now. @throws Error when the player has no seat. */
+  statusOf(player: PlayerId): Promise<SeatFacts>
+  /** Drops what this process remembers of the player. */
+  forget(player: PlayerId): void
+  /** Newest rounds that paid more than their stake, newest first. */
+  recentWins(limit: number): Promise<RoundSettled[]>
+  /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
+  drain(): Promise<void>
+}
+
+/** Puts play together. Connects to nothing before the first bet. */
+export function createPlay(needs: PlayNeeds): Play {
+  const { database, clock, log } = needs
+  const seats = createSeats(needs)
+  const house: PlayHouse = { needs, seats, turns: createTurns() }
+  const lanes = createLanes({
+    database,
+    log,
+    committed: (decisions) => {
+      needs.outboxGrew()
+      needs.batchWritten?.(decisions)
+    },
+  })
+  const definitions = createDefinitions(database)
+  return {
+    answers: {
+      openGame: (ask, body) => openGame(house, ask, body),
+      play: (ask, body) => place({ ...house, lanes, definitions }, ask, body),
+      gameHistory: (ask, body) => gameHistory(house, ask, body),
+      roundDetail: (ask, body) => roundDetail(house, ask, body),
+      rotateSeed: (ask, body) => rotateSeed(house, ask, body),
+      currentFairness: (ask) => currentFairness(house, ask),
+      topUp: (ask, body) => topUpCredits(house, ask, body),
+    },
+    openSeat: async (tx, player, userType) => {
+      await openPurse(tx, { player, userType, grantId: uuidV7(clock.now()) })
+      await insertSeat(tx, player)
+      const { seedKey } = needs
+      await addStream(tx, player, { seedKey, number: 1, clientSeed: newClientSeed() })
+      await addStream(tx, player, { seedKey, number: 2, clientSeed: null })
+    },
+    fundTestMoney: async (tx, player) => {
+      const purse = await readPurse(tx, player)
+      await fundTestMoney(tx, { id: uuidV7(clock.now()), purse })
+    },
+    touchSeat: async (on, player) => {
+      await touchAccount(on, bettingPocket(await readPurse(on, player)))
+    },
+    statusOf: (player) => seats.fresh(player),
+    forget: seats.forget,
+    recentWins: (limit) => recentWins(database, limit),
+    drain: () => lanes.drain(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { BodyOf } from '@fairhouse/contract/call'
+import type { play } from '@fairhouse/contract/calls/play'
+import { z } from 'zod'
+import { bodyHash } from './body-hash.ts'
+import type { Move } from './decision.ts'
+
+const pickData = z.object({ choice: z.int().min(0).max(1000) })
+
+/** The move that a play call asks for. Data that cannot be read leaves it without a choice, which the rules then miss. */
+export function readMove(body: BodyOf<typeof play>): Move {
+  return {
+    type: body.action,
+    choice: body.action === 'pick' ? choiceIn(body.data) : null,
+    connection: body.connection,
+    stake: body.stake,
+    requestKey: body.requestKey,
+    bodyHash: bodyHash('play', body),
+  }
+}
+
+function choiceIn(data: string | undefined): number | null {
+  const parsed = pickData.safeParse(parsedJson(data))
+  return parsed.success ? parsed.data.choice : null
+}
+
+function parsedJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (fault) {
+    // Not JSON: the player's mistake, answered like any other choice that is not there.
+    if (fault instanceof SyntaxError) return undefined
+    throw fault
+  }
+}

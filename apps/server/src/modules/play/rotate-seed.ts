@@ -1,0 +1,45 @@
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { rotateSeed as rotateSeedCall } from '@fairhouse/contract/calls/play'
+import type { Outcome, PlayerAsk } from '#platform/answer'
+import { changeSeat, type PlayHouse } from './change-seat.ts'
+import { revealed } from './fairness-view.ts'
+import { addStream } from './new-stream.ts'
+import { beginStream } from './store/begin-stream.ts'
+import { streams } from './store/streams.ts'
+
+/**
+ * Ends the stream in use and reveals its seed. The stream that follows is the one whose hash was shown all along; of the one
+ * after it the hash is shown now.
+ */
+export async function rotateSeed(
+  house: PlayHouse,
+  ask: PlayerAsk,
+  body: BodyOf<typeof rotateSeedCall>,
+): Promise<Outcome<ReplyOf<typeof rotateSeedCall>>> {
+  const { seedKey } = house.needs
+  const { player } = ask
+  return changeSeat(house, player, async (tx, seat) => {
+    if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
+    const { number, nextSeedHash } = seat.stream
+    const clientSeed = body.clientSeed ?? seat.stream.clientSeed
+    await beginStream(tx, player, {
+      number: number + 1,
+      clientSeed,
+      roundsBefore: seat.nonce,
+    })
+    const hash = await addStream(tx, player, { seedKey, number: number + 2, clientSeed: null })
+    const [stream] = await streams(tx, player, { first: number, last: number })
+    if (!stream) throw new Error(`player ${player} has no stream ${number}`)
+    return {
+      reply: {
+        revealed: revealed(seedKey, player, stream),
+        fairness: {
+          serverSeedHash: nextSeedHash,
+          nextServerSeedHash: hash,
+          clientSeed,
+          nonce: 0,
+        },
+      },
+    }
+  })
+}

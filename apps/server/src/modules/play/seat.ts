@@ -1,0 +1,54 @@
+import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Stream } from '@fairhouse/fairness/stream'
+import type { Amount } from '@fairhouse/money'
+import type { AccountId } from '#modules/ledger'
+import type { SeatFacts } from './needs.ts'
+
+/** The fairness stream in use. Holds an opened server seed: never logged, never sent. */
+export interface SeatStream {
+  readonly number: number
+  readonly clientSeed: string
+  readonly seedHash: string
+  readonly nextSeedHash: string
+  readonly chance: Stream
+}
+
+/** A round that waits for the player. Amounts are minor units. */
+export interface OpenRound {
+  readonly id: string
+  readonly uri: string
+  readonly definition: number
+  readonly stake: number
+  readonly payout: number
+  readonly nonce: number
+  /** Number of its newest step. */
+  readonly sequence: number
+  /** Words of chance taken so far. */
+  readonly words: number
+  /** As the rules left it; read back by `parseState`. */
+  readonly state: unknown
+  readonly events: readonly RoundEvent[]
+  readonly actions: readonly RoundAction[]
+}
+
+/** A player at play, as of one version: everything a decision looks at. */
+export interface Seat extends SeatFacts {
+  /** The account the player bets from; its version is the seat's. */
+  readonly pocket: AccountId
+  /** Nothing moves on a closed account. */
+  readonly closed: boolean
+  /** Names the stored copy of the facts that answers show. */
+  readonly factsHash: bigint
+  readonly stream: SeatStream
+  /** The next round's. */
+  readonly nonce: number
+  /** The newest round's id; later ones are larger. Null before the first. */
+  readonly lastRound: string | null
+  readonly open: OpenRound | null
+  /** Newest connection of each game, by game id. */
+  readonly connections: ReadonlyMap<number, string>
+}
+
+/** What the player bets with. */
+export const bettingBalance = (seat: Seat): Amount =>
+  seat.userType === 1 ? seat.cash : seat.credits

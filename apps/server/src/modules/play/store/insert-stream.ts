@@ -1,0 +1,20 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+
+export async function insertStream(
+  on: Queryable,
+  player: PlayerId,
+  stream: {
+    readonly number: number
+    readonly sealedSeed: Buffer
+    readonly seedHash: string
+    readonly clientSeed: string | null
+  },
+): Promise<void> {
+  const { number, sealedSeed, seedHash, clientSeed } = stream
+  await on.query(statement, [player, number, sealedSeed, seedHash, clientSeed])
+}
+
+const statement = `
+  INSERT INTO play_stream (player_id, number, sealed_seed, seed_hash, client_seed)
+  VALUES ($1, $2, $3, $4, $5)`

@@ -1,0 +1,50 @@
+import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** A stored step with the names of the rules it was played by. Amounts are minor units. */
+export interface StoredStep {
+  readonly round_id: string
+  readonly sequence: number
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly balance_after: bigint
+  readonly facts: bigint
+  readonly at: Date
+  readonly definition_id: number
+  readonly stream: number
+  readonly nonce: number
+  readonly words: number
+  readonly finished: boolean
+  readonly action: ActionName
+  readonly choice: number | null
+  readonly events: readonly RoundEvent[]
+  readonly state: unknown
+  readonly actions: readonly RoundAction[] | null
+  readonly game_id: number
+  readonly uri: string
+  readonly name: string
+  readonly version: number
+  readonly units_per_stake: number
+  readonly hash: string
+}
+
+/** The steps of a player's round up to `last`, in order; none when the player has no such round. */
+export const roundSteps = (
+  on: Queryable,
+  player: PlayerId,
+  round: { readonly id: string; readonly last?: number },
+): Promise<StoredStep[]> =>
+  rowsOf<StoredStep>(on, statement, [player, round.id, round.last ?? largestSequence])
+
+const largestSequence = 32_767
+
+const statement = `
+  SELECT step.round_id, step.sequence, step.stake, step.payout, step.balance_after, step.facts, step.at,
+    step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice,
+    step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
+    definition.version, definition.units_per_stake, definition.hash
+  FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
+  WHERE step.player_id = $1 AND step.round_id = $2 AND step.sequence <= $3
+  ORDER BY step.sequence`

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Round } from '@fairhouse/contract/rounds/round'
+import { toWire } from '@fairhouse/money'
+import pino from 'pino'
+import { type Title, titlesOf } from '#modules/catalog'
+import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
+import { type Database, openDatabase } from '#platform/database'
+import { type PlayerId, playerId, secretToken } from '#platform/ids'
+import { createPlay, type Play } from '../play.ts'
+import type { Gate, StatusFacts } from '../needs.ts'
+import { wheelTitle } from './wheel.ts'
+
+/** Play on a real database, with everything above and beside it left out. */
+export interface TestHouse {
+  readonly play: Play
+  readonly database: Database
+  /** Epoch milliseconds; tests may set it. */
+  readonly time: { now: number }
+  /** Players whose account is suspended. */
+  readonly suspended: Set<PlayerId>
+  register(userType?: 1 | 2): Promise<PlayerId>
+  /** A player who sits at the wheel, with the connection. */
+  seated(userType?: 1 | 2): Promise<Seated>
+  close(): Promise<void>
+}
+
+export interface Seated {
+  readonly player: PlayerId
+  readonly ask: PlayerAsk
+  readonly connection: string
+}
+
+/** Any key works on a test database; two houses on one database must share it. */
+const seedKey = new Uint8Array(32).fill(7)
+let lastPlayer = randomBytes(3).readUIntBE(0, 3) * 1000
+
+export function openTestHouse(
+  connectionString: string,
+  options: {
+    readonly titles?: readonly Title[]
+    readonly gates?: readonly Gate[]
+    readonly sessionAlive?: boolean
+  } = {},
+): TestHouse {
+  const time = { now: 1_700_000_000_000 }
+  const suspended = new Set<PlayerId>()
+  const database = openDatabase({ connectionString, poolSize: 4, onFault: () => undefined })
+  const play = createPlay({
+    database,
+    clock: { now: () => time.now },
+    log: pino({ level: 'silent' }),
+    titles: titlesOf(options.titles ?? [wheelTitle]),
+    gates: options.gates ?? [],
+    accountFacts: async (player) => factsOf(player, suspended.has(player)),
+    userStatus: testStatus,
+    sessionAlive: async () => options.sessionAlive ?? true,
+    seedKey,
+    outboxGrew: () => undefined,
+  })
+  const register = async (userType: 1 | 2 = 2): Promise<PlayerId> => {
+    const player = playerId(++lastPlayer)
+    await database.transaction((tx) => play.openSeat(tx, player, userType))
+    return player
+  }
+  return {
+    play,
+    database,
+    time,
+    suspended,
+    register,
+    seated: async (userType = 2) => {
+      const player = await register(userType)
+      return { player, ask: askOf(player), connection: await connect(play, player) }
+    },
+    close: async () => {
+      await play.drain()
+      await database.end()
+    },
+  }
+}
+
+export const askOf = (player: PlayerId): PlayerAsk => ({
+  requestId: 'test',
+  player,
+  sessionId: 'session',
+  language: 'en',
+  address: '127.0.0.1',
+  userAgent: 'test',
+})
+
+export const newKey = (): string => secretToken(16)
+
+/** Sits a player down at a game. */
+export async function connect(play: Play, player: PlayerId, uri = 'wheel'): Promise<string> {
+  return granted(await play.answers.openGame(askOf(player), { uri })).connection
+}
+
+/** The reply of an outcome that must not be a refusal. */
+export function granted<Reply extends object>(outcome: Outcome<Reply>): Reply {
+  if (isRefused(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
+  return outcome.reply
+}
+
+/** The refusal of an outcome that must be one. */
+export function refusedWith<Reply extends object>(outcome: Outcome<Reply>): Refused {
+  if (!isRefused(outcome)) throw new Error('granted where a refusal was due')
+  return outcome
+}
+
+export interface Turn {
+  readonly uri?: string
+  readonly stake?: number
+  readonly requestKey?: string
+  readonly action?: 'bet' | 'pick' | 'freeSpin'
+  readonly data?: string
+}
+
+export const playOnce = (play: Play, seat: Seated, turn: Turn = {}) =>
+  play.answers.play(seat.ask, {
+    uri: turn.uri ?? 'wheel',
+    connection: seat.connection,
+    requestKey: turn.requestKey ?? newKey(),
+    stake: turn.stake ?? 10,
+    action: turn.action ?? 'bet',
+    ...(turn.data === undefined ? {} : { data: turn.data }),
+  })
+
+/** Plays a round to its end, always opening the first box; returns the finished round. */
+export async function playRound(play: Play, seat: Seated, turn: Turn = {}): Promise<Round> {
+  let { round } = granted(await playOnce(play, seat, turn))
+  while (!round.finished) round = granted(await goOn(play, seat, { round, turn })).round
+  return round
+}
+
+function goOn(play: Play, seat: Seated, { round, turn }: { round: Round; turn: Turn }) {
+  const [action] = round.actions
+  if (!action) throw new Error('an open round offers nothing')
+  const choice = action.type === 'pick' ? action.choices[0] : undefined
+  return playOnce(play, seat, {
+    ...(turn.uri === undefined ? {} : { uri: turn.uri }),
+    stake: round.stake,
+    action: action.type,
+    ...(choice === undefined ? {} : { data: JSON.stringify({ choice }) }),
+  })
+}
+
+/** Bets until a round stays open, and returns it. */
+export async function untilOpen(play: Play, seat: Seated): Promise<Round> {
+  for (;;) {
+    const { round } = granted(await playOnce(play, seat, { stake: 100 }))
+    if (!round.finished) return round
+  }
+}
+
+const factsOf = (player: PlayerId, suspended: boolean) => ({
+  login: `player${player}`,
+  email: `player${player}@example.com`,
+  avatarImageId: 1,
+  receiveNewsletter: false,
+  passwordChangedRecently: false,
+  suspended,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  flags: {
+    birthDate: false,
+    contactAddress: false,
+    changeContactEmail: false,
+    verifyContactEmail: false,
+    password: false,
+    passwordRecovery: false,
+    phone: false,
+    terms: false,
+  },
+})
+
+const testStatus = (facts: StatusFacts, serverTime: number): PlayerStatus => ({
+  serverTime,
+  isLogged: true,
+  userType: facts.userType,
+  login: facts.account.login,
+  email: facts.account.email,
+  avatarImageId: facts.account.avatarImageId,
+  currency: facts.userType === 1 ? 'USD' : 'CREDIT',
+  isTestMoney: facts.isTestMoney,
+  cash: toWire(facts.cash),
+  creditsFreePlay: toWire(facts.credits),
+  withdrawalFund: 0,
+  blockedWithdrawalFund: 0,
+  cashInBitcoin: '0',
+  bonusData: null,
+  cashbackBonus: 0,
+  cashbackBonusLevel: null,
+  cashbackDeposit: 0,
+  contactBilling: false,
+  currentProgressiveLottoPrize: 0,
+  eligibleForLotto: false,
+  favoriteGames: [],
+  gameLists: {},
+  jackpot: 0,
+  jackpotTokens: 0,
+  lastDepositPMType: null,
+  lottoTickets: 0,
+  passwordChangedRecently: facts.account.passwordChangedRecently,
+  receiveNewsletter: facts.account.receiveNewsletter,
+  remainingTournamentRounds: 0,
+  totalMessagesCount: 0,
+  tournamentRank: null,
+  unreadMessagesCount: 0,
+  userFlags: facts.account.flags,
+  vipLevel: 0,
+})

@@ -1,0 +1,62 @@
+import { openStream } from '@fairhouse/fairness/stream'
+import { amount } from '@fairhouse/money'
+import { accountId } from '#modules/ledger'
+import { playerId } from '#platform/ids'
+import type { Move } from '../decision.ts'
+import type { Seat } from '../seat.ts'
+
+/** A seat at the wheel with 10 000.00 Cr and nothing played yet. */
+export const testSeat = (over: Partial<Seat> = {}): Seat => ({
+  player: playerId(7),
+  version: 5n,
+  userType: 2,
+  currency: 'CREDIT',
+  isTestMoney: false,
+  cash: amount(0n),
+  credits: amount(1_000_000n),
+  lastPlayed: [],
+  account: {
+    login: 'seven',
+    email: 'seven@example.com',
+    avatarImageId: 1,
+    receiveNewsletter: false,
+    passwordChangedRecently: false,
+    suspended: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    flags: {
+      birthDate: false,
+      contactAddress: false,
+      changeContactEmail: false,
+      verifyContactEmail: false,
+      password: false,
+      passwordRecovery: false,
+      phone: false,
+      terms: false,
+    },
+  },
+  pocket: accountId(66),
+  closed: false,
+  factsHash: 1n,
+  stream: {
+    number: 1,
+    clientSeed: 'seven',
+    seedHash: '0'.repeat(64),
+    nextSeedHash: '1'.repeat(64),
+    chance: openStream(new Uint8Array(32)),
+  },
+  nonce: 3,
+  lastRound: null,
+  open: null,
+  connections: new Map([[1, 'connected']]),
+  ...over,
+})
+
+export const testMove = (over: Partial<Move> = {}): Move => ({
+  type: 'bet',
+  choice: null,
+  connection: 'connected',
+  stake: 100,
+  requestKey: 'key-of-sixteen-or-more',
+  bodyHash: 9n,
+  ...over,
+})

@@ -1,0 +1,5 @@
+export { fundTestMoney } from './fund-test-money.ts'
+export { openPurse } from './open-purse.ts'
+export { bettingCurrency, bettingPocket, type Purse, type UserType } from './purse.ts'
+export { readPurse } from './store/read-purse.ts'
+export { topUp, topUpOf } from './top-up.ts'

@@ -1,0 +1,51 @@
+import type { BodyOf, Call, ReplyOf } from '@fairhouse/contract/call'
+import type { CallName, calls } from '@fairhouse/contract/calls/all'
+import type { FieldFault } from '@fairhouse/contract/fields'
+import type { RefusalName } from '@fairhouse/contract/refusals'
+import type { PlayerId } from './ids.ts'
+
+/** Who asks, and from where. Made by `platform/http` for every call, by POST or by frame. */
+export interface Ask {
+  readonly requestId: string
+  /** Null for a visitor. */
+  readonly player: PlayerId | null
+  /** The session's row id; null before there is one. */
+  readonly sessionId: string | null
+  readonly language: string
+  readonly address: string
+  readonly userAgent: string
+}
+
+/** An ask of somebody who is signed in; calls with `who: 'player'` get this. */
+export interface PlayerAsk extends Ask {
+  readonly player: PlayerId
+  readonly sessionId: string
+}
+
+/** A "no" that the player may hear. */
+export interface Refused {
+  readonly refused: RefusalName
+  readonly invalidFields?: Readonly<
+    Record<string, FieldFault | 'taken' | 'age' | 'notOnLadder' | 'notAllowed'>
+  >
+  readonly metadata?: Readonly<Record<string, unknown>>
+}
+
+/** A typed result: the reply, or a refusal. Bugs and broken machines throw instead. */
+export type Outcome<Reply> = { readonly reply: Reply; readonly session?: SessionChange } | Refused
+
+/** What an answer does to the asker's session cookie: a new session token, or none any more. */
+export type SessionChange = { readonly begin: string } | { readonly end: true }
+
+export const isRefused = (answer: object): answer is Refused => 'refused' in answer
+
+type Asker<Definition extends Call> = Definition['who'] extends 'player' ? PlayerAsk : Ask
+
+/** How a module answers one call of the contract. */
+export type Answer<Name extends CallName> = (
+  ask: Asker<(typeof calls)[Name]>,
+  body: BodyOf<(typeof calls)[Name]>,
+) => Promise<Outcome<ReplyOf<(typeof calls)[Name]>>>
+
+/** The answers one module gives. `house.ts` joins them; every call is answered by exactly one module. */
+export type Answers<Names extends CallName = CallName> = { readonly [Name in Names]: Answer<Name> }

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartFault } from './start-fault.ts'
+
+const sentencesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env, '/srv/house')
+  } catch (fault) {
+    if (fault instanceof StartFault) return fault.sentences
+    throw fault
+  }
+  return []
+}
+
+describe('configuration', () => {
+  it('is complete when nothing is set, and is a demo then', () => {
+    expect(readConfig({}, '/srv/house')).toEqual({
+      port: 3000,
+      operatorPort: 3001,
+      host: null,
+      operatorHost: 'localhost',
+      databaseUrl: null,
+      dataDir: '/srv/house/.data',
+      demo: true,
+      production: false,
+      checkReplies: false,
+      maintenance: false,
+      logLevel: 'info',
+      logToStderr: false,
+      publicOrigin: null,
+      sessionIdleMinutes: 30,
+      trustProxy: false,
+      seedKey: null,
+      rateLimitScale: 1,
+    })
+  })
+
+  it('is no demo in production', () => {
+    expect(readConfig({ NODE_ENV: 'production' }, '/').demo).toBe(false)
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATA_DIR: ' ' }, '/srv/house')).toMatchObject({
+      port: 3000,
+      dataDir: '/srv/house/.data',
+    })
+  })
+
+  it.each([
+    [{ TRUST_PROXY: '0' }, false],
+    [{ TRUST_PROXY: '2' }, 2],
+    [{ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }, ['10.0.0.0/8', '127.0.0.1']],
+  ])('reads %j as whom to trust', (env, expected) => {
+    expect(readConfig(env, '/').trustProxy).toEqual(expected)
+  })
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ PORT: '65536' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535.'],
+    [{ OPERATOR_PORT: '-1' }, 'OPERATOR_PORT must be a port number from 1 to 65535.'],
+    [{ PORT: '3001' }, 'PORT and OPERATOR_PORT must differ: the operator port is not for players.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
+    [
+      { DEMO: '1', NODE_ENV: 'production' },
+      'DEMO=1 is not possible together with NODE_ENV=production: demo accounts have known passwords.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+    ],
+    [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES must be a whole number from 1 to 1440.'],
+    [
+      { PUBLIC_ORIGIN: 'https://casino.example/' },
+      'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path or a slash at its end.',
+    ],
+  ])('answers %j with one sentence', (env, sentence) => {
+    expect(sentencesOf(env)).toEqual([sentence])
+  })
+
+  it('tells of every setting that is wrong at once', () => {
+    expect(sentencesOf({ PORT: 'x', DEMO: 'x', LOG_LEVEL: 'x' })).toHaveLength(3)
+  })
+})

@@ -1,0 +1,145 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartFault } from './start-fault.ts'
+
+/** Everything an operator can set, parsed once. Modules never read the environment. */
+export interface Config {
+  readonly port: number
+  readonly operatorPort: number
+  /** Address to listen on; null means every address of the machine. */
+  readonly host: string | null
+  readonly operatorHost: string
+  /** Null: bring up the embedded PostgreSQL. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly production: boolean
+  /** Compares every reply with its schema; where NODE_ENV says that nobody plays: `test`, `development`. */
+  readonly checkReplies: boolean
+  readonly logLevel: LogLevel
+  readonly logToStderr: boolean
+  /** `https://casino.example`, when a proxy in front hides it; null: the Host header tells. */
+  readonly publicOrigin: string | null
+  readonly sessionIdleMinutes: number
+  /** Whose X-Forwarded-* headers are believed: nobody's, a number of hops, or addresses. */
+  readonly trustProxy: false | number | readonly string[]
+  /** 32 bytes in hex that seal server seeds at rest; the same on every node. Null: a file in `dataDir` keeps them. */
+  readonly seedKey: string | null
+  /** Multiplies every rate limit of the contract; above 1 for load tests and test suites. */
+  readonly rateLimitScale: number
+  /** Every call but status and logout is refused with code 56; open rounds wait. */
+  readonly maintenance: boolean
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+const portNumber = (name: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, `${name} must be a port number from 1 to 65535.`)
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, `${name} must be a port number from 1 to 65535.`)
+
+const onOrOff = (name: string) =>
+  z.enum(['0', '1'], `${name} must be 1 or 0.`).transform((value) => value === '1')
+
+const wholeBetween = (name: string, least: number, most: number) => {
+  const sentence = `${name} must be a whole number from ${least} to ${most}.`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence)
+}
+
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
+    'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path or a slash at its end.',
+  )
+
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
+
+const environment = z.object({
+  NODE_ENV: z.string().default(''),
+  PORT: portNumber('PORT').default(3000),
+  OPERATOR_PORT: portNumber('OPERATOR_PORT').default(3001),
+  HOST: z.string().optional(),
+  OPERATOR_HOST: z.string().default('localhost'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DEMO: onOrOff('DEMO').optional(),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
+  LOG_STDERR: onOrOff('LOG_STDERR').default(false),
+  PUBLIC_ORIGIN: origin.optional(),
+  SESSION_IDLE_MINUTES: wholeBetween('SESSION_IDLE_MINUTES', 1, 1440).default(30),
+  TRUST_PROXY: z.string().default('0').transform(whoIsTrusted),
+  SEED_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'SEED_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
+    .optional(),
+  RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
+  MAINTENANCE: onOrOff('MAINTENANCE').default(false),
+})
+
+/**
+ * Parses the environment.
+ * @param root folder that a relative DATA_DIR is taken from.
+ * @throws StartFault with one sentence for each setting that is wrong.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config {
+  const parsed = environment.safeParse(withoutBlanks(env))
+  if (!parsed.success) throw new StartFault(parsed.error.issues.map((issue) => issue.message))
+  const set = parsed.data
+  const production = set.NODE_ENV === 'production'
+  const sentences = contradictions(production, set)
+  if (sentences.length > 0) throw new StartFault(sentences)
+  return {
+    port: set.PORT,
+    operatorPort: set.OPERATOR_PORT,
+    host: set.HOST ?? null,
+    operatorHost: set.OPERATOR_HOST,
+    databaseUrl: set.DATABASE_URL ?? null,
+    dataDir: resolve(root, set.DATA_DIR),
+    demo: set.DEMO ?? !production,
+    production,
+    checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
+    logLevel: set.LOG_LEVEL,
+    logToStderr: set.LOG_STDERR,
+    publicOrigin: set.PUBLIC_ORIGIN ?? null,
+    sessionIdleMinutes: set.SESSION_IDLE_MINUTES,
+    trustProxy: set.TRUST_PROXY,
+    seedKey: set.SEED_KEY ?? null,
+    rateLimitScale: set.RATE_LIMIT_SCALE,
+    maintenance: set.MAINTENANCE,
+  }
+}
+
+function contradictions(production: boolean, set: z.output<typeof environment>): string[] {
+  const sentences = []
+  if (production && set.DEMO === true)
+    sentences.push(
+      'DEMO=1 is not possible together with NODE_ENV=production: demo accounts have known passwords.',
+    )
+  if (set.PORT === set.OPERATOR_PORT)
+    sentences.push('PORT and OPERATOR_PORT must differ: the operator port is not for players.')
+  return sentences
+}
+
+/** An empty variable is one that was not set. */
+function withoutBlanks(env: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+}
+
+/** `0` nobody, `2` that many hops, else addresses or networks separated by commas. */
+function whoIsTrusted(text: string): false | number | readonly string[] {
+  if (!/^\d{1,2}$/.test(text)) return text.split(',').map((part) => part.trim())
+  return Number(text) === 0 ? false : Number(text)
+}

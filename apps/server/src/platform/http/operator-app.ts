@@ -1,0 +1,28 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { mountHealth, type Readiness } from './health.ts'
+import { everywhere, lockedPolicy } from './security-headers.ts'
+
+/** The small app on the operator port: health and metrics, nothing for players. */
+export function createOperatorApp(needs: {
+  log: Log
+  metrics: Metrics
+  ready: Readiness
+}): FastifyInstance {
+  // Named by its wider type, or the app would carry pino's through every signature.
+  const logger: FastifyBaseLogger = needs.log
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(everywhere).header('content-security-policy', lockedPolicy)
+  })
+  mountHealth(app, needs.ready)
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type(needs.metrics.contentType)
+    return needs.metrics.text()
+  })
+  return app
+}

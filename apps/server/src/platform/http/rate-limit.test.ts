@@ -1,0 +1,71 @@
+import { array, assert, nat, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createRateLimiter } from './rate-limit.ts'
+
+const perMinute = { count: 5, seconds: 60, per: 'address' } as const
+
+function limiterAt(start: number, scale = 1) {
+  const clock = { now: () => time }
+  let time = start
+  const limiter = createRateLimiter(clock, scale)
+  return { take: (key = 'a') => limiter.take(key, perMinute), pass: (ms: number) => (time += ms) }
+}
+
+describe('a rate limit', () => {
+  it('lets exactly so many through at once, and says how long the next has to wait', () => {
+    const { take } = limiterAt(1_000_000)
+    expect([1, 2, 3, 4, 5].map(() => take())).toEqual([0, 0, 0, 0, 0])
+    expect(take()).toBeGreaterThan(0)
+    expect(take()).toBeLessThanOrEqual(65)
+  })
+
+  it('lets through again whoever waited as long as was said', () => {
+    const { take, pass } = limiterAt(1_234_567)
+    for (let asked = 0; asked < 5; asked++) take()
+    pass(take() * 1000)
+    expect(take()).toBe(0)
+  })
+
+  it('counts every asker apart', () => {
+    const { take } = limiterAt(0)
+    for (let asked = 0; asked < 5; asked++) take('a')
+    expect(take('a')).toBeGreaterThan(0)
+    expect(take('b')).toBe(0)
+  })
+
+  it('lets more through when the operator scales it', () => {
+    const { take } = limiterAt(0, 10)
+    expect(Array.from({ length: 51 }, () => take()).filter((wait) => wait === 0)).toHaveLength(50)
+  })
+
+  it('never lets more than the count through in any window, however the asking is spread', () => {
+    assert(
+      property(
+        nat(10_000_000),
+        array(nat(20_000), { minLength: 1, maxLength: 200 }),
+        (start, pauses) => {
+          const { take, pass } = limiterAt(start)
+          const passed: number[] = []
+          let time = 0
+          for (const pause of pauses) {
+            pass(pause)
+            time += pause
+            if (take() === 0) passed.push(time)
+          }
+          for (const from of passed)
+            expect(
+              passed.filter((at) => at >= from && at < from + 60_000).length,
+            ).toBeLessThanOrEqual(5)
+        },
+      ),
+    )
+  })
+
+  it('lets an asker within the limit always through', () => {
+    const { take, pass } = limiterAt(77)
+    for (let asked = 0; asked < 100; asked++) {
+      expect(take()).toBe(0)
+      pass(13_500)
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import type { Failure } from '@fairhouse/contract/answers'
+import { age } from '@fairhouse/contract/limits'
+import { refusals } from '@fairhouse/contract/refusals'
+import type { Refused } from '../answer.ts'
+import type { FieldRefusal } from './field-faults.ts'
+import type { Language } from './language.ts'
+import de from './texts/de.json' with { type: 'json' }
+import en from './texts/en.json' with { type: 'json' }
+
+type Texts = typeof en
+const texts: Record<Language, Texts> = { en, de }
+
+/** HTTP statuses below which the wire carries no application answer. */
+export type TransportStatus = keyof Texts['transport']
+
+/** A refusal as the wire carries it, in the asker's language. */
+export function sayRefusal(refused: Refused, language: Language): Failure {
+  const { title, text } = texts[language].refusals[refused.refused]
+  const { code, type } = refusals[refused.refused]
+  return {
+    status: 0,
+    code,
+    type,
+    message: title,
+    publicMessage: text,
+    ...(refused.invalidFields && {
+      invalidFields: sayPlainFaults(refused.invalidFields, language),
+    }),
+    ...(refused.metadata && { metadata: { ...refused.metadata } }),
+  }
+}
+
+/** `FORM_INVALID` with one sentence a field, from the specification's templates. */
+export function sayFormInvalid(
+  faults: Readonly<Record<string, FieldRefusal>>,
+  language: Language,
+): Failure {
+  const sentences = Object.entries(faults).map(([field, fault]) => [
+    field,
+    sentence(field, fault, language),
+  ])
+  return {
+    ...sayRefusal({ refused: 'formInvalid' }, language),
+    invalidFields: Object.fromEntries(sentences),
+  }
+}
+
+/** What is wrong with the request itself; its code is the HTTP status. */
+export function sayTransport(
+  status: TransportStatus,
+  language: Language,
+  metadata?: Record<string, unknown>,
+): Failure {
+  const { title, text } = texts[language].transport[status]
+  return {
+    status: 0,
+    code: Number(status),
+    type: 'SERVER_ERROR',
+    message: title,
+    publicMessage: text,
+    ...(metadata && { metadata }),
+  }
+}
+
+export const isTransportStatus = (status: string): status is TransportStatus =>
+  Object.hasOwn(en.transport, status)
+
+function sayPlainFaults(faults: NonNullable<Refused['invalidFields']>, language: Language) {
+  return Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [field, sentence(field, { fault }, language)]),
+  )
+}
+
+function sentence(field: string, refusal: FieldRefusal, language: Language): string {
+  const { faults, fields } = texts[language]
+  const named: Readonly<Record<string, string>> = fields
+  const limits = refusal.fault === 'age' ? age : refusal
+  return faults[refusal.fault]
+    .replace('{field}', named[field] ?? field)
+    .replace('{min}', String(limits.min ?? ''))
+    .replace('{max}', String(limits.max ?? ''))
+}

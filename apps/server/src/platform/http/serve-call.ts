@@ -1,0 +1,228 @@
+import type { Failure } from '@fairhouse/contract/answers'
+import { type CallName, calls } from '@fairhouse/contract/calls/all'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { RefusalName } from '@fairhouse/contract/refusals'
+import {
+  type Answers,
+  type Ask,
+  isRefused,
+  type Outcome,
+  type PlayerAsk,
+  type Refused,
+  type SessionChange,
+} from '../answer.ts'
+import { Busy } from '../faults.ts'
+import type { PlayerId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { isOutOfReach } from '../out-of-reach.ts'
+import { countedAddress } from './address.ts'
+import { isPlayerToken } from '../session-token.ts'
+import { fieldFaults } from './field-faults.ts'
+import type { FormValues } from './form-body.ts'
+import { defaultLanguage, isLanguage, type Language } from './language.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
+import { type SessionState, type Sessions, visitor } from './sessions.ts'
+
+/** A call as it arrived, by POST or by frame. */
+export interface Arrival {
+  readonly name: CallName
+  readonly values: FormValues
+  readonly via: 'post' | 'frame'
+  readonly requestId: string
+  readonly address: string
+  readonly userAgent: string
+  /** Language of the path's prefix. */
+  readonly prefix: Language | null
+  readonly token: string | null
+  readonly csrfHolds: boolean
+}
+
+/** What goes back: a body, and what the transport does besides. */
+export interface Served {
+  readonly body: Readonly<Record<string, unknown>> & { readonly status: number }
+  readonly httpStatus: 200 | 429 | 500 | 503
+  readonly player: PlayerId | null
+  /** `ok`, the code of a refusal, or the HTTP status. */
+  readonly outcome: string
+  readonly retryAfterSeconds?: number
+  readonly session?: SessionChange
+}
+
+export interface CallNeeds {
+  readonly answers: Answers
+  readonly sessions: Sessions
+  readonly limiter: RateLimiter
+  readonly log: Log
+  readonly metrics: Metrics
+  /** Compares every reply with its schema: for tests and development, not for a server with players. */
+  readonly checkReplies: boolean
+  /** The house is closed for work: only asking who one is and logging out are answered. */
+  readonly maintenance: boolean
+  /** Hears of every status that an answer told a player. */
+  readonly statusTold: (player: PlayerId, status: UserStatus) => void
+}
+
+/** Every answer through one shape: `serve` has parsed the body with the very schema that the answer's own type comes from. */
+type AnyAnswer = (ask: Ask | PlayerAsk, body: unknown) => Promise<Outcome<AnyReply>>
+
+/** Where a reply has a status, the contract types it as a whole one. */
+type AnyReply = Readonly<Record<string, unknown>> & { readonly userStatus?: UserStatus }
+
+/**
+ * Takes a call through all guards in their order (maintenance, csrf, session, rate limit, fields) to its answer. Never throws: a fault is
+ * logged and answered with 500 and the request's id.
+ */
+export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+  const began = performance.now()
+  const served = await serveSafely(needs, arrival)
+  const seconds = (performance.now() - began) / 1000
+  needs.metrics.callAnswered(arrival.name, served.outcome, arrival.via, seconds)
+  return served
+}
+
+async function serveSafely(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+  try {
+    return await serve(needs, arrival)
+  } catch (fault) {
+    if (fault instanceof Busy) return busy(fault.retryAfterSeconds, arrival)
+    needs.log.error({ requestId: arrival.requestId, call: arrival.name, err: fault }, 'call failed')
+    if (isOutOfReach(fault)) return busy(databaseAwaySeconds, arrival)
+    const language = arrival.prefix ?? defaultLanguage
+    const body = sayTransport('500', language, { requestId: arrival.requestId })
+    return { body, httpStatus: 500, player: null, outcome: '500' }
+  }
+}
+
+/** For so long a database that died is away, as a rule, before it has been started again. */
+const databaseAwaySeconds = 2
+
+/** Not now: there is too much to do, or the database is away. What moves money is safe to ask again by its request key. */
+const busy = (seconds: number, arrival: Arrival): Served => ({
+  body: sayTransport('503', arrival.prefix ?? defaultLanguage),
+  httpStatus: 503,
+  player: null,
+  outcome: '503',
+  retryAfterSeconds: seconds,
+})
+
+const answeredInMaintenance: readonly CallName[] = ['status', 'logOut']
+
+async function serve(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+  const early = refusedUnread(needs, arrival)
+  if (early) return no({ refused: early }, arrival.prefix ?? defaultLanguage)
+  const session = await sessionOf(needs.sessions, arrival.token)
+  const caller = callerOf(session, arrival.prefix)
+  const refused = await missingSession(needs.sessions, session, arrival.name)
+  const served = refused
+    ? no({ refused }, caller.language)
+    : (tooMany(needs, arrival, caller) ?? (await answered(needs, arrival, caller)))
+  const over = session.type !== 'player' && arrival.token !== null && isPlayerToken(arrival.token)
+  return over && (refused !== null || arrival.name === 'status') ? { ...ended, ...served } : served
+}
+
+/** A no for which it does not matter who asks. */
+function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): RefusalName | null {
+  if (needs.maintenance && !answeredInMaintenance.includes(name)) return 'maintenance'
+  // The status call hands out the token, so it cannot ask for it; it changes nothing.
+  return csrfHolds || name === 'status' ? null : 'csrfInvalid'
+}
+
+/** Takes the token of a session that is over out of the browser. */
+const ended = { session: { end: true } } as const
+
+/** Who asks, as far as a session tells. */
+interface Caller {
+  readonly player: PlayerId | null
+  readonly sessionId: string | null
+  readonly language: Language
+}
+
+function callerOf(session: SessionState, prefix: Language | null): Caller {
+  if (session.type !== 'player')
+    return { player: null, sessionId: null, language: prefix ?? defaultLanguage }
+  const { player, sessionId } = session
+  const own = isLanguage(session.language) ? session.language : defaultLanguage
+  return { player, sessionId, language: prefix ?? own }
+}
+
+async function answered(needs: CallNeeds, arrival: Arrival, caller: Caller): Promise<Served> {
+  const { player, sessionId, language } = caller
+  const body = calls[arrival.name].body.safeParse(arrival.values)
+  if (!body.success)
+    return failed(sayFormInvalid(fieldFaults(body.error.issues, arrival.values), language), player)
+  // What a page asks by itself is no sign of life.
+  if (sessionId !== null && arrival.values['passive'] !== '1') await needs.sessions.touch(sessionId)
+  const { requestId, address, userAgent } = arrival
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see AnyAnswer
+  const answer = needs.answers[arrival.name] as AnyAnswer
+  const outcome = await answer({ ...caller, requestId, address, userAgent }, body.data)
+  if (isRefused(outcome)) return no(outcome, language, player)
+  return yes(needs, arrival.name, outcome, player)
+}
+
+const sessionOf = (
+  sessions: Sessions,
+  token: string | null,
+): Promise<SessionState> | SessionState =>
+  token !== null && isPlayerToken(token) ? sessions.sessionOf(token) : visitor
+
+/** Code 8 to the first who asks on an idle session, in a call that is about the player; 35 afterwards. */
+async function missingSession(sessions: Sessions, session: SessionState, name: CallName) {
+  const forPlayers = calls[name].who === 'player'
+  if (session.type === 'player') return null
+  if (
+    session.type === 'idle' &&
+    (forPlayers || name === 'status') &&
+    (await sessions.endIdle(session.sessionId))
+  )
+    return 'inactivityTimeout'
+  return forPlayers ? 'loginRequired' : null
+}
+
+/** The answer to whoever asks too often; null while it is not too often. */
+function tooMany(needs: CallNeeds, arrival: Arrival, { player, language }: Caller): Served | null {
+  const { rateLimit } = calls[arrival.name]
+  const whom =
+    rateLimit.per === 'player' && player !== null ? player : countedAddress(arrival.address)
+  const seconds = needs.limiter.take(`${arrival.name} ${whom}`, rateLimit)
+  if (seconds === 0) return null
+  return {
+    body: sayTransport('429', language, { waitSeconds: seconds }),
+    httpStatus: 429,
+    player,
+    outcome: '429',
+    retryAfterSeconds: seconds,
+  }
+}
+
+const no = (refused: Refused, language: Language, player: PlayerId | null = null): Served =>
+  failed(sayRefusal(refused, language), player)
+
+const failed = (body: Failure, player: PlayerId | null): Served => ({
+  body,
+  httpStatus: 200,
+  player,
+  outcome: String(body.code),
+})
+
+function yes(
+  needs: CallNeeds,
+  name: CallName,
+  outcome: Exclude<Outcome<AnyReply>, Refused>,
+  player: PlayerId | null,
+): Served {
+  const schema = calls[name].reply
+  if (needs.checkReplies) schema.parse(outcome.reply)
+  const { userStatus } = outcome.reply
+  if (player !== null && userStatus !== undefined && name !== 'status')
+    needs.statusTold(player, userStatus)
+  return {
+    body: { status: 1, ...outcome.reply },
+    httpStatus: 200,
+    player,
+    outcome: 'ok',
+    ...(outcome.session && { session: outcome.session }),
+  }
+}

@@ -1,0 +1,24 @@
+import type { PlayerId } from '../ids.ts'
+
+/** What a session token turns out to be. */
+export type SessionState =
+  | { readonly type: 'visitor' }
+  | {
+      readonly type: 'player'
+      readonly player: PlayerId
+      readonly sessionId: string
+      readonly language: string
+    }
+  /** Nothing happened on it for too long, and nobody has been told yet. */
+  | { readonly type: 'idle'; readonly sessionId: string }
+
+export const visitor: SessionState = { type: 'visitor' }
+
+/** Who keeps the sessions; `modules/identity` does. */
+export interface Sessions {
+  readonly sessionOf: (token: string) => Promise<SessionState>
+  /** Something happened on the session: its idle time begins anew. */
+  readonly touch: (sessionId: string) => Promise<void>
+  /** Ends an idle session. True for the one asker that did; the others come too late and hear that there is no session. */
+  readonly endIdle: (sessionId: string) => Promise<boolean>
+}

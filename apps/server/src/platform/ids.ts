@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+
+/** A player's number; the first column of every table about players. */
+export type PlayerId = number & { readonly __player: unique symbol }
+
+/** @throws RangeError when the number cannot be an id. */
+export function playerId(value: number): PlayerId {
+  if (!isPlayerId(value)) throw new RangeError(`not a player id: ${value}`)
+  return value
+}
+
+const isPlayerId = (value: number): value is PlayerId => Number.isSafeInteger(value) && value > 0
+
+/** A UUID of version 7 (RFC 9562): begins with the time in ms, so that newer rows lie beside each other in an index. */
+export function uuidV7(nowMs: number): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(nowMs, 0, 6)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** A secret of `byteCount` random bytes as URL-safe text. */
+export const secretToken = (byteCount = 32): string => randomBytes(byteCount).toString('base64url')

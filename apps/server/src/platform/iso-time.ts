@@ -1,0 +1,5 @@
+/** Epoch milliseconds as ISO 8601 in UTC. */
+export const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+/** The UTC day of epoch milliseconds, `YYYY-MM-DD`. */
+export const isoDay = (ms: number): string => isoTime(ms).slice(0, 10)

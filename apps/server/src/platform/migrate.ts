@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { Client } from 'pg'
+
+/** Modules by level. A module's tables may rest on those of lower levels, never the other way round. */
+const levels = [
+  ['ledger'],
+  ['wallet', 'identity', 'catalog'],
+  ['play'],
+  ['compliance'],
+  ['lobby'],
+] as const
+
+/** Any number of our own; two processes that migrate one database at the same time take turns by it. */
+const migrationLock = 4_860_001
+
+/** The database and this version of the program do not belong together. The message is for an operator. */
+export class MigrationFault extends Error {
+  override readonly name = 'MigrationFault'
+}
+
+interface Migration {
+  readonly module: string
+  readonly file: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+/**
+ * Brings a database to the state this version of the program needs. Each file runs once, in a transaction of its own.
+ * @throws MigrationFault when a file that once ran was edited or is missing, or when a file fails.
+ */
+export async function migrate(options: { connectionString: string }): Promise<void> {
+  const client = new Client({
+    connectionString: options.connectionString,
+    application_name: 'fairhouse migrate',
+  })
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await apply(client, collect())
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(`CREATE TABLE IF NOT EXISTS platform_migration (
+    module text NOT NULL,
+    file text NOT NULL,
+    sha256 text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (module, file)
+  )`)
+  const { rows } = await client.query<{ module: string; file: string; sha256: string }>(
+    'SELECT module, file, sha256 FROM platform_migration',
+  )
+  const done = new Map(rows.map((row) => [`${row.module}/${row.file}`, row.sha256]))
+  refuseForeign(done, migrations)
+  for (const migration of migrations) {
+    if (!done.has(`${migration.module}/${migration.file}`)) await run(client, migration)
+  }
+}
+
+function refuseForeign(done: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((one) => [`${one.module}/${one.file}`, one.sha256]))
+  for (const [name, sha256] of done) {
+    const ours = known.get(name)
+    if (ours === undefined) {
+      throw new MigrationFault(
+        `The database was migrated by ${name}, which this version does not have. Start the version that made it, or a newer one.`,
+      )
+    }
+    if (ours !== sha256) {
+      throw new MigrationFault(
+        `The migration ${name} was edited after it ran on this database. Put the file back and write a new migration instead.`,
+      )
+    }
+  }
+}
+
+async function run(client: Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(migration.sql)
+    await client.query(
+      'INSERT INTO platform_migration (module, file, sha256) VALUES ($1, $2, $3)',
+      [migration.module, migration.file, migration.sha256],
+    )
+    await client.query('COMMIT')
+  } catch (fault) {
+    await client.query('ROLLBACK')
+    const reason = fault instanceof Error ? fault.message : String(fault)
+    throw new MigrationFault(
+      `The migration ${migration.module}/${migration.file} failed: ${reason}`,
+      {
+        cause: fault,
+      },
+    )
+  }
+}
+
+/** Every migration there is, in the order in which they run: the platform's, then the modules' by level. */
+function collect(): Migration[] {
+  const modules = new URL('../modules/', import.meta.url)
+  const ordered: readonly string[] = levels.flat()
+  const unknown = readdirSync(modules).filter(
+    (name) => existsSync(new URL(`${name}/migrations/`, modules)) && !ordered.includes(name),
+  )
+  if (unknown.length > 0) {
+    throw new MigrationFault(`migrate.ts does not know the level of ${unknown.join(', ')}.`)
+  }
+  return [
+    ...migrationsIn('platform', new URL('./migrations/', import.meta.url)),
+    ...ordered.flatMap((name) => migrationsIn(name, new URL(`${name}/migrations/`, modules))),
+  ]
+}
+
+function migrationsIn(module: string, folder: URL): Migration[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => {
+      const sql = readFileSync(new URL(file, folder), 'utf8')
+      return { module, file, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+    })
+}

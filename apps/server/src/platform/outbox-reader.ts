@@ -1,0 +1,89 @@
+import type { Client } from 'pg'
+import type { Log } from './log.ts'
+import { rowsOf } from './rows.ts'
+
+/** Somebody who hears of a topic. */
+export interface Consumer {
+  readonly name: string
+  readonly topic: string
+  readonly tell: (payload: unknown, committedAt: Date) => Promise<void>
+}
+
+interface EventRow {
+  readonly tx: string
+  readonly id: bigint
+  readonly payload: unknown
+  readonly created_at: Date
+}
+
+const rowsAtOnce = 100
+const keepDays = 2
+const pruneEveryMs = 600_000
+
+/** Position of a consumer, and the rows behind it that no running transaction can still overtake. */
+const nextRows = `
+  SELECT event.tx::text AS tx, event.id, event.payload, event.created_at
+  FROM outbox_consumer AS consumer
+  JOIN outbox_event AS event ON (event.tx, event.id) > (consumer.tx, consumer.id)
+  WHERE consumer.consumer = $1 AND event.topic = $2
+    AND event.tx < pg_snapshot_xmin(pg_current_snapshot())
+  ORDER BY event.tx, event.id
+  LIMIT ${rowsAtOnce}`
+
+const moveOn = 'UPDATE outbox_consumer SET tx = $2::xid8, id = $3 WHERE consumer = $1'
+
+/** Lets one node at a time be the one that hears for a consumer; the lock ends with the connection. */
+const becomeHearer = `SELECT pg_try_advisory_lock(hashtextextended('outbox ' || $1, 0)) AS mine`
+
+const prune = `
+  DELETE FROM outbox_event
+  WHERE created_at < now() - make_interval(days => ${keepDays})
+    AND (tx, id) <= (SELECT tx, id FROM outbox_consumer ORDER BY tx, id LIMIT 1)`
+
+/** Reads the outbox on one connection, for the consumers that no other node hears for. */
+export function createReader(client: Client, log: Log) {
+  const mine = new Set<string>()
+  let prunedAt = performance.now()
+
+  async function isMine(consumer: string): Promise<boolean> {
+    if (mine.has(consumer)) return true
+    const [row] = await rowsOf<{ mine: boolean }>(client, becomeHearer, [consumer])
+    if (row?.mine) mine.add(consumer)
+    return row?.mine === true
+  }
+
+  /** Tells a consumer its next rows; how many were told. A row that was not taken comes again. */
+  async function tellNext(consumer: Consumer): Promise<number> {
+    const rows = await rowsOf<EventRow>(client, nextRows, [consumer.name, consumer.topic])
+    let told = 0
+    for (const row of rows) {
+      try {
+        await consumer.tell(row.payload, row.created_at)
+      } catch (fault) {
+        log.error({ err: fault, consumer: consumer.name, id: row.id }, 'an event was not taken')
+        break
+      }
+      told++
+    }
+    const last = rows[told - 1]
+    if (last) await client.query(moveOn, [consumer.name, last.tx, last.id])
+    return told
+  }
+
+  return {
+    /** Tells every consumer what comes next for it; how many rows were told. */
+    async tellAll(consumers: readonly Consumer[]): Promise<number> {
+      let told = 0
+      for (const consumer of consumers) {
+        if (await isMine(consumer.name)) told += await tellNext(consumer)
+      }
+      return told
+    },
+    /** Now and then removes what everybody has heard long ago. */
+    async pruneSometimes(): Promise<void> {
+      if (performance.now() - prunedAt < pruneEveryMs) return
+      prunedAt = performance.now()
+      await client.query(prune)
+    },
+  }
+}

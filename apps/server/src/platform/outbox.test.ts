@@ -1,0 +1,144 @@
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Database, openDatabase } from './database.ts'
+import { createOutbox, newestEvents, type Outbox, type Topic } from './outbox.ts'
+import { cloneDatabase, type TestDatabase } from './test-database.ts'
+
+let test: TestDatabase
+let database: Database
+const running: Outbox[] = []
+beforeAll(async () => {
+  test = await cloneDatabase()
+  database = openDatabase({
+    connectionString: test.connectionString,
+    poolSize: 6,
+    onFault: () => undefined,
+  })
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((outbox) => outbox.stop()))
+})
+afterAll(async () => {
+  await database.end()
+  await test.drop()
+})
+
+let topics = 0
+/** A topic nobody else uses; a row carries a list of numbers. */
+const newTopic = (): Topic<number> => ({
+  name: `topic-${++topics}`,
+  read: (payload) => z.array(z.number()).parse(payload),
+})
+
+const publish = (topic: Topic<number>, ...numbers: number[]) =>
+  database.query('INSERT INTO outbox_event (topic, payload) VALUES ($1, $2)', [
+    topic.name,
+    JSON.stringify(numbers),
+  ])
+
+const hearing = async (
+  topic: Topic<number>,
+  handle: (event: number) => Promise<void>,
+): Promise<Outbox> => {
+  const outbox = createOutbox({ database, log: pino({ level: 'silent' }) })
+  outbox.on(topic, `hearer of ${topic.name}`, handle)
+  await outbox.start()
+  running.push(outbox)
+  return outbox
+}
+
+/** Waits until `heard` is as expected, or says what it is after five seconds. */
+const eventually = async (heard: readonly number[], expected: readonly number[]): Promise<void> => {
+  const until = performance.now() + 5000
+  while (heard.length < expected.length && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(heard).toEqual(expected)
+}
+
+const into = (heard: number[]) => async (event: number) => {
+  heard.push(event)
+}
+
+describe('the outbox', () => {
+  it('tells every event in the order of the commits, also those from before it began', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    await publish(topic, 1, 2)
+    const outbox = await hearing(topic, into(heard))
+    await eventually(heard, [1, 2])
+    await publish(topic, 3)
+    outbox.grew()
+    await eventually(heard, [1, 2, 3])
+  })
+
+  it('goes on after a restart where it stopped', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const first = await hearing(topic, into(heard))
+    await publish(topic, 1)
+    first.grew()
+    await eventually(heard, [1])
+    await first.stop()
+    await publish(topic, 2)
+    await hearing(topic, into(heard))
+    await eventually(heard, [1, 2])
+  })
+
+  it('tells a row again when it was not taken, and nothing behind it before', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    await publish(topic, 1)
+    await publish(topic, 2)
+    let faults = 2
+    await hearing(topic, async (event) => {
+      if (faults-- > 0) throw new Error('not now')
+      heard.push(event)
+    })
+    await eventually(heard, [1, 2])
+  })
+
+  it('does not pass over a transaction that began earlier and commits later', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const outbox = await hearing(topic, into(heard))
+    await database.transaction(async (tx) => {
+      await tx.query('INSERT INTO outbox_event (topic, payload) VALUES ($1, $2)', [
+        topic.name,
+        '[1]',
+      ])
+      await publish(topic, 2)
+      outbox.grew()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(heard).toEqual([])
+    })
+    outbox.grew()
+    await eventually(heard, [1, 2])
+  })
+
+  it('tells a consumer on one node at a time', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const nodes = [await hearing(topic, into(heard)), await hearing(topic, into(heard))]
+    for (let event = 0; event < 20; event++) await publish(topic, event)
+    for (const node of nodes) node.grew()
+    await eventually(
+      heard,
+      Array.from({ length: 20 }, (_, event) => event),
+    )
+  })
+
+  it('comes back when its connection is cut', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const outbox = await hearing(topic, into(heard))
+    await database.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE '%outbox_consumer%' AND pid <> pg_backend_pid()`,
+    )
+    await publish(topic, 1)
+    outbox.grew()
+    await eventually(heard, [1])
+  })
+
+  it('shows the newest events first', async () => {
+    const topic = newTopic()
+    for (let event = 1; event <= 12; event++) await publish(topic, event, event + 0.5)
+    expect(await newestEvents(database, topic, 2)).toEqual([12.5, 12, 11.5, 11])
+  })
+})

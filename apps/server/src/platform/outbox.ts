@@ -1,0 +1,120 @@
+import type { Client } from 'pg'
+import { createBell } from './bell.ts'
+import type { Database, Queryable } from './database.ts'
+import type { Log } from './log.ts'
+import { type Consumer, createReader } from './outbox-reader.ts'
+import { rowsOf } from './rows.ts'
+
+/** A kind of event: its name in the outbox and how one row's payload is read back. A row may carry many events. */
+export interface Topic<Event> {
+  readonly name: string
+  read(payload: unknown, committedAt: Date): readonly Event[]
+}
+
+/** What was committed is told here, at least once, to everybody who asked to hear of it. */
+export interface Outbox {
+  /**
+   * @param consumer names the position that is remembered; two consumers of one topic each hear everything. On many nodes one
+   * at a time hears for a consumer.
+   * @param handle is called for one event after the other in the order of their commits. When it throws, the row is told
+   * again, so what it does must bear repetition.
+   */
+  on<Event>(topic: Topic<Event>, consumer: string, handle: (event: Event) => Promise<void>): void
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Something was committed: look at once instead of at the next poll, and tell the other nodes. */
+  grew(): void
+}
+
+const pollMs = 1_000
+/** NOTIFY takes a lock that all commits of the cluster share, so the other nodes are told no more often than this. */
+const notifyEveryMs = 100
+const channel = 'outbox'
+
+const addConsumer = 'INSERT INTO outbox_consumer (consumer) VALUES ($1) ON CONFLICT DO NOTHING'
+
+const newest = `
+  SELECT event.payload, event.created_at FROM outbox_event AS event
+  WHERE event.topic = $1 ORDER BY event.tx DESC, event.id DESC LIMIT $2`
+
+/** Events still in the outbox, newest first, of at most so many rows. */
+export async function newestEvents<Event>(
+  on: Queryable,
+  topic: Topic<Event>,
+  rowsAtMost: number,
+): Promise<Event[]> {
+  const rows = await rowsOf<{ payload: unknown; created_at: Date }>(on, newest, [
+    topic.name,
+    rowsAtMost,
+  ])
+  return rows.flatMap((row) => topic.read(row.payload, row.created_at).toReversed())
+}
+
+/** Reads committed events and tells them on. */
+export function createOutbox(needs: { readonly database: Database; readonly log: Log }): Outbox {
+  const { database, log } = needs
+  const consumers: Consumer[] = []
+  const bell = createBell()
+  const stopping = new AbortController()
+  let hearing: Promise<void> | undefined
+  let notifyTimer: NodeJS.Timeout | undefined
+
+  /** Hears on one connection after the other until it is stopped. */
+  async function hear(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        await hearOn(await database.connect())
+      } catch (fault) {
+        log.warn({ err: fault }, 'the outbox lost its connection')
+        await bell.wait(pollMs)
+      }
+    }
+  }
+
+  async function hearOn(client: Client): Promise<void> {
+    try {
+      client.on('notification', bell.ring)
+      await client.query(`LISTEN ${channel}`)
+      const reader = createReader(client, log)
+      while (!stopping.signal.aborted) {
+        const told = await reader.tellAll(consumers)
+        await reader.pruneSometimes()
+        if (told === 0) await bell.wait(pollMs)
+      }
+    } finally {
+      await client.end()
+    }
+  }
+
+  return {
+    on(topic, consumer, handle) {
+      consumers.push({
+        name: consumer,
+        topic: topic.name,
+        tell: async (payload, committedAt) => {
+          for (const event of topic.read(payload, committedAt)) await handle(event)
+        },
+      })
+    },
+    async start() {
+      for (const { name } of consumers) await database.query(addConsumer, [name])
+      hearing = hear()
+    },
+    async stop() {
+      stopping.abort()
+      clearTimeout(notifyTimer)
+      bell.ring()
+      await hearing
+    },
+    grew() {
+      bell.ring()
+      if (stopping.signal.aborted || notifyTimer) return
+      notifyTimer = setTimeout(() => {
+        notifyTimer = undefined
+        database.query(`NOTIFY ${channel}`).catch((fault: unknown) => {
+          log.warn({ err: fault }, 'other nodes were not told of new events')
+        })
+      }, notifyEveryMs).unref()
+    },
+  }
+}

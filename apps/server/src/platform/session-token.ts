@@ -1,0 +1,14 @@
+import { secretToken } from './ids.ts'
+
+const shape = /^[pv]\.[A-Za-z0-9_-]{43}$/
+
+/** A token for somebody who is not signed in: it is kept nowhere and only ties the csrf token to the browser. */
+export const visitorToken = (): string => `v.${secretToken()}`
+
+/** A token for a session of a player: 256 random bits. */
+export const playerToken = (): string => `p.${secretToken()}`
+
+export const isToken = (text: string): boolean => shape.test(text)
+
+/** Whether a token claims to be a player's, and so is worth looking up. */
+export const isPlayerToken = (token: string): boolean => token.startsWith('p.')

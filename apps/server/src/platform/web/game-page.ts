@@ -1,0 +1,28 @@
+/** What the page of a game needs to know before it asks anything. */
+export interface GamePageFacts {
+  readonly lang: string
+  readonly uri: string
+  readonly name: string
+  readonly demo: boolean
+  readonly brand: string
+}
+
+/**
+ * Fills the built page of a game. `%DATA%` stands in a script of type application/json, which no browser runs; `%NONCE%` and
+ * `%LANG%` in attributes; `<!--head-->` where the title belongs.
+ */
+export function gamePage(template: string, facts: GamePageFacts, nonce: string): string {
+  const head = `<title>${escapeText(`${facts.name} · ${facts.brand}`)}</title>`
+  // Functions, because a replacement text would give `$&` and the like a meaning.
+  return template
+    .replaceAll('%NONCE%', () => nonce)
+    .replaceAll('%LANG%', () => facts.lang)
+    .replace('<!--head-->', () => head)
+    .replace('%DATA%', () => scriptJson(facts))
+}
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import { z } from 'zod'
+import { StartFault } from '../start-fault.ts'
+
+/** What a page is rendered from; the storefront's own `PageContext`. */
+export interface PageContext {
+  readonly nonce: string
+  readonly userStatus: UserStatus
+  readonly games: readonly Game[]
+  readonly winners: readonly Winner[]
+  readonly brand: { readonly name: string }
+  readonly demo: boolean
+  readonly origin: string
+  readonly clientBuild: string
+}
+
+/** The storefront as it was built. */
+export interface StorefrontBuild {
+  readonly render: (request: Request, context: PageContext) => Promise<Response>
+  /** Stamp of the client build. */
+  readonly version: string
+  /** Folders whose files lie under `/assets/` and never change under their names. */
+  readonly assetFolders: readonly string[]
+  readonly publicFolder: string
+  /** Files of `publicFolder` to be served at the root, as paths without a leading slash. */
+  readonly publicFiles: readonly string[]
+  /** The game page with its placeholders, or null when there is none. */
+  readonly gameTemplate: string | null
+}
+
+type Handler = StorefrontBuild['render']
+
+/** As much of the server bundle as is relied on. */
+const bundle = z.object({
+  assets: z.object({ version: z.string() }),
+  entry: z.object({
+    module: z.object({
+      createHandler: z.custom<(build: unknown, mode: string) => Handler>(
+        (value) => typeof value === 'function',
+      ),
+    }),
+  }),
+})
+
+/**
+ * Loads `build/` of the storefront.
+ * @throws StartFault when it was not built.
+ */
+export async function loadStorefront(folder: string): Promise<StorefrontBuild> {
+  const server = join(folder, 'build/server/index.js')
+  const client = join(folder, 'build/client')
+  const gamePage = join(folder, 'build/game')
+  if (!existsSync(server))
+    throw new StartFault([
+      `The storefront is not built (${server} is missing); npm start builds it.`,
+    ])
+  const build: unknown = await import(pathToFileURL(server).href)
+  const { entry, assets } = bundle.parse(build)
+  const template = join(gamePage, 'index.html')
+  return {
+    render: entry.module.createHandler(build, 'production'),
+    version: assets.version,
+    assetFolders: [join(client, 'assets'), join(gamePage, 'assets')].filter((path) =>
+      existsSync(path),
+    ),
+    publicFolder: client,
+    publicFiles: publicFilesIn(client),
+    gameTemplate: existsSync(template) ? readFileSync(template, 'utf8') : null,
+  }
+}
+
+/** Everything beside the bundles; what was compressed beforehand is found by the name of its original. */
+function publicFilesIn(client: string): string[] {
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(client.length + 1))
+    .filter((path) => !path.startsWith('assets/') && !path.startsWith('.'))
+}

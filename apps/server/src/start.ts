@@ -1,0 +1,237 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { buildHouse, type House } from './house.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { type Database, openDatabase } from './platform/database.ts'
+import { createDrain, type Drain } from './platform/drain.ts'
+import { startPostgres } from './platform/embedded-postgres/index.ts'
+import { createApp } from './platform/http/app.ts'
+import type { Readiness } from './platform/http/health.ts'
+import { createOperatorApp } from './platform/http/operator-app.ts'
+import { createRateLimiter } from './platform/http/rate-limit.ts'
+import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
+import type { Log } from './platform/log.ts'
+import { createMetrics, type Metrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { reachDatabase } from './platform/reach-database.ts'
+import { createRealtime, type Realtime } from './platform/realtime.ts'
+import { secretFile } from './platform/secret-file.ts'
+import { loadStorefront } from './platform/web/storefront-build.ts'
+import { mountPages } from './platform/web/pages.ts'
+
+export interface StartNeeds {
+  readonly config: Config
+  readonly log: Log
+  /** Hears how the start goes on, a sentence at a time. */
+  readonly say: (line: string) => void
+  /** Folder of the storefront; null: calls only. */
+  readonly storefront: string | null
+  /** The database is gone for good: nothing can be answered any more. */
+  readonly onDatabaseLost: (fault: unknown) => void
+}
+
+export interface Running {
+  /** Finishes what is under way, then stops everything that was started, in reverse. Safe to call twice. */
+  readonly stop: () => Promise<void>
+}
+
+const poolSize = 10
+/** How long calls under way may take to finish once the server is to stop. */
+const finishMs = 4_000
+/** For so long at least, whoever asks hears that it should ask again, and a load balancer that probes sees it coming. */
+const farewellMs = 500
+
+/**
+ * Starts the server: database, tables, modules, ports.
+ * @throws StartFault (or a fault of the database with a sentence) when it cannot; what was started by then is stopped.
+ */
+export async function start(needs: StartNeeds): Promise<Running> {
+  const undo = createUndo()
+  try {
+    await ensureFree(publicPlace(needs.config))
+    await ensureFree(operatorPlace(needs.config))
+    const connectionString = await bringUpDatabase(needs, undo)
+    needs.say('Preparing the tables')
+    await migrate({ connectionString })
+    const parts = await buildParts(needs, connectionString, undo)
+    await open(needs, parts, undo)
+    return { stop: undo.all }
+  } catch (fault) {
+    await undo.all()
+    throw fault
+  }
+}
+
+async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
+  const { databaseUrl, dataDir } = needs.config
+  if (databaseUrl !== null) {
+    await reachDatabase(databaseUrl)
+    return databaseUrl
+  }
+  needs.say('Starting the database')
+  const wanted = join(dataDir, 'postgres')
+  const postgres = await startPostgres({
+    dataDir: wanted,
+    log: (line) => needs.log.info({ part: 'postgres' }, line),
+  })
+  undo.add(postgres.stop)
+  if (postgres.folder !== wanted)
+    needs.say(`The database lies in ${postgres.folder}, for its user may not enter ${wanted}`)
+  postgres.onDeath(({ cause, healed }) => {
+    needs.log.error({ cause }, 'the database died; starting it again')
+    healed.catch(needs.onDatabaseLost)
+  })
+  return postgres.connectionString
+}
+
+interface Parts {
+  readonly database: Database
+  readonly house: House
+  readonly drain: Drain
+  readonly metrics: Metrics
+  readonly realtime: Realtime
+}
+
+async function buildParts(needs: StartNeeds, connectionString: string, undo: Undo): Promise<Parts> {
+  const { config, log } = needs
+  const database = openDatabase({
+    connectionString,
+    poolSize,
+    onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
+  })
+  undo.add(() => database.end())
+  const metrics = createMetrics()
+  const realtime = createRealtime(systemClock)
+  const seedKey =
+    config.seedKey === null
+      ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
+      : Buffer.from(config.seedKey, 'hex')
+  const house = await buildHouse({
+    database,
+    clock: systemClock,
+    log,
+    metrics,
+    realtime,
+    seedKey,
+    config,
+  })
+  undo.add(async () => {
+    await house.stop()
+    realtime.stop()
+  })
+  if (config.demo) await house.seedDemo()
+  await house.start()
+  return { database, house, metrics, realtime, drain: createDrain() }
+}
+
+async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> {
+  const { config, log } = needs
+  const { house, drain, metrics, realtime } = parts
+  const ready = readiness(parts)
+  const operatorApp = createOperatorApp({ log, metrics, ready })
+  const app = await createApp({
+    config,
+    log,
+    drain,
+    metrics,
+    realtime,
+    ready,
+    answers: house.answers,
+    sessions: house.sessions,
+    statusOf: house.statusOf,
+    limiter: createRateLimiter(systemClock, config.rateLimitScale),
+    checkReplies: config.checkReplies,
+    maintenance: config.maintenance,
+    statusTold: realtime.publishUser,
+    socketTimes: { pingMs: 25_000 },
+    ...(needs.storefront !== null && { pages: await pagesOf(needs, parts, needs.storefront) }),
+  })
+  await listen(operatorApp, operatorPlace(config))
+  undo.add(() => operatorApp.close())
+  await listen(app, publicPlace(config))
+  undo.add(async () => {
+    drain.begin()
+    const [finished] = await Promise.all([drain.idle(finishMs), sleep(farewellMs)])
+    if (finished === 'late') log.warn('calls were cut off by the stop')
+    await app.close()
+  })
+}
+
+async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
+  const build = await loadStorefront(storefront)
+  const { demo, publicOrigin } = needs.config
+  const { house, metrics, realtime } = parts
+  return (app: FastifyInstance) =>
+    mountPages(app, {
+      build,
+      metrics,
+      demo,
+      publicOrigin,
+      sessions: house.sessions,
+      statusOf: house.statusOf,
+      games: house.games,
+      ownGame: house.ownGame,
+      winners: () => realtime.winners(winnersOnAPage),
+    })
+}
+
+const winnersOnAPage = 12
+
+/** A probe must hear within a second; a database that takes longer is not ready. */
+const probeMs = 1_000
+
+function readiness({ database, drain }: Pick<Parts, 'database' | 'drain'>): Readiness {
+  return async () => {
+    const waitingFor = drain.open ? [] : ['restart']
+    const answers = database.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+    return (await Promise.race([answers, late(probeMs)])) ? waitingFor : [...waitingFor, 'database']
+  }
+}
+
+const late = (ms: number): Promise<false> => sleep(ms, false, { ref: false })
+
+const publicPlace = (config: Config): Place => ({
+  port: config.port,
+  host: config.host ?? everyAddress(),
+  setting: 'PORT',
+})
+
+const operatorPlace = (config: Config): Place => ({
+  port: config.operatorPort,
+  host: config.operatorHost,
+  setting: 'OPERATOR_PORT',
+})
+
+async function listen(app: FastifyInstance, place: Place): Promise<void> {
+  try {
+    await app.listen({ port: place.port, host: place.host })
+  } catch (fault) {
+    await app.close()
+    throw cannotListen(place, fault)
+  }
+}
+
+type Undo = ReturnType<typeof createUndo>
+
+/** Remembers how to stop what was started. Each step is tried whatever becomes of the others. */
+function createUndo() {
+  const steps: (() => Promise<unknown>)[] = []
+  let done: Promise<void> | undefined
+  const run = async () => {
+    const faults: unknown[] = []
+    for (const step of steps.toReversed())
+      await step().catch((fault: unknown) => faults.push(fault))
+    if (faults.length > 0) throw new AggregateError(faults, 'not everything was stopped cleanly')
+  }
+  return {
+    add: (step: () => Promise<unknown>) => {
+      steps.push(step)
+    },
+    all: () => (done ??= run()),
+  }
+}

@@ -1,0 +1,246 @@
+import { connect } from 'node:net'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+/** The smallest storefront that has everything the server relies on: its page shows what it was rendered from. */
+const storefront = {
+  'server/index.js': `
+    export const assets = { version: 'stamp-1' }
+    const createHandler = (_build, mode) => async (request, context) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.endsWith('/broken')) throw new Error('the inside of the page')
+      const body = JSON.stringify({ mode, pathname, cookie: request.headers.get('cookie'), context })
+      const headers = { 'content-type': 'text/html; charset=utf-8' }
+      return new Response(body, { status: pathname.endsWith('/nowhere') ? 404 : 200, headers })
+    }
+    export const entry = { module: { createHandler } }`,
+  'client/assets/app-1a2b.js': 'export {}',
+  'client/assets/app-1a2b.js.br': 'compressed beforehand',
+  'client/favicon.ico': 'icon',
+  'game/index.html':
+    '<html lang="%LANG%"><!--head--><script type="application/json" id="page-data">%DATA%</script></html>',
+  'game/assets/game-3c4d.js': 'export {}',
+}
+
+let server: TestServer
+beforeAll(async () => {
+  const folder = join(inject('scratchFolder'), `storefront-${process.pid}`)
+  for (const [path, text] of Object.entries(storefront)) {
+    const file = join(folder, 'build', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  server = await startTestServer({ storefront: folder })
+})
+afterAll(() => server.stop())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers, redirect: 'manual' })
+const as = (browser: TestBrowser) => ({ cookie: browser.cookieHeader() })
+
+const rendered = z.object({ context: z.object({ nonce: z.string() }) })
+
+/** The status that a request hears which no client library would send. */
+async function statusOfRaw(path: string, host: string): Promise<number> {
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.end(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  const parts: string[] = []
+  for await (const part of socket) parts.push(String(part))
+  return Number(parts.join('').split(' ')[1])
+}
+
+describe('the root', () => {
+  it.each([
+    ['de-AT,en;q=0.5', '/de'],
+    ['fr', '/en'],
+    ['', '/en'],
+  ])('leads whoever likes %j to %s', async (language, path) => {
+    const answer = await get('/?promo=1', { 'accept-language': language })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${path}?promo=1`])
+    expect(answer.headers.get('vary')).toContain('accept-language')
+  })
+
+  it('leads whoever chose a language to that one', async () => {
+    const answer = await get('/', { 'accept-language': 'en', cookie: 'lang=de' })
+    expect(answer.headers.get('location')).toBe('/de')
+  })
+})
+
+describe('a page', () => {
+  it('asked for by HEAD says the same of itself, without a body', async () => {
+    const answer = await fetch(`${server.url}/en/lobby`, { method: 'HEAD' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await answer.text()).toBe('')
+  })
+
+  it.each([
+    ['//evil.example', 'localhost', 200],
+    ['/en', 'a b', 400],
+    ['/en', '[::', 400],
+    ['/en', 'localhost"><script>', 400],
+  ])(
+    'asked for as %s at host %j hears %i or is not found, never a fault',
+    async (path, host, status) => {
+      expect([status, 404]).toContain(await statusOfRaw(path, host))
+    },
+  )
+
+  it('is rendered from who asks, and is kept by nobody', async () => {
+    const { browser, form } = await signUp(server.url)
+    const answer = await get('/en/lobby?x=1', as(browser))
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    expect(await answer.json()).toMatchObject({
+      mode: 'production',
+      pathname: '/en/lobby',
+      cookie: null,
+      context: {
+        userStatus: { isLogged: true, login: form.login },
+        games: expect.any(Array),
+        winners: expect.any(Array),
+        brand: { name: 'Fairhouse Casino' },
+        demo: true,
+        origin: server.url,
+        clientBuild: 'stamp-1',
+      },
+    })
+  })
+
+  it('has a policy with a nonce of its own and no script without it', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await get('/en')
+        const policy = answer.headers.get('content-security-policy') ?? ''
+        const { context } = rendered.parse(await answer.json())
+        expect(policy).toContain(`script-src 'self' 'nonce-${context.nonce}';`)
+        expect(context.nonce).toHaveLength(22)
+        return policy
+      }),
+    )
+    expect(policies[0]).not.toBe(policies[1])
+    for (const directive of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "default-src 'self'",
+    ])
+      expect(policies[0]).toContain(directive)
+    expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('gives a browser that was never here both cookies, and leaves them alone afterwards', async () => {
+    const first = await get('/en')
+    const cookies = first.headers.getSetCookie()
+    expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toEqual(['__Host-session', 'csrf'])
+    const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ')
+    expect((await get('/en', { cookie })).headers.getSetCookie()).toEqual([])
+  })
+
+  it('takes the cookie of a session that is over out of the browser', async () => {
+    const { browser } = await signUp(server.url)
+    const stale = as(browser)
+    await browser.do('logOut')
+    const answer = await get('/en', stale)
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    expect(await answer.json()).toMatchObject({ context: { userStatus: { isLogged: false } } })
+  })
+
+  it('that does not exist is 404, and one that breaks is 500 and tells nothing', async () => {
+    expect((await get('/en/nowhere')).status).toBe(404)
+    const broken = await get('/en/broken', { accept: 'text/html' })
+    expect(broken.status).toBe(500)
+    const text = await broken.text()
+    expect(text).toContain('Something Went Wrong')
+    expect(text).not.toContain('the inside of the page')
+  })
+
+  it('is compressed for whoever can read that', async () => {
+    const answer = await get('/en', { 'accept-encoding': 'gzip, br' })
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+  })
+})
+
+describe('the page of a game', () => {
+  it('sends whoever is not signed in to the login, and from there back', async () => {
+    const visitor = await openBrowser(server.url)
+    const answer = await get('/de/castle-of-horror', as(visitor))
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/de/login?source=/de/castle-of-horror',
+    ])
+  })
+
+  it('is the page of that game for a player', async () => {
+    const { browser } = await signUp(server.url)
+    const answer = await get('/de/castle-of-horror', as(browser))
+    const page = await answer.text()
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
+    expect(page).toContain('<html lang="de"><title>Castle of Horror · Fairhouse Casino</title>')
+    expect(page).toContain('"uri":"castle-of-horror"')
+  })
+
+  it.each(['/en/castle-of-horror/', '/castle-of-horror', '/fr/castle-of-horror', '/en/castle'])(
+    'is not %s',
+    async (path) => {
+      const { browser } = await signUp(server.url)
+      expect(await (await get(path, as(browser))).json()).toMatchObject({ pathname: path })
+    },
+  )
+})
+
+describe('a built file', () => {
+  it.each(['/assets/app-1a2b.js', '/assets/game-3c4d.js'])('%s is kept for ever', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('is sent as it was compressed beforehand', async () => {
+    const { headers } = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(headers.get('content-encoding')).toBe('br')
+  })
+
+  it('beside the bundles is kept for an hour', async () => {
+    const answer = await get('/favicon.ico')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=3600',
+    ])
+  })
+
+  it.each([
+    '/assets/none.js',
+    '/assets/',
+    '/assets/../server/index.js',
+    '/assets/..%2f..%2fserver/index.js',
+    '/assets/%2e%2e/%2e%2e/server/index.js',
+    '/assets/....//server/index.js',
+    '/favicon.ico/../server/index.js',
+  ])('%s is not there', async (path) => {
+    // Asked as it stands: fetch would resolve the dots itself.
+    const answer = await asked(path)
+    expect(answer.text).not.toContain('createHandler')
+    if (path.startsWith('/assets/')) expect([400, 403, 404]).toContain(answer.status)
+  })
+})
+
+const asked = (path: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    const question = request({ hostname, port, path }, (answer) => {
+      let text = ''
+      answer.on('data', (chunk: Buffer) => (text += chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode, text }))
+    })
+    question.once('error', reject).end()
+  })

@@ -1,0 +1,103 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import { createLog } from '../platform/log.ts'
+import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
+import { type Running, start } from '../start.ts'
+import { openBrowser } from './test-browser.ts'
+
+let database: TestDatabase
+let running: Running
+let ports: readonly [number, number]
+const said: string[] = []
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+const startHere = async () => {
+  const env = {
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    OPERATOR_HOST: '127.0.0.1',
+    PORT: String(ports[0]),
+    OPERATOR_PORT: String(ports[1]),
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: join(inject('scratchFolder'), `start-${process.pid}`),
+  }
+  return start({
+    config: readConfig(env, '/'),
+    log: createLog('silent', process.stdout),
+    say: (line) => void said.push(line),
+    storefront: null,
+    onDatabaseLost: (fault) => {
+      throw fault
+    },
+  })
+}
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+  ports = [await freePort(), await freePort()]
+  running = await startHere()
+})
+afterAll(async () => {
+  await running.stop()
+  await database.drop()
+})
+
+const at = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+
+describe('a started server', () => {
+  it('is healthy and ready, on both ports', async () => {
+    for (const port of ports)
+      for (const path of ['/healthz', '/readyz']) expect((await at(port, path)).status).toBe(200)
+  })
+
+  it('shows its numbers to the operator and to nobody else', async () => {
+    const [players, operator] = await Promise.all(ports.map((port) => at(port, '/metrics')))
+    expect(players?.status).toBe(404)
+    const text = (await operator?.text()) ?? ''
+    for (const name of [
+      'fairhouse_call_seconds',
+      'fairhouse_open_sockets',
+      'fairhouse_commit_decisions',
+      'fairhouse_process_cpu_seconds_total',
+    ])
+      expect(text).toContain(name)
+  })
+
+  it.each([
+    [
+      'demo-cash',
+      { userType: 1, currency: 'USD', cash: 100_000, isTestMoney: true, withdrawalFund: 0 },
+    ],
+    ['demo-play', { userType: 2, currency: 'CREDIT', creditsFreePlay: 1_000_000 }],
+  ])('has the demo account %s', async (login, status) => {
+    const browser = await openBrowser(`http://127.0.0.1:${ports[0]}`)
+    const { userStatus } = await browser.do('logIn', { login, password: 'fairhouse-demo' })
+    expect(userStatus).toMatchObject(status)
+  })
+
+  it('gives its ports back when it stops, and gives no money twice when it starts again', async () => {
+    await running.stop()
+    await running.stop()
+    for (const port of ports) await expect(at(port, '/healthz')).rejects.toThrow('fetch failed')
+    running = await startHere()
+    const browser = await openBrowser(`http://127.0.0.1:${ports[0]}`)
+    const { userStatus } = await browser.do('logIn', {
+      login: 'demo-cash',
+      password: 'fairhouse-demo',
+    })
+    expect(userStatus).toMatchObject({ cash: 100_000 })
+  })
+})
+
+it('a start says what it does', () => {
+  expect(said).toContain('Preparing the tables')
+})

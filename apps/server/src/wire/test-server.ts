@@ -1,0 +1,128 @@
+import { Writable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { buildHouse, type House } from '../house.ts'
+import type { Clock } from '../platform/clock.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { createDrain, type Drain } from '../platform/drain.ts'
+import { createApp } from '../platform/http/app.ts'
+import { createRateLimiter } from '../platform/http/rate-limit.ts'
+import { createLog } from '../platform/log.ts'
+import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import { createRealtime, type Realtime } from '../platform/realtime.ts'
+import { cloneDatabase } from '../platform/test-database.ts'
+import { mountPages } from '../platform/web/pages.ts'
+import { loadStorefront, type StorefrontBuild } from '../platform/web/storefront-build.ts'
+
+/** The whole server without its pages, on a port and a database of its own, with a clock that tests can put forward. */
+export interface TestServer {
+  readonly url: string
+  readonly house: House
+  readonly database: Database
+  readonly drain: Drain
+  readonly realtime: Realtime
+  readonly metrics: Metrics
+  /** Puts the clock forward. */
+  readonly pass: (ms: number) => void
+  /** Everything that was logged so far. */
+  readonly logged: () => string
+  readonly stop: () => Promise<void>
+}
+
+export interface TestServerOptions {
+  readonly rateLimitScale?: number
+  readonly pingMs?: number
+  readonly maintenance?: boolean
+  readonly demo?: boolean
+  /** Folder of a storefront. */
+  readonly storefront?: string
+}
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const cloned = await cloneDatabase()
+  const lines: string[] = []
+  const log = createLog('trace', linesInto(lines))
+  const { clock, pass } = movableClock()
+  const database = openDatabase({
+    connectionString: cloned.connectionString,
+    poolSize: 5,
+    onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
+  })
+  const [metrics, realtime, drain] = [createMetrics(), createRealtime(clock), createDrain()]
+  const house = await buildHouse({
+    database,
+    clock,
+    log,
+    metrics,
+    realtime,
+    seedKey: Buffer.alloc(32, 7),
+    config: { sessionIdleMinutes: 30, demo: options.demo ?? true },
+  })
+  await house.start()
+  const app = await createApp({
+    // One hop is believed, so that a test can come from any address.
+    config: { publicOrigin: null, trustProxy: 1 },
+    answers: house.answers,
+    sessions: house.sessions,
+    statusOf: house.statusOf,
+    limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000),
+    checkReplies: true,
+    maintenance: options.maintenance ?? false,
+    statusTold: realtime.publishUser,
+    socketTimes: { pingMs: options.pingMs ?? 25_000 },
+    ready: async () => (drain.open ? [] : ['restart']),
+    log,
+    metrics,
+    realtime,
+    drain,
+    ...(options.storefront !== undefined && {
+      pages: pagesOf({ house, metrics, realtime }, await loadStorefront(options.storefront)),
+    }),
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    house,
+    database,
+    drain,
+    realtime,
+    metrics,
+    pass,
+    logged: () => lines.join(''),
+    stop: async () => {
+      await app.close()
+      await house.stop()
+      realtime.stop()
+      await database.end()
+      await cloned.drop()
+    },
+  }
+}
+
+function pagesOf(
+  parts: Pick<TestServer, 'house' | 'metrics' | 'realtime'>,
+  build: StorefrontBuild,
+) {
+  const { house, metrics, realtime } = parts
+  return (app: FastifyInstance) =>
+    mountPages(app, {
+      ...house,
+      build,
+      metrics,
+      demo: true,
+      publicOrigin: null,
+      winners: () => realtime.winners(12),
+    })
+}
+
+function movableClock(): { clock: Clock; pass: (ms: number) => void } {
+  let ahead = 0
+  return { clock: { now: () => Date.now() + ahead }, pass: (ms) => void (ahead += ms) }
+}
+
+const linesInto = (lines: string[]): Writable =>
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString())
+      done()
+    },
+  })

@@ -1,0 +1,64 @@
+import { type ServerFrame, serverFrame } from '@fairhouse/contract/realtime'
+import { type RawData, WebSocket } from 'ws'
+import type { TestBrowser } from './test-browser.ts'
+
+export interface TestSocket {
+  readonly socket: WebSocket
+  readonly send: (frame: unknown) => void
+  /** The next frame of a type that was not taken yet; waits for it. */
+  readonly next: <Type extends ServerFrame['type']>(
+    type: Type,
+  ) => Promise<Extract<ServerFrame, { type: Type }>>
+  /** Frames that came and were not taken. */
+  readonly heard: readonly ServerFrame[]
+  readonly closed: Promise<number>
+}
+
+/** Opens `/ws` with the cookies of a browser. @throws when the server turns it away. */
+export async function openSocket(
+  url: string,
+  browser: TestBrowser | null,
+  headers: Record<string, string> = {},
+): Promise<TestSocket> {
+  const cookie = browser?.cookieHeader()
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+    headers: { ...(cookie && { cookie }), ...headers },
+  })
+  const heard: ServerFrame[] = []
+  let wake: (() => void) | undefined
+  socket.on('message', (raw) => {
+    heard.push(serverFrame.parse(JSON.parse(textOf(raw))))
+    wake?.()
+  })
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  return {
+    socket,
+    heard,
+    closed,
+    send: (frame) => socket.send(JSON.stringify(frame)),
+    next: async (type) => {
+      for (;;) {
+        const index = heard.findIndex((frame) => frame.type === type)
+        const [found] = index < 0 ? [] : heard.splice(index, 1)
+        if (found && isOf(found, type)) return found
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}
+
+function textOf(raw: RawData): string {
+  if (Array.isArray(raw)) return Buffer.concat(raw).toString()
+  return (raw instanceof ArrayBuffer ? Buffer.from(raw) : raw).toString()
+}
+
+const isOf = <Type extends ServerFrame['type']>(
+  frame: ServerFrame,
+  type: Type,
+): frame is Extract<ServerFrame, { type: Type }> => frame.type === type
