@@ -1,0 +1,34 @@
+import { roundEvent } from '@fairhouse/contract/rounds/round'
+import { boardOf } from '@fairhouse/stage/slot/board'
+import { describe, expect, it } from 'vitest'
+import golden from '../golden.json' with { type: 'json' }
+import { symbolName } from './names.ts'
+
+const rounds = golden.rounds.map(({ name, events, units }) => ({
+  name,
+  units,
+  events: events.map((event) => roundEvent.parse(event)),
+}))
+
+describe('golden rounds on the board', () => {
+  it.each(rounds)('$name', ({ events, units }) => {
+    const board = boardOf(events)
+    expect(board.total).toBe(units)
+    expect(board.finished).toBe(true)
+    for (let step = 0; step <= events.length; step++) {
+      expect(boardOf(events.slice(step), boardOf(events.slice(0, step)))).toEqual(board)
+    }
+  })
+
+  it('show only symbols that have a name in every language', () => {
+    const shown = new Set(
+      rounds.flatMap(({ events }) =>
+        events.flatMap((event) => (event.type === 'reelsStopped' ? event.grid.flat() : [])),
+      ),
+    )
+    for (const symbol of shown) {
+      expect(symbolName(symbol, 3, 'en')).not.toBe(symbol)
+      expect(symbolName(symbol, 3, 'de')).not.toBe(symbol)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
+import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import { card } from '../card.ts'
+import { openBackdrop } from './backdrop.ts'
+import { FreeSpins } from './free-spins.ts'
+import { symbolName } from './names.ts'
+import { Crypt } from './pick-scene.ts'
+import { amounts, laterPictures, pictures } from './pictures.ts'
+import { createSkin } from './skin.ts'
+import { cues, sounds } from './sounds.ts'
+
+/** How Castle of Horror looks, sounds and speaks. */
+export const title: SlotTitle = {
+  card,
+  pictures,
+  laterPictures,
+  amounts,
+  fonts: [
+    {
+      family: 'Cinzel Decorative',
+      address: cinzel,
+    },
+  ],
+  sounds,
+  skin: createSkin,
+  restGrid: [
+    ['potion', 'count', 'A'],
+    ['K', 'wolf', 'key'],
+    ['skull', 'wild', 'Q'],
+    ['witch', 'J', 'moon'],
+    ['coffin', 'count', 'K'],
+  ],
+  cues,
+  symbolName,
+  openBackdrop,
+  openFreeSpins: (tools) => new FreeSpins(tools),
+  openPick: (tools) => new Crypt(tools),
+}

@@ -1,0 +1,227 @@
+import { readFileSync } from 'node:fs'
+import { certificate } from '@fairhouse/contract/entities/certificate'
+import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { SeededWords } from '@fairhouse/fairness/seeded'
+import { openStream } from '@fairhouse/fairness/stream'
+import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { loadTitle, type Title, titleUris } from './discover.ts'
+import { type GoldenRounds, replay } from './golden-round.ts'
+
+const stream = openStream(new Uint8Array(32).fill(0x2f))
+const rounds = 20_000
+
+function readText({ folder }: Title, name: string): string {
+  return readFileSync(new URL(name, folder), 'utf8')
+}
+
+function anyMove(step: Step<RoundState>, below: (count: number) => number): Action {
+  const [action] = step.actions
+  if (action?.type !== 'pick') return { type: 'freeSpin' }
+  return { type: 'pick', choice: action.choices[below(action.choices.length)] ?? -1 }
+}
+
+interface PlayedRound {
+  readonly events: readonly RoundEvent[]
+  readonly steps: readonly Step<RoundState>[]
+  readonly state: RoundState
+}
+
+/** Plays a round; `between` may look at each step and says which state to go on from. */
+function play<State extends RoundState>(
+  game: Game<State>,
+  nonce: number,
+  between: (step: Step<State>) => State = ({ state }) => state,
+): PlayedRound {
+  const draw = drawFrom(stream.round('conformance', nonce))
+  const choices = drawFrom(new SeededWords(nonce))
+  const steps = [game.open(draw)]
+  for (let step = steps[0]; step !== undefined && !step.state.done; step = steps.at(-1)) {
+    const move = anyMove(step, (count) => choices.below(count))
+    steps.push(game.act(between(step), move, draw))
+  }
+  const { state } = steps.at(-1) ?? game.open(draw)
+  return { events: steps.flatMap(({ events }) => events), steps, state }
+}
+
+/** What an event pays that no other event repeats. */
+function paid(event: RoundEvent): number {
+  return event.type === 'lineWon' || event.type === 'scatterWon' || event.type === 'picked'
+    ? event.pay
+    : 0
+}
+
+describe.each(titleUris())('%s', async (uri) => {
+  const title = await loadTitle(uri)
+  const { card, game, definition } = title
+  const certified = certificate.parse(JSON.parse(readText(title, 'certificate.json')))
+  const golden: GoldenRounds = JSON.parse(readText(title, 'golden.json'))
+
+  it('has a complete card', () => {
+    expect(card.uri).toBe(uri)
+    expect(card.name.trim()).not.toBe('')
+    expect(Number.isInteger(card.id) && Number.isInteger(card.version) && card.version >= 1).toBe(
+      true,
+    )
+    expect(card.category).toBeGreaterThanOrEqual(1281)
+    expect(card.category).toBeLessThanOrEqual(1289)
+    expect(card.features).toEqual(certified.featureOneIn.map(({ feature }) => feature))
+  })
+
+  it('shows events of the contract whose pays add up to the payout, the last of them the end', () => {
+    for (let nonce = 0; nonce < rounds; nonce++) {
+      const { events, state } = play(game, nonce)
+      if (nonce < 2000) for (const event of events) roundEvent.parse(event)
+      let total = 0
+      for (const event of events) {
+        total += paid(event)
+        if ('total' in event && event.total !== total) expect(event).toEqual({ ...event, total })
+      }
+      expect(total).toBe(state.units)
+      expect(events.at(-1)).toEqual({ type: 'roundEnded', total })
+      expect(events.filter(({ type }) => type === 'roundEnded')).toHaveLength(1)
+      expect(total).toBeLessThanOrEqual(game.maxUnits)
+    }
+  })
+
+  it('plays the same round from the same draws', () => {
+    for (let nonce = 0; nonce < 2000; nonce++) {
+      expect(play(game, nonce)).toEqual(play(game, nonce))
+    }
+  })
+
+  it('goes on from a state that went through storage just as if nothing had happened', () => {
+    for (let nonce = 0; nonce < rounds; nonce++) {
+      const stored = play(game, nonce, ({ state }) => {
+        const read = game.parseState(JSON.parse(JSON.stringify(state)))
+        expect(read).toEqual(state)
+        return read
+      })
+      if (stored.steps.length > 1) expect(stored.events).toEqual(play(game, nonce).events)
+    }
+  })
+
+  it('resumes a round at its next word', () => {
+    for (let nonce = 0; nonce < 4000; nonce++) {
+      const whole = play(game, nonce)
+      if (whole.steps.length < 3) continue
+      const draw = drawFrom(stream.round('conformance', nonce))
+      const first = game.open(draw)
+      const choices = drawFrom(new SeededWords(nonce))
+      const move = anyMove(first, (count) => choices.below(count))
+      const resumed = drawFrom(stream.round('conformance', nonce, draw.words))
+      expect(game.act(first.state, move, resumed)).toEqual(whole.steps[1])
+    }
+  })
+
+  it('offers exactly its legal actions, and none when it is over', () => {
+    for (let nonce = 0; nonce < 4000; nonce++) {
+      for (const { state, actions } of play(game, nonce).steps) {
+        expect(actions).toEqual(game.legal(game.parseState(state)))
+        expect(actions.length === 0).toBe(state.done)
+      }
+    }
+  })
+
+  it('refuses every other action and draws nothing for it', () => {
+    const steps = Array.from({ length: 3000 }, (_, nonce) => play(game, nonce).steps)
+    const open = steps.flat().filter(({ state }, i) => !state.done || i % 500 === 0)
+    const action: fc.Arbitrary<Action> = fc.oneof(
+      fc.constant<Action>({ type: 'freeSpin' }),
+      fc.constant<Action>({ type: 'pick' }),
+      fc.record({
+        type: fc.constant('pick' as const),
+        choice: fc.oneof(fc.integer({ min: -3, max: 20 }), fc.double()),
+      }),
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...open), action, ({ state, actions }, move) => {
+        const [due] = actions
+        const isLegal =
+          due?.type === move.type &&
+          (due.type !== 'pick' || (move.choice !== undefined && due.choices.includes(move.choice)))
+        const draw = drawFrom(new SeededWords(1))
+        const act = () => game.act(game.parseState(state), move, draw)
+        if (isLegal) expect(act).not.toThrow()
+        else expect(act).toThrow(RangeError)
+        expect(draw.words > 0).toBe(isLegal)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('makes every pay a whole number of minor units at every stake', () => {
+    const { betLevels, unitsPerStake, maxUnits } = game
+    expect(betLevels.length).toBeGreaterThan(0)
+    expect(betLevels).toEqual([...new Set(betLevels)].toSorted((a, b) => a - b))
+    for (const stake of betLevels) {
+      expect(stake > 0 && stake % unitsPerStake === 0).toBe(true)
+      expect(Number.isSafeInteger((stake / unitsPerStake) * maxUnits)).toBe(true)
+    }
+    expect(definition.maxUnits).toBe(maxUnits)
+  })
+
+  it('is the game that was certified, and whose certificate adds up', () => {
+    expect(certified).toMatchObject({ uri, version: card.version, hash: game.hash })
+    const value = ({ exact: { numerator, denominator } }: typeof certified.rtp) =>
+      [BigInt(numerator), BigInt(denominator)] as const
+    const sum = certified.split
+      .map(value)
+      .reduce(([a, b], [c, d]) => [a * d + c * b, b * d] as const)
+    const [numerator, denominator] = value(certified.rtp)
+    expect(sum[0] * denominator).toBe(numerator * sum[1])
+    expect(certified.rtp.ratio).toBeCloseTo(
+      Number((numerator * 10n ** 12n) / denominator) / 1e12,
+      9,
+    )
+    expect(certified.topPrize.x).toBe(game.maxUnits / game.unitsPerStake)
+    expect(readText(title, 'par-sheet.md')).toContain(game.hash)
+    const lock = JSON.parse(readFileSync(new URL('../math.lock.json', import.meta.url), 'utf8'))
+    expect(lock[uri]).toMatchObject({
+      version: card.version,
+      hash: game.hash,
+      rtp: certified.rtp.exact,
+    })
+  })
+
+  it('plays its golden rounds as they were recorded', () => {
+    expect(golden.hash).toBe(game.hash)
+    expect(golden.rounds.length).toBeGreaterThanOrEqual(20)
+    for (const round of golden.rounds) {
+      const { state, events } = replay(game, round)
+      expect({ events, ...state }).toMatchObject({
+        events: round.events,
+        units: round.units,
+        done: true,
+      })
+    }
+  })
+
+  it.each(['en', 'de'])('tells its certified numbers in the help: %s', (language) => {
+    const help = readText(title, `help/${language}.md`)
+    const percent = (ratio: number) =>
+      `${(ratio * 100).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`
+    const whole = (value: number) => Math.round(value).toLocaleString(language)
+    const { rtp, split, hitFrequency, profitFrequency, topPrize, featureOneIn } = certified
+    for (const ratio of [
+      rtp.ratio,
+      hitFrequency,
+      profitFrequency,
+      ...split.map((part) => part.ratio),
+    ]) {
+      expect(help).toContain(percent(ratio))
+    }
+    for (const number of [topPrize.x, topPrize.oneIn, ...featureOneIn.map(({ oneIn }) => oneIn)]) {
+      expect(help).toContain(whole(number))
+    }
+    for (const { symbol, pays } of game.paytable.linePays) {
+      const row = pays.map(({ units }) => units).join(' | ')
+      expect(help, `the pays of ${symbol}`).toContain(`| ${row} |`)
+    }
+    for (const { count, units, freeSpins } of game.paytable.scatter.pays) {
+      expect(help).toContain(`| ${count} | ${units} | ${freeSpins} |`)
+    }
+  })
+})
