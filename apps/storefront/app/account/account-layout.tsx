@@ -1,0 +1,54 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { GamePicture } from '../games/game-picture.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
+import type { Texts } from '../texts/texts.ts'
+import './account.css'
+
+interface Props {
+  readonly heading: string
+  readonly lead: string
+  readonly texts: Texts['account']
+  readonly children: ReactNode
+}
+
+/** A form in one column; on a wide screen the game that waits stands beside it. */
+export function AccountLayout({ heading, lead, texts, children }: Props) {
+  const { games } = useHouse()
+  const { path } = useWriting()
+  const [query] = useSearchParams()
+  const wanted = games.find(({ uri }) => query.get('source')?.startsWith(path(`/${uri}`)))
+  const beside = wanted ?? games[0]
+  return (
+    <div className="account-page">
+      <div className="account-column">
+        <h1>{heading}</h1>
+        <p className="account-lead">{wanted ? texts.pleaseSignUp : lead}</p>
+        {children}
+      </div>
+      <aside className="account-beside" aria-label={texts.sideHeading}>
+        {beside ? (
+          <div className="account-art" aria-hidden="true">
+            <GamePicture
+              uri={beside.uri}
+              name={beside.name}
+              shape="hero"
+              width={1600}
+              height={700}
+              sizes="(width >= 62.5em) 40vw, 1px"
+            />
+          </div>
+        ) : null}
+        <ul className="account-points">
+          {texts.side.map((point) => (
+            <li key={point}>
+              <Check aria-hidden="true" size={20} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}

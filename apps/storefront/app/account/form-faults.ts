@@ -1,0 +1,56 @@
+import { isOfAge, loginForm, registrationForm } from '@fairhouse/contract/forms'
+import type { z } from 'zod'
+import type { Fault } from './fault-sentence.ts'
+import { fieldsOf } from './fields-of.ts'
+
+/** Brings the contract's schemas, and with them zod: loaded when somebody begins to fill in a form. */
+
+export type LoginField = 'login' | 'password'
+export type RegistrationField =
+  | 'login'
+  | 'email'
+  | 'password'
+  | 'userType'
+  | 'birthDate'
+  | 'country'
+  | 'acceptTerms'
+
+export type Values<Field extends string> = Readonly<Record<Field, string>>
+export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>
+
+export const loginFaults = (values: Values<LoginField>): Faults<LoginField> =>
+  faultsOf(loginForm, values)
+
+/** @param today YYYY-MM-DD by the house's clock. */
+export function registrationFaults(
+  values: Values<RegistrationField>,
+  today: string,
+): Faults<RegistrationField> {
+  const faults = faultsOf(registrationForm, values)
+  const { birthDate } = values
+  if (faults.birthDate || isOfAge(birthDate, today)) return faults
+  return { ...faults, birthDate: 'age' }
+}
+
+function faultsOf<Field extends string>(form: z.ZodType, values: Values<Field>): Faults<Field> {
+  const checked = form.safeParse(values)
+  const faults: Partial<Record<Field, Fault>> = {}
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = fieldNamed(values, path[0])
+    // The first fault of a field is the one to mend first.
+    if (field !== undefined && faults[field] === undefined) {
+      faults[field] = values[field] === '' ? 'required' : asFault(message)
+    }
+  }
+  return faults
+}
+
+function fieldNamed<Field extends string>(
+  values: Values<Field>,
+  name: PropertyKey | undefined,
+): Field | undefined {
+  return fieldsOf(values).find((field) => field === name)
+}
+
+const asFault = (message: string): Fault =>
+  message === 'required' || message === 'tooShort' || message === 'tooLong' ? message : 'format'

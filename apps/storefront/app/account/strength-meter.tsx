@@ -1,0 +1,32 @@
+import { fill } from '../language/say.ts'
+import type { Texts } from '../texts/texts.ts'
+import { passwordStrength } from './password-strength.ts'
+
+interface Props {
+  readonly password: string
+  /** What a guesser knows already. */
+  readonly known: readonly string[]
+  readonly texts: Texts['account']
+}
+
+const steps = ['weak', 'fair', 'good', 'strong'] as const
+
+/** Says honestly how hard the password is to guess, in words and as a bar. */
+export function StrengthMeter({ password, known, texts }: Props) {
+  if (password === '') return <>{texts.hints.password}</>
+  const strength = passwordStrength(password, known)
+  const reached = steps.indexOf(strength)
+  return (
+    <span className={`strength strength-${strength}`}>
+      <span className="strength-bar" aria-hidden="true">
+        {steps.map((step, index) => (
+          <i key={step} className={index <= reached ? 'strength-on' : ''} />
+        ))}
+      </span>
+      <output>
+        {fill(texts.strength, { level: texts.strengths[strength] })}.{' '}
+        {texts.strengthMeans[strength]}
+      </output>
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import { type CallName, calls } from '@fairhouse/contract/calls/all'
+
+/**
+ * Compares a reply with the contract. A browser with an old page goes on with what it got (specification, section 5);
+ * the difference is only reported. Loaded on demand, for it brings every schema.
+ */
+export function checkReply(name: CallName, reply: unknown): void {
+  const checked = calls[name].reply.safeParse(reply)
+  if (checked.success) return
+  const where = checked.error.issues.map((issue) => issue.path.join('.')).join(', ')
+  reportError(new Error(`SchemaValidationError: reply of ${name} at ${where}`))
+}

@@ -1,0 +1,150 @@
+import type { RoundSummary } from '@fairhouse/contract/calls/play'
+import { pageLength } from '@fairhouse/contract/limits'
+import { Bone } from '@fairhouse/ui/state'
+import { Copy, Play, ScanSearch } from 'lucide-react'
+import { Link } from 'react-router'
+import { fill } from '../language/say.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { notice } from '../notices/notices.ts'
+import { useClient } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+
+interface Props {
+  readonly texts: Texts['bets']
+  readonly rounds: readonly RoundSummary[]
+}
+
+/** Rounds as a table; on a phone each row becomes a card of two lines. */
+export function BetTable({ texts, rounds }: Props) {
+  return (
+    <table className="bets">
+      <BetHead texts={texts} />
+      <tbody>
+        {rounds.map((round) => (
+          <BetRow key={round.id} texts={texts} round={round} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function BetHead({ texts }: { texts: Texts['bets'] }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{texts.date}</th>
+        <th scope="col">{texts.game}</th>
+        <th scope="col">{texts.round}</th>
+        <th scope="col" className="bets-number">
+          {texts.stake}
+        </th>
+        <th scope="col" className="bets-number">
+          {texts.payout}
+        </th>
+        <th scope="col">
+          <span className="unseen">{texts.actions}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
+  const { language } = useHouse()
+  const { money } = useWriting()
+  const { stake, payout, currency, finished } = round
+  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
+  return (
+    <tr>
+      <td className="bets-date">
+        <time dateTime={round.at}>{at.format(new Date(round.at))}</time>
+      </td>
+      <td className="bets-game">{round.name}</td>
+      <td className="bets-round">
+        <RoundId texts={texts} round={round} />
+      </td>
+      <td className="bets-stake bets-number amount">
+        <span className="bets-label">{texts.stake}</span> {money(stake, currency)}
+      </td>
+      <td
+        className={`bets-payout bets-number amount ${finished && payout > stake ? 'bets-gain' : ''}`}
+      >
+        <span className="bets-label">{texts.payout}</span>{' '}
+        {finished ? money(payout, currency) : texts.unfinished}
+      </td>
+      <td className="bets-ways">
+        <RoundWays texts={texts} round={round} />
+      </td>
+    </tr>
+  )
+}
+
+function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
+  const client = useClient()
+  const { frame } = useHouse()
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(round.id)
+    client.show(notice('INFO', frame.copied))
+  }
+  return (
+    <button type="button" className="bets-id" title={round.id} onClick={() => void copy()}>
+      {fill(texts.nonce, { nonce: round.nonce })}
+      <code>{round.id.slice(-6)}</code>
+      <span className="unseen">{texts.copyId}</span>
+      <Copy aria-hidden="true" size={14} />
+    </button>
+  )
+}
+
+function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
+  const { path } = useWriting()
+  const { id, uri, name: game, nonce, finished } = round
+  if (!finished) {
+    return (
+      <a className="bets-way" href={path(`/${uri}`)}>
+        <Play aria-hidden="true" size={16} /> {texts.goOn}
+      </a>
+    )
+  }
+  return (
+    <>
+      <a
+        className="bets-way"
+        href={`${path(`/${uri}`)}?replay=${id}`}
+        aria-label={fill(texts.replayOf, { nonce, game })}
+      >
+        <Play aria-hidden="true" size={16} /> {texts.replay}
+      </a>
+      <Link
+        className="bets-way"
+        to={`${path('/provably-fair/verify')}?round=${id}`}
+        aria-label={fill(texts.verifyOf, { nonce, game })}
+      >
+        <ScanSearch aria-hidden="true" size={16} /> {texts.verify}
+      </Link>
+    </>
+  )
+}
+
+const cells = ['date', 'game', 'round', 'stake', 'payout', 'ways'] as const
+
+/** Rows of the size that the rounds will have. */
+export function BetBones({ texts }: { texts: Texts['bets'] }) {
+  return (
+    <table className="bets bets-bones" aria-busy="true" aria-label={texts.loading}>
+      <BetHead texts={texts} />
+      <tbody>
+        {Array.from({ length: pageLength }, (_, row) => (
+          // Empty rows have nothing but their place.
+          <tr key={`bone ${row}`}>
+            {cells.map((cell) => (
+              <td key={cell} className={`bets-${cell}`}>
+                <Bone />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import { createContext } from 'react-router'
+
+/** What the server hands to the rendering of one page. */
+export interface PageContext {
+  /** Of this answer's content security policy; empty where no policy is sent. */
+  readonly nonce: string
+  readonly userStatus: UserStatus
+  /** The catalogue: every title that may be played now. */
+  readonly games: readonly Game[]
+  /** Newest first. */
+  readonly winners: readonly Winner[]
+  readonly brand: { readonly name: string }
+  /** Whether test accounts with sandboxed money may be opened. */
+  readonly demo: boolean
+  /** Scheme, host and port that the browser asked for, without a slash at the end. */
+  readonly origin: string
+  /** Stamp of the client build. */
+  readonly clientBuild: string
+}
+
+/** The page's context as loaders read it: `context.get(pageContext)`. */
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,79 @@
+import { isbot } from 'isbot'
+import { renderToReadableStream } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { type PageContext, pageContext } from './context.ts'
+
+/** Milliseconds after which data that is still outstanding is given up. */
+export const streamTimeout = 5_000
+
+export type PageHandler = (request: Request, context: PageContext) => Promise<Response>
+
+/**
+ * How the HTTP server renders pages. It is part of the bundle so that handler, context class and context key come from
+ * one copy of React Router; the server itself imports none.
+ */
+export function createHandler(build: ServerBuild, mode: string): PageHandler {
+  const handle = createRequestHandler(build, mode)
+  return (request, context) => {
+    const provider = new RouterContextProvider()
+    provider.set(pageContext, context)
+    return handle(request, provider)
+  }
+}
+
+interface Rendering {
+  readonly status: number
+  readonly headers: Headers
+  readonly entry: EntryContext
+  readonly context: RouterContextProvider
+}
+
+/** React Router's own entry: five arguments in its order. */
+export default function handleRequest(
+  ...[request, status, headers, entry, context]: [
+    Request,
+    number,
+    Headers,
+    EntryContext,
+    RouterContextProvider,
+  ]
+): Promise<Response> {
+  return render(request, { status, headers, entry, context })
+}
+
+async function render(request: Request, rendering: Rendering): Promise<Response> {
+  const { headers, entry, context } = rendering
+  if (request.method === 'HEAD') return new Response(null, { status: rendering.status, headers })
+  const { nonce } = context.get(pageContext)
+  const nonced = nonce === '' ? {} : { nonce }
+  let status = rendering.status
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} {...nonced} />,
+    {
+      ...nonced,
+      signal: AbortSignal.timeout(streamTimeout + 1_000),
+      onError: (error) => {
+        status = 500
+        reportFault(error)
+      },
+    },
+  )
+  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}
+
+/** Faults of loaders; a request that the browser gave up is none. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (!request.signal.aborted) reportFault(error)
+}
+
+function reportFault(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error))
+}

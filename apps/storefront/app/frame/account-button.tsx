@@ -1,0 +1,46 @@
+import { Settings2 } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { fill } from '../language/say.ts'
+import { useHouse } from '../language/house.tsx'
+import { useStatus } from '../session/client-context.tsx'
+import './account-menu.css'
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./account-menu.tsx')).AccountMenu,
+}))
+
+/** Opens the menu with account, language and appearance. Desktop only; a phone has its sheet. */
+export function AccountButton() {
+  const { frame } = useHouse()
+  const status = useStatus()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="account">
+      <button
+        ref={button}
+        type="button"
+        className="account-button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={
+          status.isLogged
+            ? fill(frame.account, { login: status.login })
+            : `${frame.language}, ${frame.theme}`
+        }
+        onClick={() => setOpen(!open)}
+      >
+        {status.isLogged ? (
+          <span className="account-letter">{status.login.slice(0, 1).toUpperCase()}</span>
+        ) : (
+          <Settings2 aria-hidden="true" />
+        )}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <AccountMenu anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

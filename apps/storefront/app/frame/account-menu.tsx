@@ -1,0 +1,54 @@
+import { DropDown, type DropDownGroup } from '@fairhouse/ui/drop-down'
+import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { languageNames, languages } from '../language/languages.ts'
+import { useStatus } from '../session/client-context.tsx'
+import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
+import { useLogOut } from './log-out.ts'
+
+interface Props {
+  readonly anchor: RefObject<HTMLElement | null>
+  onClose(): void
+}
+
+export function AccountMenu({ anchor, onClose }: Props) {
+  const { frame, language } = useHouse()
+  const status = useStatus()
+  const { path } = useWriting()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const [theme, setTheme] = useState<Theme>(themeNow)
+  const looks: readonly DropDownGroup[] = [
+    {
+      title: frame.language,
+      choices: languages.map((tag) => ({
+        name: languageNames[tag],
+        chosen: tag === language,
+        act: () => chooseLanguage(tag),
+      })),
+    },
+    {
+      title: frame.theme,
+      choices: (['dark', 'light'] as const).map((tag) => ({
+        name: frame[tag],
+        chosen: tag === theme,
+        act: () => {
+          chooseTheme(tag)
+          setTheme(tag)
+        },
+      })),
+    },
+  ]
+  const groups: readonly DropDownGroup[] = status.isLogged
+    ? [
+        {
+          title: status.login,
+          choices: [{ name: frame.myBets, act: () => void navigate(path('/my-bets')) }],
+        },
+        ...looks,
+        { choices: [{ name: frame.logOut, act: () => void logOut() }] },
+      ]
+    : looks
+  return <DropDown groups={groups} anchor={anchor} onClose={onClose} />
+}

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { notice } from '../notices/notices.ts'
+import { useClient } from '../session/client-context.tsx'
+import { useFreshness } from '../session/freshness-context.tsx'
+
+/** Ends the session and goes home in place of the page one was on. */
+export function useLogOut(): () => Promise<void> {
+  const client = useClient()
+  const freshness = useFreshness()
+  const navigate = useNavigate()
+  const { frame } = useHouse()
+  const { path } = useWriting()
+  return async () => {
+    const answer = await client.ask('logOut', {})
+    if (!answer.ok) return
+    freshness.signedOut()
+    client.show(notice('INFO', frame.loggedOut, { persistent: true }))
+    await navigate(path('/'), { replace: true })
+  }
+}

@@ -1,0 +1,122 @@
+import { Button, buttonClass } from '@fairhouse/ui/button'
+import { Sheet } from '@fairhouse/ui/sheet'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { languageNames, languages } from '../language/languages.ts'
+import { useStatus } from '../session/client-context.tsx'
+import { BalanceWords } from './balance-words.tsx'
+import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
+import { useLogOut } from './log-out.ts'
+import './me-sheet.css'
+
+/** The phone's own corner: balance, pages about the account and the house, language, appearance, logout. */
+export function MeSheet({ onClose }: { onClose(): void }) {
+  const { frame } = useHouse()
+  const { path } = useWriting()
+  const status = useStatus()
+  const logOut = useLogOut()
+  const links = [
+    ['/lobby', frame.games],
+    ['/provably-fair', frame.fairness],
+    ['/provably-fair/verify', frame.verify],
+    ['/responsible-gaming', frame.responsible],
+  ] as const
+  return (
+    <Sheet
+      title={status.isLogged ? status.login : frame.me}
+      closeLabel={frame.close}
+      onClose={onClose}
+    >
+      <div className="me-sheet">
+        {status.isLogged ? <BalanceWords status={status} /> : <SignInLinks onClose={onClose} />}
+        <ul className="me-links">
+          {links.map(([to, words]) => (
+            <li key={to}>
+              <Link to={path(to)} onClick={onClose}>
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Looks />
+        {status.isLogged ? (
+          <Button
+            wide
+            onClick={() => {
+              onClose()
+              void logOut()
+            }}
+          >
+            {frame.logOut}
+          </Button>
+        ) : null}
+      </div>
+    </Sheet>
+  )
+}
+
+function SignInLinks({ onClose }: { onClose(): void }) {
+  const { frame } = useHouse()
+  const { path } = useWriting()
+  return (
+    <div className="me-pair">
+      <Link className={buttonClass({ wide: true })} to={path('/login')} onClick={onClose}>
+        {frame.logIn}
+      </Link>
+      <Link
+        className={buttonClass({ rank: 'first', wide: true })}
+        to={path('/registration')}
+        onClick={onClose}
+      >
+        {frame.signUp}
+      </Link>
+    </div>
+  )
+}
+
+function Looks() {
+  const { frame, language } = useHouse()
+  const [theme, setTheme] = useState<Theme>(themeNow)
+  return (
+    <>
+      <Switch
+        title={frame.language}
+        options={languages.map((tag) => [tag, languageNames[tag]] as const)}
+        chosen={language}
+        choose={chooseLanguage}
+      />
+      <Switch
+        title={frame.theme}
+        options={(['dark', 'light'] as const).map((tag) => [tag, frame[tag]] as const)}
+        chosen={theme}
+        choose={(chosen) => {
+          chooseTheme(chosen)
+          setTheme(chosen)
+        }}
+      />
+    </>
+  )
+}
+
+interface SwitchProps<Tag extends string> {
+  readonly title: string
+  readonly options: readonly (readonly [Tag, string])[]
+  readonly chosen: Tag
+  choose(tag: Tag): void
+}
+
+function Switch<Tag extends string>({ title, options, chosen, choose }: SwitchProps<Tag>) {
+  return (
+    <fieldset className="me-switch">
+      <legend>{title}</legend>
+      <div>
+        {options.map(([tag, name]) => (
+          <button key={tag} type="button" aria-pressed={tag === chosen} onClick={() => choose(tag)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '@fairhouse/ui/button'
+import { Link } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { useStatus } from '../session/client-context.tsx'
+import { AccountButton } from './account-button.tsx'
+import { BalancePill } from './balance-pill.tsx'
+import { Brand } from './brand.tsx'
+
+export function TopBar() {
+  const { frame } = useHouse()
+  const { path } = useWriting()
+  const status = useStatus()
+  return (
+    <header className="top-bar">
+      <Brand />
+      <div className="top-bar-right">
+        {status.isLogged ? (
+          <BalancePill status={status} />
+        ) : (
+          <>
+            <Link className={buttonClass({ rank: 'plain', size: 'small' })} to={path('/login')}>
+              {frame.logIn}
+            </Link>
+            <Link
+              className={buttonClass({ rank: 'first', size: 'small' })}
+              to={path('/registration')}
+            >
+              {frame.signUp}
+            </Link>
+          </>
+        )}
+        <AccountButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { Level } from '@fairhouse/ui/level'
+import { fill } from '../language/say.ts'
+import { useWriting } from '../language/house.tsx'
+import { useStatus } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+import './game-facts.css'
+
+export type FactTexts = Pick<
+  Texts['home'],
+  | 'rtp'
+  | 'volatility'
+  | 'volatilityOf'
+  | 'topWin'
+  | 'topWinOf'
+  | 'hit'
+  | 'hitOf'
+  | 'stakes'
+  | 'stakesOf'
+>
+
+interface Props {
+  readonly game: Game
+  /** P(payout > 0), null where it is not known. */
+  readonly hit: number | null
+  readonly texts: FactTexts
+}
+
+/** What a player should know of a game before playing it. */
+export function GameFacts({ game, hit, texts }: Props) {
+  const { money, number, percent } = useWriting()
+  const status = useStatus()
+  const currency = status.isLogged ? status.currency : 'CREDIT'
+  const volatility = fill(texts.volatilityOf, { level: game.volatility })
+  return (
+    <dl className="game-facts">
+      <Fact name={texts.rtp}>{percent(game.rtp)}</Fact>
+      <Fact name={texts.volatility}>
+        <Level level={game.volatility} label={volatility} />
+      </Fact>
+      <Fact name={texts.topWin}>{fill(texts.topWinOf, { x: number(game.maxWinX) })}</Fact>
+      {hit === null ? null : (
+        <Fact name={texts.hit}>{fill(texts.hitOf, { rounds: number(1 / hit, 1) })}</Fact>
+      )}
+      <Fact name={texts.stakes}>
+        {fill(texts.stakesOf, {
+          least: money(game.minStake, currency).replace(/\s\D+$/, ''),
+          most: money(game.maxStake, currency),
+        })}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+  return (
+    <div className="game-fact">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

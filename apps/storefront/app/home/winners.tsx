@@ -1,0 +1,98 @@
+import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Game } from '@fairhouse/contract/entities/game'
+import { useEffect, useState } from 'react'
+import { GamePicture } from '../games/game-picture.tsx'
+import { agoOf } from '../language/ago.ts'
+import { fill } from '../language/say.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { useClient, useStore } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+import './winners.css'
+
+/** Wins of everybody as they are paid. Names come masked from the house. */
+export function Winners({ texts }: { texts: Texts['home'] }) {
+  const winners = useStore(useClient().winners)
+  const { games } = useHouse()
+  const now = useNow()
+  return (
+    <section className="winners" aria-labelledby="winners">
+      <div className="winners-head">
+        <h2 id="winners" className="home-row-title">
+          {texts.winners}
+        </h2>
+        <span className="winners-live">{texts.winnersLive}</span>
+      </div>
+      {winners.length === 0 ? (
+        <p className="winners-none">{texts.winnersNone}</p>
+      ) : (
+        <ul className="winners-row">
+          {winners.map((winner) => (
+            <WinnerCard
+              key={`${winner.at}${winner.login}${winner.amount}`}
+              winner={winner}
+              game={games.find(({ id }) => id === winner.gameId)}
+              now={now}
+              texts={texts}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly winner: Winner
+  readonly game: Game | undefined
+  readonly now: number
+  readonly texts: Texts['home']
+}
+
+function WinnerCard({ winner, game, now, texts }: CardProps) {
+  const { language } = useHouse()
+  const { money, path } = useWriting()
+  const amount = money(winner.amount, winner.currency)
+  const words = (
+    <span className="winner-words">
+      <span className="winner-amount amount">{amount}</span>
+      <span className="winner-who">
+        {winner.login} {game ? fill(texts.on, { game: game.name }) : null}
+      </span>
+      <time className="winner-when" dateTime={winner.at}>
+        {agoOf(winner.at, now, language)}
+      </time>
+    </span>
+  )
+  if (!game) return <li className="winner">{words}</li>
+  return (
+    <li className="winner">
+      <a className="winner-link" href={path(`/${game.uri}`)}>
+        <span className="winner-art">
+          <GamePicture
+            uri={game.uri}
+            name={game.name}
+            shape="tile"
+            width={300}
+            height={400}
+            sizes="3rem"
+          />
+        </span>
+        {words}
+      </a>
+    </li>
+  )
+}
+
+const minute = 60_000
+
+/** The house's clock when the page was made, then the browser's, by the minute. */
+function useNow(): number {
+  const { madeAt } = useHouse()
+  const [now, setNow] = useState(madeAt)
+  useEffect(() => {
+    const ahead = Date.now() - madeAt
+    const timer = window.setInterval(() => setNow(Date.now() - ahead), minute)
+    return () => window.clearInterval(timer)
+  }, [madeAt])
+  return now
+}

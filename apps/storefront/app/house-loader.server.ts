@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageContext } from './context.ts'
+import type { House } from './language/house.tsx'
+import { languageOfPath } from './language/languages.ts'
+import { readCookie } from './session/remember.ts'
+import { texts } from './texts/texts.server.ts'
+
+/** What the whole visit needs (specification, section 3, client init data). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext)
+  const language = languageOfPath(new URL(request.url).pathname)
+  const { frame, errors } = texts[language]
+  const theme = readCookie(request.headers.get('cookie') ?? '', 'theme')
+  const house: House = {
+    language,
+    brand: page.brand.name,
+    origin: page.origin,
+    demo: page.demo,
+    theme: theme === 'light' ? 'light' : 'dark',
+    games: page.games,
+    madeAt: page.userStatus.serverTime,
+    frame,
+    errors,
+  }
+  return { house, userStatus: page.userStatus, winners: page.winners }
+}

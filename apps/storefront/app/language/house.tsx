@@ -1,0 +1,55 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { type Currency, formatMoney } from '@fairhouse/money'
+import { createContext, useContext } from 'react'
+import type { Texts } from '../texts/texts.ts'
+import type { Language } from './languages.ts'
+
+/** What every page knows of the house it is in, and the words of its frame. */
+export interface House {
+  readonly language: Language
+  readonly brand: string
+  readonly origin: string
+  readonly demo: boolean
+  readonly theme: 'dark' | 'light'
+  readonly games: readonly Game[]
+  /** Epoch milliseconds when the page was made, so that server and browser tell the same "minutes ago". */
+  readonly madeAt: number
+  readonly frame: Texts['frame']
+  readonly errors: Texts['errors']
+}
+
+export const HouseContext = createContext<House | null>(null)
+
+/** @throws outside the document, which provides it. */
+export function useHouse(): House {
+  const house = useContext(HouseContext)
+  if (house === null) throw new Error('no house above this component')
+  return house
+}
+
+/** How a language writes paths, money and numbers. */
+export interface Writing {
+  /** `/lobby` as `/en/lobby`. */
+  path(below: string): string
+  /** @param amount minor units. */
+  money(amount: number, currency: Currency): string
+  number(value: number, digits?: number): string
+  /** @param ratio 0.96 becomes 96.00 %. */
+  percent(ratio: number, digits?: number): string
+}
+
+export function writingOf(language: Language): Writing {
+  const number = (value: number, digits = 0): string =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value)
+  return {
+    path: (below) => `/${language}${below === '/' ? '' : below}`,
+    money: (amount, currency) => formatMoney(amount, currency, language),
+    number,
+    percent: (ratio, digits = 2) => `${number(ratio * 100, digits)} %`,
+  }
+}
+
+export const useWriting = (): Writing => writingOf(useHouse().language)

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inLanguage, languageOfPath, languageWanted } from './languages.ts'
+import { fill, fillCounted } from './say.ts'
+
+describe('sentences', () => {
+  it('take their values by name', () => {
+    expect(fill('{login} won {amount}', { login: 'ada', amount: '5.00 Cr' })).toBe(
+      'ada won 5.00 Cr',
+    )
+  })
+
+  it('refuse to be shown with a hole', () => {
+    expect(() => fill('Hello {name}', {})).toThrow('no value for {name}')
+  })
+
+  it.each([
+    [0, '0 rounds'],
+    [1, '1 round'],
+    [1200, '1,200 rounds'],
+  ])('count %i as %s', (count, sentence) => {
+    const rounds = { one: '{count} round', other: '{count} rounds' }
+    expect(fillCounted(rounds, count, 'en')).toBe(sentence)
+  })
+})
+
+describe('languages', () => {
+  it.each([
+    [null, 'en'],
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['fr-FR,en;q=0.5,de;q=0.7', 'de'],
+    ['fr', 'en'],
+    ['de;q=0,en', 'en'],
+  ])('answer %s with %s', (header, language) => {
+    expect(languageWanted(header)).toBe(language)
+  })
+
+  it('are read from the path and put into it', () => {
+    expect(languageOfPath('/de/lobby')).toBe('de')
+    expect(languageOfPath('/lobby')).toBe('en')
+    expect(inLanguage('/de/lobby', 'en')).toBe('/en/lobby')
+    expect(inLanguage('/', 'de')).toBe('/de')
+  })
+})

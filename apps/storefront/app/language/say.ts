@@ -1,0 +1,29 @@
+/** A sentence in the forms of a language's plural rules; `other` serves all that are not named. */
+export interface Counted {
+  readonly one?: string
+  readonly other: string
+}
+
+/**
+ * Puts values into a sentence: `fill('Hello {name}', { name: 'Ada' })`.
+ * @throws RangeError when the sentence names a value that is not there.
+ */
+export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new RangeError(`no value for {${name}} in: ${sentence}`)
+    return String(value)
+  })
+}
+
+/** The form for `count`, which fills `{count}`. */
+export function fillCounted(sentence: Counted, count: number, locale: string): string {
+  const rule = new Intl.PluralRules(locale).select(count)
+  const form = rule === 'one' ? (sentence.one ?? sentence.other) : sentence.other
+  return fill(form, { count: new Intl.NumberFormat(locale).format(count) })
+}
+
+/** The same keys with any sentences in them: what a translation must offer. */
+export type Translated<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>
+}

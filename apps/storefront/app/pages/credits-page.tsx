@@ -1,0 +1,95 @@
+import { useHouse } from '../language/house.tsx'
+import type { Texts } from '../texts/texts.ts'
+import type { Credit } from './game-credits.server.ts'
+import './text-page.css'
+import './credits.css'
+
+interface Props {
+  readonly texts: Texts['credits']
+  readonly games: readonly { readonly uri: string; readonly credits: readonly Credit[] }[]
+}
+
+const notices = Object.values(
+  import.meta.glob<string>('../../../../THIRD-PARTY*', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+/** Whose work is in the house. */
+export function CreditsPage({ texts, games }: Props) {
+  const house = useHouse()
+  const nameOf = (uri: string): string => house.games.find((game) => game.uri === uri)?.name ?? uri
+  const [noticesUrl] = notices
+  return (
+    <article className="frame-width">
+      <header className="page-head">
+        <h1>{texts.heading}</h1>
+        <p className="page-lead">{texts.lead}</p>
+      </header>
+      <section className="credits-part">
+        <h2>{texts.houseHeading}</h2>
+        <CreditTable texts={texts} credits={houseCredits(texts)} />
+      </section>
+      {games.map(({ uri, credits }) => (
+        <section key={uri} className="credits-part">
+          <h2>{nameOf(uri)}</h2>
+          <CreditTable texts={texts} credits={credits} />
+        </section>
+      ))}
+      {noticesUrl ? (
+        <p className="credits-part">
+          <a href={noticesUrl}>{texts.notices}</a>
+        </p>
+      ) : null}
+    </article>
+  )
+}
+
+const houseCredits = (texts: Texts['credits']): readonly Credit[] => [
+  {
+    work: texts.houseWorks.outfit,
+    author: 'The Outfit Project Authors',
+    licence: 'SIL Open Font License 1.1',
+    source: 'https://github.com/Outfitio/Outfit-Fonts',
+  },
+  {
+    work: texts.houseWorks.inter,
+    author: 'The Inter Project Authors',
+    licence: 'SIL Open Font License 1.1',
+    source: 'https://github.com/rsms/inter',
+  },
+  {
+    work: texts.houseWorks.icons,
+    author: 'Lucide Contributors',
+    licence: 'ISC',
+    source: 'https://lucide.dev',
+  },
+  { work: texts.houseWorks.own, author: texts.houseAuthor, licence: 'Apache-2.0' },
+]
+
+function CreditTable({ texts, credits }: { texts: Texts['credits']; credits: readonly Credit[] }) {
+  return (
+    <div className="credits-table">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.work}</th>
+            <th scope="col">{texts.author}</th>
+            <th scope="col">{texts.licence}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {credits.map(({ work, author, licence, source }) => (
+            <tr key={`${work}${author}`}>
+              <td>{source ? <a href={source}>{work}</a> : work}</td>
+              <td>{author}</td>
+              <td>{licence}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import '@fairhouse/ui/tokens.css'
+import '@fairhouse/ui/base.css'
+import './fonts.css'
+import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { BrokenPage } from './errors/broken-page.tsx'
+import { HouseContext } from './language/house.tsx'
+import { loader } from './house-loader.server.ts'
+import { type Client, createClient } from './session/client.ts'
+import { ClientContext } from './session/client-context.tsx'
+import { FreshnessContext } from './session/freshness-context.tsx'
+import { createFreshness } from './session/keep-fresh.ts'
+
+export const links: Route.LinksFunction = () => [
+  ...[interUrl, outfitUrl].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export { loader }
+
+/** The stores keep up by themselves; a change of language loads the page anew. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const house = useRouteLoaderData<typeof loader>('root')?.house
+  const theme = house?.theme ?? 'dark'
+  return (
+    <html lang={house?.language ?? 'en'} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={theme === 'dark' ? '#0b1110' : '#f5f3ed'} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { house, userStatus, winners } = loaderData
+  const [client] = useState(() =>
+    createClient({ language: house.language, userStatus, winners, errors: house.errors }),
+  )
+  return (
+    <HouseContext value={house}>
+      <ClientContext value={client}>
+        <Alive client={client}>
+          <Outlet />
+        </Alive>
+      </ClientContext>
+    </HouseContext>
+  )
+}
+
+/** What only runs in a browser: live news, other tabs, and forgetting what belongs to the page before. */
+function Alive({ client, children }: { client: Client; children: ReactNode }) {
+  const [freshness] = useState(() => createFreshness(client))
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => freshness.start(), [freshness])
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    client.pageChanged()
+  }, [client, pathname])
+  return <FreshnessContext value={freshness}>{children}</FreshnessContext>
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <BrokenPage error={error} />
+}

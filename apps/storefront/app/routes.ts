@@ -1,0 +1,22 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route(':lang', 'routes/frame.tsx', [
+    layout('routes/room.tsx', [
+      index('routes/home.tsx'),
+      route('lobby', 'routes/lobby.tsx'),
+      route('login', 'routes/login.tsx'),
+      route('registration', 'routes/registration.tsx'),
+      route('my-bets', 'routes/my-bets.tsx'),
+      route('provably-fair', 'routes/provably-fair.tsx'),
+      route('provably-fair/verify', 'routes/verify.tsx'),
+      route('credits', 'routes/credits.tsx'),
+      route('terms-and-conditions', 'routes/terms.tsx'),
+      route('privacy', 'routes/privacy.tsx'),
+      route('responsible-gaming', 'routes/responsible-gaming.tsx'),
+      route('*', 'routes/not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig

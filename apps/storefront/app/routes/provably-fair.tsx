@@ -1,0 +1,19 @@
+import { languageOfPath } from '../language/languages.ts'
+import { FairnessPage } from '../pages/fairness-page.tsx'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/provably-fair.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  texts[languageOfPath(new URL(request.url).pathname)].fairness
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/provably-fair',
+  })
+
+export default function ProvablyFair({ loaderData }: Route.ComponentProps) {
+  return <FairnessPage texts={loaderData} />
+}

@@ -1,0 +1,100 @@
+import type { Client } from './client.ts'
+import { createLive, type Live, type Socket, type SocketEvents } from './live.ts'
+import { tabMemory } from './remember.ts'
+import { createTabs, mustReload, type TabEvent, type Tabs } from './tabs.ts'
+
+/** The status is asked for every five minutes (specification: five times a base unit), while the page is seen. */
+const statusEvery = 5 * 60_000
+
+/** Key under which a tab remembers why it reloads. */
+export const reloadReasonKey = 'fairhouse-reload-reason'
+
+export interface Freshness {
+  /** @returns how to stop. */
+  start(): () => void
+  /** Somebody signed in here: tells the other tabs and connects as the new player. */
+  signedIn(userHash: string): void
+  signedOut(): void
+}
+
+/** What keeps a page in step with the house and with the other tabs. Touches no browser before it is started. */
+export function createFreshness(client: Client): Freshness {
+  const live = createLive({
+    open: openSocket,
+    after(milliseconds, act) {
+      const timer = window.setTimeout(act, milliseconds)
+      return () => window.clearTimeout(timer)
+    },
+    isLogged: () => client.status.get().isLogged,
+    onStatus: client.hearStatus,
+    onWinners: client.hearWinners,
+  })
+  const own: OwnPlayer = { hash: null }
+  let tabs: Tabs | null = null
+  function tell(event: TabEvent): void {
+    own.hash = event.type === 'signedIn' ? event.userHash : null
+    tabs?.tell(event)
+    live.restart()
+  }
+  return {
+    start() {
+      tabs = createTabs()
+      const stops = [
+        pollStatus(client),
+        followTabs(client, tabs, own),
+        startWhenIdle(live),
+        live.stop,
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    signedIn: (userHash) => tell({ type: 'signedIn', userHash }),
+    signedOut: () => tell({ type: 'signedOut' }),
+  }
+}
+
+/** Whom this tab signed in itself. */
+interface OwnPlayer {
+  hash: string | null
+}
+
+function openSocket(events: SocketEvents): Socket {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
+  socket.addEventListener('open', events.opened)
+  socket.addEventListener('message', ({ data }) => events.received(data))
+  socket.addEventListener('close', events.closed)
+  return socket
+}
+
+function pollStatus(client: Client): () => void {
+  const ask = (): void => {
+    if (document.visibilityState === 'visible') {
+      void client.ask('status', { passive: true }, { passive: true })
+    }
+  }
+  // A page that comes back out of the browser's memory may be hours old.
+  const onShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) ask()
+  }
+  const timer = window.setInterval(ask, statusEvery)
+  window.addEventListener('pageshow', onShow)
+  return () => {
+    window.clearInterval(timer)
+    window.removeEventListener('pageshow', onShow)
+  }
+}
+
+function followTabs(client: Client, tabs: Tabs, own: Readonly<OwnPlayer>): () => void {
+  return tabs.listen((event) => {
+    if (!mustReload(event, own.hash, client.status.get().isLogged)) return
+    tabMemory.write(reloadReasonKey, 'sessionMoved')
+    location.reload()
+  })
+}
+
+/** The first picture of the page comes before its news. */
+function startWhenIdle(live: Live): () => void {
+  const timer = window.setTimeout(() => live.start(), 600)
+  return () => window.clearTimeout(timer)
+}

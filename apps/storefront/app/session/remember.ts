@@ -1,0 +1,40 @@
+/** What a tab remembers beyond a page. A browser that blocks storage forgets, and nothing else happens. */
+export interface Memory {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  forget(key: string): void
+}
+
+/** @param open gives the storage; merely touching it throws where it is blocked. */
+function memoryOf(open: () => Storage): Memory {
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | null => {
+    try {
+      return use(open())
+    } catch {
+      // Blocked or full: the only loss is convenience.
+      return null
+    }
+  }
+  return {
+    read: (key) => attempt((storage) => storage.getItem(key)),
+    write: (key, value) => void attempt((storage) => storage.setItem(key, value)),
+    forget: (key) => void attempt((storage) => storage.removeItem(key)),
+  }
+}
+
+export const tabMemory = memoryOf(() => window.sessionStorage)
+export const browserMemory = memoryOf(() => window.localStorage)
+
+/** Remembers a choice for a year where the server can read it too (language, appearance). */
+export function writeCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax; secure`
+}
+
+/** Value of a cookie in a `Cookie` header or `document.cookie`. */
+export function readCookie(cookies: string, name: string): string | null {
+  const found = cookies
+    .split(';')
+    .map((cookie) => cookie.trim())
+    .find((cookie) => cookie.startsWith(`${name}=`))
+  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+}

@@ -1,0 +1,20 @@
+export const credits = {
+  title: 'Credits – {brand}',
+  description: 'Who made the pictures, the letters and the sounds that this casino uses.',
+  heading: 'Credits',
+  lead: 'Thank you to everybody whose work is in this house.',
+  gamesHeading: 'In the games',
+  houseHeading: 'In the house',
+  work: 'Work',
+  author: 'By',
+  licence: 'Licence',
+  source: 'Source',
+  notices: 'Licences of the software in use',
+  houseWorks: {
+    outfit: 'Outfit, the letters of headings and amounts',
+    inter: 'Inter, the letters of text',
+    icons: 'Lucide, the small icons',
+    own: 'All other pictures and sounds',
+  },
+  houseAuthor: 'made for this house',
+}

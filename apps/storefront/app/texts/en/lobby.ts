@@ -1,0 +1,23 @@
+export const lobby = {
+  title: 'Games – {brand}',
+  description: 'All games of the house with their exact return, volatility, stakes and top win.',
+  heading: 'Games',
+  lead: 'Every figure here comes from the game’s certificate, which is worked out exactly and not measured.',
+  howMany: { one: '{count} game', other: '{count} games' },
+  facts: 'Facts about {game}',
+  badgeNew: 'New',
+  badgeMonth: 'Game of the month',
+  none: 'No game is open at the moment.',
+  noneMeans: 'Games come back here as soon as they are switched on. Your history stays readable.',
+  split: 'Where the return comes from',
+  parts: {
+    base: 'Base game',
+    lines: 'Lines',
+    scatter: 'Scatters',
+    freeSpins: 'Free spins',
+    pick: 'Pick bonus',
+  },
+  features: 'How often features come',
+  everyRounds: 'one round in {rounds}',
+  topPrize: 'The top win of {x}× comes once in {rounds} rounds.',
+}

@@ -1,0 +1,80 @@
+import type { Action } from '@fairhouse/game-math/game'
+import type { Evidence, Played } from './recount.ts'
+
+/** The verifier's form as it was typed. */
+export interface Entries {
+  readonly uri: string
+  readonly serverSeed: string
+  readonly shownHash: string
+  readonly clientSeed: string
+  readonly nonce: string
+  readonly stake: string
+  readonly moves: string
+}
+
+export type EntryName = keyof Entries
+
+export type Read = { readonly evidence: Evidence } | { readonly faults: readonly EntryName[] }
+
+const hash = /^[0-9a-f]{64}$/i
+
+/** Reads the form, or names the entries that cannot be read. */
+export function readEntries(entries: Entries, played: Played | null): Read {
+  const moves = readMoves(entries.moves)
+  const stake = readAmount(entries.stake)
+  const seed = entries.serverSeed.trim()
+  const shown = entries.shownHash.trim()
+  const faults: EntryName[] = []
+  if (!hash.test(seed)) faults.push('serverSeed')
+  if (shown !== '' && !hash.test(shown)) faults.push('shownHash')
+  if (!/^[A-Za-z0-9 _.-]{1,64}$/.test(entries.clientSeed)) faults.push('clientSeed')
+  if (!/^(0|[1-9]\d{0,14})$/.test(entries.nonce.trim())) faults.push('nonce')
+  if (stake === null) faults.push('stake')
+  if (moves === null) faults.push('moves')
+  if (faults.length > 0 || stake === null || moves === null) return { faults }
+  return {
+    evidence: {
+      serverSeed: seed,
+      shownHash: shown === '' ? null : shown,
+      clientSeed: entries.clientSeed,
+      nonce: Number(entries.nonce),
+      stake,
+      moves,
+      played,
+    },
+  }
+}
+
+/** `pick 3, freeSpin` as moves, or null when it is none. Choices count from 1, as people do. */
+export function readMoves(written: string): readonly Action[] | null {
+  const words = written.split(/[,;\n]/).map((word) => word.trim())
+  const moves: Action[] = []
+  for (const word of words.filter((part) => part !== '')) {
+    const choice = /^pick\s+([1-9]\d{0,3})$/i.exec(word)?.[1]
+    if (choice !== undefined) moves.push({ type: 'pick', choice: Number(choice) - 1 })
+    else if (/^free\s?spin$/i.test(word)) moves.push({ type: 'freeSpin' })
+    else return null
+  }
+  return moves
+}
+
+export interface Move {
+  readonly type: string
+  readonly choice?: number | undefined
+}
+
+/** Moves as `readMoves` reads them; the bet that opens a round is no choice. */
+export const writeMoves = (moves: readonly Move[]): string =>
+  moves
+    .filter(({ type }) => type !== 'bet')
+    .map(({ type, choice }) => (choice === undefined ? type : `${type} ${choice + 1}`))
+    .join(', ')
+
+/** `1.50` or `1,50` as minor units of a currency with two digits, or null. */
+export function readAmount(written: string): number | null {
+  const [, whole, part = ''] = /^\s*(\d{1,9})(?:[.,](\d{1,2}))?\s*$/.exec(written) ?? []
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
+
+export const writeAmount = (minorUnits: number): string =>
+  `${Math.floor(minorUnits / 100)}.${String(minorUnits % 100).padStart(2, '0')}`

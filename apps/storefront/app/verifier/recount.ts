@@ -1,0 +1,149 @@
+import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
+import { seedHash } from '@fairhouse/fairness/commit'
+import { fromHex } from '@fairhouse/fairness/hex'
+import { openStream } from '@fairhouse/fairness/stream'
+import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import { type Drawn, watchedDraw } from './watched-draw.ts'
+
+/** What a round drew from and what the player chose: all that its outcome depends on. */
+export interface Evidence {
+  /** 64 hexadecimal digits. */
+  readonly serverSeed: string
+  readonly clientSeed: string
+  readonly nonce: number
+  /** Minor units. */
+  readonly stake: number
+  readonly moves: readonly Action[]
+  /** Hash that was shown before the round, if it is known. */
+  readonly shownHash: string | null
+  /** What the house says was played, if it was loaded. */
+  readonly played: Played | null
+}
+
+export interface Played {
+  readonly definitionHash: string
+  readonly events: readonly RoundEvent[]
+  /** Minor units. */
+  readonly payout: number
+}
+
+/** Two values side by side; `agrees` is null where there is nothing to compare with. */
+export interface Beside<Value> {
+  readonly recounted: Value
+  readonly said: Value | null
+  readonly agrees: boolean | null
+}
+
+export interface Recount {
+  readonly hash: Beside<string>
+  readonly rules: Beside<string>
+  readonly draws: readonly Drawn[]
+  readonly events: readonly Beside<RoundEvent | null>[]
+  readonly payout: Beside<number>
+  /** The round waits for another choice. */
+  readonly unfinished: boolean
+  /** The choices that were played do not fit what these values give. */
+  readonly misfit: boolean
+  /** Whether all that could be compared agrees; null when nothing could. */
+  readonly agrees: boolean | null
+}
+
+/** Why the evidence makes no round. */
+export type RecountFault = 'stake' | 'move'
+
+/**
+ * Works a round out again from its evidence, with the very mathematics it was played with. Where a round that was played is
+ * compared and its choices do not fit, that is a difference, and the counting ends there; choices made up by hand must fit.
+ * @param game the title's rules.
+ */
+export function recount<State extends RoundState>(
+  game: Game<State>,
+  evidence: Evidence,
+): Recount | RecountFault {
+  if (!game.betLevels.includes(evidence.stake)) return 'stake'
+  const seed = fromHex(evidence.serverSeed)
+  const watched = watchedDraw(openStream(seed).round(evidence.clientSeed, evidence.nonce))
+  const steps: Step<State>[] = [game.open(watched.draw)]
+  let misfit = false
+  for (const move of evidence.moves) {
+    const last = steps.at(-1)
+    if (!last || !isOffered(last, move)) {
+      if (evidence.played === null) return 'move'
+      misfit = true
+      break
+    }
+    steps.push(game.act(last.state, move, watched.draw))
+  }
+  const unit = evidence.stake / game.unitsPerStake
+  const events = inMinorUnits(
+    steps.flatMap((step) => step.events),
+    unit,
+  )
+  const last = steps.at(-1)
+  return compare(evidence, {
+    hash: seedHash(seed),
+    rules: game.hash,
+    draws: watched.drawn,
+    events,
+    payout: (last?.state.units ?? 0) * unit,
+    unfinished: !misfit && (last?.actions.length ?? 0) > 0,
+    misfit,
+  })
+}
+
+const isOffered = <State extends RoundState>(step: Step<State>, move: Action): boolean =>
+  step.actions.some((action) => {
+    if (action.type !== move.type) return false
+    return action.type !== 'pick' || action.choices.some((choice) => choice === move.choice)
+  })
+
+interface Found {
+  readonly hash: string
+  readonly rules: string
+  readonly draws: readonly Drawn[]
+  readonly events: readonly RoundEvent[]
+  readonly payout: number
+  readonly unfinished: boolean
+  readonly misfit: boolean
+}
+
+function compare({ shownHash, played }: Evidence, found: Found): Recount {
+  const hash = beside(found.hash, shownHash?.toLowerCase() ?? null)
+  const rules = beside(found.rules, played?.definitionHash ?? null)
+  const payout = beside(found.payout, played?.payout ?? null)
+  const events = besideEach(found.events, played?.events ?? null)
+  const fits = found.misfit ? false : null
+  const verdicts = [hash, rules, payout, ...events].map(({ agrees }) => agrees).concat(fits)
+  return {
+    hash,
+    rules,
+    payout,
+    events,
+    draws: found.draws,
+    unfinished: found.unfinished,
+    misfit: found.misfit,
+    agrees: verdicts.every((agrees) => agrees === null)
+      ? null
+      : verdicts.every((agrees) => agrees !== false),
+  }
+}
+
+const beside = <Value>(recounted: Value, said: Value | null): Beside<Value> => ({
+  recounted,
+  said,
+  agrees: said === null ? null : recounted === said,
+})
+
+/** Events by their place; one that only one side has does not agree. */
+function besideEach(
+  recounted: readonly RoundEvent[],
+  said: readonly RoundEvent[] | null,
+): readonly Beside<RoundEvent | null>[] {
+  if (said === null) return recounted.map((event) => beside(event, null))
+  return Array.from({ length: Math.max(recounted.length, said.length) }, (_, index) => {
+    const [ours, theirs] = [recounted[index] ?? null, said[index] ?? null]
+    const agrees = ours !== null && theirs !== null && canonicalJson(ours) === canonicalJson(theirs)
+    return { recounted: ours, said: theirs, agrees }
+  })
+}

@@ -1,0 +1,126 @@
+import type { Currency } from '@fairhouse/money'
+import { Check, Equal, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Texts } from '../texts/texts.ts'
+import type { Recount } from './recount.ts'
+import { DrawsStep, EventsStep, HashStep, PayoutStep, ReelsStep, RulesStep } from './steps.tsx'
+import type { Told } from './verify.worker.ts'
+
+interface Props {
+  readonly texts: Texts['verify']
+  /** Null before there is anything to show. */
+  readonly result: Told['result'] | null
+  readonly currency: Currency
+}
+
+/** The verdict, then every step of it. */
+export function Result({ texts, result, currency }: Props) {
+  return (
+    <section className="result" aria-live="polite" aria-label={texts.steps}>
+      {result === null ? <Waiting texts={texts} /> : null}
+      {typeof result === 'string' ? (
+        <Verdict kind="differs" title={faultOf(texts, result)} text="" />
+      ) : null}
+      {typeof result === 'object' && result !== null ? (
+        <Counted texts={texts} recount={result} currency={currency} />
+      ) : null}
+    </section>
+  )
+}
+
+function faultOf(texts: Texts['verify'], fault: Exclude<Told['result'], Recount>): string {
+  switch (fault) {
+    case 'stake':
+      return texts.stakeFault
+    case 'move':
+      return texts.actionNotLegal
+    case 'mathsMissing':
+      return texts.mathsMissing
+  }
+}
+
+function Counted({
+  texts,
+  recount,
+  currency,
+}: {
+  texts: Texts['verify']
+  recount: Recount
+  currency: Currency
+}) {
+  return (
+    <>
+      <Verdict {...verdictOf(texts, recount)} />
+      {recount.unfinished ? <p className="verifier-hint">{texts.moveMissing}</p> : null}
+      {recount.misfit ? <p className="verifier-hint">{texts.actionNotLegal}</p> : null}
+      <ol className="result-steps">
+        <HashStep texts={texts} recount={recount} />
+        <RulesStep texts={texts} recount={recount} />
+        <DrawsStep texts={texts} recount={recount} />
+        <ReelsStep texts={texts} recount={recount} />
+        <EventsStep texts={texts} recount={recount} currency={currency} />
+        <PayoutStep texts={texts} recount={recount} currency={currency} />
+      </ol>
+    </>
+  )
+}
+
+type Kind = 'agrees' | 'differs' | 'alone'
+
+function verdictOf(texts: Texts['verify'], { agrees, payout }: Recount) {
+  // A seed that fits its hash proves no round: without one that was played there is nothing to agree with.
+  if (agrees !== false && payout.agrees === null) {
+    return {
+      kind: 'alone' as const,
+      title: texts.resultComputed,
+      text: texts.resultComputedMeans,
+    }
+  }
+  return agrees
+    ? { kind: 'agrees' as const, title: texts.resultAgrees, text: texts.resultAgreesMeans }
+    : { kind: 'differs' as const, title: texts.resultDiffers, text: texts.resultDiffersMeans }
+}
+
+const signs: Readonly<Record<Kind, ReactNode>> = {
+  agrees: <Check size={28} />,
+  differs: <X size={28} />,
+  alone: <Equal size={28} />,
+}
+
+function Verdict({ kind, title, text }: { kind: Kind; title: string; text: string }) {
+  return (
+    <div className={`verdict verdict-${kind}`}>
+      <span className="verdict-sign" aria-hidden="true">
+        {signs[kind]}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        {text ? <p>{text}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The places where the steps will stand, so that nothing jumps when they come. */
+function Waiting({ texts }: { texts: Texts['verify'] }) {
+  const steps = [
+    texts.stepHash,
+    texts.stepMaths,
+    texts.stepDraws,
+    texts.stepGrid,
+    texts.stepEvents,
+    texts.stepPayout,
+  ]
+  return (
+    <>
+      <h2 className="result-heading">{texts.steps}</h2>
+      <ol className="result-steps result-waiting">
+        {steps.map((step) => (
+          <li key={step} className="step">
+            <h3>{step}</h3>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

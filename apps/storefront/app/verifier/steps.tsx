@@ -1,0 +1,262 @@
+import type { Currency } from '@fairhouse/money'
+import { Seal } from '@fairhouse/ui/seal'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fill, fillCounted } from '../language/say.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
+import type { Texts } from '../texts/texts.ts'
+import { eventName, paidBy } from './event-words.ts'
+import { Reels, spinsOf } from './reels.tsx'
+import type { Beside, Recount } from './recount.ts'
+
+interface StepProps {
+  readonly texts: Texts['verify']
+  readonly recount: Recount
+}
+
+function Step({
+  title,
+  agrees,
+  says,
+  children,
+}: {
+  title: string
+  agrees: boolean | null
+  says?: string
+  children?: ReactNode
+}) {
+  return (
+    <li className="step">
+      <h3>
+        {title} <Mark agrees={agrees} />
+      </h3>
+      {says ? <p className={agrees === false ? 'step-differs' : 'step-says'}>{says}</p> : null}
+      {children}
+    </li>
+  )
+}
+
+function Mark({ agrees }: { agrees: boolean | null }) {
+  if (agrees === null) return null
+  return agrees ? (
+    <Check className="mark-agrees" aria-hidden="true" size={20} />
+  ) : (
+    <X className="mark-differs" aria-hidden="true" size={20} />
+  )
+}
+
+export function HashStep({ texts, recount: { hash } }: StepProps) {
+  const says = {
+    true: texts.stepHashAgrees,
+    false: texts.stepHashDiffers,
+    null: texts.stepHashAlone,
+  }[`${hash.agrees}`]
+  return (
+    <Step title={texts.stepHash} agrees={hash.agrees} says={says}>
+      <div className={`seals seals-${hash.agrees === false ? 'differ' : 'agree'}`}>
+        {hash.said === null ? null : <SealOf hash={hash.said} words={texts.shown} />}
+        <SealOf hash={hash.recounted} words={texts.recomputed} />
+      </div>
+    </Step>
+  )
+}
+
+function SealOf({ hash, words }: { hash: string; words: string }) {
+  return (
+    <figure>
+      <Seal hash={hash} />
+      <figcaption>
+        {words}
+        <code>{hash}</code>
+      </figcaption>
+    </figure>
+  )
+}
+
+export function RulesStep({ texts, recount: { rules } }: StepProps) {
+  const alone = fill(texts.stepMathsAlone, { hash: `${rules.recounted.slice(0, 16)}…` })
+  const says = { true: texts.stepMathsAgrees, false: texts.stepMathsDiffers, null: alone }[
+    `${rules.agrees}`
+  ]
+  return <Step title={texts.stepMaths} agrees={rules.agrees} says={says} />
+}
+
+export function DrawsStep({ texts, recount: { draws } }: StepProps) {
+  const { language } = useHouse()
+  return (
+    <Step title={texts.stepDraws} agrees={null} says={texts.stepDrawsMeans}>
+      <details className="draws">
+        <summary>{fillCounted(texts.showDraws, draws.length, language)}</summary>
+        <div className="draws-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.draw}</th>
+                <th scope="col">{texts.word}</th>
+                <th scope="col">{texts.outOf}</th>
+                <th scope="col">{texts.result}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {draws.map(({ words, count, result }, index) => (
+                // Draws have nothing but their place.
+                <tr key={`${index}:${words.join()}`}>
+                  <td>{index + 1}</td>
+                  <td>
+                    {words.map((word, taken) => (
+                      <code key={`${taken}:${word}`}>
+                        {word.toString(16).padStart(8, '0')}
+                        {taken < words.length - 1 ? ` (${texts.rejected}) ` : ''}
+                      </code>
+                    ))}
+                  </td>
+                  <td>{count}</td>
+                  <td>{result}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </Step>
+  )
+}
+
+export function ReelsStep({ texts, recount: { events } }: StepProps) {
+  const spins = spinsOf(events)
+  const comparable = spins.filter(({ agrees }) => agrees !== null)
+  const agrees = comparable.length === 0 ? null : comparable.every((spin) => spin.agrees === true)
+  return (
+    <Step title={texts.stepGrid} agrees={agrees}>
+      <div className="spins">
+        {spins.map((spin, index) => (
+          <figure key={spin.place} className="spin">
+            <figcaption>
+              {index === 0 ? texts.stepGridBase : fill(texts.stepGridFree, { number: index })}
+            </figcaption>
+            <div className="spin-pair">
+              {spin.said && spin.agrees === false ? (
+                <Reels grid={spin.said} other={spin.recounted} label={texts.played} />
+              ) : null}
+              {spin.recounted ? (
+                <Reels
+                  grid={spin.recounted}
+                  other={spin.agrees === false ? spin.said : null}
+                  label={texts.recomputed}
+                />
+              ) : null}
+            </div>
+          </figure>
+        ))}
+      </div>
+    </Step>
+  )
+}
+
+export function EventsStep({ texts, recount: { events }, currency }: StepProps & Priced) {
+  const { language } = useHouse()
+  const first = events.findIndex(({ agrees }) => agrees === false)
+  const compared = events.some(({ agrees }) => agrees !== null)
+  const agree = fillCounted(texts.stepEventsAgree, events.length, language)
+  const differ = fill(texts.stepEventsDiffer, { number: first + 1 })
+  return (
+    <Step
+      title={texts.stepEvents}
+      agrees={compared ? first === -1 : null}
+      {...(compared ? { says: first === -1 ? agree : differ } : {})}
+    >
+      <div className="draws-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.stepEvents}</th>
+              {compared ? <th scope="col">{texts.played}</th> : null}
+              <th scope="col">{texts.recomputed}</th>
+              {compared ? <th aria-hidden="true" /> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {events.map((event, index) => (
+              <EventRow
+                // Events have nothing but their place.
+                key={`${index}:${event.recounted?.type ?? event.said?.type}`}
+                {...{ event, texts, currency, compared }}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Step>
+  )
+}
+
+interface Priced {
+  readonly currency: Currency
+}
+
+type EventPair = Recount['events'][number]
+
+function EventRow({
+  event,
+  texts,
+  currency,
+  compared,
+}: Priced & { event: EventPair; texts: Texts['verify']; compared: boolean }) {
+  const { money } = useWriting()
+  const shown = event.recounted ?? event.said
+  const paid = (side: EventPair['said']): string => {
+    if (side === null) return texts.nothing
+    const amount = paidBy(side)
+    return amount === null ? '' : money(amount, currency)
+  }
+  return (
+    <tr className={event.agrees === false ? 'row-differs' : ''}>
+      <td>
+        {shown ? eventName(texts.eventNames, shown) : ''}
+        {event.agrees === false && event.said && event.said.type !== shown?.type
+          ? ` / ${eventName(texts.eventNames, event.said)}`
+          : ''}
+      </td>
+      {compared ? <td className="amount">{paid(event.said)}</td> : null}
+      <td className="amount">{paid(event.recounted)}</td>
+      {compared ? (
+        <td>
+          <Mark agrees={event.agrees} />
+        </td>
+      ) : null}
+    </tr>
+  )
+}
+
+export function PayoutStep({ texts, recount: { payout }, currency }: StepProps & Priced) {
+  return (
+    <Step title={texts.stepPayout} agrees={payout.agrees}>
+      <dl className="payouts">
+        {payout.said === null ? null : (
+          <Payout name={texts.played} beside={payout} amount={payout.said} currency={currency} />
+        )}
+        <Payout
+          name={texts.recomputed}
+          beside={payout}
+          amount={payout.recounted}
+          currency={currency}
+        />
+      </dl>
+    </Step>
+  )
+}
+
+function Payout({
+  name,
+  amount,
+  beside,
+  currency,
+}: Priced & { name: string; amount: number; beside: Beside<number> }) {
+  const { money } = useWriting()
+  return (
+    <div className={beside.agrees === false ? 'payout-differs' : ''}>
+      <dt>{name}</dt>
+      <dd className="amount">{money(amount, currency)}</dd>
+    </div>
+  )
+}

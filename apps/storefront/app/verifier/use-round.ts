@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Reply } from '../asking/ask.ts'
+import type { Client } from '../session/client.ts'
+import { useStatus } from '../session/client-context.tsx'
+import { type Entries, writeAmount, writeMoves } from './entries.ts'
+import type { Played } from './recount.ts'
+
+type Detail = Reply<'roundDetail'>
+
+export interface LoadedRound {
+  readonly id: string
+  readonly entries: Entries
+  readonly played: Played
+  readonly currency: Detail['summary']['currency']
+  /** The server seed is not open yet. */
+  readonly sealed: boolean
+}
+
+export interface RoundLoading {
+  readonly stage: 'idle' | 'loading' | 'rotating'
+  readonly round: LoadedRound | null
+  load(roundId: string): Promise<void>
+  /** Opens the seal by changing the seed, then loads the round again. */
+  open(roundId: string): Promise<void>
+}
+
+interface RoundNeeds {
+  /** The round of the page's address, if any. */
+  readonly wanted: string | null
+  onLoaded(loaded: LoadedRound): void
+}
+
+/** Asks the house for a round once; what follows needs no house. */
+export function useRound(client: Client, { wanted, onLoaded }: RoundNeeds): RoundLoading {
+  const { isLogged } = useStatus()
+  const asksAtOnce = wanted !== null && isLogged
+  const [stage, setStage] = useState<RoundLoading['stage']>(asksAtOnce ? 'loading' : 'idle')
+  const [round, setRound] = useState<LoadedRound | null>(null)
+
+  const take = (loaded: LoadedRound | null): void => {
+    setStage('idle')
+    if (!loaded) return
+    setRound(loaded)
+    onLoaded(loaded)
+  }
+  const takeWanted = useEffectEvent(take)
+  useEffect(() => {
+    if (wanted !== null && isLogged) void fetchRound(client, wanted).then(takeWanted)
+  }, [client, wanted, isLogged])
+
+  return {
+    stage,
+    round,
+    async load(roundId) {
+      setStage('loading')
+      take(await fetchRound(client, roundId))
+    },
+    async open(roundId) {
+      setStage('rotating')
+      const answer = await client.ask('rotateSeed', {})
+      take(answer.ok ? await fetchRound(client, roundId) : null)
+    },
+  }
+}
+
+async function fetchRound(client: Client, roundId: string): Promise<LoadedRound | null> {
+  const answer = await client.ask('roundDetail', { roundId })
+  return answer.ok ? readDetail(roundId, answer.reply) : null
+}
+
+function readDetail(
+  id: string,
+  { round, summary, moves, fairness, definition }: Detail,
+): LoadedRound {
+  return {
+    id,
+    currency: summary.currency,
+    sealed: fairness.serverSeed === null,
+    played: { definitionHash: definition.hash, events: round.events, payout: round.payout },
+    entries: {
+      uri: summary.uri,
+      serverSeed: fairness.serverSeed ?? '',
+      shownHash: fairness.serverSeedHash,
+      clientSeed: fairness.clientSeed,
+      nonce: String(fairness.nonce),
+      stake: writeAmount(summary.stake),
+      moves: writeMoves(moves),
+    },
+  }
+}

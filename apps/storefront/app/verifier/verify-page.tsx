@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useHouse } from '../language/house.tsx'
+import { useClient } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+import { type Entries, readEntries } from './entries.ts'
+import { EntryForm } from './entry-form.tsx'
+import { Result } from './result.tsx'
+import { RoundLoader } from './round-loader.tsx'
+import { useRecount } from './use-recount.ts'
+import { useRound } from './use-round.ts'
+import '../pages/text-page.css'
+import './verifier.css'
+
+/** Milliseconds of quiet after a change before the round is worked out again. */
+const quiet = 150
+
+export function VerifyPage({ texts }: { texts: Texts['verify'] }) {
+  const { games } = useHouse()
+  const client = useClient()
+  const [query] = useSearchParams()
+  const wanted = query.get('round')
+  const recount = useRecount()
+  const [entries, setEntries] = useState<Entries>(() => emptyEntries(games[0]?.uri ?? ''))
+  const [showFaults, setShowFaults] = useState(false)
+  const loading = useRound(client, {
+    wanted,
+    onLoaded(loaded) {
+      setEntries(loaded.entries)
+      setShowFaults(false)
+    },
+  })
+  const played = loading.round?.played ?? null
+  const read = useMemo(() => readEntries(entries, played), [entries, played])
+  const faults = 'faults' in read ? read.faults : []
+
+  const { count } = recount
+  useEffect(() => {
+    if (!('evidence' in read)) return
+    const timer = window.setTimeout(() => count(entries.uri, read.evidence), quiet)
+    return () => window.clearTimeout(timer)
+  }, [count, entries.uri, read])
+
+  return (
+    <div className="frame-width verifier">
+      <header className="page-head">
+        <h1>{texts.heading}</h1>
+        <p className="page-lead">{texts.lead}</p>
+      </header>
+      <div className="verifier-halves">
+        <div className="verifier-entries">
+          <RoundLoader texts={texts} loading={loading} wanted={wanted} />
+          <EntryForm
+            texts={texts}
+            entries={entries}
+            faults={showFaults ? faults : faults.filter((name) => entries[name] !== '')}
+            busy={recount.busy}
+            onChange={(name, value) => setEntries({ ...entries, [name]: value })}
+            onSubmit={() => {
+              setShowFaults(true)
+              if ('evidence' in read) count(entries.uri, read.evidence)
+            }}
+          />
+        </div>
+        <Result
+          texts={texts}
+          result={faults.length === 0 ? recount.result : null}
+          currency={loading.round?.currency ?? 'CREDIT'}
+        />
+      </div>
+    </div>
+  )
+}
+
+const emptyEntries = (uri: string): Entries => ({
+  uri,
+  serverSeed: '',
+  shownHash: '',
+  clientSeed: '',
+  nonce: '0',
+  stake: '1.00',
+  moves: '',
+})

@@ -1,0 +1,196 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { toHex } from '@fairhouse/fairness/hex'
+import { sha256 } from '@fairhouse/fairness/sha256'
+import { inMinorUnits } from '@fairhouse/contract/rounds/round'
+import { openStream } from '@fairhouse/fairness/stream'
+import type { Action } from '@fairhouse/game-math/game'
+import { game } from '@fairhouse/games/castle-of-horror/math'
+import { describe, expect, it } from 'vitest'
+import { readAmount, readEntries, readMoves, writeAmount, writeMoves } from './entries.ts'
+import { type Evidence, type Recount, recount } from './recount.ts'
+
+const seed = Uint8Array.from({ length: 32 }, (_, index) => index)
+const evidence: Evidence = {
+  serverSeed: toHex(seed),
+  shownHash: toHex(sha256(seed)),
+  clientSeed: 'quiet owls',
+  nonce: 17,
+  stake: 100,
+  moves: [],
+  played: null,
+}
+
+/** Plays a round to its end as the house does: each step goes on where the last one stopped. */
+function playedBy(nonce: number, stake: number): Evidence {
+  const stream = openStream(seed)
+  let draw = drawFrom(stream.round(evidence.clientSeed, nonce))
+  let step = game.open(draw)
+  const events = [...step.events]
+  const moves: Action[] = []
+  while (step.actions[0]) {
+    const [action] = step.actions
+    const move: Action =
+      action.type === 'pick'
+        ? { type: 'pick', choice: action.choices[0] ?? 0 }
+        : { type: 'freeSpin' }
+    moves.push(move)
+    draw = drawFrom(stream.round(evidence.clientSeed, nonce, draw.words))
+    step = game.act(step.state, move, draw)
+    events.push(...step.events)
+  }
+  const unit = stake / game.unitsPerStake
+  return {
+    ...evidence,
+    nonce,
+    stake,
+    moves,
+    played: {
+      definitionHash: game.hash,
+      events: inMinorUnits(events, unit),
+      payout: step.state.units * unit,
+    },
+  }
+}
+
+function recounted(of: Evidence): Recount {
+  const result = recount(game, of)
+  if (typeof result === 'string') throw new Error(result)
+  return result
+}
+
+describe('a recount', () => {
+  it('agrees with every round that the house played, with picks and free spins among them', () => {
+    const rounds = Array.from({ length: 600 }, (_, nonce) => playedBy(nonce, 200))
+    expect(rounds.some(({ moves }) => moves.some(({ type }) => type === 'pick'))).toBe(true)
+    expect(rounds.some(({ moves }) => moves.some(({ type }) => type === 'freeSpin'))).toBe(true)
+    for (const round of rounds) {
+      const { agrees, unfinished } = recounted(round)
+      expect({ nonce: round.nonce, agrees, unfinished }).toEqual({
+        nonce: round.nonce,
+        agrees: true,
+        unfinished: false,
+      })
+    }
+  })
+
+  it.each([
+    ['the server seed', { serverSeed: toHex(seed).replace(/^00/, '01') }],
+    ['the client seed', { clientSeed: 'quiet Owls' }],
+    ['the nonce', { nonce: 18 }],
+    ['the hash that was shown', { shownHash: '0'.repeat(64) }],
+  ])('does not agree when somebody changes %s', (_, change) => {
+    const changed = { ...playedBy(17, 100), moves: [], ...change }
+    expect(recounted(changed).agrees).toBe(false)
+  })
+
+  it('does not agree when the payout was changed', () => {
+    const round = playedBy(17, 100)
+    const { played } = round
+    if (!played) throw new Error('a played round tells what was played')
+    const result = recounted({ ...round, played: { ...played, payout: played.payout + 1 } })
+    expect(result.agrees).toBe(false)
+    expect(result.payout).toMatchObject({ said: played.payout + 1, agrees: false })
+  })
+
+  it('names the event that somebody left out', () => {
+    const round = playedBy(17, 100)
+    const { played } = round
+    if (!played) throw new Error('a played round tells what was played')
+    const result = recounted({
+      ...round,
+      played: { ...played, events: played.events.slice(0, -1) },
+    })
+    expect(result.events.at(-1)).toMatchObject({ said: null, agrees: false })
+  })
+
+  it('stands alone when there is nothing to compare with', () => {
+    expect(recounted({ ...evidence, shownHash: null })).toMatchObject({
+      agrees: null,
+      hash: { recounted: toHex(sha256(seed)), said: null, agrees: null },
+    })
+  })
+
+  it('shows every word of the stream, in its order', () => {
+    const { draws } = recounted(evidence)
+    const stream = openStream(seed).round(evidence.clientSeed, evidence.nonce)
+    const words = draws.flatMap((drawn) => drawn.words)
+    expect(words).toEqual(words.map(() => stream.next()))
+    for (const { words: taken, count, result } of draws) {
+      expect((taken.at(-1) ?? -1) % count).toBe(result)
+    }
+  })
+
+  it('refuses a stake that the game does not have, and a choice that was never offered', () => {
+    expect(recount(game, { ...evidence, stake: 7 })).toBe('stake')
+    expect(
+      recount(game, {
+        ...evidence,
+        moves: Array.from({ length: 40 }, (): Action => ({ type: 'freeSpin' })),
+      }),
+    ).toBe('move')
+  })
+
+  it('finds a difference where the choices of a played round do not fit another seed', () => {
+    const withMoves = Array.from({ length: 2000 }, (_, nonce) => playedBy(nonce, 100)).find(
+      ({ moves }) => moves.length > 0,
+    )
+    if (!withMoves) throw new Error('no round had a choice')
+    const other = recounted({ ...withMoves, serverSeed: 'ff'.repeat(32), nonce: 1 })
+    expect(other).toMatchObject({ misfit: true, unfinished: false, agrees: false })
+  })
+})
+
+describe('the entries', () => {
+  const entries = {
+    uri: 'castle-of-horror',
+    serverSeed: toHex(seed),
+    shownHash: '',
+    clientSeed: 'quiet owls',
+    nonce: '17',
+    stake: '1.00',
+    moves: 'pick 3, freeSpin',
+  }
+
+  it('become evidence', () => {
+    expect(readEntries(entries, null)).toEqual({
+      evidence: {
+        ...evidence,
+        shownHash: null,
+        moves: [{ type: 'pick', choice: 2 }, { type: 'freeSpin' }],
+      },
+    })
+  })
+
+  it.each([
+    ['serverSeed', 'abc'],
+    ['shownHash', 'abc'],
+    ['clientSeed', 'a:b'],
+    ['nonce', '-1'],
+    ['stake', '1e2'],
+    ['moves', 'jump'],
+  ])('name %s = %j as what cannot be read', (name, value) => {
+    expect(readEntries({ ...entries, [name]: value }, null)).toEqual({ faults: [name] })
+  })
+
+  it('write moves as they read them', () => {
+    const moves = [{ type: 'bet' }, { type: 'pick', choice: 0 }, { type: 'freeSpin' }]
+    expect(writeMoves(moves)).toBe('pick 1, freeSpin')
+    expect(readMoves(writeMoves(moves))).toEqual(moves.slice(1))
+  })
+
+  it.each([
+    ['1', 100],
+    ['0,25', 25],
+    ['100.5', 10_050],
+    ['', null],
+    ['-1', null],
+    ['1.005', null],
+  ])('read the amount %j as %j', (written, minorUnits) => {
+    expect(readAmount(written)).toBe(minorUnits)
+  })
+
+  it('write amounts with both digits', () => {
+    expect(writeAmount(5)).toBe('0.05')
+    expect(writeAmount(12_340)).toBe('123.40')
+  })
+})

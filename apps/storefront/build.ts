@@ -1,0 +1,30 @@
+/**
+ * Builds what browsers load: the storefront (React Router, server and client), then the game page, then compressed
+ * copies of both. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { precompress } from './precompress.ts'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+/** Runs a package's program with this very Node, whatever the machine's own may be. */
+function run(packageName: string, program: string, ...args: string[]): void {
+  const manifest = createRequire(import.meta.url).resolve(`${packageName}/package.json`)
+  execFileSync(process.execPath, [join(dirname(manifest), program), ...args], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+}
+
+run('@react-router/dev', 'bin.cjs', 'typegen')
+run('@react-router/dev', 'bin.cjs', 'build', '--logLevel', 'warn')
+if (existsSync(join(folder, 'game-page/vite.config.ts'))) {
+  run('vite', 'bin/vite.js', 'build', '--config', 'game-page/vite.config.ts', '--logLevel', 'warn')
+}
+const compressed = await precompress([join(folder, 'build/client'), join(folder, 'build/game')])
+console.log(`The storefront is built; ${compressed} files have compressed copies.`)

@@ -1,0 +1,20 @@
+import type { Wire } from './ask.ts'
+
+/** The real network of this page. */
+export const browserWire = (language: string): Wire => ({
+  language,
+  fetch: (path, init) => fetch(path, init),
+  csrf: () => /(?:^|; )csrf=([^;]*)/.exec(document.cookie)?.[1] ?? null,
+})
+
+/** Waits, but not longer than until the browser says that it is back on the network. */
+export const pauseOrOnline = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const over = (): void => {
+      clearTimeout(timer)
+      removeEventListener('online', over)
+      resolve()
+    }
+    const timer = setTimeout(over, milliseconds)
+    addEventListener('online', over)
+  })

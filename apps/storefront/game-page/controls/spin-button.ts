@@ -1,0 +1,57 @@
+import type { GameContext } from '../game-context.ts'
+import { element, fill } from '../markup/element.ts'
+import { icon, type IconName } from '../markup/icons.ts'
+import { freeSpinsLeft, type TableState } from '../play/table-state.ts'
+import type { Texts } from '../texts/texts.ts'
+
+interface Face {
+  readonly icon: IconName
+  readonly label: string
+  /** Short word or number in the button, if any. */
+  readonly word: string
+}
+
+/** The large button. What it does is always what it says. */
+export function createSpinButton({ table, texts }: GameContext): HTMLButtonElement {
+  const button = element('button', {
+    type: 'button',
+    class: 'spin',
+    id: 'spin',
+    onclick: () => table.press(),
+  })
+  let shown = ''
+  table.state.watch((state) => {
+    const face = faceOf(state, texts)
+    button.disabled = state.phase === 'ended' || state.phase === 'picking'
+    button.classList.toggle('is-busy', state.phase === 'asking' || state.phase === 'showing')
+    button.classList.toggle('is-free', state.phase === 'freeSpins')
+    if (shown === face.icon + face.label + face.word) return
+    shown = face.icon + face.label + face.word
+    button.setAttribute('aria-label', face.label)
+    fill(
+      button,
+      icon(face.icon),
+      face.word ? element('span', { class: 'spin-word' }, face.word) : null,
+    )
+  })
+  return button
+}
+
+function faceOf(state: TableState, { controls }: Texts): Face {
+  switch (state.phase) {
+    case 'idle':
+    case 'ended':
+      return { icon: 'spin', label: controls.spin, word: '' }
+    case 'asking':
+      return { icon: 'stop', label: controls.stop, word: '' }
+    case 'showing':
+    case 'replay':
+      return { icon: 'skip', label: controls.skip, word: '' }
+    case 'picking':
+      return { icon: 'play', label: controls.pickSentence, word: '' }
+    case 'freeSpins': {
+      const left = freeSpinsLeft(state)
+      return { icon: 'play', label: controls.continueFree(left), word: String(left) }
+    }
+  }
+}

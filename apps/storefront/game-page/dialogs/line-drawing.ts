@@ -1,0 +1,26 @@
+const svg = 'http://www.w3.org/2000/svg'
+const rows = 3
+
+/** A line as a small grid in which its cells are filled. */
+export function lineDrawing(line: readonly number[], name: string): SVGSVGElement {
+  const drawing = document.createElementNS(svg, 'svg')
+  drawing.setAttribute('viewBox', `0 0 ${line.length * 10} ${rows * 10}`)
+  drawing.setAttribute('role', 'img')
+  drawing.setAttribute('aria-label', name)
+  drawing.classList.add('line-drawing')
+  for (const [reel, filled] of line.entries()) {
+    for (let row = 0; row < rows; row++) drawing.append(cell(reel, row, row === filled))
+  }
+  return drawing
+}
+
+function cell(reel: number, row: number, filled: boolean): SVGRectElement {
+  const box = document.createElementNS(svg, 'rect')
+  box.setAttribute('x', String(reel * 10 + 1))
+  box.setAttribute('y', String(row * 10 + 1))
+  box.setAttribute('width', '8')
+  box.setAttribute('height', '8')
+  box.setAttribute('rx', '1.5')
+  if (filled) box.classList.add('is-on')
+  return box
+}

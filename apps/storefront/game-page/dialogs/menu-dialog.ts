@@ -1,0 +1,38 @@
+import type { GameContext } from '../game-context.ts'
+import { element } from '../markup/element.ts'
+import { openDialog } from './dialog.ts'
+
+/** Where the menu leads, beside the lobby. */
+export interface MenuTargets {
+  readonly paytable: () => void
+  readonly rules: () => void
+  readonly history: () => void
+  readonly fairness: () => void
+  readonly settings: () => void
+}
+
+export function openMenuDialog({ texts, addresses }: GameContext, targets: MenuTargets): void {
+  const names = ['paytable', 'rules', 'history', 'fairness', 'settings'] as const
+  const dialog = openDialog(
+    { title: texts.menu.title, closeLabel: texts.controls.close },
+    element(
+      'nav',
+      { class: 'menu' },
+      names.map((name) =>
+        element(
+          'button',
+          {
+            type: 'button',
+            class: 'menu-entry',
+            onclick: () => {
+              dialog.close()
+              targets[name]()
+            },
+          },
+          texts.menu[name],
+        ),
+      ),
+      element('a', { class: 'menu-entry', href: addresses.lobby }, texts.menu.lobby),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { GameContext } from '../game-context.ts'
+import { loadHelp } from '../help.ts'
+import { element, fill } from '../markup/element.ts'
+import { renderMarkdown } from '../markup/markdown.ts'
+import type { Texts } from '../texts/texts.ts'
+import { openDialog } from './dialog.ts'
+
+/** The rules in words and the certified numbers. */
+export function openRulesDialog({ facts, texts, table }: GameContext): void {
+  const { certificate, version } = table.state.now.game
+  const rules = element('div', { class: 'prose' }, texts.history.loading)
+  openDialog(
+    { title: texts.rules.title, closeLabel: texts.controls.close },
+    element('h3', {}, texts.rules.numbers),
+    numbersOf(certificate, texts, facts.language),
+    element(
+      'p',
+      { class: 'hint' },
+      `${texts.rules.version(version)} · ${texts.rules.certificate} `,
+      element('code', {}, certificate.hash.slice(0, 16)),
+    ),
+    rules,
+  )
+  loadHelp(facts.uri, facts.language).then(
+    (help) => fill(rules, renderMarkdown(help)),
+    () => fill(rules, element('p', { role: 'alert' }, texts.errors.LOAD_ERROR)),
+  )
+}
+
+type Row = readonly [name: string, value: string, part?: boolean]
+
+function numbersOf(certificate: Certificate, { rules }: Texts, language: string): HTMLElement {
+  const { rtp, split, hitFrequency, profitFrequency, volatility, sigma, topPrize, featureOneIn } =
+    certificate
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
+  const oneIn = (probability: number): string =>
+    probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
+  const names: Readonly<Record<string, string>> = rules.parts
+  const rows: readonly Row[] = [
+    [rules.rtp, percent.format(rtp.ratio)],
+    ...split.map(
+      ({ part, ratio }): Row => [
+        `${rules.split} ${names[part] ?? part}`,
+        percent.format(ratio),
+        true,
+      ],
+    ),
+    [rules.hit, oneIn(hitFrequency)],
+    [rules.profit, oneIn(profitFrequency)],
+    ...featureOneIn.map(
+      ({ feature, oneIn: rounds }): Row => [
+        rules.feature(names[feature] ?? feature),
+        rules.oneIn(number.format(rounds)),
+      ],
+    ),
+    [rules.volatility, rules.volatilityOf(volatility)],
+    [rules.sigma, rules.stakes(number.format(sigma))],
+    [rules.top, rules.topOdds(number.format(topPrize.x), number.format(topPrize.oneIn))],
+  ]
+  return element(
+    'dl',
+    { class: 'numbers' },
+    rows.map(([name, value, part]) =>
+      element(
+        'div',
+        { class: part ? 'is-part' : null },
+        element('dt', {}, name),
+        element('dd', {}, value),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,63 @@
+import type { GameContext } from '../game-context.ts'
+import { element } from '../markup/element.ts'
+import type { Settings } from '../settings/settings.ts'
+import { openDialog } from './dialog.ts'
+
+/** Sound, music, turbo. Every change counts at once. */
+export function openSettingsDialog(context: GameContext, changed: () => void): void {
+  const { texts, settings } = context
+  const change = (part: Partial<Settings>): void => {
+    settings.change(part)
+    changed()
+  }
+  const turbo = element('input', {
+    type: 'checkbox',
+    id: 'set-turbo',
+    checked: settings.now.turbo,
+    onchange: () => change({ turbo: turbo.checked }),
+  })
+  openDialog(
+    { title: texts.settings.title, closeLabel: texts.controls.close },
+    element(
+      'div',
+      { class: 'form' },
+      loudness('set-effects', texts.settings.effects, settings.now.effects, (effects) =>
+        change({ effects }),
+      ),
+      loudness('set-music', texts.settings.music, settings.now.music, (music) => change({ music })),
+      element(
+        'div',
+        { class: 'tick' },
+        turbo,
+        element('label', { for: turbo.id }, texts.settings.turbo),
+      ),
+    ),
+    element('h3', {}, texts.menu.keys),
+    element(
+      'dl',
+      { class: 'keys' },
+      texts.menu.keyList.map(([key = '', does = '']) => [
+        element('dt', {}, key),
+        element('dd', {}, does),
+      ]),
+    ),
+  )
+}
+
+function loudness(
+  id: string,
+  text: string,
+  value: number,
+  change: (value: number) => void,
+): HTMLElement {
+  const slider = element('input', {
+    type: 'range',
+    id,
+    min: 0,
+    max: 100,
+    step: 5,
+    value: Math.round(value * 100),
+    oninput: () => change(Number(slider.value) / 100),
+  })
+  return element('div', { class: 'field' }, element('label', { for: id }, text), slider)
+}

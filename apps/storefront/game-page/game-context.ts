@@ -1,0 +1,42 @@
+import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { Sound } from '@fairhouse/stage/sound/sound'
+import type { Wire } from './asking/ask.ts'
+import type { PageFacts } from './page-facts.ts'
+import type { Table } from './play/table.ts'
+import type { SettingsShelf } from './settings/settings.ts'
+import type { Texts } from './texts/texts.ts'
+
+/** What every part of the game page works with. */
+export interface GameContext {
+  readonly facts: PageFacts
+  readonly texts: Texts
+  /** An amount in words of the table's currency. */
+  readonly money: (minorUnits: number) => string
+  readonly title: SlotTitle
+  readonly table: Table
+  readonly stage: () => SlotStage
+  readonly sound: Sound
+  readonly settings: SettingsShelf
+  readonly wire: Wire
+  /** Says a sentence to those who do not see the screen. */
+  readonly say: (sentence: string) => void
+  /** Shows a sentence over the game for a while. */
+  readonly notice: (sentence: string) => void
+  /** Pages of the house in the page's language. */
+  readonly addresses: Addresses
+}
+
+export interface Addresses {
+  readonly lobby: string
+  readonly login: string
+  /** The verifier, with a round filled in. */
+  verifier(roundId?: string): string
+}
+
+export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri'>): Addresses => ({
+  lobby: `/${language}/lobby`,
+  login: `/${language}/login?source=/${language}/${uri}`,
+  verifier: (roundId) =>
+    `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,
+})

@@ -1,0 +1,118 @@
+import type { Box } from '@fairhouse/stage/slot/layout'
+import { createBottomBar } from './controls/bottom-bar.ts'
+import { listenToKeys } from './controls/keyboard.ts'
+import { createPickButtons } from './controls/pick-buttons.ts'
+import { createReplayBar } from './controls/replay-bar.ts'
+import { createTopBar } from './controls/top-bar.ts'
+import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
+import { openFairnessDialog } from './dialogs/fairness-dialog.ts'
+import { openHistoryDialog } from './dialogs/history-dialog.ts'
+import { openMenuDialog } from './dialogs/menu-dialog.ts'
+import { openPaytableDialog } from './dialogs/paytable-dialog.ts'
+import { openRulesDialog } from './dialogs/rules-dialog.ts'
+import { openSettingsDialog } from './dialogs/settings-dialog.ts'
+import { openStakeDialog } from './dialogs/stake-dialog.ts'
+import type { GameContext } from './game-context.ts'
+import { element } from './markup/element.ts'
+
+export interface PageParts {
+  readonly context: GameContext
+  readonly announcer: HTMLElement
+  readonly notices: HTMLElement
+  readonly calm: boolean
+}
+
+export interface LaidOutPage {
+  picksMoved(places: readonly Box[]): void
+  /** Tells the stage how much room the controls take. */
+  fitStage(): void
+}
+
+/** Puts all controls around the stage and joins them with what they do. */
+export function layOutPage({ context, announcer, notices, calm }: PageParts): LaidOutPage {
+  const { table, settings, sound, texts } = context
+  const applySettings = (): void => {
+    const { effects, music, turbo } = settings.now
+    sound.volumes({ effects, music })
+    context.stage().pace(turbo ? 'turbo' : 'normal')
+    bottom.turbo(turbo)
+    top.heard(effects > 0 || music > 0)
+  }
+  const toggleSound = (): void => {
+    const silent = settings.now.effects === 0 && settings.now.music === 0
+    settings.change(silent ? { effects: 0.8, music: 0.5 } : { effects: 0, music: 0 })
+    applySettings()
+  }
+  const toggleTurbo = (): void => {
+    settings.change({ turbo: !settings.now.turbo })
+    applySettings()
+  }
+  const autoplay = (): void => {
+    if (table.state.now.autoplay) table.stopAutoplay()
+    else if (table.state.now.phase === 'idle') openAutoplayDialog(context)
+  }
+  const openMenu = (): void =>
+    openMenuDialog(context, {
+      paytable: () => openPaytableDialog(context),
+      rules: () => openRulesDialog(context),
+      history: () => openHistoryDialog(context),
+      fairness: () => openFairnessDialog(context),
+      settings: () => openSettingsDialog(context, applySettings),
+    })
+  const top = createTopBar(context, { sound: toggleSound })
+  const bottom = createBottomBar(
+    context,
+    {
+      stakes: () => openStakeDialog(context),
+      autoplay,
+      turbo: toggleTurbo,
+      paytable: () => openPaytableDialog(context),
+      menu: openMenu,
+    },
+    calm,
+  )
+  const picks = createPickButtons(context)
+  const stageArea = document.getElementById('stage')
+  // A tap on the reels does what the large button does.
+  stageArea?.addEventListener('click', () => table.press())
+  const game = document.getElementById('game')
+  game?.prepend(element('a', { class: 'skip', href: '#spin' }, texts.page.skipToSpin), top.view)
+  game?.append(picks.view, notices, createReplayBar(context), bottom.view, announcer)
+  listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay })
+  unlockSound(context)
+  applySettings()
+  const fitStage = (): void => {
+    const { now } = settings
+    context.stage().pace(now.turbo ? 'turbo' : 'normal')
+    context.stage().insets(insetsAround(top.view, bottom.view))
+  }
+  const observer = new ResizeObserver(fitStage)
+  observer.observe(top.view)
+  observer.observe(bottom.view)
+  return { picksMoved: picks.moved, fitStage }
+}
+
+/** CSS pixels; the style sheet tightens the bars below the same height. */
+const lowScreen = 480
+
+function insetsAround(top: HTMLElement, bottom: HTMLElement) {
+  const safe = getComputedStyle(document.documentElement)
+  const side = (name: string): number => Number.parseFloat(safe.getPropertyValue(name)) || 0
+  return {
+    // A low screen is a phone held sideways; nothing stands in the middle of its top bar.
+    top: innerHeight < lowScreen && innerWidth > innerHeight ? 4 : top.offsetHeight + 4,
+    right: side('--safe-right') + 8,
+    bottom: bottom.offsetHeight + 4,
+    left: side('--safe-left') + 8,
+  }
+}
+
+/** Browsers allow sound from the first touch on; buttons click. */
+function unlockSound({ sound, title }: GameContext): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button && button.id !== 'spin' && title.cues.press) sound.play(title.cues.press)
+  })
+  for (const touch of ['pointerdown', 'keydown'] as const)
+    addEventListener(touch, () => sound.unlock())
+}

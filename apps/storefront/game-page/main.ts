@@ -1,0 +1,24 @@
+import './styles/page.css'
+import { NoPictureError } from '@fairhouse/stage/screen/choose-renderer'
+import { browserWire } from './asking/browser-wire.ts'
+import { showError } from './dialogs/failure-dialog.ts'
+import { addressesOf } from './game-context.ts'
+import { openGamePage } from './open-game-page.ts'
+import { readPageFacts } from './page-facts.ts'
+import { loadTexts } from './texts/texts.ts'
+
+const facts = readPageFacts(document)
+const texts = await loadTexts(facts.language)
+const addresses = addressesOf(facts)
+
+try {
+  await openGamePage({ facts, texts, addresses, wire: browserWire(facts.language) })
+} catch (fault) {
+  const noPicture = fault instanceof NoPictureError
+  showError(
+    { texts, addresses },
+    noPicture ? texts.errors.WEBGL_ERROR : texts.errors.LOAD_ERROR,
+    noPicture ? ['goToGames'] : ['reload', 'goToGames'],
+  )
+  reportError(fault)
+}

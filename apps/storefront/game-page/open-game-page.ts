@@ -1,0 +1,114 @@
+import { formatMoney } from '@fairhouse/money'
+import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import { Sound } from '@fairhouse/stage/sound/sound'
+import type { Wire } from './asking/ask.ts'
+import { askUntilAnswered } from './asking/ask-until-answered.ts'
+import { pauseOrOnline } from './asking/browser-wire.ts'
+import { createAnnouncer } from './controls/announcer.ts'
+import { createNotices, type Notices } from './controls/notices.ts'
+import { showFailure } from './dialogs/failure-dialog.ts'
+import { startReplay } from './dialogs/replay.ts'
+import type { Addresses, GameContext } from './game-context.ts'
+import { layOutPage } from './lay-out-page.ts'
+import { type Loading, showLoading } from './loading.ts'
+import type { PageFacts } from './page-facts.ts'
+import { freeSpinsLeft } from './play/table-state.ts'
+import { type Opened, seatPlayer } from './seat-player.ts'
+import { browserShelf, openSettings } from './settings/settings.ts'
+import { StagePlace } from './stage-place.ts'
+import type { Texts } from './texts/texts.ts'
+import { loadTitle } from './titles.ts'
+import { watchConnection } from './watch-connection.ts'
+
+export interface PageNeeds {
+  readonly facts: PageFacts
+  readonly texts: Texts
+  readonly addresses: Addresses
+  readonly wire: Wire
+}
+
+/** Repetitions of the opening call before the page says that it cannot be loaded. */
+const openingRepetitions = 6
+
+/** Loads a game, sits the player down and puts everything on screen. @throws NoPictureError, or Error when loading fails. */
+export async function openGamePage(needs: PageNeeds): Promise<void> {
+  const { facts, texts, wire } = needs
+  const loading = showLoading(document, facts.name, texts)
+  const notices = createNotices()
+  const patience = {
+    pause: pauseOrOnline,
+    waiting: () => notices.stay(texts.connection.lost),
+    repetitions: openingRepetitions,
+  }
+  const [title, answer] = await Promise.all([
+    loadTitle(facts.uri),
+    askUntilAnswered(wire, 'openGame', { uri: facts.uri }, patience),
+  ])
+  if (!answer.ok) return showFailure(needs, answer.failure)
+  notices.stay(null)
+  const context = await openTable({ ...needs, title, opened: answer.reply, notices, loading })
+  loading.done()
+  takeUp(context)
+  watchConnection(context, notices)
+  const wanted = new URLSearchParams(location.search).get('replay')
+  if (wanted) await startReplay(context, wanted)
+}
+
+interface OpenNeeds extends PageNeeds {
+  readonly title: SlotTitle
+  readonly opened: Opened
+  readonly notices: Notices
+  readonly loading: Loading
+}
+
+async function openTable(needs: OpenNeeds): Promise<GameContext> {
+  const { facts, texts, opened, title, notices, wire, addresses } = needs
+  const settings = openSettings('fairhouse.game', browserShelf())
+  const { effects, music } = settings.now
+  const sound = new Sound(title.sounds, { effects, music })
+  const announcer = createAnnouncer()
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const money = (minorUnits: number): string =>
+    formatMoney(minorUnits, opened.game.currency, facts.language)
+  const place = new StagePlace({
+    title,
+    language: facts.language,
+    calm,
+    sound,
+    lines: opened.game.paytable.lines,
+    levelWords: texts.levels,
+    money,
+    progress: needs.loading.progress,
+  })
+  await place.open()
+  const say = announcer.say
+  const shared = { facts, texts, wire, addresses, title, settings, sound, money, say }
+  const table = seatPlayer({
+    ...shared,
+    opened,
+    notices,
+    stage: place.stage,
+    context: () => context,
+  })
+  const context: GameContext = {
+    ...shared,
+    table,
+    stage: () => place.stage,
+    notice: notices.pass,
+  }
+  const page = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
+  place.join({ context, picksMoved: page.picksMoved, fit: page.fitStage })
+  return context
+}
+
+/** Where the round stood when the page was left. */
+function takeUp({ table, stage, texts, notice, say }: GameContext): void {
+  const { round, phase } = table.state.now
+  if (!round) return
+  stage().stake(round.stake)
+  stage().show(round.events)
+  const sentence =
+    phase === 'picking' ? texts.resume.pick : texts.resume.free(freeSpinsLeft(table.state.now))
+  notice(sentence)
+  say(sentence)
+}

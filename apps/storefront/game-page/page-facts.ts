@@ -1,0 +1,35 @@
+import { isLanguage, type Language } from './texts/texts.ts'
+
+/** What the server wrote into the page. */
+export interface PageFacts {
+  readonly language: Language
+  readonly uri: string
+  readonly name: string
+  readonly demo: boolean
+  readonly brand: string
+}
+
+/** @throws TypeError when the page was not filled by the server. */
+export function readPageFacts(page: Document): PageFacts {
+  const facts: unknown = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null')
+  if (!isFacts(facts)) throw new TypeError('the page says nothing of its game')
+  const { lang, uri, name, demo, brand } = facts
+  return { language: isLanguage(lang) ? lang : 'en', uri, name, demo, brand }
+}
+
+interface WireFacts {
+  readonly lang: string
+  readonly uri: string
+  readonly name: string
+  readonly demo: boolean
+  readonly brand: string
+}
+
+const isFacts = (facts: unknown): facts is WireFacts =>
+  typeof facts === 'object' &&
+  facts !== null &&
+  'lang' in facts &&
+  'uri' in facts &&
+  'name' in facts &&
+  'demo' in facts &&
+  'brand' in facts

@@ -1,0 +1,46 @@
+import type { ActionName } from '@fairhouse/contract/rounds/round'
+import type { Wire } from '../asking/ask.ts'
+import { askUntilAnswered, type Patience } from '../asking/ask-until-answered.ts'
+import { requestKey } from '../asking/request-key.ts'
+import type { House, PlayAnswer } from './table.ts'
+import type { TableState } from './table-state.ts'
+
+export interface HouseNeeds {
+  readonly wire: Wire
+  readonly uri: string
+  readonly patience: Patience
+  /** Asks the player whether to go on trying; the bet keeps its request key. */
+  readonly tryOn: () => Promise<boolean>
+  readonly reached: () => void
+}
+
+/** The play calls. One request key for each press, however often the network makes us repeat it. */
+export function openHouse({ wire, uri, patience, tryOn, reached }: HouseNeeds): House {
+  const play = async (
+    state: TableState,
+    action: ActionName,
+    choice?: number,
+  ): Promise<PlayAnswer> => {
+    const body = {
+      uri,
+      connection: state.connection,
+      requestKey: requestKey(),
+      stake: action === 'bet' ? state.stake : (state.round?.stake ?? state.stake),
+      action,
+      data: choice === undefined ? undefined : JSON.stringify({ choice }),
+    }
+    for (;;) {
+      const answer = await askUntilAnswered(wire, 'play', body, patience)
+      if (answer.ok || answer.failure.type !== 'unreachable') {
+        reached()
+        return answer
+      }
+      if (!(await tryOn())) return answer
+    }
+  }
+  return {
+    bet: (state) => play(state, 'bet'),
+    freeSpin: (state) => play(state, 'freeSpin'),
+    pick: (state, choice) => play(state, 'pick', choice),
+  }
+}

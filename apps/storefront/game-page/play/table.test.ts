@@ -1,0 +1,234 @@
+import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import { describe, expect, it } from 'vitest'
+import type { Failure } from '../asking/ask.ts'
+import type { AutoplayPlan } from './autoplay.ts'
+import { sampleStatus, sampleTable } from './sample-table.ts'
+import { type PlayAnswer, Table, type TableStage } from './table.ts'
+import type { Round, TableState } from './table-state.ts'
+import { net } from './tally.ts'
+
+const stopped: RoundEvent = {
+  type: 'reelsStopped',
+  mode: 'base',
+  stops: [],
+  grid: [],
+  heldReels: [],
+}
+const ended = (total: number): RoundEvent => ({ type: 'roundEnded', total })
+
+function roundOf(part: Partial<Round> = {}): Round {
+  return {
+    id: 'round',
+    uri: 'game',
+    events: [stopped, ended(part.payout ?? 0)],
+    seen: 0,
+    stake: 100,
+    payout: 0,
+    actions: [],
+    finished: true,
+    nonce: 4,
+    ...part,
+  }
+}
+
+const answer = (round: Round, credits: number): PlayAnswer => ({
+  ok: true,
+  reply: { round, userStatus: sampleStatus(credits) },
+})
+const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
+
+function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
+  const told: string[] = []
+  const asked: string[] = []
+  const seen: number[] = []
+  let table: Table | null = null
+  const stage: TableStage = {
+    stake: () => {},
+    spin: () => void told.push('spin'),
+    standStill: () => void told.push('stand still'),
+    present: async (events) => {
+      seen.push(table?.state.now.balance ?? -1)
+      told.push(`present ${events.map(({ type }) => type).join()}`)
+    },
+    show: (events) => void told.push(`show ${events.length}`),
+    hurry: () => void told.push('hurry'),
+    finish: () => void told.push('finish'),
+  }
+  const ask = (name: string) => async () => {
+    asked.push(name)
+    return answers.shift() ?? refusal({ type: 'unreadable' })
+  }
+  table = new Table(
+    { ...sampleTable, ...begin },
+    {
+      stage,
+      house: { bet: ask('bet'), freeSpin: ask('freeSpin'), pick: ask('pick') },
+      pause: async () => {},
+      turbo: () => false,
+      listener: {
+        notEnough: () => told.push('not enough'),
+        failed: ({ type }) => told.push(`failed ${type}`),
+        shown: (events) => told.push(`shown ${events.length}`),
+        autoplayStopped: (reason) => told.push(`autoplay ${reason}`),
+        stakeChosen: (stake) => told.push(`stake ${stake}`),
+      },
+    },
+  )
+  return { table, told, asked, seen }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+const plan: AutoplayPlan = {
+  rounds: 3,
+  stopOnAnyWin: false,
+  stopAtTimes: null,
+  lossLimit: 10_000,
+  stopOnFeature: true,
+}
+const freeSpin = (left: number): RoundAction => ({ type: 'freeSpin', left })
+
+describe('the table', () => {
+  it('sets the reels in motion before the house has answered', async () => {
+    const { table, told, asked } = tableOf({}, answer(roundOf(), 900))
+    table.press()
+    expect(told).toEqual(['spin'])
+    expect(asked).toEqual(['bet'])
+    await settled()
+    expect(told).toEqual(['spin', 'present reelsStopped,roundEnded', 'shown 2'])
+    expect(table.state.now.phase).toBe('idle')
+  })
+
+  it('shows a win in the balance only after it was presented', async () => {
+    const { table, seen } = tableOf({}, answer(roundOf({ payout: 500 }), 1400))
+    table.press()
+    await settled()
+    expect(seen).toEqual([900])
+    expect(table.state.now.balance).toBe(1400)
+    expect(net(table.state.now.tally)).toBe(400)
+  })
+
+  it('presents only what was not seen before', async () => {
+    const open = roundOf({ finished: false, actions: [freeSpin(2)], events: [stopped] })
+    const more = roundOf({ events: [stopped, { ...stopped, mode: 'free' }, ended(0)], seen: 1 })
+    const { table, told } = tableOf({ phase: 'freeSpins', round: open }, answer(more, 900))
+    table.press()
+    await settled()
+    expect(told).toContain('present reelsStopped,roundEnded')
+  })
+
+  it('takes one press for one bet', async () => {
+    const { table, asked, told } = tableOf({}, answer(roundOf(), 900))
+    table.press()
+    table.press()
+    table.press()
+    await settled()
+    expect(asked).toEqual(['bet'])
+    expect(told.filter((word) => word === 'hurry')).toHaveLength(2)
+  })
+
+  it('asks nothing when the balance does not cover the stake', async () => {
+    const { table, asked, told } = tableOf({ balance: 99 })
+    table.press()
+    await settled()
+    expect(asked).toEqual([])
+    expect(told).toEqual(['not enough'])
+  })
+
+  it.each([
+    [{ type: 'refused', code: 12, sentence: null } as const, 'not enough'],
+    [{ type: 'refused', code: 96, sentence: null } as const, 'failed refused'],
+    [{ type: 'unreachable', waitSeconds: null } as const, 'failed unreachable'],
+  ])('stands still after %o', async (failure, word) => {
+    const { table, told } = tableOf({}, refusal(failure))
+    table.press()
+    await settled()
+    expect(told).toEqual(['spin', 'stand still', word])
+    expect(table.state.now.phase).toBe('idle')
+  })
+
+  it('runs free spins by itself once they were started, and waits before', async () => {
+    const begun = roundOf({ finished: false, actions: [freeSpin(2)] })
+    const { table, asked } = tableOf(
+      {},
+      answer(begun, 900),
+      answer(roundOf({ finished: false, actions: [freeSpin(1)] }), 900),
+      answer(roundOf({ payout: 300 }), 1200),
+    )
+    table.press()
+    await settled()
+    expect(table.state.now.phase).toBe('freeSpins')
+    expect(asked).toEqual(['bet'])
+    table.press()
+    await settled()
+    expect(asked).toEqual(['bet', 'freeSpin', 'freeSpin'])
+    expect(table.state.now.phase).toBe('idle')
+  })
+
+  it('lets only the player choose, and only while there is a choice', async () => {
+    const choices: RoundAction = { type: 'pick', choices: [0, 1] }
+    const open = roundOf({ finished: false, actions: [choices] })
+    const { table, asked } = tableOf({ phase: 'picking', round: open }, answer(roundOf(), 900))
+    table.press()
+    expect(asked).toEqual([])
+    table.pick(1)
+    table.pick(0)
+    await settled()
+    expect(asked).toEqual(['pick'])
+  })
+
+  it('holds news of the balance back while reels turn', async () => {
+    const { table, seen } = tableOf({}, answer(roundOf({ payout: 500 }), 1400))
+    table.press()
+    table.heard(sampleStatus(5000))
+    expect(table.state.now.balance).toBe(1000)
+    await settled()
+    expect(seen).toEqual([900])
+    expect(table.state.now.balance).toBe(5000)
+  })
+})
+
+describe('autoplay at the table', () => {
+  it('plays its rounds and stops', async () => {
+    const { table, asked, told } = tableOf(
+      {},
+      answer(roundOf(), 900),
+      answer(roundOf(), 800),
+      answer(roundOf(), 700),
+    )
+    table.autoplay(plan)
+    await settled()
+    expect(asked).toEqual(['bet', 'bet', 'bet'])
+    expect(told.at(-1)).toBe('autoplay done')
+  })
+
+  it('stops when a feature begins and leaves it to the player', async () => {
+    const open = roundOf({ finished: false, actions: [freeSpin(8)] })
+    const { table, asked, told } = tableOf({}, answer(open, 900))
+    table.autoplay(plan)
+    await settled()
+    expect(asked).toEqual(['bet'])
+    expect(told.at(-1)).toBe('autoplay feature')
+    expect(table.state.now.phase).toBe('freeSpins')
+  })
+
+  it('ends with a refusal', async () => {
+    const { table } = tableOf({}, refusal({ type: 'refused', code: 155, sentence: null }))
+    table.autoplay(plan)
+    await settled()
+    expect(table.state.now.autoplay).toBeNull()
+  })
+})
+
+describe('a replay', () => {
+  it('asks nothing, changes no balance, and leads back to the round before', async () => {
+    const last = roundOf({ payout: 200 })
+    const { table, told, asked } = tableOf({ round: last })
+    await table.replay(roundOf({ payout: 900, stake: 50 }))
+    expect(table.state.now.phase).toBe('replay')
+    await table.endReplay()
+    expect(asked).toEqual([])
+    expect(told).toEqual(['show 0', 'present reelsStopped,roundEnded', 'finish', 'show 2'])
+    expect(table.state.now).toMatchObject({ phase: 'idle', balance: 1000, won: 200, stake: 100 })
+    expect(table.state.now.tally.rounds).toBe(0)
+  })
+})

@@ -1,0 +1,253 @@
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { Failure, Reply } from '../asking/ask.ts'
+import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
+import { createStore, type Store } from './store.ts'
+import { balanceOf, phaseOf, type Round, type TableState } from './table-state.ts'
+import { count } from './tally.ts'
+
+/** What the table needs of the stage. */
+export type TableStage = Pick<
+  SlotStage,
+  'stake' | 'spin' | 'standStill' | 'present' | 'show' | 'hurry' | 'finish'
+>
+
+/** How the table asks the house; repeats by itself what may be repeated. */
+export interface House {
+  bet(state: TableState): Promise<PlayAnswer>
+  freeSpin(state: TableState): Promise<PlayAnswer>
+  pick(state: TableState, choice: number): Promise<PlayAnswer>
+}
+export type PlayAnswer =
+  | { readonly ok: true; readonly reply: Reply<'play'> }
+  | { readonly ok: false; readonly failure: Failure }
+
+export interface TableListener {
+  /** The balance does not cover the stake. */
+  readonly notEnough: () => void
+  /** Nothing can go on before the player has seen this. */
+  readonly failed: (failure: Failure) => void
+  /** Events that are now on screen, to be told to those who do not see it. */
+  readonly shown: (events: readonly RoundEvent[]) => void
+  readonly autoplayStopped: (reason: StopReason | 'stopped') => void
+  readonly stakeChosen: (stake: number) => void
+}
+
+export interface TableNeeds {
+  readonly stage: TableStage
+  readonly house: House
+  readonly listener: TableListener
+  readonly pause: (seconds: number) => Promise<void>
+  readonly turbo: () => boolean
+}
+
+/** Seconds between rounds that follow each other by themselves. */
+const breath = { normal: 0.45, turbo: 0.12 } as const
+
+/**
+ * The course of play: one thing at a time, each as the house answered it. The table knows no rule of the game; it offers what the
+ * round's `actions` say.
+ */
+export class Table {
+  readonly state: Store<TableState>
+  readonly #needs: TableNeeds
+  #stage: TableStage
+  /** Free spins run by themselves once the player has started them; after a reload they wait for him. */
+  #running = false
+  /** News of the balance that must not be shown before the reels have. */
+  #heldStatus: UserStatus | null = null
+  #replaying: Promise<void> = Promise.resolve()
+
+  constructor(begin: TableState, needs: TableNeeds) {
+    this.state = createStore(begin)
+    this.#needs = needs
+    this.#stage = needs.stage
+  }
+
+  /** The one large button: bets, goes on with free spins, or brings a running presentation to its end. */
+  press(): void {
+    switch (this.state.now.phase) {
+      case 'idle':
+        void this.#bet()
+        return
+      case 'freeSpins':
+        this.#running = true
+        void this.#freeSpin()
+        return
+      case 'asking':
+      case 'showing':
+      case 'replay':
+        this.#stage.hurry()
+        return
+      case 'picking':
+      case 'ended':
+    }
+  }
+
+  pick(choice: number): void {
+    if (this.state.now.phase !== 'picking') return
+    this.state.change({ phase: 'asking' })
+    void this.#step(this.#needs.house.pick(this.state.now, choice))
+  }
+
+  stake(minorUnits: number): void {
+    if (this.state.now.phase !== 'idle' || this.state.now.autoplay) return
+    if (minorUnits === this.state.now.stake) return
+    this.state.change({ stake: minorUnits })
+    this.#needs.listener.stakeChosen(minorUnits)
+  }
+
+  autoplay(plan: AutoplayPlan): void {
+    if (this.state.now.phase !== 'idle') return
+    this.state.change({ autoplay: startAutoplay(plan) })
+    void this.#bet()
+  }
+
+  stopAutoplay(reason: StopReason | 'stopped' = 'stopped'): void {
+    if (!this.state.now.autoplay) return
+    this.state.change({ autoplay: null })
+    this.#needs.listener.autoplayStopped(reason)
+  }
+
+  /** Shows a past round again. Moves no money. */
+  async replay(round: Round): Promise<void> {
+    if (this.state.now.phase !== 'idle') return
+    this.state.change({ phase: 'replay', won: 0 })
+    this.#stage.stake(round.stake)
+    this.#stage.show([])
+    this.#replaying = this.#stage.present(round.events)
+    await this.#replaying
+  }
+
+  /** Back to the table as it was. */
+  async endReplay(): Promise<void> {
+    if (this.state.now.phase !== 'replay') return
+    this.#stage.finish()
+    await this.#replaying
+    const { round } = this.state.now
+    this.#stage.show(round?.events ?? [])
+    this.state.change({ phase: phaseOf(round), won: round?.payout ?? 0 })
+  }
+
+  /** News of the balance from elsewhere. */
+  heard(status: UserStatus): void {
+    const { phase } = this.state.now
+    if (phase === 'showing' || phase === 'asking') this.#heldStatus = status
+    else this.state.change({ balance: balanceOf(status) })
+  }
+
+  /** Another picture of the same table takes over: the graphics driver gave the old one up. */
+  moveTo(stage: TableStage): void {
+    this.#stage = stage
+    const { round, stake } = this.state.now
+    stage.stake(round?.stake ?? stake)
+    stage.show(round?.events ?? [])
+  }
+
+  async #bet(): Promise<void> {
+    const { balance, stake } = this.state.now
+    if (balance < stake) {
+      this.stopAutoplay()
+      return this.#needs.listener.notEnough()
+    }
+    this.#stage.stake(stake)
+    this.state.change({ phase: 'asking', won: 0 })
+    this.#stage.spin()
+    await this.#step(this.#needs.house.bet(this.state.now))
+  }
+
+  async #freeSpin(): Promise<void> {
+    this.state.change({ phase: 'asking' })
+    this.#stage.spin()
+    await this.#step(this.#needs.house.freeSpin(this.state.now))
+  }
+
+  /** Waits for the answer, presents it, and goes on with what follows by itself. */
+  async #step(asked: Promise<PlayAnswer>): Promise<void> {
+    const answer = await asked
+    if (!answer.ok) return this.#refuse(answer.failure)
+    await this.#present(answer.reply)
+    await this.#goOn()
+  }
+
+  async #present({ round, userStatus }: Reply<'play'>): Promise<void> {
+    const paidOut = round.finished ? round.payout : 0
+    // The answer's balance already holds the win; it is shown when the win has been.
+    this.state.change({ phase: 'showing', round, balance: balanceOf(userStatus) - paidOut })
+    const fresh = round.events.slice(round.seen)
+    this.#stage.stake(round.stake)
+    await this.#stage.present(fresh)
+    const { tally, fairness } = this.state.now
+    const nonce = Math.max(fairness.nonce, round.nonce + 1)
+    this.state.change({
+      phase: phaseOf(round),
+      won: round.payout,
+      balance: balanceOf(this.#heldStatus ?? userStatus),
+      fairness: { ...fairness, nonce },
+      tally: round.finished ? count(tally, round) : tally,
+    })
+    this.#heldStatus = null
+    this.#needs.listener.shown(fresh)
+  }
+
+  #refuse(failure: Failure): void {
+    const { round } = this.state.now
+    this.#running = false
+    this.#stage.standStill()
+    this.state.change({ phase: phaseOf(round), autoplay: null, won: round?.payout ?? 0 })
+    if (failure.type === 'refused' && failure.code === 12) this.#needs.listener.notEnough()
+    else this.#needs.listener.failed(failure)
+  }
+
+  #goOn(): Promise<void> {
+    switch (this.state.now.phase) {
+      case 'freeSpins':
+        return this.#nextFreeSpin()
+      case 'picking':
+        return this.#stopAtFeature()
+      case 'idle':
+        return this.#nextRound()
+      case 'asking':
+      case 'showing':
+      case 'replay':
+      case 'ended':
+        return Promise.resolve()
+    }
+  }
+
+  async #nextFreeSpin(): Promise<void> {
+    await this.#stopAtFeature()
+    const goesOn = (): boolean => this.#running || this.state.now.autoplay !== null
+    if (!goesOn()) return
+    await this.#breathe()
+    if (this.state.now.phase === 'freeSpins' && goesOn()) await this.#freeSpin()
+  }
+
+  async #stopAtFeature(): Promise<void> {
+    if (this.state.now.autoplay?.plan.stopOnFeature) this.stopAutoplay('feature')
+  }
+
+  async #nextRound(): Promise<void> {
+    this.#running = false
+    const { autoplay, round } = this.state.now
+    if (!autoplay || !round) return
+    const { autoplay: next, stop } = afterRound(autoplay, playedRound(round))
+    if (stop) return this.stopAutoplay(stop)
+    this.state.change({ autoplay: next })
+    await this.#breathe()
+    if (this.state.now.autoplay && this.state.now.phase === 'idle') await this.#bet()
+  }
+
+  #breathe(): Promise<void> {
+    return this.#needs.pause(this.#needs.turbo() ? breath.turbo : breath.normal)
+  }
+}
+
+const featureEvents = new Set<RoundEvent['type']>(['freeSpinsAwarded', 'pickStarted'])
+
+const playedRound = ({ stake, payout, events }: Round) => ({
+  stake,
+  payout,
+  hadFeature: events.some(({ type }) => featureEvents.has(type)),
+})

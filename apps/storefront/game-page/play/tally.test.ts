@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { firstStake } from './table-state.ts'
+import { clockText, count, emptyTally, net } from './tally.ts'
+
+describe('the tally of a visit', () => {
+  it('is what was paid less what was staked', () => {
+    const tally = count(count(emptyTally, { stake: 100, payout: 0 }), { stake: 100, payout: 250 })
+    expect(net(tally)).toBe(50)
+    expect(tally.rounds).toBe(2)
+  })
+
+  it.each([
+    [0, '0:00'],
+    [67.9, '1:07'],
+    [3729, '1:02:09'],
+  ])('%d seconds are %s', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text)
+  })
+})
+
+describe('the first stake', () => {
+  it.each([
+    ['the last one, while it is on the ladder', 200, 200],
+    ['a middle one for a last one that is gone', 75, 100],
+    ['a middle one for a new player', undefined, 100],
+  ])('is %s', (_, last, stake) => {
+    expect(firstStake([25, 50, 100, 200], last)).toBe(stake)
+  })
+})

@@ -1,0 +1,26 @@
+/** What this visit has cost or brought. Amounts in minor units. */
+export interface Tally {
+  readonly staked: number
+  readonly paid: number
+  readonly rounds: number
+}
+
+export const emptyTally: Tally = { staked: 0, paid: 0, rounds: 0 }
+
+/** Counts a finished round. */
+export const count = (tally: Tally, round: { stake: number; payout: number }): Tally => ({
+  staked: tally.staked + round.stake,
+  paid: tally.paid + round.payout,
+  rounds: tally.rounds + 1,
+})
+
+/** Minor units; negative when lost. */
+export const net = ({ staked, paid }: Tally): number => paid - staked
+
+/** `0:07`, `1:02:09`. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}

@@ -1,0 +1,92 @@
+import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { Reply } from './asking/ask.ts'
+import { pauseOrOnline } from './asking/browser-wire.ts'
+import type { Notices } from './controls/notices.ts'
+import { showFailure } from './dialogs/failure-dialog.ts'
+import { openNotEnoughDialog } from './dialogs/not-enough-dialog.ts'
+import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
+import type { GameContext } from './game-context.ts'
+import { openHouse } from './play/house.ts'
+import { spokenEvents } from './play/spoken.ts'
+import { type House, Table, type TableListener } from './play/table.ts'
+import { balanceOf, firstStake, phaseOf, type TableState } from './play/table-state.ts'
+import { emptyTally } from './play/tally.ts'
+import type { SettingsShelf } from './settings/settings.ts'
+
+export type Opened = Reply<'openGame'>
+
+export interface SeatNeeds extends Omit<GameContext, 'table' | 'stage' | 'notice'> {
+  readonly opened: Opened
+  readonly stage: SlotStage
+  readonly notices: Notices
+  readonly context: () => GameContext
+}
+
+/** Repetitions of a bet before the player is asked whether to go on trying. */
+const betRepetitions = 7
+
+/** A table at which the player sits, where the last round stood. */
+export function seatPlayer(needs: SeatNeeds): Table {
+  const { opened, settings, stage } = needs
+  return new Table(beginning(opened, settings), {
+    stage,
+    house: houseOf(needs),
+    turbo: () => settings.now.turbo,
+    pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
+    listener: listenerOf(needs),
+  })
+}
+
+function beginning(
+  { game, connection, fairness, round, userStatus }: Opened,
+  settings: SettingsShelf,
+): TableState {
+  return {
+    game,
+    connection,
+    fairness,
+    round,
+    phase: phaseOf(round),
+    stake: round?.stake ?? firstStake(game.betLevels, settings.now.stakes[game.currency]),
+    balance: balanceOf(userStatus),
+    isTestMoney: userStatus.isLogged && userStatus.isTestMoney,
+    won: round?.payout ?? 0,
+    autoplay: null,
+    tally: emptyTally,
+  }
+}
+
+function houseOf({ wire, facts, texts, notices }: SeatNeeds): House {
+  const { lost, offline } = texts.connection
+  return openHouse({
+    wire,
+    uri: facts.uri,
+    patience: {
+      pause: pauseOrOnline,
+      repetitions: betRepetitions,
+      waiting: () => notices.stay(navigator.onLine ? lost : offline),
+    },
+    tryOn: () => openTryOnDialog(texts),
+    reached: () => notices.stay(null),
+  })
+}
+
+function listenerOf(needs: SeatNeeds): TableListener {
+  const { texts, money, title, facts, settings, say, context, opened } = needs
+  const symbolName = (symbol: string, count: number): string =>
+    title.symbolName(symbol, count, facts.language)
+  return {
+    notEnough: () => openNotEnoughDialog(context()),
+    failed: (failure) => showFailure(context(), failure),
+    shown: (events) => {
+      const { balance, phase } = context().table.state.now
+      const rest = phase === 'idle' ? texts.say.balance(money(balance)) : ''
+      say(`${spokenEvents(events, { texts, money, symbolName })} ${rest}`.trim())
+    },
+    autoplayStopped: (reason) => context().notice(texts.auto.stopped[reason]),
+    stakeChosen: (stake) => {
+      settings.change({ stakes: { ...settings.now.stakes, [opened.game.currency]: stake } })
+      say(texts.say.stake(money(stake)))
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { RendererName } from '@fairhouse/stage/screen/choose-renderer'
+import type { Box } from '@fairhouse/stage/slot/layout'
+import { openSlot, type SlotOptions, type SlotStage } from '@fairhouse/stage/slot/open-slot'
+import { showError } from './dialogs/failure-dialog.ts'
+import type { GameContext } from './game-context.ts'
+
+type Fixed = Omit<SlotOptions, 'preferred' | 'insets' | 'listener'>
+
+/** Who is told what happens on the stage, once there is a page around it. */
+interface Around {
+  readonly context: GameContext
+  readonly picksMoved: (places: readonly Box[]) => void
+  /** Tells a new stage its pace and its room. */
+  readonly fit: () => void
+}
+
+/** Room for controls until they are laid out, CSS pixels. */
+const firstInsets = { top: 56, right: 8, bottom: 96, left: 8 }
+
+/** Where the game is drawn. When the graphics driver gives up, another stage takes the old one's place. */
+export class StagePlace {
+  readonly #fixed: Fixed
+  readonly #element: HTMLElement
+  #stage: SlotStage | null = null
+  #around: Around | null = null
+
+  /** @throws TypeError when the page has no place for a stage. */
+  constructor(fixed: Fixed) {
+    const element = document.getElementById('stage')
+    if (!element) throw new TypeError('the page has no stage')
+    this.#fixed = fixed
+    this.#element = element
+  }
+
+  get stage(): SlotStage {
+    if (!this.#stage) throw new TypeError('the stage is not open yet')
+    return this.#stage
+  }
+
+  /** @throws NoPictureError when the browser cannot draw; Error when a picture cannot be loaded. */
+  async open(preferred: RendererName = askedRenderer()): Promise<void> {
+    this.#stage = await openSlot(this.#element, {
+      ...this.#fixed,
+      preferred,
+      insets: firstInsets,
+      listener: {
+        won: (won) => this.#around?.context.table.state.change({ won }),
+        picksMoved: (places) => this.#around?.picksMoved(places),
+        pictureLost: () => void this.#change(),
+      },
+    })
+  }
+
+  join(around: Around): void {
+    this.#around = around
+    around.fit()
+  }
+
+  async #change(): Promise<void> {
+    await this.#stage?.close()
+    try {
+      await this.open('canvas')
+    } catch (fault) {
+      const context = this.#around?.context
+      if (context) showError(context, context.texts.errors.WEBGL_ERROR, ['goToGames'])
+      return reportError(fault)
+    }
+    this.#around?.context.table.moveTo(this.stage)
+    this.#around?.fit()
+  }
+}
+
+/** `?renderer=canvas` asks for the fallback, as checks do. */
+const askedRenderer = (): RendererName =>
+  new URLSearchParams(location.search).get('renderer') === 'canvas' ? 'canvas' : 'webgl'

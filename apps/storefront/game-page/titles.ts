@@ -1,0 +1,11 @@
+import type { SlotTitle } from '@fairhouse/stage/slot/title'
+
+/** One chunk for each title, loaded when its page is open. */
+const titles = import.meta.glob<{ readonly title: SlotTitle }>('../../../games/*/client/index.ts')
+
+/** @throws RangeError when there is no title of that name. */
+export async function loadTitle(uri: string): Promise<SlotTitle> {
+  const load = titles[`../../../games/${uri}/client/index.ts`]
+  if (!load) throw new RangeError(`no title ${uri}`)
+  return (await load()).title
+}

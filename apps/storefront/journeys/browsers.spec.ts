@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './house.ts'
+import { arriveSignedIn, sitDown, spinOnce } from './player.ts'
+
+const pages = [
+  '/en',
+  '/de',
+  '/en/lobby',
+  '/en/login',
+  '/en/registration',
+  '/en/provably-fair',
+  '/en/provably-fair/verify',
+  '/en/responsible-gaming',
+  '/en/terms-and-conditions',
+  '/en/privacy',
+  '/en/credits',
+]
+
+for (const path of pages) {
+  test(`${path} has no accessibility fault, no error and nothing wider than the screen`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    page.on('pageerror', (fault) => errors.push(fault.message))
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(errors).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+}
+
+test('the game page has no accessibility fault and plays by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await arriveSignedIn(page)
+  await sitDown(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await page.keyboard.press('t')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('status').filter({ hasText: 'Reels stopped.' })).toHaveText(
+    /Balance [\d,]+[.]\d\d Cr/,
+    { timeout: 30_000 },
+  )
+})
+
+test('a visitor who opens a game is asked to log in and comes back to it', async ({ page }) => {
+  await page.goto('/en/castle-of-horror')
+  await expect(page).toHaveURL(/\/en\/login\?source=/)
+  await page.getByLabel('Login or e-mail').fill('demo-play')
+  await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
+  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
+})
+
+test('an address that does not exist says so, with status 404', async ({ page }) => {
+  const answer = await page.goto('/en/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('blocked storage stops nobody from playing', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await arriveSignedIn(page)
+  await sitDown(page)
+  await spinOnce(page)
+})
+
+test('without WebGL the canvas draws; without that too there is a clear way on', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await arriveSignedIn(page)
+  await page.addInitScript(() => {
+    const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
+      apply: (target, canvas, asked: unknown[]) =>
+        String(asked[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
+    })
+  })
+  await sitDown(page, '/en/castle-of-horror')
+  await spinOnce(page)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto('/en/castle-of-horror')
+  await expect(page.getByRole('dialog')).toContainText('hardware acceleration', { timeout: 30_000 })
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Close|To the games/ })
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** What every first page needs, in two files that compress well and stay in caches apart: libraries, and the house. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
+  {
+    name: 'house',
+    test: /(app\/(session|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort)|asking\/(ask|encode|paths))|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
+  },
+]
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
+  // Workers import game mathematics on demand, which needs real modules.
+  worker: { format: 'es' },
+  // The server build brings its own production React: no dependence on NODE_ENV at run time.
+  ssr: { noExternal: true },
+  // Hot updates must not share the server's own /ws.
+  server: { hmr: { port: Number(process.env['HMR_PORT'] ?? 24_678) } },
+})
