@@ -35,6 +35,36 @@ const promises: readonly Promised[] = [
       WHERE NOT EXISTS (SELECT FROM ledger_account AS account WHERE account.id = entry.account)`,
   },
   {
+    promise: 'a transfer moves something, between two accounts of its currency',
+    broken: `
+      SELECT id, leg FROM ledger_movement
+      WHERE amount <= 0 OR debit_account = credit_account
+        OR debit_account & 63 <> currency OR credit_account & 63 <> currency`,
+  },
+  {
+    promise: 'an id and a leg name one transfer, stored or in a journal',
+    broken: 'SELECT id, leg FROM ledger_movement GROUP BY id, leg HAVING count(*) > 1',
+  },
+  {
+    promise: "a version of a player's account was made by one transfer or journal entry",
+    broken: `
+      SELECT account, version FROM ledger_entry WHERE version IS NOT NULL
+      GROUP BY account, version HAVING count(DISTINCT id) > 1`,
+  },
+  {
+    promise: "a player's account is at or past the version of its newest entry",
+    broken: `
+      SELECT account.id FROM ledger_account AS account
+      JOIN (SELECT account, max(version) AS version FROM ledger_entry GROUP BY account) AS newest
+        ON newest.account = account.id
+      WHERE newest.version > account.version`,
+  },
+  {
+    promise: "a player's balance was never below zero",
+    broken:
+      'SELECT account, id, leg FROM ledger_entry WHERE balance_after < 0 OR balance_before < 0',
+  },
+  {
     promise: "a player's balances form one unbroken chain from zero to what stands now",
     broken: `
       SELECT entry.account, entry.id, entry.leg
@@ -71,7 +101,7 @@ const promises: readonly Promised[] = [
     promise: 'no transfer goes from one player to another',
     broken: `
       SELECT transfer.id
-      FROM ledger_transfer AS transfer
+      FROM ledger_movement AS transfer
       JOIN ledger_account AS debit ON debit.id = transfer.debit_account
       JOIN ledger_account AS credit ON credit.id = transfer.credit_account
       WHERE debit.player_id <> credit.player_id`,

@@ -7,7 +7,7 @@ import { reasons } from './transfer.ts'
  * - `asked`: `pocket` and `version` (the account betting and the version decided on), `stake` and `payout` (minor units that
  *   leave and enter it now; 0 for none), `house` (other side of both), `round_id`; one row an account, in order of `pocket`,
  *   which is the order of locks. `asked` has whatever further columns its author likes.
- * - `moved`: the rows of `asked` whose account was still at their version, with `balance_after`.
+ * - `moved`: the rows of `asked` whose account was still at their version, with `balance_after` and `version_after`.
  *
  * The version decides everything: where it still stands, the balance is the one that was decided on.
  */
@@ -20,7 +20,7 @@ export const batch = {
       version = account.version + 1
     FROM asked
     WHERE account.id = asked.pocket AND account.version = asked.version AND NOT (${unless})
-    RETURNING asked.*,
+    RETURNING asked.*, account.version AS version_after,
       account.credits_posted - account.debits_posted - account.debits_pending AS balance_after`,
 
   /** Writes stake and payout down as legs of the round's chain. Reads `moved`. */

@@ -74,28 +74,3 @@ CREATE TRIGGER ledger_account_stays BEFORE DELETE ON ledger_account
   FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER ledger_account_is_not_emptied BEFORE TRUNCATE ON ledger_account
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-
--- Both sides of every transfer, each as its account sees it.
-CREATE VIEW ledger_entry AS
-  SELECT debit_account AS account, debit_version AS version, id, leg, 'debit' AS direction, amount,
-    reason, debit_balance_after + amount AS balance_before, debit_balance_after AS balance_after,
-    created_at
-  FROM ledger_transfer
-  UNION ALL
-  SELECT credit_account, credit_version, id, leg, 'credit', amount,
-    reason, credit_balance_after - amount, credit_balance_after,
-    created_at
-  FROM ledger_transfer;
-
--- A deployment that runs the server under a role of its own calls it fairhouse_app; it gets no right to change transfers.
-DO $$
-BEGIN
-  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    REVOKE ALL ON ledger_transfer, ledger_account FROM fairhouse_app;
-    GRANT SELECT, INSERT ON ledger_transfer TO fairhouse_app;
-    GRANT SELECT, INSERT, UPDATE ON ledger_account TO fairhouse_app;
-    GRANT SELECT ON ledger_entry TO fairhouse_app;
-    GRANT USAGE ON SEQUENCE ledger_account_number TO fairhouse_app;
-  END IF;
-END
-$$;
