@@ -1,5 +1,3 @@
-import { reasons } from './transfer.ts'
-
 /**
  * The ledger's part of the batched commit: pieces of SQL that `play` joins into its one statement, so that only the ledger
  * knows its tables. They read these columns of the statement's own parts:
@@ -22,20 +20,6 @@ export const batch = {
     WHERE account.id = asked.pocket AND account.version = asked.version AND NOT (${unless})
     RETURNING asked.*, account.version AS version_after,
       account.credits_posted - account.debits_posted - account.debits_pending AS balance_after`,
-
-  /** Writes stake and payout down as legs of the round's chain. Reads `moved`. */
-  writeTransfers: `
-    INSERT INTO ledger_transfer (
-      id, leg, debit_account, credit_account, amount, currency, reason,
-      debit_balance_after, debit_version, credit_balance_after, credit_version
-    )
-    SELECT round_id, ${reasons.stake}, pocket, house, stake, (pocket & 63)::smallint, ${reasons.stake},
-      balance_after - payout, version + 1, NULL::bigint, NULL::bigint
-    FROM moved WHERE stake > 0
-    UNION ALL
-    SELECT round_id, ${reasons.payout}, house, pocket, payout, (pocket & 63)::smallint, ${reasons.payout},
-      NULL, NULL, balance_after, version + 1
-    FROM moved WHERE payout > 0`,
 
   /** Adds the batch's sums to the house's accounts, one row each. Reads `moved`. */
   moveHouse: `

@@ -60,15 +60,15 @@ const promises = [
         SELECT DISTINCT ON (player_id, round_id) player_id, round_id, stake, payout, finished
         FROM play_step ORDER BY player_id, round_id, sequence DESC
       ) AS round
-      LEFT JOIN ledger_transfer AS taken ON taken.id = round.round_id AND taken.leg = 1
-      LEFT JOIN ledger_transfer AS paid ON paid.id = round.round_id AND paid.leg = 2
+      LEFT JOIN ledger_movement AS taken ON taken.id = round.round_id AND taken.leg = 1
+      LEFT JOIN ledger_movement AS paid ON paid.id = round.round_id AND paid.leg = 2
       WHERE taken.amount IS DISTINCT FROM round.stake
         OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
   },
   {
     promise: 'every stake and payout belongs to a round of the player whose pocket it moved',
     broken: `
-      SELECT transfer.id FROM ledger_transfer AS transfer
+      SELECT transfer.id FROM ledger_movement AS transfer
       JOIN ledger_account AS account ON account.player_id IS NOT NULL
         AND account.id = CASE transfer.reason WHEN 1 THEN transfer.debit_account ELSE transfer.credit_account END
       WHERE transfer.reason IN (1, 2) AND NOT EXISTS (
@@ -98,7 +98,9 @@ const promises = [
   {
     promise: 'a request key led to one thing only',
     broken: `
-      SELECT player_id, request_key FROM play_step JOIN play_request USING (player_id, request_key)`,
+      SELECT player_id, request FROM play_step JOIN play_request USING (player_id, request)
+      UNION ALL
+      SELECT player_id, request FROM play_step GROUP BY player_id, request HAVING count(*) > 1`,
   },
 ]
 

@@ -1,6 +1,7 @@
 import { touchAccount } from '#modules/ledger'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { Definitions } from './definitions.ts'
 import { loadSeat } from './load-seat.ts'
 import type { PlayNeeds } from './needs.ts'
 import type { Seat } from './seat.ts'
@@ -12,6 +13,7 @@ export interface PlayHouse {
   readonly needs: PlayNeeds
   readonly seats: Seats
   readonly turns: Turns
+  readonly definitions: Definitions
 }
 
 /** The seat moved between being read and being held. */
@@ -36,7 +38,7 @@ export async function changeSeat<Result>(
       try {
         const result = await needs.database.transaction(async (tx) => {
           const held =
-            tries < quickTries ? await hold(tx, seat) : await holdAndRead(needs, tx, seat)
+            tries < quickTries ? await hold(tx, seat) : await holdAndRead(house, tx, seat)
           return held === null ? stale : await work(tx, held)
         })
         if (result !== stale) return result
@@ -56,10 +58,10 @@ async function hold(tx: Transaction, seat: Seat): Promise<Seat | null> {
 
 /** Where the seat moves all the time, it is held first and read then. */
 async function holdAndRead(
-  needs: PlayNeeds,
+  { needs, definitions }: PlayHouse,
   tx: Transaction,
   { pocket, player }: Seat,
 ): Promise<Seat> {
   await touchAccount(tx, pocket)
-  return loadSeat({ ...needs, database: tx }, player)
+  return loadSeat({ ...needs, definitions, database: tx }, player)
 }

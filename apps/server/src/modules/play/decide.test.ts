@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefused, type Refused } from '#platform/answer'
 import { type Circumstances, decide } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
+import { createPack } from './packed/pack.ts'
 import type { OpenRound, Seat } from './seat.ts'
 import { testMove, testSeat } from './testing/test-seat.ts'
 import { wheel, wheelTitle } from './testing/wheel.ts'
@@ -23,7 +24,7 @@ const scripted = (values: readonly number[], from = 0): Draw => {
 const given = (values: readonly number[], over: Partial<Circumstances> = {}): Circumstances => ({
   now: 1_700_000_000_000,
   roundId: '01890000-0000-7000-8000-000000000001',
-  definition: 1,
+  definition: { id: 1, pack: createPack({ texts: [], shapes: [] }) },
   gates: [],
   draws: (_, skip) => scripted(values, skip),
   ...over,

@@ -4,6 +4,7 @@ import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
 import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
+import type { Definition } from './definitions.ts'
 import type { Gate } from './needs.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 
@@ -14,7 +15,7 @@ export interface Circumstances {
   /** Id for a round that begins now; larger than the seat's newest. */
   readonly roundId: string
   /** The title's rules as stored rounds name them. */
-  readonly definition: number
+  readonly definition: Definition
   readonly gates: readonly Gate[]
   /** Chance of one of the seat's rounds, from where an earlier step stopped. */
   draws(nonce: number, skipWords: number): Draw
@@ -44,7 +45,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   const begun: OpenRound = {
     id: given.roundId,
     uri: title.card.uri,
-    definition: given.definition,
+    definition: given.definition.id,
     stake: move.stake,
     payout: 0,
     nonce: seat.nonce,
@@ -54,7 +55,17 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     events: [],
     actions: [],
   }
-  return decided({ seat, move, title, at: given.now, round: begun, step, words: draw.words })
+  const { now: at, definition } = given
+  return decided({
+    seat,
+    move,
+    title,
+    at,
+    round: begun,
+    step,
+    words: draw.words,
+    pack: definition.pack,
+  })
 }
 
 function refusalOfBet(
@@ -85,7 +96,7 @@ function decideAct(
   const { open } = seat
   if (open?.uri !== title.card.uri) return { refused: 'roundFinished' }
   // Rules that changed under an open round could pay what was never promised; the round waits for the rules it began with.
-  if (open.definition !== given.definition) return { refused: 'gameNotEnabled' }
+  if (open.definition !== given.definition.id) return { refused: 'gameNotEnabled' }
   if (move.stake !== open.stake) return offLadder
   const state = title.rules.parseState(open.state)
   const action = legalAction(title, state, move)
@@ -93,7 +104,8 @@ function decideAct(
   const draw = given.draws(open.nonce, open.words)
   const step = title.rules.act(state, action, draw)
   const round = { ...open, sequence: open.sequence + 1 }
-  return decided({ seat, move, title, at: given.now, round, step, words: draw.words })
+  const { now: at, definition } = given
+  return decided({ seat, move, title, at, round, step, words: draw.words, pack: definition.pack })
 }
 
 function legalAction(

@@ -1,8 +1,9 @@
-import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
+import { inMinorUnits } from '@fairhouse/contract/rounds/round'
 import type { RoundState, Step } from '@fairhouse/game-math/game'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import type { Title } from '#modules/catalog'
 import type { Decision, Move, StepRow } from './decision.ts'
+import type { Pack } from './packed/pack.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 
@@ -16,8 +17,9 @@ export function decided(done: {
   readonly round: OpenRound
   readonly step: Step<RoundState>
   readonly words: number
+  readonly pack: Pack
 }): Decision {
-  const { seat, move, title, at, round, step, words } = done
+  const { seat, move, title, at, round, step, words, pack } = done
   const unit = round.stake / title.rules.unitsPerStake
   const payout = payoutOf(title, step.state, unit)
   const events = inMinorUnits(step.events, unit)
@@ -50,12 +52,13 @@ export function decided(done: {
       words,
       action: move.type,
       choice: move.choice,
-      requestKey: move.requestKey,
+      request: move.request,
       bodyHash: move.bodyHash,
       facts: seat.factsHash,
       at,
-      ...storedStep(events, finished ? null : after),
-      settled: finished ? settledOf(seat, title, { round: after, at }) : null,
+      events: pack(events),
+      ...waiting(finished ? null : after),
+      settled: finished ? settledOf(seat, title, after) : null,
     },
     seat: seatAfter(seat, after, { taken, given, finished }),
     round: {
@@ -81,20 +84,12 @@ function payoutOf({ card, rules }: Title, state: RoundState, unit: number): numb
   return payout
 }
 
-const storedStep = (
-  events: readonly RoundEvent[],
-  open: OpenRound | null,
-): Pick<StepRow, 'events' | 'state' | 'actions'> => ({
-  events: JSON.stringify(events),
+const waiting = (open: OpenRound | null): Pick<StepRow, 'state' | 'actions'> => ({
   state: open && JSON.stringify(open.state),
   actions: open && JSON.stringify(open.actions),
 })
 
-const settledOf = (
-  seat: Seat,
-  { card }: Title,
-  { round, at }: { round: OpenRound; at: number },
-): string =>
+const settledOf = (seat: Seat, { card }: Title, round: OpenRound): string =>
   settledText({
     roundId: round.id,
     playerId: seat.player,
@@ -104,7 +99,6 @@ const settledOf = (
     payout: round.payout,
     currency: seat.currency,
     nonce: round.nonce,
-    atMs: at,
   })
 
 function seatAfter(

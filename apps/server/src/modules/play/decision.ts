@@ -11,7 +11,8 @@ export interface Move {
   readonly connection: string
   /** Minor units. */
   readonly stake: number
-  readonly requestKey: string
+  /** Number of the request key. */
+  readonly request: bigint
   readonly bodyHash: bigint
 }
 
@@ -37,13 +38,13 @@ export interface StepRow {
   readonly words: number
   readonly action: ActionName
   readonly choice: number | null
-  readonly requestKey: string
+  readonly request: bigint
   readonly bodyHash: bigint
   readonly facts: bigint
   /** Epoch milliseconds. */
   readonly at: number
-  /** JSON. */
-  readonly events: string
+  /** Packed by the words of the definition. */
+  readonly events: Buffer
   /** JSON, or null when the round is finished. */
   readonly state: string | null
   readonly actions: string | null

@@ -117,22 +117,22 @@ describe('the database itself', () => {
            SELECT play_step AS step FROM play_step WHERE player_id = ${seat.player} LIMIT 1
          ) AS one`,
       ),
-    ).rejects.toThrow(/play_step_pkey/)
+    ).rejects.toThrow(/play_step_default_pkey/)
     await expect(
       house.database.query(
-        `INSERT INTO play_step SELECT player_id, gen_random_uuid(), stake, payout, balance_after, facts,
-           body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action,
-           request_key, events, state, actions
+        `INSERT INTO play_step SELECT player_id, gen_random_uuid(), stake, payout, pocket, version, balance_after,
+           house, facts, request, body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished,
+           action, events, state, actions
          FROM play_step WHERE player_id = ${seat.player} LIMIT 1`,
       ),
-    ).rejects.toThrow(/play_step_request/)
+    ).rejects.toThrow(/play_step_default_request/)
   })
 
   it.each([
     ['edited', 'UPDATE play_step SET payout = payout + 1'],
     ['deleted', 'DELETE FROM play_step'],
     ['emptied away', 'TRUNCATE play_step'],
-    ['renamed to another key', `UPDATE play_step SET request_key = 'other'`],
+    ['renamed to another key', 'UPDATE play_step SET request = request + 1'],
   ])('refuses that a step is %s', async (_, statement) => {
     await expect(house.database.query(statement)).rejects.toThrow(/what was played stays/)
   })

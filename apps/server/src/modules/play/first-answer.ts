@@ -4,6 +4,7 @@ import type { play } from '@fairhouse/contract/calls/play'
 import type { Outcome } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { Definitions } from './definitions.ts'
 import { statusFacts } from './kept-facts.ts'
 import type { PlayNeeds } from './needs.ts'
 import { answeredRoundView } from './round-view.ts'
@@ -14,10 +15,11 @@ import { roundSteps } from './store/round-steps.ts'
 
 interface Needs extends Pick<PlayNeeds, 'userStatus'> {
   readonly database: Queryable
+  readonly definitions: Definitions
 }
 
 interface Asked {
-  readonly requestKey: string
+  readonly request: bigint
   readonly bodyHash: bigint
 }
 
@@ -31,13 +33,13 @@ export async function firstPlayAnswer(
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof play>> | null> {
   const { database } = needs
-  const step = await answeredStep(database, player, asked.requestKey)
+  const step = await answeredStep(database, player, asked.request)
   if (!step) {
-    const other = await answeredRequest(database, player, asked.requestKey)
+    const other = await answeredRequest(database, player, asked.request)
     return other && { refused: 'requestKeyReused' }
   }
   if (step.body_hash !== asked.bodyHash) return { refused: 'requestKeyReused' }
-  const steps = await roundSteps(database, player, { id: step.round_id, last: step.sequence })
+  const steps = await roundSteps(needs, player, { id: step.round_id, last: step.sequence })
   const newest = steps.at(-1)
   if (!newest) throw new Error(`round ${step.round_id} has no step ${step.sequence}`)
   const userStatus = await statusThen(needs, player, newest)
@@ -51,9 +53,9 @@ export async function firstTopUpAnswer(
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof topUp>> | null> {
   const { database } = needs
-  const request = await answeredRequest(database, player, asked.requestKey)
+  const request = await answeredRequest(database, player, asked.request)
   if (!request) {
-    const other = await answeredStep(database, player, asked.requestKey)
+    const other = await answeredStep(database, player, asked.request)
     return other && { refused: 'requestKeyReused' }
   }
   if (request.body_hash !== asked.bodyHash) return { refused: 'requestKeyReused' }

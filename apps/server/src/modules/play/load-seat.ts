@@ -3,6 +3,7 @@ import { type Account, type AccountId, balanceOf, readAccounts } from '#modules/
 import { bettingCurrency, bettingPocket, type Purse, readPurse } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { Definitions } from './definitions.ts'
 import { keepable } from './kept-facts.ts'
 import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
 import { openSeed } from './sealed-seed.ts'
@@ -16,6 +17,7 @@ import { streams } from './store/streams.ts'
 
 export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'seedKey'> {
   readonly database: Queryable
+  readonly definitions: Definitions
 }
 
 /**
@@ -92,12 +94,12 @@ async function currentStream(
 }
 
 async function openRoundOf(
-  { database }: LoadNeeds,
+  { database, definitions }: LoadNeeds,
   player: PlayerId,
   latest: LatestStep | null,
 ): Promise<OpenRound | null> {
   if (!latest || latest.finished) return null
-  return openRound(await roundSteps(database, player, { id: latest.round_id }))
+  return openRound(await roundSteps({ database, definitions }, player, { id: latest.round_id }))
 }
 
 /** How a round stands after its newest step; null when it is finished, or when it was finished while it was read. */

@@ -8,7 +8,7 @@ import type { PlayHouse } from './change-seat.ts'
 import type { Lane } from './commit/lane.ts'
 import { decide } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
-import type { Definitions } from './definitions.ts'
+import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
 import { readMove } from './read-move.ts'
 import { nextRoundId } from './round-id.ts'
@@ -17,7 +17,6 @@ import type { Seat } from './seat.ts'
 type Reply = ReplyOf<typeof play>
 
 export interface PlaceHouse extends PlayHouse {
-  readonly definitions: Definitions
   readonly lanes: Lane
 }
 
@@ -39,7 +38,7 @@ export async function place(
 
 interface Asked {
   readonly title: Title
-  readonly definition: number
+  readonly definition: Definition
   readonly move: Move
 }
 
@@ -80,11 +79,11 @@ function decideNow({ needs }: PlaceHouse, seat: Seat, asked: Asked): Decision | 
  * (null), it is decided anew.
  */
 async function refusalOrFirstAnswer(
-  { needs, seats }: PlaceHouse,
+  { needs, seats, definitions }: PlaceHouse,
   seat: Seat,
   { asked, refused }: { readonly asked: Asked; readonly refused: Refused },
 ): Promise<Outcome<Reply> | null> {
-  const first = await firstPlayAnswer(needs, seat.player, asked.move)
+  const first = await firstPlayAnswer({ ...needs, definitions }, seat.player, asked.move)
   if (first) return first
   const now = await seats.fresh(seat.player)
   return now.version === seat.version ? refused : null
@@ -106,11 +105,11 @@ function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): 
 }
 
 async function firstAnswerOf(
-  { needs }: PlaceHouse,
+  { needs, definitions }: PlaceHouse,
   ask: PlayerAsk,
   move: Move,
 ): Promise<Outcome<Reply>> {
-  const first = await firstPlayAnswer(needs, ask.player, move)
+  const first = await firstPlayAnswer({ ...needs, definitions }, ask.player, move)
   if (!first) throw new Error('an answered request has no answer')
   return first
 }

@@ -45,8 +45,9 @@ export interface Play {
 /** Puts play together. Connects to nothing before the first bet. */
 export function createPlay(needs: PlayNeeds): Play {
   const { database, clock, log } = needs
-  const seats = createSeats(needs)
-  const house: PlayHouse = { needs, seats, turns: createTurns() }
+  const definitions = createDefinitions(database)
+  const seats = createSeats({ ...needs, definitions })
+  const house: PlayHouse = { needs, seats, turns: createTurns(), definitions }
   const lanes = createLanes({
     database,
     log,
@@ -55,11 +56,10 @@ export function createPlay(needs: PlayNeeds): Play {
       needs.batchWritten?.(decisions)
     },
   })
-  const definitions = createDefinitions(database)
   return {
     answers: {
       openGame: (ask, body) => openGame(house, ask, body),
-      play: (ask, body) => place({ ...house, lanes, definitions }, ask, body),
+      play: (ask, body) => place({ ...house, lanes }, ask, body),
       gameHistory: (ask, body) => gameHistory(house, ask, body),
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),

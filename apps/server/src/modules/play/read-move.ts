@@ -3,6 +3,7 @@ import type { play } from '@fairhouse/contract/calls/play'
 import { z } from 'zod'
 import { bodyHash } from './body-hash.ts'
 import type { Move } from './decision.ts'
+import { requestNumber } from './retries.ts'
 
 const pickData = z.object({ choice: z.int().min(0).max(1000) })
 
@@ -13,7 +14,7 @@ export function readMove(body: BodyOf<typeof play>): Move {
     choice: body.action === 'pick' ? choiceIn(body.data) : null,
     connection: body.connection,
     stake: body.stake,
-    requestKey: body.requestKey,
+    request: requestNumber(body.requestKey),
     bodyHash: bodyHash('play', body),
   }
 }

@@ -1,7 +1,5 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail as roundDetailCall } from '@fairhouse/contract/calls/play'
-import { toWire } from '@fairhouse/money'
-import { chainEntries, type Entry } from '#modules/ledger'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -18,19 +16,18 @@ type Reply = ReplyOf<typeof roundDetailCall>
 
 /** A whole round of the asking player; somebody else's is not found. */
 export async function roundDetail(
-  { needs, seats }: PlayHouse,
+  { needs, seats, definitions }: PlayHouse,
   { player }: PlayerAsk,
   body: BodyOf<typeof roundDetailCall>,
 ): Promise<Outcome<Reply>> {
   if (!uuid.test(body.roundId)) return { refused: 'notFound' }
   const { database } = needs
-  const steps = await roundSteps(database, player, { id: body.roundId })
+  const steps = await roundSteps({ database, definitions }, player, { id: body.roundId })
   const newest = steps.at(-1)
   if (!newest) return { refused: 'notFound' }
-  const { currency, pocket } = await seats.of(player)
+  const { currency } = await seats.of(player)
   const [stream] = await streams(database, player, { first: newest.stream, last: newest.stream })
   if (!stream) throw new Error(`player ${player} has no stream ${newest.stream}`)
-  const entries = await chainEntries(database, newest.round_id, pocket)
   const round = answeredRoundView(steps)
   return {
     reply: {
@@ -42,7 +39,7 @@ export async function roundDetail(
       })),
       fairness: chanceOf(needs, player, { stream, nonce: newest.nonce }),
       definition: definitionOf(newest),
-      entries: entries.map(entryOf),
+      entries: steps.flatMap(entriesOf),
     },
   }
 }
@@ -69,12 +66,29 @@ const definitionOf = (step: StoredStep): Reply['definition'] => ({
   unitsPerStake: step.units_per_stake,
 })
 
-const entryOf = (entry: Entry): Reply['entries'][number] => ({
-  transferId: entry.transferId,
-  reason: entry.reason,
-  amount: toWire(entry.amount),
-  direction: entry.direction,
-  balanceBefore: toWire(entry.balanceBefore),
-  balanceAfter: toWire(entry.balanceAfter),
-  at: isoTime(entry.at.getTime()),
-})
+/** What a step did to the player's account: the stake goes with the bet, the payout comes with the end. */
+function entriesOf(step: StoredStep): Reply['entries'] {
+  const stake = step.sequence === 0 ? Number(step.stake) : 0
+  const payout = step.finished ? Number(step.payout) : 0
+  const after = Number(step.balance_after)
+  const at = isoTime(step.at.getTime())
+  const taken: Reply['entries'][number] = {
+    transferId: `${step.round_id}/1`,
+    reason: 'stake',
+    amount: stake,
+    direction: 'debit',
+    balanceBefore: after - payout + stake,
+    balanceAfter: after - payout,
+    at,
+  }
+  const given: Reply['entries'][number] = {
+    transferId: `${step.round_id}/2`,
+    reason: 'payout',
+    amount: payout,
+    direction: 'credit',
+    balanceBefore: after - payout,
+    balanceAfter: after,
+    at,
+  }
+  return [taken, given].filter(({ amount }) => amount > 0)
+}

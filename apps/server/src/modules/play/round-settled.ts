@@ -18,40 +18,48 @@ export interface RoundSettled {
   readonly at: string
 }
 
-/** All rounds that one batch settled, as tuples: every bet writes one, so each byte counts. */
-const settledRows = z.array(
-  z.tuple([
-    z.string(),
-    z.int(),
-    z.int(),
-    z.string(),
-    z.int(),
-    z.int(),
-    z.enum(['USD', 'CREDIT']),
-    z.int(),
-    z.int(),
-  ]),
-)
+/**
+ * All rounds that one batch settled: when, in epoch milliseconds, and each as a tuple. Every bet writes one, so each byte
+ * counts: an id without its hyphens, the currency as its number in the ledger.
+ */
+const settledRows = z
+  .tuple([z.int()])
+  .rest(
+    z.tuple([
+      z.string(),
+      z.int(),
+      z.int(),
+      z.string(),
+      z.int(),
+      z.int(),
+      z.enum(['USD', 'CREDIT']),
+      z.int(),
+    ]),
+  )
 
 /** One round as the text that the commit joins to a JSON list. Only digits and names without quotes go in. */
-export const settledText = (event: Omit<RoundSettled, 'at'> & { readonly atMs: number }): string =>
-  `["${event.roundId}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce},${event.atMs}]`
+export const settledText = (event: Omit<RoundSettled, 'at'>): string =>
+  `["${event.roundId.replaceAll('-', '')}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce}]`
 
 /** Told once for every settled round, when its transaction has committed. */
 export const roundSettled: Topic<RoundSettled> = {
   name: 'roundSettled',
-  read: (payload) =>
-    settledRows
-      .parse(payload)
-      .map(([roundId, playerId, gameId, uri, stake, payout, currency, nonce, atMs]) => ({
-        roundId,
-        playerId,
-        gameId,
-        uri,
-        stake,
-        payout,
-        currency,
-        nonce,
-        at: isoTime(atMs),
-      })),
+  read: (payload) => {
+    const [atMs, ...rounds] = settledRows.parse(payload)
+    const at = isoTime(atMs)
+    return rounds.map(([id, playerId, gameId, uri, stake, payout, currency, nonce]) => ({
+      roundId: withHyphens(id),
+      playerId,
+      gameId,
+      uri,
+      stake,
+      payout,
+      currency,
+      nonce,
+      at,
+    }))
+  },
 }
+
+const withHyphens = (id: string): string =>
+  [id.slice(0, 8), id.slice(8, 12), id.slice(12, 16), id.slice(16, 20), id.slice(20)].join('-')

@@ -7,6 +7,7 @@ import { uuidV7 } from '#platform/ids'
 import { bodyHash } from './body-hash.ts'
 import { changeSeat, type PlayHouse } from './change-seat.ts'
 import { firstTopUpAnswer } from './first-answer.ts'
+import { requestNumber } from './retries.ts'
 import { insertRequest } from './store/insert-request.ts'
 
 /** Fills a play-money balance that has run out. The same request key gives once and answers alike. */
@@ -15,11 +16,11 @@ export async function topUpCredits(
   { player }: PlayerAsk,
   body: BodyOf<typeof topUpCall>,
 ): Promise<Outcome<ReplyOf<typeof topUpCall>>> {
-  const { needs } = house
-  const asked = { requestKey: body.requestKey, bodyHash: bodyHash('topUp', body) }
+  const { needs, definitions } = house
+  const asked = { request: requestNumber(body.requestKey), bodyHash: bodyHash('topUp', body) }
   return changeSeat(house, player, async (tx, seat) => {
     // The seat is held from here on: nobody else can use the key between this look and the end.
-    const first = await firstTopUpAnswer({ ...needs, database: tx }, player, asked)
+    const first = await firstTopUpAnswer({ ...needs, definitions, database: tx }, player, asked)
     if (first) return first
     const purse = await readPurse(tx, player)
     const allowed = topUpOf(purse, seat.credits)

@@ -6,6 +6,7 @@ import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import {
   bigintArray,
   boolArray,
+  bytesArray,
   int2Array,
   int4Array,
   int8Array,
@@ -69,6 +70,11 @@ describe('a binary array is understood by PostgreSQL as it was meant', () => {
 
   it('of booleans', async () => {
     expect(await understood(boolArray([true, false]), 'bool')).toEqual(elements([true, false]))
+  })
+
+  it('of bytes', async () => {
+    const values = [Buffer.from([0, 1, 255]), Buffer.alloc(0)]
+    expect(await understood(bytesArray(values), 'bytea')).toEqual(elements(['\\x0001ff', '\\x']))
   })
 
   it('of ids', async () => {

@@ -4,6 +4,7 @@
  */
 const oids = {
   bool: 16,
+  bytea: 17,
   int8: 20,
   int2: 21,
   int4: 23,
@@ -116,6 +117,18 @@ export function textArray(values: readonly (string | null)[], type: 'text' | 'js
   for (const [index, value] of values.entries()) {
     at = bytes.writeInt32BE(lengths[index] ?? absent, at)
     if (value !== null) at += bytes.write(value, at)
+  }
+  return bytes
+}
+
+/** `bytea[]`. */
+export function bytesArray(values: readonly Buffer[]): Buffer {
+  const size = values.reduce((sum, value) => sum + 4 + value.length, headerBytes)
+  const bytes = begun(size, values.length, oids.bytea)
+  let at = headerBytes
+  for (const value of values) {
+    at = bytes.writeInt32BE(value.length, at)
+    at += value.copy(bytes, at)
   }
   return bytes
 }

@@ -4,6 +4,7 @@ import { type AccountId, codes, currencyOf, houseAccount } from '#modules/ledger
 import type { Database } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { StepRow } from '../decision.ts'
+import { oldestRemembered } from '../retries.ts'
 import { batchParameters, type BatchResult, commitBatch } from './statement.ts'
 
 /** A lane's own connection, at a till of its own. */
@@ -64,7 +65,8 @@ async function commit(
   rows: readonly StepRow[],
 ): Promise<BatchResult> {
   const asked = rows.map((row) => ({ ...row, house: houses[currencyOf(row.pocket)] }))
-  const query = { ...commitBatch, values: batchParameters(asked), query_timeout: answerWithinMs }
+  const values = batchParameters(asked, oldestRemembered(rows[0]?.at ?? 0))
+  const query = { ...commitBatch, values, query_timeout: answerWithinMs }
   const result = await client.query<BatchResult>(query)
   const [row] = result.rows
   if (!row) throw new Error('a batch was not answered')

@@ -4,6 +4,7 @@ import { roundSettled } from '../round-settled.ts'
 import {
   bigintArray,
   boolArray,
+  bytesArray,
   int2Array,
   int4Array,
   int8Array,
@@ -65,24 +66,8 @@ const columns: readonly Column[] = [
         'text',
       ),
   },
-  {
-    name: 'request_key',
-    type: 'text',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.requestKey),
-        'text',
-      ),
-  },
-  {
-    name: 'events',
-    type: 'json',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.events),
-        'json',
-      ),
-  },
+  { name: 'request', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.request)) },
+  { name: 'events', type: 'bytea', encode: (rows) => bytesArray(rows.map((row) => row.events)) },
   {
     name: 'state',
     type: 'json',
@@ -114,6 +99,7 @@ const columns: readonly Column[] = [
 
 const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')
 const names = columns.map(({ name }) => name).join(', ')
+const oldestRound = `$${columns.length + 1}::uuid`
 
 /**
  * Commits a batch: one statement, one transaction, one write to disk. A decision whose request key was used before is
@@ -128,26 +114,26 @@ export const commitBatch = {
   ),
   answered AS MATERIALIZED (
     SELECT asked.ord FROM asked JOIN play_step AS step
-      ON step.player_id = asked.player_id AND step.request_key = asked.request_key
+      ON step.player_id = asked.player_id AND step.request = asked.request AND step.round_id >= ${oldestRound}
     UNION ALL
     SELECT asked.ord FROM asked JOIN play_request AS request
-      ON request.player_id = asked.player_id AND request.request_key = asked.request_key
+      ON request.player_id = asked.player_id AND request.request = asked.request
   ),
   moved AS (${batch.movePockets('asked.ord IN (SELECT ord FROM answered)')}),
-  transfers AS (${batch.writeTransfers}),
   house AS (${batch.moveHouse}),
   steps AS (
     INSERT INTO play_step (
-      player_id, round_id, stake, payout, balance_after, facts, body_hash, at, definition_id, stream,
-      nonce, words, sequence, choice, finished, action, request_key, events, state, actions
+      player_id, round_id, stake, payout, pocket, version, balance_after, house, facts, request, body_hash, at,
+      definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions
     )
-    SELECT player_id, round_id, round_stake, round_payout, balance_after, facts, body_hash, at, definition_id, stream,
-      nonce, words, sequence, choice, finished, action, request_key, events, state, actions
+    SELECT player_id, round_id, round_stake, round_payout, pocket, version_after, balance_after, house, facts, request,
+      body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions
     FROM moved
   ),
   told AS (
     INSERT INTO outbox_event (topic, payload)
-    SELECT '${roundSettled.name}', ('[' || string_agg(settled, ',') || ']')::json
+    SELECT '${roundSettled.name}', 
+      ('[' || (extract(epoch FROM max(at)) * 1000)::bigint || ',' || string_agg(settled, ',') || ']')::json
     FROM moved WHERE settled IS NOT NULL HAVING count(*) > 0
   )
   SELECT (SELECT array_agg(ord::int) FROM moved) AS moved, (SELECT array_agg(ord::int) FROM answered) AS answered`,
@@ -159,5 +145,8 @@ export interface BatchResult {
   readonly answered: readonly number[] | null
 }
 
-export const batchParameters = (rows: readonly AskedRow[]): Buffer[] =>
-  columns.map(({ encode }) => encode(rows))
+/** @param oldest rounds before this id are not looked through for request keys (see `retries.ts`). */
+export const batchParameters = (rows: readonly AskedRow[], oldest: string): (Buffer | string)[] => [
+  ...columns.map(({ encode }) => encode(rows)),
+  oldest,
+]

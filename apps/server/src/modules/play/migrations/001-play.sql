@@ -8,6 +8,8 @@ CREATE TABLE play_definition (
   units_per_stake integer NOT NULL CHECK (units_per_stake > 0),
   -- SHA-256 of definition and engine.
   hash text NOT NULL,
+  -- Texts and key lists by whose numbers the events of its rounds are packed (packed/); fixed with the first round.
+  vocabulary json NOT NULL,
   UNIQUE (game_id, hash, version)
 );
 
@@ -51,17 +53,22 @@ CREATE TABLE play_facts (
 );
 
 -- Rounds, step by step: a bet is step 0, every choice of a longer round one more. A step is written once and stays; the
--- newest step of a round says how it stands. Ids of one player's rounds rise, so the key is also the order of play.
+-- newest step of a round says how it stands. Ids of one player's rounds rise, so the key is also the order of play. A step is
+-- also the ledger's entry for the money it moves: the stake with the bet, the payout with the step that finishes the round.
 CREATE TABLE play_step (
   player_id bigint NOT NULL,
   round_id uuid NOT NULL,
   stake bigint NOT NULL CHECK (stake > 0),
   -- Won so far; paid when the round is finished.
   payout bigint NOT NULL CHECK (payout >= 0),
-  -- Of the pocket the player bets from.
+  -- The account the player bets from, its version and balance after the step, and the account on the other side.
+  pocket bigint NOT NULL,
+  version bigint NOT NULL,
   balance_after bigint NOT NULL CHECK (balance_after >= 0),
+  house bigint NOT NULL,
   facts bigint NOT NULL,
-  -- First 64 bits of the SHA-256 of what was asked.
+  -- First 64 bits of the SHA-256 of the request key, and of what was asked with it.
+  request bigint NOT NULL,
   body_hash bigint NOT NULL,
   at timestamptz NOT NULL,
   definition_id integer NOT NULL,
@@ -73,29 +80,42 @@ CREATE TABLE play_step (
   choice smallint,
   finished boolean NOT NULL,
   action text NOT NULL CHECK ((action = 'bet') = (sequence = 0)),
-  request_key text NOT NULL,
-  -- What this step brought about, in minor units, as the player was shown it.
-  events json NOT NULL,
+  -- What this step brought about, in minor units, as the player was shown it; packed.
+  events bytea NOT NULL,
   -- Where the rules stand and what may come next; null when the round is finished.
   state json,
   actions json,
   PRIMARY KEY (player_id, round_id, sequence),
   CONSTRAINT play_step_goes_on_or_is_finished
-    CHECK (finished = (state IS NULL) AND finished = (actions IS NULL))
-);
-CREATE UNIQUE INDEX play_step_request ON play_step (player_id, request_key);
+    CHECK (finished = (state IS NULL) AND finished = (actions IS NULL)),
+  CONSTRAINT play_step_within_one_currency CHECK ((pocket & 63) = (house & 63))
+) PARTITION BY RANGE (round_id);
+
+-- Takes what no other partition is there for, and is the pattern of all others: a unique key that does not hold the
+-- partition's own column can only be one of each partition. Beyond a partition's border the seat's version keeps a request
+-- key from being used twice.
+CREATE TABLE play_step_default PARTITION OF play_step DEFAULT;
+CREATE UNIQUE INDEX play_step_default_request ON play_step_default (player_id, request);
+
+CREATE VIEW play_journal AS
+  SELECT round_id AS id, pocket AS account, house,
+    CASE WHEN sequence = 0 THEN stake ELSE 0 END AS taken,
+    CASE WHEN finished THEN payout ELSE 0 END AS given,
+    balance_after, version, at
+  FROM play_step;
+SELECT ledger_keep_journal('play_journal');
 
 -- Calls other than bets that moved a player's money. One space of request keys with play_step: both are looked up before
 -- either is written, under the seat's version.
 CREATE TABLE play_request (
   player_id bigint NOT NULL,
-  request_key text NOT NULL,
+  request bigint NOT NULL,
   call text NOT NULL,
   body_hash bigint NOT NULL,
   facts bigint NOT NULL,
   balance_after bigint NOT NULL CHECK (balance_after >= 0),
   at timestamptz NOT NULL,
-  PRIMARY KEY (player_id, request_key)
+  PRIMARY KEY (player_id, request)
 );
 
 CREATE FUNCTION play_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

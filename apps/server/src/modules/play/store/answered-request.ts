@@ -13,12 +13,12 @@ export interface AnsweredRequest {
 export async function answeredRequest(
   on: Queryable,
   player: PlayerId,
-  requestKey: string,
+  request: bigint,
 ): Promise<AnsweredRequest | null> {
-  const [row] = await rowsOf<AnsweredRequest>(on, statement, [player, requestKey])
+  const [row] = await rowsOf<AnsweredRequest>(on, statement, [player, request])
   return row ?? null
 }
 
 const statement = `
   SELECT body_hash, facts, balance_after, at FROM play_request
-  WHERE player_id = $1 AND request_key = $2`
+  WHERE player_id = $1 AND request = $2`

@@ -12,11 +12,11 @@ export interface AnsweredStep {
 export async function answeredStep(
   on: Queryable,
   player: PlayerId,
-  requestKey: string,
+  request: bigint,
 ): Promise<AnsweredStep | null> {
-  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, requestKey])
+  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, request])
   return row ?? null
 }
 
 const statement = `
-  SELECT round_id, sequence, body_hash FROM play_step WHERE player_id = $1 AND request_key = $2`
+  SELECT round_id, sequence, body_hash FROM play_step WHERE player_id = $1 AND request = $2`

@@ -5,7 +5,7 @@ export async function insertRequest(
   on: Queryable,
   player: PlayerId,
   request: {
-    readonly requestKey: string
+    readonly request: bigint
     readonly call: string
     readonly bodyHash: bigint
     readonly facts: bigint
@@ -14,10 +14,10 @@ export async function insertRequest(
     readonly at: number
   },
 ): Promise<void> {
-  const { requestKey, call, bodyHash, facts, balanceAfter, at } = request
-  await on.query(statement, [player, requestKey, call, bodyHash, facts, balanceAfter, at])
+  const { request: number, call, bodyHash, facts, balanceAfter, at } = request
+  await on.query(statement, [player, number, call, bodyHash, facts, balanceAfter, at])
 }
 
 const statement = `
-  INSERT INTO play_request (player_id, request_key, call, body_hash, facts, balance_after, at)
+  INSERT INTO play_request (player_id, request, call, body_hash, facts, balance_after, at)
   VALUES ($1, $2, $3, $4, $5, $6, to_timestamp($7::bigint / 1000.0))`

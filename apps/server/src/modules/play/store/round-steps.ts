@@ -2,6 +2,7 @@ import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/ro
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { Definitions } from '../definitions.ts'
 
 /** A stored step with the names of the rules it was played by. Amounts are minor units. */
 export interface StoredStep {
@@ -31,12 +32,20 @@ export interface StoredStep {
 }
 
 /** The steps of a player's round up to `last`, in order; none when the player has no such round. */
-export const roundSteps = (
-  on: Queryable,
+export async function roundSteps(
+  { database, definitions }: { readonly database: Queryable; readonly definitions: Definitions },
   player: PlayerId,
   round: { readonly id: string; readonly last?: number },
-): Promise<StoredStep[]> =>
-  rowsOf<StoredStep>(on, statement, [player, round.id, round.last ?? largestSequence])
+): Promise<StoredStep[]> {
+  const last = round.last ?? largestSequence
+  const rows = await rowsOf<PackedStep>(database, statement, [player, round.id, last])
+  const [first] = rows
+  if (!first) return []
+  const read = await definitions.reader(database, first.definition_id)
+  return rows.map((row) => ({ ...row, events: read(row.events) }))
+}
+
+type PackedStep = Omit<StoredStep, 'events'> & { readonly events: Buffer }
 
 const largestSequence = 32_767
 

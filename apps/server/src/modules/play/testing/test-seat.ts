@@ -56,7 +56,7 @@ export const testMove = (over: Partial<Move> = {}): Move => ({
   choice: null,
   connection: 'connected',
   stake: 100,
-  requestKey: 'key-of-sixteen-or-more',
+  request: 8n,
   bodyHash: 9n,
   ...over,
 })
