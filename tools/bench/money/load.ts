@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
 import type { BenchHouse, Guest } from './bench-house.ts'
@@ -89,7 +88,7 @@ async function ask({ play, title }: BenchHouse, guest: Guest, action: Asked) {
   const outcome = await play.answers.play(guest.ask, {
     uri: title.card.uri,
     connection: guest.connection,
-    requestKey: randomBytes(12).toString('base64url'),
+    requestKey: nextKey(),
     stake: title.rules.betLevels[0] ?? 0,
     action: action.type,
     ...(action.choice === undefined ? {} : { data: JSON.stringify({ choice: action.choice }) }),
@@ -97,6 +96,10 @@ async function ask({ play, title }: BenchHouse, guest: Guest, action: Asked) {
   if ('refused' in outcome) throw new Error(`a bet was refused: ${outcome.refused}`)
   return outcome.reply.round
 }
+
+/** Another key for every request. Counted, not drawn: the crowd is to cost little. */
+const nextKey = (): string => `bench-${(keys++).toString(36).padStart(12, '0')}`
+let keys = Date.now() * 1000
 
 async function walPosition({ database }: BenchHouse): Promise<bigint> {
   const [row] = await rowsOf<{ bytes: bigint }>(

@@ -11,9 +11,22 @@ export function playerId(value: number): PlayerId {
 
 const isPlayerId = (value: number): value is PlayerId => Number.isSafeInteger(value) && value > 0
 
+/** Random bytes are fetched many at a time: a call into the system costs more than deciding a bet. */
+const pool = { bytes: Buffer.alloc(0), used: 0 }
+const poolBytes = 8_192
+
+function sixteenRandomBytes(): Buffer {
+  if (pool.used + 16 > pool.bytes.length) {
+    pool.bytes = randomBytes(poolBytes)
+    pool.used = 0
+  }
+  pool.used += 16
+  return pool.bytes.subarray(pool.used - 16, pool.used)
+}
+
 /** A UUID of version 7 (RFC 9562): begins with the time in ms, so that newer rows lie beside each other in an index. */
 export function uuidV7(nowMs: number): string {
-  const bytes = randomBytes(16)
+  const bytes = sixteenRandomBytes()
   bytes.writeUIntBE(nowMs, 0, 6)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x70
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

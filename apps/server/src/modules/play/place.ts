@@ -46,7 +46,7 @@ interface Asked {
 async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
   const { seats, needs, lanes } = house
   for (let tries = 0; tries < decisionsAtMost; tries++) {
-    const seat = await seats.of(ask.player)
+    const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
     const decision = decideNow(house, seat, asked)
     if (isRefused(decision)) {
       const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })

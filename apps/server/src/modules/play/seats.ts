@@ -7,6 +7,8 @@ import type { Seat } from './seat.ts'
 export interface Seats {
   /** The seat as it was last seen here, else as the database has it. It may be stale: the commit finds out. */
   of(player: PlayerId): Promise<Seat>
+  /** The same if it is remembered here, without waiting. */
+  known(player: PlayerId): Seat | undefined
   /** The seat as the database has it now. */
   fresh(player: PlayerId): Promise<Seat>
   /** Remembers a seat unless a newer one is known. */
@@ -34,6 +36,7 @@ export function createSeats(needs: LoadNeeds): Seats {
   }
   return {
     of: async (player) => known.get(player) ?? load(player),
+    known: (player) => known.get(player),
     fresh: async (player) => {
       const seat = known.get(player)
       if (!seat) return load(player)

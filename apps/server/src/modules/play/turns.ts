@@ -18,7 +18,8 @@ export function createTurns(): Turns {
       if (line.length >= waitingAtMost) throw new Busy('one player asks too much at once')
       lines.set(player, line)
       line.length++
-      const turn = line.last.then(work)
+      // Alone in line, one waits for nobody.
+      const turn = line.length === 1 ? work() : line.last.then(work)
       // Whoever is next waits for the end of this turn, however it ends; its fault is its own asker's.
       line.last = turn.then(nothing, nothing)
       try {

@@ -38,13 +38,14 @@ const understood = async (bytes: Buffer, type: string): Promise<unknown> => {
   )
   return rows
 }
+const itself = <Value>(value: Value): Value => value
 const elements = (values: readonly unknown[]) => [{ elements: values }]
 
 describe('a binary array is understood by PostgreSQL as it was meant', () => {
   it('of 64-bit numbers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.maxSafeInteger()), async (values) => {
-        expect(await understood(int8Array(values), 'int8')).toEqual(elements(values))
+        expect(await understood(int8Array(values, itself), 'int8')).toEqual(elements(values))
       }),
       { numRuns: 30 },
     )
@@ -53,40 +54,44 @@ describe('a binary array is understood by PostgreSQL as it was meant', () => {
   it('of the smallest and largest 64-bit numbers', async () => {
     const values = [-(2n ** 63n), -1n, 0n, 1n, 2n ** 63n - 1n]
     const { rows } = await database.query('SELECT $1::int8[] = $2::int8[] AS same', [
-      bigintArray(values),
+      bigintArray(values, itself),
       values,
     ])
     expect(rows).toEqual([{ same: true }])
   })
 
   it('of 32-bit and 16-bit numbers, with nulls', async () => {
-    expect(await understood(int4Array([0, -5, 2 ** 31 - 1]), 'int4')).toEqual(
+    expect(await understood(int4Array([0, -5, 2 ** 31 - 1], itself), 'int4')).toEqual(
       elements([0, -5, 2 ** 31 - 1]),
     )
-    expect(await understood(int2Array([null, 3, -32_768, null]), 'int2')).toEqual(
+    expect(await understood(int2Array([null, 3, -32_768, null], itself), 'int2')).toEqual(
       elements([null, 3, -32_768, null]),
     )
   })
 
   it('of booleans', async () => {
-    expect(await understood(boolArray([true, false]), 'bool')).toEqual(elements([true, false]))
+    expect(await understood(boolArray([true, false], itself), 'bool')).toEqual(
+      elements([true, false]),
+    )
   })
 
   it('of bytes', async () => {
     const values = [Buffer.from([0, 1, 255]), Buffer.alloc(0)]
-    expect(await understood(bytesArray(values), 'bytea')).toEqual(elements(['\\x0001ff', '\\x']))
+    expect(await understood(bytesArray(values, itself), 'bytea')).toEqual(
+      elements(['\\x0001ff', '\\x']),
+    )
   })
 
   it('of ids', async () => {
     const ids = [uuidV7(1), uuidV7(1_800_000_000_000)]
-    expect(await understood(uuidArray(ids), 'uuid')).toEqual(elements(ids))
+    expect(await understood(uuidArray(ids, itself), 'uuid')).toEqual(elements(ids))
   })
 
   it('of times, to the millisecond', async () => {
     const times = [0, 946_684_800_000, 1_800_000_000_123]
     const { rows } = await database.query(
       'SELECT array_agg((extract(epoch FROM at) * 1000)::float8) AS ms FROM unnest($1::timestamptz[]) AS at',
-      [timeArray(times)],
+      [timeArray(times, itself)],
     )
     expect(rows).toEqual([{ ms: times }])
   })
@@ -96,12 +101,16 @@ describe('a binary array is understood by PostgreSQL as it was meant', () => {
       fc.asyncProperty(
         fc.array(fc.option(fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0')))),
         async (values) => {
-          expect(await understood(textArray(values, 'text'), 'text')).toEqual(elements(values))
+          expect(await understood(textArray(values, itself, 'text'), 'text')).toEqual(
+            elements(values),
+          )
         },
       ),
       { numRuns: 30 },
     )
     const json = ['{"a":[1]}', null]
-    expect(await understood(textArray(json, 'json'), 'json')).toEqual(elements([{ a: [1] }, null]))
+    expect(await understood(textArray(json, itself, 'json'), 'json')).toEqual(
+      elements([{ a: [1] }, null]),
+    )
   })
 })

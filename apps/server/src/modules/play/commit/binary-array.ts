@@ -27,11 +27,15 @@ function begun(size: number, count: number, oid: number): Buffer {
   return bytes
 }
 
+/** Which value a row has in a column. */
+export type Picked<Row, Value> = (row: Row) => Value
+
 /** `int8[]` of whole numbers up to 2^53. */
-export function int8Array(values: readonly number[]): Buffer {
-  const bytes = begun(headerBytes + 12 * values.length, values.length, oids.int8)
+export function int8Array<Row>(rows: readonly Row[], pick: Picked<Row, number>): Buffer {
+  const bytes = begun(headerBytes + 12 * rows.length, rows.length, oids.int8)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row)
     const high = Math.floor(value / 0x1_0000_0000)
     bytes.writeInt32BE(8, at)
     bytes.writeInt32BE(high, at + 4)
@@ -42,66 +46,66 @@ export function int8Array(values: readonly number[]): Buffer {
 }
 
 /** `int8[]` of any 64-bit numbers. */
-export function bigintArray(values: readonly bigint[]): Buffer {
-  const bytes = begun(headerBytes + 12 * values.length, values.length, oids.int8)
+export function bigintArray<Row>(rows: readonly Row[], pick: Picked<Row, bigint>): Buffer {
+  const bytes = begun(headerBytes + 12 * rows.length, rows.length, oids.int8)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
     bytes.writeInt32BE(8, at)
-    bytes.writeBigInt64BE(value, at + 4)
+    bytes.writeBigInt64BE(pick(row), at + 4)
     at += 12
   }
   return bytes
 }
 
 /** `int4[]`. */
-export function int4Array(values: readonly number[]): Buffer {
-  const bytes = begun(headerBytes + 8 * values.length, values.length, oids.int4)
+export function int4Array<Row>(rows: readonly Row[], pick: Picked<Row, number>): Buffer {
+  const bytes = begun(headerBytes + 8 * rows.length, rows.length, oids.int4)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
     bytes.writeInt32BE(4, at)
-    bytes.writeInt32BE(value, at + 4)
+    bytes.writeInt32BE(pick(row), at + 4)
     at += 8
   }
   return bytes
 }
 
 /** `int2[]`, with nulls. */
-export function int2Array(values: readonly (number | null)[]): Buffer {
-  const size = values.reduce<number>((sum, value) => sum + (value === null ? 4 : 6), headerBytes)
-  const bytes = begun(size, values.length, oids.int2)
+export function int2Array<Row>(rows: readonly Row[], pick: Picked<Row, number | null>): Buffer {
+  const bytes = begun(headerBytes + 6 * rows.length, rows.length, oids.int2)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row)
     at = bytes.writeInt32BE(value === null ? absent : 2, at)
     if (value !== null) at = bytes.writeInt16BE(value, at)
   }
-  return bytes
+  return bytes.subarray(0, at)
 }
 
 /** `bool[]`. */
-export function boolArray(values: readonly boolean[]): Buffer {
-  const bytes = begun(headerBytes + 5 * values.length, values.length, oids.bool)
+export function boolArray<Row>(rows: readonly Row[], pick: Picked<Row, boolean>): Buffer {
+  const bytes = begun(headerBytes + 5 * rows.length, rows.length, oids.bool)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
     at = bytes.writeInt32BE(1, at)
-    at = bytes.writeUInt8(value ? 1 : 0, at)
+    at = bytes.writeUInt8(pick(row) ? 1 : 0, at)
   }
   return bytes
 }
 
 /** `uuid[]` of ids in their usual text form. */
-export function uuidArray(values: readonly string[]): Buffer {
-  const bytes = begun(headerBytes + 20 * values.length, values.length, oids.uuid)
+export function uuidArray<Row>(rows: readonly Row[], pick: Picked<Row, string>): Buffer {
+  const bytes = begun(headerBytes + 20 * rows.length, rows.length, oids.uuid)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
     at = bytes.writeInt32BE(16, at)
-    at += bytes.write(value.replaceAll('-', ''), at, 'hex')
+    at += bytes.write(pick(row).replaceAll('-', ''), at, 'hex')
   }
   return bytes
 }
 
 /** `timestamptz[]` of epoch milliseconds; stored as microseconds since 2000. */
-export function timeArray(values: readonly number[]): Buffer {
-  const micros = int8Array(values.map((ms) => (ms - year2000) * 1000))
+export function timeArray<Row>(rows: readonly Row[], pick: Picked<Row, number>): Buffer {
+  const micros = int8Array(rows, (row) => (pick(row) - year2000) * 1000)
   micros.writeInt32BE(oids.timestamptz, 8)
   return micros
 }
@@ -109,26 +113,33 @@ export function timeArray(values: readonly number[]): Buffer {
 const year2000 = 946_684_800_000
 
 /** `text[]` or `json[]`, with nulls. */
-export function textArray(values: readonly (string | null)[], type: 'text' | 'json'): Buffer {
-  const lengths = values.map((value) => (value === null ? absent : Buffer.byteLength(value)))
-  const size = lengths.reduce((sum, length) => sum + 4 + Math.max(length, 0), headerBytes)
-  const bytes = begun(size, values.length, oids[type])
+export function textArray<Row>(
+  rows: readonly Row[],
+  pick: Picked<Row, string | null>,
+  type: 'text' | 'json',
+): Buffer {
+  // Three bytes hold any UTF-16 unit in UTF-8.
+  const room = rows.reduce((sum, row) => sum + 4 + 3 * (pick(row)?.length ?? 0), headerBytes)
+  const bytes = begun(room, rows.length, oids[type])
   let at = headerBytes
-  for (const [index, value] of values.entries()) {
-    at = bytes.writeInt32BE(lengths[index] ?? absent, at)
-    if (value !== null) at += bytes.write(value, at)
+  for (const row of rows) {
+    const value = pick(row)
+    const length = value === null ? absent : bytes.write(value, at + 4)
+    at = bytes.writeInt32BE(length, at) + Math.max(length, 0)
   }
-  return bytes
+  return bytes.subarray(0, at)
 }
 
 /** `bytea[]`. */
-export function bytesArray(values: readonly Buffer[]): Buffer {
-  const size = values.reduce((sum, value) => sum + 4 + value.length, headerBytes)
-  const bytes = begun(size, values.length, oids.bytea)
+export function bytesArray<Row>(rows: readonly Row[], pick: Picked<Row, Uint8Array>): Buffer {
+  const size = rows.reduce((sum, row) => sum + 4 + pick(row).length, headerBytes)
+  const bytes = begun(size, rows.length, oids.bytea)
   let at = headerBytes
-  for (const value of values) {
+  for (const row of rows) {
+    const value = pick(row)
     at = bytes.writeInt32BE(value.length, at)
-    at += value.copy(bytes, at)
+    bytes.set(value, at)
+    at += value.length
   }
   return bytes
 }

@@ -64,8 +64,11 @@ async function commit(
   houses: Readonly<Record<Currency, AccountId>>,
   rows: readonly StepRow[],
 ): Promise<BatchResult> {
-  const asked = rows.map((row) => ({ ...row, house: houses[currencyOf(row.pocket)] }))
-  const values = batchParameters(asked, oldestRemembered(rows[0]?.at ?? 0))
+  const values = batchParameters(
+    rows,
+    (row) => houses[currencyOf(row.pocket)],
+    oldestRemembered(rows[0]?.at ?? 0),
+  )
   const query = { ...commitBatch, values, query_timeout: answerWithinMs }
   const result = await client.query<BatchResult>(query)
   const [row] = result.rows

@@ -13,87 +13,53 @@ import {
   uuidArray,
 } from './binary-array.ts'
 
-/** A step with the house's account on the other side of its money. */
-export interface AskedRow extends StepRow {
-  readonly house: number
-}
+/** The house's account on the other side of a step's money. */
+type HouseOf = (row: StepRow) => number
 
 interface Column {
   readonly name: string
   readonly type: string
-  readonly encode: (rows: readonly AskedRow[]) => Buffer
+  readonly encode: (rows: readonly StepRow[], house: HouseOf) => Buffer
 }
 
 /** What the statement is asked with: one array a column, one element a decision. */
 const columns: readonly Column[] = [
-  { name: 'pocket', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.pocket)) },
-  { name: 'version', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.version)) },
-  { name: 'stake', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.taken)) },
-  { name: 'payout', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.given)) },
-  { name: 'house', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.house)) },
-  { name: 'player_id', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.player)) },
-  { name: 'round_id', type: 'uuid', encode: (rows) => uuidArray(rows.map((row) => row.roundId)) },
-  { name: 'round_stake', type: 'int8', encode: (rows) => int8Array(rows.map((row) => row.stake)) },
-  {
-    name: 'round_payout',
-    type: 'int8',
-    encode: (rows) => int8Array(rows.map((row) => row.payout)),
-  },
-  { name: 'facts', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.facts)) },
-  {
-    name: 'body_hash',
-    type: 'int8',
-    encode: (rows) => bigintArray(rows.map((row) => row.bodyHash)),
-  },
-  { name: 'at', type: 'timestamptz', encode: (rows) => timeArray(rows.map((row) => row.at)) },
+  { name: 'pocket', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.pocket) },
+  { name: 'version', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.version) },
+  { name: 'stake', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.taken) },
+  { name: 'payout', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.given) },
+  { name: 'house', type: 'int8', encode: (rows, house) => int8Array(rows, house) },
+  { name: 'player_id', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.player) },
+  { name: 'round_id', type: 'uuid', encode: (rows) => uuidArray(rows, (row) => row.roundId) },
+  { name: 'round_stake', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.stake) },
+  { name: 'round_payout', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.payout) },
+  { name: 'facts', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.facts) },
+  { name: 'body_hash', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.bodyHash) },
+  { name: 'at', type: 'timestamptz', encode: (rows) => timeArray(rows, (row) => row.at) },
   {
     name: 'definition_id',
     type: 'int4',
-    encode: (rows) => int4Array(rows.map((row) => row.definition)),
+    encode: (rows) => int4Array(rows, (row) => row.definition),
   },
-  { name: 'stream', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.stream)) },
-  { name: 'nonce', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.nonce)) },
-  { name: 'words', type: 'int4', encode: (rows) => int4Array(rows.map((row) => row.words)) },
-  { name: 'sequence', type: 'int2', encode: (rows) => int2Array(rows.map((row) => row.sequence)) },
-  { name: 'choice', type: 'int2', encode: (rows) => int2Array(rows.map((row) => row.choice)) },
-  { name: 'finished', type: 'bool', encode: (rows) => boolArray(rows.map((row) => row.finished)) },
-  {
-    name: 'action',
-    type: 'text',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.action),
-        'text',
-      ),
-  },
-  { name: 'request', type: 'int8', encode: (rows) => bigintArray(rows.map((row) => row.request)) },
-  { name: 'events', type: 'bytea', encode: (rows) => bytesArray(rows.map((row) => row.events)) },
-  {
-    name: 'state',
-    type: 'json',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.state),
-        'json',
-      ),
-  },
+  { name: 'stream', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.stream) },
+  { name: 'nonce', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.nonce) },
+  { name: 'words', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.words) },
+  { name: 'sequence', type: 'int2', encode: (rows) => int2Array(rows, (row) => row.sequence) },
+  { name: 'choice', type: 'int2', encode: (rows) => int2Array(rows, (row) => row.choice) },
+  { name: 'finished', type: 'bool', encode: (rows) => boolArray(rows, (row) => row.finished) },
+  { name: 'action', type: 'text', encode: (rows) => textArray(rows, (row) => row.action, 'text') },
+  { name: 'request', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.request) },
+  { name: 'events', type: 'bytea', encode: (rows) => bytesArray(rows, (row) => row.events) },
+  { name: 'state', type: 'json', encode: (rows) => textArray(rows, (row) => row.state, 'json') },
   {
     name: 'actions',
     type: 'json',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.actions),
-        'json',
-      ),
+    encode: (rows) => textArray(rows, (row) => row.actions, 'json'),
   },
   {
     name: 'settled',
     type: 'text',
-    encode: (rows) =>
-      textArray(
-        rows.map((row) => row.settled),
-        'text',
-      ),
+    encode: (rows) => textArray(rows, (row) => row.settled, 'text'),
   },
 ]
 
@@ -146,7 +112,8 @@ export interface BatchResult {
 }
 
 /** @param oldest rounds before this id are not looked through for request keys (see `retries.ts`). */
-export const batchParameters = (rows: readonly AskedRow[], oldest: string): (Buffer | string)[] => [
-  ...columns.map(({ encode }) => encode(rows)),
-  oldest,
-]
+export const batchParameters = (
+  rows: readonly StepRow[],
+  house: HouseOf,
+  oldest: string,
+): (Buffer | string)[] => [...columns.map(({ encode }) => encode(rows, house)), oldest]
