@@ -1,4 +1,4 @@
-import { hash64 } from './hash64.ts'
+import { mix64 } from './mix64.ts'
 
 /**
  * How long a request key is remembered at least: whoever asks again with a key older than this asks for something new. It
@@ -7,7 +7,7 @@ import { hash64 } from './hash64.ts'
 const rememberedMs = 7 * 24 * 60 * 60_000
 
 /** A request key as it is stored: for one player two keys with one number are not to be expected. */
-export const requestNumber = (requestKey: string): bigint => hash64(requestKey)
+export const requestNumber = (requestKey: string): bigint => mix64(requestKey)
 
 /** The smallest id of a round begun at this time or later (epoch milliseconds). */
 export function oldestRemembered(now: number): string {

@@ -67,7 +67,7 @@ CREATE TABLE play_step (
   balance_after bigint NOT NULL CHECK (balance_after >= 0),
   house bigint NOT NULL,
   facts bigint NOT NULL,
-  -- First 64 bits of the SHA-256 of the request key, and of what was asked with it.
+  -- Numbers of the request key, and of what was asked with it (mix64.ts).
   request bigint NOT NULL,
   body_hash bigint NOT NULL,
   at timestamptz NOT NULL,

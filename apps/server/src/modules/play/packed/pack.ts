@@ -6,7 +6,14 @@ export type Pack = (value: unknown) => Buffer
 
 interface Known {
   readonly texts: ReadonlyMap<string, number>
-  readonly shapes: ReadonlyMap<string, number>
+  readonly shapes: ShapesFrom
+}
+
+/** Key by key to the number of a shape: no list of keys is made to be looked up. */
+interface ShapesFrom {
+  /** Of the shape that ends here; -1 for none. */
+  index: number
+  readonly next: Map<string, ShapesFrom>
 }
 
 /** Grows; shared by all packs, because packing never waits. */
@@ -20,17 +27,30 @@ let end = 0
 export function createPack(vocabulary: Vocabulary): Pack {
   const known: Known = {
     texts: new Map(vocabulary.texts.map((text, index) => [text, index])),
-    shapes: new Map(vocabulary.shapes.map((keys, index) => [shapeOf(keys), index])),
+    shapes: shapesOf(vocabulary),
   }
   return (value) => {
     end = 0
     write(value, known)
-    return Buffer.from(scratch.subarray(0, end))
+    const packed = Buffer.allocUnsafe(end)
+    scratch.copy(packed, 0, 0, end)
+    return packed
   }
 }
 
-const separator = '\u0000'
-const shapeOf = (keys: readonly string[]): string => keys.join(separator)
+function shapesOf({ shapes }: Vocabulary): ShapesFrom {
+  const root: ShapesFrom = { index: -1, next: new Map() }
+  for (const [index, keys] of shapes.entries()) {
+    let from = root
+    for (const key of keys) {
+      const next = from.next.get(key) ?? { index: -1, next: new Map() }
+      from.next.set(key, next)
+      from = next
+    }
+    from.index = index
+  }
+  return root
+}
 
 function write(value: unknown, known: Known): void {
   if (end + 16 > scratch.length) grow(16)
@@ -39,9 +59,14 @@ function write(value: unknown, known: Known): void {
   else if (value === null) byte(codes.null)
   else if (typeof value === 'boolean') byte(value ? codes.true : codes.false)
   else if (Array.isArray(value)) writeArray(value, known)
-  else if (typeof value === 'object') writeObject(value, known)
+  else if (isObject(value)) writeObject(value, known)
   else throw new TypeError(`a ${typeof value} cannot be packed`)
 }
+
+type JsonObject = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null
 
 function writeNumber(value: number): void {
   if (!Number.isSafeInteger(value) || Object.is(value, -0)) {
@@ -82,21 +107,37 @@ function writeArray(values: readonly unknown[], known: Known): void {
   for (const value of values) write(value === undefined ? null : value, known)
 }
 
-function writeObject(value: object, known: Known): void {
-  // As in JSON: a key without a value is not there.
-  const entries = Object.entries(value).filter(([, element]) => element !== undefined)
-  const index = known.shapes.get(shapeOf(entries.map(([key]) => key)))
-  if (index === undefined) {
-    byte(codes.object)
-    varint(entries.length)
-  } else if (index < room.lowShape) {
-    byte(codes.lowShape + index)
-  } else {
+function writeObject(value: JsonObject, known: Known): void {
+  const keys = Object.keys(value)
+  const index = shapeIn(known.shapes, value, keys)
+  if (index === -1) return writeUnknown(value, known)
+  if (index < room.lowShape) byte(codes.lowShape + index)
+  else {
     byte(codes.knownShape)
     varint(index)
   }
-  for (const [key, element] of entries) {
-    if (index === undefined) bytesOf(key)
+  for (const key of keys) {
+    const element = value[key]
+    if (element !== undefined) write(element, known)
+  }
+}
+
+// As in JSON: a key without a value is not there.
+function shapeIn(shapes: ShapesFrom, value: JsonObject, keys: readonly string[]): number {
+  let from: ShapesFrom | undefined = shapes
+  for (const key of keys) {
+    if (value[key] !== undefined) from = from.next.get(key)
+    if (!from) return -1
+  }
+  return from.index
+}
+
+function writeUnknown(value: JsonObject, known: Known): void {
+  const there = Object.entries(value).filter(([, element]) => element !== undefined)
+  byte(codes.object)
+  varint(there.length)
+  for (const [key, element] of there) {
+    bytesOf(key)
     write(element, known)
   }
 }
