@@ -1,10 +1,10 @@
-import type { Currency } from '@fairhouse/money'
 import type { Client } from 'pg'
-import { type AccountId, codes, currencyOf, houseAccount } from '#modules/ledger'
+import { codes, houseAccount } from '#modules/ledger'
 import type { Database } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { StepRow } from '../decision.ts'
 import { oldestRemembered } from '../retries.ts'
+import type { Houses } from './asked-row.ts'
 import { batchParameters, type BatchResult, commitBatch } from './statement.ts'
 
 /** A lane's own connection, at a till of its own. */
@@ -34,12 +34,13 @@ export async function connectLane(database: Database): Promise<LaneConnection> {
   try {
     await client.query(settings)
     const till = await takeTill(client)
-    const houses: Record<Currency, AccountId> = {
+    const houses: Houses = {
       USD: await houseAccount(client, { code: codes.houseGames, currency: 'USD', till }),
       CREDIT: await houseAccount(client, { code: codes.houseGames, currency: 'CREDIT', till }),
     }
+    const rowOid = await oidOfAsked(client)
     return {
-      commit: (rows) => commit(client, houses, rows),
+      commit: (rows) => commit(client, { houses, rowOid }, rows),
       close: () => close(client),
     }
   } catch (fault) {
@@ -59,16 +60,19 @@ async function takeTill(client: Client): Promise<number> {
   }
 }
 
+async function oidOfAsked(client: Client): Promise<number> {
+  const [row] = await rowsOf<{ oid: number }>(client, `SELECT 'play_asked'::regtype::oid AS oid`)
+  if (!row) throw new Error('the type play_asked is not there')
+  return row.oid
+}
+
 async function commit(
   client: Client,
-  houses: Readonly<Record<Currency, AccountId>>,
+  lane: { readonly houses: Houses; readonly rowOid: number },
   rows: readonly StepRow[],
 ): Promise<BatchResult> {
-  const values = batchParameters(
-    rows,
-    (row) => houses[currencyOf(row.pocket)],
-    oldestRemembered(rows[0]?.at ?? 0),
-  )
+  const oldest = oldestRemembered(rows[0]?.at ?? 0)
+  const values = batchParameters(rows, { ...lane, oldest })
   const query = { ...commitBatch, values, query_timeout: answerWithinMs }
   const result = await client.query<BatchResult>(query)
   const [row] = result.rows

@@ -34,10 +34,7 @@ const row = (player: number): StepRow => ({
   settled: null,
 })
 
-const everything = (rows: readonly StepRow[]): BatchResult => ({
-  moved: rows.map((_, index) => index + 1),
-  answered: null,
-})
+const everything = (): BatchResult => ({ unmoved: null, answered: null })
 
 type Answer = (rows: readonly StepRow[]) => BatchResult | Promise<BatchResult>
 
@@ -78,9 +75,9 @@ describe('a lane', () => {
     const held = new Promise<void>((resolve) => {
       free = resolve
     })
-    const { lane, batches, counted } = laneWith(async (rows) => {
+    const { lane, batches, counted } = laneWith(async () => {
       await held
-      return everything(rows)
+      return everything()
     })
     const first = lane.commit(row(5))
     await new Promise(setImmediate)
@@ -93,16 +90,16 @@ describe('a lane', () => {
   })
 
   it('tells written, answered and stale apart', async () => {
-    const { lane } = laneWith(() => ({ moved: [2], answered: [1] }))
+    const { lane } = laneWith(() => ({ unmoved: [1, 3], answered: [1] }))
     const verdicts = await Promise.all([1, 2, 3].map((player) => lane.commit(row(player))))
     expect(verdicts).toEqual(['answered', 'committed', 'stale'])
   })
 
   it.each(['40001', '40P01'])('tries once more after a conflict (%s)', async (code) => {
     let tries = 0
-    const { lane, counted } = laneWith((rows) => {
+    const { lane, counted } = laneWith(() => {
       if (tries++ === 0) throw fault(code)
-      return everything(rows)
+      return everything()
     })
     expect(await lane.commit(row(1))).toBe('committed')
     expect(counted.connections).toBe(1)
@@ -112,7 +109,8 @@ describe('a lane', () => {
     let tries = 0
     const { lane, counted } = laneWith((rows) => {
       if (tries++ < 2) throw new Error('Connection terminated unexpectedly')
-      return { moved: null, answered: rows.map((_, index) => index + 1) }
+      const all = rows.map((_, index) => index + 1)
+      return { unmoved: all, answered: all }
     })
     expect(await lane.commit(row(1))).toBe('answered')
     expect(counted.connections).toBe(3)
@@ -121,7 +119,7 @@ describe('a lane', () => {
   it('halves a refused batch until the one at fault is alone', async () => {
     const { lane } = laneWith((rows) => {
       if (rows.some(({ player }) => player === 3)) throw fault('23514')
-      return everything(rows)
+      return everything()
     })
     const settled = await Promise.allSettled([1, 2, 3, 4].map((player) => lane.commit(row(player))))
     expect(settled.map(({ status }) => status)).toEqual([

@@ -77,13 +77,15 @@ export function createLane(needs: LaneNeeds): Lane {
   }
 
   function answer(batch: readonly Waiting[], result: BatchResult): void {
-    const moved = new Set(result.moved)
+    const unmoved = new Set(result.unmoved)
     const answered = new Set(result.answered)
-    for (const [index, { answer }] of batch.entries()) {
-      const place = index + 1
-      answer(moved.has(place) ? 'committed' : answered.has(place) ? 'answered' : 'stale')
+    let place = 0
+    for (const { answer } of batch) {
+      place++
+      answer(!unmoved.has(place) ? 'committed' : answered.has(place) ? 'answered' : 'stale')
     }
-    if (moved.size > 0) needs.committed(moved.size)
+    const moved = batch.length - unmoved.size
+    if (moved > 0) needs.committed(moved)
   }
 
   return {

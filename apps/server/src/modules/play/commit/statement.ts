@@ -1,71 +1,10 @@
 import { batch } from '#modules/ledger'
 import type { StepRow } from '../decision.ts'
 import { roundSettled } from '../round-settled.ts'
-import {
-  bigintArray,
-  boolArray,
-  bytesArray,
-  int2Array,
-  int4Array,
-  int8Array,
-  textArray,
-  timeArray,
-  uuidArray,
-} from './binary-array.ts'
+import { askedColumns, type Houses } from './asked-row.ts'
+import { rowArray } from './row-array.ts'
 
-/** The house's account on the other side of a step's money. */
-type HouseOf = (row: StepRow) => number
-
-interface Column {
-  readonly name: string
-  readonly type: string
-  readonly encode: (rows: readonly StepRow[], house: HouseOf) => Buffer
-}
-
-/** What the statement is asked with: one array a column, one element a decision. */
-const columns: readonly Column[] = [
-  { name: 'pocket', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.pocket) },
-  { name: 'version', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.version) },
-  { name: 'stake', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.taken) },
-  { name: 'payout', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.given) },
-  { name: 'house', type: 'int8', encode: (rows, house) => int8Array(rows, house) },
-  { name: 'player_id', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.player) },
-  { name: 'round_id', type: 'uuid', encode: (rows) => uuidArray(rows, (row) => row.roundId) },
-  { name: 'round_stake', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.stake) },
-  { name: 'round_payout', type: 'int8', encode: (rows) => int8Array(rows, (row) => row.payout) },
-  { name: 'facts', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.facts) },
-  { name: 'body_hash', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.bodyHash) },
-  { name: 'at', type: 'timestamptz', encode: (rows) => timeArray(rows, (row) => row.at) },
-  {
-    name: 'definition_id',
-    type: 'int4',
-    encode: (rows) => int4Array(rows, (row) => row.definition),
-  },
-  { name: 'stream', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.stream) },
-  { name: 'nonce', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.nonce) },
-  { name: 'words', type: 'int4', encode: (rows) => int4Array(rows, (row) => row.words) },
-  { name: 'sequence', type: 'int2', encode: (rows) => int2Array(rows, (row) => row.sequence) },
-  { name: 'choice', type: 'int2', encode: (rows) => int2Array(rows, (row) => row.choice) },
-  { name: 'finished', type: 'bool', encode: (rows) => boolArray(rows, (row) => row.finished) },
-  { name: 'action', type: 'text', encode: (rows) => textArray(rows, (row) => row.action, 'text') },
-  { name: 'request', type: 'int8', encode: (rows) => bigintArray(rows, (row) => row.request) },
-  { name: 'events', type: 'bytea', encode: (rows) => bytesArray(rows, (row) => row.events) },
-  { name: 'state', type: 'json', encode: (rows) => textArray(rows, (row) => row.state, 'json') },
-  {
-    name: 'actions',
-    type: 'json',
-    encode: (rows) => textArray(rows, (row) => row.actions, 'json'),
-  },
-  {
-    name: 'settled',
-    type: 'text',
-    encode: (rows) => textArray(rows, (row) => row.settled, 'text'),
-  },
-]
-
-const parameters = columns.map(({ type }, index) => `$${index + 1}::${type}[]`).join(', ')
-const names = columns.map(({ name }) => name).join(', ')
-const oldestRound = `$${columns.length + 1}::uuid`
+const names = askedColumns.map(({ name }) => name).join(', ')
 
 /**
  * Commits a batch: one statement, one transaction, one write to disk. A decision whose request key was used before is
@@ -76,11 +15,11 @@ export const commitBatch = {
   name: 'commit-batch',
   text: `
   WITH asked AS MATERIALIZED (
-    SELECT * FROM unnest(${parameters}) WITH ORDINALITY AS row (${names}, ord)
+    SELECT * FROM unnest($1::play_asked[]) WITH ORDINALITY AS row (${names}, ord)
   ),
   answered AS MATERIALIZED (
     SELECT asked.ord FROM asked JOIN play_step AS step
-      ON step.player_id = asked.player_id AND step.request = asked.request AND step.round_id >= ${oldestRound}
+      ON step.player_id = asked.player_id AND step.request = asked.request AND step.round_id >= $2::uuid
     UNION ALL
     SELECT asked.ord FROM asked JOIN play_request AS request
       ON request.player_id = asked.player_id AND request.request = asked.request
@@ -102,18 +41,33 @@ export const commitBatch = {
       ('[' || (extract(epoch FROM max(at)) * 1000)::bigint || ',' || string_agg(settled, ',') || ']')::json
     FROM moved WHERE settled IS NOT NULL HAVING count(*) > 0
   )
-  SELECT (SELECT array_agg(ord::int) FROM moved) AS moved, (SELECT array_agg(ord::int) FROM answered) AS answered`,
+  SELECT
+    (SELECT array_agg(ord::int) FROM asked WHERE ord NOT IN (SELECT ord FROM moved)) AS unmoved,
+    (SELECT array_agg(ord::int) FROM answered) AS answered`,
 } as const
 
-/** What the statement answers: places in the batch, counted from 1; null for none. */
+/** What the statement answers: places in the batch, counted from 1; null for none. Whatever is answered is unmoved too. */
 export interface BatchResult {
-  readonly moved: readonly number[] | null
+  readonly unmoved: readonly number[] | null
   readonly answered: readonly number[] | null
 }
 
-/** @param oldest rounds before this id are not looked through for request keys (see `retries.ts`). */
+/**
+ * @param rowOid oid of the type `play_asked`.
+ * @param oldest rounds before this id are not looked through for request keys (see `retries.ts`).
+ */
 export const batchParameters = (
-  rows: readonly StepRow[],
-  house: HouseOf,
-  oldest: string,
-): (Buffer | string)[] => [...columns.map(({ encode }) => encode(rows, house)), oldest]
+  steps: readonly StepRow[],
+  {
+    houses,
+    rowOid,
+    oldest,
+  }: { readonly houses: Houses; readonly rowOid: number; readonly oldest: string },
+): [Buffer, string] => [
+  rowArray(
+    steps.map((step) => ({ step, houses })),
+    askedColumns,
+    rowOid,
+  ),
+  oldest,
+]

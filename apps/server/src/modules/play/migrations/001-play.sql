@@ -118,6 +118,35 @@ CREATE TABLE play_request (
   PRIMARY KEY (player_id, request)
 );
 
+-- A step on its way into play_step: one parameter carries a whole batch of these (commit/asked-row.ts).
+CREATE TYPE play_asked AS (
+  pocket bigint,
+  version bigint,
+  stake bigint,
+  payout bigint,
+  house bigint,
+  player_id bigint,
+  round_id uuid,
+  round_stake bigint,
+  round_payout bigint,
+  facts bigint,
+  request bigint,
+  body_hash bigint,
+  at timestamptz,
+  definition_id integer,
+  stream integer,
+  nonce integer,
+  words integer,
+  sequence smallint,
+  choice smallint,
+  finished boolean,
+  action text,
+  events bytea,
+  state json,
+  actions json,
+  settled text
+);
+
 CREATE FUNCTION play_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% of % refused: what was played stays', TG_OP, TG_TABLE_NAME
