@@ -78,7 +78,12 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
     outboxGrew: () => outbox.grew(),
-    batchWritten: needs.metrics.commitWritten,
+    watch: {
+      queued: () => undefined,
+      batch: needs.metrics.commitWritten,
+      verdict: () => undefined,
+      seat: () => undefined,
+    },
   })
   const lobby = createLobby({ clock, identity, play, outbox, realtime })
   let sweeping: NodeJS.Timeout | undefined

@@ -71,6 +71,17 @@ export interface PlayNeeds {
   readonly seedKey: Uint8Array
   /** Tells the outbox that something was committed; must not wait. */
   outboxGrew(): void
-  /** Hears how many decisions one commit wrote, for the operator's numbers; must not wait. */
-  batchWritten?(decisions: number): void
+  /** Hears what the money path does, for the operator's numbers. */
+  readonly watch?: MoneyWatch
+}
+
+/** Hears how bets are committed. Called for each of them: must cost next to nothing, and never wait or throw. */
+export interface MoneyWatch {
+  /** So many decisions wait to be committed now. */
+  queued(decisions: number): void
+  /** A batch was answered by the database, so many ms after it was sent. */
+  batch(decisions: number, ms: number): void
+  verdict(verdict: 'committed' | 'answered' | 'stale'): void
+  /** A seat was asked for; whether it was remembered, and how many are. */
+  seat(found: boolean, remembered: number): void
 }

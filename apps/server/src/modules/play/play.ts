@@ -51,10 +51,8 @@ export function createPlay(needs: PlayNeeds): Play {
   const lanes = createLanes({
     database,
     log,
-    committed: (decisions) => {
-      needs.outboxGrew()
-      needs.batchWritten?.(decisions)
-    },
+    committed: needs.outboxGrew,
+    watch: needs.watch,
   })
   return {
     answers: {

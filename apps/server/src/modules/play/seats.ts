@@ -1,6 +1,7 @@
 import { readAccounts } from '#modules/ledger'
 import type { PlayerId } from '#platform/ids'
 import { type LoadNeeds, loadSeat } from './load-seat.ts'
+import type { PlayNeeds } from './needs.ts'
 import type { Seat } from './seat.ts'
 
 /** The seats this process remembers. */
@@ -19,7 +20,7 @@ export interface Seats {
 /** Some 2 KB each. */
 const seatsRemembered = 20_000
 
-export function createSeats(needs: LoadNeeds): Seats {
+export function createSeats(needs: LoadNeeds & Pick<PlayNeeds, 'watch'>): Seats {
   /** In the order of last use: the first is the one to forget. */
   const known = new Map<PlayerId, Seat>()
 
@@ -36,7 +37,11 @@ export function createSeats(needs: LoadNeeds): Seats {
   }
   return {
     of: async (player) => known.get(player) ?? load(player),
-    known: (player) => known.get(player),
+    known: (player) => {
+      const seat = known.get(player)
+      needs.watch?.seat(seat !== undefined, known.size)
+      return seat
+    },
     fresh: async (player) => {
       const seat = known.get(player)
       if (!seat) return load(player)

@@ -41,11 +41,28 @@ type Answer = (rows: readonly StepRow[]) => BatchResult | Promise<BatchResult>
 /** A lane on a connection that answers as told; what it was asked is kept, and how often it connected. */
 function laneWith(answer: Answer) {
   const batches: number[][] = []
-  const counted = { connections: 0, committed: 0 }
+  const counted = {
+    connections: 0,
+    told: 0,
+    queued: 0,
+    batches: new Array<number>(),
+    committed: 0,
+    answered: 0,
+    stale: 0,
+  }
   const lane = createLane({
     log: pino({ level: 'silent' }),
-    committed: (decisions) => {
-      counted.committed += decisions
+    committed: () => {
+      counted.told++
+    },
+    watch: {
+      queued: (more) => {
+        counted.queued += more
+      },
+      batch: (decisions) => counted.batches.push(decisions),
+      verdict: (verdict) => {
+        counted[verdict]++
+      },
     },
     connect: async () => {
       counted.connections++
@@ -86,13 +103,14 @@ describe('a lane', () => {
     free()
     expect(await Promise.all([first, ...later])).toEqual(Array(4).fill('committed'))
     expect(batches).toEqual([[5], [3, 7, 9]])
-    expect(counted.committed).toBe(4)
+    expect(counted).toMatchObject({ told: 2, queued: 0, batches: [1, 3], committed: 4 })
   })
 
   it('tells written, answered and stale apart', async () => {
-    const { lane } = laneWith(() => ({ unmoved: [1, 3], answered: [1] }))
+    const { lane, counted } = laneWith(() => ({ unmoved: [1, 3], answered: [1] }))
     const verdicts = await Promise.all([1, 2, 3].map((player) => lane.commit(row(player))))
     expect(verdicts).toEqual(['answered', 'committed', 'stale'])
+    expect(counted).toMatchObject({ committed: 1, answered: 1, stale: 1 })
   })
 
   it.each(['40001', '40P01'])('tries once more after a conflict (%s)', async (code) => {

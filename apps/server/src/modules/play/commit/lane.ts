@@ -1,6 +1,7 @@
 import { Busy } from '#platform/faults'
 import type { Log } from '#platform/log'
 import type { StepRow } from '../decision.ts'
+import type { MoneyWatch } from '../needs.ts'
 import type { BatchResult } from './statement.ts'
 import { createWriter, type WriterNeeds } from './writer.ts'
 
@@ -30,8 +31,10 @@ interface Waiting {
 
 export interface LaneNeeds extends WriterNeeds {
   readonly log: Log
-  /** Hears of every committed batch; must not wait. */
-  committed(decisions: number): void
+  /** Hears of every batch that changed something; must not wait. */
+  readonly committed: () => void
+  /** `queued` hears by how many more or fewer wait. */
+  readonly watch?: Pick<MoneyWatch, 'batch' | 'verdict' | 'queued'>
 }
 
 export const laneLimits = {
@@ -54,6 +57,7 @@ export function createLane(needs: LaneNeeds): Lane {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, laneLimits.batch)
       waiting = waiting.slice(laneLimits.batch)
+      needs.watch?.queued(-batch.length)
       await settle(batch.toSorted((left, right) => left.row.pocket - right.row.pocket))
     }
     working = undefined
@@ -62,7 +66,9 @@ export function createLane(needs: LaneNeeds): Lane {
   /** Answers every decision of a batch. A batch that the database refuses is halved until the one at fault is alone. */
   async function settle(batch: readonly Waiting[]): Promise<void> {
     try {
+      const askedAt = performance.now()
       const result = await writer.write(batch.map(({ row }) => row))
+      needs.watch?.batch(batch.length, performance.now() - askedAt)
       answer(batch, result)
     } catch (fault) {
       if (batch.length === 1 || fault instanceof Busy) {
@@ -82,10 +88,11 @@ export function createLane(needs: LaneNeeds): Lane {
     let place = 0
     for (const { answer } of batch) {
       place++
-      answer(!unmoved.has(place) ? 'committed' : answered.has(place) ? 'answered' : 'stale')
+      const verdict = verdictOf(place, unmoved, answered)
+      needs.watch?.verdict(verdict)
+      answer(verdict)
     }
-    const moved = batch.length - unmoved.size
-    if (moved > 0) needs.committed(moved)
+    if (unmoved.size < batch.length) needs.committed()
   }
 
   return {
@@ -95,6 +102,7 @@ export function createLane(needs: LaneNeeds): Lane {
         else if (waiting.length >= laneLimits.queue) fail(new Busy('too many bets wait'))
         else {
           waiting.push({ row, answer, fail })
+          needs.watch?.queued(1)
           working ??= work()
         }
       }),
@@ -104,4 +112,13 @@ export function createLane(needs: LaneNeeds): Lane {
       writer.close()
     },
   }
+}
+
+function verdictOf(
+  place: number,
+  unmoved: ReadonlySet<number>,
+  answered: ReadonlySet<number>,
+): Verdict {
+  if (!unmoved.has(place)) return 'committed'
+  return answered.has(place) ? 'answered' : 'stale'
 }

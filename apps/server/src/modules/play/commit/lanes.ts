@@ -1,5 +1,6 @@
 import type { Log } from '#platform/log'
 import type { Database } from '#platform/database'
+import type { MoneyWatch } from '../needs.ts'
 import { connectLane } from './lane-connection.ts'
 import { createLane, type Lane } from './lane.ts'
 
@@ -10,10 +11,24 @@ const laneCount = 2
 export function createLanes(needs: {
   readonly database: Database
   readonly log: Log
-  committed(decisions: number): void
+  readonly committed: () => void
+  readonly watch?: MoneyWatch | undefined
 }): Lane {
+  const { database, log, committed, watch } = needs
+  let queued = 0
   const lanes = Array.from({ length: laneCount }, () =>
-    createLane({ ...needs, connect: () => connectLane(needs.database) }),
+    createLane({
+      log,
+      committed,
+      connect: () => connectLane(database),
+      ...(watch && {
+        watch: {
+          batch: watch.batch,
+          verdict: watch.verdict,
+          queued: (more) => watch.queued((queued += more)),
+        },
+      }),
+    }),
   )
   return {
     commit: (row) => {
