@@ -5,35 +5,38 @@ import type { EmbeddedPostgres } from '../../../apps/server/src/platform/embedde
 const run = promisify(execFile)
 const scale = '10'
 const clients = '16'
-const seconds = '8'
 
 /**
  * Transactions per second of PostgreSQL's own benchmark on this very server, as a yardstick that travels between machines.
  * Null when `pgbench` is not installed.
  */
-export async function tpcB({ connection }: EmbeddedPostgres): Promise<number | null> {
-  const where = [
-    '-h',
-    connection.host,
-    '-p',
-    String(connection.port),
-    '-U',
-    connection.user,
-    connection.database,
-  ]
-  const env = { ...process.env, PGPASSWORD: connection.password }
+export async function tpcB(server: EmbeddedPostgres): Promise<number | null> {
+  return (await prepareTpcB(server)) ? runTpcB(server, 8) : null
+}
+
+/** Makes the tables of PostgreSQL's own benchmark. False when `pgbench` is not installed. */
+export async function prepareTpcB(server: EmbeddedPostgres): Promise<boolean> {
   try {
-    await run('pgbench', ['-i', '-q', '-s', scale, ...where], { env })
+    await pgbench(server, ['-i', '-q', '-s', scale])
+    return true
   } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return null
+    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return false
     throw fault
   }
-  const { stdout } = await run(
-    'pgbench',
-    ['-n', '-M', 'prepared', '-c', clients, '-j', '2', '-T', seconds, ...where],
-    { env },
-  )
+}
+
+/** Transactions per second on the tables that `prepareTpcB` made. */
+export async function runTpcB(server: EmbeddedPostgres, seconds: number): Promise<number> {
+  const plan = ['-n', '-M', 'prepared', '-c', clients, '-j', '2', '-T', String(seconds)]
+  const { stdout } = await pgbench(server, plan)
   const found = /tps = ([0-9.]+)/.exec(stdout)
   if (!found?.[1]) throw new Error(`pgbench said nothing of tps: ${stdout}`)
   return Number(found[1])
+}
+
+function pgbench({ connection }: EmbeddedPostgres, asked: readonly string[]) {
+  const { host, port, user, password, database } = connection
+  const where = ['-h', host, '-p', String(port), '-U', user, database]
+  const env = { ...process.env, PGPASSWORD: password }
+  return run('pgbench', [...asked, ...where], { env })
 }
