@@ -1,6 +1,7 @@
 import { createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
 import { createIdentity } from '#modules/identity'
+import { expirePending } from '#modules/ledger'
 import { createLobby, playerStatus, visitorStatus } from '#modules/lobby'
 import { createPlay } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -8,7 +9,7 @@ import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
 import type { Sessions } from '#platform/http/sessions'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox } from '#platform/outbox'
@@ -41,6 +42,8 @@ export interface House {
 }
 
 const sweepEveryMs = 60 * 60_000
+/** Held money is back so long after its time at the latest. */
+const expireEveryMs = 60_000
 
 /**
  * Builds every module and gives each what it needs of the others. The order of the gates is the policy: whether a player may
@@ -87,6 +90,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   })
   const lobby = createLobby({ clock, identity, play, outbox, realtime })
   let sweeping: NodeJS.Timeout | undefined
+  let expiring: NodeJS.Timeout | undefined
 
   return {
     answers: { ...identity.answers, ...play.answers, ...lobby.answers },
@@ -101,10 +105,17 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       sweeping = setInterval(() => {
         identity.sweep().catch((fault: unknown) => log.warn({ err: fault }, 'sweeping failed'))
       }, sweepEveryMs).unref()
+      expiring = setInterval(() => {
+        const now = clock.now()
+        expirePending(database, now, () => uuidV7(now)).catch((fault: unknown) =>
+          log.warn({ err: fault }, 'expiring held money failed'),
+        )
+      }, expireEveryMs).unref()
     },
     seedDemo: () => identity.seedDemoAccounts(),
     stop: async () => {
       clearInterval(sweeping)
+      clearInterval(expiring)
       catalog.stop()
       await play.drain()
       await outbox.stop()

@@ -1,4 +1,12 @@
-import { type Amount, type Currency, amount } from '@fairhouse/money'
+import {
+  type Amount,
+  type Asset,
+  amount,
+  assetNumbered,
+  assets,
+  type Currency,
+  isCurrency,
+} from '@fairhouse/money'
 
 /** An account's number; says its currency in its lowest six bits. */
 export type AccountId = number & { readonly __account: unique symbol }
@@ -15,11 +23,12 @@ export const codes = {
   houseCredits: 21,
   /** Where the demo's test money comes from. */
   houseTestMoney: 22,
+  /** Other side of deposits and withdrawals. */
+  housePayments: 23,
+  /** Other side of both legs of an exchange; gets what rounding leaves. */
+  houseExchange: 24,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
-
-/** Numbers of the currencies in account ids and transfers. Stored: never reused. */
-export const currencyNumbers = { USD: 1, CREDIT: 2 } as const satisfies Record<Currency, number>
 
 const idsPerNumber = 64
 
@@ -33,14 +42,18 @@ export function accountId(value: number | bigint): AccountId {
 const isAccountId = (value: number): value is AccountId =>
   Number.isSafeInteger(value) && value >= idsPerNumber
 
-/** The currency that an account's id names. @throws RangeError for a currency that is not ours. */
+/** The asset that an account's id names. @throws RangeError for one that is not ours. */
+export const assetOf = (account: AccountId): Asset => assetNumbered(account % idsPerNumber)
+
+/** The currency of an account that can be bet from. @throws RangeError when the wire knows no such currency. */
 export function currencyOf(account: AccountId): Currency {
-  const currency = numbered[account % idsPerNumber]
-  if (!currency) throw new RangeError(`account ${account} names no currency`)
-  return currency
+  const asset = assetOf(account)
+  if (!isCurrency(asset)) throw new RangeError(`nobody bets in ${asset}`)
+  return asset
 }
 
-const numbered: Readonly<Record<number, Currency>> = { 1: 'USD', 2: 'CREDIT' }
+/** The number of an asset in account ids and transfers. */
+export const numberOf = (asset: Asset): number => assets[asset].number
 
 /** An account as it stands. */
 export interface Account {
@@ -52,6 +65,7 @@ export interface Account {
   readonly version: bigint
   readonly debitsPending: bigint
   readonly debitsPosted: bigint
+  readonly creditsPending: bigint
   readonly creditsPosted: bigint
 }
 

@@ -10,23 +10,71 @@ interface Promised {
 /** What must hold at any moment in which no transaction is running; each statement finds what breaks its promise. */
 const promises: readonly Promised[] = [
   {
-    promise: 'debits and credits of a currency are equal',
+    promise: 'debits and credits of a currency are equal, posted and pending',
     broken: `
       SELECT currency, sum(debits_posted) AS debits, sum(credits_posted) AS credits
-      FROM ledger_account GROUP BY currency HAVING sum(debits_posted) <> sum(credits_posted)`,
+      FROM ledger_account GROUP BY currency
+      HAVING sum(debits_posted) <> sum(credits_posted) OR sum(debits_pending) <> sum(credits_pending)`,
   },
   {
-    promise: "an account's sums are the sums of its entries",
+    promise: "an account's posted sums are those of its entries",
     broken: `
       SELECT account.id
       FROM ledger_account AS account
       LEFT JOIN (
-        SELECT account, coalesce(sum(amount) FILTER (WHERE direction = 'debit'), 0) AS debits,
-          coalesce(sum(amount) FILTER (WHERE direction = 'credit'), 0) AS credits
+        SELECT account, sum(posted) FILTER (WHERE direction = 'debit') AS debits,
+          sum(posted) FILTER (WHERE direction = 'credit') AS credits
         FROM ledger_entry GROUP BY account
       ) AS entries ON entries.account = account.id
       WHERE account.debits_posted <> coalesce(entries.debits, 0)
         OR account.credits_posted <> coalesce(entries.credits, 0)`,
+  },
+  {
+    promise: "an account's pending sums are those of what is pending",
+    broken: `
+      SELECT account.id
+      FROM ledger_account AS account
+      LEFT JOIN (
+        SELECT account, sum(debit) AS debits, sum(credit) AS credits
+        FROM ledger_pending
+        CROSS JOIN LATERAL (VALUES (debit_account, amount, 0), (credit_account, 0, amount)) AS side (account, debit, credit)
+        WHERE state = 1 GROUP BY account
+      ) AS held ON held.account = account.id
+      WHERE account.debits_pending <> coalesce(held.debits, 0)
+        OR account.credits_pending <> coalesce(held.credits, 0)`,
+  },
+  {
+    promise: 'what is pending was written as such, and is resolved by the transfer that says so',
+    broken: `
+      SELECT coalesce(pending.id, transfer.id) AS id, coalesce(pending.leg, transfer.leg) AS leg
+      FROM ledger_pending AS pending
+      FULL JOIN (SELECT * FROM ledger_transfer WHERE kind = 1) AS transfer USING (id, leg)
+      LEFT JOIN ledger_transfer AS resolving
+        ON resolving.id = pending.resolved_by AND resolving.leg = pending.resolved_by_leg
+      WHERE pending.id IS NULL OR transfer.id IS NULL
+        OR (pending.debit_account, pending.credit_account, pending.amount, pending.expires_at)
+          IS DISTINCT FROM (transfer.debit_account, transfer.credit_account, transfer.amount, transfer.expires_at)
+        OR pending.state <> coalesce(resolving.kind, 1)
+        OR (pending.state <> 1 AND (resolving.about_id, resolving.about_leg) IS DISTINCT FROM (pending.id, pending.leg))
+        OR pending.posted <> CASE pending.state WHEN 2 THEN resolving.amount ELSE 0 END
+      UNION ALL
+      SELECT transfer.id, transfer.leg FROM ledger_transfer AS transfer
+      WHERE transfer.kind IN (2, 3, 4) AND NOT EXISTS (
+        SELECT FROM ledger_pending AS pending
+        WHERE pending.resolved_by = transfer.id AND pending.resolved_by_leg = transfer.leg
+      )`,
+  },
+  {
+    promise: 'a reversal takes back once what was posted, all of it, the other way round',
+    broken: `
+      SELECT reversal.id, reversal.leg
+      FROM (SELECT * FROM ledger_transfer WHERE kind = 5) AS reversal
+      LEFT JOIN ledger_reversal AS noted ON noted.by_id = reversal.id AND noted.by_leg = reversal.leg
+      LEFT JOIN ledger_movement AS reversed ON reversed.id = reversal.about_id AND reversed.leg = reversal.about_leg
+      WHERE (noted.id, noted.leg) IS DISTINCT FROM (reversal.about_id, reversal.about_leg)
+        OR (reversed.debit_account, reversed.credit_account, reversed.amount)
+          IS DISTINCT FROM (reversal.credit_account, reversal.debit_account, reversal.amount)
+        OR reversed.kind NOT IN (0, 2)`,
   },
   {
     promise: 'every entry belongs to an account',
@@ -81,7 +129,7 @@ const promises: readonly Promised[] = [
         SELECT DISTINCT ON (account) account, balance_after FROM ledger_entry
         WHERE balance_after IS NOT NULL ORDER BY account, version DESC, leg DESC
       ) AS newest ON newest.account = account.id
-      WHERE newest.balance_after <> account.credits_posted - account.debits_posted`,
+      WHERE newest.balance_after <> account.credits_posted - account.debits_posted - account.debits_pending`,
   },
   {
     promise: "a player's side of every transfer tells its balance, the house's never does",

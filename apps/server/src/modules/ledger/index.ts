@@ -3,6 +3,7 @@ export {
   type AccountCode,
   type AccountId,
   accountId,
+  assetOf,
   balanceOf,
   codes,
   currencyOf,
@@ -10,9 +11,15 @@ export {
 export { auditLedger, brokenPromises } from './audit.ts'
 export { batch } from './batch.ts'
 export type { CheckName } from './check-transfer.ts'
+export { expirePending } from './expire-pending.ts'
 export { houseAccount, openPocket } from './open-account.ts'
 export { type Posted, post } from './post.ts'
-export { chainEntries, type Entry } from './store/chain-entries.ts'
+/** @public For the cashier. */
+export { postOf, reversalOf, voidOf } from './resolve.ts'
+/** @public For the cashier and the back office. */
+export { balanceAt, type Statement, statement } from './statement.ts'
 export { readAccounts } from './store/read-accounts.ts'
+/** @public For the back office. */
+export { setClosed } from './store/set-closed.ts'
 export { touchAccount } from './store/touch-account.ts'
-export type { Reason, Transfer } from './transfer.ts'
+export type { Pending, Reason, Resolving, Reversal, Transfer } from './transfer.ts'

@@ -1,13 +1,15 @@
+import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '#platform/database'
-import { playerId, uuidV7 } from '#platform/ids'
+import type { Database } from '#platform/database'
+import { uuidV7 } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import { cloneDatabase, runOn, type TestDatabase } from '#platform/test-database'
-import { type AccountId, codes } from './account.ts'
+import { runOn } from '#platform/test-database'
+import type { AccountId } from './account.ts'
 import { auditLedger } from './audit.ts'
 import { batch } from './batch.ts'
-import { houseAccount, openPocket } from './open-account.ts'
-import { chainEntries } from './store/chain-entries.ts'
+import { reversalOf } from './resolve.ts'
+import { auditAfter, newId, newLeg, openTestBooks, type TestBooks } from './testing/test-books.ts'
+import type { Direct } from './transfer.ts'
 
 const journal = `
   CREATE TABLE ledger_test_round (
@@ -29,42 +31,40 @@ const commit = `
   INSERT INTO ledger_test_round
   SELECT round_id, pocket, house, stake, payout, balance_after, version_after, '2026-01-01T00:00:00Z' FROM moved`
 
-let test: TestDatabase
+let books: TestBooks
 let database: Database
 let house: AccountId
 let pocket: AccountId
 beforeAll(async () => {
-  test = await cloneDatabase()
-  await runOn(test.connectionString, journal)
-  database = openDatabase({
-    connectionString: test.connectionString,
-    poolSize: 2,
-    onFault: () => undefined,
-  })
-  house = await houseAccount(database, { code: codes.houseGames, currency: 'USD', till: 1 })
-  pocket = await openPocket(database, {
-    player: playerId(1),
-    code: codes.pocketCash,
-    currency: 'USD',
-  })
+  books = await openTestBooks()
+  ;({ database, house } = books)
+  await runOn(books.connectionString, journal)
+  pocket = await books.pocket(0n)
   await database.query(commit, [uuidV7(1), pocket, house, 0, 1_000, 0])
 })
 afterAll(async () => {
   expect(await auditLedger(database)).toEqual([])
-  await database.end()
-  await test.drop()
+  await books.drop()
 })
 
 describe('a journal', () => {
   it('is read as the legs that the ledger would have written', async () => {
     const round = uuidV7(2)
     await database.query(commit, [round, pocket, house, 100, 30, 1])
-    const movements = await rowsOf(
+    const movements = await rowsOf<{ created_at: Date }>(
       database,
       'SELECT * FROM ledger_movement WHERE id = $1 ORDER BY leg',
       [round],
     )
-    const common = { id: round, currency: 1, created_at: new Date('2026-01-01T00:00:00Z') }
+    const common = {
+      id: round,
+      currency: 1,
+      created_at: movements[0]?.created_at,
+      kind: 0,
+      released: 0n,
+      about_id: null,
+      about_leg: null,
+    }
     expect(movements).toEqual([
       {
         ...common,
@@ -91,15 +91,46 @@ describe('a journal', () => {
         credit_version: 2n,
       },
     ])
-    expect(await chainEntries(database, round, pocket)).toMatchObject([
-      { reason: 'stake', amount: 100n, balanceBefore: 1_000n, balanceAfter: 900n },
-      { reason: 'payout', amount: 30n, balanceBefore: 900n, balanceAfter: 930n },
+    expect(movements[0]?.created_at.toISOString()).toBe('2026-01-01T00:00:00.000Z')
+    const entries = `
+      SELECT leg, direction, balance_before, balance_after, change
+      FROM ledger_entry WHERE id = $1 AND account = $2 ORDER BY leg`
+    expect(await rowsOf(database, entries, [round, pocket])).toEqual([
+      { leg: 1, direction: 'debit', balance_before: 1_000n, balance_after: 900n, change: -100n },
+      { leg: 2, direction: 'credit', balance_before: 900n, balance_after: 930n, change: 30n },
     ])
+    expect(await rowsOf(database, entries, [round, house])).toMatchObject([
+      { leg: 1, direction: 'credit', balance_after: null, change: 100n },
+      { leg: 2, direction: 'debit', balance_after: null, change: -30n },
+    ])
+  })
+
+  it('has its legs reversed like other transfers, each once', async () => {
+    const round = uuidV7(5)
+    const { version } = await books.account(pocket)
+    await database.query(commit, [round, pocket, house, 100, 70, version])
+    const balance = await books.balance(pocket)
+    const payout: Direct = {
+      ...books.transfer({ debit: house, credit: pocket, amount: amount(70n) }),
+      id: round,
+      leg: 2,
+    }
+    const stake: Direct = { ...payout, debit: pocket, credit: house, amount: amount(100n), leg: 1 }
+    const id = newId()
+    const both = [reversalOf(payout, { id, leg: 1 }), reversalOf(stake, { id, leg: 2 })]
+    expect(await books.post(...both)).toEqual({ type: 'posted' })
+    expect(await books.balance(pocket)).toBe(balance + 30n)
+    expect(await books.post(reversalOf(stake, newLeg()))).toMatchObject({
+      by: 'namedTransferIsNotReversed',
+    })
+    const other = await books.pocket(100n)
+    const foreign = reversalOf({ ...stake, debit: other }, newLeg())
+    expect(await books.post(foreign)).toMatchObject({ by: 'namedTransferExists' })
   })
 
   it('tells nothing of what moved nothing', async () => {
     const round = uuidV7(3)
-    const version = 2
+    const { version } = await books.account(pocket)
     await database.query(commit, [round, pocket, house, 0, 0, version])
     expect(await rowsOf(database, 'SELECT id FROM ledger_movement WHERE id = $1', [round])).toEqual(
       [],
@@ -110,31 +141,17 @@ describe('a journal', () => {
     const other = `
       CREATE VIEW ledger_test_other AS SELECT round AS id, pocket AS account FROM ledger_test_round;
       SELECT ledger_keep_journal('ledger_test_other')`
-    await expect(runOn(test.connectionString, other)).rejects.toThrow(
+    await expect(runOn(books.connectionString, other)).rejects.toThrow(
       /journal ledger_test_other has columns \(id uuid, account bigint\) instead of/,
     )
   })
 })
 
 describe('the audit of a journal', () => {
-  const undo = new Error('undo')
-  const auditAfter = async (fraud: string): Promise<string> => {
-    const found: string[] = []
-    await database
-      .transaction(async (tx) => {
-        await tx.query(fraud)
-        found.push(...(await auditLedger(tx)))
-        throw undo
-      })
-      .catch((fault: unknown) => {
-        if (fault !== undo) throw fault
-      })
-    return found.join('\n')
-  }
   const stakes = 'FROM ledger_test_round WHERE taken > 0'
 
   it.each([
-    ['an entry left out', `DELETE ${stakes}`, /sums of its entries/],
+    ['an entry left out', `DELETE ${stakes}`, /sums are those of its entries/],
     [
       'an entry written twice',
       `INSERT INTO ledger_test_round SELECT * ${stakes}`,
@@ -176,12 +193,8 @@ describe('the audit of a journal', () => {
       /never below zero/,
     ],
   ])('finds %s', async (_, fraud, finding) => {
-    const before = await rowsOf<{ version: bigint }>(
-      database,
-      'SELECT version FROM ledger_account WHERE id = $1',
-      [pocket],
-    )
-    await database.query(commit, [uuidV7(4), pocket, house, 10, 0, before[0]?.version])
-    expect(await auditAfter(fraud)).toMatch(finding)
+    const { version } = await books.account(pocket)
+    await database.query(commit, [uuidV7(4), pocket, house, 10, 0, version])
+    expect(await auditAfter(database, fraud)).toMatch(finding)
   })
 })

@@ -1,4 +1,4 @@
-import type { Amount, Currency } from '@fairhouse/money'
+import type { Amount, Asset } from '@fairhouse/money'
 import type { AccountId } from './account.ts'
 
 /** Why money moved. Numbers are stored: never reused. */
@@ -8,28 +8,80 @@ export const reasons = {
   welcomeCredits: 10,
   creditsTopUp: 11,
   testMoney: 12,
+  deposit: 20,
+  withdrawal: 21,
+  /** One leg of two in different assets. */
+  exchange: 22,
+  /** Nobody posted or voided it in time. */
+  expiry: 23,
+  /** A round that must not count, a payment that came back, a mistake of ours. */
+  reversal: 24,
 } as const
 export type Reason = keyof typeof reasons
 
+/** What a transfer does. Numbers are stored: never reused. */
+export const kinds = { direct: 0, pending: 1, post: 2, void: 3, expiry: 4, reversal: 5 } as const
+export type Kind = keyof typeof kinds
+
 /** The name of a stored reason. @throws RangeError for a number that is no reason of ours. */
-export function reasonNamed(number: number): Reason {
-  const name = names.find((reason) => reasons[reason] === number)
-  if (!name) throw new RangeError(`no transfer has reason ${number}`)
-  return name
+export const reasonNamed = (number: number): Reason => named(reasons, number)
+
+/** The name of a stored kind. @throws RangeError for a number that is no kind of ours. */
+export const kindNamed = (number: number): Kind => named(kinds, number)
+
+function named<Name extends string>(numbers: Readonly<Record<Name, number>>, number: number): Name {
+  for (const name in numbers) if (numbers[name] === number) return name
+  throw new RangeError(`nothing of ours is stored as ${number}`)
 }
 
-const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name)
-const names = Object.keys(reasons).filter(isReason)
-
-/** Money on its way from `debit` to `credit`. */
-export interface Transfer {
-  /** Made by whoever asks, so that asking twice moves it once. Legs of a chain share it. */
+/** A leg of a chain. */
+export interface LegRef {
+  /** Made by whoever asks, a UUID of version 7, so that asking twice moves it once. Legs of a chain share it. */
   readonly id: string
-  /** Number of this transfer within its chain. */
+  /** Number of this transfer within its chain, from 1. */
   readonly leg: number
+}
+
+interface Base extends LegRef {
   readonly debit: AccountId
   readonly credit: AccountId
   readonly amount: Amount
-  readonly currency: Currency
+  readonly currency: Asset
   readonly reason: Reason
 }
+
+/** Moves money at once. The kind when none is said. */
+export interface Direct extends Base {
+  readonly kind?: 'direct'
+}
+
+/** Holds money back on the debited account until it is posted, voided or expired. */
+export interface Pending extends Base {
+  readonly kind: 'pending'
+  /** From then on it can be neither posted nor voided, epoch milliseconds; null for never. */
+  readonly expiresAt: number | null
+}
+
+/** Ends what is pending as `about`, between the same accounts; a post moves up to the amount held, the rest is released. */
+export interface Resolving extends Base {
+  readonly kind: 'post' | 'void' | 'expiry'
+  readonly about: LegRef
+}
+
+/** Takes back what was posted as `about`: the same amount between the same accounts, the other way round. */
+export interface Reversal extends Base {
+  readonly kind: 'reversal'
+  readonly about: LegRef
+}
+
+/** Money on its way from `debit` to `credit`. */
+export type Transfer = Direct | Pending | Resolving | Reversal
+
+export const kindOf = (transfer: Transfer): Kind => transfer.kind ?? 'direct'
+
+/** The transfer that this one posts, voids, lets expire or reverses. */
+export const aboutOf = (transfer: Transfer): LegRef | null =>
+  'about' in transfer ? transfer.about : null
+
+export const expiresAtOf = (transfer: Transfer): number | null =>
+  transfer.kind === 'pending' ? transfer.expiresAt : null

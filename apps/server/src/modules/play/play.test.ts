@@ -1,5 +1,6 @@
 import { calls } from '@fairhouse/contract/calls/all'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uuidV7 } from '#platform/ids'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { auditMoney } from './audit.ts'
 import {
@@ -50,7 +51,7 @@ async function spendDown(seat: Seated): Promise<void> {
     INSERT INTO ledger_transfer (
       id, leg, debit_account, credit_account, amount, currency, reason, debit_balance_after, debit_version
     )
-    SELECT gen_random_uuid(), 1, taken.id, house.id, much, 2, 10, 9990, version FROM taken, house`
+    SELECT '${uuidV7(1)}', 1, taken.id, house.id, much, 2, 10, 9990, version FROM taken, house`
   await house.database.query(spend)
 }
 

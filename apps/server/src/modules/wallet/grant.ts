@@ -2,7 +2,7 @@ import type { Amount } from '@fairhouse/money'
 import {
   type AccountCode,
   type AccountId,
-  currencyOf,
+  assetOf,
   houseAccount,
   post,
   type Reason,
@@ -27,7 +27,7 @@ export async function grant(
     readonly reason: Reason
   },
 ): Promise<void> {
-  const currency = currencyOf(grant.to)
+  const currency = assetOf(grant.to)
   const debit = await houseAccount(tx, { code: grant.from, currency, till: grantTill })
   const { id, to: credit, amount, reason } = grant
   const posted = await post(tx, [{ id, leg: 1, debit, credit, amount, currency, reason }])

@@ -30,7 +30,8 @@ CREATE TABLE ledger_account (
     CHECK ((player_id IS NULL) = (till IS NOT NULL) AND (player_id IS NULL OR may_not_go_negative))
 ) WITH (fillfactor = 50);
 
-CREATE UNIQUE INDEX ledger_account_of_player ON ledger_account (player_id, code)
+-- No index may name a column that movements change: an update of an account stays within its page (HOT).
+CREATE UNIQUE INDEX ledger_account_of_player ON ledger_account (player_id, code, currency)
   WHERE player_id IS NOT NULL;
 CREATE UNIQUE INDEX ledger_account_of_house ON ledger_account (code, currency, till)
   WHERE player_id IS NULL;
@@ -39,7 +40,8 @@ CREATE UNIQUE INDEX ledger_account_of_house ON ledger_account (code, currency, t
 -- A balance after the transfer is written on each side that belongs to a player, with the version it made: in order of
 -- version and leg an account's balances form an unbroken chain. Sides of the house are summed once a batch and carry none.
 CREATE TABLE ledger_transfer (
-  id uuid NOT NULL,
+  -- Made by whoever asks; of version 7, so that it begins with the time.
+  id uuid NOT NULL CHECK (substr(id::text, 15, 1) = '7'),
   debit_account bigint NOT NULL,
   credit_account bigint NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
@@ -48,16 +50,30 @@ CREATE TABLE ledger_transfer (
   credit_balance_after bigint CHECK (credit_balance_after >= 0),
   credit_version bigint,
   created_at timestamptz NOT NULL DEFAULT now(),
-  leg smallint NOT NULL,
+  -- What a post gives back of the pending amount.
+  released bigint NOT NULL DEFAULT 0,
+  -- The transfer that this one posts, voids, lets expire or reverses.
+  about_id uuid,
+  expires_at timestamptz,
+  about_leg smallint,
+  leg smallint NOT NULL CHECK (leg > 0),
   currency smallint NOT NULL,
-  -- Why (reasons.ts).
+  -- Why (reasons in transfer.ts).
   reason smallint NOT NULL,
+  -- 0 direct, 1 pending, 2 post, 3 void, 4 expiry, 5 reversal (transfer.ts).
+  kind smallint NOT NULL DEFAULT 0 CHECK (kind BETWEEN 0 AND 5),
   PRIMARY KEY (id, leg),
   CONSTRAINT ledger_transfer_within_one_currency CHECK (
     (debit_account & 63) = currency AND (credit_account & 63) = currency
     AND debit_account <> credit_account
-  )
+  ),
+  CONSTRAINT ledger_transfer_names_another
+    CHECK ((kind >= 2) = (about_id IS NOT NULL) AND (about_id IS NULL) = (about_leg IS NULL)),
+  CONSTRAINT ledger_transfer_releases_by_post CHECK (released >= 0 AND (kind = 2 OR released = 0)),
+  CONSTRAINT ledger_transfer_expires_when_pending CHECK (kind = 1 OR expires_at IS NULL)
 );
+CREATE INDEX ledger_transfer_of_debit ON ledger_transfer (debit_account, created_at);
+CREATE INDEX ledger_transfer_of_credit ON ledger_transfer (credit_account, created_at);
 
 CREATE FUNCTION ledger_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -10,7 +10,8 @@ CREATE FUNCTION ledger_view_movements() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   movements text := '
     SELECT id, leg, debit_account, credit_account, amount, currency, reason,
-      debit_balance_after, debit_version, credit_balance_after, credit_version, created_at
+      debit_balance_after, debit_version, credit_balance_after, credit_version, created_at,
+      kind, released, about_id, about_leg
     FROM ledger_transfer';
   kept regclass;
 BEGIN
@@ -19,11 +20,13 @@ BEGIN
     movements := movements || format('
       UNION ALL
       SELECT id, 1::smallint, account, house, taken, (account & 63)::smallint, 1::smallint,
-        balance_after - given, version, NULL::bigint, NULL::bigint, at
+        balance_after - given, version, NULL::bigint, NULL::bigint, at,
+        0::smallint, 0::bigint, NULL::uuid, NULL::smallint
       FROM %1$s WHERE taken <> 0
       UNION ALL
       SELECT id, 2::smallint, house, account, given, (account & 63)::smallint, 2::smallint,
-        NULL::bigint, NULL::bigint, balance_after, version, at
+        NULL::bigint, NULL::bigint, balance_after, version, at,
+        0::smallint, 0::bigint, NULL::uuid, NULL::smallint
       FROM %1$s WHERE given <> 0', kept);
   END LOOP;
   EXECUTE 'CREATE OR REPLACE VIEW ledger_movement AS ' || movements;
@@ -51,27 +54,21 @@ $$;
 
 SELECT ledger_view_movements();
 
--- Both sides of every transfer, each as its account sees it. Sides of the house tell no balance and no version.
+-- Both sides of every transfer, each as its account sees it: `change` is what it did to the balance (credits less debits and
+-- what is held), `posted` what it added to the posted sum of its direction. Sides of the house tell no balance and no version.
 CREATE VIEW ledger_entry AS
-  SELECT debit_account AS account, debit_version AS version, id, leg, 'debit' AS direction, amount,
-    reason, debit_balance_after + amount AS balance_before, debit_balance_after AS balance_after,
-    created_at
-  FROM ledger_movement
-  UNION ALL
-  SELECT credit_account, credit_version, id, leg, 'credit', amount,
-    reason, credit_balance_after - amount, credit_balance_after,
-    created_at
-  FROM ledger_movement;
-
--- A deployment that runs the server under a role of its own calls it fairhouse_app; it gets no right to change transfers.
-DO $$
-BEGIN
-  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    REVOKE ALL ON ledger_transfer, ledger_account, ledger_journal FROM fairhouse_app;
-    GRANT SELECT, INSERT ON ledger_transfer TO fairhouse_app;
-    GRANT SELECT, INSERT, UPDATE ON ledger_account TO fairhouse_app;
-    GRANT SELECT ON ledger_movement, ledger_entry TO fairhouse_app;
-    GRANT USAGE ON SEQUENCE ledger_account_number TO fairhouse_app;
-  END IF;
-END
-$$;
+  SELECT account, version, id, leg, direction, kind, reason, amount, posted, change,
+    balance_after - change AS balance_before, balance_after, created_at
+  FROM (
+    SELECT debit_account AS account, debit_version AS version, id, leg, 'debit' AS direction, kind, reason, amount,
+      CASE WHEN kind IN (0, 2, 5) THEN amount ELSE 0 END AS posted,
+      CASE WHEN kind IN (0, 1, 5) THEN -amount WHEN kind = 2 THEN released ELSE amount END AS change,
+      debit_balance_after AS balance_after, created_at
+    FROM ledger_movement
+    UNION ALL
+    SELECT credit_account, credit_version, id, leg, 'credit', kind, reason, amount,
+      CASE WHEN kind IN (0, 2, 5) THEN amount ELSE 0 END,
+      CASE WHEN kind IN (0, 2, 5) THEN amount ELSE 0 END,
+      credit_balance_after, created_at
+    FROM ledger_movement
+  ) AS side;

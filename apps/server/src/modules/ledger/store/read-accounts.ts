@@ -10,11 +10,13 @@ interface AccountRow {
   readonly version: bigint
   readonly debits_pending: bigint
   readonly debits_posted: bigint
+  readonly credits_pending: bigint
   readonly credits_posted: bigint
 }
 
 const columns = `
-  id, player_id, may_not_go_negative, closed, version, debits_pending, debits_posted, credits_posted`
+  id, player_id, may_not_go_negative, closed, version, debits_pending, debits_posted,
+  credits_pending, credits_posted`
 
 const read = `SELECT ${columns} FROM ledger_account WHERE id = ANY($1::bigint[])`
 
@@ -44,5 +46,6 @@ const accountOf = (row: AccountRow): Account => ({
   version: row.version,
   debitsPending: row.debits_pending,
   debitsPosted: row.debits_posted,
+  creditsPending: row.credits_pending,
   creditsPosted: row.credits_posted,
 })
