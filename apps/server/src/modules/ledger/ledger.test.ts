@@ -1,5 +1,6 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowsOf } from '#platform/rows'
 import type { AccountId } from './account.ts'
 import { auditLedger } from './audit.ts'
 import { setClosed } from './store/set-closed.ts'
@@ -77,6 +78,20 @@ describe('posting', () => {
     const [from, to] = [await books.pocket(100n), await books.pocket(0n)]
     const gift = books.transfer({ debit: from, credit: to })
     expect(await books.post(gift)).toMatchObject({ by: 'betweenNoTwoPlayers' })
+  })
+})
+
+describe('an account', () => {
+  it('is updated within its page: no index names a column that movements change', async () => {
+    const indexed = await rowsOf<{ name: string }>(
+      books.database,
+      `SELECT DISTINCT attribute.attname AS name
+       FROM pg_index AS index JOIN pg_attribute AS attribute
+         ON attribute.attrelid = index.indrelid
+         AND (attribute.attnum = ANY (index.indkey) OR pg_get_indexdef(index.indexrelid) ~ ('\\m' || attribute.attname || '\\M'))
+       WHERE index.indrelid = 'ledger_account'::regclass ORDER BY name`,
+    )
+    expect(indexed.map(({ name }) => name)).toEqual(['code', 'currency', 'id', 'player_id', 'till'])
   })
 })
 

@@ -118,10 +118,13 @@ describe('expiry', () => {
 
   it('is done once although several nodes do it, however much there is', async () => {
     const pocket = await books.pocket(300n)
-    const holds = Array.from({ length: 130 }, () =>
-      holdOf(books, pocket, { cents: 2n, expiresAt: noon }),
-    )
-    for (const hold of holds) await books.postAt(noon - 1, hold)
+    const id = newId()
+    const holds = Array.from({ length: 130 }, (_, index) => ({
+      ...holdOf(books, pocket, { cents: 2n, expiresAt: noon }),
+      id,
+      leg: index + 1,
+    }))
+    expect(await books.postAt(noon - 1, ...holds)).toEqual({ type: 'posted' })
     const counts = await Promise.all(
       [1, 2, 3].map(() => expirePending(books.database, noon, newId)),
     )

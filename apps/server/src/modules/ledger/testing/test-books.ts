@@ -34,13 +34,28 @@ export const newId = (): string => uuidV7(1_700_000_000_000)
 /** Leg 1 of a chain of its own. */
 export const newLeg = (): LegRef => ({ id: newId(), leg: 1 })
 
+/** Books in a database of their own. */
 export async function openTestBooks(): Promise<TestBooks> {
   const test = await cloneDatabase()
-  const database = openDatabase({
-    connectionString: test.connectionString,
-    poolSize: 20,
-    onFault: () => undefined,
-  })
+  const { connectionString } = test
+  const database = openDatabase({ connectionString, poolSize: 20, onFault: () => undefined })
+  const books = await booksOn({ database, connectionString, firstPlayer: 1 })
+  return {
+    ...books,
+    drop: async () => {
+      await books.drop()
+      await test.drop()
+    },
+  }
+}
+
+/** Books in a database that is there already. */
+export async function booksOn(on: {
+  readonly database: Database
+  readonly connectionString: string
+  readonly firstPlayer: number
+}): Promise<TestBooks> {
+  const { database, connectionString } = on
   const houseIn = (currency: Asset, code: AccountCode = codes.houseGames) =>
     houseAccount(database, { code, currency, till: 1 })
   const house = await houseIn('USD')
@@ -58,10 +73,10 @@ export async function openTestBooks(): Promise<TestBooks> {
     if (!found) throw new Error('no such account')
     return found
   }
-  let players = 0
+  let player = on.firstPlayer
   return {
     database,
-    connectionString: test.connectionString,
+    connectionString,
     house,
     houseIn,
     account,
@@ -70,22 +85,22 @@ export async function openTestBooks(): Promise<TestBooks> {
     post: (...chain) => database.transaction((tx) => post(tx, chain)),
     postAt: (now, ...chain) => database.transaction((tx) => post(tx, chain, now)),
     pocket: async (minorUnits, currency = 'USD') => {
-      const player = playerId(++players)
-      const pocket = await openPocket(database, { player, code: codes.pocketCash, currency })
+      const pocket = await openPocket(database, {
+        player: playerId(player++),
+        code: codes.pocketCash,
+        currency,
+      })
       const debit = await houseIn(currency)
       const first = transfer({ debit, credit: pocket, amount: amount(minorUnits), currency })
       if (minorUnits > 0n) await database.transaction((tx) => post(tx, [first]))
       return pocket
     },
     refusalOf: (sql) =>
-      runOn(test.connectionString, sql).then(
+      runOn(connectionString, sql).then(
         () => 'accepted',
         (fault: unknown) => (fault instanceof Error ? fault.message : String(fault)),
       ),
-    drop: async () => {
-      await database.end()
-      await test.drop()
-    },
+    drop: () => database.end(),
   }
 }
 

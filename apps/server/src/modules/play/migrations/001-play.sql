@@ -97,12 +97,14 @@ CREATE TABLE play_step (
 CREATE TABLE play_step_default PARTITION OF play_step DEFAULT;
 CREATE UNIQUE INDEX play_step_default_request ON play_step_default (player_id, request);
 
+-- The account leads to its player, by whom steps are found: an account's entries are read without those of all others.
 CREATE VIEW play_journal AS
-  SELECT round_id AS id, pocket AS account, house,
-    CASE WHEN sequence = 0 THEN stake ELSE 0 END AS taken,
-    CASE WHEN finished THEN payout ELSE 0 END AS given,
-    balance_after, version, at
-  FROM play_step;
+  SELECT step.round_id AS id, step.pocket AS account, step.house,
+    CASE WHEN step.sequence = 0 THEN step.stake ELSE 0 END AS taken,
+    CASE WHEN step.finished THEN step.payout ELSE 0 END AS given,
+    step.balance_after, step.version, step.at
+  FROM play_step AS step
+  JOIN ledger_account AS owner ON owner.id = step.pocket AND owner.player_id = step.player_id;
 SELECT ledger_keep_journal('play_journal');
 
 -- Calls other than bets that moved a player's money. One space of request keys with play_step: both are looked up before
@@ -161,13 +163,20 @@ CREATE TRIGGER play_step_is_not_emptied BEFORE TRUNCATE ON play_step
 CREATE TRIGGER play_request_stays BEFORE UPDATE OR DELETE ON play_request
   FOR EACH ROW EXECUTE FUNCTION play_refuse_change();
 
+-- The rights of a role that the server runs under (see the ledger's): no right to change or remove what was played.
+CREATE FUNCTION play_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('
+    REVOKE ALL ON play_step, play_request FROM %1$s;
+    GRANT SELECT, INSERT ON play_step, play_request TO %1$s;
+    GRANT SELECT, INSERT, UPDATE ON play_definition, play_seat, play_stream, play_connection, play_facts TO %1$s', app);
+END
+$$;
+
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    REVOKE ALL ON play_step, play_request FROM fairhouse_app;
-    GRANT SELECT, INSERT ON play_step, play_request TO fairhouse_app;
-    GRANT SELECT, INSERT, UPDATE ON play_definition, play_seat, play_stream, play_connection, play_facts
-      TO fairhouse_app;
+    PERFORM play_grant_to('fairhouse_app');
   END IF;
 END
 $$;
