@@ -5,7 +5,7 @@ import { overdueTransfers } from './store/overdue-transfers.ts'
 import type { Pending } from './transfer.ts'
 
 /** So many at a time are looked for. */
-const page = 100
+const page = 50
 
 /**
  * Gives back what is pending and over at `now`; for a periodic job. Each on its own: what somebody else resolves in between is

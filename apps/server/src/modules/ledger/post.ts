@@ -1,11 +1,10 @@
 import type { Transaction } from '#platform/database'
 import { keyOf, planChain } from './chain.ts'
 import type { CheckName } from './check-transfer.ts'
-import { chainTransfers } from './store/chain-transfers.ts'
-import { databaseTime } from './store/database-time.ts'
 import { insertTransfers } from './store/insert-transfers.ts'
 import { moveAccounts } from './store/move-accounts.ts'
 import { namedTransfers } from './store/named-transfers.ts'
+import { readChain } from './store/read-chain.ts'
 import { lockAccounts } from './store/read-accounts.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -30,11 +29,12 @@ export async function post(
   const id = idOf(chain)
   const ids = new Set(chain.flatMap(({ debit, credit }) => [debit, credit]))
   const accounts = await lockAccounts(tx, [...ids])
-  const at = now ?? (await databaseTime(tx))
+  const stored = await readChain(tx, id)
+  const at = now ?? stored.now
   const plan = planChain(chain, {
     now: at,
     accounts,
-    earlier: await chainTransfers(tx, id),
+    earlier: stored.earlier,
     named: await namedTransfers(tx, chain),
   })
   if (plan.type !== 'fits') return plan
