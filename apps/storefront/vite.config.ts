@@ -6,7 +6,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort)|asking\/(ask|encode|paths))|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
+    test: /(app\/(session|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking|line)\/|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
   },
 ]
 

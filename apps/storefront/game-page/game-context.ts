@@ -1,7 +1,7 @@
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Sound } from '@fairhouse/stage/sound/sound'
-import type { Wire } from './asking/ask.ts'
+import type { Asker } from '../asking/ask.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Table } from './play/table.ts'
 import type { SettingsShelf } from './settings/settings.ts'
@@ -18,7 +18,7 @@ export interface GameContext {
   readonly stage: () => SlotStage
   readonly sound: Sound
   readonly settings: SettingsShelf
-  readonly wire: Wire
+  readonly asker: Asker
   /** Says a sentence to those who do not see the screen. */
   readonly say: (sentence: string) => void
   /** Shows a sentence over the game for a while. */

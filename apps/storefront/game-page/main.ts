@@ -1,6 +1,6 @@
 import './styles/page.css'
 import { NoPictureError } from '@fairhouse/stage/screen/choose-renderer'
-import { browserWire } from './asking/browser-wire.ts'
+import { connectToHouse } from './connect-to-house.ts'
 import { showError } from './dialogs/failure-dialog.ts'
 import { addressesOf } from './game-context.ts'
 import { openGamePage } from './open-game-page.ts'
@@ -12,7 +12,7 @@ const texts = await loadTexts(facts.language)
 const addresses = addressesOf(facts)
 
 try {
-  await openGamePage({ facts, texts, addresses, wire: browserWire(facts.language) })
+  await openGamePage({ facts, texts, addresses, connection: connectToHouse(facts.language) })
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
   showError(

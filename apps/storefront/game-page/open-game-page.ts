@@ -1,9 +1,9 @@
 import { formatMoney } from '@fairhouse/money'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
-import type { Wire } from './asking/ask.ts'
-import { askUntilAnswered } from './asking/ask-until-answered.ts'
-import { pauseOrOnline } from './asking/browser-wire.ts'
+import { askUntilAnswered } from '../asking/ask-until-answered.ts'
+import { pauseOrOnline } from './pause-or-online.ts'
+import type { HouseConnection } from './connect-to-house.ts'
 import { createAnnouncer } from './controls/announcer.ts'
 import { createNotices, type Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
@@ -24,7 +24,7 @@ export interface PageNeeds {
   readonly facts: PageFacts
   readonly texts: Texts
   readonly addresses: Addresses
-  readonly wire: Wire
+  readonly connection: HouseConnection
 }
 
 /** Repetitions of the opening call before the page says that it cannot be loaded. */
@@ -32,7 +32,7 @@ const openingRepetitions = 6
 
 /** Loads a game, sits the player down and puts everything on screen. @throws NoPictureError, or Error when loading fails. */
 export async function openGamePage(needs: PageNeeds): Promise<void> {
-  const { facts, texts, wire } = needs
+  const { facts, texts, connection } = needs
   const loading = showLoading(document, facts.name, texts)
   const notices = createNotices()
   const patience = {
@@ -42,14 +42,14 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
   }
   const [title, answer] = await Promise.all([
     loadTitle(facts.uri),
-    askUntilAnswered(wire, 'openGame', { uri: facts.uri }, patience),
+    askUntilAnswered(connection.asker, 'openGame', { uri: facts.uri }, patience),
   ])
   if (!answer.ok) return showFailure(needs, answer.failure)
   notices.stay(null)
   const context = await openTable({ ...needs, title, opened: answer.reply, notices, loading })
   loading.done()
   takeUp(context)
-  watchConnection(context, notices)
+  watchConnection(context, notices, connection)
   const wanted = new URLSearchParams(location.search).get('replay')
   if (wanted) await startReplay(context, wanted)
 }
@@ -62,7 +62,7 @@ interface OpenNeeds extends PageNeeds {
 }
 
 async function openTable(needs: OpenNeeds): Promise<GameContext> {
-  const { facts, texts, opened, title, notices, wire, addresses } = needs
+  const { facts, texts, opened, title, notices, connection, addresses } = needs
   const settings = openSettings('fairhouse.game', browserShelf())
   const { effects, music } = settings.now
   const sound = new Sound(title.sounds, { effects, music })
@@ -82,7 +82,8 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   })
   await place.open()
   const say = announcer.say
-  const shared = { facts, texts, wire, addresses, title, settings, sound, money, say }
+  const { asker } = connection
+  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say }
   const table = seatPlayer({
     ...shared,
     opened,

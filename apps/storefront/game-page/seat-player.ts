@@ -1,6 +1,6 @@
 import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
-import type { Reply } from './asking/ask.ts'
-import { pauseOrOnline } from './asking/browser-wire.ts'
+import type { Reply } from '../asking/ask.ts'
+import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
 import { openNotEnoughDialog } from './dialogs/not-enough-dialog.ts'
@@ -10,7 +10,7 @@ import { openHouse } from './play/house.ts'
 import { spokenEvents } from './play/spoken.ts'
 import { type House, Table, type TableListener } from './play/table.ts'
 import { balanceOf, firstStake, phaseOf, type TableState } from './play/table-state.ts'
-import { emptyTally } from './play/tally.ts'
+import { emptyTally, withStake } from './play/tally.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 
 export type Opened = Reply<'openGame'>
@@ -52,14 +52,14 @@ function beginning(
     isTestMoney: userStatus.isLogged && userStatus.isTestMoney,
     won: round?.payout ?? 0,
     autoplay: null,
-    tally: emptyTally,
+    tally: round ? withStake(emptyTally, round) : emptyTally,
   }
 }
 
-function houseOf({ wire, facts, texts, notices }: SeatNeeds): House {
+function houseOf({ asker, facts, texts, notices }: SeatNeeds): House {
   const { lost, offline } = texts.connection
   return openHouse({
-    wire,
+    asker,
     uri: facts.uri,
     patience: {
       pause: pauseOrOnline,

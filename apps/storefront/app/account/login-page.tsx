@@ -116,8 +116,9 @@ function useLogin({ texts, setStage }: Omit<FormProps, 'stage'>) {
       return goOn(answer.reply)
     }
     setStage('filling')
-    const { code, invalidFields } = answer.failure
-    if (invalidFields) form.refuse(invalidFields)
+    const { failure } = answer
+    const { code } = failure
+    if (failure.type === 'refused' && failure.invalidFields) form.refuse(failure.invalidFields)
     else if (code === 'LOGIN_FAILED') setRefused(errors.refusals.loginFailed.text)
     else if (code === 33) setRefused(errors.refusals.tooManyAttempts.text)
     focusField(element.current, 'password')

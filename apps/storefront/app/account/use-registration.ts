@@ -59,11 +59,11 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
       return goOn(answer.reply)
     }
     setStage('filling')
-    const { code, invalidFields } = answer.failure
-    if (code === 33) setRefused(errors.refusals.tooManyAttempts.text)
-    if (invalidFields === undefined) return
-    form.refuse(invalidFields)
-    const [first, ...more] = Object.keys(invalidFields)
+    const { failure } = answer
+    if (failure.code === 33) setRefused(errors.refusals.tooManyAttempts.text)
+    if (failure.type !== 'refused' || failure.invalidFields === null) return
+    form.refuse(failure.invalidFields)
+    const [first, ...more] = Object.keys(failure.invalidFields)
     setRefused(fillCounted(texts.fix, more.length + 1, language))
     focusField(element.current, first ?? 'login')
   }

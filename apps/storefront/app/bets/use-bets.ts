@@ -27,10 +27,11 @@ export function useBets(page: number): Bets {
 async function askBets(client: Client, page: number, errors: Texts['errors']): Promise<Bets> {
   const answer = await client.ask('gameHistory', { uri: 'all', page }, { passive: true })
   if (answer.ok) return { stage: 'loaded', ...answer.reply }
-  const { type, publicMessage } = answer.failure
-  if (type === 'NETWORK_ERROR' && !navigator.onLine) return { stage: 'offline' }
-  const sentence = type === 'NETWORK_ERROR' ? errors.network : errors.generic
-  return { stage: 'failed', sentence: publicMessage ?? sentence }
+  const { failure } = answer
+  const isCutOff = failure.code === 'NETWORK_ERROR'
+  if (isCutOff && !navigator.onLine) return { stage: 'offline' }
+  const said = failure.type === 'refused' ? failure.sentence : null
+  return { stage: 'failed', sentence: said ?? (isCutOff ? errors.network : errors.generic) }
 }
 
 /** Acts when the connection is back. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
-import { requestKey } from '../asking/request-key.ts'
+import { requestKey } from '../../asking/request-key.ts'
 import { balanceOf, topUpBelow } from './balance.ts'
 import './balance.css'
 

@@ -2,7 +2,9 @@ import type { CallName } from '@fairhouse/contract/calls/all'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { type RefusalName, refusalOfCode, refusals } from '@fairhouse/contract/refusals'
-import { type Answer, type AskFailure, ask, type Body } from '../asking/ask.ts'
+import { type Answer, ask, type Body } from '../../asking/ask.ts'
+import { browserPost } from '../../asking/browser-post.ts'
+import type { Failure } from '../../asking/failure.ts'
 import type { Language } from '../language/languages.ts'
 import type { Texts } from '../texts/texts.ts'
 import {
@@ -13,7 +15,7 @@ import {
   withNotice,
   withoutNotice,
 } from '../notices/notices.ts'
-import { readCookie, tabMemory } from './remember.ts'
+import { tabMemory } from './remember.ts'
 import { createStore, type Store } from './store.ts'
 import { newestFirst } from './winners.ts'
 
@@ -55,16 +57,16 @@ export interface Client {
 /** Key under which a tab remembers who was logged in, to fill the login form. */
 export const lastLoginKey = 'fairhouse-last-login'
 
+/** What has not been answered by then never will be. */
+const patienceMilliseconds = 30_000
+
 export function createClient(birth: ClientBirth): Client {
   const status = createStore(birth.userStatus)
   const winners = createStore(birth.winners)
   const notices = createStore<Notices>([])
   const refusal = createStore<RefusalName | null>(null)
-  const asker = {
-    language: birth.language,
-    fetch: (path: string, init: RequestInit) => fetch(path, init),
-    csrf: () => readCookie(document.cookie, 'csrf'),
-  }
+  const { language } = birth
+  const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
   function forgetPlayer(): void {
     const left = status.get()
@@ -72,25 +74,31 @@ export function createClient(birth: ClientBirth): Client {
     status.set({ serverTime: left.serverTime, isLogged: false, userType: 0 })
   }
 
-  function hearFailure(failure: AskFailure, { passive = false, shows = [] }: AskingManner): void {
-    const name = failure.type === 'SERVER_ERROR' ? refusalOfCode(failure.code) : undefined
+  function hearFailure(failure: Failure, { passive = false, shows = [] }: AskingManner): void {
+    const name = failure.type === 'refused' ? refusalOfCode(failure.code) : undefined
     if (name !== undefined && 'logsOut' in refusals[name]) forgetPlayer()
     if (name !== undefined && shows.includes(name)) return
     if (name !== undefined && (!passive || name === 'inactivityTimeout')) refusal.set(name)
     else if (!passive) notices.set(withNotice(notices.get(), noticeOf(failure, birth.errors)))
   }
 
+  /** A status never gives way to an older one of the same player, whichever way they came. */
+  function keepNewer(told: UserStatus): void {
+    const known = status.get()
+    if (!isSamePlayer(known, told) || told.serverTime >= known.serverTime) status.set(told)
+  }
+
   function hearStatus(heard: UserStatus): void {
     if (status.get().isLogged && !heard.isLogged) {
       forgetPlayer()
       refusal.set('inactivityTimeout')
-    } else if (heard.serverTime >= status.get().serverTime) status.set(heard)
+    } else keepNewer(heard)
   }
 
   function hearReply(name: CallName, told: UserStatus): void {
     // Nobody asked for this one: if the player is gone, the house ended the session.
     if (name === 'status') return hearStatus(told)
-    status.set(told)
+    keepNewer(told)
     if (told.isLogged) tabMemory.forget(lastLoginKey)
   }
 
@@ -124,14 +132,20 @@ export function createClient(birth: ClientBirth): Client {
   }
 }
 
-function noticeOf(failure: AskFailure, texts: Texts['errors']): Notice {
-  const sentence =
-    failure.type === 'NETWORK_ERROR'
-      ? texts.network
-      : failure.type === 'PARSER_ERROR'
-        ? texts.invalidAnswer
-        : failure.code === 429
-          ? texts.tooManyRequests
-          : (failure.publicMessage ?? texts.generic)
-  return notice('ERROR', sentence, { code: failure.code })
+const isSamePlayer = (left: UserStatus, right: UserStatus): boolean =>
+  left.isLogged ? right.isLogged && left.login === right.login : !right.isLogged
+
+const noticeOf = (failure: Failure, texts: Texts['errors']): Notice =>
+  notice('ERROR', sentenceOf(failure, texts), { code: failure.code })
+
+function sentenceOf(failure: Failure, texts: Texts['errors']): string {
+  switch (failure.type) {
+    case 'refused':
+      return failure.sentence ?? texts.generic
+    case 'unreadable':
+      return typeof failure.code === 'string' ? texts.invalidAnswer : texts.generic
+    case 'unreachable':
+      if (failure.code === 429) return texts.tooManyRequests
+      return failure.code === 'NETWORK_ERROR' ? texts.network : texts.generic
+  }
 }

@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
-import { createLive, type Live, type Socket, type SocketEvents } from './live.ts'
+import { browserLine } from '../../line/browser-line.ts'
+import { createLine, type Line } from '../../line/line.ts'
 import { tabMemory } from './remember.ts'
 import { createTabs, mustReload, type TabEvent, type Tabs } from './tabs.ts'
 
@@ -19,15 +20,13 @@ export interface Freshness {
 
 /** What keeps a page in step with the house and with the other tabs. Touches no browser before it is started. */
 export function createFreshness(client: Client): Freshness {
-  const live = createLive({
-    open: openSocket,
-    after(milliseconds, act) {
-      const timer = window.setTimeout(act, milliseconds)
-      return () => window.clearTimeout(timer)
+  const live = createLine({
+    ...browserLine,
+    topics: () => (client.status.get().isLogged ? ['user', 'winners'] : ['winners']),
+    hear(frame) {
+      if (frame.type === 'status') client.hearStatus(frame.data.userStatus)
+      if (frame.type === 'winners') client.hearWinners(frame.data, frame.snapshot)
     },
-    isLogged: () => client.status.get().isLogged,
-    onStatus: client.hearStatus,
-    onWinners: client.hearWinners,
   })
   const own: OwnPlayer = { hash: null }
   let tabs: Tabs | null = null
@@ -59,14 +58,6 @@ interface OwnPlayer {
   hash: string | null
 }
 
-function openSocket(events: SocketEvents): Socket {
-  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
-  socket.addEventListener('open', events.opened)
-  socket.addEventListener('message', ({ data }) => events.received(data))
-  socket.addEventListener('close', events.closed)
-  return socket
-}
-
 function pollStatus(client: Client): () => void {
   const ask = (): void => {
     if (document.visibilityState === 'visible') {
@@ -94,7 +85,7 @@ function followTabs(client: Client, tabs: Tabs, own: Readonly<OwnPlayer>): () =>
 }
 
 /** The first picture of the page comes before its news. */
-function startWhenIdle(live: Live): () => void {
+function startWhenIdle(live: Line): () => void {
   const timer = window.setTimeout(() => live.start(), 600)
   return () => window.clearTimeout(timer)
 }

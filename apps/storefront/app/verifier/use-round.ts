@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Reply } from '../asking/ask.ts'
+import type { Reply } from '../../asking/ask.ts'
 import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'

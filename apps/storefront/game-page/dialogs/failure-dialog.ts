@@ -1,5 +1,5 @@
 import { type ErrorButton, refusalOfCode, refusals } from '@fairhouse/contract/refusals'
-import type { Failure } from '../asking/ask.ts'
+import type { Failure } from '../../asking/failure.ts'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { openDialog } from './dialog.ts'

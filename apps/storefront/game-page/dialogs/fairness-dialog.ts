@@ -1,5 +1,5 @@
 import type { Fairness, RevealedStream } from '@fairhouse/contract/entities/fairness'
-import { ask } from '../asking/ask.ts'
+import { ask } from '../../asking/ask.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -10,7 +10,7 @@ const seedPattern = /^[A-Za-z0-9 _.-]{1,64}$/
 
 /** The stream in use, changing it, and the way to the verifier. */
 export function openFairnessDialog(context: GameContext): void {
-  const { table, texts, wire } = context
+  const { table, texts, asker } = context
   const body = element('div', { class: 'fairness' })
   openDialog(
     { title: texts.fairness.title, closeLabel: texts.controls.close },
@@ -28,13 +28,13 @@ export function openFairnessDialog(context: GameContext): void {
     )
   }
   const rotate = async (seed: string): Promise<void> => {
-    const answer = await ask(wire, 'rotateSeed', { clientSeed: seed })
+    const answer = await ask(asker, 'rotateSeed', { clientSeed: seed })
     if (!answer.ok) return showFailure(context, answer.failure)
     draw(answer.reply.fairness, answer.reply.revealed)
   }
   draw(table.state.now.fairness, null)
   const refresh = async (): Promise<void> => {
-    const answer = await ask(wire, 'currentFairness', {})
+    const answer = await ask(asker, 'currentFairness', {})
     if (answer.ok) draw(answer.reply.fairness, answer.reply.revealed)
   }
   void refresh()

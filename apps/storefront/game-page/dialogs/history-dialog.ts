@@ -1,6 +1,6 @@
 import type { RoundSummary } from '@fairhouse/contract/calls/play'
-import { askUntilAnswered } from '../asking/ask-until-answered.ts'
-import { pauseOrOnline } from '../asking/browser-wire.ts'
+import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
+import { pauseOrOnline } from '../pause-or-online.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { openDialog } from './dialog.ts'
@@ -27,7 +27,7 @@ export function openHistoryDialog(context: GameContext): void {
   const load = async (page: number): Promise<void> => {
     fill(foot, element('p', { class: 'hint' }, texts.history.loading))
     const answer = await askUntilAnswered(
-      context.wire,
+      context.asker,
       'gameHistory',
       { uri: context.facts.uri, page, pageSize },
       patience,

@@ -1,5 +1,5 @@
-import { ask } from '../asking/ask.ts'
-import { requestKey } from '../asking/request-key.ts'
+import { ask } from '../../asking/ask.ts'
+import { requestKey } from '../../asking/request-key.ts'
 import type { GameContext } from '../game-context.ts'
 import { type Content, element } from '../markup/element.ts'
 import { balanceOf, coveredStake } from '../play/table-state.ts'
@@ -20,7 +20,7 @@ export function openNotEnoughDialog(context: GameContext): void {
     dialog.close()
   }
   const topUp = async (): Promise<void> => {
-    const answer = await ask(context.wire, 'topUp', { requestKey: key })
+    const answer = await ask(context.asker, 'topUp', { requestKey: key })
     dialog.close()
     if (!answer.ok) return showFailure(context, answer.failure)
     table.heard(answer.reply.userStatus)

@@ -1,5 +1,5 @@
-import { askUntilAnswered } from '../asking/ask-until-answered.ts'
-import { pauseOrOnline } from '../asking/browser-wire.ts'
+import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
+import { pauseOrOnline } from '../pause-or-online.ts'
 import type { GameContext } from '../game-context.ts'
 import { showFailure } from './failure-dialog.ts'
 
@@ -8,7 +8,7 @@ export async function startReplay(context: GameContext, roundId: string): Promis
   const { table, texts, money, say } = context
   if (table.state.now.phase !== 'idle') return
   const answer = await askUntilAnswered(
-    context.wire,
+    context.asker,
     'roundDetail',
     { roundId },
     { pause: pauseOrOnline, waiting: () => {}, repetitions: 2 },

@@ -1,12 +1,12 @@
 import type { ActionName } from '@fairhouse/contract/rounds/round'
-import type { Wire } from '../asking/ask.ts'
-import { askUntilAnswered, type Patience } from '../asking/ask-until-answered.ts'
-import { requestKey } from '../asking/request-key.ts'
+import { ask, type Asker } from '../../asking/ask.ts'
+import { askUntilAnswered, type Patience } from '../../asking/ask-until-answered.ts'
+import { requestKey } from '../../asking/request-key.ts'
 import type { House, PlayAnswer } from './table.ts'
 import type { TableState } from './table-state.ts'
 
 export interface HouseNeeds {
-  readonly wire: Wire
+  readonly asker: Asker
   readonly uri: string
   readonly patience: Patience
   /** Asks the player whether to go on trying; the bet keeps its request key. */
@@ -15,7 +15,7 @@ export interface HouseNeeds {
 }
 
 /** The play calls. One request key for each press, however often the network makes us repeat it. */
-export function openHouse({ wire, uri, patience, tryOn, reached }: HouseNeeds): House {
+export function openHouse({ asker, uri, patience, tryOn, reached }: HouseNeeds): House {
   const play = async (
     state: TableState,
     action: ActionName,
@@ -30,7 +30,7 @@ export function openHouse({ wire, uri, patience, tryOn, reached }: HouseNeeds): 
       data: choice === undefined ? undefined : JSON.stringify({ choice }),
     }
     for (;;) {
-      const answer = await askUntilAnswered(wire, 'play', body, patience)
+      const answer = await askUntilAnswered(asker, 'play', body, patience)
       if (answer.ok || answer.failure.type !== 'unreachable') {
         reached()
         return answer
@@ -42,5 +42,9 @@ export function openHouse({ wire, uri, patience, tryOn, reached }: HouseNeeds): 
     bet: (state) => play(state, 'bet'),
     freeSpin: (state) => play(state, 'freeSpin'),
     pick: (state, choice) => play(state, 'pick', choice),
+    status: async () => {
+      const answer = await ask(asker, 'status', { passive: true })
+      return answer.ok ? answer.reply.userStatus : null
+    },
   }
 }

@@ -3,8 +3,8 @@ import type { TableState } from './table-state.ts'
 import { emptyTally } from './tally.ts'
 
 /** A play-money player with so many credits (minor units), for tests. */
-export const sampleStatus = (credits: number): PlayerStatus => ({
-  serverTime: 0,
+export const sampleStatus = (credits: number, serverTime = 0): PlayerStatus => ({
+  serverTime,
   isLogged: true,
   userType: 2,
   login: 'player',

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
-import type { Reply } from '../asking/ask.ts'
+import type { Reply } from '../../asking/ask.ts'
 import type { Autoplay } from './autoplay.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,11 +1,12 @@
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../asking/ask.ts'
+import type { Failure } from '../../asking/failure.ts'
 import type { AutoplayPlan } from './autoplay.ts'
 import { sampleStatus, sampleTable } from './sample-table.ts'
 import { type PlayAnswer, Table, type TableStage } from './table.ts'
 import type { Round, TableState } from './table-state.ts'
-import { net } from './tally.ts'
+import { emptyTally, net, withStake } from './tally.ts'
 
 const stopped: RoundEvent = {
   type: 'reelsStopped',
@@ -31,9 +32,9 @@ function roundOf(part: Partial<Round> = {}): Round {
   }
 }
 
-const answer = (round: Round, credits: number): PlayAnswer => ({
+const answer = (round: Round, credits: number, serverTime = 0): PlayAnswer => ({
   ok: true,
-  reply: { round, userStatus: sampleStatus(credits) },
+  reply: { round, userStatus: sampleStatus(credits, serverTime) },
 })
 const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
 
@@ -41,6 +42,8 @@ function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
   const told: string[] = []
   const asked: string[] = []
   const seen: number[] = []
+  const statuses: UserStatus[] = []
+  const during = { act: () => {} }
   let table: Table | null = null
   const stage: TableStage = {
     stake: () => {},
@@ -48,6 +51,7 @@ function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
     standStill: () => void told.push('stand still'),
     present: async (events) => {
       seen.push(table?.state.now.balance ?? -1)
+      during.act()
       told.push(`present ${events.map(({ type }) => type).join()}`)
     },
     show: (events) => void told.push(`show ${events.length}`),
@@ -56,13 +60,21 @@ function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
   }
   const ask = (name: string) => async () => {
     asked.push(name)
-    return answers.shift() ?? refusal({ type: 'unreadable' })
+    return answers.shift() ?? refusal({ type: 'unreadable', code: 500 })
   }
   table = new Table(
     { ...sampleTable, ...begin },
     {
       stage,
-      house: { bet: ask('bet'), freeSpin: ask('freeSpin'), pick: ask('pick') },
+      house: {
+        bet: ask('bet'),
+        freeSpin: ask('freeSpin'),
+        pick: ask('pick'),
+        status: async () => {
+          asked.push('status')
+          return statuses.shift() ?? null
+        },
+      },
       pause: async () => {},
       turbo: () => false,
       listener: {
@@ -74,7 +86,7 @@ function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
       },
     },
   )
-  return { table, told, asked, seen }
+  return { table, told, asked, seen, statuses, during }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
@@ -135,9 +147,12 @@ describe('the table', () => {
   })
 
   it.each([
-    [{ type: 'refused', code: 12, sentence: null } as const, 'not enough'],
-    [{ type: 'refused', code: 96, sentence: null } as const, 'failed refused'],
-    [{ type: 'unreachable', waitSeconds: null } as const, 'failed unreachable'],
+    [{ type: 'refused', code: 12, sentence: null, invalidFields: null } as const, 'not enough'],
+    [{ type: 'refused', code: 96, sentence: null, invalidFields: null } as const, 'failed refused'],
+    [
+      { type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null } as const,
+      'failed unreachable',
+    ],
   ])('stands still after %o', async (failure, word) => {
     const { table, told } = tableOf({}, refusal(failure))
     table.press()
@@ -177,13 +192,100 @@ describe('the table', () => {
   })
 
   it('holds news of the balance back while reels turn', async () => {
-    const { table, seen } = tableOf({}, answer(roundOf({ payout: 500 }), 1400))
+    const { table, seen, during } = tableOf({}, answer(roundOf({ payout: 500 }), 1400))
+    const shownDuring: number[] = []
+    during.act = () => {
+      table.heard(sampleStatus(5000, 1))
+      shownDuring.push(table.state.now.balance)
+    }
     table.press()
-    table.heard(sampleStatus(5000))
-    expect(table.state.now.balance).toBe(1000)
     await settled()
+    expect(shownDuring).toEqual([900])
     expect(seen).toEqual([900])
     expect(table.state.now.balance).toBe(5000)
+  })
+})
+
+describe('the balance', () => {
+  const bet = answer(roundOf({ payout: 500 }), 1400, 20)
+
+  it('is never older than one already shown', () => {
+    const { table } = tableOf({})
+    table.heard(sampleStatus(700, 30))
+    table.heard(sampleStatus(900, 20))
+    expect(table.state.now.balance).toBe(700)
+    table.heard(sampleStatus(650, 30))
+    expect(table.state.now.balance).toBe(650)
+  })
+
+  it.each([
+    ['before it', [sampleStatus(1400, 20)], []],
+    ['after it', [], [sampleStatus(1400, 20)]],
+    ['before it, with older news behind', [sampleStatus(1400, 20), sampleStatus(1000, 10)], []],
+    ['after it, with older news behind', [], [sampleStatus(1400, 20), sampleStatus(1000, 10)]],
+  ])('is the answer’s when the line tells the same %s', async (_, before, after) => {
+    const { table, seen, asked } = tableOf({}, bet)
+    table.press()
+    for (const status of before) table.heard(status)
+    await settled()
+    for (const status of after) table.heard(status)
+    expect(seen).toEqual([900])
+    expect(table.state.now.balance).toBe(1400)
+    expect(asked).toEqual(['bet'])
+  })
+
+  it('is asked for when the line told something later while the answer was under way', async () => {
+    const { table, asked, statuses, seen } = tableOf({}, bet)
+    statuses.push(sampleStatus(1500, 40))
+    table.press()
+    // Dated after the bet, read before it was written.
+    table.heard(sampleStatus(1000, 21))
+    await settled()
+    expect(asked).toEqual(['bet', 'status'])
+    expect(seen).toEqual([900])
+    expect(table.state.now.balance).toBe(1500)
+  })
+
+  it('is the answer’s when nothing fresher can be had', async () => {
+    const { table } = tableOf({}, bet)
+    table.press()
+    table.heard(sampleStatus(1000, 21))
+    await settled()
+    expect(table.state.now.balance).toBe(1400)
+  })
+
+  it('shows what was held back after a refusal too', async () => {
+    const failure = { type: 'refused', code: 96, sentence: null, invalidFields: null } as const
+    const { table } = tableOf({}, refusal(failure))
+    table.press()
+    table.heard(sampleStatus(800, 9))
+    await settled()
+    expect(table.state.now.balance).toBe(800)
+  })
+})
+
+describe('the tally of the visit', () => {
+  it('loses the stake when the answer comes and gains the payout when it was shown', async () => {
+    const open = roundOf({ finished: false, actions: [freeSpin(1)] })
+    const { table } = tableOf({}, answer(open, 900), answer(roundOf({ payout: 300 }), 1200))
+    table.press()
+    await settled()
+    expect(net(table.state.now.tally)).toBe(-100)
+    table.press()
+    await settled()
+    expect(net(table.state.now.tally)).toBe(200)
+  })
+
+  it('does not take the stake of a resumed round twice', async () => {
+    const open = roundOf({ finished: false, actions: [freeSpin(1)] })
+    const begun = withStake(emptyTally, open)
+    const { table } = tableOf(
+      { phase: 'freeSpins', round: open, tally: begun },
+      answer(roundOf({ payout: 300 }), 1200),
+    )
+    table.press()
+    await settled()
+    expect(table.state.now.tally).toEqual({ staked: 100, paid: 300, rounds: 1 })
   })
 })
 
@@ -212,7 +314,10 @@ describe('autoplay at the table', () => {
   })
 
   it('ends with a refusal', async () => {
-    const { table } = tableOf({}, refusal({ type: 'refused', code: 155, sentence: null }))
+    const { table } = tableOf(
+      {},
+      refusal({ type: 'refused', code: 155, sentence: null, invalidFields: null }),
+    )
     table.autoplay(plan)
     await settled()
     expect(table.state.now.autoplay).toBeNull()

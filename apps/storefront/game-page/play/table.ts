@@ -1,11 +1,12 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
-import type { Failure, Reply } from '../asking/ask.ts'
+import type { Reply } from '../../asking/ask.ts'
+import type { Failure } from '../../asking/failure.ts'
 import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
 import { createStore, type Store } from './store.ts'
 import { balanceOf, phaseOf, type Round, type TableState } from './table-state.ts'
-import { count } from './tally.ts'
+import { withPayout, withStake } from './tally.ts'
 
 /** What the table needs of the stage. */
 export type TableStage = Pick<
@@ -18,6 +19,8 @@ export interface House {
   bet(state: TableState): Promise<PlayAnswer>
   freeSpin(state: TableState): Promise<PlayAnswer>
   pick(state: TableState, choice: number): Promise<PlayAnswer>
+  /** The player's status as it is now; null when it cannot be had. */
+  status(): Promise<UserStatus | null>
 }
 export type PlayAnswer =
   | { readonly ok: true; readonly reply: Reply<'play'> }
@@ -55,8 +58,8 @@ export class Table {
   #stage: TableStage
   /** Free spins run by themselves once the player has started them; after a reload they wait for him. */
   #running = false
-  /** News of the balance that must not be shown before the reels have. */
-  #heldStatus: UserStatus | null = null
+  /** The newest status of which the table heard; what of it may be shown depends on what the reels show. */
+  #known: UserStatus | null = null
   #replaying: Promise<void> = Promise.resolve()
 
   constructor(begin: TableState, needs: TableNeeds) {
@@ -130,11 +133,16 @@ export class Table {
     this.state.change({ phase: phaseOf(round), won: round?.payout ?? 0 })
   }
 
-  /** News of the balance from elsewhere. */
+  /** News of the balance from elsewhere: held back while reels turn, passed over when older than what is known. */
   heard(status: UserStatus): void {
+    if (!status.isLogged || isOlder(status, this.#known)) return
+    this.#known = status
     const { phase } = this.state.now
-    if (phase === 'showing' || phase === 'asking') this.#heldStatus = status
-    else this.state.change({ balance: balanceOf(status) })
+    if (phase !== 'asking' && phase !== 'showing') this.#showKnown()
+  }
+
+  #showKnown(): void {
+    if (this.#known) this.state.change({ balance: balanceOf(this.#known) })
   }
 
   /** Another picture of the same table takes over: the graphics driver gave the old one up. */
@@ -172,23 +180,41 @@ export class Table {
   }
 
   async #present({ round, userStatus }: Reply<'play'>): Promise<void> {
+    const { tally, round: before } = this.state.now
     const paidOut = round.finished ? round.payout : 0
+    // Heard under way and dated later than the answer, news may still have been read before the bet was written.
+    const isDoubtful = isOlder(userStatus, this.#known)
+    this.#known = userStatus
     // The answer's balance already holds the win; it is shown when the win has been.
-    this.state.change({ phase: 'showing', round, balance: balanceOf(userStatus) - paidOut })
+    this.state.change({
+      phase: 'showing',
+      round,
+      balance: balanceOf(userStatus) - paidOut,
+      tally: before?.id === round.id ? tally : withStake(tally, round),
+    })
     const fresh = round.events.slice(round.seen)
     this.#stage.stake(round.stake)
     await this.#stage.present(fresh)
+    this.#shown(round)
+    this.#needs.listener.shown(fresh)
+    if (isDoubtful) void this.#askAfresh()
+  }
+
+  #shown(round: Round): void {
     const { tally, fairness } = this.state.now
     const nonce = Math.max(fairness.nonce, round.nonce + 1)
     this.state.change({
       phase: phaseOf(round),
       won: round.payout,
-      balance: balanceOf(this.#heldStatus ?? userStatus),
       fairness: { ...fairness, nonce },
-      tally: round.finished ? count(tally, round) : tally,
+      tally: round.finished ? withPayout(tally, round) : tally,
     })
-    this.#heldStatus = null
-    this.#needs.listener.shown(fresh)
+    this.#showKnown()
+  }
+
+  async #askAfresh(): Promise<void> {
+    const status = await this.#needs.house.status()
+    if (status) this.heard(status)
   }
 
   #refuse(failure: Failure): void {
@@ -196,6 +222,7 @@ export class Table {
     this.#running = false
     this.#stage.standStill()
     this.state.change({ phase: phaseOf(round), autoplay: null, won: round?.payout ?? 0 })
+    this.#showKnown()
     if (failure.type === 'refused' && failure.code === 12) this.#needs.listener.notEnough()
     else this.#needs.listener.failed(failure)
   }
@@ -243,6 +270,9 @@ export class Table {
     return this.#needs.pause(this.#needs.turbo() ? breath.turbo : breath.normal)
   }
 }
+
+const isOlder = (status: UserStatus, than: UserStatus | null): boolean =>
+  than !== null && status.serverTime < than.serverTime
 
 const featureEvents = new Set<RoundEvent['type']>(['freeSpinsAwarded', 'pickStarted'])
 

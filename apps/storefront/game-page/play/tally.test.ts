@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { firstStake } from './table-state.ts'
-import { clockText, count, emptyTally, net } from './tally.ts'
+import { clockText, emptyTally, net, withPayout, withStake } from './tally.ts'
 
 describe('the tally of a visit', () => {
   it('is what was paid less what was staked', () => {
-    const tally = count(count(emptyTally, { stake: 100, payout: 0 }), { stake: 100, payout: 250 })
-    expect(net(tally)).toBe(50)
-    expect(tally.rounds).toBe(2)
+    const lost = withPayout(withStake(emptyTally, { stake: 100 }), { payout: 0 })
+    const won = withPayout(withStake(lost, { stake: 100 }), { payout: 250 })
+    expect(net(won)).toBe(50)
+    expect(won.rounds).toBe(2)
   })
 
   it.each([

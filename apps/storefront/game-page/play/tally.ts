@@ -7,9 +7,15 @@ export interface Tally {
 
 export const emptyTally: Tally = { staked: 0, paid: 0, rounds: 0 }
 
-/** Counts a finished round. */
-export const count = (tally: Tally, round: { stake: number; payout: number }): Tally => ({
+/** A round has begun, or one that was begun before goes on here: its stake is gone. */
+export const withStake = (tally: Tally, round: { stake: number }): Tally => ({
+  ...tally,
   staked: tally.staked + round.stake,
+})
+
+/** A round is finished. */
+export const withPayout = (tally: Tally, round: { payout: number }): Tally => ({
+  ...tally,
   paid: tally.paid + round.payout,
   rounds: tally.rounds + 1,
 })

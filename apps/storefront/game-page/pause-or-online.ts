@@ -1,12 +1,3 @@
-import type { Wire } from './ask.ts'
-
-/** The real network of this page. */
-export const browserWire = (language: string): Wire => ({
-  language,
-  fetch: (path, init) => fetch(path, init),
-  csrf: () => /(?:^|; )csrf=([^;]*)/.exec(document.cookie)?.[1] ?? null,
-})
-
 /** Waits, but not longer than until the browser says that it is back on the network. */
 export const pauseOrOnline = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,33 +1,38 @@
 import { calls } from '@fairhouse/contract/calls/all'
-import { describe, expect, it } from 'vitest'
-import { type Asker, ask } from './ask.ts'
-import { encodeForm } from './encode.ts'
 import { paths } from '@fairhouse/contract/paths'
+import { describe, expect, it } from 'vitest'
+import { ask, type Asker } from './ask.ts'
+import { encodeFields, formOf } from './encode.ts'
+import { byPost } from './post.ts'
+import { requestKey } from './request-key.ts'
 
 interface Sent {
   path: string
   init: RequestInit
 }
 
-function asking(...answers: (Response | Error)[]): { asker: Asker; sent: Sent[] } {
+function asking(...answers: (Response | Error)[]) {
   const sent: Sent[] = []
-  const asker: Asker = {
+  const cookie: { csrf: string | null } = { csrf: 'token' }
+  const transport = byPost({
     language: 'de',
-    csrf: () => 'token',
+    csrf: () => cookie.csrf,
+    patienceMilliseconds: 1000,
     async fetch(path, init) {
       sent.push({ path, init })
       const answer = answers.shift()
       if (answer instanceof Response) return answer
       throw answer ?? new TypeError('Failed to fetch')
     },
-  }
-  return { asker, sent }
+  })
+  const asker: Asker = { language: 'de', transport }
+  return { asker, sent, cookie }
 }
 
-const json = (body: unknown, status = 200) =>
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   })
 
 describe('a call', () => {
@@ -48,22 +53,10 @@ describe('a call', () => {
   })
 
   it('fetches the csrf cookie first when there is none', async () => {
-    const { asker, sent } = asking(json({ status: 1 }), json({ status: 1 }))
-    let cookie: string | null = null
-    await ask(
-      {
-        ...asker,
-        csrf: () => cookie,
-        fetch: (path, init) => {
-          cookie = sent.length === 0 ? 'fresh' : cookie
-          return asker.fetch(path, init)
-        },
-      },
-      'logOut',
-      {},
-    )
+    const { asker, sent, cookie } = asking(json({ status: 1 }), json({ status: 1 }))
+    cookie.csrf = null
+    await ask(asker, 'logOut', {})
     expect(sent.map(({ path }) => path)).toEqual(['/de/user/status/json2', '/de/user/logout/json2'])
-    expect(sent[1]?.init.headers).toMatchObject({ 'X-CSRF-TOKEN': 'fresh' })
   })
 
   it('tells a refusal with its fields', async () => {
@@ -78,34 +71,55 @@ describe('a call', () => {
     expect(await ask(asker, 'logIn', { login: 'a', password: 'b' })).toEqual({
       ok: false,
       failure: {
-        type: 'SERVER_ERROR',
+        type: 'refused',
         code: 'FORM_INVALID',
-        publicMessage: 'Bitte prüfen',
+        sentence: 'Bitte prüfen',
         invalidFields: { login: 'Zu kurz' },
       },
     })
   })
 
+  const nothing = { type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null }
   it.each([
-    ['no network', new TypeError('Failed to fetch'), 'NETWORK_ERROR', 'NETWORK_ERROR'],
-    ['an HTTP status', json({}, 503), 'SERVER_ERROR', 503],
+    ['no network', new TypeError('Failed to fetch'), nothing],
+    [
+      'a busy house',
+      json({}, 503, { 'retry-after': '2' }),
+      { type: 'unreachable', code: 503, waitSeconds: 2 },
+    ],
+    ['too many calls', json({}, 429), { type: 'unreachable', code: 429, waitSeconds: null }],
+    ['a fault of the server', json({}, 500), { type: 'unreadable', code: 500 }],
     [
       'a page in place of an answer',
       new Response('<html>'),
-      'PARSER_ERROR',
-      'CONTENT_TYPE_MISMATCH',
+      { type: 'unreadable', code: 'CONTENT_TYPE_MISMATCH' },
     ],
-    ['an answer without a status', json({ code: 1 }), 'PARSER_ERROR', 'FORMAT_MISMATCH'],
-    ['an answer cut short', new Response('{"sta', json({})), 'PARSER_ERROR', 'FORMAT_MISMATCH'],
-  ])('survives %s', async (_, answer, type, code) => {
+    [
+      'an answer without a status',
+      json({ code: 1 }),
+      { type: 'unreadable', code: 'FORMAT_MISMATCH' },
+    ],
+    [
+      'an answer cut short',
+      new Response('{"sta', { headers: { 'content-type': 'application/json' } }),
+      nothing,
+    ],
+  ])('survives %s', async (_, answer, failure) => {
     const { asker } = asking(answer)
-    expect(await ask(asker, 'logOut', {})).toEqual({ ok: false, failure: { type, code } })
+    expect(await ask(asker, 'logOut', {})).toEqual({ ok: false, failure })
+  })
+
+  it('has a request key that the contract takes, and a new one each time', () => {
+    const keys = Array.from({ length: 50 }, requestKey)
+    expect(new Set(keys).size).toBe(50)
+    for (const key of keys)
+      expect(calls.topUp.body.safeParse({ requestKey: key }).success).toBe(true)
   })
 })
 
 describe('a form body', () => {
   it('sends booleans as 1 and 0, lists as repeated keys and leaves out what is undefined', () => {
     const body = { yes: true, no: false, list: ['a', 'b'], none: undefined, text: 'ü &' }
-    expect(encodeForm(body).toString()).toBe('yes=1&no=0&list=a&list=b&text=%C3%BC+%26')
+    expect(formOf(encodeFields(body)).toString()).toBe('yes=1&no=0&list=a&list=b&text=%C3%BC+%26')
   })
 })

@@ -1,5 +1,5 @@
-import { type Answer, ask, type Body, type Wire } from './ask.ts'
 import type { CallName } from '@fairhouse/contract/calls/all'
+import { type Answer, ask, type Asker, type Body } from './ask.ts'
 
 /** How to go on when nothing came back. */
 export interface Patience {
@@ -19,13 +19,13 @@ const pauses = { first: 400, longest: 5000 } as const
  * which the server does once however often it hears them.
  */
 export async function askUntilAnswered<Name extends CallName>(
-  wire: Wire,
+  asker: Asker,
   name: Name,
   body: Body<Name>,
   patience: Patience,
 ): Promise<Answer<Name>> {
   for (let repetition = 0; ; repetition++) {
-    const answer = await ask(wire, name, body)
+    const answer = await ask(asker, name, body)
     if (answer.ok || answer.failure.type !== 'unreachable') return answer
     if (repetition >= patience.repetitions) return answer
     patience.waiting(repetition + 1)

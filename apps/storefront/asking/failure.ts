@@ -1,0 +1,46 @@
+/** Why there is no reply (specification, section 8, request errors). */
+export type Failure =
+  /** Nothing came back, or only a sign that the house is busy (its HTTP status): asking again may help. */
+  | {
+      readonly type: 'unreachable'
+      readonly code: 'NETWORK_ERROR' | number
+      readonly waitSeconds: number | null
+    }
+  /** An answer, and it is no. */
+  | {
+      readonly type: 'refused'
+      /** A code of the catalogue. */
+      readonly code: number | string
+      /** The server's, in the page's language. */
+      readonly sentence: string | null
+      readonly invalidFields: Readonly<Record<string, string>> | null
+    }
+  /** Something came back that is no answer of ours; a number is an HTTP status. */
+  | {
+      readonly type: 'unreadable'
+      readonly code: 'CONTENT_TYPE_MISMATCH' | 'FORMAT_MISMATCH' | number
+    }
+
+export interface Failed {
+  readonly ok: false
+  readonly failure: Failure
+}
+
+export const failed = (failure: Failure): Failed => ({ ok: false, failure })
+
+export const nothingCame: Failed = failed({
+  type: 'unreachable',
+  code: 'NETWORK_ERROR',
+  waitSeconds: null,
+})
+
+/** The house says: not now. */
+const busy = new Set([429, 502, 503, 504])
+
+/** What an HTTP status above 299 means to whoever asked. */
+export const failedWith = (httpStatus: number, waitSeconds: number | null): Failed =>
+  failed(
+    busy.has(httpStatus)
+      ? { type: 'unreachable', code: httpStatus, waitSeconds }
+      : { type: 'unreadable', code: httpStatus },
+  )

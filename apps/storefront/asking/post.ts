@@ -1,0 +1,56 @@
+import { paths } from '@fairhouse/contract/paths'
+import { formOf } from './encode.ts'
+import { failed, failedWith, nothingCame } from './failure.ts'
+import type { Came, OutgoingCall, Transport } from './transport.ts'
+
+export interface PostNeeds {
+  readonly language: string
+  fetch(path: string, init: RequestInit): Promise<Response>
+  /** The readable csrf cookie, or null before the server has set one. */
+  csrf(): string | null
+  /** An answer that has not come by then never will. */
+  readonly patienceMilliseconds: number
+}
+
+/** The way that is always open: one POST a call. */
+export function byPost(needs: PostNeeds): Transport {
+  return {
+    async send(call) {
+      // The one call that needs no token brings the cookie that all others need.
+      if (needs.csrf() === null && call.name !== 'status') {
+        const path = `/${needs.language}${paths.status}`
+        await posted(needs, { name: 'status', path, fields: { passive: '1' } })
+      }
+      return posted(needs, call)
+    },
+  }
+}
+
+async function posted(needs: PostNeeds, { path, fields }: OutgoingCall): Promise<Came> {
+  const csrf = needs.csrf()
+  try {
+    const response = await needs.fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', ...(csrf === null ? {} : { 'X-CSRF-TOKEN': csrf }) },
+      body: formOf(fields),
+      signal: AbortSignal.timeout(needs.patienceMilliseconds),
+    })
+    return await read(response)
+  } catch {
+    // Nothing came back in time, or it was cut off on the way; nothing else about it concerns the player.
+    return nothingCame
+  }
+}
+
+async function read(response: Response): Promise<Came> {
+  const { headers, ok, status } = response
+  if (!ok) return failedWith(status, secondsOf(headers.get('retry-after')))
+  if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) {
+    return failed({ type: 'unreadable', code: 'CONTENT_TYPE_MISMATCH' })
+  }
+  return { ok: true, body: await response.json() }
+}
+
+const secondsOf = (header: string | null): number | null =>
+  header !== null && /^\d{1,4}$/.test(header) ? Number(header) : null

@@ -1,0 +1,17 @@
+import type { LineNeeds, Socket, SocketEvents } from './line.ts'
+
+function open(events: SocketEvents): Socket {
+  const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
+  socket.addEventListener('open', events.opened)
+  socket.addEventListener('message', ({ data }) => events.received(data))
+  socket.addEventListener('close', events.closed)
+  return socket
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, milliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** The page's own network and clock. */
+export const browserLine: Pick<LineNeeds, 'open' | 'after'> = { open, after }
