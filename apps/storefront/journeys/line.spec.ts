@@ -1,0 +1,119 @@
+import { gameHistory } from '@fairhouse/contract/calls/play'
+import type { Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import {
+  arriveSignedIn,
+  inTurbo,
+  ledgerBalance,
+  settled,
+  shownBalance,
+  sitDown,
+  spinButton,
+  spinOnce,
+} from './player.ts'
+import { lineWith, type Mishap, watchPlays } from './watch-plays.ts'
+
+/** The page shows what the house has, and the house has so many rounds. */
+async function expectAgreement(page: Page, rounds: number): Promise<void> {
+  await expect.poll(async () => (await shownBalance(page)) - (await ledgerBalance(page))).toBe(0)
+  expect((await ask(page, gameHistory, { uri: 'all' })).total).toBe(rounds)
+}
+
+/** Waits until the round is over, whatever it brings. */
+async function roundOver(page: Page): Promise<void> {
+  await expect(async () => {
+    await settled(page)
+    const coffin = page.getByRole('button', { name: /^Coffin \d+$/ }).first()
+    if (await coffin.isVisible()) await coffin.click()
+    const free = page.locator('#spin[aria-label^="Play free spins"]')
+    if (await free.isVisible()) await free.click()
+    await expect(spinButton(page)).toHaveAccessibleName('Spin', { timeout: 500 })
+  }).toPass({ timeout: 90_000 })
+}
+
+test('bets go by frame once the line is open', async ({ page }) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  const plays = watchPlays(page)
+  const line = page.waitForEvent('websocket')
+  await sitDown(page)
+  await (await line).waitForEvent('framereceived')
+  await spinOnce(page)
+  await roundOver(page)
+  expect(plays.byPost).toEqual([])
+  expect(new Set(plays.byFrame).size).toBe(plays.byFrame.length)
+  expect(plays.byFrame.length).toBeGreaterThan(0)
+  await expectAgreement(page, 1)
+})
+
+const mishaps: readonly Mishap[] = ['request lost', 'answer lost', 'silent']
+for (const mishap of mishaps) {
+  test(`a bet whose line is cut (${mishap}) goes by POST under its key and counts once`, async ({
+    page,
+  }) => {
+    await arriveSignedIn(page)
+    await inTurbo(page)
+    const plays = watchPlays(page)
+    const byFrame = await lineWith(page, mishap)
+    await sitDown(page)
+    await expect(async () => {
+      await spinOnce(page)
+      await roundOver(page)
+      expect(byFrame.length).toBeGreaterThan(0)
+    }).toPass()
+    expect(plays.byPost).toContain(byFrame[0])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const { total } = await ask(page, gameHistory, { uri: 'all' })
+    await spinOnce(page)
+    await roundOver(page)
+    await expectAgreement(page, total + 1)
+  })
+}
+
+test('with /ws blocked altogether, play goes on by POST', async ({ page }) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  await page.routeWebSocket('/ws', (line) => line.close())
+  const plays = watchPlays(page)
+  await sitDown(page)
+  for (let round = 0; round < 3; round += 1) {
+    await spinOnce(page)
+    await roundOver(page)
+  }
+  expect(plays.byFrame).toEqual([])
+  expect(plays.byPost.length).toBeGreaterThanOrEqual(3)
+  await expectAgreement(page, 3)
+})
+
+test('a browser that goes offline in mid-spin finishes the round when it is back', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  const line = page.waitForEvent('websocket')
+  await sitDown(page)
+  await (await line).waitForEvent('framereceived')
+  await spinButton(page).click()
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await page.context().setOffline(false)
+  await roundOver(page)
+  await expectAgreement(page, 1)
+})
+
+test('the house is killed in mid-spin, with the line open; the bet counts once', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(120_000)
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  const line = page.waitForEvent('websocket')
+  await sitDown(page)
+  await (await line).waitForEvent('framereceived')
+  await Promise.all([spinButton(page).click(), house.kill('SIGKILL')])
+  await house.restart()
+  await roundOver(page)
+  await expectAgreement(page, 1)
+})
