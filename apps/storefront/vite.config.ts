@@ -1,17 +1,30 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every first page needs, in two files that compress well and stay in caches apart: libraries, and the house. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking|line)\/|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
+    test: /(app\/(session\/(?!open-live)|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/|icon-factory)|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
   },
 ]
 
+const iconFactory = fileURLToPath(new URL('./icon-factory.ts', import.meta.url))
+
+/** Lucide's drawings with our own, far smaller factory around them. */
+const lightIcons: Plugin = {
+  name: 'light-icons',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
+      ? iconFactory
+      : null,
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [lightIcons, reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },

@@ -1,6 +1,7 @@
+import { useEffect, useState } from 'react'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
-import { passwordStrength } from './password-strength.ts'
+import type { passwordStrength } from './password-strength.ts'
 
 interface Props {
   readonly password: string
@@ -13,8 +14,9 @@ const steps = ['weak', 'fair', 'good', 'strong'] as const
 
 /** Says honestly how hard the password is to guess, in words and as a bar. */
 export function StrengthMeter({ password, known, texts }: Props) {
-  if (password === '') return <>{texts.hints.password}</>
-  const strength = passwordStrength(password, known)
+  const estimate = useEstimate(password !== '')
+  if (password === '' || estimate === null) return <>{texts.hints.password}</>
+  const strength = estimate(password, known)
   const reached = steps.indexOf(strength)
   return (
     <span className={`strength strength-${strength}`}>
@@ -29,4 +31,17 @@ export function StrengthMeter({ password, known, texts }: Props) {
       </output>
     </span>
   )
+}
+
+/** The estimate is loaded with the first sign of a password; null until then. */
+function useEstimate(isWanted: boolean): typeof passwordStrength | null {
+  const [estimate, setEstimate] = useState<typeof passwordStrength | null>(null)
+  useEffect(() => {
+    // Without it the form works as well; the next wish loads it.
+    if (isWanted)
+      void import('./password-strength.ts')
+        .then((part) => setEstimate(() => part.passwordStrength))
+        .catch(reportError)
+  }, [isWanted])
+  return estimate
 }

@@ -1,6 +1,5 @@
 import type { Client } from './client.ts'
-import { browserLine } from '../../line/browser-line.ts'
-import { createLine, type Line } from '../../line/line.ts'
+import type { Line } from '../../line/line.ts'
 import { tabMemory } from './remember.ts'
 import { createTabs, mustReload, type TabEvent, type Tabs } from './tabs.ts'
 
@@ -20,14 +19,7 @@ export interface Freshness {
 
 /** What keeps a page in step with the house and with the other tabs. Touches no browser before it is started. */
 export function createFreshness(client: Client): Freshness {
-  const live = createLine({
-    ...browserLine,
-    topics: () => (client.status.get().isLogged ? ['user', 'winners'] : ['winners']),
-    hear(frame) {
-      if (frame.type === 'status') client.hearStatus(frame.data.userStatus)
-      if (frame.type === 'winners') client.hearWinners(frame.data, frame.snapshot)
-    },
-  })
+  const live = liveOf(client)
   const own: OwnPlayer = { hash: null }
   let tabs: Tabs | null = null
   function tell(event: TabEvent): void {
@@ -38,12 +30,7 @@ export function createFreshness(client: Client): Freshness {
   return {
     start() {
       tabs = createTabs()
-      const stops = [
-        pollStatus(client),
-        followTabs(client, tabs, own),
-        startWhenIdle(live),
-        live.stop,
-      ]
+      const stops = [pollStatus(client), followTabs(client, tabs, own), live.startWhenIdle()]
       return () => {
         for (const stop of stops) stop()
       }
@@ -84,8 +71,27 @@ function followTabs(client: Client, tabs: Tabs, own: Readonly<OwnPlayer>): () =>
   })
 }
 
-/** The first picture of the page comes before its news. */
-function startWhenIdle(live: Line): () => void {
-  const timer = window.setTimeout(() => live.start(), 600)
-  return () => window.clearTimeout(timer)
+/** The line to the house is loaded after the page: the first picture comes before its news. */
+function liveOf(client: Client) {
+  let line: Line | null = null
+  async function open(isWanted: () => boolean): Promise<void> {
+    const { openLive } = await import('./open-live.ts')
+    if (isWanted()) line = openLive(client)
+  }
+  return {
+    restart: () => line?.restart(),
+    startWhenIdle() {
+      const stopped = new AbortController()
+      // Without the line the page is complete; it hears its news with the next answer.
+      const timer = window.setTimeout(
+        () => void open(() => !stopped.signal.aborted).catch(reportError),
+        600,
+      )
+      return () => {
+        stopped.abort()
+        window.clearTimeout(timer)
+        line?.stop()
+      }
+    },
+  }
 }
