@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { requestKey, wholeNumber } from './fields.ts'
+import { clientSeed, requestKey, wholeNumber } from './fields.ts'
 import { isOfAge, registrationForm } from './forms.ts'
 
 test('a whole number is plain decimal digits and nothing else', () => {
@@ -41,6 +41,19 @@ test('a request key has 16 to 64 URL-safe characters', () => {
   expect(requestKey.safeParse('A_-9'.repeat(16)).success).toBe(true)
   expect(requestKey.safeParse('a'.repeat(65)).success).toBe(false)
   expect(requestKey.safeParse(`${'a'.repeat(20)} `).success).toBe(false)
+})
+
+test.each([
+  ['', 'required'],
+  ['a'.repeat(65), 'tooLong'],
+  ['sæd', 'format'],
+  [undefined, 'required'],
+])('a client seed of %j is %s', (seed, fault) => {
+  expect(clientSeed.safeParse(seed).error?.issues[0]?.message).toBe(fault)
+})
+
+test('a request key that is too short is called so, whatever it is made of', () => {
+  expect(requestKey.safeParse('a b').error?.issues[0]?.message).toBe('tooShort')
 })
 
 test.each([

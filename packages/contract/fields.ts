@@ -29,10 +29,18 @@ export const wholeNumber = z
   .regex(/^(0|[1-9][0-9]{0,14})$/, faulty('format'))
   .transform(Number)
 
+/** A text that is kept as it came, of a given length and pattern. */
+export function token({ min, max }: { min: number; max: number }, pattern: RegExp) {
+  return z
+    .string(faulty('required'))
+    .min(1, faulty('required'))
+    .min(min, faulty('tooShort'))
+    .max(max, faulty('tooLong'))
+    .regex(pattern, faulty('format'))
+}
+
 /** Client-made key that makes a money call happen once. */
-export const requestKey = z
-  .string(faulty('required'))
-  .regex(/^[A-Za-z0-9_-]{16,64}$/, faulty('format'))
+export const requestKey = token({ min: 16, max: 64 }, /^[A-Za-z0-9_-]*$/)
 
 export const login = text(lengths.login, patterns.login)
 /** Kept as typed: no trimming, any character. */
@@ -42,9 +50,7 @@ export const password = z
   .min(lengths.password.min, faulty('tooShort'))
   .max(lengths.password.max, faulty('tooLong'))
 export const email = text(lengths.email, patterns.email)
-export const clientSeed = z
-  .string(faulty('required'))
-  .regex(/^[A-Za-z0-9 _.-]{1,64}$/, faulty('format'))
+export const clientSeed = token({ min: 1, max: 64 }, /^[A-Za-z0-9 _.-]*$/)
 export const page = wholeNumber.pipe(
   z.int().min(1, faulty('format')).max(1_000_000, faulty('format')),
 )

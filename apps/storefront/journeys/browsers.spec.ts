@@ -111,3 +111,17 @@ test('without WebGL the canvas draws; without that too there is a clear way on',
       .first(),
   ).toBeVisible()
 })
+
+test('where AVIF cannot be read, the game is played with still pictures', async ({ page }) => {
+  test.setTimeout(120_000)
+  await arriveSignedIn(page)
+  let refused = 0
+  await page.route('**/*.avif', (route) => {
+    refused += 1
+    return route.abort()
+  })
+  await sitDown(page)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  await spinOnce(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

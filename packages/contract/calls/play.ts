@@ -4,7 +4,7 @@ import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
 import { paytable } from '../entities/paytable.ts'
 import { userStatus } from '../entities/user-status.ts'
-import { clientSeed, page, requestKey, wholeNumber } from '../fields.ts'
+import { clientSeed, page, requestKey, token, wholeNumber } from '../fields.ts'
 import { actionName, round } from '../rounds/round.ts'
 
 const uri = z.string().regex(/^[a-z0-9-]{1,80}$/, { message: 'format' })
@@ -49,9 +49,7 @@ export const play = call({
   who: 'player',
   body: z.object({
     uri,
-    connection: z
-      .string({ message: 'required' })
-      .regex(/^[A-Za-z0-9_-]{8,64}$/, { message: 'format' }),
+    connection: token({ min: 8, max: 64 }, /^[A-Za-z0-9_-]*$/),
     requestKey,
     /** Minor units; must be one of the game's bet levels for `bet`, the round's stake otherwise. */
     stake: wholeNumber,

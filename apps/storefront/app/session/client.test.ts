@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
+import { sampleStatus } from '../../game-page/play/sample-table.ts'
 import { createClient } from './client.ts'
 import { newestFirst } from './winners.ts'
 
@@ -79,11 +80,40 @@ describe('a failed call', () => {
 })
 
 describe('the status', () => {
+  const anna = (serverTime: number, creditsFreePlay: number) => ({
+    ...sampleStatus(creditsFreePlay, serverTime),
+    login: 'anna',
+  })
+
   it('follows every reply that carries one', async () => {
     const client = born()
     answers.push({ status: 1, userStatus: { ...visitor, serverTime: 9 } })
     await client.ask('logOut', {})
     expect(client.status.get().serverTime).toBe(9)
+  })
+
+  it.each([
+    ['the line first', true],
+    ['the reply first', false],
+  ])('is the newest of line and reply: %s', async (_, lineFirst) => {
+    const client = born()
+    client.hearStatus(anna(10, 1000))
+    answers.push({ status: 1, userStatus: anna(20, 900) })
+    if (lineFirst) client.hearStatus(anna(30, 1500))
+    await client.ask('topUp', { requestKey: 'k'.repeat(16) })
+    if (!lineFirst) client.hearStatus(anna(30, 1500))
+    expect(client.status.get()).toEqual(anna(30, 1500))
+    client.hearStatus(anna(20, 900))
+    expect(client.status.get()).toEqual(anna(30, 1500))
+  })
+
+  it('is the new player’s after signing in, whatever the clocks say', async () => {
+    const client = born()
+    client.hearStatus(anna(30, 1500))
+    const other = { ...anna(20, 700), login: 'otto' }
+    answers.push({ status: 1, userStatus: other, userHash: 'h' })
+    await client.ask('logIn', { login: 'otto', password: 'three words' })
+    expect(client.status.get()).toEqual(other)
   })
 })
 

@@ -167,18 +167,18 @@ export const de: Texts = {
   fairness: {
     title: 'Fairness',
     explain:
-      'Jede Runde wird aus einem Geheimnis von uns gezogen, dessen Fingerabdruck Sie vorher sehen, und aus einem Wort von Ihnen. Wechseln Sie die Startwerte, wird unser Geheimnis aufgedeckt und Sie können jede Runde nachrechnen.',
-    serverHash: 'Fingerabdruck unseres Startwerts (SHA-256)',
-    nextHash: 'Fingerabdruck unseres nächsten Startwerts',
-    clientSeed: 'Ihr Startwert',
+      'Jede Runde wird aus einem Geheimnis von uns gezogen, dessen Hash Sie vorher sehen, und aus einem Wort von Ihnen. Wechseln Sie die Seeds, wird unser Geheimnis aufgedeckt und Sie können jede Runde nachrechnen.',
+    serverHash: 'Hash unseres Server-Seeds (SHA-256)',
+    nextHash: 'Hash unseres nächsten Server-Seeds',
+    clientSeed: 'Ihr Client-Seed',
     clientSeedHint: '1 bis 64 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche',
     clientSeedWrong:
       'Bitte 1 bis 64 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche verwenden.',
     nonce: 'Nummer der nächsten Runde',
-    rotate: 'Startwerte wechseln und unseren aufdecken',
+    rotate: 'Seeds wechseln und unseren aufdecken',
     roundOpen: 'Bitte beenden Sie zuerst Ihre offene Runde.',
     revealed: 'Aufgedeckt',
-    serverSeed: 'Unser Startwert',
+    serverSeed: 'Unser Server-Seed',
     rounds: (first, last) =>
       last < first ? 'Damit wurde keine Runde gespielt.' : `Runden ${first} bis ${last}`,
     verifyLast: 'Ihre letzte Runde prüfen',

@@ -161,17 +161,17 @@ export const en = {
   fairness: {
     title: 'Fairness',
     explain:
-      'Every round is drawn from a secret of ours, whose fingerprint you see beforehand, and from a word of yours. When you change the seeds, our secret is revealed and you can recompute every round.',
-    serverHash: 'Fingerprint of our seed (SHA-256)',
-    nextHash: 'Fingerprint of our next seed',
-    clientSeed: 'Your seed',
+      'Every round is drawn from a secret of ours, whose hash you see beforehand, and from a word of yours. When you change the seeds, our secret is revealed and you can recompute every round.',
+    serverHash: 'Hash of our server seed (SHA-256)',
+    nextHash: 'Hash of our next server seed',
+    clientSeed: 'Your client seed',
     clientSeedHint: '1 to 64 letters, digits, spaces, dots, hyphens, underscores',
     clientSeedWrong: 'Please use 1 to 64 letters, digits, spaces, dots, hyphens or underscores.',
     nonce: 'Number of the next round',
     rotate: 'Change seeds and reveal ours',
     roundOpen: 'A round is still open. Finish it first.',
     revealed: 'Revealed',
-    serverSeed: 'Our seed',
+    serverSeed: 'Our server seed',
     rounds: (first: number, last: number) =>
       last < first ? 'No round was played with it.' : `Rounds ${first} to ${last}`,
     verifyLast: 'Verify your last round',

@@ -53,6 +53,16 @@ describe('a form that is not valid', () => {
     expect(sentences(registrationForm, body)?.[field]).toBe(sentence)
   })
 
+  it('hears of a length as a length, for seeds and keys too', () => {
+    const { body } = calls.rotateSeed
+    expect(sentences(body, `clientSeed=${'a'.repeat(65)}`)).toEqual({
+      clientSeed: "Please shorten your client seed - it's too long (max. 64 characters).",
+    })
+    expect(sentences(calls.topUp.body, 'requestKey=short')).toEqual({
+      requestKey: 'Please change your request key - it is too short (min. 16 characters).',
+    })
+  })
+
   it('hears it in German', () => {
     expect(sentences(registrationForm, 'login=ab', 'de')).toMatchObject({
       login: 'Bitte ändern Sie die Angabe „Benutzername“ – sie ist zu kurz (mindestens 3 Zeichen).',
