@@ -1,6 +1,7 @@
 import { expect, test } from './house.ts'
 import {
   castle,
+  inTurbo,
   ledgerBalance,
   newcomer,
   newLogin,
@@ -31,8 +32,8 @@ test('a newcomer signs up, finds the game, plays 20 rounds, and the balance is t
   await expect(page).toHaveURL(new RegExp(`/en/${castle}$`))
   await expect(page.getByText('10,000.00 Cr').first()).toBeVisible()
 
+  await inTurbo(page)
   await sitDown(page)
-  await page.keyboard.press('t')
   for (let round = 0; round < 20; round++) {
     await spinOnce(page)
     while (!(await page.locator('#spin[aria-label="Spin"]').isVisible())) await goOn(page)

@@ -74,8 +74,15 @@ export async function playUntil(page: Page, wanted: RoundAction['type']): Promis
 /** The round as the house keeps it. */
 export const storedRound = (page: Page, roundId: string) => ask(page, roundDetail, { roundId })
 
-/** From the next page on the game is played in turbo, as a player may have set it. */
+/** Wider than this, a browser without a graphics card takes seconds for each press. */
+const quickWindow = { width: 800, height: 600 }
+
+/**
+ * From the next page on the game is played in turbo, as a player may have set it, in a window no larger than is drawn quickly: for journeys
+ * that are about play and not about looks.
+ */
 export async function inTurbo(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > quickWindow.width) await page.setViewportSize(quickWindow)
   await page.addInitScript(() => {
     const settings = { effects: 0.8, music: 0.5, turbo: true, stakes: {} }
     localStorage.setItem('fairhouse.game', JSON.stringify(settings))
@@ -96,7 +103,7 @@ export async function sitDown(
 
 /** Spins once and waits until the round is over or waits for the player. */
 export async function spinOnce(page: Page): Promise<void> {
-  await spinButton(page).click()
+  await page.keyboard.press('Space')
   await expect(spinButton(page)).not.toHaveAccessibleName('Spin')
   await settled(page)
 }
