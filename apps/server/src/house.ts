@@ -13,6 +13,7 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox } from '#platform/outbox'
+import { createPartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -54,6 +55,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
+  const partitions = createPartitionKeeper({ database, clock, log })
   const catalog = createCatalog({ database, log, titles: titlesOf(titles) })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
@@ -99,6 +101,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     start: async () => {
+      await partitions.start()
       await catalog.start()
       await lobby.start()
       await outbox.start()
@@ -117,6 +120,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       clearInterval(sweeping)
       clearInterval(expiring)
       catalog.stop()
+      await partitions.stop()
       await play.drain()
       await outbox.stop()
     },
