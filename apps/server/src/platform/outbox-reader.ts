@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { Log } from './log.ts'
+import { pruneOutbox } from './outbox-prune.ts'
 import { rowsOf } from './rows.ts'
 
 /** Somebody who hears of a topic. */
@@ -17,8 +18,8 @@ interface EventRow {
 }
 
 const rowsAtOnce = 100
-const keepDays = 2
-const pruneEveryMs = 600_000
+const pruneEveryMs = 10_000
+const pruneOnMs = 1_000
 
 /** Position of a consumer, and the rows behind it that no running transaction can still overtake. */
 const nextRows = `
@@ -35,15 +36,10 @@ const moveOn = 'UPDATE outbox_consumer SET tx = $2::xid8, id = $3 WHERE consumer
 /** Lets one node at a time be the one that hears for a consumer; the lock ends with the connection. */
 const becomeHearer = `SELECT pg_try_advisory_lock(hashtextextended('outbox ' || $1, 0)) AS mine`
 
-const prune = `
-  DELETE FROM outbox_event
-  WHERE created_at < now() - make_interval(days => ${keepDays})
-    AND (tx, id) <= (SELECT tx, id FROM outbox_consumer ORDER BY tx, id LIMIT 1)`
-
 /** Reads the outbox on one connection, for the consumers that no other node hears for. */
 export function createReader(client: Client, log: Log) {
   const mine = new Set<string>()
-  let prunedAt = performance.now()
+  let pruneAt = performance.now() + pruneEveryMs
 
   async function isMine(consumer: string): Promise<boolean> {
     if (mine.has(consumer)) return true
@@ -79,11 +75,11 @@ export function createReader(client: Client, log: Log) {
       }
       return told
     },
-    /** Now and then removes what everybody has heard long ago. */
+    /** Now and then removes what everybody has heard; on the node that hears, lest several do the same. */
     async pruneSometimes(): Promise<void> {
-      if (performance.now() - prunedAt < pruneEveryMs) return
-      prunedAt = performance.now()
-      await client.query(prune)
+      if (mine.size === 0 || performance.now() < pruneAt) return
+      const more = await pruneOutbox(client)
+      pruneAt = performance.now() + (more ? pruneOnMs : pruneEveryMs)
     },
   }
 }
