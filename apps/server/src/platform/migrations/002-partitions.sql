@@ -63,6 +63,7 @@ END
 $$;
 
 -- Says that a partitioned table is to be kept in partitions of a period, and makes the one that takes whatever fits in no other.
+-- That one is the pattern of the others: what it has of its own, such as an index, they will have, too.
 CREATE FUNCTION platform_partition_by(parent regclass, period text, goes boolean) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
@@ -108,7 +109,7 @@ BEGIN
     FROM platform_period(kept.period, at, 1) AS ends
   ) AS edges;
   -- ATTACH, unlike CREATE … PARTITION OF, lets others read and write the table meanwhile.
-  EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL EXCLUDING IDENTITY)', name, of_table);
+  EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL EXCLUDING IDENTITY)', name, fallback);
   PERFORM platform_pass_on_triggers(of_table::regclass, name::regclass, false);
   EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE %s)', fallback, within) INTO waiting;
   IF waiting THEN

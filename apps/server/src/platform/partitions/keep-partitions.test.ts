@@ -36,7 +36,8 @@ async function scratch(key: 'uuid' | 'timestamptz', period: string): Promise<str
     CREATE INDEX ON ${name} (note);
     CREATE TRIGGER stays BEFORE UPDATE OR DELETE ON ${name} FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
     CREATE TRIGGER is_not_emptied BEFORE TRUNCATE ON ${name} FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-    SELECT platform_partition_by('${name}', '${period}', false)`)
+    SELECT platform_partition_by('${name}', '${period}', false);
+    CREATE UNIQUE INDEX ON ${name}_default (key, note)`)
   return name
 }
 
@@ -72,15 +73,15 @@ const factsOf = async (table: string) =>
   (await partitionFacts(database)).find((facts) => facts.table === table)
 
 describe('partitions', () => {
-  it('are made for this month and the next three, once', async () => {
+  it('are made for the month before, this one and the next two, once', async () => {
     const table = await scratch('uuid', 'month')
     const made = await keepPartitions(database, atOnce)
     expect(made.filter((one) => one.table === table)).toHaveLength(4)
     expect(await partitionsOf(table)).toEqual([
+      ['2026_10', '2026-10-01T00:00:00.000Z', '2026-11-01T00:00:00.000Z'],
       ['2026_11', '2026-11-01T00:00:00.000Z', '2026-12-01T00:00:00.000Z'],
       ['2026_12', '2026-12-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
       ['2027_01', '2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'],
-      ['2027_02', '2027-02-01T00:00:00.000Z', '2027-03-01T00:00:00.000Z'],
     ])
     expect(await keepPartitions(database, atOnce)).toEqual([])
   })
@@ -88,12 +89,12 @@ describe('partitions', () => {
   it('may be days and weeks, on a time instead of an id', async () => {
     const [days, weeks] = [await scratch('timestamptz', 'day'), await scratch('uuid', 'week')]
     await keepPartitions(database, atOnce)
-    expect((await partitionsOf(days))[0]).toEqual([
+    expect((await partitionsOf(days))[1]).toEqual([
       '2026_11_21',
       '2026-11-21T00:00:00.000Z',
       '2026-11-22T00:00:00.000Z',
     ])
-    expect((await partitionsOf(weeks))[0]).toEqual([
+    expect((await partitionsOf(weeks))[1]).toEqual([
       '2026_11_16',
       '2026-11-16T00:00:00.000Z',
       '2026-11-23T00:00:00.000Z',
@@ -110,6 +111,23 @@ describe('partitions', () => {
       '2026-12-01T00:00:00.000Z',
     )
     expect(await rowsByPartition(table)).toEqual({ '2026_11': 2, '2026_12': 1 })
+  })
+
+  it('have the indexes of the whole table and those of the default partition', async () => {
+    const table = await scratch('uuid', 'month')
+    await keepPartitions(database, atOnce)
+    const indexes = await rowsOf<{ is_unique: boolean; columns: number; of_all: boolean }>(
+      database,
+      `SELECT pg_get_indexdef(index.indexrelid) ~ 'UNIQUE' AS is_unique, index.indnatts::int AS columns,
+         index.indexrelid IN (SELECT inhrelid FROM pg_inherits) AS of_all
+       FROM pg_index AS index WHERE index.indrelid = $1::regclass ORDER BY 1, 2`,
+      [`${table}_2026_12`],
+    )
+    expect(indexes).toEqual([
+      { is_unique: false, columns: 1, of_all: true },
+      { is_unique: true, columns: 1, of_all: true },
+      { is_unique: true, columns: 2, of_all: false },
+    ])
   })
 
   it('are made for rows that found none, which then move there', async () => {

@@ -10,8 +10,11 @@ export interface Made {
   readonly moved: number
 }
 
-/** Periods beyond the current one that have their partitions. */
-const periodsAhead = 3
+/**
+ * Periods around the current one that have their partitions. The one before makes that what reads the last days never needs to
+ * look into the default partition, for it lies wholly within others.
+ */
+const periods = { back: 1, ahead: 2 }
 /** A row from further away than this has a time that cannot be right; it stays in the default partition. */
 const believableDays = { back: 3_700, ahead: 370 }
 /** So long, at most, bets wait for a partition to be made; then it is tried again. */
@@ -49,7 +52,8 @@ const missing = (
 ): Promise<Missing[]> =>
   rowsOf<Missing>(database, wanted, [
     now,
-    periodsAhead,
+    periods.back,
+    periods.ahead,
     mostMoved,
     believableDays.back,
     believableDays.ahead,
@@ -58,12 +62,12 @@ const missing = (
 const wanted = `
   SELECT parent, begins FROM (
     SELECT kept.parent, platform_period(kept.period, $1::timestamptz, later) AS begins
-    FROM platform_partitioned AS kept, generate_series(0, $2::int) AS later
+    FROM platform_partitioned AS kept, generate_series(-$2::int, $3::int) AS later
     UNION
     SELECT kept.parent, found.begins
     FROM platform_partitioned AS kept, platform_default_rows(kept.parent) AS found
-    WHERE found.waiting <= $3::bigint
-      AND found.begins BETWEEN $1::timestamptz - $4 * interval '1 day' AND $1::timestamptz + $5 * interval '1 day'
+    WHERE found.waiting <= $4::bigint
+      AND found.begins BETWEEN $1::timestamptz - $5 * interval '1 day' AND $1::timestamptz + $6 * interval '1 day'
   ) AS wanted
   WHERE NOT EXISTS (
     SELECT FROM platform_partition AS part WHERE part.parent = wanted.parent AND part.begins = wanted.begins
