@@ -34,5 +34,11 @@ export function uuidV7(nowMs: number): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 
+/** The smallest UUID of version 7 made at this time or later (epoch milliseconds; before 1970 counts as 1970). */
+export function smallestUuidV7(ms: number): string {
+  const time = Math.max(Math.floor(ms), 0).toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
+}
+
 /** A secret of `byteCount` random bytes as URL-safe text. */
 export const secretToken = (byteCount = 32): string => randomBytes(byteCount).toString('base64url')

@@ -15,7 +15,7 @@ import { roundSteps, type StoredStep } from './store/round-steps.ts'
 import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
-export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'seedKey'> {
+export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seedKey'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -32,7 +32,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const purse = await readPurse(database, player)
   const account = await needs.accountFacts(player)
   const stream = await currentStream(needs, player)
-  const latest = await latestStep(database, player)
+  const latest = await latestStep(database, player, needs.clock.now())
   const connected = await connections(database, player)
   const pocket = existing(accounts, bettingPocket(purse))
   const facts = { ...factsOf(purse, accounts, account), lastPlayed: [...connected.keys()] }

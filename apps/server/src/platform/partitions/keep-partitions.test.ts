@@ -24,7 +24,7 @@ const open = () =>
     onFault: () => undefined,
   })
 
-const now = new Date('2026-11-21T12:00:00Z')
+const now = Date.parse('2026-11-21T12:00:00Z')
 const atOnce = { now, mostMoved: 1_000_000 }
 let tables = 0
 

@@ -26,12 +26,13 @@ const passing = new Set<string | undefined>(['55P03', '23514'])
 /**
  * Makes every partition that is missing: for the periods to come, and for rows that wait in a default partition. Several nodes
  * may do it at once; each partition is made once.
+ * @param options.now epoch milliseconds.
  * @param options.mostMoved a period with more waiting rows than this is left alone, because bets stand still while rows move.
  * @throws the database's fault when a table stays locked by others; what was made until then stays.
  */
 export async function keepPartitions(
   database: Database,
-  options: { readonly now: Date; readonly mostMoved: number },
+  options: { readonly now: number; readonly mostMoved: number },
 ): Promise<Made[]> {
   const made: Made[] = []
   for (const { parent, begins } of await missing(database, options)) {
@@ -48,7 +49,7 @@ interface Missing {
 
 const missing = (
   database: Database,
-  { now, mostMoved }: { readonly now: Date; readonly mostMoved: number },
+  { now, mostMoved }: { readonly now: number; readonly mostMoved: number },
 ): Promise<Missing[]> =>
   rowsOf<Missing>(database, wanted, [
     now,
@@ -61,13 +62,14 @@ const missing = (
 
 const wanted = `
   SELECT parent, begins FROM (
-    SELECT kept.parent, platform_period(kept.period, $1::timestamptz, later) AS begins
+    SELECT kept.parent, platform_period(kept.period, to_timestamp($1::bigint / 1000.0), later) AS begins
     FROM platform_partitioned AS kept, generate_series(-$2::int, $3::int) AS later
     UNION
     SELECT kept.parent, found.begins
     FROM platform_partitioned AS kept, platform_default_rows(kept.parent) AS found
     WHERE found.waiting <= $4::bigint
-      AND found.begins BETWEEN $1::timestamptz - $5 * interval '1 day' AND $1::timestamptz + $6 * interval '1 day'
+      AND found.begins BETWEEN to_timestamp($1::bigint / 1000.0) - $5 * interval '1 day'
+        AND to_timestamp($1::bigint / 1000.0) + $6 * interval '1 day'
   ) AS wanted
   WHERE NOT EXISTS (
     SELECT FROM platform_partition AS part WHERE part.parent = wanted.parent AND part.begins = wanted.begins

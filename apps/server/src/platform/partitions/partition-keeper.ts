@@ -27,7 +27,7 @@ export function createPartitionKeeper(needs: {
 
   async function look(mostMoved: number): Promise<void> {
     try {
-      const made = await keepPartitions(database, { now: new Date(clock.now()), mostMoved })
+      const made = await keepPartitions(database, { now: clock.now(), mostMoved })
       for (const one of made) log.info(one, 'a partition was made')
       for (const facts of await partitionFacts(database)) {
         if (facts.rowsInDefault > 0) log.warn(facts, 'rows wait in a default partition')
