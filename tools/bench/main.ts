@@ -1,12 +1,16 @@
 import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
+import { benchGrowth } from './growth/bench-growth.ts'
 import { benchMoney } from './money/bench-money.ts'
 
 const title = 'castle-of-horror'
 
-/** `npm run bench -- money`: what the money path can do on this machine. */
-async function main(what: string | undefined): Promise<void> {
-  if (what !== 'money') {
-    console.error('npm run bench -- money')
+/**
+ * `npm run bench -- money`: what the money path can do on this machine.
+ * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
+ */
+async function main(what: string | undefined, sizes: readonly number[]): Promise<void> {
+  if ((what !== 'money' && what !== 'growth') || !sizes.every(Number.isSafeInteger)) {
+    console.error('npm run bench -- money\nnpm run bench -- growth 1000000 10000000')
     process.exitCode = 1
     return
   }
@@ -18,7 +22,9 @@ async function main(what: string | undefined): Promise<void> {
     process.exitCode = 1
     return
   }
-  await benchMoney(found, (line) => console.log(line))
+  const say = (line: string) => console.log(line)
+  if (what === 'money') await benchMoney(found, say)
+  else await benchGrowth(found, sizes.length === 0 ? [1_000_000] : sizes, say)
 }
 
-await main(process.argv[2])
+await main(process.argv[2], process.argv.slice(3).map(Number))
