@@ -6,9 +6,12 @@ const promises = [
   {
     promise: 'the nonces of a stream count from 0 without a gap',
     broken: `
-      SELECT player_id, stream FROM play_step WHERE sequence = 0
-      GROUP BY player_id, stream
-      HAVING min(nonce) <> 0 OR max(nonce) <> count(*) - 1 OR count(DISTINCT nonce) <> count(*)`,
+      SELECT step.player_id, step.stream FROM play_step AS step
+      LEFT JOIN play_carried AS carried USING (player_id, stream)
+      WHERE step.sequence = 0
+      GROUP BY step.player_id, step.stream, carried.rounds
+      HAVING min(step.nonce) <> coalesce(carried.rounds, 0) OR count(DISTINCT step.nonce) <> count(*)
+        OR max(step.nonce) <> coalesce(carried.rounds, 0) + count(*) - 1`,
   },
   {
     promise: 'rounds follow each other in the order of their nonces',
@@ -90,7 +93,8 @@ const promises = [
     promise: 'on a revealed stream nothing was played but what was told when it was revealed',
     broken: `
       SELECT stream.player_id, stream.number FROM play_stream AS stream
-      WHERE stream.rounds <> (
+      LEFT JOIN play_carried AS carried ON carried.player_id = stream.player_id AND carried.stream = stream.number
+      WHERE stream.rounds <> coalesce(carried.rounds, 0) + (
         SELECT count(*) FROM play_step AS step
         WHERE step.player_id = stream.player_id AND step.stream = stream.number AND step.sequence = 0
       )`,

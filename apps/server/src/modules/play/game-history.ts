@@ -5,6 +5,7 @@ import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
+import { carriedRounds } from './store/carried-rounds.ts'
 import { type HistoryRow, historyPage } from './store/history-page.ts'
 import type { Seat } from './seat.ts'
 import { roundsBeforeStream, roundsOfGame } from './store/round-count.ts'
@@ -31,9 +32,11 @@ export async function gameHistory(
   return { reply: { rounds: rows.map((row) => roundSummary(row, seat.currency)), total } }
 }
 
-/** Rounds of every game: those of the streams that are over, and the nonces taken of the one in use. */
+/** Rounds of every game: those of the streams that are over, the nonces taken of the one in use, less what was archived. */
 const roundsOf = async (database: Queryable, { player, stream, nonce }: Seat): Promise<number> =>
-  (await roundsBeforeStream(database, player, stream.number)) + nonce
+  (await roundsBeforeStream(database, player, stream.number)) +
+  nonce -
+  (await carriedRounds(database, player, null))
 
 /** A round for lists. The balance after it is known once it is finished. */
 export const roundSummary = (row: HistoryRow, currency: Currency): RoundSummary => ({

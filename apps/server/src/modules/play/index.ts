@@ -1,3 +1,4 @@
+export { carryRounds } from './carry-rounds.ts'
 export { auditMoney } from './audit.ts'
 export { createLanes } from './commit/lanes.ts'
 export type { StepRow } from './decision.ts'

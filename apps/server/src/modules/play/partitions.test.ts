@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accountId } from '#modules/ledger'
@@ -59,16 +60,21 @@ const fill = () =>
 interface Node {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
+  readonly 'Index Name'?: string | undefined
   readonly Plans?: readonly Node[] | undefined
 }
 const node: z.ZodType<Node> = z.lazy(() =>
   z.object({
     'Node Type': z.string(),
     'Relation Name': z.string().optional(),
+    'Index Name': z.string().optional(),
     Plans: z.array(node).optional(),
   }),
 )
 const explained = z.array(z.object({ 'QUERY PLAN': z.array(z.object({ Plan: node })).length(1) }))
+
+const nodesIn = (rows: readonly unknown[]): Node[] =>
+  explained.parse(rows).flatMap(({ 'QUERY PLAN': [plan] }) => (plan ? nodesOf(plan.Plan) : []))
 
 const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
@@ -83,10 +89,9 @@ const empty = ['2026_12', '2027_01', 'default'].map((name) => `play_step_${name}
 
 async function look(text: string, values: readonly unknown[]): Promise<Look> {
   const { rows } = await database.query(`EXPLAIN (FORMAT JSON) ${text}`, values)
-  const nodes = explained
-    .parse(rows)
-    .flatMap(({ 'QUERY PLAN': [plan] }) => (plan ? nodesOf(plan.Plan) : []))
-    .filter((one) => one['Relation Name']?.startsWith('play_step_') === true)
+  const nodes = nodesIn(rows).filter(
+    (one) => one['Relation Name']?.startsWith('play_step_') === true,
+  )
   return {
     partitions: [
       ...new Set(nodes.map((one) => one['Relation Name']?.replace('play_step_', '') ?? '')),
@@ -165,17 +170,38 @@ describe('in a year of rounds', () => {
 
   it('a batch of bets looks into the partitions that its keys can be in', async () => {
     const bets = [betOf(regular), betOf(lapsed)]
-    const { rows } = await database.query(`SELECT 'play_asked'::regtype::oid AS oid`)
-    const [{ oid: rowOid }] = z.tuple([z.object({ oid: z.number() })]).parse(rows)
-    const houses = { USD: accountId(129), CREDIT: accountId(130) }
-    const { partitions, scansAll } = await look(
-      commitBatch.text,
-      batchParameters(bets, { houses, rowOid, oldest: oldestRemembered(now) }),
-    )
+    const { partitions, scansAll } = await look(commitBatch.text, await asked(database, bets))
     expect(partitions).toEqual(['2026_11'])
     expect(scansAll).toBe(false)
   })
 })
+
+describe('in a partition that is new', () => {
+  it('a batch of bets looks its keys up one by one all the same', async () => {
+    const fresh = await cloneDatabase()
+    const client = new Client({ connectionString: fresh.connectionString })
+    await client.connect()
+    await client.query(
+      'SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; ANALYZE',
+    )
+    const { rows } = await client.query(
+      `EXPLAIN (FORMAT JSON) ${commitBatch.text}`,
+      await asked(client, [betOf(regular)]),
+    )
+    const indexes = nodesIn(rows).flatMap((one) => one['Index Name'] ?? [])
+    expect(indexes).toContain('play_step_default_request')
+    expect(indexes).not.toContain('play_step_default_pkey')
+    await client.end()
+    await fresh.drop()
+  })
+})
+
+async function asked(on: Queryable, bets: readonly StepRow[]) {
+  const { rows } = await on.query(`SELECT 'play_asked'::regtype::oid AS oid`)
+  const [{ oid: rowOid }] = z.tuple([z.object({ oid: z.number() })]).parse(rows)
+  const houses = { USD: accountId(129), CREDIT: accountId(130) }
+  return batchParameters(bets, { houses, rowOid, oldest: oldestRemembered(now) })
+}
 
 const betOf = (player: PlayerId): StepRow => ({
   player,
