@@ -3,7 +3,8 @@ import { notSuspended } from '#modules/compliance'
 import { createIdentity } from '#modules/identity'
 import { expirePending } from '#modules/ledger'
 import { createLobby, playerStatus, visitorStatus } from '#modules/lobby'
-import { createPlay } from '#modules/play'
+import { carrySums } from '#modules/ledger'
+import { carryRounds, createPlay } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
@@ -25,7 +26,7 @@ export interface HouseNeeds {
   readonly metrics: Metrics
   readonly realtime: Realtime
   readonly seedKey: Uint8Array
-  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo'>
+  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir'>
 }
 
 /** All modules, wired. */
@@ -55,7 +56,16 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
-  const partitions = createPartitionKeeper({ database, clock, log })
+  const partitions = createPartitionKeeper({
+    database,
+    clock,
+    log,
+    retention: {
+      keepMonths: needs.config.keepRoundsMonths,
+      folder: needs.config.archiveDir,
+      carriers: [carrySums, carryRounds],
+    },
+  })
   const catalog = createCatalog({ database, log, titles: titlesOf(titles) })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({

@@ -27,6 +27,10 @@ export interface Config {
   readonly seedKey: string | null
   /** Multiplies every rate limit of the contract; above 1 for load tests and test suites. */
   readonly rateLimitScale: number
+  /** Whole months of rounds that stay in their tables, besides the one under way; null: all of them. */
+  readonly keepRoundsMonths: number | null
+  /** Where the files of older rounds go. */
+  readonly archiveDir: string
   /** Every call but status and logout is refused with code 56; open rounds wait. */
   readonly maintenance: boolean
 }
@@ -84,6 +88,8 @@ const environment = z.object({
     .optional(),
   RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
+  KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
+  ARCHIVE_DIR: z.string().optional(),
 })
 
 /**
@@ -119,6 +125,10 @@ export function readConfig(
     seedKey: set.SEED_KEY ?? null,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     maintenance: set.MAINTENANCE,
+    keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
+    archiveDir: set.ARCHIVE_DIR
+      ? resolve(root, set.ARCHIVE_DIR)
+      : resolve(root, set.DATA_DIR, 'archive'),
   }
 }
 

@@ -1,4 +1,4 @@
-export { createPartitionKeeper, type PartitionKeeper } from './partition-keeper.ts'
+export { archive } from './archive.ts'
+export type { Carrier } from './carrier.ts'
 export { keepPartitions } from './keep-partitions.ts'
-export { type PartitionFacts, partitionFacts } from './partition-facts.ts'
-export type { Carrier, Edge } from './carrier.ts'
+export { createPartitionKeeper, type PartitionKeeper } from './partition-keeper.ts'

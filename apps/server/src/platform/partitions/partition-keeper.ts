@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database.ts'
 import type { Log } from '../log.ts'
+import { archive } from './archive.ts'
+import type { Carrier } from './carrier.ts'
 import { keepPartitions } from './keep-partitions.ts'
 import { partitionFacts } from './partition-facts.ts'
 
@@ -16,10 +18,20 @@ const everyMs = 60 * 60_000
 /** While players bet, so many rows at most are moved out of a default partition at once: about a second's work. */
 const mostMovedInPlay = 100_000
 
+/** Which partitions are taken out, and where their files go. */
+export interface Retention {
+  /** Whole months that stay; null: all of them. */
+  readonly keepMonths: number | null
+  readonly folder: string
+  /** Speak for the modules whose rows go; asked in this order. */
+  readonly carriers: readonly Carrier[]
+}
+
 export function createPartitionKeeper(needs: {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  readonly retention: Retention
 }): PartitionKeeper {
   const { database, clock, log } = needs
   let timer: NodeJS.Timeout | undefined
@@ -37,11 +49,25 @@ export function createPartitionKeeper(needs: {
     }
   }
 
+  async function takeOutOld({ keepMonths, folder, carriers }: Retention): Promise<void> {
+    if (keepMonths === null) return
+    try {
+      const asked = { database, folder, carriers, keepMonths, now: clock.now() }
+      const { stored, staysBecause } = await archive(asked)
+      for (const one of stored) log.info(one, 'a partition went to the archive')
+      if (staysBecause.length > 0) log.warn({ staysBecause }, 'old partitions have to stay')
+    } catch (fault) {
+      log.error({ err: fault }, 'old partitions did not go to the archive')
+    }
+  }
+
   return {
     start: async () => {
       await look(Number.MAX_SAFE_INTEGER)
       timer = setInterval(() => {
-        underWay = underWay.then(() => look(mostMovedInPlay))
+        underWay = underWay
+          .then(() => look(mostMovedInPlay))
+          .then(() => takeOutOld(needs.retention))
       }, everyMs).unref()
     },
     stop: async () => {
