@@ -69,7 +69,7 @@ export const inWords = ({ rounds, load, history, detail }: Cost): string =>
   [
     `${rounds.toLocaleString('en')} rounds stored: ${Math.round(load.betsPerSecond).toLocaleString('en')} bets/s by 256 players`,
     `p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms`,
-    `WAL ${Math.round(load.walBytesPerBet)} B/bet`,
+    `WAL ${Math.round(load.walBytesPerBet)} B/bet and ${Math.round(load.pageImageBytesPerBet)} of page images`,
     `PostgreSQL ${load.postgresMicrosPerBet?.toFixed(0) ?? '?'} µs/bet`,
     `history page p50 ${history.p50.toFixed(1)} ms, p99 ${history.p99.toFixed(1)} ms`,
     `round detail p50 ${detail.p50.toFixed(1)} ms, p99 ${detail.p99.toFixed(1)} ms`,

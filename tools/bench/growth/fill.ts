@@ -1,7 +1,7 @@
 import type { BenchHouse } from '../money/bench-house.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
 import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
-import { measureLoad } from '../money/load.ts'
+import { bettingCrowd } from '../money/bets.ts'
 
 /** Rounds that each player of the past played, spread over the last year. */
 const roundsEach = 1_000
@@ -21,7 +21,7 @@ export interface Stored {
  * versions and nonces that follow each other as if they had been played: the audit finds nothing wrong.
  */
 export async function fillTo(house: BenchHouse, stored: Stored, rounds: number): Promise<Stored> {
-  if (stored.rounds === 0) await measureLoad(house, { players: 8, seconds: 1, warmUpSeconds: 0 })
+  if (stored.rounds === 0) await playSamples(house)
   const missing = rounds - (await countRounds(house))
   const more = await openPlayers(house, stored.players.length, Math.ceil(missing / roundsEach))
   const perStatement = Math.max(1, Math.floor(portion / more.length))
@@ -35,6 +35,12 @@ export async function fillTo(house: BenchHouse, stored: Stored, rounds: number):
   })
   await house.database.transaction((tx) => tx.query('SET LOCAL statement_timeout = 0; ANALYZE'))
   return { rounds: await countRounds(house), players: [...stored.players, ...more] }
+}
+
+/** Rounds to copy from: those of a second. */
+async function playSamples(house: BenchHouse): Promise<void> {
+  const play = await bettingCrowd(house, 8)
+  await play(performance.now() + 1000, { bets: 0, steps: 0, times: [] })
 }
 
 async function countRounds({ database }: BenchHouse): Promise<number> {

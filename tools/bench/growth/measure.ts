@@ -1,7 +1,8 @@
 import type { PlayerId } from '../../../apps/server/src/platform/ids.ts'
 import type { PlayerAsk } from '../../../apps/server/src/platform/answer.ts'
 import type { BenchHouse } from '../money/bench-house.ts'
-import { type Load, measureLoad } from '../money/load.ts'
+import { bettingCrowd } from '../money/bets.ts'
+import { type Load, measure } from '../money/measure.ts'
 import type { Stored } from './fill.ts'
 
 /** What a house costs that has so many rounds stored. Times are milliseconds. */
@@ -18,12 +19,13 @@ interface Times {
   readonly p99: number
 }
 
-const crowd = { players: 256, seconds: 10, warmUpSeconds: 2 }
+const players = 256
+const plan = { seconds: 10, warmUpSeconds: 2 }
 const readers = 400
 
 /** Lets 256 players bet without a pause, then players of the past look at their bets, one after the other. */
 export async function measureCost(house: BenchHouse, stored: Stored): Promise<Cost> {
-  const load = await measureLoad(house, crowd)
+  const load = await measure(house, await bettingCrowd(house, players), plan)
   const history: number[] = []
   const detail: number[] = []
   for (let reader = 0; reader < readers; reader++) {

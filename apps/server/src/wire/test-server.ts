@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse, type House } from '../house.ts'
@@ -55,7 +56,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     realtime,
     seedKey: Buffer.alloc(32, 7),
-    config: { sessionIdleMinutes: 30, demo: options.demo ?? true },
+    config: {
+      sessionIdleMinutes: 30,
+      demo: options.demo ?? true,
+      keepRoundsMonths: null,
+      archiveDir: inject('scratchFolder'),
+    },
   })
   await house.start()
   const app = await createApp({
