@@ -19,6 +19,8 @@ export interface TestServer {
   readonly url: string
   readonly house: House
   readonly database: Database
+  /** Of the same database, for who looks at it from outside. */
+  readonly connectionString: string
   readonly drain: Drain
   readonly realtime: Realtime
   readonly metrics: Metrics
@@ -89,6 +91,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     house,
     database,
+    connectionString: cloned.connectionString,
     drain,
     realtime,
     metrics,

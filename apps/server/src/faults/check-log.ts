@@ -1,0 +1,133 @@
+import { Client } from 'pg'
+import type { AnswerLog, Asked } from './answer-log.ts'
+
+/** What comparing the clients' log with the database found. Each list is empty when all is well. */
+export interface Findings {
+  /** Steps that a client was told of. */
+  readonly acknowledged: number
+  /** Told to a client, and not in the database. */
+  readonly lost: readonly string[]
+  /** Asked for under one key and there more than once; or its money moved more than once. */
+  readonly doubled: readonly string[]
+  /** There otherwise than it was told, there although it was refused, or there although nobody asked for it. */
+  readonly different: readonly string[]
+  /** Pockets that do not hold what they held at first and what happened since. */
+  readonly balances: readonly string[]
+}
+
+interface Step {
+  readonly request_key: string
+  readonly round_id: string
+  readonly action: string
+  readonly stake: number
+  readonly payout: number
+  readonly finished: boolean
+  readonly balance: number
+  readonly stakes_moved: number
+  readonly payouts_moved: number
+}
+
+/**
+ * Compares what clients were told with what the database holds in the end, and knows nothing else: none of the server's code,
+ * no order of events. Reads as any reporting tool would.
+ */
+export async function checkLogs(
+  connectionString: string,
+  logs: readonly AnswerLog[],
+): Promise<Findings> {
+  const client = new Client({ connectionString })
+  const findings: Found = { acknowledged: 0, lost: [], doubled: [], different: [], balances: [] }
+  try {
+    await client.connect()
+    for (const log of logs) await checkPlayer(client, log, findings)
+  } finally {
+    await client.end()
+  }
+  return findings
+}
+
+interface Found {
+  acknowledged: number
+  readonly lost: string[]
+  readonly doubled: string[]
+  readonly different: string[]
+  readonly balances: string[]
+}
+
+const stepsOf = `
+  SELECT step.request_key, step.round_id, step.action, step.stake::float8 AS stake,
+    step.payout::float8 AS payout, step.finished, step.balance_after::float8 AS balance,
+    (SELECT coalesce(sum(amount), 0)::float8 FROM ledger_transfer
+      WHERE id = step.round_id AND debit_account = purse.credits_account) AS stakes_moved,
+    (SELECT coalesce(sum(amount), 0)::float8 FROM ledger_transfer
+      WHERE id = step.round_id AND credit_account = purse.credits_account) AS payouts_moved
+  FROM identity_account AS account
+  JOIN wallet_purse AS purse USING (player_id)
+  JOIN play_step AS step USING (player_id)
+  WHERE account.login = $1
+  ORDER BY step.round_id, step.sequence`
+
+const balanceOf = `
+  SELECT (pocket.credits_posted - pocket.debits_posted)::float8 AS balance
+  FROM identity_account AS account
+  JOIN wallet_purse AS purse USING (player_id)
+  JOIN ledger_account AS pocket ON pocket.id = purse.credits_account
+  WHERE account.login = $1`
+
+async function checkPlayer(client: Client, log: AnswerLog, found: Found): Promise<void> {
+  const { rows: steps } = await client.query<Step>(stepsOf, [log.login])
+  const byKey = Map.groupBy(steps, (step) => step.request_key)
+  for (const asked of log.asked) checkAsked(asked, byKey.get(asked.requestKey) ?? [], found)
+  const keys = new Set(log.asked.map(({ requestKey }) => requestKey))
+  for (const step of steps) {
+    if (!keys.has(step.request_key))
+      found.different.push(`${log.login}: nobody asked for ${step.request_key}`)
+    checkMoney(log.login, step, found)
+  }
+  const { rows } = await client.query<{ balance: number }>(balanceOf, [log.login])
+  checkBalance(log, { steps, balance: rows[0]?.balance }, found)
+}
+
+function checkAsked({ login, requestKey, heard, stake }: Asked, steps: Step[], found: Found): void {
+  const name = `${login}: ${requestKey}`
+  if (steps.length > 1) found.doubled.push(`${name} is there ${steps.length} times`)
+  const [step] = steps
+  if (step && step.stake !== stake) found.different.push(`${name}: another stake than asked for`)
+  if (heard.type === 'refused' && step) found.different.push(`${name} was refused and is there`)
+  if (heard.type !== 'granted') return
+  found.acknowledged++
+  if (!step) {
+    found.lost.push(name)
+    return
+  }
+  const told = [heard.roundId, heard.stake, heard.payout, heard.finished, heard.balance]
+  const there = [step.round_id, step.stake, step.payout, step.finished, step.balance]
+  if (String(told) !== String(there))
+    found.different.push(`${name}: told ${String(told)}, there ${String(there)}`)
+}
+
+/** Each finished round took its stake once and gave its payout once. */
+function checkMoney(login: string, step: Step, found: Found): void {
+  if (!step.finished) return
+  const name = `${login}: round ${step.round_id}`
+  if (step.stakes_moved > step.stake || step.payouts_moved > step.payout)
+    found.doubled.push(`${name} moved more money than it says`)
+  if (step.stakes_moved < step.stake || step.payouts_moved < step.payout)
+    found.lost.push(`${name} moved less money than it says`)
+}
+
+function checkBalance(
+  { login, opening, asked }: AnswerLog,
+  { steps, balance }: { readonly steps: readonly Step[]; readonly balance: number | undefined },
+  found: Found,
+): void {
+  const bets = steps.filter(({ action }) => action === 'bet')
+  const finished = steps.filter((step) => step.finished)
+  const taken = bets.reduce((sum, { stake }) => sum + stake, 0)
+  const given = finished.reduce((sum, { payout }) => sum + payout, 0)
+  if (balance !== opening - taken + given)
+    found.balances.push(`${login}: ${balance} instead of ${opening} - ${taken} + ${given}`)
+  const last = asked.at(-1)?.heard
+  if (last?.type === 'granted' && last.balance !== balance)
+    found.balances.push(`${login}: ${balance} instead of ${last.balance}, which was told last`)
+}
