@@ -5,6 +5,7 @@ import { buildHouse, type House } from './house.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
+import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
 import { createApp } from './platform/http/app.ts'
@@ -38,6 +39,8 @@ export interface Running {
 }
 
 const poolSize = 10
+/** A call whose statement takes longer is answered with 503: nobody waits at a page for longer than that. */
+const statementMs = 12_000
 /** How long calls under way may take to finish once the server is to stop. */
 const finishMs = 4_000
 /** For so long at least, whoever asks hears that it should ask again, and a load balancer that probes sees it coming. */
@@ -53,10 +56,12 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
     const connectionString = await bringUpDatabase(needs, undo)
+    const warnings = await ensureDurable(connectionString, needs.config.demo)
+    for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
     await migrate({ connectionString })
     const parts = await buildParts(needs, connectionString, undo)
-    await open(needs, parts, undo)
+    await open(needs, { ...parts, warnings }, undo)
     return { stop: undo.all }
   } catch (fault) {
     await undo.all()
@@ -99,6 +104,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   const database = openDatabase({
     connectionString,
     poolSize,
+    statementMs,
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   undo.add(() => database.end())
@@ -126,11 +132,15 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   return { database, house, metrics, realtime, drain: createDrain() }
 }
 
-async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> {
+async function open(
+  needs: StartNeeds,
+  parts: Parts & { readonly warnings: readonly string[] },
+  undo: Undo,
+): Promise<void> {
   const { config, log } = needs
-  const { house, drain, metrics, realtime } = parts
+  const { house, drain, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
-  const operatorApp = createOperatorApp({ log, metrics, ready })
+  const operatorApp = createOperatorApp({ log, metrics, ready, warnings })
   const app = await createApp({
     config,
     log,

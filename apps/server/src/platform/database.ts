@@ -1,4 +1,5 @@
 import { Client, Pool, type PoolClient, types } from 'pg'
+import { isSilence } from './out-of-reach.ts'
 
 /** What can run one statement: the pool, or the connection of a transaction. */
 export interface Queryable {
@@ -22,20 +23,33 @@ export interface Database extends Queryable {
 // int8 arrives as text by default; every bigint of ours fits 2^63, and money must not become a float.
 types.setTypeParser(types.builtins.INT8, (text) => BigInt(text))
 
+/** Longest that a statement may take, unless whoever opens the database says otherwise. */
+const statementLimitMs = 30_000
+/** Between the end of a statement's time and giving its connection up: the server's own answer is worth waiting for. */
+const answerGraceMs = 3_000
+/** A transaction of ours never pauses; one that does was cut off from us, and others may wait for the rows it holds. */
+const idleInTransactionMs = 10_000
+
 /**
  * Opens a pool of connections.
+ * @param statementMs longest that a statement may take; a connection that is silent for longer is given up.
  * @param onFault hears of connections that broke while idle; the pool replaces them by itself.
  */
 export function openDatabase(options: {
   connectionString: string
   poolSize: number
+  statementMs?: number
   onFault: (fault: Error) => void
 }): Database {
+  const statementMs = options.statementMs ?? statementLimitMs
   const config = {
     connectionString: options.connectionString,
     application_name: 'fairhouse',
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + answerGraceMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
   }
   const pool = new Pool({ ...config, max: options.poolSize })
   pool.on('error', options.onFault)
@@ -67,7 +81,7 @@ async function transaction<Result>(
     await client.query('COMMIT')
     return result
   } catch (fault) {
-    broken = await rollBack(client)
+    broken = isSilence(fault) ? fault : await rollBack(client)
     throw fault
   } finally {
     client.release(broken)

@@ -11,6 +11,7 @@ let database: TestDatabase
 let running: Running
 let ports: readonly [number, number]
 const said: string[] = []
+const logged: string[] = []
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -32,7 +33,7 @@ const startHere = async () => {
   }
   return start({
     config: readConfig(env, '/'),
-    log: createLog('silent', process.stdout),
+    log: createLog('warn', { write: (line) => void logged.push(line) }),
     say: (line) => void said.push(line),
     storefront: null,
     onDatabaseLost: (fault) => {
@@ -42,7 +43,7 @@ const startHere = async () => {
 }
 
 beforeAll(async () => {
-  database = await cloneDatabase()
+  database = await cloneDatabase({ forgetful: true })
   ports = [await freePort(), await freePort()]
   running = await startHere()
 })
@@ -57,6 +58,16 @@ describe('a started server', () => {
   it('is healthy and ready, on both ports', async () => {
     for (const port of ports)
       for (const path of ['/healthz', '/readyz']) expect((await at(port, path)).status).toBe(200)
+  })
+
+  it('warns its operator, and nobody else, of a database that may forget', async () => {
+    const [players, operator] = await Promise.all(ports.map((port) => at(port, '/readyz')))
+    expect(await players?.json()).toEqual({ ready: true, waitingFor: [] })
+    expect(await operator?.json()).toMatchObject({
+      ready: true,
+      warnings: expect.arrayContaining([expect.stringContaining('with synchronous_commit off')]),
+    })
+    expect(logged.join('')).toContain('The database runs with synchronous_commit off')
   })
 
   it('shows its numbers to the operator and to nobody else', async () => {

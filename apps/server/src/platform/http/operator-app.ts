@@ -9,6 +9,8 @@ export function createOperatorApp(needs: {
   log: Log
   metrics: Metrics
   ready: Readiness
+  /** What is not as it should be, although the server works. */
+  warnings: readonly string[]
 }): FastifyInstance {
   // Named by its wider type, or the app would carry pino's through every signature.
   const logger: FastifyBaseLogger = needs.log
@@ -19,7 +21,7 @@ export function createOperatorApp(needs: {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere).header('content-security-policy', lockedPolicy)
   })
-  mountHealth(app, needs.ready)
+  mountHealth(app, needs.ready, needs.warnings)
   app.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(needs.metrics.contentType)
     return needs.metrics.text()
