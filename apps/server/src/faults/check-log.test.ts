@@ -75,15 +75,15 @@ describe('the checker', () => {
       server.connectionString,
       `INSERT INTO ledger_transfer (id, leg, debit_account, credit_account, amount, currency, reason)
        SELECT id, 9, debit_account, credit_account, amount, currency, reason
-       FROM ledger_transfer WHERE id = '${heard.roundId}' AND leg = 1`,
+       FROM ledger_movement WHERE id = '${heard.roundId}' AND leg = 1`,
     )
-    await runOn(server.connectionString, 'DROP INDEX play_step_request')
+    await runOn(server.connectionString, 'DROP INDEX play_step_default_request')
     await runOn(
       server.connectionString,
-      `INSERT INTO play_step SELECT player_id, gen_random_uuid(), stake, payout, balance_after, facts,
-         body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action,
-         request_key, events, state, actions
-       FROM play_step WHERE request_key = '${requestKey}'`,
+      `INSERT INTO play_step SELECT (twin).* FROM (
+         SELECT jsonb_populate_record(step, jsonb_build_object('round_id', gen_random_uuid())) AS twin
+         FROM play_step AS step WHERE round_id = '${heard.roundId}' AND sequence = 0
+       ) AS one`,
     )
     const { doubled, lost, balances } = await check(log)
     expect(doubled).toContainEqual(expect.stringContaining(`${requestKey} is there 2 times`))

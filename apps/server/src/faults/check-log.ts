@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 import type { AnswerLog, Asked } from './answer-log.ts'
 
@@ -16,7 +17,8 @@ export interface Findings {
 }
 
 interface Step {
-  readonly request_key: string
+  /** The request key as it is stored. */
+  readonly request: string
   readonly round_id: string
   readonly action: string
   readonly stake: number
@@ -55,15 +57,17 @@ interface Found {
 }
 
 const stepsOf = `
-  SELECT step.request_key, step.round_id, step.action, step.stake::float8 AS stake,
+  SELECT step.request::text AS request, step.round_id, step.action, step.stake::float8 AS stake,
     step.payout::float8 AS payout, step.finished, step.balance_after::float8 AS balance,
-    (SELECT coalesce(sum(amount), 0)::float8 FROM ledger_transfer
-      WHERE id = step.round_id AND debit_account = purse.credits_account) AS stakes_moved,
-    (SELECT coalesce(sum(amount), 0)::float8 FROM ledger_transfer
-      WHERE id = step.round_id AND credit_account = purse.credits_account) AS payouts_moved
+    moved.stakes::float8 AS stakes_moved, moved.payouts::float8 AS payouts_moved
   FROM identity_account AS account
   JOIN wallet_purse AS purse USING (player_id)
   JOIN play_step AS step USING (player_id)
+  LEFT JOIN LATERAL (
+    SELECT id, coalesce(sum(amount) FILTER (WHERE direction = 'debit'), 0) AS stakes,
+      coalesce(sum(amount) FILTER (WHERE direction = 'credit'), 0) AS payouts
+    FROM ledger_entry WHERE ledger_entry.account = purse.credits_account GROUP BY id
+  ) AS moved ON moved.id = step.round_id
   WHERE account.login = $1
   ORDER BY step.round_id, step.sequence`
 
@@ -76,17 +80,21 @@ const balanceOf = `
 
 async function checkPlayer(client: Client, log: AnswerLog, found: Found): Promise<void> {
   const { rows: steps } = await client.query<Step>(stepsOf, [log.login])
-  const byKey = Map.groupBy(steps, (step) => step.request_key)
-  for (const asked of log.asked) checkAsked(asked, byKey.get(asked.requestKey) ?? [], found)
-  const keys = new Set(log.asked.map(({ requestKey }) => requestKey))
+  const byKey = Map.groupBy(steps, (step) => step.request)
+  for (const asked of log.asked) checkAsked(asked, byKey.get(stored(asked.requestKey)) ?? [], found)
+  const keys = new Set(log.asked.map(({ requestKey }) => stored(requestKey)))
   for (const step of steps) {
-    if (!keys.has(step.request_key))
-      found.different.push(`${log.login}: nobody asked for ${step.request_key}`)
+    if (!keys.has(step.request))
+      found.different.push(`${log.login}: nobody asked for round ${step.round_id}`)
     checkMoney(log.login, step, found)
   }
   const { rows } = await client.query<{ balance: number }>(balanceOf, [log.login])
   checkBalance(log, { steps, balance: rows[0]?.balance }, found)
 }
+
+/** A request key is kept as the first 64 bits of its SHA-256. */
+const stored = (requestKey: string): string =>
+  String(createHash('sha256').update(requestKey).digest().readBigInt64BE(0))
 
 function checkAsked({ login, requestKey, heard, stake }: Asked, steps: Step[], found: Found): void {
   const name = `${login}: ${requestKey}`
