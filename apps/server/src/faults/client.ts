@@ -34,13 +34,17 @@ export async function openClient(url: string, attempts: Attempts): Promise<Clien
   const { userStatus } = await browser.do('register', form)
   const opening = balanceOf(userStatus)
   const log: AnswerLog = { login: form.login, opening, asked: [] }
-  let seat = await sitDown(browser)
+  const first = await sitDown(browser)
+  if (!first) throw new Error(`${form.login} has no session`)
+  let seat = first
 
   const comeBack = async (): Promise<void> => {
     attempts.comeBacks++
-    await browser.do('status')
+    // Takes the token that is over out of the jar.
+    await browser.ask('status')
     await browser.do('logIn', form)
-    seat = await sitDown(browser)
+    // Where the new session is over already, asking goes on with the old connection and finds that out.
+    seat = (await sitDown(browser)) ?? seat
   }
 
   /** Asks until there is an answer. @throws Error at a refusal, for nothing that is asked here can be refused. */
@@ -84,8 +88,11 @@ export async function openClient(url: string, attempts: Attempts): Promise<Clien
   }
 }
 
+/** A new connection to the game; null when the session is over. */
 async function sitDown(browser: TestBrowser) {
-  const { game, connection } = await browser.do('openGame', { uri })
+  const { body } = await browser.ask('openGame', { uri })
+  if (sessionIsOver.includes(body['code'])) return null
+  const { game, connection } = calls.openGame.reply.parse(body)
   return { connection, stake: game.betLevels[0] ?? 0 }
 }
 

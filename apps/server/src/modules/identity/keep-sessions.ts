@@ -59,7 +59,7 @@ export function createSessionKeeper(
     touch: async (sessionId) => {
       const session = memory.bySession(sessionId)
       const now = clock.now()
-      if (!session || now - session.seenAtMs < writeEveryMs) return
+      if (!session || isWithin(now, session.seenAtMs, writeEveryMs)) return
       session.seenAtMs = now
       await touchSession(database, sessionId, now)
     },
@@ -104,7 +104,7 @@ async function read(
   const sha256 = tokenSha256(token)
   const key = sha256.toString('base64')
   const known = memory.byKey(key)
-  if (known && nowMs - known.readAtMs < rememberMs) return known
+  if (known && isWithin(nowMs, known.readAtMs, rememberMs)) return known
   const stored = await sessionByToken(database, sha256)
   if (!stored) {
     if (known) memory.drop(known.sessionId)
@@ -112,6 +112,10 @@ async function read(
   }
   return memory.keep({ ...stored, key, readAtMs: nowMs })
 }
+
+/** Whether two times are close. A time far ahead is not: the clock was put back since, and nothing may last until then. */
+const isWithin = (nowMs: number, thenMs: number, ms: number): boolean =>
+  Math.abs(nowMs - thenMs) < ms
 
 type Memory = ReturnType<typeof createMemory>
 
