@@ -9,6 +9,8 @@ export interface Crowd {
   readonly play: () => void
   /** Resolves when so many more answers have come. @throws what a player threw. */
   readonly hears: (answers: number) => Promise<void>
+  /** Resolves when players have been told so many more times to ask again. @throws what a player threw. */
+  readonly isPutOff: (times: number) => Promise<void>
   /** Lets every player finish his round. @throws what a player threw, once all are done. */
   readonly goHome: () => Promise<void>
 }
@@ -25,6 +27,9 @@ export async function gatherCrowd(url: string, players: number): Promise<Crowd> 
   const playOn = async (client: Client): Promise<void> => {
     while (!leaving.signal.aborted) await client.playRound()
   }
+  const until = async (happened: () => boolean): Promise<void> => {
+    while (!happened()) await Promise.race([nextTick(), failed])
+  }
   return {
     attempts,
     logs: clients.map(({ log }) => log),
@@ -35,9 +40,13 @@ export async function gatherCrowd(url: string, players: number): Promise<Crowd> 
       // Whoever waits hears of it; if nobody does, `goHome` tells.
       failed.catch(() => undefined)
     },
-    hears: async (answers) => {
+    hears: (answers) => {
       const enough = attempts.answered + answers
-      while (attempts.answered < enough) await Promise.race([nextTick(), failed])
+      return until(() => attempts.answered >= enough)
+    },
+    isPutOff: (times) => {
+      const enough = attempts.busy + times
+      return until(() => attempts.busy >= enough)
     },
     goHome: async () => {
       leaving.abort()

@@ -2,9 +2,10 @@ import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { cloneDatabase, runOn, type TestDatabase } from '../platform/test-database.ts'
-import { type ChaosProxy, type Cut, openChaosProxy } from './chaos-proxy.ts'
+import { type ChaosProxy, openChaosProxy } from './chaos-proxy.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
 import { expectNothingLost } from './expect-nothing-lost.ts'
+import { cutAgainAndAgain } from './harm.ts'
 import { prepareServer, type ServerProcess } from './server-process.ts'
 import { serverMemory } from './server-memory.ts'
 
@@ -31,14 +32,9 @@ afterAll(async () => {
 })
 
 describe('between server and PostgreSQL', () => {
-  it('300 cuts at random points, also between commit and answer, lose and double nothing', async () => {
-    const cuts: readonly Cut[] = ['reset', 'loseAnswer', 'loseQuestion']
-    let connections = 0
-    for (let times = 0; times < 300; times++) {
-      await crowd.hears(1 + Math.floor(Math.random() * 6))
-      connections += proxy.cut(cuts[times % cuts.length] ?? 'reset')
-    }
-    expect(connections).toBeGreaterThan(300)
+  it('200 cuts at random points, also between commit and answer, lose and double nothing', async () => {
+    const connections = await cutAgainAndAgain({ crowd, proxy }, { cuts: 200, pick: Math.random })
+    expect(connections).toBeGreaterThan(200)
     await crowd.hears(100)
   }, 300_000)
 

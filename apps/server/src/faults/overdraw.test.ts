@@ -87,7 +87,13 @@ async function frameDoor(browser: TestBrowser, fields: Fields): Promise<Door> {
   const csrf = browser.jar.get('csrf')
   let asked = bet(fields)
   return async () => {
-    send({ type: 'call', id: 'bet', call: calls.play.path.replace('{uri}', uri), body: asked, csrf })
+    send({
+      type: 'call',
+      id: 'bet',
+      call: calls.play.path.replace('{uri}', uri),
+      body: asked,
+      csrf,
+    })
     const [{ body }] = await Promise.all([next('answer'), sleep(framePauseMs)])
     if (body['code'] !== 503) asked = bet(fields)
     return heard(body)

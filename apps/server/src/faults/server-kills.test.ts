@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { expectNothingLost } from './expect-nothing-lost.ts'
 import { type Crowd, gatherCrowd } from './crowd.ts'
-import { killServer } from './kill-under-load.ts'
+import { killServer } from './harm.ts'
 import { prepareServer, type ServerProcess } from './server-process.ts'
 
 let database: TestDatabase

@@ -81,7 +81,7 @@ async function transaction<Result>(
     await client.query('COMMIT')
     return result
   } catch (fault) {
-    broken = isSilence(fault) ? fault : await rollBack(client)
+    broken = fault instanceof Error && isSilence(fault) ? fault : await rollBack(client)
     throw fault
   } finally {
     client.release(broken)

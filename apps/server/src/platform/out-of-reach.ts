@@ -14,8 +14,7 @@ const awaySentences =
 const silence = 'Query read timeout'
 
 /** Whether nothing was heard: what was asked for may be done or not, and its connection is of no use any more. */
-export const isSilence = (fault: unknown): fault is Error =>
-  fault instanceof Error && fault.message === silence
+export const isSilence = (fault: Error): boolean => fault.message === silence
 
 /** Whether a fault means that the database cannot be reached at the moment, so that asking again later makes sense. */
 export function isOutOfReach(fault: unknown): boolean {
