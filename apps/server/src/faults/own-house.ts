@@ -11,6 +11,8 @@ export interface OwnHouse {
   readonly postgres: EmbeddedPostgres
   readonly server: ServerProcess
   readonly crowd: Crowd
+  /** As an operator does it: the same folder, and the same address unless somebody took it. */
+  readonly restartPostgres: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -20,19 +22,24 @@ export async function openOwnHouse(options: {
   readonly folder?: string
 }): Promise<OwnHouse> {
   const folder = options.folder === undefined ? await newDatabaseFolder() : null
-  const postgres = await startPostgres({
-    dataDir: options.folder ?? folder?.path ?? '',
-    log: () => undefined,
-  })
+  const databaseFolder = options.folder ?? folder?.path ?? ''
+  const startHere = () => startPostgres({ dataDir: databaseFolder, log: () => undefined })
+  let postgres = await startHere()
   const dataDir = await mkdtemp(join(inject('scratchFolder'), 'house-'))
   const server = await prepareServer({ databaseUrl: postgres.connectionString, dataDir })
   await server.start()
   const crowd = await gatherCrowd(server.url, options.players)
   crowd.play()
   return {
-    postgres,
+    get postgres() {
+      return postgres
+    },
     server,
     crowd,
+    restartPostgres: async () => {
+      await postgres.stop()
+      postgres = await startHere()
+    },
     close: async () => {
       await server.kill()
       await postgres.stop()
