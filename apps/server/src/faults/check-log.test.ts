@@ -3,14 +3,19 @@ import { runOn } from '../platform/test-database.ts'
 import { startTestServer, type TestServer } from '../wire/test-server.ts'
 import { type AnswerLog, type Asked, noAttempts } from './answer-log.ts'
 import { checkLogs } from './check-log.ts'
-import { openClient } from './client.ts'
+import { type Client, openClient } from './client.ts'
 
 let server: TestServer
 let log: AnswerLog
 beforeAll(async () => {
   server = await startTestServer()
-  const client = await openClient(server.url, noAttempts())
-  for (let rounds = 0; rounds < 5; rounds++) await client.playRound()
+  // A first round of one step alone can be doctored without moving others.
+  let client: Client
+  do {
+    client = await openClient(server.url, noAttempts())
+    await client.playRound()
+  } while (client.log.asked.length > 1)
+  for (let rounds = 0; rounds < 4; rounds++) await client.playRound()
   log = client.log
 })
 afterAll(() => server.stop())
@@ -34,9 +39,9 @@ describe('the checker', () => {
   })
 
   it('finds a bet that was told and is not there', async () => {
-    const invented = { ...first(), requestKey: 'never-asked' }
+    const invented = { ...first(), heard: { ...first().heard, roundId: 'never-played' } }
     const { lost } = await check({ ...log, asked: [invented, ...log.asked] })
-    expect(lost).toEqual([expect.stringContaining('never-asked')])
+    expect(lost).toEqual([expect.stringContaining('never-played')])
   })
 
   it.each([
@@ -49,8 +54,8 @@ describe('the checker', () => {
   })
 
   it('finds a bet that was refused and is there', async () => {
-    const { different } = await check(withFirst({ type: 'refused', code: 1 }))
-    expect(different).toEqual([expect.stringContaining('was refused')])
+    const { doubled } = await check(withFirst({ type: 'refused', code: 1 }))
+    expect(doubled).toContainEqual(expect.stringContaining(first().heard.roundId))
   })
 
   it('lets a bet be there or not when nothing was heard of it', async () => {
@@ -60,8 +65,8 @@ describe('the checker', () => {
   })
 
   it('finds a bet that nobody asked for', async () => {
-    const { different } = await check({ ...log, asked: log.asked.slice(1) })
-    expect(different).toEqual([expect.stringContaining('nobody asked')])
+    const { doubled } = await check({ ...log, asked: log.asked.slice(1) })
+    expect(doubled).toContainEqual(expect.stringContaining('nobody was told'))
   })
 
   it('finds a pocket that holds something else', async () => {
@@ -70,7 +75,7 @@ describe('the checker', () => {
   })
 
   it('finds a bet that is there twice, and one whose stake was taken twice', async () => {
-    const { requestKey, heard } = first()
+    const { heard } = first()
     await runOn(
       server.connectionString,
       `INSERT INTO ledger_transfer (id, leg, debit_account, credit_account, amount, currency, reason)
@@ -86,7 +91,7 @@ describe('the checker', () => {
        ) AS one`,
     )
     const { doubled, lost, balances } = await check(log)
-    expect(doubled).toContainEqual(expect.stringContaining(`${requestKey} is there 2 times`))
+    expect(doubled).toContainEqual(expect.stringContaining('nobody was told'))
     expect(balances).toHaveLength(1)
     expect([...doubled, ...lost]).toContainEqual(expect.stringContaining('money than it says'))
   })

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { Client } from 'pg'
-import type { AnswerLog, Asked } from './answer-log.ts'
+import type { AnswerLog, Heard } from './answer-log.ts'
 
 /** What comparing the clients' log with the database found. Each list is empty when all is well. */
 export interface Findings {
@@ -8,18 +7,17 @@ export interface Findings {
   readonly acknowledged: number
   /** Told to a client, and not in the database. */
   readonly lost: readonly string[]
-  /** Asked for under one key and there more than once; or its money moved more than once. */
+  /** There although no client was told of it and none was left without an answer; or its money moved more than once. */
   readonly doubled: readonly string[]
-  /** There otherwise than it was told, there although it was refused, or there although nobody asked for it. */
+  /** There otherwise than it was told. */
   readonly different: readonly string[]
   /** Pockets that do not hold what they held at first and what happened since. */
   readonly balances: readonly string[]
 }
 
 interface Step {
-  /** The request key as it is stored. */
-  readonly request: string
   readonly round_id: string
+  readonly sequence: number
   readonly action: string
   readonly stake: number
   readonly payout: number
@@ -57,7 +55,7 @@ interface Found {
 }
 
 const stepsOf = `
-  SELECT step.request::text AS request, step.round_id, step.action, step.stake::float8 AS stake,
+  SELECT step.round_id, step.sequence, step.action, step.stake::float8 AS stake,
     step.payout::float8 AS payout, step.finished, step.balance_after::float8 AS balance,
     moved.stakes::float8 AS stakes_moved, moved.payouts::float8 AS payouts_moved
   FROM identity_account AS account
@@ -80,36 +78,39 @@ const balanceOf = `
 
 async function checkPlayer(client: Client, log: AnswerLog, found: Found): Promise<void> {
   const { rows: steps } = await client.query<Step>(stepsOf, [log.login])
-  const byKey = Map.groupBy(steps, (step) => step.request)
-  for (const asked of log.asked) checkAsked(asked, byKey.get(stored(asked.requestKey)) ?? [], found)
-  const keys = new Set(log.asked.map(({ requestKey }) => stored(requestKey)))
-  for (const step of steps) {
-    if (!keys.has(step.request))
-      found.different.push(`${log.login}: nobody asked for round ${step.round_id}`)
-    checkMoney(log.login, step, found)
-  }
+  checkTold(log, steps, found)
+  for (const step of steps) checkMoney(log.login, step, found)
   const { rows } = await client.query<{ balance: number }>(balanceOf, [log.login])
   checkBalance(log, { steps, balance: rows[0]?.balance }, found)
 }
 
-/** A request key is kept as the first 64 bits of its SHA-256. */
-const stored = (requestKey: string): string =>
-  String(createHash('sha256').update(requestKey).digest().readBigInt64BE(0))
-
-function checkAsked({ login, requestKey, heard, stake }: Asked, steps: Step[], found: Found): void {
-  const name = `${login}: ${requestKey}`
-  if (steps.length > 1) found.doubled.push(`${name} is there ${steps.length} times`)
-  const [step] = steps
-  if (step && step.stake !== stake) found.different.push(`${name}: another stake than asked for`)
-  if (heard.type === 'refused' && step) found.different.push(`${name} was refused and is there`)
-  if (heard.type !== 'granted') return
-  found.acknowledged++
-  if (!step) {
-    found.lost.push(name)
-    return
+/** Steps are told one after the other, so that the n-th answer about a round is about its n-th step. */
+function checkTold({ login, asked }: AnswerLog, steps: readonly Step[], found: Found): void {
+  const untold = new Map(steps.map((step) => [`${step.round_id} step ${step.sequence}`, step]))
+  const toldOf = new Map<string, number>()
+  for (const { heard, stake } of asked) {
+    if (heard.type !== 'granted') continue
+    found.acknowledged++
+    const sequence = toldOf.get(heard.roundId) ?? 0
+    toldOf.set(heard.roundId, sequence + 1)
+    const name = `${heard.roundId} step ${sequence}`
+    const step = untold.get(name)
+    untold.delete(name)
+    if (step) compare(`${login}: ${name}`, { stake, heard, step }, found)
+    else found.lost.push(`${login}: ${name}`)
   }
-  const told = [heard.roundId, heard.stake, heard.payout, heard.finished, heard.balance]
-  const there = [step.round_id, step.stake, step.payout, step.finished, step.balance]
+  const unheard = asked.filter(({ heard }) => heard.type === 'nothing').length
+  if (untold.size > unheard)
+    for (const name of untold.keys()) found.doubled.push(`${login}: nobody was told of ${name}`)
+}
+
+function compare(
+  name: string,
+  { stake, heard, step }: { stake: number; heard: Heard & { type: 'granted' }; step: Step },
+  found: Found,
+): void {
+  const told = [stake, heard.stake, heard.payout, heard.finished, heard.balance]
+  const there = [step.stake, step.stake, step.payout, step.finished, step.balance]
   if (String(told) !== String(there))
     found.different.push(`${name}: told ${String(told)}, there ${String(there)}`)
 }

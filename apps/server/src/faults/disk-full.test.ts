@@ -54,11 +54,9 @@ describe.skipIf(whyNot !== null)(
 
 /** Begins one segment of the log after the other until there is no room for the next, of which PostgreSQL dies. */
 async function useUpLog({ connectionString, onDeath }: EmbeddedPostgres): Promise<void> {
-  let alive = true
-  onDeath(() => {
-    alive = false
-  })
-  while (alive) {
+  const death = new AbortController()
+  onDeath(() => death.abort())
+  while (!death.signal.aborted) {
     try {
       await runOn(connectionString, 'SELECT txid_current(), pg_switch_wal()')
     } catch (fault) {

@@ -13,7 +13,7 @@ const [answersAtLeast, answersMore] = [10, 120]
 const startWithinMs = 60_000
 
 /** Lets the crowd go on for a while of its own length. */
-export const playOn = (crowd: Crowd, pick: Chance): Promise<void> =>
+const playOn = (crowd: Crowd, pick: Chance): Promise<void> =>
   crowd.hears(answersAtLeast + Math.floor(pick() * answersMore))
 
 /** What faults happen to. */
