@@ -8,8 +8,11 @@ import type { PlayerId } from './ids.ts'
 
 /** Fan-out to the browsers that are connected to this process. */
 export interface Realtime {
-  /** A player's status changed: all of the player's browsers get the newest one, once a tick. */
-  readonly publishUser: (player: PlayerId, status: UserStatus) => void
+  /**
+   * A player's status changed: all of the player's browsers get the newest one, once a tick, except the one that was told by
+   * the answer to its own call.
+   */
+  readonly publishUser: (player: PlayerId, status: UserStatus, told?: Listener | null) => void
   /** A win happened. Wins of one tick go out as one frame. */
   readonly publishWinner: (winner: Winner) => void
   /** Begins with the newest frame already shown to the listener, or with a snapshot. */
@@ -43,10 +46,8 @@ export function createRealtime(clock: Clock): Realtime {
     tick ??= setTimeout(flush, tickMs)
   }
   return {
-    publishUser: (player, status) => {
-      if (!statuses.isFollowed(player)) return
-      statuses.change(player, status)
-      flushSoon()
+    publishUser: (player, status, told = null) => {
+      if (statuses.change(player, status, told)) flushSoon()
     },
     publishWinner: (winner) => {
       wins.add(winner)

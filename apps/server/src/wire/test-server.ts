@@ -68,7 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await house.start()
   const app = await createApp({
     // One hop is believed, so that a test can come from any address.
-    config: { publicOrigin: null, trustProxy: 1 },
+    config: { publicOrigin: null, trustProxy: 1, rateLimitScale: options.rateLimitScale ?? 1000 },
     answers: house.answers,
     sessions: house.sessions,
     statusOf: house.statusOf,

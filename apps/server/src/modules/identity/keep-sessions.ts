@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#platform/database'
-import type { Sessions } from '#platform/http/sessions'
+import { type Sessions, type SessionState, visitor } from '#platform/http/sessions'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { playerToken } from '#platform/session-token'
 import type { IdentityNeeds } from './needs.ts'
@@ -29,8 +29,9 @@ export interface SessionKeeper extends Sessions {
   readonly end: (tx: Transaction, sessionId: string, reason: 'logOut' | 'replaced') => Promise<void>
 }
 
-interface Remembered extends StoredSession {
-  readonly key: string
+interface Remembered {
+  readonly token: string
+  readonly state: Extract<SessionState, { type: 'player' }>
   readonly readAtMs: number
   seenAtMs: number
 }
@@ -49,19 +50,20 @@ export function createSessionKeeper(
   const writeEveryMs = sessionIdleMs / 60
 
   return {
-    sessionOf: async (token) => {
-      const session = await read(database, memory, token, clock.now())
-      if (!session) return { type: 'visitor' }
-      const { player, sessionId, language } = session
-      if (clock.now() - session.seenAtMs >= sessionIdleMs) return { type: 'idle', sessionId }
-      return { type: 'player', player, sessionId, language }
+    sessionOf: (token) => {
+      const now = clock.now()
+      const known = memory.byToken(token)
+      if (known && isWithin(now, known.readAtMs, rememberMs)) return stateOf(known, now - sessionIdleMs)
+      return readSession({ database, memory, token, now }).then((session) =>
+        session ? stateOf(session, clock.now() - sessionIdleMs) : visitor,
+      )
     },
-    touch: async (sessionId) => {
+    touch: (sessionId) => {
       const session = memory.bySession(sessionId)
       const now = clock.now()
-      if (!session || isWithin(now, session.seenAtMs, writeEveryMs)) return
+      if (!session || isWithin(now, session.seenAtMs, writeEveryMs)) return undefined
       session.seenAtMs = now
-      await touchSession(database, sessionId, now)
+      return touchSession(database, sessionId, now)
     },
     endIdle: async (sessionId) => {
       const nowMs = clock.now()
@@ -95,47 +97,58 @@ export function createSessionKeeper(
   }
 }
 
-async function read(
-  database: Database,
-  memory: Memory,
-  token: string,
-  nowMs: number,
-): Promise<Remembered | null> {
-  const sha256 = tokenSha256(token)
-  const key = sha256.toString('base64')
-  const known = memory.byKey(key)
-  if (known && isWithin(nowMs, known.readAtMs, rememberMs)) return known
-  const stored = await sessionByToken(database, sha256)
-  if (!stored) {
-    if (known) memory.drop(known.sessionId)
-    return null
-  }
-  return memory.keep({ ...stored, key, readAtMs: nowMs })
-}
-
 /** Whether two times are close. A time far ahead is not: the clock was put back since, and nothing may last until then. */
 const isWithin = (nowMs: number, thenMs: number, ms: number): boolean =>
   Math.abs(nowMs - thenMs) < ms
+
+/** A session on which nothing happened since `idleSinceMs` is idle. */
+const stateOf = ({ state, seenAtMs }: Remembered, idleSinceMs: number): SessionState =>
+  seenAtMs <= idleSinceMs ? { type: 'idle', sessionId: state.sessionId } : state
+
+async function readSession(asked: {
+  readonly database: Database
+  readonly memory: Memory
+  readonly token: string
+  readonly now: number
+}): Promise<Remembered | null> {
+  const { database, memory, token, now } = asked
+  const stored = await sessionByToken(database, tokenSha256(token))
+  if (stored) return memory.keep(remembered(stored, token, now))
+  const known = memory.byToken(token)
+  if (known) memory.drop(known.state.sessionId)
+  return null
+}
+
+const remembered = (
+  { player, sessionId, language, seenAtMs }: StoredSession,
+  token: string,
+  readAtMs: number,
+): Remembered => ({
+  token,
+  state: { type: 'player', player, sessionId, language },
+  readAtMs,
+  seenAtMs,
+})
 
 type Memory = ReturnType<typeof createMemory>
 
 function createMemory() {
   const sessions = new Map<string, Remembered>()
-  const keys = new Map<string, string>()
+  const tokens = new Map<string, string>()
   const drop = (sessionId: string) => {
-    const key = keys.get(sessionId)
-    if (key !== undefined) sessions.delete(key)
-    keys.delete(sessionId)
+    const token = tokens.get(sessionId)
+    if (token !== undefined) sessions.delete(token)
+    tokens.delete(sessionId)
   }
   return {
-    byKey: (key: string) => sessions.get(key),
-    bySession: (sessionId: string) => sessions.get(keys.get(sessionId) ?? ''),
+    byToken: (token: string) => sessions.get(token),
+    bySession: (sessionId: string) => sessions.get(tokens.get(sessionId) ?? ''),
     keep: (session: Remembered): Remembered => {
-      drop(session.sessionId)
-      const [oldest] = sessions.values()
-      if (oldest && sessions.size >= rememberAtMost) drop(oldest.sessionId)
-      sessions.set(session.key, session)
-      keys.set(session.sessionId, session.key)
+      drop(session.state.sessionId)
+      const [oldest] = sessions.size >= rememberAtMost ? sessions.values() : []
+      if (oldest) drop(oldest.state.sessionId)
+      sessions.set(session.token, session)
+      tokens.set(session.state.sessionId, session.token)
       return session
     },
     drop,
