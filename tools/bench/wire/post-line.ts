@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { browserHeaders, type Line, type LineNeeds } from './line.ts'
 
 const headEnd = Buffer.from('\r\n\r\n')
@@ -42,8 +43,10 @@ function wholeAnswer(bytes: Buffer): string | null {
   if (end < 0) return null
   const head = bytes.toString('latin1', 0, end)
   const length = /content-length: (\d+)/i.exec(head)?.[1]
-  if (!head.startsWith('HTTP/1.1 200') || length === undefined || /content-encoding/i.test(head))
+  if (!head.startsWith('HTTP/1.1 200') || length === undefined)
     throw new Error(`not an answer to count: ${head}`)
   const whole = end + headEnd.length + Number(length)
-  return bytes.length < whole ? null : bytes.toString('utf8', end + headEnd.length, whole)
+  if (bytes.length < whole) return null
+  const body = bytes.subarray(end + headEnd.length, whole)
+  return (/content-encoding: br/i.test(head) ? brotliDecompressSync(body) : body).toString()
 }
