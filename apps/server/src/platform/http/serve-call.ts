@@ -82,7 +82,8 @@ export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Ser
   const began = performance.now()
   let served: Served
   try {
-    served = await serve(needs, arrival)
+    const serving = serve(needs, arrival)
+    served = serving instanceof Promise ? await serving : serving
   } catch (fault) {
     served = servedFault(needs, arrival, fault)
   }
@@ -151,15 +152,32 @@ const busy = (seconds: number, arrival: Arrival): Served => ({
 
 const answeredInMaintenance: readonly CallName[] = ['status', 'logOut']
 
-async function serve(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+function serve(needs: CallNeeds, arrival: Arrival): Served | Promise<Served> {
   const early = refusedUnread(needs, arrival)
   if (early) return no({ refused: early }, arrival.prefix ?? defaultLanguage)
-  const found = sessionOf(needs.sessions, arrival.token)
+  const session = sessionOf(needs.sessions, arrival.token)
   // What is known at once is not waited for: each wait costs a turn of the queue.
-  const session = found instanceof Promise ? await found : found
+  return session instanceof Promise
+    ? session.then((found) => serveSession(needs, arrival, found))
+    : serveSession(needs, arrival, session)
+}
+
+function serveSession(
+  needs: CallNeeds,
+  arrival: Arrival,
+  session: SessionState,
+): Served | Promise<Served> {
+  if (session.type !== 'player') return serveNobody(needs, arrival, session)
   const caller = callerOf(session, arrival.prefix)
-  if (session.type === 'player')
-    return tooMany(needs, arrival, caller) ?? answered(needs, arrival, caller)
+  return tooMany(needs, arrival, caller) ?? answered(needs, arrival, caller)
+}
+
+async function serveNobody(
+  needs: CallNeeds,
+  arrival: Arrival,
+  session: Exclude<SessionState, { type: 'player' }>,
+): Promise<Served> {
+  const caller = callerOf(session, arrival.prefix)
   const refused = await missingSession(needs.sessions, session, arrival.name)
   const served = refused
     ? no({ refused }, caller.language)

@@ -1,6 +1,7 @@
 import { calls } from '@fairhouse/contract/calls/all'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
+import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { Drain } from '../drain.ts'
 import type { Listener } from '../feeds/listener.ts'
@@ -16,6 +17,7 @@ import { type CallFrame, type Malformed, readFrame } from './read-frame.ts'
 import { type Routed, routeCall } from './route-call.ts'
 import { sayRefusal, sayTransport } from './say.ts'
 import { type Arrival, type CallNeeds, serveCall } from './serve-call.ts'
+import { textFrame } from './text-frame.ts'
 
 export interface ConnectionNeeds extends CallNeeds {
   readonly realtime: Realtime
@@ -34,6 +36,8 @@ interface Browser {
   readonly cookies: Cookies
   readonly address: string
   readonly userAgent: string
+  /** What the socket's frames go out on. */
+  readonly wire: Duplex
 }
 
 interface Connection {
@@ -169,14 +173,14 @@ function tellMalformed(connection: Connection, { id }: Malformed): void {
 }
 
 /** Sends, unless the reader has fallen too far behind: then it is dropped, because memory is everybody's. */
-function send({ socket, needs }: Connection, text: string): void {
+function send({ socket, needs, browser }: Connection, text: string): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > maxUnreadBytes) {
     needs.metrics.slowReaderDropped()
     socket.terminate()
     return
   }
-  socket.send(text)
+  browser.wire.write(textFrame(text))
 }
 
 function textOf(raw: RawData): string {

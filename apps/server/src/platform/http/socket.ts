@@ -49,8 +49,9 @@ export function createSockets(needs: SocketNeeds): Sockets {
         wsHandler: (socket, request) => {
           const cookies = readCookies(request.headers.cookie)
           remember(socket, cookies.token)
-          const { ip: address, headers } = request
-          converse(needs, socket, { cookies, address, userAgent: headers['user-agent'] ?? '' })
+          const { ip: address, headers, raw } = request
+          const userAgent = headers['user-agent'] ?? ''
+          converse(needs, socket, { cookies, address, userAgent, wire: raw.socket })
         },
       }),
     sessionOver: (token) => {
