@@ -67,22 +67,26 @@ function maskedFrame(text: string): Buffer {
 
 /** Tells every whole text frame; returns what is left. */
 function takeFrames(bytes: Buffer, hear: (text: string) => void): Buffer {
-  let at = 0
-  while (bytes.length - at >= 2) {
-    const short = (bytes[at + 1] ?? 0) & 0x7f
-    const head = short < 126 ? 2 : short === 126 ? 4 : 10
-    if (bytes.length - at < head) break
-    const length =
-      short < 126
-        ? short
-        : short === 126
-          ? bytes.readUInt16BE(at + 2)
-          : Number(bytes.readBigUInt64BE(at + 2))
-    if (bytes.length - at - head < length) break
-    const opcode = (bytes[at] ?? 0) & 0x0f
-    if (opcode === 8) throw new Error(`closed by the server: ${bytes.readUInt16BE(at + head)}`)
-    if (opcode === 1) hear(bytes.toString('utf8', at + head, at + head + length))
-    at += head + length
+  let rest = bytes
+  for (let frame = frameIn(rest); frame !== null; frame = frameIn(rest)) {
+    if (frame.opcode === opcodes.close)
+      throw new Error(`closed by the server: ${frame.payload.readUInt16BE(0)}`)
+    if (frame.opcode === opcodes.text) hear(frame.payload.toString())
+    rest = rest.subarray(frame.end)
   }
-  return at === bytes.length ? Buffer.alloc(0) : bytes.subarray(at)
+  return rest
+}
+
+const opcodes = { text: 1, close: 8 } as const
+
+/** The first frame if it has arrived in full. */
+function frameIn(bytes: Buffer): { opcode: number; payload: Buffer; end: number } | null {
+  const short = (bytes[1] ?? 0) & 0x7f
+  const head = short < 126 ? 2 : short === 126 ? 4 : 10
+  if (bytes.length < head) return null
+  const length =
+    head === 2 ? short : head === 4 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2))
+  const end = head + length
+  if (bytes.length < end) return null
+  return { opcode: (bytes[0] ?? 0) & 0x0f, payload: bytes.subarray(head, end), end }
 }

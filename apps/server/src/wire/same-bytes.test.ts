@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '@fairhouse/contract/calls/all'
-import { type RawData, WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -23,9 +23,11 @@ async function frameText(
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { headers })
   await new Promise((resolve) => socket.once('open', resolve))
   const csrf = asked.csrf ?? browser.jar.get('csrf')
-  const heard = new Promise<RawData>((resolve) => socket.once('message', resolve))
+  const heard = new Promise<string>((resolve) =>
+    socket.once('message', (raw: Buffer) => resolve(raw.toString())),
+  )
   socket.send(JSON.stringify({ type: 'call', id: 'x', call: asked.call, body: asked.body, csrf }))
-  const text = String(await heard)
+  const text = await heard
   socket.close()
   const start = '{"type":"answer","id":"x","body":'
   expect(text.startsWith(start)).toBe(true)

@@ -6,7 +6,7 @@ import type { AskedFrom } from './asked-from.ts'
 import { compressed } from './compressed.ts'
 import { type Cookies, cookiesOf, missingCookies, readCookies, visitorCookies } from './cookies.ts'
 import { csrfHolds } from './csrf.ts'
-import { type FormValues, formValues } from './form-body.ts'
+import { formValues, withParameters } from './form-body.ts'
 import { defaultLanguage } from './language.ts'
 import { isOwnOrigin } from './origin.ts'
 import { readBody } from './read-body.ts'
@@ -111,12 +111,6 @@ function isForm({ headers }: IncomingMessage): boolean {
 }
 
 const formType = 'application/x-www-form-urlencoded'
-
-/** Parameters of the path count more than fields of the same name in the body. */
-export function withParameters(values: FormValues, parameters: Routed['parameters']): FormValues {
-  for (const [name, value] of Object.entries(parameters)) values[name] = value
-  return values
-}
 
 const one = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? undefined : header

@@ -33,3 +33,12 @@ function add(values: FormValues, key: string, value: string): void {
   else if (Array.isArray(earlier)) earlier.push(value)
   else values[key] = [earlier, value]
 }
+
+/** Parameters of a call's path count more than fields of the same name in its body. */
+export function withParameters(
+  values: FormValues,
+  parameters: Readonly<Record<string, string>>,
+): FormValues {
+  for (const [name, value] of Object.entries(parameters)) values[name] = value
+  return values
+}
