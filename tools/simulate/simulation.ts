@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
-import { playerId } from '../../apps/server/src/platform/ids.ts'
+import { playerId, uuidV7 } from '../../apps/server/src/platform/ids.ts'
 import { accountId } from '../../apps/server/src/modules/ledger/index.ts'
 import { Faults } from './database/faults.ts'
 import { Lines } from './database/lines.ts'
@@ -50,8 +50,8 @@ export interface Course {
 }
 
 const nodeCount = 3
-const realGuests = 4
-const creditGuests = 8
+const realGuests = 5
+const creditGuests = 13
 /** So often the whole of the books is audited. */
 const operationsBetweenAudits = 250
 /** Longer than anything waits for anything. */
@@ -109,11 +109,15 @@ class Simulation {
     }
     this.#world = Object.assign(world, { channels: new Channels(world) })
     const chance = this.#choices.fork()
+    let draws = 0
     this.#leave = enterVirtualMachine(scheduler, (count) => {
       const bytes = chance.bytes(count)
+      draws++
       if (count === 32) this.#seeds.push(Uint8Array.from(bytes))
       return bytes
     })
+    // What an earlier run left of the page that ids are made from is used up: this one begins with a page of its own.
+    while (draws === 0) uuidV7(0)
     for (const { card, rules } of plan.titles) {
       games.set(card.uri, { id: card.id, betLevels: rules.betLevels })
     }

@@ -115,7 +115,7 @@ function opening(view: View, choices: Choices): Wish {
 }
 
 const asksForMoney = (view: View, choices: Choices): Wish =>
-  view.guest.userType === 2 && choices.below(3) > 0
+  view.guest.userType === 2 && choices.below(2) > 0
     ? { type: 'topUp', body: { requestKey: keyFrom(choices) } }
     : payment('payIn', view, choices)
 

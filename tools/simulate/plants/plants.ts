@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Game } from '@fairhouse/game-math/game'
 import type { PlayBody, Told } from '../truth/operation.ts'
 import type { Plant } from './planted.ts'
-import { batchSize, isBatch, rewritten, rowsInstead } from './rewritten.ts'
+import { isBatch, rewritten, rowsInstead } from './rewritten.ts'
 
 const byRewriting = (name: string, does: string, from: string, to: string): Plant => ({
   name,
@@ -146,11 +146,10 @@ const around: readonly Plant[] = [
     does: 'A bet whose seat had moved is answered as if it had been written.',
     hooks: () => ({
       heard: (statement, result) => {
+        if (!isBatch(statement)) return result
         const [row] = result.rows
-        if (!isBatch(statement) || !isObject(row)) return result
-        const all = Array.from({ length: batchSize(statement) }, (_, index) => index + 1)
-        const moved = Array.isArray(row['moved']) ? row['moved'].length : 0
-        return moved === all.length ? result : rowsInstead(result, [{ ...row, moved: all }])
+        if (!isObject(row) || row['unmoved'] === null) return result
+        return rowsInstead(result, [{ unmoved: null, answered: null }])
       },
     }),
   },
@@ -160,8 +159,7 @@ const around: readonly Plant[] = [
     hooks: () => ({
       insteadOfFault: (statement) => {
         if (!isBatch(statement)) return null
-        const moved = Array.from({ length: batchSize(statement) }, (_, index) => index + 1)
-        const rows = [{ moved, answered: null }]
+        const rows = [{ unmoved: null, answered: null }]
         return { rows, rowCount: 1, command: 'SELECT', oid: 0, fields: [] }
       },
     }),

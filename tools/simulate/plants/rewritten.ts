@@ -17,9 +17,3 @@ export const rowsInstead = (result: QueryResult, rows: unknown[]): QueryResult =
   ...result,
   rows,
 })
-
-/** How many decisions a batch holds: the length that its first array begins with. */
-export function batchSize({ values }: Statement): number {
-  const [first] = values
-  return Buffer.isBuffer(first) ? first.readInt32BE(12) : 0
-}

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import type { RevealedStream } from '@fairhouse/contract/entities/fairness'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import type { PlayerAsk, Refused } from '../../../apps/server/src/platform/answer.ts'
 import type { AccountId } from '../../../apps/server/src/modules/ledger/index.ts'
+import { requestNumber } from '../../../apps/server/src/modules/play/index.ts'
 import type { PlayerId } from '../../../apps/server/src/platform/ids.ts'
 
 /** A player of the simulation, with what everybody may know of him. */
@@ -119,9 +119,8 @@ export function shownBalance({ userType }: Guest, { userStatus }: Reply): number
   return userType === 1 ? userStatus.cash : userStatus.creditsFreePlay
 }
 
-/** A request key as it is stored: the first 64 bits of its SHA-256, signed. */
-export const requestOf = (key: string): string =>
-  String(hash('sha256', key, 'buffer').readBigInt64BE(0))
+/** A request key as it is stored. */
+export const requestOf = (key: string): string => String(requestNumber(key))
 
 export const inWords = ({ number, guest, wish }: Operation): string =>
   `#${number} of player ${guest.player}: ${JSON.stringify(wish)}`
