@@ -109,15 +109,15 @@ class Simulation {
     }
     this.#world = Object.assign(world, { channels: new Channels(world) })
     const chance = this.#choices.fork()
-    let draws = 0
+    const draws = { count: 0 }
     this.#leave = enterVirtualMachine(scheduler, (count) => {
       const bytes = chance.bytes(count)
-      draws++
+      draws.count++
       if (count === 32) this.#seeds.push(Uint8Array.from(bytes))
       return bytes
     })
     // What an earlier run left of the page that ids are made from is used up: this one begins with a page of its own.
-    while (draws === 0) uuidV7(0)
+    while (draws.count === 0) uuidV7(0)
     for (const { card, rules } of plan.titles) {
       games.set(card.uri, { id: card.id, betLevels: rules.betLevels })
     }
@@ -133,7 +133,7 @@ class Simulation {
       const due = Math.min(log.operations.length + operationsBetweenAudits, this.#plan.operations)
       faults.on = true
       rest.on = false
-      await this.#go(() => log.operations.length >= due, Number.POSITIVE_INFINITY)
+      await this.#go(() => log.operations.length >= due, nobodyAsks)
       await this.#comeToRest()
       await this.#audit()
     }
@@ -145,11 +145,11 @@ class Simulation {
     return this.#world.model.broken.length > 0
   }
 
-  /** Goes on until then, or until something is broken. */
-  async #go(isDone: () => boolean, patience = patienceMs): Promise<void> {
+  /** Goes on until then, or until something is broken; `stuck` says what it is when that takes for ever. */
+  async #go(isDone: () => boolean, stuck: () => string): Promise<void> {
     const { scheduler, model } = this.#world
-    const reached = await scheduler.run(() => this.#isBroken() || isDone(), scheduler.now + patience)
-    if (!reached) model.fail('nothing goes on any more')
+    const isOver = () => this.#isBroken() || isDone()
+    if (!(await scheduler.run(isOver, scheduler.now + patienceMs))) model.fail(stuck())
   }
 
   async #until(work: Promise<unknown>): Promise<void> {
@@ -160,7 +160,7 @@ class Simulation {
     work.then(end, (fault: unknown) => {
       this.#world.model.fail(`a fault that nobody expected: ${String(fault)}`)
     })
-    await this.#go(() => isOver)
+    await this.#go(() => isOver, nobodyAnswers)
   }
 
   async #moveIn(): Promise<void> {
@@ -221,11 +221,11 @@ class Simulation {
     faults.on = false
     rest.on = true
     for (const node of nodes) node.cutOffUntil = 0
-    await this.#go(() => errands.open === 0)
-    await this.#go(() => model.untold().length === 0)
-    if (this.#isBroken() && model.untold().length > 0) {
-      model.fail(`the outbox did not tell of ${model.untold().slice(0, 3).join(', ')}`)
-    }
+    await this.#go(() => errands.open === 0, nobodyAnswers)
+    await this.#go(
+      () => model.untold().length === 0,
+      () => `the outbox does not tell of ${model.untold().slice(0, 3).join(', ')}`,
+    )
   }
 
   async #audit(): Promise<void> {
@@ -268,6 +268,9 @@ class Simulation {
     }
   }
 }
+
+const nobodyAsks = (): string => 'nobody asks for anything any more'
+const nobodyAnswers = (): string => 'a request is never answered'
 
 /** A seed that nobody chose. */
 export const anySeed = (): number => randomBytes(4).readUInt32BE(0)

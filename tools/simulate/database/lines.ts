@@ -197,4 +197,5 @@ function prepared(text: string): { name?: string } {
   return { name }
 }
 
-const asError = (fault: unknown): Error => (fault instanceof Error ? fault : new Error(String(fault)))
+const asError = (fault: unknown): Error =>
+  fault instanceof Error ? fault : new Error(String(fault))

@@ -108,18 +108,14 @@ export class Wire {
         const isCutOff = scheduler.now < node.cutOffUntil
         if (isCutOff || faults.wayThere() === 'cut') return fail()
         mayCommit = this.#noteTransaction(statement.text)
-        await this.#world.lines.execute(
-          this.#line,
-          tampering.sent(statement, node),
-          (answer) => {
-            if (mayCommit) this.#world.wrote()
-            const wait = faults.travel() + faults.disk(scheduler.now)
-            const isLate = wait > timeoutMs
-            scheduler.after(Math.min(wait, timeoutMs), `${node.name} hears ${said(answer)}`, () =>
-              isLate ? reject(new Error('Query read timeout')) : hear(answer),
-            )
-          },
-        )
+        await this.#world.lines.execute(this.#line, tampering.sent(statement, node), (answer) => {
+          if (mayCommit) this.#world.wrote()
+          const wait = faults.travel() + faults.disk(scheduler.now)
+          const isLate = wait > timeoutMs
+          scheduler.after(Math.min(wait, timeoutMs), `${node.name} hears ${said(answer)}`, () =>
+            isLate ? reject(new Error('Query read timeout')) : hear(answer),
+          )
+        })
         await this.#world.look()
       })
     })

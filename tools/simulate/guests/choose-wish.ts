@@ -131,7 +131,8 @@ function play(
 
 const bet = (view: View, at: At, stake: number): Wish => play(view, at, { action: 'bet', stake })
 
-function goesOn(view: View, connection: string, choices: Choices): Wish {
+/** The next move of the round that a tab shows. */
+export function goesOn(view: View, connection: string, choices: Choices): Wish {
   const [action] = view.round?.actions ?? []
   const stake = view.round?.stake ?? 10
   if (!action) return { type: 'openGame', uri: view.uri }

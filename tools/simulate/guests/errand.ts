@@ -79,7 +79,11 @@ function askOnce(world: ErrandWorld, choices: Choices, operation: Operation): Pr
         if (isLost) faults.count('answer to a client lost')
         const isHeard = told !== null && !isLost
         if (isHeard) count(operation, told)
-        back(faults.travel(), isHeard ? `hears ${short(told)}` : 'hears nothing', isHeard ? told : null)
+        back(
+          faults.travel(),
+          isHeard ? `hears ${short(told)}` : 'hears nothing',
+          isHeard ? told : null,
+        )
       }
       void judged(world, node, operation).then(answered)
     })
@@ -92,7 +96,9 @@ const count = ({ tries }: Operation, told: Told): void => {
 }
 
 const short = (told: Told): string =>
-  'refused' in told ? told.refused : JSON.stringify(told.reply.round ?? told.reply.userStatus ?? {}).slice(0, 300)
+  'refused' in told
+    ? told.refused
+    : JSON.stringify(told.reply.round ?? told.reply.userStatus ?? {}).slice(0, 300)
 
 /** The house's answer, held against the model the moment it is given; null for a fault. */
 async function judged(

@@ -1,6 +1,6 @@
 import type { Choices } from '../time/choices.ts'
-import type { ClientLog, Guest, Operation, Reply, Wish } from '../truth/operation.ts'
-import { chooseNext } from './choose-wish.ts'
+import type { ClientLog, Guest, Reply, Wish } from '../truth/operation.ts'
+import { chooseNext, goesOn } from './choose-wish.ts'
 import { type ErrandWorld, runErrand } from './errand.ts'
 import { View } from './view.ts'
 
@@ -27,7 +27,7 @@ export async function live(world: TabWorld, choices: Choices, guest: Guest, uri:
   }
 }
 
-/** Plays what is open to its end, ends the stream, and returns the seeds that are revealed then. */
+/** Plays what is open to its end, and ends the stream. */
 export async function settleUp(
   world: TabWorld,
   choices: Choices,
@@ -35,8 +35,7 @@ export async function settleUp(
   uris: readonly string[],
 ): Promise<void> {
   const wishes = async (wish: Wish): Promise<Reply> => {
-    const operation: Operation = world.log.add(guest, wish)
-    const told = await runErrand(world, choices, operation)
+    const told = await runErrand(world, choices, world.log.add(guest, wish))
     if (told && !('refused' in told)) return told.reply
     world.model.fail(`${JSON.stringify(wish)} of player ${guest.player}: ${JSON.stringify(told)}`)
     return {}
@@ -45,23 +44,10 @@ export async function settleUp(
   for (const uri of uris) {
     const view = new View(guest, uri)
     const opened = await wishes({ type: 'openGame', uri })
-    view.connection = opened.connection ?? null
     view.round = opened.round ?? null
-    while (view.round && view.connection !== null) {
-      const [action] = view.round.actions
-      const choice = action?.type === 'pick' ? choices.pick(action.choices) : null
-      const reply = await wishes({
-        type: 'play',
-        body: {
-          uri,
-          connection: view.connection,
-          requestKey: choices.bytes(15).toString('base64url'),
-          stake: view.round.stake,
-          action: action?.type ?? 'freeSpin',
-          ...(choice === null ? {} : { data: JSON.stringify({ choice }) }),
-        },
-      })
-      view.round = reply.round && !reply.round.finished ? reply.round : null
+    while (view.round && opened.connection !== undefined) {
+      const { round } = await wishes(goesOn(view, opened.connection, choices))
+      view.round = round && !round.finished ? round : null
     }
   }
   await wishes({ type: 'rotate', clientSeed: 'closing' })

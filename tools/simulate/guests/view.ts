@@ -1,5 +1,11 @@
 import type { Round } from '@fairhouse/contract/rounds/round'
-import { type Guest, type Operation, type Reply, shownBalance, type Told } from '../truth/operation.ts'
+import {
+  type Guest,
+  type Operation,
+  type Reply,
+  shownBalance,
+  type Told,
+} from '../truth/operation.ts'
 
 /** What one browser tab believes. It may well be wrong: that is what the house must live with. */
 export class View {
@@ -41,16 +47,17 @@ export class View {
   #granted(operation: Operation, reply: Reply): void {
     const { wish } = operation
     this.balance = shownBalance(this.guest, reply) ?? this.balance
-    if (wish.type === 'openGame') {
-      this.connection = reply.connection ?? null
-      this.round = reply.round ?? null
-    }
+    if (wish.type === 'openGame') this.connection = reply.connection ?? null
     if (wish.type === 'suspend') this.isSuspended = wish.suspended
     if (wish.type === 'topUp' || wish.type === 'payIn') this.isShort = false
     if ('body' in wish) this.done.push(operation)
-    if (wish.type !== 'play' || wish.body.uri !== this.uri) return
-    const { round } = reply
+    const isAtTable =
+      wish.type === 'openGame' || (wish.type === 'play' && wish.body.uri === this.uri)
+    if (isAtTable) this.#shows(reply.round ?? null)
+  }
+
+  #shows(round: Round | null): void {
     if (round?.finished) this.finished = round.id
-    this.round = round?.finished ? null : (round ?? null)
+    this.round = round?.finished ? null : round
   }
 }

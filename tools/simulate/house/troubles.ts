@@ -65,7 +65,9 @@ async function oneTrouble(world: TroubledWorld, choices: Choices): Promise<void>
       return
     default:
       faults.count('clock jump')
-      node.clockOffset = choices.pick([0, 1_000, -10_000, 3_600_000, -3_600_000, 86_400_000, -86_400_000])
+      node.clockOffset = choices.pick([
+        0, 1_000, -10_000, 3_600_000, -3_600_000, 86_400_000, -86_400_000,
+      ])
   }
 }
 

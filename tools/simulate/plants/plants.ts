@@ -173,14 +173,17 @@ const around: readonly Plant[] = [
         heard: (statement, result, node) => {
           if (!statement.text.includes('FROM ledger_account WHERE id = ANY')) return result
           if (statement.text.includes('FOR NO KEY')) return result
-          return rowsInstead(result, result.rows.map((row: unknown) => {
-            if (!isObject(row)) return row
-            const name = `${node.name}/${String(row['id'])}`
-            const { debits_posted, credits_posted } = row
-            const known = first.get(name) ?? { debits_posted, credits_posted }
-            first.set(name, known)
-            return { ...row, ...known }
-          }))
+          return rowsInstead(
+            result,
+            result.rows.map((row: unknown) => {
+              if (!isObject(row)) return row
+              const name = `${node.name}/${String(row['id'])}`
+              const { debits_posted, credits_posted } = row
+              const known = first.get(name) ?? { debits_posted, credits_posted }
+              first.set(name, known)
+              return { ...row, ...known }
+            }),
+          )
         },
       }
     },
@@ -218,7 +221,10 @@ const rounding = (rules: Game): Game => ({
   ...rules,
   act: (state, action, draw) => {
     const step = rules.act(state, action, draw)
-    return { ...step, state: { ...step.state, units: Math.min(step.state.units + 10, rules.maxUnits) } }
+    return {
+      ...step,
+      state: { ...step.state, units: Math.min(step.state.units + 10, rules.maxUnits) },
+    }
   },
 })
 

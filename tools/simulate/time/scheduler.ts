@@ -74,7 +74,10 @@ export class Scheduler {
   #next(): Step | undefined {
     let due = this.#due()
     if (due.length === 0) {
-      this.#now = [...this.#steps].reduce((first, { at }) => Math.min(first, at), this.#steps.size === 0 ? this.#now : Infinity)
+      this.#now = [...this.#steps].reduce(
+        (first, { at }) => Math.min(first, at),
+        this.#steps.size === 0 ? this.#now : Infinity,
+      )
       due = this.#due()
     }
     return due.length === 0 ? undefined : this.#choices.pick(due)

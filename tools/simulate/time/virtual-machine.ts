@@ -26,7 +26,10 @@ type Work = (...values: readonly unknown[]) => void
  * which uses them as they are, repeats itself from a seed.
  * @returns what gives the real ones back.
  */
-export function enterVirtualMachine(scheduler: Scheduler, random: (count: number) => Buffer): () => void {
+export function enterVirtualMachine(
+  scheduler: Scheduler,
+  random: (count: number) => Buffer,
+): () => void {
   const realClear = globalThis.clearTimeout
   const later = (work: Work, ms = 0, ...values: readonly unknown[]) =>
     new VirtualTimer(scheduler.after(ms, `timer ${Math.round(ms)}`, () => work(...values)))

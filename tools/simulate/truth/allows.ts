@@ -5,7 +5,10 @@ import type { SeatState } from './state.ts'
 const topUpBelow = 10_000
 
 /** What games there are, as far as money is concerned. */
-export const games = new Map<string, { readonly id: number; readonly betLevels: readonly number[] }>()
+export const games = new Map<
+  string,
+  { readonly id: number; readonly betLevels: readonly number[] }
+>()
 
 /** Why a player must not be given what he wishes as things stand; null when he must. */
 export function allows(state: SeatState, { wish, guest }: Operation): string | null {
@@ -22,7 +25,11 @@ export function allows(state: SeatState, { wish, guest }: Operation): string | n
       return state.balance < wish.amount ? 'notEnoughCash' : null
     case 'exchange':
       return state.balance + wish.amount < wish.out ? 'notEnoughCash' : null
-    default:
+    case 'payIn':
+    case 'suspend':
+    case 'history':
+    case 'detail':
+    case 'fairness':
       return null
   }
 }

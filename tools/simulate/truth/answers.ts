@@ -49,7 +49,8 @@ export class Answers {
   #refused(operation: Operation, { refused }: Refused, window: Window): void {
     const what = inWords(operation)
     if (operation.isReuse) {
-      if (refused !== 'requestKeyReused') this.#model.fail(`heard ${refused} for a used key: ${what}`)
+      if (refused !== 'requestKeyReused')
+        this.#model.fail(`heard ${refused} for a used key: ${what}`)
       return
     }
     if (window.happened) this.#model.fail(`heard ${refused} although it had happened: ${what}`)
@@ -67,7 +68,9 @@ export class Answers {
     if (!('body' in operation.wish)) return this.#read(operation, reply, window)
     const bytes = JSON.stringify(reply)
     if (operation.reply !== null && operation.reply !== bytes) {
-      this.#model.fail(`heard something else the second time: ${what}\n${operation.reply}\n${bytes}`)
+      this.#model.fail(
+        `heard something else the second time: ${what}\n${operation.reply}\n${bytes}`,
+      )
     }
     operation.reply = bytes
     this.#compare(operation, reply)
@@ -112,5 +115,4 @@ export class Answers {
   }
 }
 
-const isAct = ({ wish }: Operation): boolean =>
-  wish.type === 'play' && wish.body.action !== 'bet'
+const isAct = ({ wish }: Operation): boolean => wish.type === 'play' && wish.body.action !== 'bet'

@@ -50,24 +50,35 @@ function faultOf(
   paid: ReadonlyMap<string, number>,
 ): string | null {
   const { wish, guest } = operation
-  const outcome = outcomeOf(operation)
   if ('body' in wish) {
-    const there = found.get(`${guest.player}/${requestOf(wish.body.requestKey)}`) ?? []
-    if (there.length > 1) return `${there.length} times in the books`
-    if (outcome === 'ok' && there.length === 0) return 'acknowledged and not in the books'
-    if (outcome === 'refused' && there.length > 0) return 'refused and in the books'
-    const posted = there[0]?.balance_after
-    return outcome === 'ok' && operation.shown !== posted
-      ? `shown ${operation.shown}, in the books ${posted}`
-      : null
+    const key = `${guest.player}/${requestOf(wish.body.requestKey)}`
+    return faultOfRequest(operation, found.get(key) ?? [])
   }
   if (!('id' in wish)) return null
-  const due = [[wish.id, wish.amount] as const, ...('outId' in wish ? [[wish.outId, wish.out] as const] : [])]
-  for (const [id, amount] of due) {
-    const there = paid.get(id)
-    if (there !== undefined && there !== amount) return `${there} paid instead of ${amount}`
-    if (outcome === 'ok' && there === undefined) return 'acknowledged and not paid'
-    if (outcome === 'refused' && there !== undefined) return 'refused and paid'
-  }
-  return null
+  const first = faultOfPayment(operation, wish.amount, paid.get(wish.id))
+  return 'outId' in wish
+    ? (first ?? faultOfPayment(operation, wish.out, paid.get(wish.outId)))
+    : first
+}
+
+function faultOfRequest(operation: Operation, there: readonly Row[]): string | null {
+  const outcome = outcomeOf(operation)
+  if (there.length > 1) return `${there.length} times in the books`
+  if (outcome === 'ok' && there.length === 0) return 'acknowledged and not in the books'
+  if (outcome === 'refused' && there.length > 0) return 'refused and in the books'
+  const posted = there[0]?.balance_after
+  return outcome === 'ok' && operation.shown !== posted
+    ? `shown ${operation.shown}, in the books ${posted}`
+    : null
+}
+
+function faultOfPayment(
+  operation: Operation,
+  amount: number,
+  there: number | undefined,
+): string | null {
+  const outcome = outcomeOf(operation)
+  if (there !== undefined && there !== amount) return `${there} paid instead of ${amount}`
+  if (outcome === 'ok' && there === undefined) return 'acknowledged and not paid'
+  return outcome === 'refused' && there !== undefined ? 'refused and paid' : null
 }

@@ -109,7 +109,9 @@ export class Model {
     sheet.states.push(change.state)
     if (!before) return this.#begin(sheet, change)
     if (change.state.version <= before.version) {
-      this.fail(`the seat of player ${sheet.guest.player} went back to version ${change.state.version}`)
+      this.fail(
+        `the seat of player ${sheet.guest.player} went back to version ${change.state.version}`,
+      )
     }
     if (change.state.balance < 0) this.fail(`player ${sheet.guest.player} is below zero`)
     this.#explain(sheet, before, change)
@@ -198,7 +200,9 @@ export class Model {
     const isTopUp = entry.reason === reasons.creditsTopUp
     const request = change.requests.find((one) => !sheet.requests.has(one.request))
     if (!isTopUp || !request || entry.amount !== topUpTo - earlier) {
-      this.fail(`nobody asked for transfer ${entry.id} of ${entry.amount} for player ${guest.player}`)
+      this.fail(
+        `nobody asked for transfer ${entry.id} of ${entry.amount} for player ${guest.player}`,
+      )
     }
   }
 
@@ -229,14 +233,8 @@ const dueMoney = ({ sequence, stake, finished, payout }: SeenStep): string =>
 
 /** What a transfer that somebody made himself does to his pocket. */
 function dueOf({ wish }: Operation, id: string): number {
-  switch (wish.type) {
-    case 'payIn':
-      return wish.amount
-    case 'payOut':
-      return -wish.amount
-    case 'exchange':
-      return id === wish.id ? wish.amount : -wish.out
-    default:
-      return Number.NaN
-  }
+  if (wish.type === 'payIn') return wish.amount
+  if (wish.type === 'payOut') return -wish.amount
+  if (wish.type !== 'exchange') return Number.NaN
+  return id === wish.id ? wish.amount : -wish.out
 }
