@@ -35,7 +35,7 @@ export interface DatabaseWorld {
   look(): Promise<void>
 }
 
-export const connectionLost = (): Error => new Error('Connection terminated unexpectedly')
+const connectionLost = (): Error => new Error('Connection terminated unexpectedly')
 export const connectionRefused = (): Error =>
   Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' })
 

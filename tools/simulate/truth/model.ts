@@ -4,7 +4,7 @@ import type { Change, SeatState, SeenEntry, SeenStep } from './state.ts'
 
 /** Up to here a top-up fills. */
 const topUpTo = 1_000_000
-export const reasons = { stake: 1, payout: 2, creditsTopUp: 11 } as const
+const reasons = { stake: 1, payout: 2, creditsTopUp: 11 } as const
 
 interface Sheet {
   readonly guest: Guest
