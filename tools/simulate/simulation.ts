@@ -18,7 +18,7 @@ import { Answers } from './truth/answers.ts'
 import { checkBooks } from './truth/check-books.ts'
 import { checkChance } from './truth/check-chance.ts'
 import { Model } from './truth/model.ts'
-import { ClientLog, type Guest } from './truth/operation.ts'
+import { ClientLog, type Guest, inWords } from './truth/operation.ts'
 import { Observer } from './truth/observer.ts'
 
 export interface Plan {
@@ -100,7 +100,7 @@ class Simulation {
       faults: new Faults(this.#choices.fork()),
       answers: new Answers(model),
       nodes: [],
-      errands: { open: 0 },
+      errands: new Map(),
       rest: { on: false, over: false },
       generations: { next: 1 },
       titles: new Map(plan.titles.map((title) => [title.card.uri, title])),
@@ -221,7 +221,10 @@ class Simulation {
     faults.on = false
     rest.on = true
     for (const node of nodes) node.cutOffUntil = 0
-    await this.#go(() => errands.open === 0, nobodyAnswers)
+    await this.#go(
+      () => errands.size === 0,
+      () => `never answered: ${[...errands.values()].map(inWords).join('; ')}`,
+    )
     await this.#go(
       () => model.untold().length === 0,
       () => `the outbox does not tell of ${model.untold().slice(0, 3).join(', ')}`,

@@ -25,6 +25,7 @@ interface Call {
   answer: DatabaseAnswer | null
   /** The kind of lock that PostgreSQL said it waits for; null when it does not. */
   waitsFor: string | null
+  isStopped: boolean
 }
 
 /**
@@ -41,7 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
 const waits = /still waiting for \w+ on (\w+)/
 const got = / acquired \w+ on /
 
-const whoWaits = 'SELECT pid, locktype FROM pg_locks WHERE NOT granted AND pid = ANY($1::int[])'
+const whatItWaitsFor = 'SELECT locktype FROM pg_locks WHERE NOT granted AND pid = $1'
 const asNew = `
   ROLLBACK; SELECT pg_advisory_unlock_all(); UNLISTEN *; RESET ALL; SET SESSION AUTHORIZATION DEFAULT`
 
@@ -117,7 +118,7 @@ export class Lines {
     done: (answer: DatabaseAnswer) => void,
   ): Promise<void> {
     this.statements++
-    const call: Call = { line, done, answer: null, waitsFor: null }
+    const call: Call = { line, done, answer: null, waitsFor: null, isStopped: false }
     this.#calls.push(call)
     const { text, values, name } = statement
     const query = { text, values: [...values], ...(name === undefined ? {} : { name }) }
@@ -138,27 +139,46 @@ export class Lines {
     this.#wake?.()
   }
 
-  /** Waits until nothing moves any more, then answers what has come to its end, in the order it was asked. */
+  /**
+   * Waits until nothing moves any more, then answers what has come to its end, in the order it was asked. Who stands behind a lock
+   * is stopped by a signal and goes on alone, so that two who waited for the same never run for it.
+   */
   async #settle(): Promise<void> {
     if (this.#wake) throw new Error('two things at once: only steps may touch the database')
-    for (;;) {
-      const seen = this.#changes
-      const open = this.#calls.filter(({ answer }) => answer === null)
-      if (open.length === 0) break
-      if (open.every(({ waitsFor }) => waitsFor !== null) && (await this.#allStand(open))) break
-      if (this.#changes === seen) await this.#change()
+    const newest = this.#open().filter(({ isStopped }) => !isStopped)
+    let hasMoved = newest.length === 0
+    for (const call of newest) hasMoved = (await this.#goesOn(call)) || hasMoved
+    while (hasMoved) {
+      hasMoved = false
+      for (const call of this.#open()) hasMoved = (await this.#goesOn(call)) || hasMoved
     }
     const over = this.#calls.filter(({ answer }) => answer !== null)
-    this.#calls = this.#calls.filter(({ answer }) => answer === null)
+    this.#calls = this.#open()
     this.stood += this.#calls.length
     for (const { done, answer } of over) if (answer) done(answer)
   }
 
-  async #allStand(open: readonly Call[]): Promise<boolean> {
-    const pids = open.map(({ line }) => line.pid)
-    const waiting = await this.ask<{ pid: number; locktype: string }>(whoWaits, [pids])
-    const kindOf = new Map(waiting.map(({ pid, locktype }) => [pid, locktype]))
-    return open.every(({ line, waitsFor }) => kindOf.get(line.pid) === waitsFor)
+  #open(): Call[] {
+    return this.#calls.filter(({ answer }) => answer === null)
+  }
+
+  /** Lets one statement go as far as it can; whether that was to its end. */
+  async #goesOn(call: Call): Promise<boolean> {
+    setStopped(call, false)
+    for (;;) {
+      const seen = this.#changes
+      if (call.answer !== null) return true
+      if (call.waitsFor !== null && (await this.#stands(call))) {
+        setStopped(call, true)
+        return false
+      }
+      if (this.#changes === seen) await this.#change()
+    }
+  }
+
+  async #stands({ line, waitsFor }: Call): Promise<boolean> {
+    const [waiting] = await this.ask<{ locktype: string }>(whatItWaitsFor, [line.pid])
+    return waiting?.locktype === waitsFor
   }
 
   #change(): Promise<void> {
@@ -173,7 +193,9 @@ export class Lines {
   /** Cuts a connection: what it had begun is taken back, its locks are gone, and what waited for them has moved on. */
   async cut(line: Line): Promise<void> {
     this.#used.delete(line)
-    if (this.#calls.some((call) => call.line === line)) {
+    const call = this.#calls.find((one) => one.line === line)
+    if (call) {
+      setStopped(call, false)
       await this.ask('SELECT pg_terminate_backend($1, 10000)', [line.pid])
     } else {
       await line.client.query(asNew)
@@ -183,6 +205,7 @@ export class Lines {
   }
 
   async close(): Promise<void> {
+    for (const call of this.#calls) setStopped(call, false)
     for (const { client } of [...this.#free, ...this.#used]) client.end().catch(() => undefined)
     await this.#monitor.end()
   }
@@ -195,6 +218,12 @@ function prepared(text: string): { name?: string } {
   const name = names.get(text) ?? `ask-${names.size}`
   names.set(text, name)
   return { name }
+}
+
+function setStopped(call: Call, isStopped: boolean): void {
+  if (call.isStopped === isStopped) return
+  call.isStopped = isStopped
+  process.kill(call.line.pid, isStopped ? 'SIGSTOP' : 'SIGCONT')
 }
 
 const asError = (fault: unknown): Error =>

@@ -52,7 +52,7 @@ export function createVirtualDatabase(
     wire.onEnd = () => wires.delete(wire)
     return wire
   }
-  const pool = createPool(connect)
+  const pool = createPool(world, connect)
   const notified = (text: string): QueryResult | null => {
     const channel = /^NOTIFY (\w+)/.exec(text)?.[1]
     if (channel === undefined) return null
@@ -98,28 +98,47 @@ export function createVirtualDatabase(
 
 const nothing: QueryResult = { rows: [], rowCount: 0, command: '', oid: 0, fields: [] }
 
-function createPool(connect: () => Promise<Wire>) {
+/** So long somebody waits for a connection to be given back, in virtual milliseconds. */
+const poolPatienceMs = 10_000
+
+function createPool({ scheduler, faults }: DatabaseWorld, connect: () => Promise<Wire>) {
   const idle: Wire[] = []
   const queue: (() => void)[] = []
   let used = 0
+  /** Waits for a connection that somebody gives back. @throws Error as the driver does, when that takes too long. */
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        scheduler.cancel(late)
+        resolve()
+      }
+      const late = scheduler.after(poolPatienceMs, 'the pool has been empty for too long', () => {
+        queue.splice(queue.indexOf(turn), 1)
+        faults.count('pool empty for too long')
+        reject(new Error('timeout exceeded when trying to connect'))
+      })
+      queue.push(turn)
+    })
+  const leave = () => {
+    used--
+    queue.shift()?.()
+  }
   return {
     take: async (): Promise<Wire> => {
-      if (used >= poolSize) await new Promise<void>((resolve) => queue.push(resolve))
+      while (used >= poolSize) await wait()
       used++
       try {
         let wire = idle.shift()
         while (wire?.broken) wire = idle.shift()
         return wire ?? (await connect())
       } catch (fault) {
-        used--
-        queue.shift()?.()
+        leave()
         throw fault
       }
     },
     giveBack: (wire: Wire): void => {
-      used--
       if (!wire.broken) idle.push(wire)
-      queue.shift()?.()
+      leave()
     },
   }
 }

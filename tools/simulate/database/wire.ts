@@ -162,4 +162,4 @@ function fingerprintOfRows({ rowCount, rows }: QueryResult): string {
   return `${rowCount ?? 0} ${stable ?? ''}`.slice(0, 400)
 }
 
-const ofTheMoment = /^(created_at|opened_at|revealed_at|tx|pid)$/
+const ofTheMoment = /^(now|created_at|opened_at|revealed_at|tx|pid)$/

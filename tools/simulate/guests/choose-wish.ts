@@ -1,4 +1,6 @@
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
+import { uuidV7 } from '../../../apps/server/src/platform/ids.ts'
+import { epoch } from '../house/node.ts'
 import type { Choices } from '../time/choices.ts'
 import { games } from '../truth/allows.ts'
 import type { Operation, PlayBody, Wish } from '../truth/operation.ts'
@@ -149,17 +151,12 @@ const moveOf = (
 
 /** Mostly as much as leaves a few small bets, so that money runs short all the time. */
 function payment(type: 'payIn' | 'payOut' | 'exchange', view: View, choices: Choices): Wish {
-  const id = uuidFrom(choices)
+  const id = uuidV7(epoch)
   const amount = choices.between(1, 3_000)
   const nearlyAll = Math.max(view.balance - choices.between(0, 2_000), 1)
   if (type === 'payIn') return { type, id, amount }
   if (type === 'payOut') return { type, id, amount: choices.below(3) > 0 ? nearlyAll : amount }
-  return { type, id, outId: uuidFrom(choices), amount, out: nearlyAll + choices.below(4_000) }
-}
-
-function uuidFrom(choices: Choices): string {
-  const hex = choices.bytes(16).toString('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+  return { type, id, outId: uuidV7(epoch), amount, out: nearlyAll + choices.below(4_000) }
 }
 
 /** An acknowledged wish once more: the same, or its key for something else. */

@@ -17,7 +17,7 @@ export interface ErrandWorld {
   /** The processes as they are now; some may be dead. */
   readonly nodes: readonly HouseNode[]
   /** Clients under way. */
-  readonly errands: { open: number }
+  readonly errands: Map<symbol, Operation>
 }
 
 /** In a million. */
@@ -55,12 +55,13 @@ export async function runErrand(
 function askOnce(world: ErrandWorld, choices: Choices, operation: Operation): Promise<Told | null> {
   const { scheduler, faults, errands } = world
   const name = `#${operation.number}`
-  errands.open++
+  const errand = Symbol(name)
+  errands.set(errand, operation)
   operation.tries.asked++
   return new Promise<Told | null>((resolve) => {
     const back = (ms: number, label: string, told: Told | null): void => {
       scheduler.after(ms, `${name} ${label}`, () => {
-        errands.open--
+        errands.delete(errand)
         resolve(told)
       })
     }

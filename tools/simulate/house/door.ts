@@ -35,8 +35,7 @@ async function move(
   { id, isIn, minorUnits }: { id: string; isIn: boolean; minorUnits: number },
 ): Promise<void> {
   const currency: Currency = userType === 1 ? 'USD' : 'CREDIT'
-  const code = userType === 1 ? codes.houseTestMoney : codes.houseCredits
-  const house = await houseAccount(tx, { code, currency, till: 0 })
+  const house = await houseAccount(tx, { code: codes.housePayments, currency, till: 0 })
   const posted = await post(tx, [
     {
       id,
@@ -45,7 +44,7 @@ async function move(
       credit: isIn ? pocket : house,
       amount: amount(BigInt(minorUnits)),
       currency,
-      reason: userType === 1 ? 'testMoney' : 'creditsTopUp',
+      reason: isIn ? 'deposit' : 'withdrawal',
     },
   ])
   if (posted.type !== 'refused') return

@@ -19,7 +19,7 @@ import { pay } from './door.ts'
 import type { HouseWorld } from './world.ts'
 
 /** When the virtual clock begins. */
-const epoch = Date.UTC(2026, 0, 1)
+export const epoch = Date.UTC(2026, 0, 1)
 /** Any key; the same on every node. */
 const seedKey = new Uint8Array(32).fill(7)
 const log = pino({ level: 'silent' })

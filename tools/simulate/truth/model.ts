@@ -131,7 +131,7 @@ export class Model {
       const entries = [...left].filter((entry) => entry.version === version)
       for (const entry of entries) left.delete(entry)
       const earlier = balance
-      for (const entry of entries) balance += signed(entry)
+      for (const entry of entries) balance += entry.change
       if (step) this.#explainStep(sheet, step, { entries, balance, before: isOne ? before : null })
       else for (const entry of entries) this.#explainEntry(sheet, entry, { earlier, change })
     }
@@ -192,16 +192,16 @@ export class Model {
     const operation = this.#log.byId(entry.id)
     if (operation) {
       const due = dueOf(operation, entry.id)
-      if (due !== signed(entry) || operation.guest !== guest) {
-        this.fail(`moved ${signed(entry)} instead of ${due}: ${inWords(operation)}`)
+      if (due !== entry.change || operation.guest !== guest) {
+        this.fail(`moved ${entry.change} instead of ${due}: ${inWords(operation)}`)
       }
       return
     }
     const isTopUp = entry.reason === reasons.creditsTopUp
     const request = change.requests.find((one) => !sheet.requests.has(one.request))
-    if (!isTopUp || !request || entry.amount !== topUpTo - earlier) {
+    if (!isTopUp || !request || entry.change !== topUpTo - earlier) {
       this.fail(
-        `nobody asked for transfer ${entry.id} of ${entry.amount} for player ${guest.player}`,
+        `nobody asked for transfer ${entry.id} of ${entry.change} for player ${guest.player}`,
       )
     }
   }
@@ -223,10 +223,8 @@ export class Model {
 const versionsOf = ({ steps, entries }: Change): number[] =>
   [...new Set([...steps, ...entries].map(({ version }) => version))].toSorted((a, b) => a - b)
 
-const signed = ({ amount, direction }: SeenEntry): number =>
-  direction === 'credit' ? amount : -amount
-
-const moneyOf = (entries: readonly SeenEntry[]): string => entries.map(signed).join(' ')
+const moneyOf = (entries: readonly SeenEntry[]): string =>
+  entries.map(({ change }) => change).join(' ')
 
 const dueMoney = ({ sequence, stake, finished, payout }: SeenStep): string =>
   [...(sequence === 0 ? [-stake] : []), ...(finished && payout > 0 ? [payout] : [])].join(' ')

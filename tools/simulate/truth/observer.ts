@@ -32,7 +32,7 @@ const changes = `
       FROM play_step WHERE player_id = account.player_id AND pocket = account.id AND version > asked.since
     ) AS step) AS steps,
     (SELECT coalesce(json_agg(entry ORDER BY entry.version, entry.leg), '[]') FROM (
-      SELECT version, id, leg, reason, amount, direction FROM ledger_entry
+      SELECT version, id, leg, reason, change FROM ledger_entry
       WHERE account = asked.pocket AND version > asked.since
     ) AS entry) AS entries,
     (SELECT coalesce(json_agg(json_build_object('request', request::text, 'balanceAfter', balance_after)), '[]')

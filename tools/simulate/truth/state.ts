@@ -19,8 +19,8 @@ export interface SeenEntry {
   readonly id: string
   readonly leg: number
   readonly reason: number
-  readonly amount: number
-  readonly direction: 'debit' | 'credit'
+  /** Of the balance: less than zero when it went down. */
+  readonly change: number
 }
 
 export interface SeenRequest {
