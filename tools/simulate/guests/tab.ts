@@ -14,7 +14,7 @@ export interface TabWorld extends ErrandWorld {
 export async function live(world: TabWorld, choices: Choices, guest: Guest, uri: string) {
   const view = new View(guest, uri)
   while (!world.rest.over) {
-    await pause(world, choices.between(1, 40), `tab of ${guest.player}`)
+    await pause(world, choices.between(1, 12), `tab of ${guest.player}`)
     if (world.rest.on) continue
     const next = chooseNext(view, choices)
     const operation =

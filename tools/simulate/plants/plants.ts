@@ -37,21 +37,15 @@ const inSql: readonly Plant[] = [
   ),
   byRewriting(
     'house sum wrong',
-    "Of a batch's payouts the house pays the largest only.",
-    'sum(payout)::bigint AS payouts',
-    'max(payout)::bigint AS payouts',
+    "Of a batch's stakes the house books the largest only.",
+    'sum(stake)::bigint AS stakes',
+    'max(stake)::bigint AS stakes',
   ),
   byRewriting(
     'outbox event lost',
     'Of the rounds that a batch settles one is told.',
     "string_agg(settled, ',')",
     'min(settled)',
-  ),
-  byRewriting(
-    'outbox skips ahead',
-    'Events are read without waiting for older transactions that are still under way.',
-    'event.tx < pg_snapshot_xmin(pg_current_snapshot())',
-    'true',
   ),
   byRewriting(
     'payout twice on resume',
@@ -88,12 +82,6 @@ const inSql: readonly Plant[] = [
     'The ledger reads accounts without holding them.',
     ' FOR NO KEY UPDATE',
     '',
-  ),
-  byRewriting(
-    'lock order',
-    'A payment holds the house first, everything else the player.',
-    'ORDER BY player_id IS NULL, id FOR NO KEY UPDATE',
-    'ORDER BY player_id IS NOT NULL, id FOR NO KEY UPDATE',
   ),
   byRewriting(
     'rotation miscounts',
