@@ -104,7 +104,7 @@ const poolPatienceMs = 10_000
 function createPool({ scheduler, faults }: DatabaseWorld, connect: () => Promise<Wire>) {
   const idle: Wire[] = []
   const queue: (() => void)[] = []
-  let used = 0
+  const taken = { count: 0 }
   /** Waits for a connection that somebody gives back. @throws Error as the driver does, when that takes too long. */
   const wait = () =>
     new Promise<void>((resolve, reject) => {
@@ -120,13 +120,13 @@ function createPool({ scheduler, faults }: DatabaseWorld, connect: () => Promise
       queue.push(turn)
     })
   const leave = () => {
-    used--
+    taken.count--
     queue.shift()?.()
   }
   return {
     take: async (): Promise<Wire> => {
-      while (used >= poolSize) await wait()
-      used++
+      while (taken.count >= poolSize) await wait()
+      taken.count++
       try {
         let wire = idle.shift()
         while (wire?.broken) wire = idle.shift()
