@@ -93,12 +93,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
     outboxGrew: () => outbox.grew(),
-    watch: {
-      queued: () => undefined,
-      batch: needs.metrics.commitWritten,
-      verdict: () => undefined,
-      seat: () => undefined,
-    },
+    watch: needs.metrics.money,
   })
   const lobby = createLobby({ clock, identity, play, outbox, realtime })
   let sweeping: NodeJS.Timeout | undefined
