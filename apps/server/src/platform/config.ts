@@ -33,6 +33,14 @@ export interface Config {
   readonly archiveDir: string
   /** Every call but status and logout is refused with code 56; open rounds wait. */
   readonly maintenance: boolean
+  /** Where backups and the archive of the embedded database go; null: there are none. */
+  readonly backupDir: string | null
+  /** What was committed is in the archive after so many seconds at the latest. */
+  readonly archiveSeconds: number
+  /** How many backups are kept. */
+  readonly backupsKept: number
+  /** Minute of the day, UTC, at which the books are audited; null: never by themselves. */
+  readonly auditMinute: number | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -68,6 +76,17 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
 
+const timeOfDay = z
+  .string()
+  .regex(
+    /^(off|([01]\d|2[0-3]):[0-5]\d)$/,
+    'AUDIT_AT must be a time such as 04:00, in UTC, or off.',
+  )
+  .transform((text) => {
+    const [hours, minutes] = text.split(':').map(Number)
+    return hours === undefined || minutes === undefined ? null : hours * 60 + minutes
+  })
+
 const environment = z.object({
   NODE_ENV: z.string().default(''),
   PORT: portNumber('PORT').default(3000),
@@ -90,11 +109,15 @@ const environment = z.object({
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
   KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
   ARCHIVE_DIR: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  ARCHIVE_SECONDS: wholeBetween('ARCHIVE_SECONDS', 1, 3600).default(60),
+  BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
+  AUDIT_AT: timeOfDay.default(4 * 60),
 })
 
 /**
  * Parses the environment.
- * @param root folder that a relative DATA_DIR is taken from.
+ * @param root folder that a relative DATA_DIR or BACKUP_DIR is taken from.
  * @throws StartFault with one sentence for each setting that is wrong.
  */
 export function readConfig(
@@ -105,7 +128,9 @@ export function readConfig(
   if (!parsed.success) throw new StartFault(parsed.error.issues.map((issue) => issue.message))
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
-  const sentences = contradictions(production, set)
+  const dataDir = resolve(root, set.DATA_DIR)
+  const backupDir = set.BACKUP_DIR === undefined ? null : resolve(root, set.BACKUP_DIR)
+  const sentences = [...contradictions(production, set), ...badBackups(dataDir, backupDir, set)]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
     port: set.PORT,
@@ -113,7 +138,7 @@ export function readConfig(
     host: set.HOST ?? null,
     operatorHost: set.OPERATOR_HOST,
     databaseUrl: set.DATABASE_URL ?? null,
-    dataDir: resolve(root, set.DATA_DIR),
+    dataDir,
     demo: set.DEMO ?? !production,
     production,
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
@@ -129,6 +154,10 @@ export function readConfig(
     archiveDir: set.ARCHIVE_DIR
       ? resolve(root, set.ARCHIVE_DIR)
       : resolve(root, set.DATA_DIR, 'archive'),
+    backupDir,
+    archiveSeconds: set.ARCHIVE_SECONDS,
+    backupsKept: set.BACKUP_KEEP,
+    auditMinute: set.AUDIT_AT,
   }
 }
 
@@ -140,6 +169,22 @@ function contradictions(production: boolean, set: z.output<typeof environment>):
     )
   if (set.PORT === set.OPERATOR_PORT)
     sentences.push('PORT and OPERATOR_PORT must differ: the operator port is not for players.')
+  return sentences
+}
+
+function badBackups(
+  dataDir: string,
+  backupDir: string | null,
+  set: z.output<typeof environment>,
+): string[] {
+  if (backupDir === null) return []
+  const sentences = []
+  if (set.DATABASE_URL !== undefined)
+    sentences.push(
+      'BACKUP_DIR is for the embedded database; the one of DATABASE_URL is backed up with its own tools (docs/operations.md).',
+    )
+  if (`${backupDir}/`.startsWith(`${dataDir}/`))
+    sentences.push('BACKUP_DIR must lie outside DATA_DIR, or both are lost together.')
   return sentences
 }
 

@@ -161,17 +161,28 @@ const promises: readonly Promised[] = [
   },
 ]
 
+/** Hears of a promise that was looked at. */
+export type HearChecked = (checked: {
+  readonly promise: string
+  readonly broken: boolean
+  readonly ms: number
+}) => void
+
 /** Which promises of the ledger are broken, in words; empty when the books are right. Reads every transfer. */
-export const auditLedger = (on: Queryable): Promise<string[]> => brokenPromises(on, promises)
+export const auditLedger = (on: Queryable, heard?: HearChecked): Promise<string[]> =>
+  brokenPromises(on, promises, heard)
 
 /** Runs statements that find what breaks a promise. */
 export async function brokenPromises(
   on: Queryable,
   promised: readonly Promised[],
+  heard?: HearChecked,
 ): Promise<string[]> {
   const broken: string[] = []
   for (const { promise, broken: statement } of promised) {
+    const begunAt = performance.now()
     const rows = await rowsOf<Record<string, unknown>>(on, fewOf(statement))
+    heard?.({ promise, broken: rows.length > 0, ms: performance.now() - begunAt })
     if (rows.length > 0) broken.push(`broken: ${promise}: ${rows.map(inWords).join('; ')}`)
   }
   return broken

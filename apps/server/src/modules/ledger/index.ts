@@ -8,7 +8,7 @@ export {
   codes,
   currencyOf,
 } from './account.ts'
-export { auditLedger, brokenPromises } from './audit.ts'
+export { auditLedger, brokenPromises, type HearChecked } from './audit.ts'
 export { batch } from './batch.ts'
 export { carrySums } from './carry-sums.ts'
 export type { CheckName } from './check-transfer.ts'

@@ -1,4 +1,4 @@
-import { auditLedger, brokenPromises } from '#modules/ledger'
+import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 
 /** What must hold between rounds and money at any moment in which no transaction is running. */
@@ -114,7 +114,7 @@ const promises = [
  * Which promises about money and rounds are broken, in words; empty when all is right. Reads everything: for tests, benches
  * and checks at night.
  */
-export const auditMoney = async (on: Queryable): Promise<string[]> => [
-  ...(await auditLedger(on)),
-  ...(await brokenPromises(on, promises)),
+export const auditMoney = async (on: Queryable, heard?: HearChecked): Promise<string[]> => [
+  ...(await auditLedger(on, heard)),
+  ...(await brokenPromises(on, promises, heard)),
 ]
