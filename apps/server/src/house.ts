@@ -37,6 +37,8 @@ export interface House {
   readonly games: () => readonly Game[]
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   /** Begins the work in the background; calls may come once it resolved. */
+  /** Who hears of what was committed. */
+  readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
   readonly start: () => Promise<void>
   readonly seedDemo: () => Promise<void>
   /** Finishes what was begun, then rests. No call may come any more. */
@@ -105,6 +107,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
+    outboxConsumers: outbox.consumers,
     start: async () => {
       await partitions.start()
       await catalog.start()

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import product from '../package.json' with { type: 'json' }
+import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/database.ts'
+import { openDatabase, type PooledDatabase } from './platform/database.ts'
 import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
@@ -16,6 +18,7 @@ import { cannotListen, ensureFree, everyAddress, type Place } from './platform/l
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
@@ -37,6 +40,8 @@ export interface Running {
   /** Finishes what is under way, then stops everything that was started, in reverse. Safe to call twice. */
   readonly stop: () => Promise<void>
 }
+
+const { version } = product
 
 const poolSize = 10
 /** A call whose statement takes longer is answered with 503: nobody waits at a page for longer than that. */
@@ -61,7 +66,8 @@ export async function start(needs: StartNeeds): Promise<Running> {
     needs.say('Preparing the tables')
     await migrate({ connectionString })
     const parts = await buildParts(needs, connectionString, undo)
-    await open(needs, { ...parts, warnings }, undo)
+    const operator = operatorOf(needs, parts, connectionString, undo)
+    await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
   } catch (fault) {
     await undo.all()
@@ -70,7 +76,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
 }
 
 async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
-  const { databaseUrl, dataDir } = needs.config
+  const { databaseUrl, dataDir, backupDir, archiveSeconds: everySeconds } = needs.config
   if (databaseUrl !== null) {
     await reachDatabase(databaseUrl)
     return databaseUrl
@@ -80,6 +86,7 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
   const postgres = await startPostgres({
     dataDir: wanted,
     log: (line) => needs.log.info({ part: 'postgres' }, line),
+    archive: backupDir === null ? undefined : { folder: backupDir, everySeconds },
   })
   undo.add(postgres.stop)
   if (postgres.folder !== wanted)
@@ -92,7 +99,7 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
 }
 
 interface Parts {
-  readonly database: Database
+  readonly database: PooledDatabase
   readonly house: House
   readonly drain: Drain
   readonly metrics: Metrics
@@ -132,15 +139,44 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   return { database, house, metrics, realtime, drain: createDrain() }
 }
 
+function operatorOf(
+  { config, log }: StartNeeds,
+  parts: Parts,
+  connectionString: string,
+  undo: Undo,
+): Operator {
+  const operator = createOperator({
+    config,
+    log,
+    connectionString,
+    clock: systemClock,
+    metrics: parts.metrics,
+    database: parts.database,
+    ready: readiness(parts),
+    version,
+    audit: auditMoney,
+    outboxConsumers: parts.house.outboxConsumers,
+  })
+  undo.add(operator.stop)
+  operator.start()
+  return operator
+}
+
 async function open(
   needs: StartNeeds,
-  parts: Parts & { readonly warnings: readonly string[] },
+  parts: Parts & { readonly warnings: readonly string[]; readonly operator: Operator },
   undo: Undo,
 ): Promise<void> {
   const { config, log } = needs
   const { house, drain, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
-  const operatorApp = createOperatorApp({ log, metrics, ready, warnings })
+  const operatorApp = createOperatorApp({
+    log,
+    metrics,
+    ready,
+    warnings,
+    state: parts.operator.state,
+  })
   const app = await createApp({
     config,
     log,

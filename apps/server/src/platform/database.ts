@@ -20,6 +20,19 @@ export interface Database extends Queryable {
   end(): Promise<void>
 }
 
+/** Connections of the pool now. */
+export interface PoolUse {
+  readonly open: number
+  readonly idle: number
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number
+  readonly most: number
+}
+
+export interface PooledDatabase extends Database {
+  poolUse(): PoolUse
+}
+
 // int8 arrives as text by default; every bigint of ours fits 2^63, and money must not become a float.
 types.setTypeParser(types.builtins.INT8, (text) => BigInt(text))
 
@@ -40,7 +53,7 @@ export function openDatabase(options: {
   poolSize: number
   statementMs?: number
   onFault: (fault: Error) => void
-}): Database {
+}): PooledDatabase {
   const statementMs = options.statementMs ?? statementLimitMs
   const config = {
     connectionString: options.connectionString,
@@ -62,6 +75,12 @@ export function openDatabase(options: {
       await client.connect()
       return client
     },
+    poolUse: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: options.poolSize,
+    }),
     end: () => pool.end(),
   }
 }

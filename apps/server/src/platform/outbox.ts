@@ -21,6 +21,8 @@ export interface Outbox {
    * again, so what it does must bear repetition.
    */
   on<Event>(topic: Topic<Event>, consumer: string, handle: (event: Event) => Promise<void>): void
+  /** Who hears of what. */
+  consumers(): readonly { readonly name: string; readonly topic: string }[]
   start(): Promise<void>
   stop(): Promise<void>
   /** Something was committed: look at once instead of at the next poll, and tell the other nodes. */
@@ -102,6 +104,7 @@ export function createOutbox(needs: { readonly database: Database; readonly log:
         },
       })
     },
+    consumers: () => consumers,
     async start() {
       for (const { name, topic } of consumers) await database.query(addConsumer, [name, topic])
       hearing = hear()

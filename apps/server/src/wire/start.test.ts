@@ -78,9 +78,24 @@ describe('a started server', () => {
       'fairhouse_call_seconds',
       'fairhouse_open_sockets',
       'fairhouse_commit_decisions',
+      'fairhouse_database_up 1',
+      'fairhouse_outbox_waiting_seconds{consumer="lobby winners"',
+      'fairhouse_pool_waiting',
       'fairhouse_process_cpu_seconds_total',
     ])
       expect(text).toContain(name)
+  })
+
+  it('shows its health to the operator, with a policy that lets nothing run', async () => {
+    const [players, operator] = await Promise.all(ports.map((port) => at(port, '/')))
+    expect(await players?.text()).not.toContain('Money path')
+    const page = (await operator?.text()) ?? ''
+    for (const shown of ['Money path', 'lobby winners', 'synchronous_commit', 'DATABASE_URL'])
+      expect(page).toContain(shown)
+    expect(page).not.toContain(new URL(database.connectionString).password)
+    expect(operator?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    )
   })
 
   it.each([
