@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -5,7 +6,7 @@ import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { type Running, start } from '../start.ts'
-import { openBrowser } from './test-browser.ts'
+import { openBrowser, signUp } from './test-browser.ts'
 
 let database: TestDatabase
 let running: Running
@@ -96,6 +97,24 @@ describe('a started server', () => {
     expect(operator?.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'sha256-/,
     )
+  })
+
+  it('counts what the money path did with a bet', async () => {
+    const { browser } = await signUp(`http://127.0.0.1:${ports[0]}`)
+    const uri = 'castle-of-horror'
+    const { game, connection } = await browser.do('openGame', { uri })
+    const bet = { uri, connection, action: 'bet', stake: String(game.betLevels[0]) }
+    const { round } = await browser.do('play', { ...bet, requestKey: randomUUID() })
+    expect(round.stake).toBe(game.betLevels[0])
+    const text = await (await at(ports[1], '/metrics')).text()
+    for (const line of [
+      'fairhouse_decisions_total{verdict="committed"} 1',
+      'fairhouse_commit_decisions_count 1',
+      'fairhouse_commit_queue 0',
+      'fairhouse_calls_total{call="play",outcome="ok",via="post"} 1',
+    ])
+      expect(text).toContain(line)
+    expect(Number(/^fairhouse_commit_seconds_sum (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
   })
 
   it.each([
