@@ -31,8 +31,8 @@ const said: string[] = []
 let folder: string
 let here: Here
 let keyFile: string
-/** Balances of all pockets as they were then, and when that was. */
-let noted: { at: string; then: string; atTheEnd: string }
+/** Balances of all pockets as they were at a moment, and when that was. */
+let noted: { at: string; atThatTime: string; atTheEnd: string }
 let betsDuringBackup = 0
 
 beforeAll(async () => {
@@ -59,10 +59,10 @@ beforeAll(async () => {
   const [kept = ''] = await readdir(join(folder, 'apart'))
   keyFile = join(folder, 'apart', kept)
   await backUpUnderLoad(house, seats)
-  const then = await balances(postgres.connectionString)
+  const atThatTime = await balances(postgres.connectionString)
   const at = await timeOf(postgres.connectionString)
   await rounds(house, seats, 3)
-  noted = { at, then, atTheEnd: await balances(postgres.connectionString) }
+  noted = { at, atThatTime, atTheEnd: await balances(postgres.connectionString) }
   await untilArchived(postgres.connectionString)
   await house.close()
   await destroy(postgres)
@@ -162,12 +162,12 @@ describe('the drill', () => {
   it('restores the noted moment, to the cent and with right books', async () => {
     await restoring(noted.at, 'at-a-time')
     expect(said.at(-3)).toMatch(/^The books are right: \d+ promises hold\.$/)
-    expect(await balancesIn(into('at-a-time'))).toBe(noted.then)
+    expect(await balancesIn(into('at-a-time'))).toBe(noted.atThatTime)
   })
 
   it('restores all that was archived', async () => {
     await restoring('latest', 'all')
-    expect(noted.atTheEnd).not.toBe(noted.then)
+    expect(noted.atTheEnd).not.toBe(noted.atThatTime)
     expect(await balancesIn(into('all'))).toBe(noted.atTheEnd)
     expect(await readFile(seedKeyFile(into('all')))).toEqual(seedKey)
   })
@@ -185,12 +185,12 @@ describe('the drill', () => {
     await backUp(again, [])
     await playRound(house.play, seat)
     await untilArchived(postgres.connectionString)
-    const then = await balances(postgres.connectionString)
+    const atThatTime = await balances(postgres.connectionString)
     await house.close()
     await destroy(postgres)
     await backUp(again, ['--verify'])
     await restoring('latest', 'again')
-    expect(await balancesIn(into('again'))).toBe(then)
+    expect(await balancesIn(into('again'))).toBe(atThatTime)
   })
 })
 

@@ -8,7 +8,7 @@ export interface Concern {
 }
 
 /** From where on a number is a concern; docs/metrics.md has the same for alarms. */
-export const thresholds = {
+const thresholds = {
   queued: 1024,
   commitMs: 100,
   loopMs: 100,
