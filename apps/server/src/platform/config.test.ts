@@ -15,6 +15,8 @@ const sentencesOf = (env: Record<string, string>): readonly string[] => {
 describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
+      keepRoundsMonths: null,
+      archiveDir: '/srv/house/.data/archive',
       port: 3000,
       operatorPort: 3001,
       host: null,

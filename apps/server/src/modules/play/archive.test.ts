@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { balanceAt, carrySums } from '#modules/ledger'
 import { bettingPocket, readPurse } from '#modules/wallet'
+import { uuidV7 } from '#platform/ids'
 import { archive, keepPartitions } from '#platform/partitions/index'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
@@ -97,6 +98,15 @@ describe('when rounds go to the archive', () => {
     expect(await stepsLeft()).toBe(0)
     const pocket = bettingPocket(await readPurse(house.database, seat.player))
     expect(await balanceAt(house.database, pocket, house.time.now)).toBe(credits)
+    await expect(
+      house.database.query(
+        `INSERT INTO ledger_transfer SELECT row.* FROM ledger_account AS account,
+           json_populate_record(NULL::ledger_transfer, json_build_object('id', $1::text, 'leg', 1, 'kind', 0, 'reason', 10, 'released', 0,
+             'amount', 1, 'currency', 2, 'created_at', now(), 'credit_account', $2::bigint, 'debit_account', account.id)) AS row
+         WHERE account.player_id IS NULL AND account.currency = 2 LIMIT 1`,
+        [uuidV7(1_699_000_000_000), pocket],
+      ),
+    ).rejects.toThrow(/its time went to the archive/)
     await house.database.query('ALTER TABLE ledger_carried DISABLE TRIGGER USER')
     const taken = 'UPDATE ledger_carried SET debits = debits + $1 WHERE account = $2'
     await house.database.query(taken, [1, pocket])

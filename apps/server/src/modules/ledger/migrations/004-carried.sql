@@ -32,6 +32,19 @@ CREATE FUNCTION ledger_kept_from() RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT coalesce((SELECT before FROM ledger_carry ORDER BY before DESC LIMIT 1), '00000000-0000-0000-0000-000000000000')
 $$;
 
+-- Whether an id from before the edge was used is not known here any more, so it is not used again.
+CREATE FUNCTION ledger_refuse_archived() RETURNS trigger LANGUAGE plpgsql
+SECURITY DEFINER SET search_path FROM CURRENT AS $$
+BEGIN
+  IF NEW.id < ledger_kept_from() THEN
+    RAISE EXCEPTION 'transfer % refused: its time went to the archive', NEW.id USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE TRIGGER ledger_transfer_is_of_kept_time BEFORE INSERT ON ledger_transfer
+  FOR EACH ROW EXECUTE FUNCTION ledger_refuse_archived();
+
 -- A player's entries and, in place of those that left, their runs: in order of version and leg one unbroken chain of balances.
 CREATE VIEW ledger_chain AS
   SELECT account, version, leg::int AS leg, id, balance_before, balance_after FROM ledger_entry
