@@ -14,7 +14,7 @@ import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox } from '#platform/outbox'
-import { createPartitionKeeper } from '#platform/partitions/index'
+import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -58,16 +58,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
-  const partitions = createPartitionKeeper({
-    database,
-    clock,
-    log,
-    retention: {
-      keepMonths: needs.config.keepRoundsMonths,
-      folder: needs.config.archiveDir,
-      carriers: [carrySums, carryRounds],
-    },
-  })
+  const partitions = partitionsOf(needs)
   const catalog = createCatalog({ database, log, titles: titlesOf(titles) })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
@@ -134,3 +125,16 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
   }
 }
+
+/** Keeps the partitions; ledger and play speak for what goes to the archive. */
+const partitionsOf = ({ database, clock, log, config }: HouseNeeds): PartitionKeeper =>
+  createPartitionKeeper({
+    database,
+    clock,
+    log,
+    retention: {
+      keepMonths: config.keepRoundsMonths,
+      folder: config.archiveDir,
+      carriers: [carrySums, carryRounds],
+    },
+  })

@@ -46,7 +46,7 @@ export async function benchGrowth(
 }
 
 /** Partitions of the year in which the past was played. */
-export async function openMonths({ database }: BenchHouse): Promise<void> {
+async function openMonths({ database }: BenchHouse): Promise<void> {
   await keepPartitions(database, { now: Date.now(), mostMoved: 0 })
   await database.query(
     `SELECT platform_add_partition('play_step', now() - month * interval '1 month') FROM generate_series(0, 12) AS month`,
@@ -54,7 +54,7 @@ export async function openMonths({ database }: BenchHouse): Promise<void> {
 }
 
 /** @throws Error with the promises of ledger and play that are broken. */
-export async function audit({ database }: BenchHouse, say: (line: string) => void): Promise<void> {
+async function audit({ database }: BenchHouse, say: (line: string) => void): Promise<void> {
   const begunAt = performance.now()
   const broken = await database.transaction(async (tx) => {
     await tx.query(`SET LOCAL statement_timeout = 0; SET LOCAL work_mem = '256MB'`)
@@ -65,7 +65,7 @@ export async function audit({ database }: BenchHouse, say: (line: string) => voi
   say(`the books are right: every promise of ledger and play holds (${seconds} s)`)
 }
 
-export const inWords = ({ rounds, load, history, detail }: Cost): string =>
+const inWords = ({ rounds, load, history, detail }: Cost): string =>
   [
     `${rounds.toLocaleString('en')} rounds stored: ${Math.round(load.betsPerSecond).toLocaleString('en')} bets/s by 256 players`,
     `p50 ${load.p50.toFixed(1)} ms, p99 ${load.p99.toFixed(1)} ms`,
