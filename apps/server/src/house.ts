@@ -104,15 +104,12 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       await catalog.start()
       await lobby.start()
       await outbox.start()
-      sweeping = setInterval(() => {
-        identity.sweep().catch((fault: unknown) => log.warn({ err: fault }, 'sweeping failed'))
-      }, sweepEveryMs).unref()
-      expiring = setInterval(() => {
+      sweeping = every(sweepEveryMs, () => identity.sweep().catch(told(log, 'sweeping failed')))
+      expiring = every(expireEveryMs, () => {
         const now = clock.now()
-        expirePending(database, now, () => uuidV7(now)).catch((fault: unknown) =>
-          log.warn({ err: fault }, 'expiring held money failed'),
-        )
-      }, expireEveryMs).unref()
+        const failed = told(log, 'expiring held money failed')
+        return expirePending(database, now, () => uuidV7(now)).catch(failed)
+      })
     },
     seedDemo: () => identity.seedDemoAccounts(),
     stop: async () => {
@@ -138,3 +135,11 @@ const partitionsOf = ({ database, clock, log, config }: HouseNeeds): PartitionKe
       carriers: [carrySums, carryRounds],
     },
   })
+
+const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
+  setInterval(() => void work(), ms).unref()
+
+const told =
+  (log: Log, sentence: string) =>
+  (fault: unknown): void =>
+    log.warn({ err: fault }, sentence)

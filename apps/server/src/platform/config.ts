@@ -108,7 +108,7 @@ const environment = z.object({
   RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
   KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
-  ARCHIVE_DIR: z.string().optional(),
+  OLD_ROUNDS_DIR: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   ARCHIVE_SECONDS: wholeBetween('ARCHIVE_SECONDS', 1, 3600).default(60),
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
@@ -151,8 +151,8 @@ export function readConfig(
     rateLimitScale: set.RATE_LIMIT_SCALE,
     maintenance: set.MAINTENANCE,
     keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
-    archiveDir: set.ARCHIVE_DIR
-      ? resolve(root, set.ARCHIVE_DIR)
+    archiveDir: set.OLD_ROUNDS_DIR
+      ? resolve(root, set.OLD_ROUNDS_DIR)
       : resolve(root, set.DATA_DIR, 'archive'),
     backupDir,
     archiveSeconds: set.ARCHIVE_SECONDS,
