@@ -57,6 +57,14 @@ describe('packed values', () => {
     expect(packed.length).toBeLessThan(8 * samples.length)
   })
 
+  it.each([{}, { '': [] }, { '': 1, a: 2 }, { a: 1 }, { a: 1, b: 2 }, { 'a\u0000b': 1 }])(
+    '%j is not mistaken for an object with other keys',
+    (value) => {
+      const vocabulary = vocabularyOf([{}, { '': 0 }, { a: 0, b: 0 }, { 'a\u0000b': 0 }])
+      expect(createUnpack(vocabulary)(createPack(vocabulary)(value))).toEqual(value)
+    },
+  )
+
   it('leave out what JSON leaves out', () => {
     const nothing = { texts: [], shapes: [] }
     const value = { a: undefined, b: [undefined, 1] }
