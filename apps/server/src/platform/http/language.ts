@@ -1,5 +1,5 @@
 /** Languages the house speaks; each is a path prefix. */
-export const languages = ['en', 'de'] as const
+const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 
