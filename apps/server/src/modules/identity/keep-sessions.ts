@@ -53,7 +53,8 @@ export function createSessionKeeper(
     sessionOf: (token) => {
       const now = clock.now()
       const known = memory.byToken(token)
-      if (known && isWithin(now, known.readAtMs, rememberMs)) return stateOf(known, now - sessionIdleMs)
+      if (known && isWithin(now, known.readAtMs, rememberMs))
+        return stateOf(known, now - sessionIdleMs)
       return readSession({ database, memory, token, now }).then((session) =>
         session ? stateOf(session, clock.now() - sessionIdleMs) : visitor,
       )
