@@ -1,3 +1,4 @@
+import { findNatsServer } from './nats-server.mjs'
 import { honest, withReport } from './read-report.mjs'
 import { runProgram } from './run-program.mjs'
 import { oneFailed } from './run-steps.mjs'
@@ -7,17 +8,22 @@ export const vitestStep = (filters) => ({
   title: 'unit, property and integration tests (Vitest)',
   parts: ['unit'],
   run: async () => {
+    // Empty when there is none: the tests that need it are counted as left out.
+    const env = { NATS_SERVER: findNatsServer() ?? '' }
     const { ended, report } = await withReport((file) =>
-      runProgram([
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        // Node reads the configuration itself; nothing is written into node_modules, which may be read-only.
-        '--configLoader=native',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...filters,
-      ]),
+      runProgram(
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          // Node reads the configuration itself; nothing is written into node_modules, which may be read-only.
+          '--configLoader=native',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...filters,
+        ],
+        { env },
+      ),
     )
     return report === undefined ? oneFailed : honest(count(report), ended)
   },

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse, type House } from './house.ts'
+import type { Bus } from './platform/bus/bus.ts'
+import { createBus } from './platform/bus/create-bus.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -87,6 +89,7 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
 }
 
 interface Parts {
+  readonly bus: Bus
   readonly database: Database
   readonly house: House
   readonly drain: Drain
@@ -103,6 +106,9 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   undo.add(() => database.end())
   const metrics = createMetrics()
+  const bus = createBus({ url: config.natsUrl, log, watch: metrics })
+  undo.add(bus.stop)
+  metrics.watchBus(bus.state)
   const realtime = createRealtime(systemClock)
   const seedKey =
     config.seedKey === null
@@ -123,7 +129,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   if (config.demo) await house.seedDemo()
   await house.start()
-  return { database, house, metrics, realtime, drain: createDrain() }
+  return { bus, database, house, metrics, realtime, drain: createDrain() }
 }
 
 async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> {
@@ -182,14 +188,16 @@ const winnersOnAPage = 12
 /** A probe must hear within a second; a database that takes longer is not ready. */
 const probeMs = 1_000
 
-function readiness({ database, drain }: Pick<Parts, 'database' | 'drain'>): Readiness {
+function readiness({ bus, database, drain }: Pick<Parts, 'bus' | 'database' | 'drain'>): Readiness {
   return async () => {
-    const waitingFor = drain.open ? [] : ['restart']
+    const stopping = drain.open ? [] : ['restart']
+    const without = bus.state() === 'lost' ? ['bus'] : []
     const answers = database.query('SELECT 1').then(
       () => true,
       () => false,
     )
-    return (await Promise.race([answers, late(probeMs)])) ? waitingFor : [...waitingFor, 'database']
+    const answered = await Promise.race([answers, late(probeMs)])
+    return { waitingFor: answered ? stopping : [...stopping, 'database'], without }
   }
 }
 

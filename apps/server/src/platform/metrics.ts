@@ -1,3 +1,4 @@
+import type { BusState, BusWatch } from './bus/bus.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What the operator port tells of the running server. */
@@ -13,6 +14,10 @@ export interface Metrics {
   readonly socketOpened: () => void
   readonly socketClosed: () => void
   readonly slowReaderDropped: () => void
+  /** A message between nodes, by channel and by what became of it. */
+  readonly busMessage: BusWatch['busMessage']
+  /** Asked at each scrape. */
+  readonly watchBus: (state: () => BusState) => void
   /** A commit wrote the decisions of `decisions` requests as one transaction. */
   readonly commitWritten: (decisions: number) => void
   readonly text: () => Promise<string>
@@ -55,7 +60,24 @@ export function createMetrics(): Metrics {
     buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
     registers,
   })
+  const busMessages = new Counter({
+    name: 'fairhouse_bus_messages_total',
+    help: 'Messages between nodes: sent, heard, unread (not understood), unsent (no connection).',
+    labelNames: ['channel', 'fate'],
+    registers,
+  })
   return {
+    busMessage: (channel, fate) => busMessages.inc({ channel, fate }),
+    watchBus: (state) => {
+      const up: Gauge = new Gauge({
+        name: 'fairhouse_bus_connected',
+        help: '1 when other nodes can be told; absent in a house of one process.',
+        registers: state() === 'alone' ? [] : registers,
+        collect: () => {
+          up.set(state() === 'connected' ? 1 : 0)
+        },
+      })
+    },
     callAnswered: (call, outcome, via, seconds) => calls.observe({ call, outcome, via }, seconds),
     pageServed: (seconds, status) => pages.observe({ status: String(status) }, seconds),
     socketOpened: () => sockets.inc(),

@@ -69,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     maintenance: options.maintenance ?? false,
     statusTold: realtime.publishUser,
     socketTimes: { pingMs: options.pingMs ?? 25_000 },
-    ready: async () => (drain.open ? [] : ['restart']),
+    ready: async () => ({ waitingFor: drain.open ? [] : ['restart'], without: [] }),
     log,
     metrics,
     realtime,
