@@ -1,19 +1,22 @@
-import { createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
+import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
-import { createIdentity } from '#modules/identity'
+import { createIdentity, type Identity } from '#modules/identity'
 import { expirePending } from '#modules/ledger'
-import { createLobby, playerStatus, visitorStatus } from '#modules/lobby'
-import { createPlay } from '#modules/play'
+import { createLobby, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
+import { createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
+import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
 import type { Sessions } from '#platform/http/sessions'
+import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
-import { createOutbox } from '#platform/outbox'
+import { createOutbox, type Outbox } from '#platform/outbox'
 import type { Realtime } from '#platform/realtime'
+import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 
@@ -23,6 +26,8 @@ export interface HouseNeeds {
   readonly log: Log
   readonly metrics: Metrics
   readonly realtime: Realtime
+  readonly bus: Pick<Bus, 'onMissed'>
+  readonly channels: HouseChannels
   readonly seedKey: Uint8Array
   readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo'>
 }
@@ -50,11 +55,16 @@ const expireEveryMs = 60_000
  * play at all is asked before whether the game can be played.
  */
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
-  const { database, clock, log, realtime } = needs
+  const { database, clock, log, realtime, bus, channels } = needs
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
-  const catalog = createCatalog({ database, log, titles: titlesOf(titles) })
+  const catalog = createCatalog({
+    database,
+    log,
+    titles: titlesOf(titles),
+    tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
+  })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
     database,
@@ -88,9 +98,16 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       seat: () => undefined,
     },
   })
-  const lobby = createLobby({ clock, identity, play, outbox, realtime })
-  let sweeping: NodeJS.Timeout | undefined
-  let expiring: NodeJS.Timeout | undefined
+  const lobby = createLobby({
+    clock,
+    log,
+    identity,
+    play,
+    outbox,
+    realtime,
+    tellWinners: channels.winners.publish,
+  })
+  listenToOtherNodes({ bus, channels, realtime, log }, { identity, catalog, play, lobby })
 
   return {
     answers: { ...identity.answers, ...play.answers, ...lobby.answers },
@@ -98,6 +115,26 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
+    seedDemo: () => identity.seedDemoAccounts(),
+    ...backgroundOf(needs, { identity, catalog, play, lobby, outbox }),
+  }
+}
+
+/** What goes on without being asked for, in the order in which it begins and ends. */
+function backgroundOf(
+  { database, clock, log }: HouseNeeds,
+  parts: {
+    readonly identity: Identity
+    readonly catalog: Catalog
+    readonly play: Play
+    readonly lobby: Lobby
+    readonly outbox: Outbox
+  },
+): Pick<House, 'start' | 'stop'> {
+  const { identity, catalog, play, lobby, outbox } = parts
+  let sweeping: NodeJS.Timeout | undefined
+  let expiring: NodeJS.Timeout | undefined
+  return {
     start: async () => {
       await catalog.start()
       await lobby.start()
@@ -112,13 +149,13 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
         )
       }, expireEveryMs).unref()
     },
-    seedDemo: () => identity.seedDemoAccounts(),
     stop: async () => {
       clearInterval(sweeping)
       clearInterval(expiring)
       catalog.stop()
       await play.drain()
       await outbox.stop()
+      await lobby.stop()
     },
   }
 }

@@ -9,10 +9,11 @@ import type { Config } from './platform/config.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
+import { type HouseChannels, openHouseChannels } from './platform/house-channels.ts'
 import { createApp } from './platform/http/app.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { createOperatorApp } from './platform/http/operator-app.ts'
-import { createRateLimiter } from './platform/http/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
@@ -90,6 +91,8 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
 
 interface Parts {
   readonly bus: Bus
+  readonly channels: HouseChannels
+  readonly limiter: RateLimiter
   readonly database: Database
   readonly house: House
   readonly drain: Drain
@@ -109,7 +112,20 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   const bus = createBus({ url: config.natsUrl, log, watch: metrics })
   undo.add(bus.stop)
   metrics.watchBus(bus.state)
-  const realtime = createRealtime(systemClock)
+  const channels = openHouseChannels(bus)
+  const alone = bus.state() === 'alone'
+  const realtime = createRealtime({
+    clock: systemClock,
+    log,
+    statusOf: (player) => house.statusOf(player),
+    tellOthers: alone ? null : channels.playersChanged.publishToOthers,
+  })
+  const limiter = createRateLimiter(
+    systemClock,
+    config.rateLimitScale,
+    alone ? null : channels.callsCounted.publishToOthers,
+  )
+  channels.callsCounted.subscribe(limiter.countElsewhere)
   const seedKey =
     config.seedKey === null
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
@@ -120,6 +136,8 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     log,
     metrics,
     realtime,
+    bus,
+    channels,
     seedKey,
     config,
   })
@@ -129,12 +147,12 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   if (config.demo) await house.seedDemo()
   await house.start()
-  return { bus, database, house, metrics, realtime, drain: createDrain() }
+  return { bus, channels, database, house, limiter, metrics, realtime, drain: createDrain() }
 }
 
 async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> {
   const { config, log } = needs
-  const { house, drain, metrics, realtime } = parts
+  const { channels, house, drain, limiter, metrics, realtime } = parts
   const ready = readiness(parts)
   const operatorApp = createOperatorApp({ log, metrics, ready })
   const app = await createApp({
@@ -147,7 +165,8 @@ async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> 
     answers: house.answers,
     sessions: house.sessions,
     statusOf: house.statusOf,
-    limiter: createRateLimiter(systemClock, config.rateLimitScale),
+    limiter,
+    sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,
     statusTold: realtime.publishUser,

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/database'
 import type { Sessions } from '#platform/http/sessions'
 import { type PlayerId, uuidV7 } from '#platform/ids'
-import { playerToken } from '#platform/session-token'
+import { playerToken, tokenSha256 } from '#platform/session-token'
 import type { IdentityNeeds } from './needs.ts'
 import { endIdleSession } from './store/end-idle-session.ts'
 import { endSession } from './store/end-session.ts'
@@ -9,7 +9,6 @@ import { insertSession } from './store/insert-session.ts'
 import { sessionByToken, type StoredSession } from './store/session-by-token.ts'
 import { sessionIsAlive } from './store/session-is-alive.ts'
 import { touchSession } from './store/touch-session.ts'
-import { tokenSha256 } from './tokens.ts'
 
 /** Who a new session is for, and from where. */
 interface Beginning {
@@ -35,7 +34,10 @@ interface Remembered extends StoredSession {
   seenAtMs: number
 }
 
-/** How long another node may not notice that a session ended here. What moves money asks `isAlive` when it matters. */
+/**
+ * How long a node that does not hear the others may not notice that a session ended there. What moves money asks `isAlive` when
+ * it matters.
+ */
 const rememberMs = 10_000
 const rememberAtMost = 100_000
 
@@ -56,6 +58,8 @@ export function createSessionKeeper(
       if (clock.now() - session.seenAtMs >= sessionIdleMs) return { type: 'idle', sessionId }
       return { type: 'player', player, sessionId, language }
     },
+    forget: memory.forget,
+    forgetAll: memory.forgetAll,
     touch: async (sessionId) => {
       const session = memory.bySession(sessionId)
       const now = clock.now()
@@ -105,12 +109,15 @@ async function read(
   const key = sha256.toString('base64')
   const known = memory.byKey(key)
   if (known && nowMs - known.readAtMs < rememberMs) return known
+  const forgotten = memory.timesForgotten()
   const stored = await sessionByToken(database, sha256)
   if (!stored) {
     if (known) memory.drop(known.sessionId)
     return null
   }
-  return memory.keep({ ...stored, key, readAtMs: nowMs })
+  const session = { ...stored, key, readAtMs: nowMs }
+  // What another node ended while it was being read must not be remembered as alive.
+  return memory.timesForgotten() === forgotten ? memory.keep(session) : session
 }
 
 type Memory = ReturnType<typeof createMemory>
@@ -118,6 +125,7 @@ type Memory = ReturnType<typeof createMemory>
 function createMemory() {
   const sessions = new Map<string, Remembered>()
   const keys = new Map<string, string>()
+  let timesForgotten = 0
   const drop = (sessionId: string) => {
     const key = keys.get(sessionId)
     if (key !== undefined) sessions.delete(key)
@@ -135,5 +143,16 @@ function createMemory() {
       return session
     },
     drop,
+    timesForgotten: () => timesForgotten,
+    forget: (key: string): void => {
+      timesForgotten += 1
+      const session = sessions.get(key)
+      if (session) drop(session.sessionId)
+    },
+    forgetAll: (): void => {
+      timesForgotten += 1
+      sessions.clear()
+      keys.clear()
+    },
   }
 }

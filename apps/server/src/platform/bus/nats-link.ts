@@ -65,6 +65,8 @@ export function linkToNats(needs: NatsLinkNeeds): NatsLink {
     isConnected: () => live !== undefined,
     send: (subject, text) => {
       if (live === undefined || live.isClosed()) return false
+      // The client throws for what the server would not take.
+      if (Buffer.byteLength(text) > (live.info?.max_payload ?? 0)) return false
       live.publish(subject, text)
       return true
     },

@@ -15,6 +15,7 @@ export function createStatusFeed(firstSeq: number) {
   }
   return {
     isFollowed: (player: PlayerId): boolean => listeners.has(player),
+    followed: (): Iterable<PlayerId> => listeners.keys(),
     change: (player: PlayerId, status: UserStatus): void => {
       changed.set(player, status)
     },

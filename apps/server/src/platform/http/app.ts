@@ -16,6 +16,7 @@ import type { Config } from '../config.ts'
 import type { Drain } from '../drain.ts'
 import { secretToken } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { sessionKey } from '../session-token.ts'
 import { formValues } from './form-body.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { defaultLanguage, languageOfPath } from './language.ts'
@@ -27,7 +28,7 @@ import { mountSocket, type SocketNeeds } from './socket.ts'
 
 export interface AppNeeds
   extends Omit<MountNeeds, 'publicOrigin' | 'sessionOver'>,
-    Pick<SocketNeeds, 'realtime' | 'socketTimes' | 'statusOf'> {
+    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes' | 'statusOf'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy'>
   readonly drain: Drain
   readonly ready: Readiness
@@ -82,7 +83,8 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onResponse', writeLine(needs.log))
   mountHealth(app, needs.ready)
   const { publicOrigin } = needs.config
-  const { sessionOver } = mountSocket(app, { ...needs, publicOrigin })
+  mountSocket(app, { ...needs, publicOrigin })
+  const sessionOver = (token: string) => needs.sessionOver.publish({ key: sessionKey(token) })
   mountCalls(app, { ...needs, publicOrigin, sessionOver })
   await needs.pages?.(app)
   return app

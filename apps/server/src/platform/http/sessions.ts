@@ -17,6 +17,10 @@ export const visitor: SessionState = { type: 'visitor' }
 /** Who keeps the sessions; `modules/identity` does. */
 export interface Sessions {
   readonly sessionOf: (token: string) => Promise<SessionState>
+  /** Another node has ended the session of the token with this `sessionKey`. */
+  readonly forget: (key: string) => void
+  /** Other nodes may have ended any. */
+  readonly forgetAll: () => void
   /** Something happened on the session: its idle time begins anew. */
   readonly touch: (sessionId: string) => Promise<void>
   /** Ends an idle session. True for the one asker that did; the others come too late and hear that there is no session. */

@@ -5,9 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Drain } from '../drain.ts'
 import type { Listener } from '../feeds/listener.ts'
+import type { HouseChannels } from '../house-channels.ts'
 import { type PlayerId, secretToken } from '../ids.ts'
 import type { Realtime } from '../realtime.ts'
-import { isPlayerToken } from '../session-token.ts'
+import { isPlayerToken, sessionKey } from '../session-token.ts'
 import { readCookies } from './cookies.ts'
 import { csrfHolds } from './csrf.ts'
 import type { FormValues } from './form-body.ts'
@@ -25,6 +26,7 @@ export interface SocketTimes {
 export interface SocketNeeds extends CallNeeds {
   readonly publicOrigin: string | null
   readonly realtime: Realtime
+  readonly sessionOver: HouseChannels['sessionOver']
   readonly drain: Drain
   readonly socketTimes: SocketTimes
   readonly statusOf: (player: PlayerId) => Promise<UserStatus>
@@ -37,13 +39,11 @@ const framesPerSecond = 20
 const closeCodes = { goingAway: 1001, policy: 1008, silent: 4000, sessionOver: 4001 } as const
 
 /**
- * `/ws`: what changes is told, and calls for players are answered, with the guards of their POST.
- * Returns how to close the connections of a session that is over; their browsers come back with the session they have then.
+ * `/ws`: what changes is told, and calls for players are answered, with the guards of their POST. The connections of a session that is
+ * over are closed; their browsers come back with the session they have then.
  */
-export function mountSocket(
-  app: FastifyInstance,
-  needs: SocketNeeds,
-): { sessionOver: (token: string) => void } {
+export function mountSocket(app: FastifyInstance, needs: SocketNeeds): void {
+  /** With the `sessionKey` of each. */
   const open = new Map<WebSocket, string | null>()
   needs.drain.onBegin(() => {
     for (const socket of open.keys()) socket.close(closeCodes.goingAway, 'server is restarting')
@@ -59,7 +59,8 @@ export function mountSocket(
     },
     handler: async (_request, reply) => reply.code(404).send(sayTransport('404', 'en')),
     wsHandler: (socket, request) => {
-      open.set(socket, readCookies(request).token)
+      const { token } = readCookies(request)
+      open.set(socket, token === null ? null : sessionKey(token))
       needs.metrics.socketOpened()
       socket.once('close', () => {
         open.delete(socket)
@@ -68,12 +69,10 @@ export function mountSocket(
       talk(needs, socket, request)
     },
   })
-  return {
-    sessionOver: (token) => {
-      for (const [socket, itsToken] of open)
-        if (itsToken === token) socket.close(closeCodes.sessionOver, 'session is over')
-    },
-  }
+  needs.sessionOver.subscribe(({ key }) => {
+    for (const [socket, itsKey] of open)
+      if (itsKey === key) socket.close(closeCodes.sessionOver, 'session is over')
+  })
 }
 
 /** One connection. Its session is the one it was opened with: after a login the browser opens a new one. */
