@@ -12,6 +12,7 @@ import type { Database } from '#platform/database'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import { doPeriodically } from '#platform/leases/periodic'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
@@ -29,6 +30,8 @@ export interface HouseNeeds {
   readonly bus: Pick<Bus, 'onMissed'>
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
+  /** Name of this process among all nodes. */
+  readonly node: string
   readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo'>
 }
 
@@ -49,6 +52,8 @@ export interface House {
 const sweepEveryMs = 60 * 60_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
+/** A node that dies while it does periodic work is followed after this. */
+const leaseLastsMs = 30_000
 
 /**
  * Builds every module and gives each what it needs of the others. The order of the gates is the policy: whether a player may
@@ -122,7 +127,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
 
 /** What goes on without being asked for, in the order in which it begins and ends. */
 function backgroundOf(
-  { database, clock, log }: HouseNeeds,
+  { database, clock, log, node }: HouseNeeds,
   parts: {
     readonly identity: Identity
     readonly catalog: Catalog
@@ -132,26 +137,24 @@ function backgroundOf(
   },
 ): Pick<House, 'start' | 'stop'> {
   const { identity, catalog, play, lobby, outbox } = parts
-  let sweeping: NodeJS.Timeout | undefined
-  let expiring: NodeJS.Timeout | undefined
+  const background: { readonly stop: () => Promise<void> }[] = []
+  const periodically = (name: string, everyMs: number, work: () => Promise<unknown>): void => {
+    const job = { database, log, name, holder: node, lastsMs: leaseLastsMs, everyMs, work }
+    background.push(doPeriodically(job))
+  }
   return {
     start: async () => {
       await catalog.start()
       await lobby.start()
       await outbox.start()
-      sweeping = setInterval(() => {
-        identity.sweep().catch((fault: unknown) => log.warn({ err: fault }, 'sweeping failed'))
-      }, sweepEveryMs).unref()
-      expiring = setInterval(() => {
+      periodically('identity sweep', sweepEveryMs, () => identity.sweep())
+      periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()
-        expirePending(database, now, () => uuidV7(now)).catch((fault: unknown) =>
-          log.warn({ err: fault }, 'expiring held money failed'),
-        )
-      }, expireEveryMs).unref()
+        return expirePending(database, now, () => uuidV7(now))
+      })
     },
     stop: async () => {
-      clearInterval(sweeping)
-      clearInterval(expiring)
+      await Promise.all(background.map((job) => job.stop()))
       catalog.stop()
       await play.drain()
       await outbox.stop()

@@ -18,6 +18,7 @@ import { cannotListen, ensureFree, everyAddress, type Place } from './platform/l
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
@@ -139,6 +140,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     bus,
     channels,
     seedKey,
+    node: nodeName(),
     config,
   })
   undo.add(async () => {

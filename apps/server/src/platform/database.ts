@@ -41,7 +41,7 @@ export function openDatabase(options: {
   pool.on('error', options.onFault)
   return {
     query: (text, values) => pool.query(text, values ? [...values] : undefined),
-    transaction: (work) => transaction(pool, work),
+    transaction: (work) => transaction(pool, work, options.onFault),
     connect: async () => {
       const client = new Client(config)
       client.on('error', options.onFault)
@@ -55,8 +55,11 @@ export function openDatabase(options: {
 async function transaction<Result>(
   pool: Pool,
   work: (tx: Transaction) => Promise<Result>,
+  onFault: (fault: Error) => void,
 ): Promise<Result> {
   const client = await pool.connect()
+  // The pool listens to idle connections only; one that breaks between two statements would end the process.
+  client.on('error', onFault)
   let broken: Error | undefined
   try {
     await client.query('BEGIN')
@@ -70,6 +73,7 @@ async function transaction<Result>(
     broken = await rollBack(client)
     throw fault
   } finally {
+    client.off('error', onFault)
     client.release(broken)
   }
 }

@@ -63,6 +63,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     realtime,
     seedKey: Buffer.alloc(32, 7),
+    node: 'test',
     config: { sessionIdleMinutes: 30, demo: options.demo ?? true },
   })
   await house.start()
