@@ -36,6 +36,8 @@ export function openDatabase(options: {
     application_name: 'fairhouse',
     statement_timeout: 30_000,
     connectionTimeoutMillis: 10_000,
+    // Of a node that is frozen or cut off in the middle of a transaction: the others wait for its rows no longer than this.
+    idle_in_transaction_session_timeout: 10_000,
   }
   const pool = new Pool({ ...config, max: options.poolSize })
   pool.on('error', options.onFault)
