@@ -56,9 +56,9 @@ export async function start(needs: StartNeeds): Promise<Running> {
   try {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
-    const connectionString = await bringUpDatabase(needs, undo)
+    const { connectionString, primary } = await bringUpDatabase(needs, undo)
     needs.say('Preparing the tables')
-    await migrate({ connectionString })
+    await migrate({ connectionString: primary })
     const parts = await buildParts(needs, connectionString, undo)
     await open(needs, parts, undo)
     return { stop: undo.all }
@@ -68,11 +68,14 @@ export async function start(needs: StartNeeds): Promise<Running> {
   }
 }
 
-async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
+/** Where the database is, and the one of its hosts that takes writes now. */
+async function bringUpDatabase(
+  needs: StartNeeds,
+  undo: Undo,
+): Promise<{ connectionString: string; primary: string }> {
   const { databaseUrl, dataDir } = needs.config
   if (databaseUrl !== null) {
-    await reachDatabase(databaseUrl)
-    return databaseUrl
+    return { connectionString: databaseUrl, primary: await reachDatabase(databaseUrl) }
   }
   needs.say('Starting the database')
   const wanted = join(dataDir, 'postgres')
@@ -87,7 +90,8 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
     needs.log.error({ cause }, 'the database died; starting it again')
     healed.catch(needs.onDatabaseLost)
   })
-  return postgres.connectionString
+  const { connectionString } = postgres
+  return { connectionString, primary: connectionString }
 }
 
 interface Parts {

@@ -1,5 +1,5 @@
-/** SQLSTATEs (PostgreSQL, appendix A) of a database that cannot answer now: connections, no room, shutdown or start, the system. */
-const awayStates = /^(08...|53...|57P0.|58...)$/
+/** SQLSTATEs (PostgreSQL, appendix A) of a database that cannot answer now: connections, a standby, no room, shutdown or start, the system. */
+const awayStates = /^(08...|25006|53...|57P0.|58...)$/
 /** Names that the system gives to a way that is blocked. */
 const awayNames =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/

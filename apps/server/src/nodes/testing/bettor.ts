@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Answered, emptyBrowser, type TestBrowser } from '../../wire/test-browser.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '@fairhouse/contract/calls/all'
 import { refusals } from '@fairhouse/contract/refusals'
 
@@ -39,6 +40,7 @@ export async function asked(
       // The connection was cut: whether the bet happened is heard by asking again.
       if (!(fault instanceof TypeError)) throw fault
     }
+    await pause(20)
   }
 }
 
