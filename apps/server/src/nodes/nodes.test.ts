@@ -194,6 +194,19 @@ describe.skipIf(natsServer === undefined)('two nodes on one database', () => {
     }
   })
 
+  it('refuse a bet of an ended session even when nothing was heard of its end', async () => {
+    const { atA, atB, fields } = await playerAtBoth()
+    await nats.kill()
+    await vi.waitFor(async () => expect((await b.readiness()).without).toEqual(['bus']), patience)
+    // From here on B remembers the session, and nothing else of the player.
+    await atB.do('lastWinners')
+    await atA.do('logOut')
+    const bet = { ...fields, action: 'bet', requestKey: randomUUID() }
+    expect(await atB.refused('play', bet)).toMatchObject({ code: 35 })
+    await nats.restart()
+    await bothConnected()
+  })
+
   it("tell a player's browser at one of the balance after a bet at the other", async () => {
     const { atA, atB, fields } = await playerAtBoth()
     const { send, next, socket } = await openSocket(b.url, atB)
