@@ -66,8 +66,13 @@ export function keepLease(needs: KeepLeaseNeeds, changed: () => void = () => und
       stopping.abort()
       bell.ring()
       await keeping
-      if (held) await giveLeaseBack(database, held)
+      const last = held
       held = null
+      try {
+        if (last) await giveLeaseBack(database, last)
+      } catch (fault) {
+        log.warn({ err: fault, lease: name }, 'a lease was not given back; it runs out')
+      }
     },
   }
 }
