@@ -62,6 +62,8 @@ export async function giveLeaseBack(on: Queryable, lease: Lease): Promise<void> 
 // The row is held until the transaction ends, so nobody can take the lease between this look and the commit. A holder that
 // stalls in the middle is thrown out by the database, or the next one would wait for it for ever.
 const stallsAtMost = `SELECT set_config('idle_in_transaction_session_timeout', $1, true)`
+/** A busy machine pauses between two statements, too. */
+const pauseAllowedMs = 1_000
 const stillMine = `
   SELECT FROM lease
   WHERE name = $1 AND fence = $2 AND held_until >= clock_timestamp()
@@ -78,7 +80,7 @@ export function whileHolding<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (tx) => {
-    await tx.query(stallsAtMost, [String(lease.lastsMs)])
+    await tx.query(stallsAtMost, [String(Math.max(lease.lastsMs, pauseAllowedMs))])
     const { rowCount } = await tx.query(stillMine, [lease.name, lease.fence])
     if (rowCount !== 1) throw new LeaseLost(lease)
     return work(tx)
