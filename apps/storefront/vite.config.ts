@@ -17,10 +17,10 @@ const iconFactory = fileURLToPath(new URL('./icon-factory.ts', import.meta.url))
 const lightIcons: Plugin = {
   name: 'light-icons',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
-      ? iconFactory
-      : null,
+  resolveId: {
+    filter: { id: /\/createLucideIcon[.]mjs$/ },
+    handler: (_, importer) => (importer?.includes('/lucide-react/') ? iconFactory : null),
+  },
 }
 
 export default defineConfig({

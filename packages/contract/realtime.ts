@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { failure } from './answers.ts'
 import { winner } from './calls/winners.ts'
 import { userStatus } from './entities/user-status.ts'
 
@@ -27,6 +28,8 @@ export type ClientFrame = z.infer<typeof clientFrame>
 export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('answer'), id: z.string(), body: z.looseObject({ status: z.int() }) }),
+  /** Something was sent that is no frame, and has no id by which it could be answered. */
+  z.object({ type: z.literal('error'), body: failure }),
   z.object({
     type: z.literal('status'),
     topic: z.literal('user'),

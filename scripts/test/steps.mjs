@@ -1,6 +1,7 @@
 import { buildStep } from './build-step.mjs'
 import { checkStep } from './check-step.mjs'
 import { playwrightStep } from './playwright-step.mjs'
+import { simulationStep } from './simulation-step.mjs'
 import { vitestStep } from './vitest-step.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
@@ -32,6 +33,7 @@ const checks = [
 export const steps = (filters) => [
   ...checks.map(checkStep),
   vitestStep(filters),
+  ...(filters.length === 0 ? [simulationStep] : []),
   checkStep({
     title: 'certificates of the games',
     commands: [['tools/certify/main.ts', '--check']],

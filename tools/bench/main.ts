@@ -1,24 +1,49 @@
 import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
+import { benchGrowth } from './growth/bench-growth.ts'
 import { benchMoney } from './money/bench-money.ts'
+import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 
 const title = 'castle-of-horror'
+const usage = [
+  'npm run bench -- money',
+  'npm run bench -- growth [rounds …]',
+  "npm run bench -- wire [players …] [-- arguments for the server's Node]",
+].join('\n')
 
-/** `npm run bench -- money`: what the money path can do on this machine. */
-async function main(what: string | undefined): Promise<void> {
-  if (what !== 'money') {
-    console.error('npm run bench -- money')
-    process.exitCode = 1
-    return
+const say = (line: string): void => console.log(line)
+
+/**
+ * `npm run bench -- money`: what the money path can do on this machine, the wire included.
+ * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
+ * `npm run bench -- wire`: bets by POST and by frame alone.
+ */
+async function main([what, ...rest]: readonly string[]): Promise<void> {
+  if (what === 'wire') return wire(rest)
+  const sizes = what === 'growth' ? rest.map(Number) : []
+  if ((what !== 'money' && what !== 'growth') || !sizes.every(Number.isSafeInteger)) {
+    return fail(usage)
   }
   const { titles, unoffered } = await discoverTitles()
   const found = titles.find(({ card }) => card.uri === title)
   if (!found) {
     const reason = unoffered.find(({ uri }) => uri === title)?.reason ?? 'there is no such folder'
-    console.error(`${title} cannot be played: ${reason}`)
-    process.exitCode = 1
-    return
+    return fail(`${title} cannot be played: ${reason}`)
   }
-  await benchMoney(found, (line) => console.log(line))
+  if (what === 'growth') return benchGrowth(found, sizes.length === 0 ? [1_000_000] : sizes, say)
+  await benchMoney(found, say)
+  return wire([])
 }
 
-await main(process.argv[2])
+async function wire(given: readonly string[]): Promise<void> {
+  const end = given.includes('--') ? given.indexOf('--') : given.length
+  const players = given.slice(0, end).map(Number)
+  if (!players.every((count) => Number.isSafeInteger(count) && count > 0)) return fail(usage)
+  await benchWire(players.length > 0 ? players : usualCrowds, given.slice(end + 1), say)
+}
+
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+await main(process.argv.slice(2))

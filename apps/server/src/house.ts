@@ -1,9 +1,9 @@
 import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
 import { createIdentity, type Identity } from '#modules/identity'
-import { expirePending } from '#modules/ledger'
+import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
-import { createPlay, type Play } from '#modules/play'
+import { carryRounds, createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
@@ -16,6 +16,7 @@ import { doPeriodically } from '#platform/leases/periodic'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
+import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import type { Game } from '@fairhouse/contract/entities/game'
@@ -32,7 +33,7 @@ export interface HouseNeeds {
   readonly seedKey: Uint8Array
   /** Name of this process among all nodes. */
   readonly node: string
-  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo'>
+  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir'>
 }
 
 /** All modules, wired. */
@@ -42,6 +43,8 @@ export interface House {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
+  /** Who hears of what was committed. */
+  readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
   /** Begins the work in the background; calls may come once it resolved. */
   readonly start: () => Promise<void>
   readonly seedDemo: () => Promise<void>
@@ -64,6 +67,16 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
+  const partitions = createPartitionKeeper({
+    database,
+    clock,
+    log,
+    retention: {
+      keepMonths: needs.config.keepRoundsMonths,
+      folder: needs.config.archiveDir,
+      carriers: [carrySums, carryRounds],
+    },
+  })
   const catalog = createCatalog({
     database,
     log,
@@ -96,12 +109,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
     outboxGrew: () => outbox.grew(),
-    watch: {
-      queued: () => undefined,
-      batch: needs.metrics.commitWritten,
-      verdict: () => undefined,
-      seat: () => undefined,
-    },
+    watch: needs.metrics.money,
   })
   const lobby = createLobby({
     clock,
@@ -120,8 +128,9 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
+    outboxConsumers: outbox.consumers,
     seedDemo: () => identity.seedDemoAccounts(),
-    ...backgroundOf(needs, { identity, catalog, play, lobby, outbox }),
+    ...backgroundOf(needs, { identity, catalog, play, lobby, outbox, partitions }),
   }
 }
 
@@ -134,9 +143,10 @@ function backgroundOf(
     readonly play: Play
     readonly lobby: Lobby
     readonly outbox: Outbox
+    readonly partitions: PartitionKeeper
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { identity, catalog, play, lobby, outbox } = parts
+  const { identity, catalog, play, lobby, outbox, partitions } = parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (name: string, everyMs: number, work: () => Promise<unknown>): void => {
     const job = { database, log, name, holder: node, lastsMs: leaseLastsMs, everyMs, work }
@@ -144,6 +154,7 @@ function backgroundOf(
   }
   return {
     start: async () => {
+      await partitions.start()
       await catalog.start()
       await lobby.start()
       await outbox.start()
@@ -156,6 +167,7 @@ function backgroundOf(
     stop: async () => {
       await Promise.all(background.map((job) => job.stop()))
       catalog.stop()
+      await partitions.stop()
       await play.drain()
       await outbox.stop()
       await lobby.stop()

@@ -85,7 +85,7 @@ function openServerLog(config: Config) {
 function greet(config: Config, logPath: string): void {
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   console.log(`\nFairhouse is open at ${address}`)
-  console.log(`  health and metrics: http://localhost:${config.operatorPort}/readyz, /metrics`)
+  console.log(`  health and metrics: http://localhost:${config.operatorPort}/, /metrics`)
   console.log(`  log:                ${logPath}`)
   if (config.demo) {
     console.log(

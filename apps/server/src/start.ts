@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import product from '../package.json' with { type: 'json' }
+import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
+import { createBusCounts } from './platform/bus/bus-counts.ts'
 import { createBus } from './platform/bus/create-bus.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { type Database, openDatabase } from './platform/database.ts'
+import { openDatabase, type PooledDatabase } from './platform/database.ts'
+import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
 import { type HouseChannels, openHouseChannels } from './platform/house-channels.ts'
@@ -18,6 +22,7 @@ import { cannotListen, ensureFree, everyAddress, type Place } from './platform/l
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime.ts'
@@ -41,7 +46,11 @@ export interface Running {
   readonly stop: () => Promise<void>
 }
 
+const { version } = product
+
 const poolSize = 10
+/** A call whose statement takes longer is answered with 503: nobody waits at a page for longer than that. */
+const statementMs = 12_000
 /** How long calls under way may take to finish once the server is to stop. */
 const finishMs = 4_000
 /** For so long at least, whoever asks hears that it should ask again, and a load balancer that probes sees it coming. */
@@ -57,10 +66,13 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
     const { connectionString, primary } = await bringUpDatabase(needs, undo)
+    const warnings = await ensureDurable(primary, needs.config.demo)
+    for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
     await migrate({ connectionString: primary })
     const parts = await buildParts(needs, connectionString, undo)
-    await open(needs, parts, undo)
+    const operator = operatorOf(needs, parts, primary, undo)
+    await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
   } catch (fault) {
     await undo.all()
@@ -73,7 +85,7 @@ async function bringUpDatabase(
   needs: StartNeeds,
   undo: Undo,
 ): Promise<{ connectionString: string; primary: string }> {
-  const { databaseUrl, dataDir } = needs.config
+  const { databaseUrl, dataDir, backupDir, archiveSeconds: everySeconds } = needs.config
   if (databaseUrl !== null) {
     return { connectionString: databaseUrl, primary: await reachDatabase(databaseUrl) }
   }
@@ -82,6 +94,7 @@ async function bringUpDatabase(
   const postgres = await startPostgres({
     dataDir: wanted,
     log: (line) => needs.log.info({ part: 'postgres' }, line),
+    archive: backupDir === null ? undefined : { folder: backupDir, everySeconds },
   })
   undo.add(postgres.stop)
   if (postgres.folder !== wanted)
@@ -98,7 +111,7 @@ interface Parts {
   readonly bus: Bus
   readonly channels: HouseChannels
   readonly limiter: RateLimiter
-  readonly database: Database
+  readonly database: PooledDatabase
   readonly house: House
   readonly drain: Drain
   readonly metrics: Metrics
@@ -110,13 +123,15 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   const database = openDatabase({
     connectionString,
     poolSize,
+    statementMs,
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   undo.add(() => database.end())
   const metrics = createMetrics()
-  const bus = createBus({ url: config.natsUrl, log, watch: metrics })
+  const counts = createBusCounts()
+  const bus = createBus({ url: config.natsUrl, log, watch: counts })
   undo.add(bus.stop)
-  metrics.watchBus(bus.state)
+  metrics.alsoTell(async () => counts.families(bus.state()))
   const channels = openHouseChannels(bus)
   const alone = bus.state() === 'alone'
   const realtime = createRealtime({
@@ -156,11 +171,44 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   return { bus, channels, database, house, limiter, metrics, realtime, drain: createDrain() }
 }
 
-async function open(needs: StartNeeds, parts: Parts, undo: Undo): Promise<void> {
+function operatorOf(
+  { config, log }: StartNeeds,
+  parts: Parts,
+  connectionString: string,
+  undo: Undo,
+): Operator {
+  const operator = createOperator({
+    config,
+    log,
+    connectionString,
+    clock: systemClock,
+    metrics: parts.metrics,
+    database: parts.database,
+    ready: readiness(parts),
+    version,
+    audit: auditMoney,
+    outboxConsumers: parts.house.outboxConsumers,
+  })
+  undo.add(operator.stop)
+  operator.start()
+  return operator
+}
+
+async function open(
+  needs: StartNeeds,
+  parts: Parts & { readonly warnings: readonly string[]; readonly operator: Operator },
+  undo: Undo,
+): Promise<void> {
   const { config, log } = needs
-  const { channels, house, drain, limiter, metrics, realtime } = parts
+  const { channels, house, drain, limiter, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
-  const operatorApp = createOperatorApp({ log, metrics, ready })
+  const operatorApp = createOperatorApp({
+    log,
+    metrics,
+    ready,
+    warnings,
+    state: parts.operator.state,
+  })
   const app = await createApp({
     config,
     log,

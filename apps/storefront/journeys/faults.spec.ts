@@ -5,6 +5,7 @@ import {
   arriveSignedIn,
   castle,
   ledgerBalance,
+  roundOver,
   settled,
   shownBalance,
   sitDown,
@@ -20,6 +21,7 @@ test('the server is killed in mid-spin; the bet counts once and play goes on', a
   await arriveSignedIn(page)
   await sitDown(page)
   await spinOnce(page)
+  await roundOver(page)
   const before = await ledgerBalance(page)
   const { connection, game } = await ask(page, openGame, { uri: castle })
   const bet = {

@@ -6,7 +6,7 @@ import {
   arriveSignedIn,
   inTurbo,
   ledgerBalance,
-  settled,
+  roundOver,
   shownBalance,
   sitDown,
   spinButton,
@@ -18,18 +18,6 @@ import { lineWith, type Mishap, watchPlays } from './watch-plays.ts'
 async function expectAgreement(page: Page, rounds: number): Promise<void> {
   await expect.poll(async () => (await shownBalance(page)) - (await ledgerBalance(page))).toBe(0)
   expect((await ask(page, gameHistory, { uri: 'all' })).total).toBe(rounds)
-}
-
-/** Waits until the round is over, whatever it brings. */
-async function roundOver(page: Page): Promise<void> {
-  await expect(async () => {
-    await settled(page)
-    const coffin = page.getByRole('button', { name: /^Coffin \d+$/ }).first()
-    if (await coffin.isVisible()) await coffin.click()
-    const free = page.locator('#spin[aria-label^="Play free spins"]')
-    if (await free.isVisible()) await free.click()
-    await expect(spinButton(page)).toHaveAccessibleName('Spin', { timeout: 500 })
-  }).toPass({ timeout: 90_000 })
 }
 
 test('bets go by frame once the line is open', async ({ page }) => {

@@ -113,5 +113,17 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator('#spin.is-busy')).toHaveCount(0, { timeout: 60_000 })
 }
 
+/** Waits until the round is over, whatever it brings: picks and free spins are played. */
+export async function roundOver(page: Page): Promise<void> {
+  await expect(async () => {
+    await settled(page)
+    const coffin = page.getByRole('button', { name: /^Coffin \d+$/ }).first()
+    if (await coffin.isVisible()) await coffin.click()
+    const free = page.locator('#spin[aria-label^="Play free spins"]')
+    if (await free.isVisible()) await free.click()
+    await expect(spinButton(page)).toHaveAccessibleName('Spin', { timeout: 500 })
+  }).toPass({ timeout: 90_000 })
+}
+
 export const shownBalance = async (page: Page): Promise<number> =>
   minorUnitsOf(await page.locator('.figure-balance .amount').innerText())

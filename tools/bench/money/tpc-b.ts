@@ -7,14 +7,8 @@ const scale = '10'
 const clients = '16'
 
 /**
- * Transactions per second of PostgreSQL's own benchmark on this very server, as a yardstick that travels between machines.
- * Null when `pgbench` is not installed.
+ * Makes the tables of PostgreSQL's own benchmark, a yardstick that travels between machines. False when `pgbench` is not installed.
  */
-export async function tpcB(server: EmbeddedPostgres): Promise<number | null> {
-  return (await prepareTpcB(server)) ? runTpcB(server, 8) : null
-}
-
-/** Makes the tables of PostgreSQL's own benchmark. False when `pgbench` is not installed. */
 export async function prepareTpcB(server: EmbeddedPostgres): Promise<boolean> {
   try {
     await pgbench(server, ['-i', '-q', '-s', scale])

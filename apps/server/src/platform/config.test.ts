@@ -28,10 +28,16 @@ describe('configuration', () => {
       databaseUrl: null,
       natsUrl: null,
       dataDir: '/srv/house/.data',
+      archiveDir: '/srv/house/.data/archive',
+      keepRoundsMonths: null,
       demo: true,
       production: false,
       checkReplies: false,
       maintenance: false,
+      backupDir: null,
+      archiveSeconds: 60,
+      backupsKept: 7,
+      auditMinute: 240,
       logLevel: 'info',
       logToStderr: false,
       publicOrigin: null,
@@ -51,6 +57,14 @@ describe('configuration', () => {
       port: 3000,
       dataDir: '/srv/house/.data',
     })
+  })
+
+  it.each([
+    ['00:00', 0],
+    ['23:59', 1439],
+    ['off', null],
+  ])('reads %s as when the books are audited', (text, minute) => {
+    expect(readConfig({ AUDIT_AT: text }, '/').auditMinute).toBe(minute)
   })
 
   it.each([
@@ -93,6 +107,16 @@ describe('configuration', () => {
     [
       { PUBLIC_ORIGIN: 'https://casino.example/' },
       'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path or a slash at its end.',
+    ],
+    [{ AUDIT_AT: '24:00' }, 'AUDIT_AT must be a time such as 04:00, in UTC, or off.'],
+    [{ ARCHIVE_SECONDS: '0' }, 'ARCHIVE_SECONDS must be a whole number from 1 to 3600.'],
+    [
+      { BACKUP_DIR: '/backup', DATABASE_URL: 'postgres://x' },
+      'BACKUP_DIR is for the embedded database; the one of DATABASE_URL is backed up with its own tools (docs/operations.md).',
+    ],
+    [
+      { BACKUP_DIR: '.data/backup' },
+      'BACKUP_DIR must lie outside DATA_DIR, or both are lost together.',
     ],
   ])('answers %j with one sentence', (env, sentence) => {
     expect(sentencesOf(env)).toEqual([sentence])

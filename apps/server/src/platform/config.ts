@@ -30,8 +30,20 @@ export interface Config {
   readonly seedKey: string | null
   /** Multiplies every rate limit of the contract; above 1 for load tests and test suites. */
   readonly rateLimitScale: number
+  /** Whole months of rounds that stay in their tables, besides the one under way; null: all of them. */
+  readonly keepRoundsMonths: number | null
+  /** Where the files of older rounds go. */
+  readonly archiveDir: string
   /** Every call but status and logout is refused with code 56; open rounds wait. */
   readonly maintenance: boolean
+  /** Where backups and the archive of the embedded database go; null: there are none. */
+  readonly backupDir: string | null
+  /** What was committed is in the archive after so many seconds at the latest. */
+  readonly archiveSeconds: number
+  /** How many backups are kept. */
+  readonly backupsKept: number
+  /** Minute of the day, UTC, at which the books are audited; null: never by themselves. */
+  readonly auditMinute: number | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -74,6 +86,17 @@ const natsUrl = z
     'NATS_URL must be nats://host:4222 or tls://host:4222, or several of them separated by commas.',
   )
 
+const timeOfDay = z
+  .string()
+  .regex(
+    /^(off|([01]\d|2[0-3]):[0-5]\d)$/,
+    'AUDIT_AT must be a time such as 04:00, in UTC, or off.',
+  )
+  .transform((text) => {
+    const [hours, minutes] = text.split(':').map(Number)
+    return hours === undefined || minutes === undefined ? null : hours * 60 + minutes
+  })
+
 const environment = z.object({
   NODE_ENV: z.string().default(''),
   PORT: portNumber('PORT').default(3000),
@@ -95,11 +118,17 @@ const environment = z.object({
     .optional(),
   RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
+  KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
+  ARCHIVE_DIR: z.string().optional(),
+  BACKUP_DIR: z.string().optional(),
+  ARCHIVE_SECONDS: wholeBetween('ARCHIVE_SECONDS', 1, 3600).default(60),
+  BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
+  AUDIT_AT: timeOfDay.default(4 * 60),
 })
 
 /**
  * Parses the environment.
- * @param root folder that a relative DATA_DIR is taken from.
+ * @param root folder that a relative DATA_DIR or BACKUP_DIR is taken from.
  * @throws StartFault with one sentence for each setting that is wrong.
  */
 export function readConfig(
@@ -110,7 +139,9 @@ export function readConfig(
   if (!parsed.success) throw new StartFault(parsed.error.issues.map((issue) => issue.message))
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
-  const sentences = contradictions(production, set)
+  const dataDir = resolve(root, set.DATA_DIR)
+  const backupDir = set.BACKUP_DIR === undefined ? null : resolve(root, set.BACKUP_DIR)
+  const sentences = [...contradictions(production, set), ...badBackups(dataDir, backupDir, set)]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
     port: set.PORT,
@@ -119,7 +150,7 @@ export function readConfig(
     operatorHost: set.OPERATOR_HOST,
     databaseUrl: set.DATABASE_URL ?? null,
     natsUrl: set.NATS_URL ?? null,
-    dataDir: resolve(root, set.DATA_DIR),
+    dataDir,
     demo: set.DEMO ?? !production,
     production,
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
@@ -131,6 +162,14 @@ export function readConfig(
     seedKey: set.SEED_KEY ?? null,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     maintenance: set.MAINTENANCE,
+    keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
+    archiveDir: set.ARCHIVE_DIR
+      ? resolve(root, set.ARCHIVE_DIR)
+      : resolve(root, set.DATA_DIR, 'archive'),
+    backupDir,
+    archiveSeconds: set.ARCHIVE_SECONDS,
+    backupsKept: set.BACKUP_KEEP,
+    auditMinute: set.AUDIT_AT,
   }
 }
 
@@ -150,6 +189,22 @@ function contradictions(production: boolean, set: z.output<typeof environment>):
     )
   if (set.PORT === set.OPERATOR_PORT)
     sentences.push('PORT and OPERATOR_PORT must differ: the operator port is not for players.')
+  return sentences
+}
+
+function badBackups(
+  dataDir: string,
+  backupDir: string | null,
+  set: z.output<typeof environment>,
+): string[] {
+  if (backupDir === null) return []
+  const sentences = []
+  if (set.DATABASE_URL !== undefined)
+    sentences.push(
+      'BACKUP_DIR is for the embedded database; the one of DATABASE_URL is backed up with its own tools (docs/operations.md).',
+    )
+  if (`${backupDir}/`.startsWith(`${dataDir}/`))
+    sentences.push('BACKUP_DIR must lie outside DATA_DIR, or both are lost together.')
   return sentences
 }
 

@@ -1,5 +1,6 @@
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from 'pg'
 import { createHosts, type DatabaseHosts, StandbyFault } from './database-hosts.ts'
+import { isSilence } from './out-of-reach.ts'
 
 /** What can run one statement: the pool, or the connection of a transaction. */
 export interface Queryable {
@@ -20,9 +21,28 @@ export interface Database extends Queryable {
   end(): Promise<void>
 }
 
+/** Connections of the pool now. */
+export interface PoolUse {
+  readonly open: number
+  readonly idle: number
+  /** Statements and transactions that wait for a connection. */
+  readonly waiting: number
+  readonly most: number
+}
+
+export interface PooledDatabase extends Database {
+  poolUse(): PoolUse
+}
+
 // int8 arrives as text by default; every bigint of ours fits 2^63, and money must not become a float.
 types.setTypeParser(types.builtins.INT8, (text) => BigInt(text))
 
+/** Longest that a statement may take, unless whoever opens the database says otherwise. */
+const statementLimitMs = 30_000
+/** Between the end of a statement's time and giving its connection up: the server's own answer is worth waiting for. */
+const answerGraceMs = 3_000
+/** A transaction of ours never pauses; one that does was cut off from us or frozen, and others may wait for the rows it holds. */
+const idleInTransactionMs = 10_000
 /** A host that is cut off without a word is given up after this, when there is another to try. */
 const perHostMs = 3_000
 
@@ -30,21 +50,24 @@ const perHostMs = 3_000
  * Opens a pool of connections.
  * @param options.connectionString one host, or several of which one is the primary; see `hostsOf`. When the primary fails, new
  * connections go to whichever host takes writes by then.
+ * @param options.statementMs longest that a statement may take; a connection that is silent for longer is given up.
  * @param options.onFault hears of connections that broke while idle; the pool replaces them by itself.
  */
 export function openDatabase(options: {
   connectionString: string
   poolSize: number
+  statementMs?: number
   onFault: (fault: Error) => void
-}): Database {
-  const { onFault } = options
+}): PooledDatabase {
+  const { onFault, statementMs = statementLimitMs } = options
   const hosts = createHosts(options.connectionString)
   const config = {
     application_name: 'fairhouse',
-    statement_timeout: 30_000,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + answerGraceMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     connectionTimeoutMillis: hosts.count > 1 ? perHostMs : 10_000,
-    // Of a node that is frozen or cut off in the middle of a transaction: the others wait for its rows no longer than this.
-    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
   }
   class RoamingClient extends Client {
     constructor(given?: ClientConfig) {
@@ -87,6 +110,12 @@ export function openDatabase(options: {
         }
         return client
       }),
+    poolUse: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: options.poolSize,
+    }),
     end: () => pool.end(),
   }
 }
@@ -131,7 +160,7 @@ async function onClient<Result>(
   try {
     return await work(client)
   } catch (fault) {
-    usable = await isUsable(client)
+    usable = !(fault instanceof Error && isSilence(fault)) && (await isUsable(client))
     throw fault
   } finally {
     client.off('error', onFault)

@@ -1,5 +1,17 @@
-import type { BusState, BusWatch } from './bus/bus.ts'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { type CallCount, createCallCounts } from './metrics/call-counts.ts'
+import { type Family, inText } from './metrics/exposition.ts'
+import { createHistogram, histogramSamples, type Observed } from './metrics/histogram.ts'
+import { createMoneyPath, type MoneyCounts, type MoneyWatch } from './metrics/money-path.ts'
+
+/** Counts of the running server since its start, for whoever compares two of them. */
+export interface Counts {
+  readonly money: MoneyCounts
+  readonly calls: readonly CallCount[]
+  /** Times of the call `play`; null before the first. */
+  readonly playSeconds: Observed | null
+  readonly openSockets: number
+}
 
 /** What the operator port tells of the running server. */
 export interface Metrics {
@@ -14,77 +26,77 @@ export interface Metrics {
   readonly socketOpened: () => void
   readonly socketClosed: () => void
   readonly slowReaderDropped: () => void
-  /** A message between nodes, by channel and by what became of it. */
-  readonly busMessage: BusWatch['busMessage']
-  /** Asked at each scrape. */
-  readonly watchBus: (state: () => BusState) => void
-  /** A commit wrote the decisions of `decisions` requests as one transaction. */
-  readonly commitWritten: (decisions: number) => void
+  /** Hears of queue, batches, verdicts and seats. */
+  readonly money: MoneyWatch
+  readonly counts: () => Counts
+  /** Adds families that are asked for whenever somebody reads the metrics. */
+  readonly alsoTell: (families: () => Promise<readonly Family[]>) => void
   readonly text: () => Promise<string>
   readonly contentType: string
 }
 
-const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const pageBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+/**
+ * Own counters on the way of every call, because labels cost prom-client more than the rest of the measuring; what it knows of
+ * the process (memory, processor, event loop, collections) comes from there.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'fairhouse_' })
-  const registers = [registry]
-  const calls = new Histogram({
-    name: 'fairhouse_call_seconds',
-    help: 'Time to answer a call.',
-    labelNames: ['call', 'outcome', 'via'],
-    buckets: latencyBuckets,
-    registers,
-  })
-  const pages = new Histogram({
-    name: 'fairhouse_page_seconds',
-    help: 'Time to render a page.',
-    labelNames: ['status'],
-    buckets: latencyBuckets,
-    registers,
-  })
-  const sockets = new Gauge({
-    name: 'fairhouse_open_sockets',
-    help: 'Open realtime connections.',
-    registers,
-  })
-  const dropped = new Counter({
-    name: 'fairhouse_slow_readers_dropped_total',
-    help: 'Realtime connections closed because they read too slowly.',
-    registers,
-  })
-  const batchSize = new Histogram({
-    name: 'fairhouse_commit_decisions',
-    help: 'Decisions written by one commit.',
-    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
-    registers,
-  })
-  const busMessages = new Counter({
-    name: 'fairhouse_bus_messages_total',
-    help: 'Messages between nodes: sent, heard, unread (not understood), unsent (no connection).',
-    labelNames: ['channel', 'fate'],
-    registers,
-  })
-  return {
-    busMessage: (channel, fate) => busMessages.inc({ channel, fate }),
-    watchBus: (state) => {
-      const up: Gauge = new Gauge({
-        name: 'fairhouse_bus_connected',
-        help: '1 when other nodes can be told; absent in a house of one process.',
-        registers: state() === 'alone' ? [] : registers,
-        collect: () => {
-          up.set(state() === 'connected' ? 1 : 0)
-        },
-      })
+  const calls = createCallCounts()
+  const money = createMoneyPath()
+  const pages = new Map<string, ReturnType<typeof createHistogram>>()
+  const others: (() => Promise<readonly Family[]>)[] = []
+  let [sockets, dropped] = [0, 0]
+
+  const own = (): Family[] => [
+    ...calls.families(),
+    ...money.families(),
+    {
+      name: 'fairhouse_page_seconds',
+      help: 'Time to render a page.',
+      type: 'histogram',
+      samples: [...pages].flatMap(([status, times]) =>
+        histogramSamples(times.observed(), { status }),
+      ),
     },
-    callAnswered: (call, outcome, via, seconds) => calls.observe({ call, outcome, via }, seconds),
-    pageServed: (seconds, status) => pages.observe({ status: String(status) }, seconds),
-    socketOpened: () => sockets.inc(),
-    socketClosed: () => sockets.dec(),
-    slowReaderDropped: () => dropped.inc(),
-    commitWritten: (decisions) => batchSize.observe(decisions),
-    text: () => registry.metrics(),
+    {
+      name: 'fairhouse_open_sockets',
+      help: 'Open realtime connections.',
+      type: 'gauge',
+      samples: [{ value: sockets }],
+    },
+    {
+      name: 'fairhouse_slow_readers_dropped_total',
+      help: 'Realtime connections closed because they read too slowly.',
+      type: 'counter',
+      samples: [{ value: dropped }],
+    },
+  ]
+  return {
+    callAnswered: calls.answered,
+    pageServed: (seconds, status) => {
+      const key = String(status)
+      const times = pages.get(key) ?? createHistogram(pageBounds)
+      pages.set(key, times)
+      times.observe(seconds)
+    },
+    socketOpened: () => void sockets++,
+    socketClosed: () => void sockets--,
+    slowReaderDropped: () => void dropped++,
+    money: money.watch,
+    counts: () => ({
+      money: money.counts(),
+      calls: calls.counts(),
+      playSeconds: calls.secondsOf('play'),
+      openSockets: sockets,
+    }),
+    alsoTell: (families) => void others.push(families),
+    text: async () => {
+      const asked = await Promise.all(others.map((families) => families()))
+      return `${inText([...own(), ...asked.flat()])}\n${await registry.metrics()}`
+    },
     contentType: registry.contentType,
   }
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { Log } from './log.ts'
+import { pruneOutbox } from './outbox-prune.ts'
 import { hasTurn } from './outbox-turn.ts'
 import { rowsOf } from './rows.ts'
 
@@ -18,8 +19,8 @@ interface EventRow {
 }
 
 const rowsAtOnce = 100
-const keepDays = 2
-const pruneEveryMs = 600_000
+const pruneEveryMs = 10_000
+const pruneOnMs = 1_000
 
 /** Position of a consumer, and the rows behind it that no running transaction can still overtake. */
 const nextRows = `
@@ -33,15 +34,10 @@ const nextRows = `
 
 const moveOn = 'UPDATE outbox_consumer SET tx = $2::xid8, id = $3 WHERE consumer = $1'
 
-const prune = `
-  DELETE FROM outbox_event
-  WHERE created_at < now() - make_interval(days => ${keepDays})
-    AND (tx, id) <= (SELECT tx, id FROM outbox_consumer ORDER BY tx, id LIMIT 1)`
-
 /** Reads the outbox on one connection, for the consumers that no other node hears for. */
 export function createReader(client: Client, log: Log, stalledAfterMs: number) {
   const mine = new Set<string>()
-  let prunedAt = performance.now()
+  let pruneAt = performance.now() + pruneEveryMs
 
   async function isMine(consumer: string): Promise<boolean> {
     if (mine.has(consumer)) return true
@@ -77,11 +73,11 @@ export function createReader(client: Client, log: Log, stalledAfterMs: number) {
       }
       return told
     },
-    /** Now and then removes what everybody has heard long ago. */
+    /** Now and then removes what everybody has heard; on the node that hears, lest several do the same. */
     async pruneSometimes(): Promise<void> {
-      if (performance.now() - prunedAt < pruneEveryMs) return
-      prunedAt = performance.now()
-      await client.query(prune)
+      if (mine.size === 0 || performance.now() < pruneAt) return
+      const more = await pruneOutbox(client)
+      pruneAt = performance.now() + (more ? pruneOnMs : pruneEveryMs)
     },
   }
 }

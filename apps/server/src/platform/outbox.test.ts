@@ -1,8 +1,10 @@
 import pino from 'pino'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase } from './database.ts'
 import { createOutbox, newestEvents, type Outbox, type Topic } from './outbox.ts'
+import { keptRows, pruneOutbox } from './outbox-prune.ts'
+import { rowsOf } from './rows.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
 let test: TestDatabase
@@ -174,4 +176,64 @@ describe('the outbox', () => {
     for (let event = 1; event <= 12; event++) await publish(topic, event, event + 0.5)
     expect(await newestEvents(database, topic, 2)).toEqual([12.5, 12, 11.5, 11])
   })
+
+  it('loses what was heard, but for the newest rows, whatever other topics wait for', async () => {
+    const [heard, slow] = [newTopic(), newTopic()]
+    const more = 5
+    await publishMany(heard, keptRows + more)
+    await publishMany(slow, keptRows + more)
+    const numbers: number[] = []
+    await hearing(heard, into(numbers))
+    await hearing(slow, async () => {
+      throw new Error('not now')
+    })
+    await eventually(numbers, countTo(keptRows + more))
+    await untilPruned(heard, keptRows)
+    expect(await rowsIn(slow)).toBe(keptRows + more)
+    expect(await newestEvents(database, heard, 1)).toEqual([keptRows + more])
+  })
+
+  it('keeps what one of its hearers has still to hear', async () => {
+    const topic = newTopic()
+    await publishMany(topic, keptRows + 3)
+    await database.query(
+      `INSERT INTO outbox_consumer (consumer, topic) VALUES ('slow hearer of ${topic.name}', '${topic.name}')`,
+    )
+    const heard: number[] = []
+    const outbox = await hearing(topic, into(heard))
+    await eventually(heard, countTo(keptRows + 3))
+    await outbox.stop()
+    await pruneOutbox(database)
+    expect(await rowsIn(topic)).toBe(keptRows + 3)
+  })
+
+  it('promises no more of the newest events than it keeps', async () => {
+    await expect(newestEvents(database, newTopic(), keptRows + 1)).rejects.toThrow(RangeError)
+  })
 })
+
+const countTo = (last: number): number[] => Array.from({ length: last }, (_, index) => index + 1)
+
+const publishMany = (topic: Topic<number>, count: number) =>
+  database.query(
+    `INSERT INTO outbox_event (topic, payload)
+     SELECT $1, json_build_array(number) FROM generate_series(1, $2::int) AS number`,
+    [topic.name, count],
+  )
+
+async function rowsIn(topic: Topic<number>): Promise<number> {
+  const [row] = await rowsOf<{ rows: number }>(
+    database,
+    'SELECT count(*)::int AS rows FROM outbox_event WHERE topic = $1',
+    [topic.name],
+  )
+  return row?.rows ?? 0
+}
+
+/** The hearer's position is written after it heard, so the rows may become free a moment later. */
+async function untilPruned(topic: Topic<number>, rows: number): Promise<void> {
+  await vi.waitFor(async () => {
+    await pruneOutbox(database)
+    expect(await rowsIn(topic)).toBe(rows)
+  }, 5000)
+}

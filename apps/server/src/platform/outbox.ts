@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import { createBell } from './bell.ts'
 import type { Database, Queryable } from './database.ts'
 import type { Log } from './log.ts'
+import { keptRows } from './outbox-prune.ts'
 import { type Consumer, createReader } from './outbox-reader.ts'
 import { rowsOf } from './rows.ts'
 
@@ -20,6 +21,8 @@ export interface Outbox {
    * again, so what it does must bear repetition.
    */
   on<Event>(topic: Topic<Event>, consumer: string, handle: (event: Event) => Promise<void>): void
+  /** Who hears of what. */
+  consumers(): readonly { readonly name: string; readonly topic: string }[]
   start(): Promise<void>
   stop(): Promise<void>
   /** Something was committed: look at once instead of at the next poll, and tell the other nodes. */
@@ -31,18 +34,23 @@ const pollMs = 1_000
 const notifyEveryMs = 100
 const channel = 'outbox'
 
-const addConsumer = 'INSERT INTO outbox_consumer (consumer) VALUES ($1) ON CONFLICT DO NOTHING'
+const addConsumer =
+  'INSERT INTO outbox_consumer (consumer, topic) VALUES ($1, $2) ON CONFLICT DO NOTHING'
 
 const newest = `
   SELECT event.payload, event.created_at FROM outbox_event AS event
   WHERE event.topic = $1 ORDER BY event.tx DESC, event.id DESC LIMIT $2`
 
-/** Events still in the outbox, newest first, of at most so many rows. */
+/**
+ * Events still in the outbox, newest first, of at most so many rows.
+ * @throws RangeError for more rows than are kept once everybody has heard of them.
+ */
 export async function newestEvents<Event>(
   on: Queryable,
   topic: Topic<Event>,
   rowsAtMost: number,
 ): Promise<Event[]> {
+  if (rowsAtMost > keptRows) throw new RangeError(`the outbox keeps ${keptRows} rows of a topic`)
   const rows = await rowsOf<{ payload: unknown; created_at: Date }>(on, newest, [
     topic.name,
     rowsAtMost,
@@ -103,8 +111,9 @@ export function createOutbox(needs: {
         },
       })
     },
+    consumers: () => consumers,
     async start() {
-      for (const { name } of consumers) await database.query(addConsumer, [name])
+      for (const { name, topic } of consumers) await database.query(addConsumer, [name, topic])
       hearing = hear()
     },
     async stop() {

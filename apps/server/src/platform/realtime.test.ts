@@ -111,6 +111,29 @@ describe('realtime', () => {
     expect(others.heard).toHaveLength(1)
   })
 
+  it('tells a status again to nobody who heard it with an answer', () => {
+    const realtime = open()
+    const [asking, other] = [listen(1), listen(1)]
+    realtime.followUser(asking.listener, visitor(0))
+    realtime.publishUser(playerId(1), visitor(1), asking.listener)
+    vi.advanceTimersByTime(100)
+    expect(asking.heard).toHaveLength(1)
+    realtime.followUser(other.listener, visitor(1))
+    realtime.publishUser(playerId(1), visitor(2), asking.listener)
+    vi.advanceTimersByTime(100)
+    expect(asking.heard).toHaveLength(1)
+    expect(other.heard.slice(1)).toMatchObject([{ data: { userStatus: { serverTime: 2 } } }])
+  })
+
+  it('tells what is newest when an old answer is told again in the same tick', () => {
+    const realtime = open()
+    const { heard, listener } = listen(1)
+    realtime.followUser(listener, visitor(0))
+    for (const time of [2, 1]) realtime.publishUser(playerId(1), visitor(time))
+    vi.advanceTimersByTime(100)
+    expect(heard.slice(1)).toMatchObject([{ data: { userStatus: { serverTime: 2 } } }])
+  })
+
   it('numbers the frames upward', () => {
     const realtime = open()
     const { heard, listener } = listen(1)

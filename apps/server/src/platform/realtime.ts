@@ -12,8 +12,11 @@ import type { Log } from './log.ts'
 
 /** Fan-out to the browsers that are connected to this process. */
 export interface Realtime {
-  /** This node changed a player's status: all of the player's browsers get the newest one, once a tick. */
-  readonly publishUser: (player: PlayerId, status: UserStatus) => void
+  /**
+   * This node changed a player's status: all of the player's browsers get the newest one, once a tick, except the one that was
+   * told by the answer to its own call.
+   */
+  readonly publishUser: (player: PlayerId, status: UserStatus, told?: Listener | null) => void
   /** Another node changed these players: those whose browsers listen here are told their status as it is now. */
   readonly refreshUsers: (players: readonly PlayerId[]) => void
   /** The same for everybody who listens: messages of other nodes may have been missed. */
@@ -58,7 +61,7 @@ export function createRealtime({ clock, log, statusOf, tellOthers }: RealtimeNee
     read: statusOf,
     isFollowed: statuses.isFollowed,
     tell: (player, status) => {
-      statuses.change(player, status)
+      statuses.change(player, status, null)
       flushSoon()
     },
     failed: (fault) => log.warn({ err: fault }, 'the status of a player was not read'),
@@ -75,14 +78,10 @@ export function createRealtime({ clock, log, statusOf, tellOthers }: RealtimeNee
     tick ??= setTimeout(flush, tickMs)
   }
   return {
-    publishUser: (player, status) => {
+    publishUser: (player, status, told = null) => {
       if (tellOthers) changed.add(player)
-      const followed = statuses.isFollowed(player)
-      if (followed) {
-        statuses.change(player, status)
-        refresh.told(player)
-      }
-      if (followed || tellOthers) flushSoon()
+      refresh.told(player)
+      if (statuses.change(player, status, told) || tellOthers) flushSoon()
     },
     refreshUsers: (players) => {
       for (const player of players) refresh.add(player)

@@ -22,11 +22,16 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A freshly migrated database for one test file alone (some 50 ms). Whoever forgets to drop it has it until the end of the run. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+/**
+ * A freshly migrated database for one test file alone (some 50 ms). Whoever forgets to drop it has it until the end of the run.
+ * @param options.forgetful commits come back before they are on disk, whatever the server's own settings are.
+ */
+export async function cloneDatabase(options: { forgetful?: true } = {}): Promise<TestDatabase> {
   const { connectionString, prefix, template } = inject('testDatabase')
   const name = `${prefix}_${randomBytes(4).toString('hex')}`
   await runOn(connectionString, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  if (options.forgetful)
+    await runOn(connectionString, `ALTER DATABASE ${name} SET synchronous_commit = off`)
   return {
     connectionString: onDatabase(connectionString, name),
     drop: async () => {

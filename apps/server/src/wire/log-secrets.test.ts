@@ -92,7 +92,7 @@ it('each request has a line with its ids, its outcome and its time', async () =>
     expect(JSON.parse(line)).toMatchObject({
       level: 30,
       requestId: id,
-      method: 'POST',
+      via: 'post',
       call: 'currentFairness',
       player: expect.any(Number),
       outcome: 'ok',

@@ -301,6 +301,24 @@ describe('a logout', () => {
   })
 })
 
+describe('a session that another node ended', () => {
+  it('is over here soon after, also when the clock was put back in the meantime', async () => {
+    const { browser, form } = await signUp(server.url)
+    await browser.do('currentFairness')
+    server.pass(-24 * minutes(60))
+    await browser.do('currentFairness')
+    await server.database.query(
+      `UPDATE identity_session SET ended_at = now(), end_reason = 'logOut'
+       FROM identity_account AS account
+       WHERE account.player_id = identity_session.player_id AND account.login = $1`,
+      [form.login],
+    )
+    server.pass(11_000)
+    expect(await browser.refused('currentFairness')).toMatchObject({ code: 35 })
+    server.pass(24 * minutes(60))
+  })
+})
+
 describe('an idle session', () => {
   it('hears code 8 once and 35 from then on', async () => {
     const { browser } = await signUp(server.url)
@@ -343,6 +361,16 @@ describe('an idle session', () => {
     const { browser, form } = await signUp(server.url)
     server.pass(minutes(40))
     expect((await browser.do('logIn', form)).userStatus.isLogged).toBe(true)
+  })
+
+  it('is one that was used last before the clock was put back, however far ahead it was then', async () => {
+    const { browser } = await signUp(server.url)
+    server.pass(minutes(20))
+    await browser.do('currentFairness')
+    server.pass(-minutes(20))
+    await browser.do('currentFairness')
+    server.pass(minutes(31))
+    expect(await browser.refused('currentFairness')).toMatchObject({ code: 8 })
   })
 
   it('is told to one asker when many ask at once', async () => {

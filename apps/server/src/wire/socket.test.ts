@@ -73,6 +73,28 @@ describe("a player's status", () => {
     tab.socket.close()
   })
 
+  it('is told to the other tabs only, when a tab hears it with the answer to its own call', async () => {
+    const { browser } = await signUp(server.url)
+    const [own, other] = [
+      await openSocket(server.url, browser),
+      await openSocket(server.url, browser),
+    ]
+    for (const tab of [own, other]) {
+      tab.send({ type: 'subscribe', topics: ['user'] })
+      await tab.next('status')
+    }
+    const call = '/game/castle-of-horror/open/json2'
+    own.send({ type: 'call', id: '1', call, body: {}, csrf: browser.jar.get('csrf') })
+    const { body } = await own.next('answer')
+    expect((await other.next('status')).data.userStatus).toEqual(body['userStatus'])
+    // Frames of a tick go out together, so what was not sent to the asking tab by now never will be.
+    own.send({ type: 'subscribe', topics: ['winners'] })
+    await own.next('winners')
+    expect(own.heard.filter(({ type }) => type === 'status')).toEqual([])
+    own.socket.close()
+    other.socket.close()
+  })
+
   it('is told to nobody else', async () => {
     const visitor = await openSocket(server.url, await openBrowser(server.url))
     visitor.send({ type: 'subscribe', topics: ['user', 'winners'] })
@@ -171,6 +193,40 @@ describe('a call by frame', () => {
     socket.close()
   })
 
+  it('more often than its limit is refused, with the time to wait, and the connection stays', async () => {
+    const strict = await startTestServer({ rateLimitScale: 1 })
+    try {
+      const { browser } = await signUp(strict.url)
+      const { send, next, socket } = await openSocket(strict.url, browser)
+      const csrf = browser.jar.get('csrf')
+      const asked = 61
+      for (let id = 0; id < asked; id++)
+        send({ type: 'call', id: String(id), call: path, body: {}, csrf })
+      const codes = []
+      for (let heard = 0; heard < asked; heard++) codes.push((await next('answer')).body)
+      const refused = codes.filter(({ status }) => status === 0)
+      expect(refused).toMatchObject([{ code: 429, metadata: { waitSeconds: expect.any(Number) } }])
+      expect(socket.readyState).toBe(socket.OPEN)
+      socket.close()
+    } finally {
+      await strict.stop()
+    }
+  })
+
+  it('on an idle session hears that it is over, and the connection ends', async () => {
+    const own = await startTestServer()
+    try {
+      const { browser } = await signUp(own.url)
+      const { send, next, closed } = await openSocket(own.url, browser)
+      own.pass(31 * 60_000)
+      send({ type: 'call', id: '1', call: path, body: {}, csrf: browser.jar.get('csrf') })
+      expect((await next('answer')).body).toMatchObject({ status: 0, code: 8 })
+      expect(await closed).toBe(4001)
+    } finally {
+      await own.stop()
+    }
+  })
+
   it('on a session that ended meanwhile is refused', async () => {
     const { browser } = await signUp(server.url)
     const { send, next, closed } = await openSocket(server.url, browser)
@@ -183,10 +239,15 @@ describe('a call by frame', () => {
 })
 
 describe('a connection', () => {
-  it('that sends more than twenty frames a second is closed', async () => {
-    const { send, closed } = await openSocket(server.url, null)
-    for (let sent = 0; sent < 40; sent++) send({ type: 'pong' })
-    expect(await closed).toBe(1008)
+  it('that floods is closed', async () => {
+    const strict = await startTestServer({ rateLimitScale: 1 })
+    try {
+      const { send, closed } = await openSocket(strict.url, null)
+      for (let sent = 0; sent < 60; sent++) send({ type: 'pong' })
+      expect(await closed).toBe(1008)
+    } finally {
+      await strict.stop()
+    }
   })
 
   it.each([
@@ -196,10 +257,27 @@ describe('a connection', () => {
     '[]',
     '{"type":"steal"}',
     '{"type":"subscribe","topics":"winners"}',
+    '{"type":"call","call":"/fairness/status/json2","body":{}}',
     'x'.repeat(1000),
-  ])('that sends %j is closed', async (text) => {
-    const { socket, closed } = await openSocket(server.url, null)
+  ])('that sends %j is told so, and stays', async (text) => {
+    const { socket, send, next } = await openSocket(server.url, null)
     socket.send(text)
+    expect((await next('error')).body).toMatchObject({ status: 0, code: 'FORM_INVALID' })
+    send({ type: 'subscribe', topics: ['winners'] })
+    expect(await next('winners')).toMatchObject({ snapshot: true })
+    socket.close()
+  })
+
+  it('that sends a call that cannot be read is answered by its id', async () => {
+    const { socket, send, next } = await openSocket(server.url, null)
+    send({ type: 'call', id: '7', call: '/fairness/status/json2', body: { a: 1 } })
+    expect(await next('answer')).toMatchObject({ id: '7', body: { code: 'FORM_INVALID' } })
+    socket.close()
+  })
+
+  it('that sends bytes instead of text is closed', async () => {
+    const { socket, closed } = await openSocket(server.url, null)
+    socket.send(Buffer.from('{"type":"pong"}'))
     expect(await closed).toBe(1008)
   })
 

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { cloneDatabase } from '../platform/test-database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -72,6 +73,14 @@ describe('a start that cannot succeed says why in one sentence and fails', () =>
     const { code, said } = await run({ DATABASE_URL: url.href })
     expect(code).toBe(1)
     expect(said).toMatch(/no_such_database cannot be used: there is no such database\.$/)
+  })
+
+  it('when it is no demo and the database may forget what it has answered', async () => {
+    const { connectionString, drop } = await cloneDatabase({ forgetful: true })
+    const { code, said } = await run({ NODE_ENV: 'production', DATABASE_URL: connectionString })
+    await drop()
+    expect(code).toBe(1)
+    expect(said).toContain('The database runs with synchronous_commit off: bets that were answered')
   })
 
   it('when the data folder cannot be written', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -5,12 +6,13 @@ import { readConfig } from '../platform/config.ts'
 import { createLog } from '../platform/log.ts'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { type Running, start } from '../start.ts'
-import { openBrowser } from './test-browser.ts'
+import { openBrowser, signUp } from './test-browser.ts'
 
 let database: TestDatabase
 let running: Running
 let ports: readonly [number, number]
 const said: string[] = []
+const logged: string[] = []
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -32,7 +34,7 @@ const startHere = async () => {
   }
   return start({
     config: readConfig(env, '/'),
-    log: createLog('silent', process.stdout),
+    log: createLog('warn', { write: (line) => void logged.push(line) }),
     say: (line) => void said.push(line),
     storefront: null,
     onDatabaseLost: (fault) => {
@@ -42,7 +44,7 @@ const startHere = async () => {
 }
 
 beforeAll(async () => {
-  database = await cloneDatabase()
+  database = await cloneDatabase({ forgetful: true })
   ports = [await freePort(), await freePort()]
   running = await startHere()
 })
@@ -59,6 +61,16 @@ describe('a started server', () => {
       for (const path of ['/healthz', '/readyz']) expect((await at(port, path)).status).toBe(200)
   })
 
+  it('warns its operator, and nobody else, of a database that may forget', async () => {
+    const [players, operator] = await Promise.all(ports.map((port) => at(port, '/readyz')))
+    expect(await players?.json()).toEqual({ ready: true, waitingFor: [], without: [] })
+    expect(await operator?.json()).toMatchObject({
+      ready: true,
+      warnings: expect.arrayContaining([expect.stringContaining('with synchronous_commit off')]),
+    })
+    expect(logged.join('')).toContain('The database runs with synchronous_commit off')
+  })
+
   it('shows its numbers to the operator and to nobody else', async () => {
     const [players, operator] = await Promise.all(ports.map((port) => at(port, '/metrics')))
     expect(players?.status).toBe(404)
@@ -67,9 +79,42 @@ describe('a started server', () => {
       'fairhouse_call_seconds',
       'fairhouse_open_sockets',
       'fairhouse_commit_decisions',
+      'fairhouse_database_up 1',
+      'fairhouse_outbox_waiting_seconds{consumer="lobby winners"',
+      'fairhouse_pool_waiting',
       'fairhouse_process_cpu_seconds_total',
     ])
       expect(text).toContain(name)
+  })
+
+  it('shows its health to the operator, with a policy that lets nothing run', async () => {
+    const [players, operator] = await Promise.all(ports.map((port) => at(port, '/')))
+    expect(await players?.text()).not.toContain('Money path')
+    const page = (await operator?.text()) ?? ''
+    for (const shown of ['Money path', 'lobby winners', 'synchronous_commit', 'DATABASE_URL'])
+      expect(page).toContain(shown)
+    expect(page).not.toContain(new URL(database.connectionString).password)
+    expect(operator?.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    )
+  })
+
+  it('counts what the money path did with a bet', async () => {
+    const { browser } = await signUp(`http://127.0.0.1:${ports[0]}`)
+    const uri = 'castle-of-horror'
+    const { game, connection } = await browser.do('openGame', { uri })
+    const bet = { uri, connection, action: 'bet', stake: String(game.betLevels[0]) }
+    const { round } = await browser.do('play', { ...bet, requestKey: randomUUID() })
+    expect(round.stake).toBe(game.betLevels[0])
+    const text = await (await at(ports[1], '/metrics')).text()
+    for (const line of [
+      'fairhouse_decisions_total{verdict="committed"} 1',
+      'fairhouse_commit_decisions_count 1',
+      'fairhouse_commit_queue 0',
+      'fairhouse_calls_total{call="play",outcome="ok",via="post"} 1',
+    ])
+      expect(text).toContain(line)
+    expect(Number(/^fairhouse_commit_seconds_sum (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(0)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { inject } from 'vitest'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse, type House } from '../house.ts'
@@ -21,6 +22,8 @@ export interface TestServer {
   readonly url: string
   readonly house: House
   readonly database: Database
+  /** Of the same database, for who looks at it from outside. */
+  readonly connectionString: string
   readonly drain: Drain
   readonly realtime: Realtime
   readonly metrics: Metrics
@@ -57,19 +60,24 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const house: House = await buildHouse({
     bus,
     channels,
+    node: 'test',
     database,
     clock,
     log,
     metrics,
     realtime,
     seedKey: Buffer.alloc(32, 7),
-    node: 'test',
-    config: { sessionIdleMinutes: 30, demo: options.demo ?? true },
+    config: {
+      sessionIdleMinutes: 30,
+      demo: options.demo ?? true,
+      keepRoundsMonths: null,
+      archiveDir: inject('scratchFolder'),
+    },
   })
   await house.start()
   const app = await createApp({
     // One hop is believed, so that a test can come from any address.
-    config: { publicOrigin: null, trustProxy: 1 },
+    config: { publicOrigin: null, trustProxy: 1, rateLimitScale: options.rateLimitScale ?? 1000 },
     answers: house.answers,
     sessions: house.sessions,
     statusOf: house.statusOf,
@@ -93,6 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     url,
     house,
     database,
+    connectionString: cloned.connectionString,
     drain,
     realtime,
     metrics,

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '#platform/database'
-import type { Sessions } from '#platform/http/sessions'
+import { type Sessions, type SessionState, visitor } from '#platform/http/sessions'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { playerToken, tokenSha256 } from '#platform/session-token'
 import type { IdentityNeeds } from './needs.ts'
@@ -28,8 +28,11 @@ export interface SessionKeeper extends Sessions {
   readonly end: (tx: Transaction, sessionId: string, reason: 'logOut' | 'replaced') => Promise<void>
 }
 
-interface Remembered extends StoredSession {
+interface Remembered {
+  readonly token: string
+  /** The token's `sessionKey`. */
   readonly key: string
+  readonly state: Extract<SessionState, { type: 'player' }>
   readonly readAtMs: number
   seenAtMs: number
 }
@@ -51,21 +54,23 @@ export function createSessionKeeper(
   const writeEveryMs = sessionIdleMs / 60
 
   return {
-    sessionOf: async (token) => {
-      const session = await read(database, memory, token, clock.now())
-      if (!session) return { type: 'visitor' }
-      const { player, sessionId, language } = session
-      if (clock.now() - session.seenAtMs >= sessionIdleMs) return { type: 'idle', sessionId }
-      return { type: 'player', player, sessionId, language }
+    sessionOf: (token) => {
+      const now = clock.now()
+      const known = memory.byToken(token)
+      if (known && isWithin(now, known.readAtMs, rememberMs))
+        return stateOf(known, now - sessionIdleMs)
+      return readSession({ database, memory, token, now }).then((session) =>
+        session ? stateOf(session, clock.now() - sessionIdleMs) : visitor,
+      )
     },
     forget: memory.forget,
     forgetAll: memory.forgetAll,
-    touch: async (sessionId) => {
+    touch: (sessionId) => {
       const session = memory.bySession(sessionId)
       const now = clock.now()
-      if (!session || now - session.seenAtMs < writeEveryMs) return
+      if (!session || isWithin(now, session.seenAtMs, writeEveryMs)) return undefined
       session.seenAtMs = now
-      await touchSession(database, sessionId, now)
+      return touchSession(database, sessionId, now)
     },
     endIdle: async (sessionId) => {
       const nowMs = clock.now()
@@ -99,60 +104,82 @@ export function createSessionKeeper(
   }
 }
 
-async function read(
-  database: Database,
-  memory: Memory,
-  token: string,
-  nowMs: number,
-): Promise<Remembered | null> {
-  const sha256 = tokenSha256(token)
-  const key = sha256.toString('base64')
-  const known = memory.byKey(key)
-  if (known && nowMs - known.readAtMs < rememberMs) return known
+/** Whether two times are close. A time far ahead is not: the clock was put back since, and nothing may last until then. */
+const isWithin = (nowMs: number, thenMs: number, ms: number): boolean =>
+  Math.abs(nowMs - thenMs) < ms
+
+/** A session on which nothing happened since `idleSinceMs` is idle. */
+const stateOf = ({ state, seenAtMs }: Remembered, idleSinceMs: number): SessionState =>
+  seenAtMs <= idleSinceMs ? { type: 'idle', sessionId: state.sessionId } : state
+
+async function readSession(asked: {
+  readonly database: Database
+  readonly memory: Memory
+  readonly token: string
+  readonly now: number
+}): Promise<Remembered | null> {
+  const { database, memory, token, now } = asked
   const forgotten = memory.timesForgotten()
+  const sha256 = tokenSha256(token)
   const stored = await sessionByToken(database, sha256)
-  if (!stored) {
-    if (known) memory.drop(known.sessionId)
-    return null
+  if (stored) {
+    const session = remembered(stored, { token, key: sha256.toString('base64') }, now)
+    // What another node ended while it was being read must not be remembered as alive.
+    return memory.timesForgotten() === forgotten ? memory.keep(session) : session
   }
-  const session = { ...stored, key, readAtMs: nowMs }
-  // What another node ended while it was being read must not be remembered as alive.
-  return memory.timesForgotten() === forgotten ? memory.keep(session) : session
+  const known = memory.byToken(token)
+  if (known) memory.drop(known.state.sessionId)
+  return null
 }
+
+const remembered = (
+  { player, sessionId, language, seenAtMs }: StoredSession,
+  names: Pick<Remembered, 'token' | 'key'>,
+  readAtMs: number,
+): Remembered => ({
+  ...names,
+  state: { type: 'player', player, sessionId, language },
+  readAtMs,
+  seenAtMs,
+})
 
 type Memory = ReturnType<typeof createMemory>
 
 function createMemory() {
   const sessions = new Map<string, Remembered>()
-  const keys = new Map<string, string>()
+  const tokens = new Map<string, string>()
+  /** Session ids by the key that other nodes know them by. */
+  const ids = new Map<string, string>()
   let timesForgotten = 0
   const drop = (sessionId: string) => {
-    const key = keys.get(sessionId)
-    if (key !== undefined) sessions.delete(key)
-    keys.delete(sessionId)
+    const token = tokens.get(sessionId) ?? ''
+    const session = sessions.get(token)
+    if (session) ids.delete(session.key)
+    sessions.delete(token)
+    tokens.delete(sessionId)
   }
   return {
-    byKey: (key: string) => sessions.get(key),
-    bySession: (sessionId: string) => sessions.get(keys.get(sessionId) ?? ''),
+    byToken: (token: string) => sessions.get(token),
+    bySession: (sessionId: string) => sessions.get(tokens.get(sessionId) ?? ''),
     keep: (session: Remembered): Remembered => {
-      drop(session.sessionId)
-      const [oldest] = sessions.values()
-      if (oldest && sessions.size >= rememberAtMost) drop(oldest.sessionId)
-      sessions.set(session.key, session)
-      keys.set(session.sessionId, session.key)
+      drop(session.state.sessionId)
+      const [oldest] = sessions.size >= rememberAtMost ? sessions.values() : []
+      if (oldest) drop(oldest.state.sessionId)
+      sessions.set(session.token, session)
+      tokens.set(session.state.sessionId, session.token)
+      ids.set(session.key, session.state.sessionId)
       return session
     },
     drop,
     timesForgotten: () => timesForgotten,
     forget: (key: string): void => {
       timesForgotten += 1
-      const session = sessions.get(key)
-      if (session) drop(session.sessionId)
+      const sessionId = ids.get(key)
+      if (sessionId !== undefined) drop(sessionId)
     },
     forgetAll: (): void => {
       timesForgotten += 1
-      sessions.clear()
-      keys.clear()
+      for (const known of [sessions, tokens, ids]) known.clear()
     },
   }
 }

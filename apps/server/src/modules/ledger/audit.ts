@@ -17,14 +17,19 @@ const promises: readonly Promised[] = [
       HAVING sum(debits_posted) <> sum(credits_posted) OR sum(debits_pending) <> sum(credits_pending)`,
   },
   {
-    promise: "an account's posted sums are those of its entries",
+    promise: "an account's posted sums are those of its entries, with what was carried forward",
     broken: `
       SELECT account.id
       FROM ledger_account AS account
       LEFT JOIN (
-        SELECT account, sum(posted) FILTER (WHERE direction = 'debit') AS debits,
-          sum(posted) FILTER (WHERE direction = 'credit') AS credits
-        FROM ledger_entry GROUP BY account
+        SELECT account, sum(debits) AS debits, sum(credits) AS credits
+        FROM (
+          SELECT account, sum(posted) FILTER (WHERE direction = 'debit') AS debits,
+            sum(posted) FILTER (WHERE direction = 'credit') AS credits
+          FROM ledger_entry GROUP BY account
+          UNION ALL
+          SELECT account, debits, credits FROM ledger_carried
+        ) AS side GROUP BY account
       ) AS entries ON entries.account = account.id
       WHERE account.debits_posted <> coalesce(entries.debits, 0)
         OR account.credits_posted <> coalesce(entries.credits, 0)`,
@@ -47,7 +52,7 @@ const promises: readonly Promised[] = [
     promise: 'what is pending was written as such, and is resolved by the transfer that says so',
     broken: `
       SELECT coalesce(pending.id, transfer.id) AS id, coalesce(pending.leg, transfer.leg) AS leg
-      FROM ledger_pending AS pending
+      FROM (SELECT * FROM ledger_pending WHERE id >= ledger_kept_from()) AS pending
       FULL JOIN (SELECT * FROM ledger_transfer WHERE kind = 1) AS transfer USING (id, leg)
       LEFT JOIN ledger_transfer AS resolving
         ON resolving.id = pending.resolved_by AND resolving.leg = pending.resolved_by_leg
@@ -68,7 +73,7 @@ const promises: readonly Promised[] = [
     promise: 'a reversal takes back once what was posted, all of it, the other way round',
     broken: `
       SELECT reversal.id, reversal.leg
-      FROM (SELECT * FROM ledger_transfer WHERE kind = 5) AS reversal
+      FROM (SELECT * FROM ledger_transfer WHERE kind = 5 AND about_id >= ledger_kept_from()) AS reversal
       LEFT JOIN ledger_reversal AS noted ON noted.by_id = reversal.id AND noted.by_leg = reversal.leg
       LEFT JOIN ledger_movement AS reversed ON reversed.id = reversal.about_id AND reversed.leg = reversal.about_leg
       WHERE (noted.id, noted.leg) IS DISTINCT FROM (reversal.about_id, reversal.about_leg)
@@ -103,7 +108,7 @@ const promises: readonly Promised[] = [
     promise: "a player's account is at or past the version of its newest entry",
     broken: `
       SELECT account.id FROM ledger_account AS account
-      JOIN (SELECT account, max(version) AS version FROM ledger_entry GROUP BY account) AS newest
+      JOIN (SELECT account, max(version) AS version FROM ledger_chain GROUP BY account) AS newest
         ON newest.account = account.id
       WHERE newest.version > account.version`,
   },
@@ -119,15 +124,15 @@ const promises: readonly Promised[] = [
       FROM (
         SELECT account, id, leg, balance_before,
           lag(balance_after, 1, 0::bigint) OVER (PARTITION BY account ORDER BY version, leg) AS left_before
-        FROM ledger_entry WHERE balance_after IS NOT NULL
+        FROM ledger_chain
       ) AS entry
       WHERE entry.balance_before <> entry.left_before
       UNION ALL
       SELECT account.id, NULL, NULL
       FROM ledger_account AS account
       JOIN (
-        SELECT DISTINCT ON (account) account, balance_after FROM ledger_entry
-        WHERE balance_after IS NOT NULL ORDER BY account, version DESC, leg DESC
+        SELECT DISTINCT ON (account) account, balance_after FROM ledger_chain
+        ORDER BY account, version DESC, leg DESC
       ) AS newest ON newest.account = account.id
       WHERE newest.balance_after <> account.credits_posted - account.debits_posted - account.debits_pending`,
   },
@@ -156,17 +161,28 @@ const promises: readonly Promised[] = [
   },
 ]
 
+/** Hears of a promise that was looked at. */
+export type HearChecked = (checked: {
+  readonly promise: string
+  readonly broken: boolean
+  readonly ms: number
+}) => void
+
 /** Which promises of the ledger are broken, in words; empty when the books are right. Reads every transfer. */
-export const auditLedger = (on: Queryable): Promise<string[]> => brokenPromises(on, promises)
+export const auditLedger = (on: Queryable, heard?: HearChecked): Promise<string[]> =>
+  brokenPromises(on, promises, heard)
 
 /** Runs statements that find what breaks a promise. */
 export async function brokenPromises(
   on: Queryable,
   promised: readonly Promised[],
+  heard?: HearChecked,
 ): Promise<string[]> {
   const broken: string[] = []
   for (const { promise, broken: statement } of promised) {
+    const begunAt = performance.now()
     const rows = await rowsOf<Record<string, unknown>>(on, fewOf(statement))
+    heard?.({ promise, broken: rows.length > 0, ms: performance.now() - begunAt })
     if (rows.length > 0) broken.push(`broken: ${promise}: ${rows.map(inWords).join('; ')}`)
   }
   return broken

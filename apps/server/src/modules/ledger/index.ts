@@ -8,8 +8,9 @@ export {
   codes,
   currencyOf,
 } from './account.ts'
-export { auditLedger, brokenPromises } from './audit.ts'
+export { auditLedger, brokenPromises, type HearChecked } from './audit.ts'
 export { batch } from './batch.ts'
+export { carrySums } from './carry-sums.ts'
 export type { CheckName } from './check-transfer.ts'
 export { expirePending } from './expire-pending.ts'
 export { houseAccount, openPocket } from './open-account.ts'

@@ -174,7 +174,7 @@ describe('the database itself', () => {
       INSERT INTO ledger_transfer (id, leg, debit_account, credit_account, amount, currency, reason)
       SELECT id, leg, debit_account, credit_account, amount, currency, reason
       FROM ledger_transfer WHERE credit_account = ${pocket}`
-    expect(await books.refusalOf(statement)).toMatch(/ledger_transfer_pkey/)
+    expect(await books.refusalOf(statement)).toMatch(/ledger_transfer_default_pkey/)
   })
 })
 

@@ -13,7 +13,7 @@ import { answeredStep } from './store/answered-step.ts'
 import { keptFacts } from './store/kept-facts.ts'
 import { roundSteps } from './store/round-steps.ts'
 
-interface Needs extends Pick<PlayNeeds, 'userStatus'> {
+interface Needs extends Pick<PlayNeeds, 'clock' | 'userStatus'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -32,8 +32,11 @@ export async function firstPlayAnswer(
   player: PlayerId,
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof play>> | null> {
-  const { database } = needs
-  const step = await answeredStep(database, player, asked.request)
+  const { clock, database } = needs
+  const step = await answeredStep(database, player, {
+    request: asked.request,
+    now: clock.now(),
+  })
   if (!step) {
     const other = await answeredRequest(database, player, asked.request)
     return other && { refused: 'requestKeyReused' }
@@ -52,10 +55,13 @@ export async function firstTopUpAnswer(
   player: PlayerId,
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof topUp>> | null> {
-  const { database } = needs
+  const { clock, database } = needs
   const request = await answeredRequest(database, player, asked.request)
   if (!request) {
-    const other = await answeredStep(database, player, asked.request)
+    const other = await answeredStep(database, player, {
+      request: asked.request,
+      now: clock.now(),
+    })
     return other && { refused: 'requestKeyReused' }
   }
   if (request.body_hash !== asked.bodyHash) return { refused: 'requestKeyReused' }

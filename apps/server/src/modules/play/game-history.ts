@@ -2,10 +2,13 @@ import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { gameHistory as gameHistoryCall, RoundSummary } from '@fairhouse/contract/calls/play'
 import type { Currency } from '@fairhouse/money'
 import type { Outcome, PlayerAsk } from '#platform/answer'
+import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
+import { carriedRounds } from './store/carried-rounds.ts'
 import { type HistoryRow, historyPage } from './store/history-page.ts'
-import { roundCount } from './store/round-count.ts'
+import type { Seat } from './seat.ts'
+import { roundsBeforeStream, roundsOfGame } from './store/round-count.ts'
 
 /** A page of the player's rounds, newest first; `all` means every game. */
 export async function gameHistory(
@@ -13,15 +16,27 @@ export async function gameHistory(
   { player }: PlayerAsk,
   { uri, page, pageSize }: BodyOf<typeof gameHistoryCall>,
 ): Promise<Outcome<ReplyOf<typeof gameHistoryCall>>> {
-  const { database } = needs
+  const { clock, database } = needs
   const only = uri === 'all' ? null : uri
-  const [{ currency }, rows, total] = await Promise.all([
-    seats.of(player),
-    historyPage(database, player, { uri: only, limit: pageSize, offset: (page - 1) * pageSize }),
-    roundCount(database, player, only),
+  const asked = {
+    uri: only,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    now: clock.now(),
+  }
+  const seat = await seats.fresh(player)
+  const [rows, total] = await Promise.all([
+    historyPage(database, player, asked),
+    only === null ? roundsOf(database, seat) : roundsOfGame(database, player, only),
   ])
-  return { reply: { rounds: rows.map((row) => roundSummary(row, currency)), total } }
+  return { reply: { rounds: rows.map((row) => roundSummary(row, seat.currency)), total } }
 }
+
+/** Rounds of every game: those of the streams that are over, the nonces taken of the one in use, less what was archived. */
+const roundsOf = async (database: Queryable, { player, stream, nonce }: Seat): Promise<number> =>
+  (await roundsBeforeStream(database, player, stream.number)) +
+  nonce -
+  (await carriedRounds(database, player, null))
 
 /** A round for lists. The balance after it is known once it is finished. */
 export const roundSummary = (row: HistoryRow, currency: Currency): RoundSummary => ({

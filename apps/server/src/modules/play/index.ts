@@ -1,6 +1,8 @@
+export { carryRounds } from './carry-rounds.ts'
 export { auditMoney } from './audit.ts'
 export { createLanes } from './commit/lanes.ts'
 export type { StepRow } from './decision.ts'
 export { createPlay, type Play } from './play.ts'
 export type { AccountFacts, Gate, PlayNeeds, SeatFacts, StatusFacts } from './needs.ts'
 export { roundSettled, type RoundSettled } from './round-settled.ts'
+export { requestNumber } from './retries.ts'

@@ -8,6 +8,7 @@ import { keepable } from './kept-facts.ts'
 import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
 import { openSeed } from './sealed-seed.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
+import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
 import { type LatestStep, latestStep } from './store/latest-step.ts'
@@ -15,7 +16,7 @@ import { roundSteps, type StoredStep } from './store/round-steps.ts'
 import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
-export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'seedKey'> {
+export interface LoadNeeds extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seedKey'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -32,7 +33,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const purse = await readPurse(database, player)
   const account = await needs.accountFacts(player)
   const stream = await currentStream(needs, player)
-  const latest = await latestStep(database, player)
+  const latest = await latestStep(database, player, needs.clock.now())
   const connected = await connections(database, player)
   const pocket = existing(accounts, bettingPocket(purse))
   const facts = { ...factsOf(purse, accounts, account), lastPlayed: [...connected.keys()] }
@@ -45,7 +46,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
     closed: pocket.closed,
     factsHash: kept.hash,
     stream,
-    nonce: latest?.stream === stream.number ? latest.nonce + 1 : 0,
+    nonce: await nextNonce(database, stream.number, { player, latest }),
     lastRound: latest?.round_id ?? null,
     open: await openRoundOf(needs, player, latest),
     connections: connected,
@@ -91,6 +92,16 @@ async function currentStream(
     nextSeedHash: next.seed_hash,
     chance: openStream(openSeed(seedKey, { player, number }, current.sealed_seed)),
   }
+}
+
+/** A player's rounds may all have gone to the archive; the nonces of a stream must never be taken twice. */
+async function nextNonce(
+  database: Queryable,
+  stream: number,
+  { player, latest }: { readonly player: PlayerId; readonly latest: LatestStep | null },
+): Promise<number> {
+  if (latest?.stream === stream) return latest.nonce + 1
+  return latest ? 0 : carriedRounds(database, player, stream)
 }
 
 async function openRoundOf(

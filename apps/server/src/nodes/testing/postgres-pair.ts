@@ -81,7 +81,11 @@ async function emptyServer(): Promise<Server> {
 }
 
 async function run({ home, binaries, access }: Server): Promise<Postmaster> {
-  const postmaster = await launch(home, binaries, { access, losesDataOnCrash: false })
+  const postmaster = await launch(home, binaries, {
+    access,
+    losesDataOnCrash: false,
+    settings: {},
+  })
   const outcome = await untilReady(postmaster, access, () => undefined)
   if (outcome.type === 'failed') throw new Error(`PostgreSQL did not start: ${outcome.why}`)
   return postmaster

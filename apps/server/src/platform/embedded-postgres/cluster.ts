@@ -13,6 +13,8 @@ export interface Cluster {
   readonly home: DatabaseHome
   readonly binaries: ServerBinaries
   readonly losesDataOnCrash: boolean
+  /** Settings beside those that every server of ours has. */
+  readonly settings: Readonly<Record<string, string>>
   readonly log: (line: string) => void
 }
 
@@ -65,10 +67,15 @@ async function withFreePort(cluster: Cluster, access: Access): Promise<Access> {
 
 type Attempt = { type: 'ready'; postmaster: Postmaster } | { type: 'failed'; why: string }
 
-async function tryOnce(cluster: Cluster, access: Access, stop: AbortSignal): Promise<Attempt> {
-  const { home, binaries, losesDataOnCrash } = cluster
+/** Starts the server once. @returns why it did not start, in the last words of its log, when it did not. */
+export async function tryOnce(
+  cluster: Cluster,
+  access: Access,
+  stop: AbortSignal,
+): Promise<Attempt> {
+  const { home, binaries, losesDataOnCrash, settings } = cluster
   const logStart = await sizeOf(home.logFile)
-  const postmaster = await launch(home, binaries, { access, losesDataOnCrash })
+  const postmaster = await launch(home, binaries, { access, losesDataOnCrash, settings })
   const halt = (): void => void postmaster.stop()
   stop.addEventListener('abort', halt)
   try {

@@ -1,3 +1,5 @@
 export { PostgresFault, type PostgresFaultKind } from './postgres-fault.ts'
 export type { ServerDeath } from './keep-alive.ts'
 export { type EmbeddedPostgres, type StartOptions, startPostgres } from './start-postgres.ts'
+export type { WalArchive } from './wal-archive.ts'
+export { type FoundDatabase, withDatabase } from './with-database.ts'

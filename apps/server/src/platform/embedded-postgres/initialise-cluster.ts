@@ -1,20 +1,17 @@
 import { execFile } from 'node:child_process'
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Access, userName } from './access.ts'
 import type { DatabaseHome } from './database-home.ts'
+import { exists } from './exists.ts'
 import { PostgresFault } from './postgres-fault.ts'
 import type { ServerBinaries } from './server-binaries.ts'
 import { identityOf, type UnixUser } from './unprivileged-user.ts'
 
 /** Whether the folder holds a cluster. @throws PostgresFault when another major version wrote it. */
 export async function hasCluster(home: DatabaseHome, binaries: ServerBinaries): Promise<boolean> {
-  const present = await access(home.cluster).then(
-    () => true,
-    () => false,
-  )
-  if (!present) return false
+  if (!(await exists(home.cluster))) return false
   const written = (await readFile(join(home.cluster, 'PG_VERSION'), 'utf8')).trim()
   if (written === binaries.majorVersion) return true
   const message = `The database in ${home.folder} was written by PostgreSQL ${written}, but this Fairhouse brings PostgreSQL ${binaries.majorVersion}; move it over with pg_dump, or set DATA_DIR to another folder.`

@@ -1,6 +1,7 @@
 /** What kept the embedded PostgreSQL from working. */
 export type PostgresFaultKind =
   | 'no-binaries'
+  | 'no-database'
   | 'folder-not-writable'
   | 'in-use'
   | 'wrong-owner'

@@ -24,9 +24,13 @@ export interface Postmaster {
 export async function launch(
   home: DatabaseHome,
   binaries: ServerBinaries,
-  options: { access: Access; losesDataOnCrash: boolean },
+  options: {
+    access: Access
+    losesDataOnCrash: boolean
+    settings: Readonly<Record<string, string>>
+  },
 ): Promise<Postmaster> {
-  const settings = serverSettings(options.access, options.losesDataOnCrash)
+  const settings = serverSettings(options.access, options.losesDataOnCrash, options.settings)
   const guard = guardAgainstOrphans(home.user)
   const command = [...guard, binaries.postgres, '-D', home.cluster, ...settings]
   // A file, not a pipe: a server that outlives us would choke on a pipe nobody reads.

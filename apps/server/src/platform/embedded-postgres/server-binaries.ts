@@ -3,6 +3,7 @@ import { access, chmod, cp, mkdir, readFile, readlink, rename, rm, symlink } fro
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { exists } from './exists.ts'
 import { errorCode, PostgresFault } from './postgres-fault.ts'
 import { mayUse, type UnixUser } from './unprivileged-user.ts'
 
@@ -83,12 +84,6 @@ async function copyServer(server: ServerPackage, folder: string): Promise<string
   await rename(half, copy)
   return copy
 }
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  )
 
 async function linkLibraries(native: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })

@@ -19,8 +19,13 @@ const forgetful = {
 /**
  * What the server is told on its command line, which outranks every file in the cluster.
  * @param losesDataOnCrash true only for tests: no waiting for the disk.
+ * @param more settings of this start, as those of the archive.
  */
-export function serverSettings(access: Access, losesDataOnCrash: boolean): string[] {
+export function serverSettings(
+  access: Access,
+  losesDataOnCrash: boolean,
+  more: Readonly<Record<string, string>>,
+): string[] {
   const settings: Record<string, string> = {
     cluster_name: access.clusterName,
     listen_addresses: host,
@@ -40,6 +45,7 @@ export function serverSettings(access: Access, losesDataOnCrash: boolean): strin
     update_process_title: 'on',
     restart_after_crash: 'on',
     ...(losesDataOnCrash ? forgetful : lasting),
+    ...more,
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

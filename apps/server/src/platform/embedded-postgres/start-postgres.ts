@@ -17,6 +17,7 @@ import { takeOwnerLock } from './owner-lock.ts'
 import { keepAlive, type ServerDeath } from './keep-alive.ts'
 import { PostgresFault } from './postgres-fault.ts'
 import { prepareBinaries } from './server-binaries.ts'
+import { archiveSettings, openArchive, type WalArchive } from './wal-archive.ts'
 
 export interface StartOptions {
   /** The folder of the database; made when missing. One process at a time may use it. */
@@ -25,6 +26,8 @@ export interface StartOptions {
   readonly log: (line: string) => void
   /** True only for tests: much faster, and a crash of the machine ruins the data. */
   readonly losesDataOnCrash?: boolean
+  /** Whatever is written is copied there as well, for restoring. */
+  readonly archive?: WalArchive | undefined
 }
 
 export interface EmbeddedPostgres {
@@ -57,8 +60,10 @@ export async function startPostgres(options: StartOptions): Promise<EmbeddedPost
   try {
     await keepLogShort(home.logFile)
     const binaries = await prepareBinaries(home.folder, home.user)
-    const losesDataOnCrash = options.losesDataOnCrash ?? false
-    const kept = await startCluster({ home, binaries, losesDataOnCrash, log: options.log })
+    const { losesDataOnCrash = false, archive, log } = options
+    if (archive) await openArchive(archive.folder, home.user)
+    const settings = archive ? archiveSettings(archive) : {}
+    const kept = await startCluster({ home, binaries, losesDataOnCrash, settings, log })
     const stop = async (): Promise<void> => {
       await kept.stop()
       lock.release()

@@ -6,7 +6,7 @@ import type { Listener } from './listener.ts'
 /** The status of each player, for the player's own browsers. Every frame is whole, so the newest one is all there is to say. */
 export function createStatusFeed(firstSeq: number) {
   const listeners = new Map<PlayerId, Set<Listener>>()
-  const changed = new Map<PlayerId, UserStatus>()
+  const changed = new Map<PlayerId, { status: UserStatus; told: Listener | null }>()
   let seq = firstSeq
 
   const frameOf = (userStatus: UserStatus): ServerFrame => {
@@ -16,13 +16,25 @@ export function createStatusFeed(firstSeq: number) {
   return {
     isFollowed: (player: PlayerId): boolean => listeners.has(player),
     followed: (): Iterable<PlayerId> => listeners.keys(),
-    change: (player: PlayerId, status: UserStatus): void => {
-      changed.set(player, status)
+    /** @returns whether anybody is to hear of it: `told` has heard it already. */
+    change: (player: PlayerId, status: UserStatus, told: Listener | null): boolean => {
+      const all = listeners.get(player)
+      if (!all) return false
+      const waiting = changed.get(player)
+      // An answer that is given again tells an old status again.
+      if (waiting && waiting.status.serverTime > status.serverTime) return true
+      if (told !== null && all.size === 1 && all.has(told)) {
+        changed.delete(player)
+        return false
+      }
+      changed.set(player, { status, told })
+      return true
     },
     flush: (): void => {
-      for (const [player, status] of changed) {
+      for (const [player, { status, told }] of changed) {
         const frame = frameOf(status)
-        for (const listener of listeners.get(player) ?? []) listener.send(frame)
+        for (const listener of listeners.get(player) ?? [])
+          if (listener !== told) listener.send(frame)
       }
       changed.clear()
     },

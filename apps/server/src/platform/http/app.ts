@@ -1,7 +1,6 @@
 import compress from '@fastify/compress'
-import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import websocket from '@fastify/websocket'
+import { createServer } from 'node:http'
 import { constants } from 'node:zlib'
 import { bodyLimitBytes } from '@fairhouse/contract/limits'
 import Fastify, {
@@ -14,23 +13,22 @@ import Fastify, {
 } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Drain } from '../drain.ts'
-import { secretToken } from '../ids.ts'
+import { requestId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { sessionKey } from '../session-token.ts'
-import { formValues } from './form-body.ts'
+import { createPostAnswerer, type PostNeeds } from './answer-post.ts'
+import { createAskedFrom } from './asked-from.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { defaultLanguage, languageOfPath } from './language.ts'
-import { type MountNeeds, mountCalls } from './mount-calls.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
 import { isTransportStatus, sayTransport, type TransportStatus } from './say.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
-import { mountSocket, type SocketNeeds } from './socket.ts'
+import { createSockets, type SocketNeeds } from './socket.ts'
 
 export interface AppNeeds
-  extends Omit<MountNeeds, 'publicOrigin' | 'sessionOver'>,
+  extends Omit<PostNeeds, 'publicOrigin' | 'sessionOver' | 'askedFrom'>,
     Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes' | 'statusOf'> {
-  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy'>
-  readonly drain: Drain
+  readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'rateLimitScale'>
   readonly ready: Readiness
   readonly log: Log
   /** Adds the pages; without it the app has calls only. */
@@ -40,18 +38,28 @@ export interface AppNeeds
 /** Largest frame a browser may send on the socket. */
 const maxFrameBytes = bodyLimitBytes
 
+/** What a connection may take, in milliseconds. */
+const times = { requestTimeout: 30_000, keepAliveTimeout: 75_000 }
+
 /** The app on the public port: calls, socket, health and pages. */
 export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
+  const { publicOrigin, trustProxy, rateLimitScale } = needs.config
+  const askedFrom = createAskedFrom(trustProxy)
+  const sockets = createSockets({ ...needs, publicOrigin, rateLimitScale })
+  const sessionOver = (token: string) => needs.sessionOver.publish({ key: sessionKey(token) })
+  const answered = createPostAnswerer({ ...needs, publicOrigin, askedFrom, sessionOver })
   // Named by its wider type, or the app would carry pino's through every signature.
   const logger: FastifyBaseLogger = needs.log
   const app = Fastify({
+    serverFactory: (handle) =>
+      createServer(times, (request, response) => {
+        if (!answered(request, response)) handle(request, response)
+      }),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => secretToken(9),
-    trustProxy: trusted(needs.config.trustProxy),
+    genReqId: requestId,
+    trustProxy: trustProxy === false ? false : askedFrom.trusts,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 75_000,
     // What is under way is waited for by the drain; when the app closes, nothing is worth waiting for.
     forceCloseConnections: true,
     return503OnClosing: false,
@@ -61,15 +69,12 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
       void sendFault(fault, request, reply)
     },
   })
-  app.decorateRequest('served', null)
   app.removeAllContentTypeParsers()
   app.setErrorHandler(sendFault)
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(sayTransport('404', languageAsked(request))),
   )
 
-  await app.register(cookie)
-  await app.register(formbody, { bodyLimit: bodyLimitBytes, parser: formValues })
   await app.register(compress, {
     globalDecompression: false,
     threshold: 1024,
@@ -82,18 +87,9 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onRequest', receive(needs.drain))
   app.addHook('onResponse', writeLine(needs.log))
   mountHealth(app, needs.ready)
-  const { publicOrigin } = needs.config
-  mountSocket(app, { ...needs, publicOrigin })
-  const sessionOver = (token: string) => needs.sessionOver.publish({ key: sessionKey(token) })
-  mountCalls(app, { ...needs, publicOrigin, sessionOver })
+  sockets.mount(app)
   await needs.pages?.(app)
   return app
-}
-
-/** Fastify counts hops by a function of the address and its distance. */
-function trusted(whom: Config['trustProxy']) {
-  if (typeof whom === 'number') return (_address: string, hop: number) => hop < whom
-  return whom === false ? false : [...whom]
 }
 
 const alwaysOpen = new Set(['/healthz', '/readyz'])
@@ -138,18 +134,14 @@ function sayPlainly(request: FastifyRequest, reply: FastifyReply, status: Transp
 
 const languageAsked = (request: FastifyRequest) => languageOfPath(request.url) ?? defaultLanguage
 
-/** One line a request. The route is logged, never the address asked: paths and queries can hold tokens. */
+/** One line a request that is no call. The route is logged, never the address asked: paths and queries can hold tokens. */
 function writeLine(log: Log) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const { served } = request
     log.info(
       {
         requestId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
-        call: request.routeOptions.config.call,
-        player: served?.player ?? undefined,
-        outcome: served?.outcome,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,5 +1,3 @@
-import '@fastify/cookie'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isToken, visitorToken } from '../session-token.ts'
 import { csrfToken, isCsrfOf } from './csrf.ts'
 
@@ -14,28 +12,53 @@ const sessionCookie = '__Host-session'
 /** Readable by the page, which repeats it in X-CSRF-TOKEN. */
 const csrfCookie = 'csrf'
 
-const attributes = { path: '/', secure: true, sameSite: 'lax' } as const
-
-export function readCookies(request: FastifyRequest): Cookies {
-  const token = request.cookies[sessionCookie]
+/** @param header the `Cookie` header. */
+export function readCookies(header: string | undefined): Cookies {
+  const token = cookieIn(header, sessionCookie)
   return {
     token: token !== undefined && isToken(token) ? token : null,
-    csrf: request.cookies[csrfCookie],
+    csrf: cookieIn(header, csrfCookie),
   }
 }
 
-/** Hands a session to the browser, with a csrf token of its own. */
-export function setCookies(reply: FastifyReply, token: string): void {
-  reply.setCookie(sessionCookie, token, { ...attributes, httpOnly: true })
-  reply.setCookie(csrfCookie, csrfToken(token), attributes)
+/**
+ * A cookie's value as it was sent; the first one when there are several of the name. Ours hold nothing that would have to be
+ * encoded, so one that is encoded is none of ours.
+ */
+export function cookieIn(header: string | undefined, name: string): string | undefined {
+  if (header === undefined) return undefined
+  let start = 0
+  while (start < header.length) {
+    if (header.charCodeAt(start) === blank) {
+      start += 1
+      continue
+    }
+    const found = header.indexOf(';', start)
+    const end = found < 0 ? header.length : found
+    if (header.startsWith(name, start) && header.charCodeAt(start + name.length) === equalsSign)
+      return header.slice(start + name.length + 1, end).trimEnd()
+    start = end + 1
+  }
+  return undefined
 }
 
-/** Ends whatever session the browser had; it is a visitor with new cookies. */
-export const setVisitorCookies = (reply: FastifyReply): void => setCookies(reply, visitorToken())
+const blank = 0x20
+const equalsSign = 0x3d
 
-/** Makes sure that the browser has both cookies and that they belong together. */
-export function completeCookies(reply: FastifyReply, cookies: Cookies): void {
-  if (cookies.token === null) setVisitorCookies(reply)
-  else if (cookies.csrf === undefined || !isCsrfOf(cookies.token, cookies.csrf))
-    reply.setCookie(csrfCookie, csrfToken(cookies.token), attributes)
+/** Cookies that hand a session to the browser, with a csrf token of its own. */
+export const cookiesOf = (token: string): string[] => [
+  `${sessionCookie}=${token}; Path=/; HttpOnly; Secure; SameSite=Lax`,
+  csrfCookieOf(token),
+]
+
+/** Cookies that end whatever session the browser had; it is a visitor with new ones. */
+export const visitorCookies = (): string[] => cookiesOf(visitorToken())
+
+/** Cookies that a browser lacks in order to have both, belonging together. */
+export function missingCookies({ token, csrf }: Cookies): string[] {
+  if (token === null) return visitorCookies()
+  return csrf !== undefined && isCsrfOf(token, csrf) ? [] : [csrfCookieOf(token)]
 }
+
+const csrfCookieOf = (token: string): string =>
+  `${csrfCookie}=${csrfToken(token)}; Path=/; Secure; SameSite=Lax`

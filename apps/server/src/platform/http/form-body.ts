@@ -7,11 +7,38 @@ export type FormValues = Record<string, string | string[]>
  */
 export function formValues(body: string): FormValues {
   const values: FormValues = Object.create(null)
-  for (const [key, value] of new URLSearchParams(body)) {
-    const earlier = values[key]
-    if (earlier === undefined) values[key] = value
-    else if (Array.isArray(earlier)) earlier.push(value)
-    else values[key] = [earlier, value]
+  if (plain.test(body)) addPlain(values, body)
+  else for (const [key, value] of new URLSearchParams(body)) add(values, key, value)
+  return values
+}
+
+/** Nothing in it is encoded; most bodies are so, and need no decoder. */
+const plain = /^[\w.~*&=-]*$/
+
+function addPlain(values: FormValues, body: string): void {
+  for (let start = 0; start < body.length; ) {
+    const found = body.indexOf('&', start)
+    const end = found < 0 ? body.length : found
+    const equals = body.indexOf('=', start)
+    if (equals >= 0 && equals < end)
+      add(values, body.slice(start, equals), body.slice(equals + 1, end))
+    else if (end > start) add(values, body.slice(start, end), '')
+    start = end + 1
   }
+}
+
+function add(values: FormValues, key: string, value: string): void {
+  const earlier = values[key]
+  if (earlier === undefined) values[key] = value
+  else if (Array.isArray(earlier)) earlier.push(value)
+  else values[key] = [earlier, value]
+}
+
+/** Parameters of a call's path count more than fields of the same name in its body. */
+export function withParameters(
+  values: FormValues,
+  parameters: Readonly<Record<string, string>>,
+): FormValues {
+  for (const [name, value] of Object.entries(parameters)) values[name] = value
   return values
 }

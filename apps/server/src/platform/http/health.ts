@@ -9,15 +9,22 @@ export interface Ready {
 
 export type Readiness = () => Promise<Ready>
 
-/** `/healthz`: the process is up. `/readyz`: database, migrations and background work are ready, and it is not about to stop. */
-export function mountHealth(app: FastifyInstance, ready: Readiness): void {
+/**
+ * `/healthz`: the process is up. `/readyz`: database, migrations and background work are ready, and it is not about to stop.
+ * @param warnings what the operator should know although calls are answered; told with both where given.
+ */
+export function mountHealth(
+  app: FastifyInstance,
+  ready: Readiness,
+  warnings?: readonly string[],
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    return { ok: true }
+    return { ok: true, ...(warnings && { warnings }) }
   })
   app.get('/readyz', async (_request, reply) => {
     const { waitingFor, without } = await ready()
     reply.header('cache-control', 'no-store').code(waitingFor.length === 0 ? 200 : 503)
-    return { ready: waitingFor.length === 0, waitingFor, without }
+    return { ready: waitingFor.length === 0, waitingFor, without, ...(warnings && { warnings }) }
   })
 }

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { healthPage } from '../operator/health-page.ts'
+import type { HouseState } from '../operator/house-state.ts'
+import { pagePolicy } from '../operator/page-style.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
 
@@ -9,6 +12,9 @@ export function createOperatorApp(needs: {
   log: Log
   metrics: Metrics
   ready: Readiness
+  /** What is not as it should be, although the server works. */
+  warnings: readonly string[]
+  state: () => Promise<HouseState>
 }): FastifyInstance {
   // Named by its wider type, or the app would carry pino's through every signature.
   const logger: FastifyBaseLogger = needs.log
@@ -19,7 +25,14 @@ export function createOperatorApp(needs: {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(everywhere).header('content-security-policy', lockedPolicy)
   })
-  mountHealth(app, needs.ready)
+  mountHealth(app, needs.ready, needs.warnings)
+  app.get<{ Querystring: { still?: string } }>('/', async (request, reply) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', pagePolicy)
+      .type('text/html; charset=utf-8')
+    return healthPage(await needs.state(), request.query.still !== undefined)
+  })
   app.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(needs.metrics.contentType)
     return needs.metrics.text()

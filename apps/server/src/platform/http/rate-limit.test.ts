@@ -33,6 +33,15 @@ describe('a rate limit', () => {
     expect(take('b')).toBe(0)
   })
 
+  it('forgets what it counted at a time that the clock was put back from', () => {
+    const { take, pass } = limiterAt(1_000_000_000)
+    for (let asked = 0; asked < 5; asked++) take()
+    expect(take()).toBeGreaterThan(0)
+    pass(-86_400_000)
+    expect([1, 2, 3, 4, 5].map(() => take())).toEqual([0, 0, 0, 0, 0])
+    expect(take()).toBeLessThanOrEqual(65)
+  })
+
   it('lets more through when the operator scales it', () => {
     const { take } = limiterAt(0, 10)
     expect(Array.from({ length: 51 }, () => take()).filter((wait) => wait === 0)).toHaveLength(50)

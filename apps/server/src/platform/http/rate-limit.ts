@@ -101,8 +101,14 @@ function fresh(counters: Map<string, Counter>, key: string, current: number): Co
   return counter
 }
 
-/** Forgets the parts that fell out of the window. */
+/** Forgets the parts that fell out of the window; and all of them when the clock went back, for they never happened. */
 function roll(counter: Counter, current: number): void {
+  if (current < counter.newest) {
+    counter.counts.fill(0)
+    counter.total = 0
+    counter.newest = current
+    return
+  }
   const passed = Math.min(current - counter.newest, slots + 1)
   for (let step = 1; step <= passed; step++) {
     const slot = (counter.newest + step) % (slots + 1)

@@ -1,20 +1,32 @@
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import { callNames } from './call-names.ts'
-import type { FormValues } from './form-body.ts'
-import { languageOfPath } from './language.ts'
+import { type Language, languageOfPath } from './language.ts'
 
-/** Finds the call that a frame names by its path, as the router does for a POST. Null: there is no such call. */
-export function routeCall(path: string): { name: CallName; parameters: FormValues } | null {
-  const language = languageOfPath(path)
-  const bare = language === null ? path : path.slice(language.length + 1)
+/** A call as its path names it. */
+export interface Routed {
+  readonly name: CallName
+  /** Language of the path's prefix. */
+  readonly prefix: Language | null
+  /** Parameters of the path, decoded; they count more than fields of the same name in the body. */
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** Finds the call that a path names. Null: there is no such call. */
+export function routeCall(path: string): Routed | null {
+  const prefix = languageOfPath(path)
+  const bare = prefix === null ? path : path.slice(prefix.length + 1)
   const name = literal.get(bare)
-  if (name) return { name, parameters: Object.create(null) }
-  for (const { name, pattern } of patterns) {
-    const found = pattern.exec(bare)
-    if (found) return { name, parameters: Object.assign(Object.create(null), found.groups) }
+  if (name) return { name, prefix, parameters: none }
+  for (const { name: found, pattern } of patterns) {
+    const parts = pattern.exec(bare)?.groups
+    if (!parts) continue
+    const parameters = bare.includes('%') ? decoded(parts) : parts
+    return parameters && { name: found, prefix, parameters }
   }
   return null
 }
+
+const none = {} as const
 
 const literal = new Map(
   callNames
@@ -27,3 +39,15 @@ const patterns = callNames
     name,
     pattern: new RegExp(`^${calls[name].path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/?#]{1,200})')}$`),
   }))
+
+/** Null when it is no encoding of anything. */
+function decoded(parts: Readonly<Record<string, string>>): Record<string, string> | null {
+  try {
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
+  } catch (fault) {
+    if (fault instanceof URIError) return null
+    throw fault
+  }
+}

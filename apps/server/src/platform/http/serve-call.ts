@@ -12,6 +12,7 @@ import {
   type SessionChange,
 } from '../answer.ts'
 import { Busy } from '../faults.ts'
+import type { Listener } from '../feeds/listener.ts'
 import type { PlayerId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -37,11 +38,14 @@ export interface Arrival {
   readonly prefix: Language | null
   readonly token: string | null
   readonly csrfHolds: boolean
+  /** The asking browser where it also listens: it need not be told again what the answer tells. */
+  readonly listener: Listener | null
 }
 
 /** What goes back: a body, and what the transport does besides. */
 export interface Served {
-  readonly body: Readonly<Record<string, unknown>> & { readonly status: number }
+  /** The body, JSON already: the same bytes whatever carries them. */
+  readonly text: string
   readonly httpStatus: 200 | 429 | 500 | 503
   readonly player: PlayerId | null
   /** `ok`, the code of a refusal, or the HTTP status. */
@@ -60,8 +64,8 @@ export interface CallNeeds {
   readonly checkReplies: boolean
   /** The house is closed for work: only asking who one is and logging out are answered. */
   readonly maintenance: boolean
-  /** Hears of every status that an answer told a player. */
-  readonly statusTold: (player: PlayerId, status: UserStatus) => void
+  /** Hears of every status that an answer told a player, and which listener has heard it with the answer. */
+  readonly statusTold: (player: PlayerId, status: UserStatus, told: Listener | null) => void
 }
 
 /** Every answer through one shape: `serve` has parsed the body with the very schema that the answer's own type comes from. */
@@ -76,23 +80,60 @@ type AnyReply = Readonly<Record<string, unknown>> & { readonly userStatus?: User
  */
 export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Served> {
   const began = performance.now()
-  const served = await serveSafely(needs, arrival)
-  const seconds = (performance.now() - began) / 1000
-  needs.metrics.callAnswered(arrival.name, served.outcome, arrival.via, seconds)
+  let served: Served
+  try {
+    const serving = serve(needs, arrival)
+    served = serving instanceof Promise ? await serving : serving
+  } catch (fault) {
+    served = servedFault(needs, arrival, fault)
+  }
+  const ms = performance.now() - began
+  needs.metrics.callAnswered(arrival.name, served.outcome, arrival.via, ms / 1000)
+  writeLine(needs.log, { arrival, served, ms })
   return served
 }
 
-async function serveSafely(needs: CallNeeds, arrival: Arrival): Promise<Served> {
-  try {
-    return await serve(needs, arrival)
-  } catch (fault) {
-    if (fault instanceof Busy) return busy(fault.retryAfterSeconds, arrival)
-    needs.log.error({ requestId: arrival.requestId, call: arrival.name, err: fault }, 'call failed')
-    if (isOutOfReach(fault)) return busy(databaseAwaySeconds, arrival)
-    const language = arrival.prefix ?? defaultLanguage
-    const body = sayTransport('500', language, { requestId: arrival.requestId })
-    return { body, httpStatus: 500, player: null, outcome: '500' }
-  }
+function servedFault(needs: CallNeeds, arrival: Arrival, fault: unknown): Served {
+  if (fault instanceof Busy) return busy(fault.retryAfterSeconds, arrival)
+  needs.log.error({ requestId: arrival.requestId, call: arrival.name, err: fault }, 'call failed')
+  if (isOutOfReach(fault)) return busy(databaseAwaySeconds, arrival)
+  const language = arrival.prefix ?? defaultLanguage
+  const body = sayTransport('500', language, { requestId: arrival.requestId })
+  return { text: JSON.stringify(body), httpStatus: 500, player: null, outcome: '500' }
+}
+
+/**
+ * Calls of which a player makes one after the other, each with a row of its own in the database: as long as they go well and
+ * quickly, their lines are for whoever asks for the debug level. The metrics count every one.
+ */
+const routine: ReadonlySet<CallName> = new Set(['play'])
+const quickMs = 250
+
+/** One line a call. Paths and bodies can hold tokens, so neither is ever in it. */
+function writeLine(
+  log: Log,
+  {
+    arrival,
+    served,
+    ms,
+  }: { readonly arrival: Arrival; readonly served: Served; readonly ms: number },
+): void {
+  const { name, via, requestId } = arrival
+  const { player, outcome, httpStatus } = served
+  const level = routine.has(name) && outcome === 'ok' && ms < quickMs ? 'debug' : 'info'
+  if (!log.isLevelEnabled(level)) return
+  log[level](
+    {
+      requestId,
+      via,
+      call: name,
+      player: player ?? undefined,
+      outcome,
+      status: httpStatus,
+      ms: Math.round(ms * 10) / 10,
+    },
+    'answered',
+  )
 }
 
 /** For so long a database that died is away, as a rule, before it has been started again. */
@@ -100,7 +141,9 @@ const databaseAwaySeconds = 2
 
 /** Not now: there is too much to do, or the database is away. What moves money is safe to ask again by its request key. */
 const busy = (seconds: number, arrival: Arrival): Served => ({
-  body: sayTransport('503', arrival.prefix ?? defaultLanguage),
+  text: JSON.stringify(
+    sayTransport('503', arrival.prefix ?? defaultLanguage, { waitSeconds: seconds }),
+  ),
   httpStatus: 503,
   player: null,
   outcome: '503',
@@ -109,16 +152,37 @@ const busy = (seconds: number, arrival: Arrival): Served => ({
 
 const answeredInMaintenance: readonly CallName[] = ['status', 'logOut']
 
-async function serve(needs: CallNeeds, arrival: Arrival): Promise<Served> {
+function serve(needs: CallNeeds, arrival: Arrival): Served | Promise<Served> {
   const early = refusedUnread(needs, arrival)
   if (early) return no({ refused: early }, arrival.prefix ?? defaultLanguage)
-  const session = await sessionOf(needs.sessions, arrival.token)
+  const session = sessionOf(needs.sessions, arrival.token)
+  // What is known at once is not waited for: each wait costs a turn of the queue.
+  return session instanceof Promise
+    ? session.then((found) => serveSession(needs, arrival, found))
+    : serveSession(needs, arrival, session)
+}
+
+function serveSession(
+  needs: CallNeeds,
+  arrival: Arrival,
+  session: SessionState,
+): Served | Promise<Served> {
+  if (session.type !== 'player') return serveNobody(needs, arrival, session)
+  const caller = callerOf(session, arrival.prefix)
+  return tooMany(needs, arrival, caller) ?? answered(needs, arrival, caller)
+}
+
+async function serveNobody(
+  needs: CallNeeds,
+  arrival: Arrival,
+  session: Exclude<SessionState, { type: 'player' }>,
+): Promise<Served> {
   const caller = callerOf(session, arrival.prefix)
   const refused = await missingSession(needs.sessions, session, arrival.name)
   const served = refused
     ? no({ refused }, caller.language)
     : (tooMany(needs, arrival, caller) ?? (await answered(needs, arrival, caller)))
-  const over = session.type !== 'player' && arrival.token !== null && isPlayerToken(arrival.token)
+  const over = arrival.token !== null && isPlayerToken(arrival.token)
   return over && (refused !== null || arrival.name === 'status') ? { ...ended, ...served } : served
 }
 
@@ -153,13 +217,17 @@ async function answered(needs: CallNeeds, arrival: Arrival, caller: Caller): Pro
   if (!body.success)
     return failed(sayFormInvalid(fieldFaults(body.error.issues, arrival.values), language), player)
   // What a page asks by itself is no sign of life.
-  if (sessionId !== null && arrival.values['passive'] !== '1') await needs.sessions.touch(sessionId)
+  const touched =
+    sessionId === null || arrival.values['passive'] === '1'
+      ? undefined
+      : needs.sessions.touch(sessionId)
+  if (touched) await touched
   const { requestId, address, userAgent } = arrival
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see AnyAnswer
   const answer = needs.answers[arrival.name] as AnyAnswer
-  const outcome = await answer({ ...caller, requestId, address, userAgent }, body.data)
-  if (isRefused(outcome)) return no(outcome, language, player)
-  return yes(needs, arrival.name, outcome, player)
+  const ask = { player, sessionId, language, requestId, address, userAgent }
+  const outcome = await answer(ask, body.data)
+  return isRefused(outcome) ? no(outcome, language, player) : yes(needs, arrival, outcome, player)
 }
 
 const sessionOf = (
@@ -169,9 +237,12 @@ const sessionOf = (
   token !== null && isPlayerToken(token) ? sessions.sessionOf(token) : visitor
 
 /** Code 8 to the first who asks on an idle session, in a call that is about the player; 35 afterwards. */
-async function missingSession(sessions: Sessions, session: SessionState, name: CallName) {
+async function missingSession(
+  sessions: Sessions,
+  session: Exclude<SessionState, { type: 'player' }>,
+  name: CallName,
+) {
   const forPlayers = calls[name].who === 'player'
-  if (session.type === 'player') return null
   if (
     session.type === 'idle' &&
     (forPlayers || name === 'status') &&
@@ -189,7 +260,7 @@ function tooMany(needs: CallNeeds, arrival: Arrival, { player, language }: Calle
   const seconds = needs.limiter.take(`${arrival.name} ${whom}`, rateLimit)
   if (seconds === 0) return null
   return {
-    body: sayTransport('429', language, { waitSeconds: seconds }),
+    text: JSON.stringify(sayTransport('429', language, { waitSeconds: seconds })),
     httpStatus: 429,
     player,
     outcome: '429',
@@ -201,7 +272,7 @@ const no = (refused: Refused, language: Language, player: PlayerId | null = null
   failed(sayRefusal(refused, language), player)
 
 const failed = (body: Failure, player: PlayerId | null): Served => ({
-  body,
+  text: JSON.stringify(body),
   httpStatus: 200,
   player,
   outcome: String(body.code),
@@ -209,20 +280,18 @@ const failed = (body: Failure, player: PlayerId | null): Served => ({
 
 function yes(
   needs: CallNeeds,
-  name: CallName,
+  { name, listener }: Arrival,
   outcome: Exclude<Outcome<AnyReply>, Refused>,
   player: PlayerId | null,
 ): Served {
-  const schema = calls[name].reply
-  if (needs.checkReplies) schema.parse(outcome.reply)
-  const { userStatus } = outcome.reply
-  if (player !== null && userStatus !== undefined && name !== 'status')
-    needs.statusTold(player, userStatus)
-  return {
-    body: { status: 1, ...outcome.reply },
-    httpStatus: 200,
-    player,
-    outcome: 'ok',
-    ...(outcome.session && { session: outcome.session }),
-  }
+  const { reply, session } = outcome
+  if (needs.checkReplies) calls[name].reply.parse(reply)
+  if (player !== null && reply.userStatus !== undefined && name !== 'status')
+    needs.statusTold(player, reply.userStatus, listener)
+  const text = successText(JSON.stringify(reply))
+  return { text, httpStatus: 200, player, outcome: 'ok', ...(session && { session }) }
 }
+
+/** A reply's JSON with `status` put first. */
+const successText = (reply: string): string =>
+  reply === '{}' ? '{"status":1}' : `{"status":1,${reply.slice(1)}`

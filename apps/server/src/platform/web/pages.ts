@@ -2,6 +2,7 @@ import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cookieIn } from '../http/cookies.ts'
 import { isLanguage, type Language, preferredLanguage } from '../http/language.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import type { Sessions } from '../http/sessions.ts'
@@ -33,7 +34,7 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
   await mountFiles(app, needs.build)
   app.get('/', (request, reply) => {
     const { search } = new URL(request.url, 'https://house.invalid')
-    const chosen = request.cookies['lang']
+    const chosen = cookieIn(request.headers.cookie, 'lang')
     const language = isLanguage(chosen)
       ? chosen
       : preferredLanguage(request.headers['accept-language'])

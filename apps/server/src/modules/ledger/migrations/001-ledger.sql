@@ -71,7 +71,7 @@ CREATE TABLE ledger_transfer (
     CHECK ((kind >= 2) = (about_id IS NOT NULL) AND (about_id IS NULL) = (about_leg IS NULL)),
   CONSTRAINT ledger_transfer_releases_by_post CHECK (released >= 0 AND (kind = 2 OR released = 0)),
   CONSTRAINT ledger_transfer_expires_when_pending CHECK (kind = 1 OR expires_at IS NULL)
-);
+) PARTITION BY RANGE (id);
 CREATE INDEX ledger_transfer_of_debit ON ledger_transfer (debit_account, created_at);
 CREATE INDEX ledger_transfer_of_credit ON ledger_transfer (credit_account, created_at);
 
@@ -86,6 +86,7 @@ CREATE TRIGGER ledger_transfer_stays BEFORE UPDATE OR DELETE ON ledger_transfer
   FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER ledger_transfer_is_not_emptied BEFORE TRUNCATE ON ledger_transfer
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+SELECT platform_partition_by('ledger_transfer', 'month', true);
 CREATE TRIGGER ledger_account_stays BEFORE DELETE ON ledger_account
   FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER ledger_account_is_not_emptied BEFORE TRUNCATE ON ledger_account

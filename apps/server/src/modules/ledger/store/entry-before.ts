@@ -31,7 +31,10 @@ export async function isPlayers(on: Queryable, account: AccountId): Promise<bool
   return row.is_players
 }
 
-/** The newest entry of an account written before a time (epoch milliseconds), and the balance after it. */
+/**
+ * The newest entry of an account written before a time (epoch milliseconds), and the balance after it. Of a time whose entries
+ * went to the archive it is the balance with which those that are left begin.
+ */
 export async function entryBefore(
   on: Queryable,
   asked: { readonly account: AccountId; readonly isPlayers: boolean; readonly at: number },
@@ -41,8 +44,22 @@ export async function entryBefore(
     asked.isPlayers ? playersStatement : housesStatement,
     [asked.account, isoTime(asked.at)],
   )
-  if (!row) return { place: beforeAll, balance: 0n }
-  return { place: { order: row.place_order, id: row.id, leg: row.leg }, balance: row.balance }
+  const carried = row && asked.isPlayers ? 0n : await carriedForward(on, asked.account)
+  if (!row) return { place: beforeAll, balance: carried }
+  return {
+    place: { order: row.place_order, id: row.id, leg: row.leg },
+    balance: carried + row.balance,
+  }
+}
+
+/** What entries that went to the archive left on an account. */
+async function carriedForward(on: Queryable, account: AccountId): Promise<bigint> {
+  const [row] = await rowsOf<{ change: bigint }>(
+    on,
+    'SELECT coalesce(sum(change), 0)::bigint AS change FROM ledger_carried WHERE account = $1',
+    [account],
+  )
+  return row?.change ?? 0n
 }
 
 const statementOf = (balance: string, isPlayers: boolean): string => `

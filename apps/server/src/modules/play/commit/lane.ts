@@ -73,6 +73,7 @@ export function createLane(needs: LaneNeeds): Lane {
     } catch (fault) {
       if (batch.length === 1 || fault instanceof Busy) {
         for (const { fail } of batch) fail(fault)
+        if (fault instanceof Busy) shed(fault)
         return
       }
       needs.log.warn({ err: fault, decisions: batch.length }, 'a batch was refused and is halved')
@@ -80,6 +81,13 @@ export function createLane(needs: LaneNeeds): Lane {
       await settle(batch.slice(0, half))
       await settle(batch.slice(half))
     }
+  }
+
+  /** What waited behind a database that does not answer was not asked for yet; it would wait as long again, and longer. */
+  function shed(fault: Busy): void {
+    const late = waiting
+    waiting = []
+    for (const { fail } of late) fail(fault)
   }
 
   function answer(batch: readonly Waiting[], result: BatchResult): void {

@@ -76,7 +76,7 @@ const year2000 = 946_684_800_000
 const slack = 64
 
 /** Bytes that grow as they are written. */
-export class RowWriter {
+class RowWriter {
   #bytes = Buffer.allocUnsafeSlow(64 * 1024)
   #end = 0
 

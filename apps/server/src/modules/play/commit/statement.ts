@@ -10,6 +10,9 @@ const names = askedColumns.map(({ name }) => name).join(', ')
  * Commits a batch: one statement, one transaction, one write to disk. A decision whose request key was used before is
  * `answered`; one whose seat is still at the version decided on is `moved`, with its money, its step and its event; all others
  * are stale. At most one decision a player, sorted by pocket, so that two batches never wait for each other in a circle.
+ *
+ * Used keys are looked up LATERAL … LIMIT 1, key by key: a join could be planned the other way round while a partition is new
+ * and seems small, and would read all of it for every batch until the table's statistics are made anew.
  */
 export const commitBatch = {
   name: 'commit-batch',
@@ -18,11 +21,18 @@ export const commitBatch = {
     SELECT * FROM unnest($1::play_asked[]) WITH ORDINALITY AS row (${names}, ord)
   ),
   answered AS MATERIALIZED (
-    SELECT asked.ord FROM asked JOIN play_step AS step
-      ON step.player_id = asked.player_id AND step.request = asked.request AND step.round_id >= $2::uuid
+    SELECT asked.ord FROM asked CROSS JOIN LATERAL (
+      SELECT FROM play_step AS step
+      WHERE step.player_id = asked.player_id AND step.request = asked.request
+        AND step.round_id BETWEEN $2::uuid AND $3::uuid
+      LIMIT 1
+    ) AS used
     UNION ALL
-    SELECT asked.ord FROM asked JOIN play_request AS request
-      ON request.player_id = asked.player_id AND request.request = asked.request
+    SELECT asked.ord FROM asked CROSS JOIN LATERAL (
+      SELECT FROM play_request AS request
+      WHERE request.player_id = asked.player_id AND request.request = asked.request
+      LIMIT 1
+    ) AS used
   ),
   moved AS (${batch.movePockets('asked.ord IN (SELECT ord FROM answered)')}),
   house AS (${batch.moveHouse}),
@@ -53,8 +63,10 @@ export interface BatchResult {
 }
 
 /**
+ * Rounds behind the newest of the batch are not looked through for request keys: a player's rounds rise, so one with such a
+ * round has moved his seat since, and his decision is stale.
  * @param rowOid oid of the type `play_asked`.
- * @param oldest rounds before this id are not looked through for request keys (see `retries.ts`).
+ * @param oldest rounds before this id are not looked through either (see `retries.ts`).
  */
 export const batchParameters = (
   steps: readonly StepRow[],
@@ -63,11 +75,12 @@ export const batchParameters = (
     rowOid,
     oldest,
   }: { readonly houses: Houses; readonly rowOid: number; readonly oldest: string },
-): [Buffer, string] => [
+): [Buffer, string, string] => [
   rowArray(
     steps.map((step) => ({ step, houses })),
     askedColumns,
     rowOid,
   ),
   oldest,
+  steps.reduce((newest, { roundId }) => (roundId > newest ? roundId : newest), oldest),
 ]

@@ -91,12 +91,6 @@ CREATE TABLE play_step (
   CONSTRAINT play_step_within_one_currency CHECK ((pocket & 63) = (house & 63))
 ) PARTITION BY RANGE (round_id);
 
--- Takes what no other partition is there for, and is the pattern of all others: a unique key that does not hold the
--- partition's own column can only be one of each partition. Beyond a partition's border the seat's version keeps a request
--- key from being used twice.
-CREATE TABLE play_step_default PARTITION OF play_step DEFAULT;
-CREATE UNIQUE INDEX play_step_default_request ON play_step_default (player_id, request);
-
 -- The account leads to its player, by whom steps are found: an account's entries are read without those of all others.
 CREATE VIEW play_journal AS
   SELECT step.round_id AS id, step.pocket AS account, step.house,
@@ -160,6 +154,10 @@ CREATE TRIGGER play_step_stays BEFORE UPDATE OR DELETE ON play_step
   FOR EACH ROW EXECUTE FUNCTION play_refuse_change();
 CREATE TRIGGER play_step_is_not_emptied BEFORE TRUNCATE ON play_step
   FOR EACH STATEMENT EXECUTE FUNCTION play_refuse_change();
+-- The default partition is the pattern of all others: a unique key that does not hold the partition's own column can only be one
+-- of each partition. Beyond a partition's border the seat's version keeps a request key from being used twice.
+SELECT platform_partition_by('play_step', 'month', true);
+CREATE UNIQUE INDEX play_step_default_request ON play_step_default (player_id, request);
 CREATE TRIGGER play_request_stays BEFORE UPDATE OR DELETE ON play_request
   FOR EACH ROW EXECUTE FUNCTION play_refuse_change();
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { oldestRemembered } from '../retries.ts'
 
 /** Which step a request key led to. */
 export interface AnsweredStep {
@@ -9,14 +10,16 @@ export interface AnsweredStep {
   readonly body_hash: bigint
 }
 
+/** @param now epoch milliseconds; keys are forgotten after some days (`retries.ts`). */
 export async function answeredStep(
   on: Queryable,
   player: PlayerId,
-  request: bigint,
+  { request, now }: { readonly request: bigint; readonly now: number },
 ): Promise<AnsweredStep | null> {
-  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, request])
+  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, request, oldestRemembered(now)])
   return row ?? null
 }
 
 const statement = `
-  SELECT round_id, sequence, body_hash FROM play_step WHERE player_id = $1 AND request = $2`
+  SELECT round_id, sequence, body_hash FROM play_step
+  WHERE player_id = $1 AND request = $2 AND round_id >= $3`

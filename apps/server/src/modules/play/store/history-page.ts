@@ -1,6 +1,7 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { newestFirst } from '../newest-first.ts'
 
 /** A round as its newest step has it. Amounts are minor units. */
 export interface HistoryRow {
@@ -16,19 +17,31 @@ export interface HistoryRow {
   readonly name: string
 }
 
-/** One page of a player's rounds, newest first; `uri` null means those of every game. */
-export const historyPage = (
+/** One page of a player's rounds as of `now`, newest first; `uri` null means those of every game. */
+export async function historyPage(
   on: Queryable,
   player: PlayerId,
-  page: { readonly uri: string | null; readonly limit: number; readonly offset: number },
-): Promise<HistoryRow[]> =>
-  rowsOf<HistoryRow>(on, statement, [player, page.uri, page.limit, page.offset])
+  page: {
+    readonly uri: string | null
+    readonly limit: number
+    readonly offset: number
+    readonly now: number
+  },
+): Promise<HistoryRow[]> {
+  const { uri, limit, offset, now } = page
+  let rows: HistoryRow[] = []
+  for (const oldest of newestFirst(now)) {
+    rows = await rowsOf<HistoryRow>(on, statement, [player, uri, limit, offset, oldest])
+    if (rows.length === limit) break
+  }
+  return rows
+}
 
 // The key's own order, backwards, so that a page reads no more rows than it skips and shows.
 const statement = `
   SELECT DISTINCT ON (step.round_id) step.round_id, step.stake, step.payout, step.balance_after,
     step.finished, step.nonce, step.at, definition.game_id, definition.uri, definition.name
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
-  WHERE step.player_id = $1 AND ($2::text IS NULL OR definition.uri = $2)
+  WHERE step.player_id = $1 AND step.round_id >= $5 AND ($2::text IS NULL OR definition.uri = $2)
   ORDER BY step.round_id DESC, step.sequence DESC
   LIMIT $3 OFFSET $4`

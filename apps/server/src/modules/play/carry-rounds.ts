@@ -1,0 +1,26 @@
+import type { Carrier } from '#platform/partitions/index'
+import { rowsOf } from '#platform/rows'
+
+/** Rounds that go to the archive leave the count of each stream behind; a round that is not finished does not go. */
+export const carryRounds: Carrier = {
+  staysBecause: async (on, before) => {
+    const [row] = await rowsOf<{ open: number }>(on, openRounds, [before.id])
+    return row && row.open > 0 ? `${row.open} rounds are not finished` : null
+  },
+  carry: async (tx, before) => {
+    await tx.query(keepCounts, [before.id])
+  },
+}
+
+const openRounds = `
+  SELECT count(DISTINCT (step.player_id, step.round_id))::int AS open FROM play_step AS step
+  WHERE NOT step.finished AND step.round_id < $1 AND NOT EXISTS (
+    SELECT FROM play_step AS last
+    WHERE last.player_id = step.player_id AND last.round_id = step.round_id AND last.finished
+  )`
+
+const keepCounts = `
+  INSERT INTO play_carried (player_id, stream, rounds)
+  SELECT player_id, stream, max(nonce) + 1 FROM play_step
+  WHERE sequence = 0 AND round_id < $1 GROUP BY player_id, stream
+  ON CONFLICT (player_id, stream) DO UPDATE SET rounds = EXCLUDED.rounds`

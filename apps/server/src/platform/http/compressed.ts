@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Below this an answer fits in a few packets, and pressing it costs more time than the bytes it saves are worth. */
+const worthwhile = 8_192
+/** Level 4 is the knee: higher levels cost more time than the bytes they save are worth on a live answer. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** A long answer pressed as its asker can read it; null when it goes out as it is. */
+export async function compressed(
+  text: string,
+  accepts: string | string[] | undefined,
+): Promise<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer } | null> {
+  if (text.length < worthwhile) return null
+  const names = String(accepts ?? '')
+    .split(',')
+    .map(nameOf)
+  if (names.includes('br'))
+    return { encoding: 'br', bytes: await promisify(brotliCompress)(text, brotli) }
+  if (names.includes('gzip')) return { encoding: 'gzip', bytes: await promisify(gzip)(text) }
+  return null
+}
+
+/** An encoding that was not refused: `br;q=0` names none. */
+function nameOf(part: string): string {
+  const [name = '', quality = ''] = part.split(';', 2)
+  return /q=0(\.0*)?\s*$/.test(quality) ? '' : name.trim().toLowerCase()
+}

@@ -1,0 +1,206 @@
+import { calls } from '@fairhouse/contract/calls/all'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
+import type { Duplex } from 'node:stream'
+import type { RawData, WebSocket } from 'ws'
+import type { Drain } from '../drain.ts'
+import type { Listener } from '../feeds/listener.ts'
+import { type PlayerId, requestId } from '../ids.ts'
+import type { Realtime } from '../realtime.ts'
+import { isPlayerToken } from '../session-token.ts'
+import type { Cookies } from './cookies.ts'
+import { csrfHolds } from './csrf.ts'
+import { withParameters } from './form-body.ts'
+import { createFrameAllowance } from './frame-allowance.ts'
+import { defaultLanguage, languageOfPath } from './language.ts'
+import { type CallFrame, type Malformed, readFrame } from './read-frame.ts'
+import { type Routed, routeCall } from './route-call.ts'
+import { sayRefusal, sayTransport } from './say.ts'
+import { type Arrival, type CallNeeds, serveCall } from './serve-call.ts'
+import { textFrame } from './text-frame.ts'
+
+export interface ConnectionNeeds extends CallNeeds {
+  readonly realtime: Realtime
+  readonly drain: Drain
+  readonly socketTimes: {
+    /** How often a browser is asked whether it is still there, in milliseconds. */
+    readonly pingMs: number
+  }
+  /** Multiplies how much a connection may send. */
+  readonly rateLimitScale: number
+  readonly statusOf: (player: PlayerId) => Promise<UserStatus>
+}
+
+/** Whose connection it is, as its handshake told. */
+interface Browser {
+  readonly cookies: Cookies
+  readonly address: string
+  readonly userAgent: string
+  /** What the socket's frames go out on. */
+  readonly wire: Duplex
+}
+
+interface Connection {
+  readonly needs: ConnectionNeeds
+  readonly socket: WebSocket
+  readonly browser: Browser
+  /** Holds from the first frame that proved it. */
+  csrfHolds: boolean
+  listener: Listener | null
+}
+
+/** A browser that has more than this unread is too slow to be told anything. */
+const maxUnreadBytes = 1024 * 1024
+/** Close codes: RFC 6455 section 7.4.1, and our own above 4000. */
+export const closeCodes = {
+  goingAway: 1001,
+  policy: 1008,
+  fault: 1011,
+  silent: 4000,
+  sessionOver: 4001,
+} as const
+
+/** One connection. Its session is the one it was opened with: after a login the browser opens a new one. */
+export function converse(needs: ConnectionNeeds, socket: WebSocket, browser: Browser): void {
+  const connection: Connection = { needs, socket, browser, csrfHolds: false, listener: null }
+  const alive = keepAlive(needs, socket)
+  const allowed = createFrameAllowance(needs.rateLimitScale, () => performance.now())
+  socket.on('message', (raw, isBinary) => {
+    alive.heard()
+    if (isBinary) return socket.close(closeCodes.policy, 'not text')
+    const frame = readFrame(textOf(raw))
+    if (!allowed(frame.type === 'call' ? 'call' : 'other'))
+      return socket.close(closeCodes.policy, 'too many messages')
+    hear(connection, frame)?.catch((fault: unknown) => {
+      needs.log.error({ err: fault }, 'frame failed')
+      socket.close(closeCodes.fault, 'server fault')
+    })
+    return undefined
+  })
+  socket.on('error', (fault) => needs.log.debug({ err: fault }, 'socket broke'))
+  socket.once('close', () => {
+    alive.stop()
+    if (connection.listener) needs.realtime.leave(connection.listener)
+  })
+}
+
+function hear(connection: Connection, frame: ClientFrame | Malformed): Promise<void> | undefined {
+  switch (frame.type) {
+    case 'pong':
+      return undefined
+    case 'subscribe':
+      return subscribe(connection, frame)
+    case 'call':
+      return answer(connection, frame)
+    case 'malformed':
+      tellMalformed(connection, frame)
+      return undefined
+  }
+}
+
+async function subscribe(
+  connection: Connection,
+  frame: Extract<ClientFrame, { type: 'subscribe' }>,
+): Promise<void> {
+  const { needs } = connection
+  const player = await playerOf(connection)
+  const listener = connection.listener ?? {
+    player,
+    send: (sent: ServerFrame) => send(connection, JSON.stringify(sent)),
+  }
+  connection.listener = listener
+  if (frame.topics.includes('winners'))
+    needs.realtime.followWinners(listener, frame.since?.['winners'])
+  if (frame.topics.includes('user') && listener.player !== null)
+    needs.realtime.followUser(listener, await needs.statusOf(listener.player))
+  // The browser may have gone while the status was read.
+  if (connection.socket.readyState !== connection.socket.OPEN) needs.realtime.leave(listener)
+}
+
+async function playerOf({ needs, browser }: Connection): Promise<PlayerId | null> {
+  const { token } = browser.cookies
+  if (token === null || !isPlayerToken(token)) return null
+  const session = await needs.sessions.sessionOf(token)
+  return session.type === 'player' ? session.player : null
+}
+
+/** Calls are answered as they get ready, which need not be in the order asked; the id tells which is which. */
+async function answer(connection: Connection, frame: CallFrame): Promise<void> {
+  const { needs, browser } = connection
+  const routed = routeCall(frame.call)
+  const { token, csrf } = browser.cookies
+  connection.csrfHolds ||= csrfHolds(token, csrf, frame.csrf)
+  // Calls that may change the session need a cookie to be set, which no frame can do.
+  if (routed === null || calls[routed.name].who !== 'player') {
+    const language = languageOfPath(frame.call) ?? defaultLanguage
+    return send(connection, answerText(frame.id, JSON.stringify(sayTransport('404', language))))
+  }
+  const leave = needs.drain.enter()
+  try {
+    const served = await serveCall(needs, arrivalOf(connection, frame, routed))
+    send(connection, answerText(frame.id, served.text))
+    if (served.session) connection.socket.close(closeCodes.sessionOver, 'session is over')
+  } finally {
+    leave()
+  }
+  return undefined
+}
+
+function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Arrival {
+  const { browser } = connection
+  return {
+    name: routed.name,
+    prefix: routed.prefix,
+    values: withParameters(Object.assign(Object.create(null), frame.body), routed.parameters),
+    via: 'frame',
+    requestId: requestId(),
+    address: browser.address,
+    userAgent: browser.userAgent,
+    token: browser.cookies.token,
+    csrfHolds: connection.csrfHolds,
+    listener: connection.listener,
+  }
+}
+
+/** Around the very text that the POST would have been answered with. */
+const answerText = (id: string, body: string): string =>
+  `{"type":"answer","id":${JSON.stringify(id)},"body":${body}}`
+
+/** A browser's slip must not cost it its connection, and with it the answers under way. */
+function tellMalformed(connection: Connection, { id }: Malformed): void {
+  const text = JSON.stringify(sayRefusal({ refused: 'formInvalid' }, defaultLanguage))
+  send(connection, id === null ? `{"type":"error","body":${text}}` : answerText(id, text))
+}
+
+/** Sends, unless the reader has fallen too far behind: then it is dropped, because memory is everybody's. */
+function send({ socket, needs, browser }: Connection, text: string): void {
+  if (socket.readyState !== socket.OPEN) return
+  if (socket.bufferedAmount > maxUnreadBytes) {
+    needs.metrics.slowReaderDropped()
+    socket.terminate()
+    return
+  }
+  browser.wire.write(textFrame(text))
+}
+
+function textOf(raw: RawData): string {
+  if (Array.isArray(raw)) return Buffer.concat(raw).toString()
+  return (raw instanceof ArrayBuffer ? Buffer.from(raw) : raw).toString()
+}
+
+/** Pings, and closes a connection from which nothing was heard since the ping before. */
+function keepAlive(needs: ConnectionNeeds, socket: WebSocket) {
+  let heard = true
+  const timer = setInterval(() => {
+    if (!heard) return socket.close(closeCodes.silent, 'silent')
+    heard = false
+    socket.send(JSON.stringify({ type: 'ping' } satisfies ServerFrame))
+    return undefined
+  }, needs.socketTimes.pingMs)
+  return {
+    heard: () => {
+      heard = true
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * A whole text frame as a server sends it (RFC 6455, section 5.2), for one write: the library writes head and payload apart,
+ * and a write is the dearest part of an answer.
+ */
+export function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text)
+  const start = length < 126 ? 2 : length < 65_536 ? 4 : 10
+  const frame = Buffer.allocUnsafe(start + length)
+  frame[0] = finalText
+  if (start === 2) frame[1] = length
+  else if (start === 4) {
+    frame[1] = 126
+    frame.writeUInt16BE(length, 2)
+  } else {
+    frame[1] = 127
+    frame.writeBigUInt64BE(BigInt(length), 2)
+  }
+  frame.write(text, start)
+  return frame
+}
+
+/** The first byte: nothing follows, and it is text. */
+const finalText = 0x81

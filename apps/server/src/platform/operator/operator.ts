@@ -1,0 +1,123 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { PooledDatabase } from '../database.ts'
+import type { Readiness } from '../http/health.ts'
+import type { Log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Family } from '../metrics/exposition.ts'
+import type { Audit } from './audit-books.ts'
+import { listBackups } from './backups.ts'
+import { databaseFamilies } from './fact-families.ts'
+import type { Backups, HouseState } from './house-state.ts'
+import { disksOf, watchEventLoop } from './machine.ts'
+import { createNightlyAudit } from './nightly-audit.ts'
+import { watchRecent } from './recent.ts'
+import { settingsShown } from './settings-shown.ts'
+import { watchDatabase } from './watch-database.ts'
+
+export interface OperatorNeeds {
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly metrics: Metrics
+  readonly database: PooledDatabase
+  readonly connectionString: string
+  readonly ready: Readiness
+  readonly version: string
+  readonly audit: Audit
+  readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
+}
+
+/** What looks after the house for whoever runs it: the nightly audit, and what page and metrics tell. */
+export interface Operator {
+  readonly state: () => Promise<HouseState>
+  readonly start: () => void
+  readonly stop: () => Promise<void>
+}
+
+export function createOperator(needs: OperatorNeeds): Operator {
+  const { config, database, metrics } = needs
+  const watch = watchDatabase({
+    connectionString: needs.connectionString,
+    consumers: needs.outboxConsumers,
+  })
+  const recent = watchRecent(metrics.counts)
+  const loop = watchEventLoop()
+  const nightly =
+    config.auditMinute === null
+      ? null
+      : createNightlyAudit({ ...needs, minute: config.auditMinute })
+  const disks = () => disksOf({ data: config.dataDir, backups: config.backupDir })
+  metrics.alsoTell(async () => databaseFamilies(await watch.look()))
+  metrics.alsoTell(async () => machineFamilies(database, await disks()))
+
+  return {
+    state: async () => ({
+      now: new Date(needs.clock.now()),
+      version: needs.version,
+      upSeconds: process.uptime(),
+      mode: config.demo ? 'demo' : config.production ? 'production' : 'house',
+      settings: settingsShown(config),
+      waitingFor: (await needs.ready()).waitingFor,
+      counts: metrics.counts(),
+      recent: recent.recent(),
+      loopP99: loop.p99(),
+      pool: database.poolUse(),
+      database: await watch.look(),
+      disks: await disks(),
+      auditIsDaily: nightly !== null,
+      backups: await backupsOf(config),
+    }),
+    start: () => {
+      recent.start()
+      nightly?.start()
+    },
+    stop: async () => {
+      recent.stop()
+      loop.stop()
+      await nightly?.stop()
+      await watch.stop()
+    },
+  }
+}
+
+async function backupsOf({ backupDir, databaseUrl }: Config): Promise<Backups> {
+  if (databaseUrl !== null) return { type: 'outside' }
+  if (backupDir === null) return { type: 'off' }
+  try {
+    const backups = await listBackups(backupDir)
+    return { type: 'on', last: backups.at(-1) ?? null, kept: backups.length }
+  } catch (fault) {
+    return { type: 'unreadable', why: fault instanceof Error ? fault.message : String(fault) }
+  }
+}
+
+function machineFamilies(database: PooledDatabase, disks: HouseState['disks']): Family[] {
+  const { open, idle, waiting, most } = database.poolUse()
+  const gauge = (name: string, help: string, samples: Family['samples']): Family => ({
+    name: `fairhouse_${name}`,
+    help,
+    type: 'gauge',
+    samples,
+  })
+  return [
+    gauge('pool_connections', 'Connections of the pool by use; most is its limit.', [
+      { labels: { use: 'busy' }, value: open - idle },
+      { labels: { use: 'idle' }, value: idle },
+      { labels: { use: 'most' }, value: most },
+    ]),
+    gauge('pool_waiting', 'Statements that wait for a connection of the pool.', [
+      { value: waiting },
+    ]),
+    gauge(
+      'disk_free_bytes',
+      'Room on the disk of a folder.',
+      disks.map(({ what, freeBytes }) => ({ labels: { folder: what }, value: freeBytes })),
+    ),
+    gauge(
+      'disk_bytes',
+      'Size of the disk of a folder.',
+      disks.map(({ what, bytes }) => ({ labels: { folder: what }, value: bytes })),
+    ),
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Config } from '../config.ts'
+
+/** The settings as an operator named them, without a secret. */
+export const settingsShown = (config: Config): Readonly<Record<string, string>> => ({
+  PORT: String(config.port),
+  HOST: config.host ?? 'every address',
+  OPERATOR_PORT: String(config.operatorPort),
+  OPERATOR_HOST: config.operatorHost,
+  DATABASE_URL: config.databaseUrl === null ? 'the embedded database' : placeOf(config.databaseUrl),
+  DATA_DIR: config.dataDir,
+  DEMO: onOff(config.demo),
+  NODE_ENV: config.production ? 'production' : config.checkReplies ? 'replies are checked' : 'none',
+  PUBLIC_ORIGIN: config.publicOrigin ?? 'the Host asked',
+  TRUST_PROXY: config.trustProxy === false ? 'nobody' : String(config.trustProxy),
+  SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
+  SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
+  RATE_LIMIT_SCALE: String(config.rateLimitScale),
+  MAINTENANCE: onOff(config.maintenance),
+  LOG_LEVEL: config.logLevel,
+  BACKUP_DIR: config.backupDir ?? 'none',
+  ARCHIVE_SECONDS: String(config.archiveSeconds),
+  BACKUP_KEEP: String(config.backupsKept),
+  AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
+})
+
+const onOff = (on: boolean): string => (on ? '1' : '0')
+
+const timeOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** Host and database, without user and password. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname || 'localhost'}:${port || '5432'}${pathname}`
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import {
+  PostgresFault,
+  withDatabase,
+} from '../../apps/server/src/platform/embedded-postgres/index.ts'
+import {
+  auditBooks,
+  keepRun,
+  mayAudit,
+} from '../../apps/server/src/platform/operator/audit-books.ts'
+import { onOwnConnection } from '../../apps/server/src/platform/operator/own-connection.ts'
+import { StartFault } from '../../apps/server/src/platform/start-fault.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * `npm run audit`: looks at every promise of the books in the database that the settings name, while the house is open or not.
+ * Exit code 0 when all hold, 1 when one is broken, 2 when they could not be looked at.
+ */
+async function main(): Promise<number> {
+  const config = readConfig(process.env, root)
+  if (config.databaseUrl !== null) return audited(config.databaseUrl)
+  const log = (line: string): void => console.log(line)
+  const dataDir = `${config.dataDir}/postgres`
+  return withDatabase({ dataDir, log }, ({ connectionString }) => audited(connectionString))
+}
+
+const audited = (connectionString: string): Promise<number> =>
+  onOwnConnection(connectionString, async (client) => {
+    if (!(await mayAudit(client))) {
+      console.error('Another audit is under way.')
+      return 2
+    }
+    const run = await auditBooks(client, auditMoney, ({ promise, broken, ms }) =>
+      console.log(`${broken ? 'BROKEN' : 'holds '}  ${promise} (${Math.round(ms)} ms)`),
+    )
+    await keepRun(client, run)
+    for (const line of run.broken) console.error(line)
+    const held = run.promises - run.broken.length
+    console.log(`${held} of ${run.promises} promises hold`)
+    return run.broken.length === 0 ? 0 : 1
+  })
+
+try {
+  process.exitCode = await main()
+} catch (fault) {
+  if (fault instanceof StartFault) for (const sentence of fault.sentences) console.error(sentence)
+  else if (fault instanceof PostgresFault) console.error(fault.message)
+  else console.error(fault)
+  process.exitCode = 2
+}

@@ -1,0 +1,59 @@
+import type { Choices } from '../time/choices.ts'
+import type { ClientLog, Guest, Reply, Wish } from '../truth/operation.ts'
+import { chooseNext, goesOn } from './choose-wish.ts'
+import { type ErrandWorld, runErrand } from './errand.ts'
+import { View } from './view.ts'
+
+export interface TabWorld extends ErrandWorld {
+  readonly log: ClientLog
+  /** True while the books are compared: nobody begins anything. */
+  readonly rest: { on: boolean; over: boolean }
+}
+
+/** A person at a browser tab, who plays until the house closes. */
+export async function live(world: TabWorld, choices: Choices, guest: Guest, uri: string) {
+  const view = new View(guest, uri)
+  while (!world.rest.over) {
+    await pause(world, choices.between(1, 12), `tab of ${guest.player}`)
+    if (world.rest.on) continue
+    const next = chooseNext(view, choices)
+    const operation =
+      next.type === 'again'
+        ? next.operation
+        : world.log.add(guest, next.wish, next.type === 'reuse')
+    const told = await runErrand(world, choices, operation)
+    if (!told) view.reload()
+    else if (next.type === 'wish') view.hears(operation, told)
+  }
+}
+
+/** Plays what is open to its end, and ends the stream. */
+export async function settleUp(
+  world: TabWorld,
+  choices: Choices,
+  guest: Guest,
+  uris: readonly string[],
+): Promise<void> {
+  const wishes = async (wish: Wish): Promise<Reply> => {
+    const told = await runErrand(world, choices, world.log.add(guest, wish))
+    if (told && !('refused' in told)) return told.reply
+    world.model.fail(`${JSON.stringify(wish)} of player ${guest.player}: ${JSON.stringify(told)}`)
+    return {}
+  }
+  await wishes({ type: 'suspend', suspended: false })
+  for (const uri of uris) {
+    const view = new View(guest, uri)
+    const opened = await wishes({ type: 'openGame', uri })
+    view.round = opened.round ?? null
+    while (view.round && opened.connection !== undefined) {
+      const { round } = await wishes(goesOn(view, opened.connection, choices))
+      view.round = round && !round.finished ? round : null
+    }
+  }
+  await wishes({ type: 'rotate', clientSeed: 'closing' })
+}
+
+export const pause = (world: Pick<TabWorld, 'scheduler'>, ms: number, label: string) =>
+  new Promise<void>((resolve) => {
+    world.scheduler.after(ms, label, resolve)
+  })

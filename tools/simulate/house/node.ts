@@ -1,0 +1,166 @@
+import pino from 'pino'
+import { titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
+import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
+import {
+  type AccountFacts,
+  createPlay,
+  type Play,
+  roundSettled,
+} from '../../../apps/server/src/modules/play/index.ts'
+import type { Outcome } from '../../../apps/server/src/platform/answer.ts'
+import type { Database } from '../../../apps/server/src/platform/database.ts'
+import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
+import { createOutbox, type Outbox } from '../../../apps/server/src/platform/outbox.ts'
+import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
+import { createVirtualDatabase, type VirtualDatabase } from '../database/virtual-database.ts'
+import type { NodeOnWire } from '../database/wire.ts'
+import type { Operation, Reply, Told } from '../truth/operation.ts'
+import { pay } from './door.ts'
+import type { HouseWorld } from './world.ts'
+
+/** When the virtual clock begins. */
+export const epoch = Date.UTC(2026, 0, 1)
+/** Any key; the same on every node. */
+const seedKey = new Uint8Array(32).fill(7)
+const log = pino({ level: 'silent' })
+
+/** One server process of the house: everything that is in memory, and its connections. */
+export class HouseNode implements NodeOnWire {
+  readonly name: string
+  alive = true
+  cutOffUntil = 0
+  /** How far its clock is off, in milliseconds. */
+  clockOffset = 0
+  readonly play: Play
+  readonly database: VirtualDatabase
+  readonly #world: HouseWorld
+  readonly #outbox: Outbox
+  /** Clients that wait for an answer; told when the process is gone. */
+  readonly waiting = new Set<() => void>()
+
+  constructor(world: HouseWorld, name: string) {
+    this.#world = world
+    this.name = name
+    this.database = createVirtualDatabase(world, world.channels, this)
+    this.#outbox = createOutbox({ database: this.database, log })
+    this.play = createPlay({
+      database: this.database,
+      clock: { now: () => epoch + Math.floor(world.scheduler.now) + this.clockOffset },
+      log,
+      titles: titlesOf(world.planted.titles([...world.titles.values()])),
+      gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
+      accountFacts: (player) => accountFacts(this.database, player),
+      userStatus: playerStatus,
+      sessionAlive: () => Promise.resolve(true),
+      seedKey,
+      outboxGrew: () => this.#outbox.grew(),
+    })
+    this.#outbox.on(roundSettled, 'simulate', async (round) => {
+      if (this.alive) world.model.hear(round)
+    })
+  }
+
+  /** Begins to hear of events. @throws what the database throws: then the process would not have come up. */
+  start(): Promise<void> {
+    return this.#outbox.start()
+  }
+
+  /** As kill -9: its memory is gone, its connections are cut, whoever waits is left without an answer. */
+  async crash(): Promise<void> {
+    await this.#world.scheduler.step(`${this.name} is killed`, async () => {
+      this.alive = false
+      for (const left of this.waiting) left()
+      await this.database.cutAll()
+    })
+  }
+
+  /** As a rolling restart: answers what it has taken, then ends. */
+  async drain(): Promise<void> {
+    await this.play.drain()
+    await this.#outbox.stop()
+    if (this.alive) await this.crash()
+  }
+
+  ask(operation: Operation): Promise<Told> {
+    return this.#world.planted.ask(operation, () => this.#answer(operation))
+  }
+
+  async #answer({ guest, wish }: Operation): Promise<Told> {
+    const { answers } = this.play
+    const { ask } = guest
+    switch (wish.type) {
+      case 'play':
+        return toldOf(await answers.play(ask, this.#world.planted.request(guest.player, wish.body)))
+      case 'topUp':
+        return toldOf(await answers.topUp(ask, wish.body))
+      case 'openGame':
+        return toldOf(await answers.openGame(ask, { uri: wish.uri }))
+      case 'rotate':
+        return toldOf(await answers.rotateSeed(ask, { clientSeed: wish.clientSeed }))
+      case 'history':
+        return toldOf(await answers.gameHistory(ask, { uri: 'all', page: 1, pageSize: 10 }))
+      case 'detail':
+        return toldOf(await answers.roundDetail(ask, { roundId: wish.roundId }))
+      case 'fairness':
+        return toldOf(await answers.currentFairness(ask, {}))
+      case 'suspend':
+        return this.#suspend(guest.player, wish.suspended)
+      case 'payIn':
+      case 'payOut':
+      case 'exchange':
+        return pay(this.database, guest, wish)
+    }
+  }
+
+  async #suspend(player: PlayerId, suspended: boolean): Promise<Told> {
+    await this.database.transaction(async (tx) => {
+      await tx.query('UPDATE simulate_account SET suspended = $2 WHERE player_id = $1', [
+        player,
+        suspended,
+      ])
+      await this.play.touchSeat(tx, player)
+    })
+    return { reply: {} }
+  }
+}
+
+const toldOf = <Full extends Reply>(outcome: Outcome<Full>): Told =>
+  'refused' in outcome ? outcome : { reply: outcome.reply }
+
+async function accountFacts(database: Database, player: PlayerId): Promise<AccountFacts> {
+  const [row] = await rowsOf<{ suspended: boolean }>(
+    database,
+    'SELECT suspended FROM simulate_account WHERE player_id = $1',
+    [player],
+  )
+  if (!row) throw new Error(`player ${player} has no account`)
+  return {
+    login: `guest${player}`,
+    email: `guest${player}@example.com`,
+    avatarImageId: 1,
+    receiveNewsletter: false,
+    passwordChangedRecently: false,
+    suspended: row.suspended,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    flags: {
+      birthDate: false,
+      contactAddress: false,
+      changeContactEmail: false,
+      verifyContactEmail: false,
+      password: false,
+      passwordRecovery: false,
+      phone: false,
+      terms: false,
+    },
+  }
+}
+
+/** Registers a player, as signing up does. */
+export async function register(node: HouseNode, number: number, userType: 1 | 2): Promise<void> {
+  const player = playerId(number)
+  await node.database.transaction(async (tx) => {
+    await tx.query('INSERT INTO simulate_account (player_id) VALUES ($1)', [player])
+    await node.play.openSeat(tx, player, userType)
+    if (userType === 1) await node.play.fundTestMoney(tx, player)
+  })
+}

@@ -1,0 +1,49 @@
+/** A step of a round as the database has it. Amounts are minor units. */
+export interface SeenStep {
+  readonly version: number
+  readonly roundId: string
+  readonly sequence: number
+  readonly request: string
+  readonly stake: number
+  readonly payout: number
+  readonly balanceAfter: number
+  readonly finished: boolean
+  readonly stream: number
+  readonly nonce: number
+  readonly uri: string
+}
+
+/** One side of a transfer. */
+export interface SeenEntry {
+  readonly version: number
+  readonly id: string
+  readonly leg: number
+  readonly reason: number
+  /** Of the balance: less than zero when it went down. */
+  readonly change: number
+}
+
+export interface SeenRequest {
+  readonly request: string
+  readonly balanceAfter: number
+}
+
+/** A player as of one version of his seat. */
+export interface SeatState {
+  readonly version: number
+  readonly balance: number
+  /** The game in which a round waits for him. */
+  readonly open: string | null
+  readonly stream: number
+  readonly suspended: boolean
+  /** Newest connection by game. */
+  readonly connections: Readonly<Record<string, string>>
+}
+
+/** What became visible of a player at one moment. */
+export interface Change {
+  readonly state: SeatState
+  readonly steps: readonly SeenStep[]
+  readonly entries: readonly SeenEntry[]
+  readonly requests: readonly SeenRequest[]
+}
