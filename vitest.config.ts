@@ -1,6 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/journeys/**']
+/** Whole servers and databases, killed and starved: they need the machine for themselves, one after the other. */
+const drills = ['apps/server/src/{faults,nodes}/**/*.test.ts', 'tools/backup/**/*.test.ts']
+/** Processes, not threads: a test may change what belongs to a process, and what it starts ends with it. */
+const onDatabase = {
+  pool: 'forks' as const,
+  globalSetup: 'apps/server/src/platform/test-database-setup.ts',
+}
 
 export default defineConfig({
   test: {
@@ -13,7 +20,7 @@ export default defineConfig({
             '{packages,games,tools}/**/*.test.{ts,tsx}',
             'apps/storefront/**/*.test.{ts,tsx}',
           ],
-          exclude,
+          exclude: [...exclude, ...drills],
           testTimeout: 30_000,
         },
       },
@@ -21,12 +28,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude,
-          // Processes, not threads: a test may change what belongs to a process, and what it starts ends with it.
-          pool: 'forks',
+          exclude: [...exclude, ...drills],
+          ...onDatabase,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          globalSetup: ['apps/server/src/platform/test-database-setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'drills',
+          include: drills,
+          exclude,
+          ...onDatabase,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

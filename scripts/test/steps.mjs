@@ -2,7 +2,7 @@ import { buildStep } from './build-step.mjs'
 import { checkStep } from './check-step.mjs'
 import { playwrightStep } from './playwright-step.mjs'
 import { simulationStep } from './simulation-step.mjs'
-import { vitestStep } from './vitest-step.mjs'
+import { drillsStep, vitestStep } from './vitest-step.mjs'
 
 const bin = (name) => `node_modules/.bin/${name}`
 const code = ['packages', 'games', 'apps', 'tools', 'scripts', 'vitest.config.ts']
@@ -33,6 +33,7 @@ const checks = [
 export const steps = (filters) => [
   ...checks.map(checkStep),
   vitestStep(filters),
+  drillsStep(filters),
   ...(filters.length === 0 ? [simulationStep] : []),
   checkStep({
     title: 'certificates of the games',

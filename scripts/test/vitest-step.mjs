@@ -1,23 +1,42 @@
+import { findNatsServer } from './nats-server.mjs'
 import { honest, withReport } from './read-report.mjs'
 import { runProgram } from './run-program.mjs'
 import { oneFailed } from './run-steps.mjs'
 
 /** Unit, property and integration tests. */
-export const vitestStep = (filters) => ({
-  title: 'unit, property and integration tests (Vitest)',
+export const vitestStep = (filters) =>
+  stepOf('unit, property and integration tests (Vitest)', [
+    ...['--project=pure', '--project=server'],
+    ...given(filters),
+  ])
+
+/** Whole servers and databases, killed and starved, one file after the other. */
+export const drillsStep = (filters) =>
+  stepOf('drills (Vitest)', ['--project=drills', '--maxWorkers=1', ...given(filters)])
+
+/** A filter that finds nothing among the one kind of tests may find something among the other. */
+const given = (filters) => (filters.length === 0 ? [] : ['--passWithNoTests', ...filters])
+
+const stepOf = (title, args) => ({
+  title,
   parts: ['unit'],
   run: async () => {
+    // Empty when there is none: the tests that need it are counted as left out.
+    const env = { NATS_SERVER: findNatsServer() ?? '' }
     const { ended, report } = await withReport((file) =>
-      runProgram([
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        // Node reads the configuration itself; nothing is written into node_modules, which may be read-only.
-        '--configLoader=native',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-        ...filters,
-      ]),
+      runProgram(
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          // Node reads the configuration itself; nothing is written into node_modules, which may be read-only.
+          '--configLoader=native',
+          '--reporter=dot',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+          ...args,
+        ],
+        { env },
+      ),
     )
     return report === undefined ? oneFailed : honest(count(report), ended)
   },

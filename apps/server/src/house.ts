@@ -1,21 +1,24 @@
-import { createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
+import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
-import { createIdentity } from '#modules/identity'
-import { expirePending } from '#modules/ledger'
-import { createLobby, playerStatus, visitorStatus } from '#modules/lobby'
-import { carrySums } from '#modules/ledger'
-import { carryRounds, createPlay } from '#modules/play'
+import { createIdentity, type Identity } from '#modules/identity'
+import { carrySums, expirePending } from '#modules/ledger'
+import { createLobby, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
+import { carryRounds, createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
+import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
 import type { Sessions } from '#platform/http/sessions'
+import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import { doPeriodically } from '#platform/leases/periodic'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
-import { createOutbox } from '#platform/outbox'
+import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
+import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 
@@ -25,7 +28,11 @@ export interface HouseNeeds {
   readonly log: Log
   readonly metrics: Metrics
   readonly realtime: Realtime
+  readonly bus: Pick<Bus, 'onMissed'>
+  readonly channels: HouseChannels
   readonly seedKey: Uint8Array
+  /** Name of this process among all nodes. */
+  readonly node: string
   readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir'>
 }
 
@@ -36,9 +43,9 @@ export interface House {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
-  /** Begins the work in the background; calls may come once it resolved. */
   /** Who hears of what was committed. */
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
+  /** Begins the work in the background; calls may come once it resolved. */
   readonly start: () => Promise<void>
   readonly seedDemo: () => Promise<void>
   /** Finishes what was begun, then rests. No call may come any more. */
@@ -48,18 +55,25 @@ export interface House {
 const sweepEveryMs = 60 * 60_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
+/** A node that dies while it does periodic work is followed after this. */
+const leaseLastsMs = 30_000
 
 /**
  * Builds every module and gives each what it needs of the others. The order of the gates is the policy: whether a player may
  * play at all is asked before whether the game can be played.
  */
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
-  const { database, clock, log, realtime } = needs
+  const { database, clock, log, realtime, bus, channels } = needs
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   const outbox = createOutbox({ database, log })
   const partitions = partitionsOf(needs)
-  const catalog = createCatalog({ database, log, titles: titlesOf(titles) })
+  const catalog = createCatalog({
+    database,
+    log,
+    titles: titlesOf(titles),
+    tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
+  })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
     database,
@@ -88,9 +102,16 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
   })
-  const lobby = createLobby({ clock, identity, play, outbox, realtime })
-  let sweeping: NodeJS.Timeout | undefined
-  let expiring: NodeJS.Timeout | undefined
+  const lobby = createLobby({
+    clock,
+    log,
+    identity,
+    play,
+    outbox,
+    realtime,
+    tellWinners: channels.winners.publish,
+  })
+  listenToOtherNodes({ bus, channels, realtime, log }, { identity, catalog, play, lobby })
 
   return {
     answers: { ...identity.answers, ...play.answers, ...lobby.answers },
@@ -99,26 +120,48 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
+    seedDemo: () => identity.seedDemoAccounts(),
+    ...backgroundOf(needs, { identity, catalog, play, lobby, outbox, partitions }),
+  }
+}
+
+/** What goes on without being asked for, in the order in which it begins and ends. */
+function backgroundOf(
+  { database, clock, log, node }: HouseNeeds,
+  parts: {
+    readonly identity: Identity
+    readonly catalog: Catalog
+    readonly play: Play
+    readonly lobby: Lobby
+    readonly outbox: Outbox
+    readonly partitions: PartitionKeeper
+  },
+): Pick<House, 'start' | 'stop'> {
+  const { identity, catalog, play, lobby, outbox, partitions } = parts
+  const background: { readonly stop: () => Promise<void> }[] = []
+  const periodically = (name: string, everyMs: number, work: () => Promise<unknown>): void => {
+    const job = { database, log, name, holder: node, lastsMs: leaseLastsMs, everyMs, work }
+    background.push(doPeriodically(job))
+  }
+  return {
     start: async () => {
       await partitions.start()
       await catalog.start()
       await lobby.start()
       await outbox.start()
-      sweeping = every(sweepEveryMs, () => identity.sweep().catch(told(log, 'sweeping failed')))
-      expiring = every(expireEveryMs, () => {
+      periodically('identity sweep', sweepEveryMs, () => identity.sweep())
+      periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()
-        const failed = told(log, 'expiring held money failed')
-        return expirePending(database, now, () => uuidV7(now)).catch(failed)
+        return expirePending(database, now, () => uuidV7(now))
       })
     },
-    seedDemo: () => identity.seedDemoAccounts(),
     stop: async () => {
-      clearInterval(sweeping)
-      clearInterval(expiring)
+      await Promise.all(background.map((job) => job.stop()))
       catalog.stop()
       await partitions.stop()
       await play.drain()
       await outbox.stop()
+      await lobby.stop()
     },
   }
 }
@@ -135,11 +178,3 @@ const partitionsOf = ({ database, clock, log, config }: HouseNeeds): PartitionKe
       carriers: [carrySums, carryRounds],
     },
   })
-
-const every = (ms: number, work: () => Promise<unknown>): NodeJS.Timeout =>
-  setInterval(() => void work(), ms).unref()
-
-const told =
-  (log: Log, sentence: string) =>
-  (fault: unknown): void =>
-    log.warn({ err: fault }, sentence)

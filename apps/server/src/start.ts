@@ -4,21 +4,26 @@ import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
 import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
+import type { Bus } from './platform/bus/bus.ts'
+import { createBusCounts } from './platform/bus/bus-counts.ts'
+import { createBus } from './platform/bus/create-bus.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type PooledDatabase } from './platform/database.ts'
 import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
+import { type HouseChannels, openHouseChannels } from './platform/house-channels.ts'
 import { createApp } from './platform/http/app.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { createOperatorApp } from './platform/http/operator-app.ts'
-import { createRateLimiter } from './platform/http/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.ts'
 import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
+import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
@@ -60,13 +65,13 @@ export async function start(needs: StartNeeds): Promise<Running> {
   try {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
-    const connectionString = await bringUpDatabase(needs, undo)
-    const warnings = await ensureDurable(connectionString, needs.config.demo)
+    const { connectionString, primary } = await bringUpDatabase(needs, undo)
+    const warnings = await ensureDurable(primary, needs.config.demo)
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
-    await migrate({ connectionString })
+    await migrate({ connectionString: primary })
     const parts = await buildParts(needs, connectionString, undo)
-    const operator = operatorOf(needs, parts, connectionString, undo)
+    const operator = operatorOf(needs, parts, primary, undo)
     await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
   } catch (fault) {
@@ -75,11 +80,14 @@ export async function start(needs: StartNeeds): Promise<Running> {
   }
 }
 
-async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
+/** Where the database is, and the one of its hosts that takes writes now. */
+async function bringUpDatabase(
+  needs: StartNeeds,
+  undo: Undo,
+): Promise<{ connectionString: string; primary: string }> {
   const { databaseUrl, dataDir, backupDir, archiveSeconds: everySeconds } = needs.config
   if (databaseUrl !== null) {
-    await reachDatabase(databaseUrl)
-    return databaseUrl
+    return { connectionString: databaseUrl, primary: await reachDatabase(databaseUrl) }
   }
   needs.say('Starting the database')
   const wanted = join(dataDir, 'postgres')
@@ -95,10 +103,14 @@ async function bringUpDatabase(needs: StartNeeds, undo: Undo): Promise<string> {
     needs.log.error({ cause }, 'the database died; starting it again')
     healed.catch(needs.onDatabaseLost)
   })
-  return postgres.connectionString
+  const { connectionString } = postgres
+  return { connectionString, primary: connectionString }
 }
 
 interface Parts {
+  readonly bus: Bus
+  readonly channels: HouseChannels
+  readonly limiter: RateLimiter
   readonly database: PooledDatabase
   readonly house: House
   readonly drain: Drain
@@ -116,7 +128,24 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   undo.add(() => database.end())
   const metrics = createMetrics()
-  const realtime = createRealtime(systemClock)
+  const counts = createBusCounts()
+  const bus = createBus({ url: config.natsUrl, log, watch: counts })
+  undo.add(bus.stop)
+  metrics.alsoTell(async () => counts.families(bus.state()))
+  const channels = openHouseChannels(bus)
+  const alone = bus.state() === 'alone'
+  const realtime = createRealtime({
+    clock: systemClock,
+    log,
+    statusOf: (player) => house.statusOf(player),
+    tellOthers: alone ? null : channels.playersChanged.publishToOthers,
+  })
+  const limiter = createRateLimiter(
+    systemClock,
+    config.rateLimitScale,
+    alone ? null : channels.callsCounted.publishToOthers,
+  )
+  channels.callsCounted.subscribe(limiter.countElsewhere)
   const seedKey =
     config.seedKey === null
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
@@ -127,7 +156,10 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     log,
     metrics,
     realtime,
+    bus,
+    channels,
     seedKey,
+    node: nodeName(),
     config,
   })
   undo.add(async () => {
@@ -136,7 +168,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   if (config.demo) await house.seedDemo()
   await house.start()
-  return { database, house, metrics, realtime, drain: createDrain() }
+  return { bus, channels, database, house, limiter, metrics, realtime, drain: createDrain() }
 }
 
 function operatorOf(
@@ -168,7 +200,7 @@ async function open(
   undo: Undo,
 ): Promise<void> {
   const { config, log } = needs
-  const { house, drain, metrics, realtime, warnings } = parts
+  const { channels, house, drain, limiter, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
   const operatorApp = createOperatorApp({
     log,
@@ -187,7 +219,8 @@ async function open(
     answers: house.answers,
     sessions: house.sessions,
     statusOf: house.statusOf,
-    limiter: createRateLimiter(systemClock, config.rateLimitScale),
+    limiter,
+    sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,
     statusTold: realtime.publishUser,
@@ -228,14 +261,16 @@ const winnersOnAPage = 12
 /** A probe must hear within a second; a database that takes longer is not ready. */
 const probeMs = 1_000
 
-function readiness({ database, drain }: Pick<Parts, 'database' | 'drain'>): Readiness {
+function readiness({ bus, database, drain }: Pick<Parts, 'bus' | 'database' | 'drain'>): Readiness {
   return async () => {
-    const waitingFor = drain.open ? [] : ['restart']
+    const stopping = drain.open ? [] : ['restart']
+    const without = bus.state() === 'lost' ? ['bus'] : []
     const answers = database.query('SELECT 1').then(
       () => true,
       () => false,
     )
-    return (await Promise.race([answers, late(probeMs)])) ? waitingFor : [...waitingFor, 'database']
+    const answered = await Promise.race([answers, late(probeMs)])
+    return { waitingFor: answered ? stopping : [...stopping, 'database'], without }
   }
 }
 

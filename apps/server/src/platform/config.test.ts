@@ -12,6 +12,12 @@ const sentencesOf = (env: Record<string, string>): readonly string[] => {
   return []
 }
 
+const nodes = {
+  DATABASE_URL: 'postgres://house@db.example/house',
+  NATS_URL: 'nats://bus.example',
+  SEED_KEY: '0'.repeat(64),
+}
+
 describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
@@ -22,6 +28,7 @@ describe('configuration', () => {
       host: null,
       operatorHost: 'localhost',
       databaseUrl: null,
+      natsUrl: null,
       dataDir: '/srv/house/.data',
       demo: true,
       production: false,
@@ -75,6 +82,18 @@ describe('configuration', () => {
     [{ OPERATOR_PORT: '-1' }, 'OPERATOR_PORT must be a port number from 1 to 65535.'],
     [{ PORT: '3001' }, 'PORT and OPERATOR_PORT must differ: the operator port is not for players.'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [
+      { ...nodes, NATS_URL: 'http://bus.example' },
+      'NATS_URL must be nats://host:4222 or tls://host:4222, or several of them separated by commas.',
+    ],
+    [
+      { ...nodes, DATABASE_URL: '' },
+      'NATS_URL needs DATABASE_URL: several nodes share one database, and the embedded one is for one process.',
+    ],
+    [
+      { ...nodes, SEED_KEY: '' },
+      'NATS_URL needs SEED_KEY: what one node has sealed, every other must be able to open.',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be 1 or 0.'],
     [
       { DEMO: '1', NODE_ENV: 'production' },

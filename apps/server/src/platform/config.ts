@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isNatsAddress } from './bus/nats-address.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -11,6 +12,8 @@ export interface Config {
   readonly operatorHost: string
   /** Null: bring up the embedded PostgreSQL. */
   readonly databaseUrl: string | null
+  /** Where nodes tell each other what happened; null: the house is one process. */
+  readonly natsUrl: string | null
   readonly dataDir: string
   readonly demo: boolean
   readonly production: boolean
@@ -76,6 +79,13 @@ const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must begin with postgres:// or postgresql://.')
 
+const natsUrl = z
+  .string()
+  .refine(
+    isNatsAddress,
+    'NATS_URL must be nats://host:4222 or tls://host:4222, or several of them separated by commas.',
+  )
+
 const timeOfDay = z
   .string()
   .regex(
@@ -94,6 +104,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   OPERATOR_HOST: z.string().default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
+  NATS_URL: natsUrl.optional(),
   DATA_DIR: z.string().default('.data'),
   DEMO: onOrOff('DEMO').optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
@@ -138,6 +149,7 @@ export function readConfig(
     host: set.HOST ?? null,
     operatorHost: set.OPERATOR_HOST,
     databaseUrl: set.DATABASE_URL ?? null,
+    natsUrl: set.NATS_URL ?? null,
     dataDir,
     demo: set.DEMO ?? !production,
     production,
@@ -166,6 +178,14 @@ function contradictions(production: boolean, set: z.output<typeof environment>):
   if (production && set.DEMO === true)
     sentences.push(
       'DEMO=1 is not possible together with NODE_ENV=production: demo accounts have known passwords.',
+    )
+  if (set.NATS_URL !== undefined && set.DATABASE_URL === undefined)
+    sentences.push(
+      'NATS_URL needs DATABASE_URL: several nodes share one database, and the embedded one is for one process.',
+    )
+  if (set.NATS_URL !== undefined && set.SEED_KEY === undefined)
+    sentences.push(
+      'NATS_URL needs SEED_KEY: what one node has sealed, every other must be able to open.',
     )
   if (set.PORT === set.OPERATOR_PORT)
     sentences.push('PORT and OPERATOR_PORT must differ: the operator port is not for players.')

@@ -1,4 +1,5 @@
-import { Client, Pool, type PoolClient, types } from 'pg'
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from 'pg'
+import { createHosts, type DatabaseHosts, StandbyFault } from './database-hosts.ts'
 import { isSilence } from './out-of-reach.ts'
 
 /** What can run one statement: the pool, or the connection of a transaction. */
@@ -40,13 +41,17 @@ types.setTypeParser(types.builtins.INT8, (text) => BigInt(text))
 const statementLimitMs = 30_000
 /** Between the end of a statement's time and giving its connection up: the server's own answer is worth waiting for. */
 const answerGraceMs = 3_000
-/** A transaction of ours never pauses; one that does was cut off from us, and others may wait for the rows it holds. */
+/** A transaction of ours never pauses; one that does was cut off from us or frozen, and others may wait for the rows it holds. */
 const idleInTransactionMs = 10_000
+/** A host that is cut off without a word is given up after this, when there is another to try. */
+const perHostMs = 3_000
 
 /**
  * Opens a pool of connections.
- * @param statementMs longest that a statement may take; a connection that is silent for longer is given up.
- * @param onFault hears of connections that broke while idle; the pool replaces them by itself.
+ * @param options.connectionString one host, or several of which one is the primary; see `hostsOf`. When the primary fails, new
+ * connections go to whichever host takes writes by then.
+ * @param options.statementMs longest that a statement may take; a connection that is silent for longer is given up.
+ * @param options.onFault hears of connections that broke while idle; the pool replaces them by itself.
  */
 export function openDatabase(options: {
   connectionString: string
@@ -54,27 +59,57 @@ export function openDatabase(options: {
   statementMs?: number
   onFault: (fault: Error) => void
 }): PooledDatabase {
-  const statementMs = options.statementMs ?? statementLimitMs
+  const { onFault, statementMs = statementLimitMs } = options
+  const hosts = createHosts(options.connectionString)
   const config = {
-    connectionString: options.connectionString,
     application_name: 'fairhouse',
     statement_timeout: statementMs,
     query_timeout: statementMs + answerGraceMs,
     idle_in_transaction_session_timeout: idleInTransactionMs,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: hosts.count > 1 ? perHostMs : 10_000,
     keepAlive: true,
   }
-  const pool = new Pool({ ...config, max: options.poolSize })
-  pool.on('error', options.onFault)
+  class RoamingClient extends Client {
+    constructor(given?: ClientConfig) {
+      super({ ...given, connectionString: hosts.current() })
+    }
+  }
+  const refuseStandby = async (client: ClientBase): Promise<void> => {
+    if (hosts.count === 1) return
+    const { rows } = await client.query<{ standby: boolean }>(
+      'SELECT pg_is_in_recovery() AS standby',
+    )
+    if (rows[0]?.standby !== false) throw new StandbyFault()
+  }
+  const pool = new Pool({
+    ...config,
+    max: options.poolSize,
+    Client: RoamingClient,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, whatever its types say
+    onConnect: refuseStandby,
+  })
+  pool.on('error', onFault)
+  const fromPool = (): Promise<PoolClient> => onSomeHost(hosts, () => pool.connect())
   return {
-    query: (text, values) => pool.query(text, values ? [...values] : undefined),
-    transaction: (work) => transaction(pool, work),
-    connect: async () => {
-      const client = new Client(config)
-      client.on('error', options.onFault)
-      await client.connect()
-      return client
-    },
+    query: (text, values) =>
+      onClient({ fromPool, onFault, isUsable: async () => false }, (client) =>
+        client.query(text, values ? [...values] : undefined),
+      ),
+    transaction: (work) =>
+      onClient({ fromPool, onFault, isUsable: rolledBack }, (client) => transaction(client, work)),
+    connect: () =>
+      onSomeHost(hosts, async () => {
+        const client = new RoamingClient(config)
+        client.on('error', onFault)
+        try {
+          await client.connect()
+          await refuseStandby(client)
+        } catch (fault) {
+          client.end().catch(onFault)
+          throw fault
+        }
+        return client
+      }),
     poolUse: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,
@@ -85,34 +120,74 @@ export function openDatabase(options: {
   }
 }
 
-async function transaction<Result>(
-  pool: Pool,
-  work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('BEGIN')
-    const result = await work({
-      __transaction: true,
-      query: (text, values) => client.query(text, values ? [...values] : undefined),
-    })
-    await client.query('COMMIT')
-    return result
-  } catch (fault) {
-    broken = fault instanceof Error && isSilence(fault) ? fault : await rollBack(client)
-    throw fault
-  } finally {
-    client.release(broken)
+/** The driver's word for a pool whose connections are all in use, which says nothing about the host. */
+const poolIsEmpty = 'timeout exceeded when trying to connect'
+
+/** Connects, to one host after the other. @throws what the last one said. */
+async function onSomeHost<Connection>(
+  hosts: DatabaseHosts,
+  connect: () => Promise<Connection>,
+): Promise<Connection> {
+  for (let tries = 1; ; tries++) {
+    const host = hosts.current()
+    try {
+      return await connect()
+    } catch (fault) {
+      if (fault instanceof Error && fault.message === poolIsEmpty) throw fault
+      hosts.failed(host)
+      if (tries >= hosts.count) throw fault
+    }
   }
 }
 
-/** Returns the fault when not even the rollback went through: the connection must not be used again. */
-async function rollBack(client: PoolClient): Promise<Error | undefined> {
+/**
+ * Works on a connection of the pool and gives it back.
+ * @param given.isUsable asked when the work failed; what is not is thrown away.
+ */
+async function onClient<Result>(
+  given: {
+    readonly fromPool: () => Promise<PoolClient>
+    readonly onFault: (fault: Error) => void
+    readonly isUsable: (client: PoolClient) => Promise<boolean>
+  },
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const { fromPool, onFault, isUsable } = given
+  const client = await fromPool()
+  // The pool listens to idle connections only; one that breaks between two statements would end the process.
+  client.on('error', onFault)
+  let usable = true
+  try {
+    return await work(client)
+  } catch (fault) {
+    usable = !(fault instanceof Error && isSilence(fault)) && (await isUsable(client))
+    throw fault
+  } finally {
+    client.off('error', onFault)
+    client.release(!usable)
+  }
+}
+
+async function transaction<Result>(
+  client: PoolClient,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await client.query('BEGIN')
+  const result = await work({
+    __transaction: true,
+    query: (text, values) => client.query(text, values ? [...values] : undefined),
+  })
+  await client.query('COMMIT')
+  return result
+}
+
+/** False when not even the rollback went through: the connection must not be used again. */
+async function rolledBack(client: PoolClient): Promise<boolean> {
   try {
     await client.query('ROLLBACK')
-    return undefined
-  } catch (fault) {
-    return fault instanceof Error ? fault : new Error(String(fault))
+    return true
+  } catch {
+    // The fault that led here is the one that is told.
+    return false
   }
 }

@@ -1,8 +1,8 @@
 /**
- * SQLSTATEs (PostgreSQL, appendix A) of a database that cannot answer now: connections, no room, a statement or a pause in a
+ * SQLSTATEs (PostgreSQL, appendix A) of a database that cannot answer now: connections, a standby, no room, a statement or a pause in a
  * transaction that took too long, shutdown or start, the system.
  */
-const awayStates = /^(08...|25P03|53...|57014|57P0.|58...)$/
+const awayStates = /^(08...|25006|25P03|53...|57014|57P0.|58...)$/
 /** Names that the system gives to a way that is blocked. */
 const awayNames =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOENT)$/

@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { Log } from './log.ts'
 import { pruneOutbox } from './outbox-prune.ts'
+import { hasTurn } from './outbox-turn.ts'
 import { rowsOf } from './rows.ts'
 
 /** Somebody who hears of a topic. */
@@ -33,19 +34,16 @@ const nextRows = `
 
 const moveOn = 'UPDATE outbox_consumer SET tx = $2::xid8, id = $3 WHERE consumer = $1'
 
-/** Lets one node at a time be the one that hears for a consumer; the lock ends with the connection. */
-const becomeHearer = `SELECT pg_try_advisory_lock(hashtextextended('outbox ' || $1, 0)) AS mine`
-
 /** Reads the outbox on one connection, for the consumers that no other node hears for. */
-export function createReader(client: Client, log: Log) {
+export function createReader(client: Client, log: Log, stalledAfterMs: number) {
   const mine = new Set<string>()
   let pruneAt = performance.now() + pruneEveryMs
 
   async function isMine(consumer: string): Promise<boolean> {
     if (mine.has(consumer)) return true
-    const [row] = await rowsOf<{ mine: boolean }>(client, becomeHearer, [consumer])
-    if (row?.mine) mine.add(consumer)
-    return row?.mine === true
+    const turn = await hasTurn(client, consumer, stalledAfterMs)
+    if (turn) mine.add(consumer)
+    return turn
   }
 
   /** Tells a consumer its next rows; how many were told. A row that was not taken comes again. */

@@ -16,7 +16,7 @@ export interface Topic<Event> {
 export interface Outbox {
   /**
    * @param consumer names the position that is remembered; two consumers of one topic each hear everything. On many nodes one
-   * at a time hears for a consumer.
+   * at a time hears for a consumer; one that stalls in `handle` is followed by another, and told no more.
    * @param handle is called for one event after the other in the order of their commits. When it throws, the row is told
    * again, so what it does must bear repetition.
    */
@@ -58,9 +58,16 @@ export async function newestEvents<Event>(
   return rows.flatMap((row) => topic.read(row.payload, row.created_at).toReversed())
 }
 
+/** A node that hears and says nothing to the database for so long is taken for stalled; another hears in its place. */
+const hearerStalledMs = 10_000
+
 /** Reads committed events and tells them on. */
-export function createOutbox(needs: { readonly database: Database; readonly log: Log }): Outbox {
-  const { database, log } = needs
+export function createOutbox(needs: {
+  readonly database: Database
+  readonly log: Log
+  readonly stalledAfterMs?: number
+}): Outbox {
+  const { database, log, stalledAfterMs = hearerStalledMs } = needs
   const consumers: Consumer[] = []
   const bell = createBell()
   const stopping = new AbortController()
@@ -83,7 +90,7 @@ export function createOutbox(needs: { readonly database: Database; readonly log:
     try {
       client.on('notification', bell.ring)
       await client.query(`LISTEN ${channel}`)
-      const reader = createReader(client, log)
+      const reader = createReader(client, log, stalledAfterMs)
       while (!stopping.signal.aborted) {
         const told = await reader.tellAll(consumers)
         await reader.pruneSometimes()

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { hostsOf } from './database-hosts.ts'
 import { faultCode, StartFault } from './start-fault.ts'
 
 /** Oldest PostgreSQL that has all we use (`MERGE`, `xid8`, `NULLS NOT DISTINCT`). */
@@ -6,22 +7,39 @@ const oldestMajor = 15
 
 /**
  * Makes sure that an outside database can be used.
- * @throws StartFault with one sentence that names the place and never the password.
+ * @returns the address of the host that takes writes now, of those given.
+ * @throws StartFault with one sentence for each host, which names the place and never the password.
  */
-export async function reachDatabase(connectionString: string): Promise<void> {
+export async function reachDatabase(connectionString: string): Promise<string> {
+  const sentences: string[] = []
+  for (const host of hostsOf(connectionString)) {
+    try {
+      await reach(host)
+      return host
+    } catch (fault) {
+      if (!(fault instanceof StartFault)) throw fault
+      sentences.push(...fault.sentences)
+    }
+  }
+  throw new StartFault(sentences)
+}
+
+async function reach(connectionString: string): Promise<void> {
   const place = placeOf(connectionString)
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 })
   client.on('error', ignoreLateFaults)
   try {
     await client.connect()
-    const { rows } = await client.query<{ version: number }>(
-      `SELECT current_setting('server_version_num')::int AS version`,
+    const { rows } = await client.query<{ version: number; standby: boolean }>(
+      `SELECT current_setting('server_version_num')::int AS version, pg_is_in_recovery() AS standby`,
     )
     const version = rows[0]?.version ?? 0
     if (version < oldestMajor * 10_000)
       throw new StartFault([
         `The database at ${place} is PostgreSQL ${Math.floor(version / 10_000)}; ${oldestMajor} or newer is needed.`,
       ])
+    if (rows[0]?.standby === true)
+      throw new StartFault([`The database at ${place} is a standby, which takes no writes.`])
   } catch (fault) {
     if (fault instanceof StartFault) throw fault
     throw new StartFault([`The database at ${place} cannot be used: ${reasonOf(fault)}.`], fault)

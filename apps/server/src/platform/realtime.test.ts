@@ -1,15 +1,20 @@
-import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { type ServerFrame, serverFrame } from '@fairhouse/contract/realtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playerId } from './ids.ts'
-import { createRealtime } from './realtime.ts'
+import type { ToldWinner } from './house-channels.ts'
+import { type PlayerId, playerId } from './ids.ts'
+import { createLog } from './log.ts'
+import { createRealtime, type RealtimeNeeds } from './realtime.ts'
 
-const win = (amount: number): Winner => ({
-  login: 'ab***',
-  gameId: 271,
-  amount,
-  currency: 'CREDIT',
-  at: '2026-11-21T12:00:00.000Z',
+const win = (amount: number): ToldWinner => ({
+  id: `round ${amount}`,
+  winner: {
+    login: 'ab***',
+    gameId: 271,
+    amount,
+    currency: 'CREDIT',
+    at: '2026-11-21T12:00:00.000Z',
+  },
 })
 
 const visitor = (serverTime: number) => ({ serverTime, isLogged: false, userType: 0 }) as const
@@ -31,9 +36,15 @@ describe('realtime', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
   const clock = { now: () => 1_700_000_000_000 }
+  const log = createLog('silent', process.stdout)
+
+  function open(needs: Partial<Pick<RealtimeNeeds, 'statusOf' | 'tellOthers'>> = {}) {
+    const statusOf = () => Promise.reject(new Error('nobody may ask'))
+    return createRealtime({ clock, log, statusOf, tellOthers: null, ...needs })
+  }
 
   it('begins with a snapshot of the newest wins', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     realtime.recall([win(1), win(2)])
     const { heard, listener } = listen()
     realtime.followWinners(listener, undefined)
@@ -43,10 +54,10 @@ describe('realtime', () => {
   })
 
   it('sends the wins of one tick as one frame', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const { heard, listener } = listen()
     realtime.followWinners(listener, undefined)
-    for (const amount of [1, 2, 3]) realtime.publishWinner(win(amount))
+    for (const amount of [1, 2, 3]) realtime.publishWinners([win(amount)])
     expect(heard).toHaveLength(1)
     vi.advanceTimersByTime(100)
     expect(heard[1]).toMatchObject({
@@ -56,15 +67,15 @@ describe('realtime', () => {
   })
 
   it('gives a browser that comes back what it missed, once', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const first = listen()
     realtime.followWinners(first.listener, undefined)
-    realtime.publishWinner(win(1))
+    realtime.publishWinners([win(1)])
     vi.advanceTimersByTime(100)
     realtime.leave(first.listener)
-    realtime.publishWinner(win(2))
+    realtime.publishWinners([win(2)])
     vi.advanceTimersByTime(100)
-    realtime.publishWinner(win(3))
+    realtime.publishWinners([win(3)])
     const again = listen()
     realtime.followWinners(again.listener, seqOf(first.heard[1]))
     vi.advanceTimersByTime(100)
@@ -72,22 +83,22 @@ describe('realtime', () => {
   })
 
   it('gives a snapshot to whoever saw another process last', () => {
-    const realtime = createRealtime(clock)
-    realtime.publishWinner(win(1))
+    const realtime = open()
+    realtime.publishWinners([win(1)])
     const { heard, listener } = listen()
     realtime.followWinners(listener, 1_600_000_000_000)
     expect(heard).toMatchObject([{ snapshot: true }])
   })
 
   it('remembers no more wins than it shows', () => {
-    const realtime = createRealtime(clock)
-    for (let amount = 0; amount < 120; amount++) realtime.publishWinner(win(amount))
+    const realtime = open()
+    for (let amount = 0; amount < 120; amount++) realtime.publishWinners([win(amount)])
     expect(realtime.winners(1000)).toHaveLength(50)
     expect(realtime.winners(2)).toMatchObject([{ amount: 119 }, { amount: 118 }])
   })
 
   it("tells a player's browsers the newest status of a tick, and nobody else", () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const [mine, alsoMine, others] = [listen(1), listen(1), listen(2)]
     for (const { listener } of [mine, alsoMine, others]) realtime.followUser(listener, visitor(0))
     realtime.publishUser(playerId(1), visitor(1))
@@ -101,7 +112,7 @@ describe('realtime', () => {
   })
 
   it('tells a status again to nobody who heard it with an answer', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const [asking, other] = [listen(1), listen(1)]
     realtime.followUser(asking.listener, visitor(0))
     realtime.publishUser(playerId(1), visitor(1), asking.listener)
@@ -115,7 +126,7 @@ describe('realtime', () => {
   })
 
   it('tells what is newest when an old answer is told again in the same tick', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const { heard, listener } = listen(1)
     realtime.followUser(listener, visitor(0))
     for (const time of [2, 1]) realtime.publishUser(playerId(1), visitor(time))
@@ -124,7 +135,7 @@ describe('realtime', () => {
   })
 
   it('numbers the frames upward', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const { heard, listener } = listen(1)
     realtime.followUser(listener, visitor(0))
     for (const time of [1, 2]) {
@@ -137,12 +148,68 @@ describe('realtime', () => {
   })
 
   it('says nothing to who left', () => {
-    const realtime = createRealtime(clock)
+    const realtime = open()
     const { heard, listener } = listen(1)
     realtime.followUser(listener, visitor(0))
     realtime.leave(listener)
     realtime.publishUser(playerId(1), visitor(1))
     vi.advanceTimersByTime(100)
     expect(heard).toHaveLength(1)
+  })
+  it('shows a win once, however often it is told', () => {
+    const realtime = open()
+    realtime.recall([win(1)])
+    realtime.publishWinners([win(1), win(2), win(2)])
+    vi.advanceTimersByTime(100)
+    realtime.publishWinners([win(1), win(2), win(3)])
+    expect(realtime.winners(10).map(({ amount }) => amount)).toEqual([3, 2, 1])
+  })
+
+  it('tells other nodes once a tick whom it changed, whether anybody listens here or not', () => {
+    const told: (readonly PlayerId[])[] = []
+    const realtime = open({ tellOthers: (players) => void told.push(players) })
+    for (const player of [1, 2, 1]) realtime.publishUser(playerId(player), visitor(1))
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(told).toEqual([[1, 2]])
+  })
+
+  it('reads the status of a player whom another node changed, if the player listens here', async () => {
+    const asked: PlayerId[] = []
+    const statusOf = async (player: PlayerId) => {
+      asked.push(player)
+      return visitor(asked.length)
+    }
+    const realtime = open({ statusOf })
+    const { heard, listener } = listen(1)
+    realtime.followUser(listener, visitor(0))
+    realtime.refreshUsers([playerId(1), playerId(2)])
+    realtime.refreshUsers([playerId(1)])
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual([1])
+    expect(heard[1]).toMatchObject({ data: { userStatus: { serverTime: 1 } } })
+    realtime.refreshEveryUser()
+    await vi.advanceTimersByTimeAsync(300)
+    expect(asked).toEqual([1, 1])
+  })
+
+  it('reads again when this node told something while it read', async () => {
+    const answers: ((time: number) => void)[] = []
+    const statusOf = () =>
+      new Promise<UserStatus>((resolve) => answers.push((time) => resolve(visitor(time))))
+    const realtime = open({ statusOf })
+    const { heard, listener } = listen(1)
+    realtime.followUser(listener, visitor(0))
+    realtime.refreshUsers([playerId(1)])
+    await vi.advanceTimersByTimeAsync(100)
+    realtime.publishUser(playerId(1), visitor(5))
+    answers[0]?.(1)
+    await vi.advanceTimersByTimeAsync(300)
+    answers[1]?.(6)
+    await vi.advanceTimersByTimeAsync(300)
+    const times = heard.map(
+      (frame) => 'data' in frame && 'userStatus' in frame.data && frame.data.userStatus.serverTime,
+    )
+    expect(times).toEqual([0, 5, 6])
   })
 })

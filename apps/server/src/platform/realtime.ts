@@ -1,56 +1,98 @@
+import { randomInt } from 'node:crypto'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Clock } from './clock.ts'
 import type { Listener } from './feeds/listener.ts'
 import { createStatusFeed } from './feeds/status-feed.ts'
+import { createStatusRefresh } from './feeds/status-refresh.ts'
 import { createWinnersFeed } from './feeds/winners-feed.ts'
+import type { ToldWinner } from './house-channels.ts'
 import type { PlayerId } from './ids.ts'
+import type { Log } from './log.ts'
 
 /** Fan-out to the browsers that are connected to this process. */
 export interface Realtime {
   /**
-   * A player's status changed: all of the player's browsers get the newest one, once a tick, except the one that was told by
-   * the answer to its own call.
+   * This node changed a player's status: all of the player's browsers get the newest one, once a tick, except the one that was
+   * told by the answer to its own call.
    */
   readonly publishUser: (player: PlayerId, status: UserStatus, told?: Listener | null) => void
-  /** A win happened. Wins of one tick go out as one frame. */
-  readonly publishWinner: (winner: Winner) => void
+  /** Another node changed these players: those whose browsers listen here are told their status as it is now. */
+  readonly refreshUsers: (players: readonly PlayerId[]) => void
+  /** The same for everybody who listens: messages of other nodes may have been missed. */
+  readonly refreshEveryUser: () => void
+  /** Wins happened. Those of one tick go out as one frame; one that was told before is passed over. */
+  readonly publishWinners: (winners: readonly ToldWinner[]) => void
   /** Begins with the newest frame already shown to the listener, or with a snapshot. */
   readonly followWinners: (listener: Listener, since: number | undefined) => void
   /** `status` is the snapshot to begin with. */
   readonly followUser: (listener: Listener, status: UserStatus) => void
   readonly leave: (listener: Listener) => void
   /** Wins remembered from before this process began, oldest first. */
-  readonly recall: (winners: readonly Winner[]) => void
+  readonly recall: (winners: readonly ToldWinner[]) => void
   /** The newest wins, newest first. */
   readonly winners: (limit: number) => Winner[]
   /** Sends what waits for the tick now, and stops ticking. */
   readonly stop: () => void
 }
 
+export interface RealtimeNeeds {
+  readonly clock: Clock
+  readonly log: Log
+  readonly statusOf: (player: PlayerId) => Promise<UserStatus>
+  /** Hears once a tick whom this node has changed; null when there is no other node to tell. */
+  readonly tellOthers: ((players: readonly PlayerId[]) => void) | null
+}
+
 /** What changes within this time goes out as one frame. */
 const tickMs = 100
+/** Nodes number in steps of this, each from a remainder of its own, so that hardly ever a number is taken for another node's. */
+const numberStep = 1000
 
-export function createRealtime(clock: Clock): Realtime {
+export function createRealtime({ clock, log, statusOf, tellOthers }: RealtimeNeeds): Realtime {
   // Numbers go on from the time of start, so a browser that comes back after a restart has seen none of ours and gets a snapshot.
-  const wins = createWinnersFeed(clock.now())
+  const first = clock.now() * numberStep + randomInt(numberStep)
+  const wins = createWinnersFeed({ first, step: numberStep })
   const statuses = createStatusFeed(clock.now())
+  const changed = new Set<PlayerId>()
   let tick: NodeJS.Timeout | undefined
 
+  const refresh = createStatusRefresh({
+    read: statusOf,
+    isFollowed: statuses.isFollowed,
+    tell: (player, status) => {
+      statuses.change(player, status, null)
+      flushSoon()
+    },
+    failed: (fault) => log.warn({ err: fault }, 'the status of a player was not read'),
+  })
   const flush = (): void => {
     tick = undefined
     statuses.flush()
     wins.flush()
+    if (changed.size > 0) tellOthers?.([...changed])
+    changed.clear()
+    void refresh.run().then((again) => again && flushSoon())
   }
   const flushSoon = (): void => {
     tick ??= setTimeout(flush, tickMs)
   }
   return {
     publishUser: (player, status, told = null) => {
-      if (statuses.change(player, status, told)) flushSoon()
+      if (tellOthers) changed.add(player)
+      refresh.told(player)
+      if (statuses.change(player, status, told) || tellOthers) flushSoon()
     },
-    publishWinner: (winner) => {
-      wins.add(winner)
+    refreshUsers: (players) => {
+      for (const player of players) refresh.add(player)
+      flushSoon()
+    },
+    refreshEveryUser: () => {
+      for (const player of statuses.followed()) refresh.add(player)
+      flushSoon()
+    },
+    publishWinners: (winners) => {
+      for (const winner of winners) wins.add(winner)
       flushSoon()
     },
     followWinners: wins.follow,
@@ -66,6 +108,7 @@ export function createRealtime(clock: Clock): Realtime {
     stop: () => {
       clearTimeout(tick)
       flush()
+      clearTimeout(tick)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { secretToken } from './ids.ts'
 
 const shape = /^[pv]\.[A-Za-z0-9_-]{43}$/
@@ -12,3 +13,9 @@ export const isToken = (text: string): boolean => shape.test(text)
 
 /** Whether a token claims to be a player's, and so is worth looking up. */
 export const isPlayerToken = (token: string): boolean => token.startsWith('p.')
+
+/** What may be kept and told of a token: enough to recognise it, not to use it. */
+export const tokenSha256 = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** The same as text, for maps and messages. */
+export const sessionKey = (token: string): string => tokenSha256(token).toString('base64')

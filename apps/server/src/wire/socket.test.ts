@@ -46,15 +46,15 @@ describe('a handshake', () => {
 
 describe('winners', () => {
   it('are told to everybody: a snapshot, then what comes', async () => {
-    server.realtime.publishWinner(win(1))
+    server.realtime.publishWinners([{ id: 'round 1', winner: win(1) }])
     const { send, next, socket } = await openSocket(server.url, null)
     send({ type: 'subscribe', topics: ['winners'] })
     expect(await next('winners')).toMatchObject({ snapshot: true })
-    server.realtime.publishWinner(win(2))
+    server.realtime.publishWinners([{ id: 'round 2', winner: win(2) }])
     const told = await next('winners')
     expect(told).toMatchObject({ snapshot: false, data: [{ amount: 2 }] })
     socket.close()
-    server.realtime.publishWinner(win(3))
+    server.realtime.publishWinners([{ id: 'round 3', winner: win(3) }])
     const again = await openSocket(server.url, null)
     again.send({ type: 'subscribe', topics: ['winners'], since: { winners: told.seq } })
     expect(await again.next('winners')).toMatchObject({ snapshot: false, data: [{ amount: 3 }] })
@@ -310,7 +310,9 @@ describe('a connection', () => {
     const long = 'x'.repeat(20_000)
     for (let tick = 0; tick < 200 && (await dropped(server)) === before; tick++) {
       for (let wins = 0; wins < 50; wins++)
-        server.realtime.publishWinner({ ...win(wins), login: long })
+        server.realtime.publishWinners([
+          { id: `${tick} ${wins}`, winner: { ...win(wins), login: long } },
+        ])
       await new Promise((resolve) => setTimeout(resolve, 105))
     }
     expect(await dropped(server)).toBe(before + 1)

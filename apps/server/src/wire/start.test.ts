@@ -63,7 +63,7 @@ describe('a started server', () => {
 
   it('warns its operator, and nobody else, of a database that may forget', async () => {
     const [players, operator] = await Promise.all(ports.map((port) => at(port, '/readyz')))
-    expect(await players?.json()).toEqual({ ready: true, waitingFor: [] })
+    expect(await players?.json()).toEqual({ ready: true, waitingFor: [], without: [] })
     expect(await operator?.json()).toMatchObject({
       ready: true,
       warnings: expect.arrayContaining([expect.stringContaining('with synchronous_commit off')]),

@@ -2,11 +2,14 @@ import { inject } from 'vitest'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse, type House } from '../house.ts'
+import { createLoneBus } from '../platform/bus/lone-bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { createDrain, type Drain } from '../platform/drain.ts'
 import { createApp } from '../platform/http/app.ts'
+import { openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
+import type { PlayerId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import { createRealtime, type Realtime } from '../platform/realtime.ts'
@@ -50,8 +53,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     poolSize: 5,
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
-  const [metrics, realtime, drain] = [createMetrics(), createRealtime(clock), createDrain()]
-  const house = await buildHouse({
+  const [metrics, drain, bus] = [createMetrics(), createDrain(), createLoneBus()]
+  const channels = openHouseChannels(bus)
+  const statusOf = (player: PlayerId) => house.statusOf(player)
+  const realtime = createRealtime({ clock, log, statusOf, tellOthers: null })
+  const house: House = await buildHouse({
+    bus,
+    channels,
+    node: 'test',
     database,
     clock,
     log,
@@ -72,12 +81,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     answers: house.answers,
     sessions: house.sessions,
     statusOf: house.statusOf,
-    limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000),
+    limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000, null),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
+    sessionOver: channels.sessionOver,
     statusTold: realtime.publishUser,
     socketTimes: { pingMs: options.pingMs ?? 25_000 },
-    ready: async () => (drain.open ? [] : ['restart']),
+    ready: async () => ({ waitingFor: drain.open ? [] : ['restart'], without: [] }),
     log,
     metrics,
     realtime,

@@ -69,9 +69,14 @@ describe('the catalog', () => {
     await test.drop()
   })
 
-  const opened = async () => {
+  const opened = async (tellSwitched = () => {}) => {
     const titles = titlesOf([await castle()])
-    const catalog = createCatalog({ database, titles, log: pino({ level: 'silent' }) })
+    const catalog = createCatalog({
+      database,
+      titles,
+      log: pino({ level: 'silent' }),
+      tellSwitched,
+    })
     await catalog.start()
     onTestFinished(() => catalog.stop())
     return catalog
@@ -100,5 +105,13 @@ describe('the catalog', () => {
     await expect.poll(() => elsewhere.isEnabled(271), { timeout: 6000 }).toBe(false)
     await here.setEnabled(271, true)
     expect(here.gameEnabled(null, title)).toBeNull()
+  })
+  it('tells the other nodes of a switch, who then know it without waiting', async () => {
+    const elsewhere = await opened()
+    elsewhere.stop()
+    const here = await opened(elsewhere.mayHaveChanged)
+    await here.setEnabled(271, false)
+    await expect.poll(() => elsewhere.isEnabled(271), { timeout: 30_000 }).toBe(false)
+    await here.setEnabled(271, true)
   })
 })

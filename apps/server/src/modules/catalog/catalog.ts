@@ -14,10 +14,12 @@ export interface Catalog {
   isEnabled(gameId: number): boolean
   /** Gate: a round begins only in a game that is on. */
   gameEnabled(this: void, seat: unknown, title: Title): Refused | null
-  /** Switches a game off or on: here at once, on other nodes within seconds. Rounds already begun may be finished. */
+  /** Switches a game off or on: here at once, on other nodes when they hear of it. Rounds already begun may be finished. */
   setEnabled(gameId: number, enabled: boolean): Promise<void>
   /** Reads the switches, and again every few seconds until `stop`. */
   start(): Promise<void>
+  /** Another node may have switched a game. Reads the switches, in the background. */
+  mayHaveChanged(): void
   stop(): void
 }
 
@@ -29,13 +31,20 @@ export function createCatalog(needs: {
   readonly database: Database
   readonly titles: Titles
   readonly log: Log
+  /** Tells the other nodes that a game was switched; must not wait. */
+  readonly tellSwitched: () => void
 }): Catalog {
-  const { database, titles, log } = needs
+  const { database, titles, log, tellSwitched } = needs
   let off: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
 
   const refresh = async () => {
     off = await switchedOff(database)
+  }
+  const mayHaveChanged = (): void => {
+    refresh().catch((fault: unknown) => {
+      log.warn({ err: fault }, 'the switches of the games were not read')
+    })
   }
   const isEnabled = (gameId: number) => titles.byId(gameId) !== undefined && !off.has(gameId)
   return {
@@ -46,14 +55,12 @@ export function createCatalog(needs: {
     setEnabled: async (gameId, enabled) => {
       await setSwitch(database, gameId, enabled)
       await refresh()
+      tellSwitched()
     },
+    mayHaveChanged,
     start: async () => {
       await refresh()
-      timer = setInterval(() => {
-        refresh().catch((fault: unknown) => {
-          log.warn({ err: fault }, 'the switches of the games were not read')
-        })
-      }, refreshMs).unref()
+      timer = setInterval(mayHaveChanged, refreshMs).unref()
     },
     stop: () => clearInterval(timer),
   }

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '#platform/database'
 import { type Sessions, type SessionState, visitor } from '#platform/http/sessions'
 import { type PlayerId, uuidV7 } from '#platform/ids'
-import { playerToken } from '#platform/session-token'
+import { playerToken, tokenSha256 } from '#platform/session-token'
 import type { IdentityNeeds } from './needs.ts'
 import { endIdleSession } from './store/end-idle-session.ts'
 import { endSession } from './store/end-session.ts'
@@ -9,7 +9,6 @@ import { insertSession } from './store/insert-session.ts'
 import { sessionByToken, type StoredSession } from './store/session-by-token.ts'
 import { sessionIsAlive } from './store/session-is-alive.ts'
 import { touchSession } from './store/touch-session.ts'
-import { tokenSha256 } from './tokens.ts'
 
 /** Who a new session is for, and from where. */
 interface Beginning {
@@ -31,12 +30,17 @@ export interface SessionKeeper extends Sessions {
 
 interface Remembered {
   readonly token: string
+  /** The token's `sessionKey`. */
+  readonly key: string
   readonly state: Extract<SessionState, { type: 'player' }>
   readonly readAtMs: number
   seenAtMs: number
 }
 
-/** How long another node may not notice that a session ended here. What moves money asks `isAlive` when it matters. */
+/**
+ * How long a node that does not hear the others may not notice that a session ended there. What moves money asks `isAlive` when
+ * it matters.
+ */
 const rememberMs = 10_000
 const rememberAtMost = 100_000
 
@@ -59,6 +63,8 @@ export function createSessionKeeper(
         session ? stateOf(session, clock.now() - sessionIdleMs) : visitor,
       )
     },
+    forget: memory.forget,
+    forgetAll: memory.forgetAll,
     touch: (sessionId) => {
       const session = memory.bySession(sessionId)
       const now = clock.now()
@@ -113,8 +119,14 @@ async function readSession(asked: {
   readonly now: number
 }): Promise<Remembered | null> {
   const { database, memory, token, now } = asked
-  const stored = await sessionByToken(database, tokenSha256(token))
-  if (stored) return memory.keep(remembered(stored, token, now))
+  const forgotten = memory.timesForgotten()
+  const sha256 = tokenSha256(token)
+  const stored = await sessionByToken(database, sha256)
+  if (stored) {
+    const session = remembered(stored, { token, key: sha256.toString('base64') }, now)
+    // What another node ended while it was being read must not be remembered as alive.
+    return memory.timesForgotten() === forgotten ? memory.keep(session) : session
+  }
   const known = memory.byToken(token)
   if (known) memory.drop(known.state.sessionId)
   return null
@@ -122,10 +134,10 @@ async function readSession(asked: {
 
 const remembered = (
   { player, sessionId, language, seenAtMs }: StoredSession,
-  token: string,
+  names: Pick<Remembered, 'token' | 'key'>,
   readAtMs: number,
 ): Remembered => ({
-  token,
+  ...names,
   state: { type: 'player', player, sessionId, language },
   readAtMs,
   seenAtMs,
@@ -136,9 +148,14 @@ type Memory = ReturnType<typeof createMemory>
 function createMemory() {
   const sessions = new Map<string, Remembered>()
   const tokens = new Map<string, string>()
+  /** Session ids by the key that other nodes know them by. */
+  const ids = new Map<string, string>()
+  let timesForgotten = 0
   const drop = (sessionId: string) => {
-    const token = tokens.get(sessionId)
-    if (token !== undefined) sessions.delete(token)
+    const token = tokens.get(sessionId) ?? ''
+    const session = sessions.get(token)
+    if (session) ids.delete(session.key)
+    sessions.delete(token)
     tokens.delete(sessionId)
   }
   return {
@@ -150,8 +167,19 @@ function createMemory() {
       if (oldest) drop(oldest.state.sessionId)
       sessions.set(session.token, session)
       tokens.set(session.state.sessionId, session.token)
+      ids.set(session.key, session.state.sessionId)
       return session
     },
     drop,
+    timesForgotten: () => timesForgotten,
+    forget: (key: string): void => {
+      timesForgotten += 1
+      const sessionId = ids.get(key)
+      if (sessionId !== undefined) drop(sessionId)
+    },
+    forgetAll: (): void => {
+      timesForgotten += 1
+      for (const known of [sessions, tokens, ids]) known.clear()
+    },
   }
 }

@@ -1,2 +1,2 @@
-export { createLobby } from './lobby.ts'
+export { createLobby, type Lobby } from './lobby.ts'
 export { playerStatus, visitorStatus } from './user-status.ts'

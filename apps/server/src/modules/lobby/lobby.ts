@@ -4,7 +4,8 @@ import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { LobbyNeeds } from './needs.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
-import { asWinners, isWin, winsRemembered } from './winners.ts'
+import { asWinners, winsRemembered } from './winners.ts'
+import { createWinnersTeller } from './winners-teller.ts'
 
 /** What visitors and players see before they sit down at a game. */
 export interface Lobby {
@@ -14,18 +15,24 @@ export interface Lobby {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** Reads the wins from before this process began. To be called before the outbox starts. */
   readonly start: () => Promise<void>
+  /** Winners of other nodes may not have been heard here: those that are not known yet are shown. */
+  readonly mayHaveMissed: () => Promise<void>
+  /** Tells the winners that wait to be told. To be called after the outbox stopped. */
+  readonly stop: () => Promise<void>
 }
 
 export function createLobby(needs: LobbyNeeds): Lobby {
   const { clock, identity, play, outbox, realtime } = needs
-  outbox.on(roundSettled, 'lobby winners', async (round) => {
-    if (!isWin(round)) return
-    for (const winner of await asWinners(identity, [round])) realtime.publishWinner(winner)
-  })
+  const teller = createWinnersTeller(needs)
+  outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
     playerStatus(await play.statusOf(player), clock.now())
   const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
     player === null ? visitorStatus(clock.now()) : ofPlayer(player)
+  const recentWinners = async () => {
+    const newestFirst = await play.recentWins(winsRemembered)
+    return asWinners(identity, newestFirst.toReversed())
+  }
   return {
     answers: {
       status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
@@ -33,9 +40,8 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     },
     playerStatus: ofPlayer,
     statusOf,
-    start: async () => {
-      const newestFirst = await asWinners(identity, await play.recentWins(winsRemembered))
-      realtime.recall(newestFirst.toReversed())
-    },
+    start: async () => realtime.recall(await recentWinners()),
+    mayHaveMissed: async () => realtime.publishWinners(await recentWinners()),
+    stop: teller.stop,
   }
 }

@@ -1,6 +1,8 @@
 import type { Identity } from '#modules/identity'
 import type { Play } from '#modules/play'
 import type { Clock } from '#platform/clock'
+import type { ToldWinner } from '#platform/house-channels'
+import type { Log } from '#platform/log'
 import type { Outbox } from '#platform/outbox'
 import type { Realtime } from '#platform/realtime'
 
@@ -10,5 +12,8 @@ export interface LobbyNeeds {
   readonly identity: Pick<Identity, 'maskedLogins'>
   readonly play: Pick<Play, 'statusOf' | 'recentWins'>
   readonly outbox: Pick<Outbox, 'on'>
-  readonly realtime: Pick<Realtime, 'publishWinner' | 'recall' | 'winners'>
+  readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
+  /** Tells every node of winners, this one too. */
+  readonly tellWinners: (winners: readonly ToldWinner[]) => void
+  readonly log: Log
 }

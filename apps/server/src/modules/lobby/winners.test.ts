@@ -33,7 +33,7 @@ it('winners are masked, in order, and each player is looked up once', async () =
   }
   const winners = await asWinners(identity, [round(1, 1, 5), round(2, 1, 7), round(1, 1, 9)])
   expect(asked).toEqual([[1, 2]])
-  expect(winners.map(({ login, amount }) => [login, amount])).toEqual([
+  expect(winners.map(({ winner: { login, amount } }) => [login, amount])).toEqual([
     ['an***', 5],
     ['***', 7],
     ['an***', 9],

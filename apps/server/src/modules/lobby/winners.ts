@@ -1,6 +1,6 @@
-import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Identity } from '#modules/identity'
 import type { RoundSettled } from '#modules/play'
+import type { ToldWinner } from '#platform/house-channels'
 import { playerId } from '#platform/ids'
 
 /** How many of the newest wins are remembered. */
@@ -13,14 +13,17 @@ export const isWin = (round: RoundSettled): boolean => round.payout > round.stak
 export async function asWinners(
   identity: Pick<Identity, 'maskedLogins'>,
   rounds: readonly RoundSettled[],
-): Promise<Winner[]> {
+): Promise<ToldWinner[]> {
   const players = [...new Set(rounds.map((round) => round.playerId))].map(playerId)
   const logins = await identity.maskedLogins(players)
   return rounds.map((round) => ({
-    login: logins.get(round.playerId) ?? '***',
-    gameId: round.gameId,
-    amount: round.payout,
-    currency: round.currency,
-    at: round.at,
+    id: round.roundId,
+    winner: {
+      login: logins.get(round.playerId) ?? '***',
+      gameId: round.gameId,
+      amount: round.payout,
+      currency: round.currency,
+      at: round.at,
+    },
   }))
 }

@@ -135,12 +135,21 @@ describe('two nodes', () => {
   })
 
   it('ask whether the session still lives when the seat has moved', async () => {
-    const ended = openTestHouse(test.connectionString, { sessionAlive: false })
+    let alive = true
+    const ended = openTestHouse(test.connectionString, { sessionAlive: () => alive })
     const seat = await ended.seated()
     await playRound(ended.play, seat)
+    alive = false
     await house.play.touchSeat(house.database, seat.player)
     expect(refusedWith(await playOnce(ended.play, seat)).refused).toBe('loginRequired')
     await ended.close()
+  })
+
+  it('ask whether the session still lives where the seat was not known', async () => {
+    const seat = await house.seated()
+    const unaware = openTestHouse(test.connectionString, { sessionAlive: () => false })
+    expect(refusedWith(await playOnce(unaware.play, seat)).refused).toBe('loginRequired')
+    await unaware.close()
   })
 
   it('rotate while the other bets: no round on a revealed seed', async () => {

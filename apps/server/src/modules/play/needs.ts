@@ -65,7 +65,7 @@ export interface PlayNeeds {
    * @param serverTime epoch milliseconds, for `serverTime`; never asked of a clock.
    */
   userStatus(facts: StatusFacts, serverTime: number): PlayerStatus
-  /** Asked when a seat turned out to be stale: another node or a logout may have ended the session. */
+  /** Asked once for each seat that was read: another node or a logout may have ended the session before that. */
   sessionAlive(sessionId: string): Promise<boolean>
   /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
   readonly seedKey: Uint8Array

@@ -44,9 +44,10 @@ interface Asked {
 
 /** Decides and commits, anew as long as the seat turns out to have moved in between. */
 async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
-  const { seats, needs, lanes } = house
+  const { seats, lanes } = house
   for (let tries = 0; tries < decisionsAtMost; tries++) {
     const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
+    if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
     const decision = decideNow(house, seat, asked)
     if (isRefused(decision)) {
       const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
@@ -57,9 +58,22 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
     if (verdict === 'committed') return replied(house, decision)
     seats.forget(ask.player)
     if (verdict === 'answered') return firstAnswerOf(house, ask, asked.move)
-    if (!(await needs.sessionAlive(ask.sessionId))) return { refused: 'loginRequired' }
   }
   throw new Busy('the seat moves all the time')
+}
+
+const isProven = ({ seats }: PlaceHouse, { player, sessionId }: PlayerAsk): boolean =>
+  seats.provenSessions(player)?.has(sessionId) === true
+
+/**
+ * Whether the session goes on, as of a moment after the seat was read: another node may have ended it before that, which the seat's version
+ * does not tell. Asked once for each reading of a seat.
+ */
+async function goesOn({ seats, needs }: PlaceHouse, ask: PlayerAsk): Promise<boolean> {
+  const proven = seats.provenSessions(ask.player)
+  const alive = await needs.sessionAlive(ask.sessionId)
+  if (alive) proven?.add(ask.sessionId)
+  return alive
 }
 
 function decideNow({ needs }: PlaceHouse, seat: Seat, asked: Asked): Decision | Refused {

@@ -14,6 +14,8 @@ export function createStatusFeed(firstSeq: number) {
     return { type: 'status', topic: 'user', seq, data: { userStatus } }
   }
   return {
+    isFollowed: (player: PlayerId): boolean => listeners.has(player),
+    followed: (): Iterable<PlayerId> => listeners.keys(),
     /** @returns whether anybody is to hear of it: `told` has heard it already. */
     change: (player: PlayerId, status: UserStatus, told: Listener | null): boolean => {
       const all = listeners.get(player)

@@ -1,24 +1,41 @@
-import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { ServerFrame } from '@fairhouse/contract/realtime'
+import type { ToldWinner } from '../house-channels.ts'
 import type { Listener } from './listener.ts'
 
-interface Numbered {
+interface Numbered extends Pick<ToldWinner, 'winner'> {
   readonly seq: number
-  readonly winner: Winner
 }
 
 const kept = 50
+/** More wins than can be told again when the node that tells them is replaced by another: what it had not yet ticked off. */
+const idsRemembered = 20_000
 
-/** The newest wins, numbered from `firstSeq`, and who follows them. */
-export function createWinnersFeed(firstSeq: number) {
+/**
+ * The newest wins and who follows them.
+ * @param numbers the first one and the step from one to the next: no two nodes may give the same.
+ */
+export function createWinnersFeed(numbers: { readonly first: number; readonly step: number }) {
   const listeners = new Set<Listener>()
-  let seq = firstSeq
-  let sentSeq = firstSeq
+  const known = new Set<string>()
+  let seq = numbers.first
+  let sentSeq = seq
   let recent: Numbered[] = []
 
-  const add = (winner: Winner): void => {
-    seq += 1
+  const remember = (id: string): void => {
+    known.add(id)
+    if (known.size <= idsRemembered) return
+    for (const oldest of known) {
+      known.delete(oldest)
+      return
+    }
+  }
+  /** False when the win was told before. */
+  const add = ({ id, winner }: ToldWinner): boolean => {
+    if (known.has(id)) return false
+    remember(id)
+    seq += numbers.step
     recent = [...recent, { seq, winner }].slice(-kept)
+    return true
   }
   /** Sends what came since the last tick, as one frame. */
   const flush = (): void => {
@@ -42,11 +59,11 @@ export function createWinnersFeed(firstSeq: number) {
       listeners.delete(listener)
     },
     /** Takes over what was told before this process began. */
-    recall: (winners: readonly Winner[]): void => {
+    recall: (winners: readonly ToldWinner[]): void => {
       for (const winner of winners) add(winner)
       sentSeq = seq
     },
-    newest: (limit: number): Winner[] =>
+    newest: (limit: number) =>
       recent
         .slice(-limit)
         .toReversed()

@@ -15,6 +15,7 @@ import type { Config } from '../config.ts'
 import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import { sessionKey } from '../session-token.ts'
 import { createPostAnswerer, type PostNeeds } from './answer-post.ts'
 import { createAskedFrom } from './asked-from.ts'
 import { mountHealth, type Readiness } from './health.ts'
@@ -26,7 +27,7 @@ import { createSockets, type SocketNeeds } from './socket.ts'
 
 export interface AppNeeds
   extends Omit<PostNeeds, 'publicOrigin' | 'sessionOver' | 'askedFrom'>,
-    Pick<SocketNeeds, 'realtime' | 'socketTimes' | 'statusOf'> {
+    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes' | 'statusOf'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'rateLimitScale'>
   readonly ready: Readiness
   readonly log: Log
@@ -45,7 +46,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   const { publicOrigin, trustProxy, rateLimitScale } = needs.config
   const askedFrom = createAskedFrom(trustProxy)
   const sockets = createSockets({ ...needs, publicOrigin, rateLimitScale })
-  const { sessionOver } = sockets
+  const sessionOver = (token: string) => needs.sessionOver.publish({ key: sessionKey(token) })
   const answered = createPostAnswerer({ ...needs, publicOrigin, askedFrom, sessionOver })
   // Named by its wider type, or the app would carry pino's through every signature.
   const logger: FastifyBaseLogger = needs.log

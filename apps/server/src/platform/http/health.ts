@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Names of what is not ready yet; an empty list means that calls may come. */
-export type Readiness = () => Promise<readonly string[]>
+export interface Ready {
+  /** Names of what is not ready yet; an empty list means that calls may come. */
+  readonly waitingFor: readonly string[]
+  /** Names of what is missing and can be done without for a while. */
+  readonly without: readonly string[]
+}
+
+export type Readiness = () => Promise<Ready>
 
 /**
  * `/healthz`: the process is up. `/readyz`: database, migrations and background work are ready, and it is not about to stop.
@@ -17,8 +23,8 @@ export function mountHealth(
     return { ok: true, ...(warnings && { warnings }) }
   })
   app.get('/readyz', async (_request, reply) => {
-    const waitingFor = await ready()
+    const { waitingFor, without } = await ready()
     reply.header('cache-control', 'no-store').code(waitingFor.length === 0 ? 200 : 503)
-    return { ready: waitingFor.length === 0, waitingFor, ...(warnings && { warnings }) }
+    return { ready: waitingFor.length === 0, waitingFor, without, ...(warnings && { warnings }) }
   })
 }

@@ -1,13 +1,13 @@
 import { array, assert, nat, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { createRateLimiter } from './rate-limit.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts'
 
 const perMinute = { count: 5, seconds: 60, per: 'address' } as const
 
 function limiterAt(start: number, scale = 1) {
   const clock = { now: () => time }
   let time = start
-  const limiter = createRateLimiter(clock, scale)
+  const limiter = createRateLimiter(clock, scale, null)
   return { take: (key = 'a') => limiter.take(key, perMinute), pass: (ms: number) => (time += ms) }
 }
 
@@ -76,5 +76,47 @@ describe('a rate limit', () => {
       expect(take()).toBe(0)
       pass(13_500)
     }
+  })
+})
+
+describe('a rate limit of two nodes', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function twoNodes() {
+    const clock = { now: () => Date.now() }
+    const a: RateLimiter = createRateLimiter(clock, 1, (counted) => b.countElsewhere(counted))
+    const b: RateLimiter = createRateLimiter(clock, 1, (counted) => a.countElsewhere(counted))
+    return { a, b }
+  }
+
+  it('is one limit once they have told each other', () => {
+    const { a, b } = twoNodes()
+    for (let asked = 0; asked < 3; asked++) expect(a.take('k', perMinute)).toBe(0)
+    vi.advanceTimersByTime(100)
+    expect([b.take('k', perMinute), b.take('k', perMinute)]).toEqual([0, 0])
+    expect(b.take('k', perMinute)).toBeGreaterThan(0)
+    vi.advanceTimersByTime(100)
+    expect(a.take('k', perMinute)).toBeGreaterThan(0)
+    expect(a.take('other', perMinute)).toBe(0)
+  })
+
+  it('is told once and forgotten with its window', () => {
+    const { a, b } = twoNodes()
+    for (let asked = 0; asked < 5; asked++) a.take('k', perMinute)
+    vi.advanceTimersByTime(60_000)
+    expect(b.take('k', perMinute)).toBeGreaterThan(0)
+    vi.advanceTimersByTime(6_000)
+    expect([a.take('k', perMinute), b.take('k', perMinute)]).toEqual([0, 0])
+  })
+
+  it('lets through at most what the other node did in the same moment, on top', () => {
+    const { a, b } = twoNodes()
+    let passed = 0
+    for (let moment = 0; moment < 500; moment++) {
+      for (const node of [a, b]) if (node.take('k', perMinute) === 0) passed += 1
+      vi.advanceTimersByTime(100)
+    }
+    expect(passed).toBeLessThanOrEqual(perMinute.count + 1)
   })
 })

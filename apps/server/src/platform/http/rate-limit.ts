@@ -14,30 +14,80 @@ interface Counter {
   total: number
 }
 
-/** Counts askers in this process; behind N processes an asker has N times the limit at most. */
+/** A key, the seconds of its window, and how often it was let through in the last moment. */
+export type Counted = [key: string, seconds: number, count: number]
+
+/**
+ * Counts askers over all nodes: what one lets through it tells the others a moment later. So an asker on N nodes at once gets at most
+ * what the other nodes let through within that moment on top of the limit; while nodes cannot reach each other, N times the limit.
+ */
 export interface RateLimiter {
   /** Counts one more for `key`. Returns 0 when it is within `limit`, else the seconds to wait. */
   readonly take: (key: string, limit: RateLimit) => number
+  /** Other nodes have let these through. */
+  readonly countElsewhere: (counted: readonly Counted[]) => void
 }
+
+/** How others hear of what was let through here. */
+export type TellCounted = (counted: readonly Counted[]) => void
 
 /**
  * A sliding window: in no stretch of `limit.seconds` are more than `limit.count` let through. The window is counted in twelfths
  * and an asker waits for the whole of the oldest one, so that the memory of an asker is the same whatever the count.
  * @param scale multiplies every count.
+ * @param tell null when there is no other node.
  */
-export function createRateLimiter(clock: Clock, scale: number): RateLimiter {
+export function createRateLimiter(
+  clock: Clock,
+  scale: number,
+  tell: TellCounted | null,
+): RateLimiter {
   const counters = new Map<string, Counter>()
+  const untold = tell && createUntold(tell)
+  const counterOf = (key: string, current: number): Counter => {
+    const counter = counters.get(key) ?? fresh(counters, key, current)
+    roll(counter, current)
+    return counter
+  }
   return {
     take: (key, limit) => {
       const now = clock.now()
       const slotMs = (limit.seconds * 1000) / slots
-      const current = Math.floor(now / slotMs)
-      const counter = counters.get(key) ?? fresh(counters, key, current)
-      roll(counter, current)
+      const counter = counterOf(key, Math.floor(now / slotMs))
       if (counter.total >= limit.count * scale)
         return Math.max(1, Math.ceil(untilFree(counter, slotMs, now) / 1000))
-      count(counter)
+      count(counter, 1)
+      untold?.add(key, limit.seconds)
       return 0
+    },
+    countElsewhere: (counted) => {
+      const now = clock.now()
+      for (const [key, seconds, times] of counted)
+        count(counterOf(key, Math.floor(now / ((seconds * 1000) / slots))), times)
+    },
+  }
+}
+
+/** The others hear of what was let through here this much later at most. */
+const tellAfterMs = 100
+/** As many as fit into one message with room to spare. */
+const toldAtOnce = 5_000
+
+/** Gathers what was let through until it is told. */
+function createUntold(tell: TellCounted) {
+  let gathered = new Map<string, Counted>()
+  const tellAll = (): void => {
+    const counted = [...gathered.values()]
+    gathered = new Map()
+    for (let from = 0; from < counted.length; from += toldAtOnce)
+      tell(counted.slice(from, from + toldAtOnce))
+  }
+  return {
+    add: (key: string, seconds: number): void => {
+      if (gathered.size === 0) setTimeout(tellAll, tellAfterMs).unref()
+      const known = gathered.get(key)
+      if (known) known[2] += 1
+      else gathered.set(key, [key, seconds, 1])
     },
   }
 }
@@ -68,10 +118,10 @@ function roll(counter: Counter, current: number): void {
   if (passed > 0) counter.newest = current
 }
 
-function count(counter: Counter): void {
+function count(counter: Counter, times: number): void {
   const slot = counter.newest % (slots + 1)
-  counter.counts[slot] = (counter.counts[slot] ?? 0) + 1
-  counter.total += 1
+  counter.counts[slot] = (counter.counts[slot] ?? 0) + times
+  counter.total += times
 }
 
 /** Milliseconds until the oldest part that counted something has left the window. */

@@ -18,6 +18,10 @@ export const visitor: SessionState = { type: 'visitor' }
 export interface Sessions {
   /** At once when it is remembered. */
   readonly sessionOf: (token: string) => SessionState | Promise<SessionState>
+  /** Another node has ended the session of the token with this `sessionKey`. */
+  readonly forget: (key: string) => void
+  /** Other nodes may have ended any. */
+  readonly forgetAll: () => void
   /** Something happened on the session: its idle time begins anew. Undefined when nothing has to be written for that. */
   readonly touch: (sessionId: string) => Promise<void> | undefined
   /** Ends an idle session. True for the one asker that did; the others come too late and hear that there is no session. */

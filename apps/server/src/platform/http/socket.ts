@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { WebSocket } from 'ws'
+import type { HouseChannels } from '../house-channels.ts'
+import { sessionKey } from '../session-token.ts'
 import { isOwnOrigin } from './origin.ts'
 import { readCookies } from './cookies.ts'
 import { sayTransport } from './say.ts'
@@ -7,32 +9,38 @@ import { closeCodes, type ConnectionNeeds, converse } from './socket-connection.
 
 export interface SocketNeeds extends ConnectionNeeds {
   readonly publicOrigin: string | null
+  /** Closes the connections of a session that is over; their browsers come back with the session they have then. */
+  readonly sessionOver: HouseChannels['sessionOver']
 }
 
 export interface Sockets {
   readonly mount: (app: FastifyInstance) => void
-  /** Closes the connections of a session that is over; their browsers come back with the session they have then. */
-  readonly sessionOver: (token: string) => void
 }
 
 /** `/ws`: what changes is told, and calls for players are answered, with the guards of their POST. */
 export function createSockets(needs: SocketNeeds): Sockets {
   const open = new Set<WebSocket>()
+  /** By the `sessionKey` of each. */
   const ofSession = new Map<string, Set<WebSocket>>()
   const remember = (socket: WebSocket, token: string | null): void => {
+    const key = token === null ? null : sessionKey(token)
     open.add(socket)
     needs.metrics.socketOpened()
-    if (token !== null) ofSession.set(token, (ofSession.get(token) ?? new Set()).add(socket))
+    if (key !== null) ofSession.set(key, (ofSession.get(key) ?? new Set()).add(socket))
     socket.once('close', () => {
       open.delete(socket)
       needs.metrics.socketClosed()
-      const others = token === null ? undefined : ofSession.get(token)
+      const others = key === null ? undefined : ofSession.get(key)
       others?.delete(socket)
-      if (token !== null && others?.size === 0) ofSession.delete(token)
+      if (key !== null && others?.size === 0) ofSession.delete(key)
     })
   }
   needs.drain.onBegin(() => {
     for (const socket of open) socket.close(closeCodes.goingAway, 'server is restarting')
+  })
+  needs.sessionOver.subscribe(({ key }) => {
+    for (const socket of ofSession.get(key) ?? [])
+      socket.close(closeCodes.sessionOver, 'session is over')
   })
   return {
     mount: (app) =>
@@ -54,9 +62,5 @@ export function createSockets(needs: SocketNeeds): Sockets {
           converse(needs, socket, { cookies, address, userAgent, wire: raw.socket })
         },
       }),
-    sessionOver: (token) => {
-      for (const socket of ofSession.get(token) ?? [])
-        socket.close(closeCodes.sessionOver, 'session is over')
-    },
   }
 }

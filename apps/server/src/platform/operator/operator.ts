@@ -58,7 +58,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
       upSeconds: process.uptime(),
       mode: config.demo ? 'demo' : config.production ? 'production' : 'house',
       settings: settingsShown(config),
-      waitingFor: await needs.ready(),
+      waitingFor: (await needs.ready()).waitingFor,
       counts: metrics.counts(),
       recent: recent.recent(),
       loopP99: loop.p99(),

@@ -40,7 +40,7 @@ export function openTestHouse(
   options: {
     readonly titles?: readonly Title[]
     readonly gates?: readonly Gate[]
-    readonly sessionAlive?: boolean
+    readonly sessionAlive?: () => boolean
   } = {},
 ): TestHouse {
   const time = { now: 1_700_000_000_000 }
@@ -54,7 +54,7 @@ export function openTestHouse(
     gates: options.gates ?? [],
     accountFacts: async (player) => factsOf(player, suspended.has(player)),
     userStatus: testStatus,
-    sessionAlive: async () => options.sessionAlive ?? true,
+    sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
     outboxGrew: () => undefined,
   })

@@ -1,0 +1,30 @@
+import { winner } from '@fairhouse/contract/calls/winners'
+import { z } from 'zod'
+import type { Bus } from './bus/bus.ts'
+import { playerId } from './ids.ts'
+
+/** A win with the number of its round, by which it is told once however often it is heard of. */
+const toldWinner = z.object({ id: z.string(), winner })
+export type ToldWinner = z.infer<typeof toldWinner>
+
+/** Everything that the nodes of a house tell each other. Each is about something that the database knows. */
+export const openHouseChannels = (bus: Bus) => ({
+  /** Rounds that paid more than their stake, oldest first. */
+  winners: bus.open('winners', z.array(toldWinner).readonly()),
+  /** Players of whom another node wrote something: what is remembered of them is old. */
+  playersChanged: bus.open(
+    'players.changed',
+    z.array(z.int().positive().transform(playerId)).readonly(),
+  ),
+  /** A session token is worth nothing any more; `key` is the token's `sessionKey`. */
+  sessionOver: bus.open('session.over', z.object({ key: z.string() })),
+  /** A game was switched on or off. */
+  gamesSwitched: bus.open('games.switched', z.null()),
+  /** Who asked what in the last moment: the rate limit's key, its window in seconds, how often. */
+  callsCounted: bus.open(
+    'calls.counted',
+    z.array(z.tuple([z.string(), z.int().positive(), z.int().positive()])).readonly(),
+  ),
+})
+
+export type HouseChannels = ReturnType<typeof openHouseChannels>

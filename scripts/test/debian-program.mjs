@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/**
+ * Finds a program that runs, or installs its Debian package where that needs no more than being root on a Debian-like system.
+ * @param wanted what people call it; its package; where it may lie, best first; the word with which it runs and ends at once.
+ * @returns its path, or undefined.
+ */
+export function findProgram({ name, debianPackage, paths, probe = '--version' }) {
+  const firstThatRuns = () => paths.find((path) => path !== undefined && runs(path, probe))
+  const found = firstThatRuns()
+  if (found !== undefined || !canInstall()) return found
+  console.log(`No ${name} found; installing Debian’s (apt-get install ${debianPackage}).`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
+  return apt('update') && apt('install', '-y', '--no-install-recommends', debianPackage)
+    ? firstThatRuns()
+    : undefined
+}
+
+const runs = (path, probe) =>
+  existsSync(path) && spawnSync(path, [probe], { stdio: 'ignore', timeout: 20_000 }).status === 0
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version')
