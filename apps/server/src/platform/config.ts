@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isNatsAddress } from './bus/nats-address.ts'
 import { StartFault } from './start-fault.ts'
@@ -104,7 +104,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   OPERATOR_HOST: z.string().default('localhost'),
   DATABASE_URL: databaseUrl.optional(),
-  NATS_URL: natsUrl.optional(),
+  NATS_URL: natsUrl.nullable().default(null),
   DATA_DIR: z.string().default('.data'),
   DEMO: onOrOff('DEMO').optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
@@ -149,7 +149,7 @@ export function readConfig(
     host: set.HOST ?? null,
     operatorHost: set.OPERATOR_HOST,
     databaseUrl: set.DATABASE_URL ?? null,
-    natsUrl: set.NATS_URL ?? null,
+    natsUrl: set.NATS_URL,
     dataDir,
     demo: set.DEMO ?? !production,
     production,
@@ -163,9 +163,7 @@ export function readConfig(
     rateLimitScale: set.RATE_LIMIT_SCALE,
     maintenance: set.MAINTENANCE,
     keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
-    archiveDir: set.OLD_ROUNDS_DIR
-      ? resolve(root, set.OLD_ROUNDS_DIR)
-      : resolve(root, set.DATA_DIR, 'archive'),
+    archiveDir: resolve(root, set.OLD_ROUNDS_DIR ?? join(set.DATA_DIR, 'archive')),
     backupDir,
     archiveSeconds: set.ARCHIVE_SECONDS,
     backupsKept: set.BACKUP_KEEP,
@@ -179,11 +177,11 @@ function contradictions(production: boolean, set: z.output<typeof environment>):
     sentences.push(
       'DEMO=1 is not possible together with NODE_ENV=production: demo accounts have known passwords.',
     )
-  if (set.NATS_URL !== undefined && set.DATABASE_URL === undefined)
+  if (set.NATS_URL !== null && set.DATABASE_URL === undefined)
     sentences.push(
       'NATS_URL needs DATABASE_URL: several nodes share one database, and the embedded one is for one process.',
     )
-  if (set.NATS_URL !== undefined && set.SEED_KEY === undefined)
+  if (set.NATS_URL !== null && set.SEED_KEY === undefined)
     sentences.push(
       'NATS_URL needs SEED_KEY: what one node has sealed, every other must be able to open.',
     )

@@ -9,7 +9,6 @@ import { createDrain, type Drain } from '../platform/drain.ts'
 import { createApp } from '../platform/http/app.ts'
 import { openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
-import type { PlayerId } from '../platform/ids.ts'
 import { createLog } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import { createRealtime, type Realtime } from '../platform/realtime.ts'
@@ -53,14 +52,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     poolSize: 5,
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
-  const [metrics, drain, bus] = [createMetrics(), createDrain(), createLoneBus()]
-  const channels = openHouseChannels(bus)
-  const statusOf = (player: PlayerId) => house.statusOf(player)
-  const realtime = createRealtime({ clock, log, statusOf, tellOthers: null })
+  const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
+  const realtime = createRealtime({ clock, log, statusOf: statusLater, tellOthers: null })
   const house: House = await buildHouse({
-    bus,
-    channels,
-    node: 'test',
+    ...loneNode,
     database,
     clock,
     log,
@@ -84,7 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000, null),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
-    sessionOver: channels.sessionOver,
+    sessionOver: loneNode.channels.sessionOver,
     statusTold: realtime.publishUser,
     socketTimes: { pingMs: options.pingMs ?? 25_000 },
     ready: async () => ({ waitingFor: drain.open ? [] : ['restart'], without: [] }),
@@ -116,6 +111,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
+
+/** A node without others. */
+function aloneHere() {
+  const bus = createLoneBus()
+  return { bus, channels: openHouseChannels(bus), node: 'test' }
+}
+
+/** There is no other node that could make the server read a status by itself. */
+const statusLater = (): Promise<never> => Promise.reject(new Error('no other node'))
 
 function pagesOf(
   parts: Pick<TestServer, 'house' | 'metrics' | 'realtime'>,
