@@ -6,7 +6,8 @@ import { oneFailed } from './run-steps.mjs'
 /** Unit, property and integration tests. */
 export const vitestStep = (filters) =>
   stepOf('unit, property and integration tests (Vitest)', [
-    ...['--project=pure', '--project=server'],
+    '--project=pure',
+    '--project=server',
     ...given(filters),
   ])
 
