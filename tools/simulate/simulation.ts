@@ -54,6 +54,8 @@ const realGuests = 5
 const creditGuests = 13
 /** So often the whole of the books is audited. */
 const operationsBetweenAudits = 250
+/** More ids than one page of random bytes is good for. */
+const idsInAPage = 100_000
 /** Longer than anything waits for anything. */
 const patienceMs = 120_000
 
@@ -117,7 +119,10 @@ class Simulation {
       return bytes
     })
     // What an earlier run left of the page that ids are made from is used up: this one begins with a page of its own.
-    while (draws.count === 0) uuidV7(0)
+    for (let ids = 0; draws.count === 0; ids++) {
+      if (ids > idsInAPage) throw new Error('ids are made of bytes that no seed decides')
+      uuidV7(0)
+    }
     for (const { card, rules } of plan.titles) {
       games.set(card.uri, { id: card.id, betLevels: rules.betLevels })
     }

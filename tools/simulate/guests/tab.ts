@@ -15,7 +15,10 @@ export async function live(world: TabWorld, choices: Choices, guest: Guest, uri:
   const view = new View(guest, uri)
   while (!world.rest.over) {
     await pause(world, choices.between(1, 12), `tab of ${guest.player}`)
-    if (world.rest.on) continue
+    if (world.rest.on) {
+      await pause(world, 1_000, `tab of ${guest.player} rests`)
+      continue
+    }
     const next = chooseNext(view, choices)
     const operation =
       next.type === 'again'

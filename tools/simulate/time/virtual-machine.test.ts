@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomFillSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Choices } from './choices.ts'
 import { Scheduler } from './scheduler.ts'
@@ -32,6 +32,7 @@ describe('inside of the virtual machine', () => {
 
   it('random bytes are those of the seed, and real again outside', () => {
     expect(randomBytes(4)).toEqual(Buffer.alloc(4, 7))
+    expect(randomFillSync(Buffer.alloc(4))).toEqual(Buffer.alloc(4, 7))
     leave()
     expect(randomBytes(32)).not.toEqual(Buffer.alloc(32, 7))
   })

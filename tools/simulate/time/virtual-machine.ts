@@ -46,6 +46,10 @@ export function enterVirtualMachine(
     replaced(globalThis, 'clearImmediate', cancel),
     replaced(performance, 'now', () => scheduler.now),
     replaced(crypto, 'randomBytes', random),
+    replaced(crypto, 'randomFillSync', (bytes: Buffer) => {
+      bytes.set(random(bytes.length))
+      return bytes
+    }),
   ]
   syncBuiltinESMExports()
   return () => {
