@@ -46,8 +46,9 @@ interface Asked {
 async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
   const { seats, lanes } = house
   for (let tries = 0; tries < decisionsAtMost; tries++) {
-    const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
+    // Before the seat is read: nothing may make the time between reading and committing longer, in which it may move.
     if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
+    const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
     const decision = decideNow(house, seat, asked)
     if (isRefused(decision)) {
       const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
@@ -66,8 +67,8 @@ const isProven = ({ seats }: PlaceHouse, { player, sessionId }: PlayerAsk): bool
   seats.provenSessions(player)?.has(sessionId) === true
 
 /**
- * Whether the session goes on, as of a moment after the seat was read: another node may have ended it before that, which the seat's version
- * does not tell. Asked once for each reading of a seat.
+ * Whether the session goes on, as of now. It is proven for the seat that was read before: whatever ends it from here on moves that seat.
+ * Without one, it is proven for this request alone.
  */
 async function goesOn({ seats, needs }: PlaceHouse, ask: PlayerAsk): Promise<boolean> {
   const proven = seats.provenSessions(ask.player)
