@@ -36,7 +36,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),
     gates: [],
-    accountFacts: (player) => Promise.resolve(factsOf(player)),
+    accountFacts: (_, player) => Promise.resolve(factsOf(player)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),
     seedKey: new Uint8Array(32),

@@ -8,7 +8,7 @@ import {
   roundSettled,
 } from '../../../apps/server/src/modules/play/index.ts'
 import type { Outcome } from '../../../apps/server/src/platform/answer.ts'
-import type { Database } from '../../../apps/server/src/platform/database.ts'
+import type { Queryable } from '../../../apps/server/src/platform/database.ts'
 import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
 import { createOutbox, type Outbox } from '../../../apps/server/src/platform/outbox.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
@@ -49,7 +49,7 @@ export class HouseNode implements NodeOnWire {
       log,
       titles: titlesOf(world.planted.titles([...world.titles.values()])),
       gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
-      accountFacts: (player) => accountFacts(this.database, player),
+      accountFacts,
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),
       seedKey,
@@ -127,7 +127,7 @@ export class HouseNode implements NodeOnWire {
 const toldOf = <Full extends Reply>(outcome: Outcome<Full>): Told =>
   'refused' in outcome ? outcome : { reply: outcome.reply }
 
-async function accountFacts(database: Database, player: PlayerId): Promise<AccountFacts> {
+async function accountFacts(database: Queryable, player: PlayerId): Promise<AccountFacts> {
   const [row] = await rowsOf<{ suspended: boolean }>(
     database,
     'SELECT suspended FROM simulate_account WHERE player_id = $1',

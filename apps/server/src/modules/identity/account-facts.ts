@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { IdentityNeeds } from './needs.ts'
 import { storedFacts } from './store/account-facts.ts'
@@ -22,10 +23,11 @@ const recentlyMs = 24 * 60 * 60_000
 
 /** @throws Error for a player without an account, which no session can have. */
 export async function accountFacts(
-  { database, clock }: Pick<IdentityNeeds, 'database' | 'clock'>,
+  { clock }: Pick<IdentityNeeds, 'clock'>,
+  on: Queryable,
   player: PlayerId,
 ): Promise<AccountFacts> {
-  const stored = await storedFacts(database, player)
+  const stored = await storedFacts(on, player)
   if (!stored) throw new Error(`player ${player} has no account`)
   const changedAt = stored.password_changed_at.getTime()
   const isNew = changedAt === stored.created_at.getTime()

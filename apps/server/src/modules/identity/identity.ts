@@ -1,5 +1,6 @@
 import type { Answers } from '#platform/answer'
 import type { Sessions } from '#platform/http/sessions'
+import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
@@ -20,7 +21,7 @@ export interface Identity {
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
-  readonly accountFacts: (player: PlayerId) => Promise<AccountFacts>
+  readonly accountFacts: (on: Queryable, player: PlayerId) => Promise<AccountFacts>
   /** Logins as strangers may see them, by player. */
   readonly maskedLogins: (players: readonly PlayerId[]) => Promise<Map<number, string>>
   seedDemoAccounts(): Promise<void>
@@ -35,7 +36,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     answers: { register: register(all), logIn: logIn(all), logOut: logOut(all) },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,
-    accountFacts: (player) => accountFacts(needs, player),
+    accountFacts: (on, player) => accountFacts(needs, on, player),
     maskedLogins: async (players) => {
       const logins = await loginsOf(database, players)
       return new Map([...logins].map(([player, login]) => [player, maskedLogin(login)]))

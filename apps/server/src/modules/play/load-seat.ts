@@ -31,7 +31,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const { cash, credits } = await readPurse(database, player)
   const accounts = await readAccounts(database, [cash, credits])
   const purse = await readPurse(database, player)
-  const account = await needs.accountFacts(player)
+  const account = await needs.accountFacts(database, player)
   const stream = await currentStream(needs, player)
   const latest = await latestStep(database, player, needs.clock.now())
   const connected = await connections(database, player)

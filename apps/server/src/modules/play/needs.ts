@@ -3,7 +3,7 @@ import type { Amount, Currency } from '@fairhouse/money'
 import type { Title, Titles } from '#modules/catalog'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
-import type { Database } from '#platform/database'
+import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 
@@ -58,7 +58,8 @@ export interface PlayNeeds {
   readonly titles: Titles
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
-  accountFacts(player: PlayerId): Promise<AccountFacts>
+  /** Read on the connection given: within a transaction no other one may be waited for. */
+  accountFacts(on: Queryable, player: PlayerId): Promise<AccountFacts>
   /**
    * A player's status as the browser sees it. Pure: the same facts and time make the same bytes, so that a repeated answer
    * can be rebuilt.

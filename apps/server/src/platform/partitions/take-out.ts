@@ -35,6 +35,8 @@ export const takeOut = (
   database.transaction(async (tx) => {
     await tx.query('SET LOCAL statement_timeout = 0')
     if (!(await isMine(tx))) return { type: 'busy' }
+    // Another node may have taken them out since they were listed.
+    if (!(await areAttached(tx, partitions))) return { type: 'busy' }
     await holdStill(tx, partitions)
     const because = await reasonsToStay(tx, partitions, needs)
     if (because.length > 0) return { type: 'stays', because }
@@ -51,6 +53,19 @@ async function isMine(tx: Transaction): Promise<boolean> {
   )
   return row?.mine === true
 }
+
+async function areAttached(tx: Transaction, partitions: readonly Partition[]): Promise<boolean> {
+  for (const { parent, partition } of partitions) {
+    const [row] = await rowsOf<{ attached: boolean }>(tx, isAttached, [parent, partition])
+    if (!row?.attached) return false
+  }
+  return true
+}
+
+const isAttached = `
+  SELECT EXISTS (
+    SELECT FROM pg_inherits WHERE inhparent = to_regclass($1) AND inhrelid = to_regclass($2)
+  ) AS attached`
 
 /** No row comes into the partitions any more, nor one as old into the default ones. Reading goes on. */
 async function holdStill(tx: Transaction, partitions: readonly Partition[]): Promise<void> {

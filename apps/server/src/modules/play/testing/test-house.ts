@@ -52,7 +52,7 @@ export function openTestHouse(
     log: pino({ level: 'silent' }),
     titles: titlesOf(options.titles ?? [wheelTitle]),
     gates: options.gates ?? [],
-    accountFacts: async (player) => factsOf(player, suspended.has(player)),
+    accountFacts: async (_, player) => factsOf(player, suspended.has(player)),
     userStatus: testStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
