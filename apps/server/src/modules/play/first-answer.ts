@@ -7,7 +7,9 @@ import type { PlayerId } from '#platform/ids'
 import type { Definitions } from './definitions.ts'
 import { statusFacts } from './kept-facts.ts'
 import type { PlayNeeds } from './needs.ts'
+import { oldestRemembered } from './retries.ts'
 import { answeredRoundView } from './round-view.ts'
+import type { Seat } from './seat.ts'
 import { answeredRequest } from './store/answered-request.ts'
 import { answeredStep } from './store/answered-step.ts'
 import { keptFacts } from './store/kept-facts.ts'
@@ -17,6 +19,9 @@ interface Needs extends Pick<PlayNeeds, 'clock' | 'userStatus'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
+
+/** Who asks, with the newest of his rounds. */
+type Asking = Pick<Seat, 'player' | 'lastRound'>
 
 interface Asked {
   readonly request: bigint
@@ -29,13 +34,13 @@ interface Asked {
  */
 export async function firstPlayAnswer(
   needs: Needs,
-  player: PlayerId,
+  { player, lastRound }: Asking,
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof play>> | null> {
   const { clock, database } = needs
   const step = await answeredStep(database, player, {
     request: asked.request,
-    now: clock.now(),
+    oldest: oldestRemembered(clock.now(), lastRound),
   })
   if (!step) {
     const other = await answeredRequest(database, player, asked.request)
@@ -52,7 +57,7 @@ export async function firstPlayAnswer(
 /** The same for a top-up. */
 export async function firstTopUpAnswer(
   needs: Needs,
-  player: PlayerId,
+  { player, lastRound }: Asking,
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof topUp>> | null> {
   const { clock, database } = needs
@@ -60,7 +65,7 @@ export async function firstTopUpAnswer(
   if (!request) {
     const other = await answeredStep(database, player, {
       request: asked.request,
-      now: clock.now(),
+      oldest: oldestRemembered(clock.now(), lastRound),
     })
     return other && { refused: 'requestKeyReused' }
   }

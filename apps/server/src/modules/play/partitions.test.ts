@@ -158,14 +158,18 @@ describe('in a year of rounds', () => {
 
   it('a request key is looked for among the last days', async () => {
     const { on, looks } = watched()
-    const found = await answeredStep(on, regular, { request: 3n, now })
+    const found = await answeredStep(on, regular, {
+      request: 3n,
+      oldest: oldestRemembered(now, null),
+    })
     expect(found?.round_id).toMatch(/^01a1f/)
     expect(looks).toEqual([
       { partitions: ['2026_11', '2026_12', '2027_01', 'default'], scansAll: false },
     ])
-    const weeksAgo = now - 8 * dayMs
-    expect(await answeredStep(on, regular, { request: 60n, now })).toBeNull()
-    expect(await answeredStep(on, regular, { request: 60n, now: weeksAgo })).not.toBeNull()
+    const older = (time: number) =>
+      answeredStep(on, regular, { request: 60n, oldest: oldestRemembered(time, null) })
+    expect(await older(now)).toBeNull()
+    expect(await older(now - 8 * dayMs)).not.toBeNull()
   })
 
   it('a batch of bets looks into the partitions that its keys can be in', async () => {
@@ -200,7 +204,7 @@ async function asked(on: Queryable, bets: readonly StepRow[]) {
   const { rows } = await on.query(`SELECT 'play_asked'::regtype::oid AS oid`)
   const [{ oid: rowOid }] = z.tuple([z.object({ oid: z.number() })]).parse(rows)
   const houses = { USD: accountId(129), CREDIT: accountId(130) }
-  return batchParameters(bets, { houses, rowOid, oldest: oldestRemembered(now) })
+  return batchParameters(bets, { houses, rowOid })
 }
 
 const betOf = (player: PlayerId): StepRow => ({

@@ -58,7 +58,7 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
     const verdict = await commitOrForget(house, decision, lanes)
     if (verdict === 'committed') return replied(house, decision)
     seats.forget(ask.player)
-    if (verdict === 'answered') return firstAnswerOf(house, ask, asked.move)
+    if (verdict === 'answered') return firstAnswerOf(house, seat, asked.move)
   }
   throw new Busy('the seat moves all the time')
 }
@@ -98,7 +98,7 @@ async function refusalOrFirstAnswer(
   seat: Seat,
   { asked, refused }: { readonly asked: Asked; readonly refused: Refused },
 ): Promise<Outcome<Reply> | null> {
-  const first = await firstPlayAnswer({ ...needs, definitions }, seat.player, asked.move)
+  const first = await firstPlayAnswer({ ...needs, definitions }, seat, asked.move)
   if (first) return first
   const now = await seats.fresh(seat.player)
   return now.version === seat.version ? refused : null
@@ -121,10 +121,10 @@ function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): 
 
 async function firstAnswerOf(
   { needs, definitions }: PlaceHouse,
-  ask: PlayerAsk,
+  seat: Seat,
   move: Move,
 ): Promise<Outcome<Reply>> {
-  const first = await firstPlayAnswer({ ...needs, definitions }, ask.player, move)
+  const first = await firstPlayAnswer({ ...needs, definitions }, seat, move)
   if (!first) throw new Error('an answered request has no answer')
   return first
 }

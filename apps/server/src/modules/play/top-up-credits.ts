@@ -20,7 +20,7 @@ export async function topUpCredits(
   const asked = { request: requestNumber(body.requestKey), bodyHash: bodyHash('topUp', body) }
   return changeSeat(house, player, async (tx, seat) => {
     // The seat is held from here on: nobody else can use the key between this look and the end.
-    const first = await firstTopUpAnswer({ ...needs, definitions, database: tx }, player, asked)
+    const first = await firstTopUpAnswer({ ...needs, definitions, database: tx }, seat, asked)
     if (first) return first
     const purse = await readPurse(tx, player)
     const allowed = topUpOf(purse, seat.credits)

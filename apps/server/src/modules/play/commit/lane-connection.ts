@@ -3,7 +3,6 @@ import { codes, houseAccount } from '#modules/ledger'
 import type { Database } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { StepRow } from '../decision.ts'
-import { oldestRemembered } from '../retries.ts'
 import type { Houses } from './asked-row.ts'
 import { batchParameters, type BatchResult, commitBatch } from './statement.ts'
 
@@ -71,8 +70,7 @@ async function commit(
   lane: { readonly houses: Houses; readonly rowOid: number },
   rows: readonly StepRow[],
 ): Promise<BatchResult> {
-  const oldest = oldestRemembered(rows[0]?.at ?? 0)
-  const values = batchParameters(rows, { ...lane, oldest })
+  const values = batchParameters(rows, lane)
   const query = { ...commitBatch, values, query_timeout: answerWithinMs }
   const result = await client.query<BatchResult>(query)
   const [row] = result.rows

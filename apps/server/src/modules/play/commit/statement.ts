@@ -1,6 +1,7 @@
 import { batch } from '#modules/ledger'
 import type { StepRow } from '../decision.ts'
 import { roundSettled } from '../round-settled.ts'
+import { oldestRemembered } from '../retries.ts'
 import { askedColumns, type Houses } from './asked-row.ts'
 import { rowArray } from './row-array.ts'
 
@@ -64,23 +65,20 @@ export interface BatchResult {
 
 /**
  * Rounds behind the newest of the batch are not looked through for request keys: a player's rounds rise, so one with such a
- * round has moved his seat since, and his decision is stale.
+ * round has moved his seat since, and his decision is stale. Those before its oldest are not either, nor what is older than keys
+ * are remembered (see `retries.ts`).
  * @param rowOid oid of the type `play_asked`.
- * @param oldest rounds before this id are not looked through either (see `retries.ts`).
  */
-export const batchParameters = (
+export function batchParameters(
   steps: readonly StepRow[],
-  {
-    houses,
-    rowOid,
-    oldest,
-  }: { readonly houses: Houses; readonly rowOid: number; readonly oldest: string },
-): [Buffer, string, string] => [
-  rowArray(
-    steps.map((step) => ({ step, houses })),
-    askedColumns,
-    rowOid,
-  ),
-  oldest,
-  steps.reduce((newest, { roundId }) => (roundId > newest ? roundId : newest), oldest),
-]
+  { houses, rowOid }: { readonly houses: Houses; readonly rowOid: number },
+): [Buffer, string, string] {
+  let oldest = oldestRemembered(steps[0]?.at ?? 0, null)
+  let newest = oldest
+  for (const { roundId } of steps) {
+    if (roundId < oldest) oldest = roundId
+    else if (roundId > newest) newest = roundId
+  }
+  const rows = steps.map((step) => ({ step, houses }))
+  return [rowArray(rows, askedColumns, rowOid), oldest, newest]
+}

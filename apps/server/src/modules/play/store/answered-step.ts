@@ -1,7 +1,6 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import { oldestRemembered } from '../retries.ts'
 
 /** Which step a request key led to. */
 export interface AnsweredStep {
@@ -10,13 +9,13 @@ export interface AnsweredStep {
   readonly body_hash: bigint
 }
 
-/** @param now epoch milliseconds; keys are forgotten after some days (`retries.ts`). */
+/** @param oldest rounds before this id are not looked through (see `retries.ts`). */
 export async function answeredStep(
   on: Queryable,
   player: PlayerId,
-  { request, now }: { readonly request: bigint; readonly now: number },
+  { request, oldest }: { readonly request: bigint; readonly oldest: string },
 ): Promise<AnsweredStep | null> {
-  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, request, oldestRemembered(now)])
+  const [row] = await rowsOf<AnsweredStep>(on, statement, [player, request, oldest])
   return row ?? null
 }
 

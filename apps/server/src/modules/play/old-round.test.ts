@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '#platform/test-database'
+import { auditMoney } from './audit.ts'
+import { newKey, openTestHouse, playOnce, type TestHouse, untilOpen } from './testing/test-house.ts'
+
+let test: TestDatabase
+let house: TestHouse
+beforeAll(async () => {
+  test = await cloneDatabase()
+  house = openTestHouse(test.connectionString)
+})
+afterAll(async () => {
+  expect(await auditMoney(house.database)).toEqual([])
+  await house.close()
+  await test.drop()
+})
+
+const month = 30 * 24 * 60 * 60_000
+
+it('every choice of a round that was left open for long is repeated alike, from memory or not', async () => {
+  const seat = await house.seated()
+  let round = await untilOpen(house.play, seat)
+  house.time.now += month
+  while (!round.finished) {
+    const [action] = round.actions
+    if (!action) throw new Error('an open round offers nothing')
+    const choice = action.type === 'pick' ? action.choices[0] : undefined
+    const turn = {
+      stake: round.stake,
+      action: action.type,
+      requestKey: newKey(),
+      ...(choice === undefined ? {} : { data: JSON.stringify({ choice }) }),
+    }
+    const first = await playOnce(house.play, seat, turn)
+    expect(await playOnce(house.play, seat, turn)).toEqual(first)
+    house.play.forget(seat.player)
+    expect(await playOnce(house.play, seat, turn)).toEqual(first)
+    if (!('reply' in first)) throw new Error('refused')
+    round = first.reply.round
+  }
+})
