@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 
 /**
  * A request's body as text; or that it is larger than it may be; or that whoever sent it is gone. Takes time in proportion to the
  * body, in however many pieces it comes; keeps nothing beyond the limit.
  */
 export function readBody(
-  request: Pick<IncomingMessage, 'headers' | 'on' | 'once' | 'off'>,
+  request: Readable & { readonly headers: IncomingHttpHeaders },
   limitBytes: number,
 ): Promise<{ readonly text: string } | 'tooLarge' | 'gone'> {
   return new Promise((resolve) => {
