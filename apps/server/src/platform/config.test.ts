@@ -108,6 +108,12 @@ describe('configuration', () => {
       { PUBLIC_ORIGIN: 'https://casino.example/' },
       'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path or a slash at its end.',
     ],
+    ...['loopback', '10.0.0.0/33', '10.0.0.1,', '10.0.0.0/8/8', '-1'].map(
+      (text): [Record<string, string>, string] => [
+        { TRUST_PROXY: text },
+        'TRUST_PROXY must be a number of proxies, or addresses and networks such as 10.0.0.0/8, separated by commas.',
+      ],
+    ),
     [{ AUDIT_AT: '24:00' }, 'AUDIT_AT must be a time such as 04:00, in UTC, or off.'],
     [{ ARCHIVE_SECONDS: '0' }, 'ARCHIVE_SECONDS must be a whole number from 1 to 3600.'],
     [

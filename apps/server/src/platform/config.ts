@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isNatsAddress } from './bus/nats-address.ts'
@@ -111,7 +112,14 @@ const environment = z.object({
   LOG_STDERR: onOrOff('LOG_STDERR').default(false),
   PUBLIC_ORIGIN: origin.optional(),
   SESSION_IDLE_MINUTES: wholeBetween('SESSION_IDLE_MINUTES', 1, 1440).default(30),
-  TRUST_PROXY: z.string().default('0').transform(whoIsTrusted),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => proxyCount.test(text) || text.split(',').every(isAddressOrNetwork),
+      'TRUST_PROXY must be a number of proxies, or addresses and networks such as 10.0.0.0/8, separated by commas.',
+    )
+    .default('0')
+    .transform(whoIsTrusted),
   SEED_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'SEED_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
@@ -212,7 +220,16 @@ function withoutBlanks(env: Readonly<Record<string, string | undefined>>) {
 }
 
 /** `0` nobody, `2` that many hops, else addresses or networks separated by commas. */
+const proxyCount = /^\d{1,2}$/
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.trim().split('/')
+  const version = isIP(address)
+  const longest = version === 6 ? 128 : 32
+  return version !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest && more.length === 0
+}
+
 function whoIsTrusted(text: string): false | number | readonly string[] {
-  if (!/^\d{1,2}$/.test(text)) return text.split(',').map((part) => part.trim())
+  if (!proxyCount.test(text)) return text.split(',').map((part) => part.trim())
   return Number(text) === 0 ? false : Number(text)
 }
