@@ -281,6 +281,20 @@ describe('a connection', () => {
     expect(await closed).toBe(1008)
   })
 
+  it('that is being closed is not heard any more', async () => {
+    const { browser } = await signUp(server.url)
+    const shown = await browser.do('currentFairness')
+    const { socket, send, closed } = await openSocket(server.url, browser)
+    socket.send(Buffer.from('bytes'))
+    const call = '/fairness/rotate/json2'
+    send({ type: 'call', id: '1', call, body: {}, csrf: browser.jar.get('csrf') })
+    expect(await closed).toBe(1008)
+    // Waits behind whatever the player asked before.
+    expect(await browser.do('rotateSeed')).toMatchObject({
+      revealed: { serverSeedHash: shown.fairness.serverSeedHash },
+    })
+  })
+
   it('that sends a frame beyond 64 KiB is closed', async () => {
     const { socket, closed } = await openSocket(server.url, null)
     socket.on('error', () => undefined)

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 
 /**
@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
  * body, in however many pieces it comes; keeps nothing beyond the limit.
  */
 export function readBody(
-  request: Readable & { readonly headers: IncomingHttpHeaders },
+  request: Readable & Pick<IncomingMessage, 'headers'>,
   limitBytes: number,
 ): Promise<{ readonly text: string } | 'tooLarge' | 'gone'> {
   return new Promise((resolve) => {

@@ -66,6 +66,8 @@ export function converse(needs: ConnectionNeeds, socket: WebSocket, browser: Bro
   const alive = keepAlive(needs, socket)
   const allowed = createFrameAllowance(needs.rateLimitScale, () => performance.now())
   socket.on('message', (raw, isBinary) => {
+    // Frames come until the browser agrees to the close, for as long as it likes; none could be answered any more.
+    if (socket.readyState !== socket.OPEN) return undefined
     alive.heard()
     if (isBinary) return socket.close(closeCodes.policy, 'not text')
     const frame = readFrame(textOf(raw))
