@@ -3,3 +3,9 @@ export const isoTime = (ms: number): string => new Date(ms).toISOString()
 
 /** The UTC day of epoch milliseconds, `YYYY-MM-DD`. */
 export const isoDay = (ms: number): string => isoTime(ms).slice(0, 10)
+
+/** When the UTC month of epoch milliseconds began, in epoch milliseconds. */
+export function monthStart(ms: number): number {
+  const at = new Date(ms)
+  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)
+}

@@ -15,7 +15,17 @@ afterAll(async () => {
   await test.drop()
 })
 
-const month = 30 * 24 * 60 * 60_000
+const day = 24 * 60 * 60_000
+
+it('a key is either repeated or new, in the partition of its round too', async () => {
+  const seat = await house.seated()
+  const requestKey = newKey()
+  const first = await playOnce(house.play, seat, { requestKey })
+  house.time.now += 8 * day
+  expect(await playOnce(house.play, seat, { requestKey })).toEqual(first)
+})
+
+const month = 30 * day
 
 it('every choice of a round that was left open for long is repeated alike, from memory or not', async () => {
   const seat = await house.seated()

@@ -167,9 +167,9 @@ describe('in a year of rounds', () => {
       { partitions: ['2026_11', '2026_12', '2027_01', 'default'], scansAll: false },
     ])
     const older = (time: number) =>
-      answeredStep(on, regular, { request: 60n, oldest: oldestRemembered(time, null) })
+      answeredStep(on, regular, { request: 180n, oldest: oldestRemembered(time, null) })
     expect(await older(now)).toBeNull()
-    expect(await older(now - 8 * dayMs)).not.toBeNull()
+    expect(await older(now - 22 * dayMs)).not.toBeNull()
   })
 
   it('a batch of bets looks into the partitions that its keys can be in', async () => {

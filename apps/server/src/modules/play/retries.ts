@@ -1,4 +1,5 @@
 import { smallestUuidV7 } from '#platform/ids'
+import { monthStart } from '#platform/iso-time'
 import { mix64 } from './mix64.ts'
 
 /**
@@ -11,11 +12,16 @@ const rememberedMs = 7 * 24 * 60 * 60_000
 export const requestNumber = (requestKey: string): bigint => mix64(requestKey)
 
 /**
- * The smallest id of a round whose request keys are still remembered now (epoch milliseconds): a round may have been left open for
- * longer, so those of a player's newest round are remembered whatever its age.
+ * The smallest id of a round whose request keys are still remembered now (epoch milliseconds). A round may have been left open for
+ * longer, so those of a player's newest round are remembered whatever its age. Always the first of a month: a partition that is looked
+ * through at all is looked through as far as its unique index reaches, or a key could be taken for new that the index then refuses.
  * @param newest id of the newest round; null when there is none.
  */
 export function oldestRemembered(now: number, newest: string | null): string {
-  const oldest = smallestUuidV7(now - rememberedMs)
-  return newest !== null && newest < oldest ? newest : oldest
+  const oldest = now - rememberedMs
+  return smallestUuidV7(monthStart(newest === null ? oldest : Math.min(oldest, timeOf(newest))))
 }
+
+/** When a round began, in epoch milliseconds. */
+const timeOf = (roundId: string): number =>
+  Number.parseInt(roundId.slice(0, 8) + roundId.slice(9, 13), 16)

@@ -73,12 +73,13 @@ export function batchParameters(
   steps: readonly StepRow[],
   { houses, rowOid }: { readonly houses: Houses; readonly rowOid: number },
 ): [Buffer, string, string] {
-  let oldest = oldestRemembered(steps[0]?.at ?? 0, null)
-  let newest = oldest
-  for (const { roundId } of steps) {
-    if (roundId < oldest) oldest = roundId
-    else if (roundId > newest) newest = roundId
-  }
+  const ids = steps.map(({ roundId }) => roundId)
+  const earliest = ids.reduce<string | null>(
+    (least, id) => (least !== null && least < id ? least : id),
+    null,
+  )
+  const oldest = oldestRemembered(steps[0]?.at ?? 0, earliest)
+  const newest = ids.reduce((most, id) => (id > most ? id : most), oldest)
   const rows = steps.map((step) => ({ step, houses }))
   return [rowArray(rows, askedColumns, rowOid), oldest, newest]
 }
