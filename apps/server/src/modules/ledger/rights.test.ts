@@ -58,6 +58,12 @@ describe("the server's own role", () => {
     expect(told.entries).toHaveLength(8)
   })
 
+  it('reads what went to the archive and changes none of it', async () => {
+    expect(await rowsOf(books.database, 'SELECT player_id FROM play_carried')).toEqual([])
+    const change = books.database.query('DELETE FROM play_carried')
+    await expect(change).rejects.toThrow(/permission denied/)
+  })
+
   it('commits bets', async () => {
     const pocket = await books.pocket(100n)
     const commit = `

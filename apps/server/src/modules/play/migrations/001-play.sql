@@ -160,21 +160,3 @@ SELECT platform_partition_by('play_step', 'month', true);
 CREATE UNIQUE INDEX play_step_default_request ON play_step_default (player_id, request);
 CREATE TRIGGER play_request_stays BEFORE UPDATE OR DELETE ON play_request
   FOR EACH ROW EXECUTE FUNCTION play_refuse_change();
-
--- The rights of a role that the server runs under (see the ledger's): no right to change or remove what was played.
-CREATE FUNCTION play_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  EXECUTE format('
-    REVOKE ALL ON play_step, play_request FROM %1$s;
-    GRANT SELECT, INSERT ON play_step, play_request TO %1$s;
-    GRANT SELECT, INSERT, UPDATE ON play_definition, play_seat, play_stream, play_connection, play_facts TO %1$s', app);
-END
-$$;
-
-DO $$
-BEGIN
-  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    PERFORM play_grant_to('fairhouse_app');
-  END IF;
-END
-$$;

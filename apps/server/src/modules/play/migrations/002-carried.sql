@@ -7,10 +7,21 @@ CREATE TABLE play_carried (
   PRIMARY KEY (player_id, stream)
 );
 
+-- The rights of a role that the server runs under (see the ledger's): no right to change or remove what was played.
+CREATE FUNCTION play_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  EXECUTE format('
+    REVOKE ALL ON play_step, play_request, play_carried FROM %1$s;
+    GRANT SELECT ON play_carried TO %1$s;
+    GRANT SELECT, INSERT ON play_step, play_request TO %1$s;
+    GRANT SELECT, INSERT, UPDATE ON play_definition, play_seat, play_stream, play_connection, play_facts TO %1$s', app);
+END
+$$;
+
 DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'fairhouse_app') THEN
-    GRANT SELECT ON play_carried TO fairhouse_app;
+    PERFORM play_grant_to('fairhouse_app');
   END IF;
 END
 $$;
