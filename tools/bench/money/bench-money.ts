@@ -17,7 +17,7 @@ import { prepareTpcB, runTpcB } from './tpc-b.ts'
 const crowds = [64, 256, 1024]
 const largest = 1024
 /** Every kind of load once a round, pgbench too: what else the machine does then meets all of them alike. */
-const rounds = 5
+const rounds = 3
 const plan = { seconds: 4, warmUpSeconds: 1 }
 const yardstickSeconds = 4
 
