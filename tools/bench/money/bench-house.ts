@@ -1,6 +1,7 @@
 import { type Title, titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
 import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
 import { createPlay, type Play } from '../../../apps/server/src/modules/play/index.ts'
+import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
 import type { PlayerAsk } from '../../../apps/server/src/platform/answer.ts'
 import { type Database, openDatabase } from '../../../apps/server/src/platform/database.ts'
 import type { EmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
@@ -36,7 +37,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),
     gates: [],
-    accountFacts: (_, player) => Promise.resolve(factsOf(player)),
+    accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),
     seedKey: new Uint8Array(32),
@@ -83,23 +84,3 @@ async function seat(
   if ('refused' in opened) throw new Error(opened.refused)
   return { ask, connection: opened.reply.connection }
 }
-
-const factsOf = (player: PlayerId) => ({
-  login: `guest${player}`,
-  email: `guest${player}@example.com`,
-  avatarImageId: 1,
-  receiveNewsletter: false,
-  passwordChangedRecently: false,
-  suspended: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  flags: {
-    birthDate: false,
-    contactAddress: false,
-    changeContactEmail: false,
-    verifyContactEmail: false,
-    password: false,
-    passwordRecovery: false,
-    phone: false,
-    terms: false,
-  },
-})

@@ -7,6 +7,7 @@ import {
   type Play,
   roundSettled,
 } from '../../../apps/server/src/modules/play/index.ts'
+import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
 import type { Outcome } from '../../../apps/server/src/platform/answer.ts'
 import type { Queryable } from '../../../apps/server/src/platform/database.ts'
 import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
@@ -134,25 +135,7 @@ async function accountFacts(database: Queryable, player: PlayerId): Promise<Acco
     [player],
   )
   if (!row) throw new Error(`player ${player} has no account`)
-  return {
-    login: `guest${player}`,
-    email: `guest${player}@example.com`,
-    avatarImageId: 1,
-    receiveNewsletter: false,
-    passwordChangedRecently: false,
-    suspended: row.suspended,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    flags: {
-      birthDate: false,
-      contactAddress: false,
-      changeContactEmail: false,
-      verifyContactEmail: false,
-      password: false,
-      passwordRecovery: false,
-      phone: false,
-      terms: false,
-    },
-  }
+  return sampleAccount(`guest${player}`, row.suspended)
 }
 
 /** Registers a player, as signing up does. */

@@ -27,6 +27,10 @@ export function smallestUuidV7(ms: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-0000-0000-000000000000`
 }
 
+/** Epoch milliseconds that a UUID of version 7 begins with. */
+export const timeOfUuidV7 = (id: string): number =>
+  Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+
 /** A secret of `byteCount` random bytes as URL-safe text. */
 export const secretToken = (byteCount = 32): string => randomBytes(byteCount).toString('base64url')
 

@@ -1,4 +1,4 @@
-import { smallestUuidV7 } from '#platform/ids'
+import { smallestUuidV7, timeOfUuidV7 } from '#platform/ids'
 import { monthStart } from '#platform/iso-time'
 import { mix64 } from './mix64.ts'
 
@@ -19,9 +19,7 @@ export const requestNumber = (requestKey: string): bigint => mix64(requestKey)
  */
 export function oldestRemembered(now: number, newest: string | null): string {
   const oldest = now - rememberedMs
-  return smallestUuidV7(monthStart(newest === null ? oldest : Math.min(oldest, timeOf(newest))))
+  return smallestUuidV7(
+    monthStart(newest === null ? oldest : Math.min(oldest, timeOfUuidV7(newest))),
+  )
 }
-
-/** When a round began, in epoch milliseconds. */
-const timeOf = (roundId: string): number =>
-  Number.parseInt(roundId.slice(0, 8) + roundId.slice(9, 13), 16)

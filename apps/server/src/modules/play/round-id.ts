@@ -1,11 +1,8 @@
-import { uuidV7 } from '#platform/ids'
+import { timeOfUuidV7, uuidV7 } from '#platform/ids'
 
 /**
  * An id for a player's next round: larger than the newest one even when the clock went back or another node's runs ahead,
  * because the order of ids is the order of play.
  */
 export const nextRoundId = (newest: string | null, nowMs: number): string =>
-  uuidV7(newest === null ? nowMs : Math.max(nowMs, timeOf(newest) + 1))
-
-/** Milliseconds that a UUID of version 7 begins with. */
-const timeOf = (id: string): number => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+  uuidV7(newest === null ? nowMs : Math.max(nowMs, timeOfUuidV7(newest) + 1))

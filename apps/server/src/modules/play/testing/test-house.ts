@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
 import { createPlay, type Play } from '../play.ts'
 import type { Gate, StatusFacts } from '../needs.ts'
+import { sampleAccount } from './sample-account.ts'
 import { wheelTitle } from './wheel.ts'
 
 /** Play on a real database, with everything above and beside it left out. */
@@ -52,7 +53,7 @@ export function openTestHouse(
     log: pino({ level: 'silent' }),
     titles: titlesOf(options.titles ?? [wheelTitle]),
     gates: options.gates ?? [],
-    accountFacts: async (_, player) => factsOf(player, suspended.has(player)),
+    accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
     userStatus: testStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
@@ -152,26 +153,6 @@ export async function untilOpen(play: Play, seat: Seated): Promise<Round> {
     if (!round.finished) return round
   }
 }
-
-const factsOf = (player: PlayerId, suspended: boolean) => ({
-  login: `player${player}`,
-  email: `player${player}@example.com`,
-  avatarImageId: 1,
-  receiveNewsletter: false,
-  passwordChangedRecently: false,
-  suspended,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  flags: {
-    birthDate: false,
-    contactAddress: false,
-    changeContactEmail: false,
-    verifyContactEmail: false,
-    password: false,
-    passwordRecovery: false,
-    phone: false,
-    terms: false,
-  },
-})
 
 const testStatus = (facts: StatusFacts, serverTime: number): PlayerStatus => ({
   serverTime,

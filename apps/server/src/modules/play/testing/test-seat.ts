@@ -4,6 +4,7 @@ import { accountId } from '#modules/ledger'
 import { playerId } from '#platform/ids'
 import type { Move } from '../decision.ts'
 import type { Seat } from '../seat.ts'
+import { sampleAccount } from './sample-account.ts'
 
 /** A seat at the wheel with 10 000.00 Cr and nothing played yet. */
 export const testSeat = (over: Partial<Seat> = {}): Seat => ({
@@ -15,25 +16,7 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
   cash: amount(0n),
   credits: amount(1_000_000n),
   lastPlayed: [],
-  account: {
-    login: 'seven',
-    email: 'seven@example.com',
-    avatarImageId: 1,
-    receiveNewsletter: false,
-    passwordChangedRecently: false,
-    suspended: false,
-    createdAt: '2026-01-01T00:00:00.000Z',
-    flags: {
-      birthDate: false,
-      contactAddress: false,
-      changeContactEmail: false,
-      verifyContactEmail: false,
-      password: false,
-      passwordRecovery: false,
-      phone: false,
-      terms: false,
-    },
-  },
+  account: sampleAccount('seven'),
   pocket: accountId(66),
   closed: false,
   factsHash: 1n,
