@@ -19,6 +19,8 @@ export interface Call<
   readonly does: string
   /** Path below the origin (and below a language prefix); `{name}` is a parameter that joins the body. */
   readonly path: `/${string}`
+  /** A second address, where the specification writes the path without its end. */
+  readonly alsoAt?: `/${string}`
   /** `anyone` may ask without being signed in; `player` needs a session. */
   readonly who: Who
   /** The form body, after `formValues` made it an object of strings and lists of strings. */

@@ -52,7 +52,7 @@ function section({ name, call, takes, gives, refusals: names }: CallReference): 
 
 ${call.does}
 
-\`POST ${call.path}\` · ${call.who === 'player' ? 'players only' : 'anyone'} · at most ${count} in ${seconds} s per ${per}
+\`POST ${call.path}\`${call.alsoAt ? `, also \`${call.alsoAt}\`` : ''} · ${call.who === 'player' ? 'players only' : 'anyone'} · at most ${count} in ${seconds} s per ${per}
 
 | takes | as |
 | --- | --- |

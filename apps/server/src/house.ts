@@ -19,6 +19,7 @@ import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
+import { notOpenYet } from './not-open-yet.ts'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 
@@ -114,7 +115,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   listenToOtherNodes({ bus, channels, realtime, log }, { identity, catalog, play, lobby })
 
   return {
-    answers: { ...identity.answers, ...play.answers, ...lobby.answers },
+    answers: { ...identity.answers, ...play.answers, ...lobby.answers, ...notOpenYet },
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
     games: () => catalog.games(),

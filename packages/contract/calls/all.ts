@@ -1,6 +1,8 @@
 import type { Call } from '../call.ts'
+import * as cashier from './cashier.ts'
 import { topUp } from './credits.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
+import * as promotions from './promotions.ts'
 import { logIn, logOut, register, status } from './session.ts'
 import { lastWinners } from './winners.ts'
 
@@ -18,6 +20,8 @@ export const calls = {
   rotateSeed,
   currentFairness,
   lastWinners,
+  ...cashier,
+  ...promotions,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -25,6 +25,8 @@ export interface PlayerAsk extends Ask {
 /** A "no" that the player may hear. */
 export interface Refused {
   readonly refused: RefusalName
+  /** A sentence that says more exactly why than the refusal's own. */
+  readonly because?: 'cashierNotOpen' | 'promotionsNotOpen'
   readonly invalidFields?: Readonly<
     Record<string, FieldFault | 'taken' | 'age' | 'notOnLadder' | 'notAllowed'>
   >

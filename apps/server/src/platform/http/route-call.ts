@@ -1,3 +1,4 @@
+import type { Call } from '@fairhouse/contract/call'
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import { callNames } from './call-names.ts'
 import { type Language, languageOfPath } from './language.ts'
@@ -28,10 +29,15 @@ export function routeCall(path: string): Routed | null {
 
 const none = {} as const
 
+const addresses = (name: CallName): readonly string[] => {
+  const { path, alsoAt }: Call = calls[name]
+  return alsoAt === undefined ? [path] : [path, alsoAt]
+}
+
 const literal = new Map(
   callNames
     .filter((name) => !calls[name].path.includes('{'))
-    .map((name) => [calls[name].path as string, name]),
+    .flatMap((name) => addresses(name).map((address) => [address, name] as const)),
 )
 const patterns = callNames
   .filter((name) => calls[name].path.includes('{'))

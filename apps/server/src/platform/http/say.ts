@@ -15,14 +15,15 @@ export type TransportStatus = keyof Texts['transport']
 
 /** A refusal as the wire carries it, in the asker's language. */
 export function sayRefusal(refused: Refused, language: Language): Failure {
-  const { title, text } = texts[language].refusals[refused.refused]
+  const { refusals: sentences, because } = texts[language]
+  const { title, text } = sentences[refused.refused]
   const { code, type } = refusals[refused.refused]
   return {
     status: 0,
     code,
     type,
     message: title,
-    publicMessage: text,
+    publicMessage: refused.because ? because[refused.because] : text,
     ...(refused.invalidFields && {
       invalidFields: sayPlainFaults(refused.invalidFields, language),
     }),

@@ -1,0 +1,39 @@
+import type { Answers, Refused } from '#platform/answer'
+
+const cashierClosed = async (): Promise<Refused> => ({
+  refused: 'notPermitted',
+  because: 'cashierNotOpen',
+})
+const promotionsClosed = async (): Promise<Refused> => ({
+  refused: 'notPermitted',
+  because: 'promotionsNotOpen',
+})
+
+/**
+ * Calls of the contract whose module is not built yet. They pass all guards and are then refused with a sentence that says so; a module
+ * that comes takes its lines out of here.
+ */
+export const notOpenYet = {
+  deposit: cashierClosed,
+  depositMethodSelect: cashierClosed,
+  depositMethodEdit: cashierClosed,
+  depositMethodDelete: cashierClosed,
+  depositCheck: cashierClosed,
+  depositProcess: cashierClosed,
+  depositResult: cashierClosed,
+  depositResultCrypto: cashierClosed,
+  withdrawal: cashierClosed,
+  withdrawalMethodEdit: cashierClosed,
+  withdrawalProcess: cashierClosed,
+  withdrawalReversal: cashierClosed,
+  transactionHistory: cashierClosed,
+  cryptoPurchaseCurrencies: cashierClosed,
+  cryptoPurchaseOffers: cashierClosed,
+  cryptoPurchaseOrder: cashierClosed,
+  claimBonusCode: promotionsClosed,
+  cancelBonusCode: promotionsClosed,
+  compPoints: promotionsClosed,
+  convertCompPoints: promotionsClosed,
+  monthlyMysteryPromo: promotionsClosed,
+  miniSlotPromo: promotionsClosed,
+} as const satisfies Partial<Answers>
