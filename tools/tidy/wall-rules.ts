@@ -31,7 +31,7 @@ const never = (
 
 // A module may use the doors of the levels below its own.
 const levels = [
-  ['ledger'],
+  ['ledger', 'mail'],
   ['wallet', 'identity', 'catalog'],
   ['play', 'cashier'],
   [

@@ -3,12 +3,14 @@ import { notSuspended } from '#modules/compliance'
 import { createIdentity, type Identity } from '#modules/identity'
 import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
+import { createMail } from '#modules/mail'
 import { carryRounds, createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
+import { derivedKey } from '#platform/derived-key'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
@@ -75,6 +77,11 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     titles: titlesOf(titles),
     tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
   })
+  const mail = createMail({
+    database,
+    clock,
+    sealKey: derivedKey(needs.seedKey, 'letters that wait'),
+  })
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
     database,
@@ -87,6 +94,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       if (userType === 1) await play.fundTestMoney(tx, player)
     },
     touchSeat: (on, player) => play.touchSeat(on, player),
+    postLetter: mail.post,
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 /** Modules by level. A module's tables may rest on those of lower levels, never the other way round. */
 const levels = [
-  ['ledger'],
+  ['ledger', 'mail'],
   ['wallet', 'identity', 'catalog'],
   ['play'],
   ['compliance'],

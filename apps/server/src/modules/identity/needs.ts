@@ -1,4 +1,5 @@
 import type { PlayerStatus, VisitorStatus } from '@fairhouse/contract/entities/user-status'
+import type { Letter } from '#modules/mail'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -15,6 +16,8 @@ export interface IdentityNeeds {
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
   /** Voids what was decided on the player's facts so far. */
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
+  /** Puts a letter into the outbox, in the transaction of what it tells of. */
+  readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   readonly visitorStatus: () => VisitorStatus
 }

@@ -1,0 +1,2 @@
+export type { Letter } from './letter.ts'
+export { createMail, type Mail } from './mail.ts'

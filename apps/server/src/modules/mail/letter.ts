@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** A place of ours: a path from the root, language first. The origin is put before it when the letter is written. */
+const path = z
+  .templateLiteral(['/', z.string()])
+  .refine((text) => !/^\/[/\\]/.test(text), 'a link of a letter begins with one slash')
+
+/** Epoch milliseconds. */
+const moment = z.int().positive()
+
+/** Where something was done from: the network address and the browser's name for itself. */
+const place = { at: moment, address: z.string(), userAgent: z.string() }
+
+/** What each kind of letter says. A field that is a secret (a link with a token) is gone from the database once the letter is. */
+export const contents = {
+  /** Asks for a proof that the address is the player's. */
+  verifyEmail: z.object({ login: z.string(), link: path, hours: z.number().positive() }),
+  /** Somebody, perhaps the player, wants to choose a new password. */
+  passwordRecovery: z.object({ login: z.string(), link: path, minutes: z.number().positive() }),
+  passwordChanged: z.object({ login: z.string(), ...place }),
+  /** To the address before the change; `undoLink` takes the change back. */
+  emailChanged: z.object({ login: z.string(), newEmail: z.string(), undoLink: path }),
+  /** A sign-in from a browser or place not seen before; `link` leads to where sessions are ended. */
+  newSignIn: z.object({ login: z.string(), ...place, link: path }),
+  accountClosed: z.object({ login: z.string() }),
+  recoveryCodesUsed: z.object({ login: z.string(), left: z.int().nonnegative() }),
+  /** News, by consent only. `unsubscribe` is the path that `unsubscribePath` gives for this player. */
+  newsletter: z.object({
+    subject: z.string().min(1),
+    paragraphs: z.array(z.string()).min(1),
+    unsubscribe: path,
+  }),
+} as const
+
+type Contents = typeof contents
+export type Template = keyof Contents
+
+interface Envelope {
+  readonly to: string
+  /** A language of ours; anything else is read as English. */
+  readonly language: string
+  /** Whom it is about, for whoever looks after the letter; null when that is nobody's account. */
+  readonly player: number | null
+}
+
+/** What one template says, as its designer gets it. */
+export type ContentOf<Name extends Template> = Readonly<z.output<Contents[Name]>>
+
+/** A letter to be sent. */
+export type Letter = {
+  readonly [Name in Template]: Envelope & { readonly template: Name } & ContentOf<Name>
+}[Template]
