@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientSeed, requestKey, wholeNumber } from './fields.ts'
-import { isOfAge, registrationForm } from './forms.ts'
 
 test('a whole number is plain decimal digits and nothing else', () => {
   const bad = [
@@ -54,54 +53,4 @@ test.each([
 
 test('a request key that is too short is called so, whatever it is made of', () => {
   expect(requestKey.safeParse('a b').error?.issues[0]?.message).toBe('tooShort')
-})
-
-test.each([
-  ['2008-11-21', '2026-11-21', true],
-  ['2008-11-22', '2026-11-21', false],
-  ['2008-02-29', '2026-02-28', false],
-  ['2008-02-29', '2026-03-01', true],
-  ['1926-11-21', '2026-11-21', true],
-  ['1925-11-21', '2026-11-21', false],
-  ['2030-01-01', '2026-11-21', false],
-])('born %s, on %s: of age is %s', (birthDate, today, ofAge) => {
-  expect(isOfAge(birthDate, today)).toBe(ofAge)
-})
-
-const filled = {
-  login: 'anna_1',
-  email: 'anna@example.org',
-  password: 'correct horse',
-  userType: '2',
-  birthDate: '1990-02-28',
-  country: 'DE',
-  acceptTerms: '1',
-}
-
-test('a filled sign-up form is read, with the newsletter off unless asked for', () => {
-  expect(registrationForm.parse(filled)).toMatchObject({ userType: 2, receiveNewsletter: false })
-})
-
-test.each([
-  ['login', '', 'required'],
-  ['login', 'ab', 'tooShort'],
-  ['login', 'a'.repeat(33), 'tooLong'],
-  ['login', 'anna-1', 'format'],
-  ['email', 'anna@', 'tooShort'],
-  ['email', 'anna example', 'format'],
-  ['password', 'short', 'tooShort'],
-  ['birthDate', '1990-02-30', 'format'],
-  ['country', 'Germany', 'required'],
-  ['acceptTerms', '0', 'required'],
-  ['firstName', '1st', 'format'],
-])('%s = "%s" is %s', (field, value, fault) => {
-  const parsed = registrationForm.safeParse({ ...filled, [field]: value })
-  const first = parsed.error?.issues.find((issue) => issue.path[0] === field)
-  expect(first?.message).toBe(fault)
-})
-
-test('names take letters of any script', () => {
-  for (const firstName of ['Ängström', 'Øyvind', '山田', 'Ольга', "O'Neill"]) {
-    expect(registrationForm.safeParse({ ...filled, firstName }).success, firstName).toBe(true)
-  }
 })

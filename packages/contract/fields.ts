@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lengths, patterns } from './limits.ts'
+import { type Length, lengths, patterns } from './limits.ts'
 
 /** Why a field was not accepted; the sentence is made from the specification's templates in the asker's language. */
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format'
@@ -7,7 +7,7 @@ export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format'
 const faulty = (fault: FieldFault) => ({ message: fault })
 
 /** A required text of a given length and pattern, trimmed. */
-export const text = ({ min, max }: { min: number; max: number }, pattern?: RegExp) => {
+export const text = ({ min, max }: Length, pattern?: RegExp) => {
   const sized = z
     .string(faulty('required'))
     .trim()
@@ -30,7 +30,7 @@ export const wholeNumber = z
   .transform(Number)
 
 /** A text that is kept as it came, of a given length and pattern. */
-export function token({ min, max }: { min: number; max: number }, pattern: RegExp) {
+export function token({ min, max }: Length, pattern: RegExp) {
   return z
     .string(faulty('required'))
     .min(1, faulty('required'))
@@ -42,13 +42,15 @@ export function token({ min, max }: { min: number; max: number }, pattern: RegEx
 /** Client-made key that makes a money call happen once. */
 export const requestKey = token({ min: 16, max: 64 }, /^[A-Za-z0-9_-]*$/)
 
-export const login = text(lengths.login, patterns.login)
-/** Kept as typed: no trimming, any character. */
-export const password = z
-  .string(faulty('required'))
-  .min(1, faulty('required'))
-  .min(lengths.password.min, faulty('tooShort'))
-  .max(lengths.password.max, faulty('tooLong'))
+/** A password that is being chosen. Kept as typed: no trimming, any character. */
+export const passwordOf = ({ min, max }: Length) =>
+  z
+    .string(faulty('required'))
+    .min(1, faulty('required'))
+    .min(min, faulty('tooShort'))
+    .max(max, faulty('tooLong'))
+
+export const password = passwordOf(lengths.password)
 export const email = text(lengths.email, patterns.email)
 export const clientSeed = token({ min: 1, max: 64 }, /^[A-Za-z0-9 _.-]*$/)
 export const page = wholeNumber.pipe(

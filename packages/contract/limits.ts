@@ -1,20 +1,77 @@
-/** Lengths of the specification, section 5 (`from server` column), in characters. */
+/** How long a field may be, in characters. */
+export interface Length {
+  readonly min: number
+  readonly max: number
+}
+
+/** The fields whose lengths the house decides and tells the browser. */
+export type FieldLengths = Readonly<Record<keyof typeof fallbackLengths, Length>>
+
+/**
+ * Lengths that the house holds its forms to (specification, section 5, `from server`); they come with each page. A password may be
+ * longer than the specification's 32: length is what makes it strong.
+ */
 export const lengths = {
   login: { min: 3, max: 32 },
   password: { min: 8, max: 128 },
   email: { min: 6, max: 60 },
   firstName: { min: 2, max: 30 },
   lastName: { min: 2, max: 50 },
+  city: { min: 2, max: 40 },
+  streetAddress: { min: 2, max: 60 },
+  apartment: { min: 0, max: 40 },
+  postalCode: { min: 3, max: 10 },
+  phone: { min: 9, max: 30 },
+  cardHolder: { min: 6, max: 60 },
   promoCode: { min: 1, max: 40 },
-} as const
+} as const satisfies FieldLengths
 
-/** Patterns of the specification, section 5. Names take letters of any script. */
+/** What a browser goes by when the house's lengths did not come (specification, section 5, `fallback`). */
+export const fallbackLengths = {
+  login: { min: 3, max: 50 },
+  password: { min: 2, max: 50 },
+  email: { min: 6, max: 50 },
+  firstName: { min: 2, max: 30 },
+  lastName: { min: 2, max: 50 },
+  city: { min: 2, max: 40 },
+  streetAddress: { min: 2, max: 60 },
+  apartment: { min: 1, max: 40 },
+  postalCode: { min: 3, max: 10 },
+  phone: { min: 9, max: 30 },
+  cardHolder: { min: 6, max: 60 },
+  promoCode: { min: 1, max: 40 },
+} as const satisfies Record<string, Length>
+
+const word = '\\p{L}\\p{M}\\p{N}'
+const startsWithLetter = /^\p{L}[\p{L}\p{M} .'`’-]*$/u
+
+/**
+ * Patterns of the specification, section 5. Names and addresses take letters of any script, and the apostrophe that phones type (’)
+ * wherever the straight one may stand.
+ */
 export const patterns = {
   login: /^[A-Za-z0-9][A-Za-z0-9_]*$/,
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-  firstName: /^\p{L}[\p{L}\p{M} .'`’-]*$/u,
-  lastName: /^\p{L}[\p{L}\p{M} .'`’-]*$/u,
+  firstName: startsWithLetter,
+  lastName: startsWithLetter,
+  /** Country code, area in brackets, groups of digits, extension: `+49 (30) 1234-567 ext. 8`. Only the groups are required. */
+  phone:
+    /^(?:\+\d{1,3}[ ./-]?)?(?:\(\d{1,5}\)[ ./-]?)?\d+(?:[ ./-]\d+)*(?: ?(?:x|ext\.? ?|#)\d{1,6})?$/i,
+  postalCode: /^[A-Za-z0-9][A-Za-z0-9 /-]*$/,
+  streetAddress: new RegExp(`^[${word}][${word} .,:;'\`’()#/&°º"-]*$`, 'u'),
+  city: new RegExp(`^[${word}][${word} .,'\`’()/-]*$`, 'u'),
+  apartment: new RegExp(`^[${word}+# /.()'\`’:-]*$`, 'u'),
+  cardNumber: /^\d+$/,
+  maskedCardNumber: /^[\d* ]+$/,
+  cardHolder: new RegExp(`^[${word} .,'\`’/&-]+$`, 'u'),
+  /** BIC: bank, country, place, branch. */
+  bankCode: /^[A-Z]{4}[A-Z]{2}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/i,
+  digits: /^\d+$/,
 } as const
+
+/** Forms of address, as the specification writes them. */
+export const titles = ['Mr.', 'Ms.', 'Mrs.'] as const
+export const genders = ['female', 'male', 'other'] as const
 
 /** Years a player must at least and can at most be old. */
 export const age = { min: 18, max: 100 } as const

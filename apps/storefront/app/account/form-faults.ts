@@ -1,4 +1,5 @@
-import { isOfAge, loginForm, registrationForm } from '@fairhouse/contract/forms'
+import { isOfAge } from '@fairhouse/contract/age'
+import { loginForm, registrationForm } from '@fairhouse/contract/forms'
 import type { z } from 'zod'
 import type { Fault } from './fault-sentence.ts'
 import { fieldsOf } from './fields-of.ts'

@@ -1,3 +1,4 @@
+import { houseDay } from '@fairhouse/contract/age'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fill, fillCounted } from '../language/say.ts'
@@ -32,10 +33,10 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
   const element = useRef<HTMLFormElement>(null)
   const [newsletter, setNewsletter] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const form = useForm({ initial, check: (values) => sentencesOf(texts, values, houseDay()) })
-
-  const houseDay = (): string =>
-    new Date(Math.max(client.status.get().serverTime, Date.now())).toISOString().slice(0, 10)
+  const form = useForm({
+    initial,
+    check: (values) => sentencesOf(texts, values, houseDay(client.status.get().serverTime)),
+  })
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

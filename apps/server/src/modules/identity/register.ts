@@ -1,8 +1,7 @@
+import { houseDay, isOfAge } from '@fairhouse/contract/age'
 import type { register as registerCall } from '@fairhouse/contract/calls/session'
 import type { BodyOf } from '@fairhouse/contract/call'
-import { isOfAge } from '@fairhouse/contract/forms'
 import type { Answer, Ask, Refused } from '#platform/answer'
-import { isoDay } from '#platform/iso-time'
 import { isServed } from './countries.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -44,7 +43,7 @@ async function faultsOf(
   body: SignUp,
 ): Promise<NonNullable<Refused['invalidFields']>> {
   return {
-    ...(!isOfAge(body.birthDate, isoDay(needs.clock.now())) && { birthDate: 'age' as const }),
+    ...(!isOfAge(body.birthDate, houseDay(needs.clock.now())) && { birthDate: 'age' as const }),
     ...(!isServed(body.country) && { country: 'notAllowed' as const }),
     ...(await takenFields(needs.database, body.login, body.email)),
   }

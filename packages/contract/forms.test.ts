@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { profileFields, registrationForm } from './forms.ts'
+
+const filled = {
+  login: 'anna_1',
+  email: 'anna@example.org',
+  password: 'correct horse',
+  userType: '2',
+  birthDate: '1990-02-28',
+  country: 'DE',
+  acceptTerms: '1',
+}
+
+test('a filled sign-up form is read, with the newsletter off unless asked for', () => {
+  expect(registrationForm.parse(filled)).toMatchObject({ userType: 2, receiveNewsletter: false })
+})
+
+test.each([
+  ['login', '', 'required'],
+  ['login', 'ab', 'tooShort'],
+  ['login', 'a'.repeat(33), 'tooLong'],
+  ['login', 'anna-1', 'format'],
+  ['email', 'anna@', 'tooShort'],
+  ['email', 'anna example', 'format'],
+  ['password', 'short', 'tooShort'],
+  ['birthDate', '1990-02-30', 'format'],
+  ['country', 'Germany', 'required'],
+  ['acceptTerms', '0', 'required'],
+  ['firstName', '1st', 'format'],
+])('%s = "%s" is %s', (field, value, fault) => {
+  const parsed = registrationForm.safeParse({ ...filled, [field]: value })
+  const first = parsed.error?.issues.find((issue) => issue.path[0] === field)
+  expect(first?.message).toBe(fault)
+})
+
+test('names take letters of any script', () => {
+  for (const firstName of ['Ängström', 'Øyvind', '山田', 'Ольга', "O'Neill", 'O’Neill']) {
+    expect(registrationForm.safeParse({ ...filled, firstName }).success, firstName).toBe(true)
+  }
+})
+
+test('what may be empty is null when it is, and undefined when it is left out', () => {
+  const parsed = registrationForm.parse({ ...filled, firstName: ' ', phone: '' })
+  expect(parsed).toMatchObject({ firstName: null, phone: null })
+  expect(parsed.city).toBeUndefined()
+})
+
+test('a profile can be changed field by field', () => {
+  const form = z.object(profileFields)
+  expect(form.parse({})).toEqual({})
+  expect(form.parse({ title: 'Ms.', gender: '', city: ' São Paulo ' })).toEqual({
+    title: 'Ms.',
+    gender: null,
+    city: 'São Paulo',
+  })
+  expect(form.safeParse({ title: 'Dr.' }).error?.issues[0]?.message).toBe('format')
+  expect(form.safeParse({ email: '' }).error?.issues[0]?.message).toBe('required')
+})
