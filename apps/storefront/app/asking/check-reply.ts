@@ -1,4 +1,5 @@
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
+import { report } from '../adapters/reporting/report.ts'
 
 /**
  * Compares a reply with the contract. A browser with an old page goes on with what it got (specification, section 5);
@@ -8,5 +9,7 @@ export function checkReply(name: CallName, reply: unknown): void {
   const checked = calls[name].reply.safeParse(reply)
   if (checked.success) return
   const where = checked.error.issues.map((issue) => issue.path.join('.')).join(', ')
-  reportError(new Error(`SchemaValidationError: reply of ${name} at ${where}`))
+  const message = `reply of ${name} at ${where}`
+  report({ code: 'SchemaValidationError', type: 'PARSER_ERROR', status: 0, message })
+  reportError(new Error(`SchemaValidationError: ${message}`))
 }
