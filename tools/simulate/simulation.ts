@@ -203,6 +203,8 @@ class Simulation {
       language: 'en',
       address: '127.0.0.1',
       userAgent: 'simulate',
+      host: 'localhost',
+      device: null,
     }
     const guest: Guest = { player, userType, pocket: accountId(row?.pocket ?? 0n), ask }
     this.#guests.push(guest)

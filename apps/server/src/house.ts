@@ -95,6 +95,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
     touchSeat: (on, player) => play.touchSeat(on, player),
     postLetter: mail.post,
+    sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })

@@ -4,6 +4,7 @@ import { topUp } from './credits.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import * as promotions from './promotions.ts'
 import { logIn, logOut, register, status } from './session.ts'
+import { endOtherSessions, endSession, sessions } from './sessions.ts'
 import { lastWinners } from './winners.ts'
 
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
@@ -12,6 +13,9 @@ export const calls = {
   logIn,
   logOut,
   status,
+  sessions,
+  endSession,
+  endOtherSessions,
   topUp,
   openGame,
   play,

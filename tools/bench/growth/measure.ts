@@ -69,6 +69,8 @@ const askOf = (player: PlayerId): PlayerAsk => ({
   language: 'en',
   address: '127.0.0.1',
   userAgent: 'bench',
+  host: 'localhost',
+  device: null,
 })
 
 function timesOf(times: readonly number[]): Times {

@@ -79,6 +79,8 @@ async function seat(
     language: 'en',
     address: '127.0.0.1',
     userAgent: 'bench',
+    host: 'localhost',
+    device: null,
   }
   const opened = await play.answers.openGame(ask, { uri: title.card.uri })
   if ('refused' in opened) throw new Error(opened.refused)

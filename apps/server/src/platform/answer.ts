@@ -14,6 +14,10 @@ export interface Ask {
   readonly language: string
   readonly address: string
   readonly userAgent: string
+  /** The host that was asked, with its port. */
+  readonly host: string
+  /** What this browser is recognised by when it signs in again; null before its first time. A secret of the browser's. */
+  readonly device: string | null
 }
 
 /** An ask of somebody who is signed in; calls with `who: 'player'` get this. */
@@ -34,7 +38,14 @@ export interface Refused {
 }
 
 /** A typed result: the reply, or a refusal. Bugs and broken machines throw instead. */
-export type Outcome<Reply> = { readonly reply: Reply; readonly session?: SessionChange } | Refused
+export type Outcome<Reply> =
+  | {
+      readonly reply: Reply
+      readonly session?: SessionChange
+      /** What the asking browser is to be recognised by from now on. */
+      readonly device?: string
+    }
+  | Refused
 
 /** What an answer does to the asker's session cookie: a new session token, or none any more. */
 export type SessionChange = { readonly begin: string } | { readonly end: true }

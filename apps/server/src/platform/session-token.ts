@@ -9,6 +9,12 @@ export const visitorToken = (): string => `v.${secretToken()}`
 /** A token for a session of a player: 256 random bits. */
 export const playerToken = (): string => `p.${secretToken()}`
 
+/** What a browser is recognised by at later sign-ins: 256 random bits. */
+export const deviceToken = (): string => `d.${secretToken()}`
+
+const deviceShape = /^d\.[A-Za-z0-9_-]{43}$/
+export const isDeviceToken = (text: string): boolean => deviceShape.test(text)
+
 export const isToken = (text: string): boolean => shape.test(text)
 
 /** Whether a token claims to be a player's, and so is worth looking up. */

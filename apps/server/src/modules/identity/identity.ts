@@ -5,6 +5,7 @@ import type { PlayerId } from '#platform/ids'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { createSessionKeeper } from './keep-sessions.ts'
+import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { attemptsCountMs } from './login-attempts.ts'
@@ -17,7 +18,9 @@ import { loginsOf } from './store/logins-of.ts'
 
 /** Everything that identity does for browsers and for the other modules. */
 export interface Identity {
-  readonly answers: Answers<'register' | 'logIn' | 'logOut'>
+  readonly answers: Answers<
+    'register' | 'logIn' | 'logOut' | 'sessions' | 'endSession' | 'endOtherSessions'
+  >
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
@@ -33,7 +36,14 @@ export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
   const all = { ...needs, sessions: createSessionKeeper(needs), passwords: createPasswords() }
   return {
-    answers: { register: register(all), logIn: logIn(all), logOut: logOut(all) },
+    answers: {
+      register: register(all),
+      logIn: logIn(all),
+      logOut: logOut(all),
+      sessions: listSessions(all),
+      endSession: endOneSession(all),
+      endOtherSessions: endOtherSessions(all),
+    },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,
     accountFacts: (on, player) => accountFacts(needs, on, player),

@@ -5,6 +5,7 @@ import { playerToken, tokenSha256 } from '#platform/session-token'
 import type { IdentityNeeds } from './needs.ts'
 import { endIdleSession } from './store/end-idle-session.ts'
 import { endSession } from './store/end-session.ts'
+import { endSessions, type EndingOfSessions } from './store/end-sessions.ts'
 import { insertSession } from './store/insert-session.ts'
 import { sessionByToken, type StoredSession } from './store/session-by-token.ts'
 import { sessionIsAlive } from './store/session-is-alive.ts'
@@ -26,6 +27,13 @@ export interface SessionKeeper extends Sessions {
     beginning: Beginning,
   ) => Promise<{ token: string; sessionId: string }>
   readonly end: (tx: Transaction, sessionId: string, reason: 'logOut' | 'replaced') => Promise<void>
+  /** Ends sessions of a player. Gives their `sessionKey`s, for `tellOver` once that is committed. */
+  readonly endOf: (
+    tx: Transaction,
+    ending: Omit<EndingOfSessions, 'nowMs'>,
+  ) => Promise<readonly string[]>
+  /** Makes sessions that have ended worthless on every node at once, and closes their connections. */
+  readonly tellOver: (over: readonly string[]) => void
 }
 
 interface Remembered {
@@ -46,7 +54,7 @@ const rememberAtMost = 100_000
 
 /** Keeps sessions in the database, and the ones in use for a short while in memory. */
 export function createSessionKeeper(
-  needs: Pick<IdentityNeeds, 'database' | 'clock' | 'sessionIdleMs' | 'touchSeat'>,
+  needs: Pick<IdentityNeeds, 'database' | 'clock' | 'sessionIdleMs' | 'touchSeat' | 'sessionOver'>,
 ): SessionKeeper {
   const { database, clock, sessionIdleMs } = needs
   const memory = createMemory()
@@ -100,6 +108,14 @@ export function createSessionKeeper(
       const player = await endSession(tx, { sessionId, reason, nowMs: clock.now() })
       memory.drop(sessionId)
       if (player !== null) await needs.touchSeat(tx, player)
+    },
+    endOf: async (tx, ending) => {
+      const ended = await endSessions(tx, { ...ending, nowMs: clock.now() })
+      if (ended.length > 0) await needs.touchSeat(tx, ending.player)
+      return ended.map(({ token_sha256: sha256 }) => sha256.toString('base64'))
+    },
+    tellOver: (over) => {
+      for (const key of over) needs.sessionOver(key)
     },
   }
 }

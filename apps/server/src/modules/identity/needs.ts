@@ -18,6 +18,8 @@ export interface IdentityNeeds {
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
   /** Puts a letter into the outbox, in the transaction of what it tells of. */
   readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
+  /** Tells every node that the session of the token with this `sessionKey` is over. */
+  readonly sessionOver: (key: string) => void
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   readonly visitorStatus: () => VisitorStatus
 }

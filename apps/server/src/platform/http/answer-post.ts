@@ -4,7 +4,14 @@ import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
 import type { AskedFrom } from './asked-from.ts'
 import { compressed } from './compressed.ts'
-import { type Cookies, cookiesOf, missingCookies, readCookies, visitorCookies } from './cookies.ts'
+import {
+  type Cookies,
+  cookiesOf,
+  deviceCookieOf,
+  missingCookies,
+  readCookies,
+  visitorCookies,
+} from './cookies.ts'
 import { csrfHolds } from './csrf.ts'
 import { formValues, withParameters } from './form-body.ts'
 import { defaultLanguage } from './language.ts'
@@ -88,6 +95,8 @@ function arrivalOf(
     requestId: id,
     address: needs.askedFrom.addressOf(request),
     userAgent: headers['user-agent'] ?? '',
+    host: needs.askedFrom.hostOf(request),
+    device: cookies.device,
     token: cookies.token,
     csrfHolds: csrfHolds(cookies.token, cookies.csrf, one(headers['x-csrf-token'])),
     listener: null,
@@ -128,7 +137,8 @@ function setCookies(
     : routed.name === 'status'
       ? missingCookies(cookies)
       : []
-  return set.flatMap((cookie) => ['set-cookie', cookie])
+  const device = served.device === undefined ? [] : [deviceCookieOf(served.device)]
+  return [...set, ...device].flatMap((cookie) => ['set-cookie', cookie])
 }
 
 const transportText = ({ routed }: Post, status: TransportStatus): string =>

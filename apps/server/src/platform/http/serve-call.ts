@@ -34,6 +34,8 @@ export interface Arrival {
   readonly requestId: string
   readonly address: string
   readonly userAgent: string
+  readonly host: string
+  readonly device: string | null
   /** Language of the path's prefix. */
   readonly prefix: Language | null
   readonly token: string | null
@@ -52,6 +54,8 @@ export interface Served {
   readonly outcome: string
   readonly retryAfterSeconds?: number
   readonly session?: SessionChange
+  /** What the browser is to be recognised by from now on. */
+  readonly device?: string
 }
 
 export interface CallNeeds {
@@ -222,10 +226,10 @@ async function answered(needs: CallNeeds, arrival: Arrival, caller: Caller): Pro
       ? undefined
       : needs.sessions.touch(sessionId)
   if (touched) await touched
-  const { requestId, address, userAgent } = arrival
+  const { requestId, address, userAgent, host, device } = arrival
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see AnyAnswer
   const answer = needs.answers[arrival.name] as AnyAnswer
-  const ask = { player, sessionId, language, requestId, address, userAgent }
+  const ask = { player, sessionId, language, requestId, address, userAgent, host, device }
   const outcome = await answer(ask, body.data)
   return isRefused(outcome) ? no(outcome, language, player) : yes(needs, arrival, outcome, player)
 }
@@ -284,12 +288,19 @@ function yes(
   outcome: Exclude<Outcome<AnyReply>, Refused>,
   player: PlayerId | null,
 ): Served {
-  const { reply, session } = outcome
+  const { reply, session, device } = outcome
   if (needs.checkReplies) calls[name].reply.parse(reply)
   if (player !== null && reply.userStatus !== undefined && name !== 'status')
     needs.statusTold(player, reply.userStatus, listener)
   const text = successText(JSON.stringify(reply))
-  return { text, httpStatus: 200, player, outcome: 'ok', ...(session && { session }) }
+  return {
+    text,
+    httpStatus: 200,
+    player,
+    outcome: 'ok',
+    ...(session && { session }),
+    ...(device !== undefined && { device }),
+  }
 }
 
 /** A reply's JSON with `status` put first. */

@@ -36,6 +36,7 @@ interface Browser {
   readonly cookies: Cookies
   readonly address: string
   readonly userAgent: string
+  readonly host: string
   /** What the socket's frames go out on. */
   readonly wire: Duplex
 }
@@ -158,6 +159,8 @@ function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Ar
     requestId: requestId(),
     address: browser.address,
     userAgent: browser.userAgent,
+    host: browser.host,
+    device: browser.cookies.device,
     token: browser.cookies.token,
     csrfHolds: connection.csrfHolds,
     listener: connection.listener,

@@ -59,7 +59,8 @@ export function createSockets(needs: SocketNeeds): Sockets {
           remember(socket, cookies.token)
           const { ip: address, headers, raw } = request
           const userAgent = headers['user-agent'] ?? ''
-          converse(needs, socket, { cookies, address, userAgent, wire: raw.socket })
+          const { host } = request
+          converse(needs, socket, { cookies, address, userAgent, host, wire: raw.socket })
         },
       }),
   }

@@ -88,6 +88,8 @@ export const askOf = (player: PlayerId): PlayerAsk => ({
   language: 'en',
   address: '127.0.0.1',
   userAgent: 'test',
+  host: 'localhost',
+  device: null,
 })
 
 export const newKey = (): string => secretToken(16)
