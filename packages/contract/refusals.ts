@@ -6,18 +6,31 @@ export type ErrorButton =
   | 'goToBonus'
   | 'goToLogin'
   | 'goToProfile'
+  | 'goToProvider'
   | 'close'
   | 'back'
 
-export interface RefusalEntry {
-  /** The specification's number where it gives one, else a name. */
+/** Where an error comes from: the house, the way there, what came back, or this browser. */
+export type ErrorType =
+  | 'SERVER_ERROR'
+  | 'NETWORK_ERROR'
+  | 'PARSER_ERROR'
+  | 'GENERIC_ERROR'
+  | 'UNKNOWN_ERROR'
+
+export interface CatalogueEntry {
+  /** The specification's number or name where it gives one. */
   readonly code: number | string
-  readonly type: 'SERVER_ERROR'
+  readonly type: ErrorType
   readonly buttons: readonly ErrorButton[]
   /** Clears what the browser knows of the player. */
   readonly logsOut?: true
-  /** Stays on screen when the page changes. */
+  /** Stays on screen when the page changes; without it an error closes then. */
   readonly stays?: true
+}
+
+export interface RefusalEntry extends CatalogueEntry {
+  readonly type: 'SERVER_ERROR'
 }
 
 const refusal = <Entry extends Omit<RefusalEntry, 'type'>>(
@@ -35,10 +48,11 @@ export const refusals = {
   tooManyAttempts: refusal({ code: 33, buttons: ['close'] }),
   loginRequired: refusal({ code: 35, buttons: ['goToLogin'], logsOut: true }),
   csrfInvalid: refusal({ code: 42, buttons: ['reload'], stays: true }),
-  maintenance: refusal({ code: 56, buttons: [], stays: true }),
+  maintenance: refusal({ code: 56, buttons: ['reload'], stays: true }),
   duplicateConnection: refusal({ code: 96, buttons: ['reload'] }),
   gameNotEnabled: refusal({ code: 99, buttons: ['goToGames'] }),
-  userSuspended: refusal({ code: 155, buttons: [], stays: true }),
+  /** May not play, but may still reach money and messages: the page can be put away. */
+  userSuspended: refusal({ code: 155, buttons: ['close'], stays: true }),
   roundFinished: refusal({ code: 201, buttons: ['reload'] }),
   formInvalid: refusal({ code: 'FORM_INVALID', buttons: ['close'] }),
   requestKeyReused: refusal({ code: 'REQUEST_KEY_REUSED', buttons: ['reload'] }),
@@ -49,9 +63,72 @@ export const refusals = {
 
 export type RefusalName = keyof typeof refusals
 
+/** Refusals that the specification names and that no module answers yet: browsers know them already, with texts under `refusals.<name>`. */
+export const announced = {
+  /** Its title is that of the account flag `changeContactEmail`. */
+  invalidEmail: refusal({ code: 124, buttons: ['goToProfile'] }),
+  bonusNotAllowed: refusal({ code: 269, buttons: ['goToBonus'] }),
+  bonusLocked: refusal({ code: 296, buttons: ['goToGames'] }),
+  freeSpinsInconsistent: refusal({ code: 315, buttons: ['reload'] }),
+} as const satisfies Record<string, RefusalEntry>
+
+export type ServerErrorName = RefusalName | keyof typeof announced
+
+const clientError = (code: string, buttons: readonly ErrorButton[]): CatalogueEntry => ({
+  code,
+  type: 'GENERIC_ERROR',
+  buttons,
+})
+
+/** What a browser finds out by itself and shows in the same way. Texts are under `client.<name>`. */
+export const clientErrors = {
+  externalHtmlLoadingFailed: clientError('EXTERNAL_HTML_LOADING_FAILED', ['reload', 'goToGames']),
+  loadingPageError: clientError('LOADING_PAGE_ERROR', ['reload', 'goToGames']),
+  gameAssetsLoadingFailed: clientError('GAME_ASSETS_LOADING_FAILED', ['reload', 'goToGames']),
+  gameHelpLoadingFailed: clientError('GAME_HELP_LOADING_FAILED', ['reload']),
+  /** `metadata.provider` is the uri of the provider's page. */
+  providerLobbyUsed: clientError('GAME_PROVIDER_LOBBY_USED_ERROR', ['goToProvider', 'goToGames']),
+  webgl: clientError('WEBGL_ERROR', ['close']),
+  connectionLost: clientError('CONNECTION_LOST', ['reload', 'close']),
+  pageNotFound: clientError('pageNotFound', ['goToGames']),
+  /** Any code that is in neither list. */
+  failure: clientError('FAILURE', ['reload', 'close']),
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ClientErrorName = keyof typeof clientErrors
+
+/** What may go wrong on the way to an answer; told by a notice with the public sentence `says` and the code (an HTTP status stands for itself). */
+export const requestErrors = {
+  IMPERVA_CHALLENGE: { type: 'GENERIC_ERROR', says: 'impervaChallenge' },
+  NETWORK_ERROR: { type: 'NETWORK_ERROR', says: 'network' },
+  FORMAT_MISMATCH: { type: 'PARSER_ERROR', says: 'generic' },
+  CONTENT_TYPE_MISMATCH: { type: 'PARSER_ERROR', says: 'generic' },
+} as const satisfies Record<string, { type: ErrorType; says: string }>
+
+/** Faults that are reported and never shown: what was found is used (schema) or passed over (tabs). */
+export type InnerErrorCode = 'SchemaValidationError' | 'CROSS_TAB_EVENT_ERROR'
+
 /** The entry behind a code of an answer, or undefined for a code that is not ours. */
 export const refusalOfCode = (code: number | string): RefusalName | undefined =>
-  names.find((name) => refusals[name].code === code)
+  refusalNames.find((name) => refusals[name].code === code)
 
+/** An entry of the catalogue with the place of its texts. */
+export type Found =
+  | { readonly group: 'refusals'; readonly name: ServerErrorName; readonly entry: CatalogueEntry }
+  | { readonly group: 'client'; readonly name: ClientErrorName; readonly entry: CatalogueEntry }
+
+/** Looks a code up in the server's errors, then in the client's; an unknown one is a failure. */
+export function lookUp(code: number | string): Found {
+  const refused = serverNames.find((known) => serverErrors[known].code === code)
+  if (refused) return { group: 'refusals', name: refused, entry: serverErrors[refused] }
+  const name = clientNames.find((known) => clientErrors[known].code === code) ?? 'failure'
+  return { group: 'client', name, entry: clientErrors[name] }
+}
+
+const serverErrors: Readonly<Record<ServerErrorName, RefusalEntry>> = { ...refusals, ...announced }
+const isServerName = (name: string): name is ServerErrorName => Object.hasOwn(serverErrors, name)
 const isRefusalName = (name: string): name is RefusalName => Object.hasOwn(refusals, name)
-const names = Object.keys(refusals).filter(isRefusalName)
+const isClientName = (name: string): name is ClientErrorName => Object.hasOwn(clientErrors, name)
+const refusalNames = Object.keys(refusals).filter(isRefusalName)
+const serverNames = Object.keys(serverErrors).filter(isServerName)
+const clientNames = Object.keys(clientErrors).filter(isClientName)

@@ -16,6 +16,7 @@ export default [
       route('terms-and-conditions', 'routes/terms.tsx'),
       route('privacy', 'routes/privacy.tsx'),
       route('responsible-gaming', 'routes/responsible-gaming.tsx'),
+      route('cashier/:what', 'routes/cashier.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -53,11 +53,13 @@ function refusalOf(answer: unknown): Failure {
   const code = answer['code'] ?? answer['errorCode']
   const sentence = answer['publicMessage'] ?? answer['message'] ?? answer['errorMessage']
   const fields = answer['invalidFields']
+  const metadata = answer['metadata']
   return {
     type: 'refused',
     code: typeof code === 'number' || typeof code === 'string' ? code : 'UNKNOWN_ERROR',
     sentence: typeof sentence === 'string' ? sentence : null,
     invalidFields: isObject(fields) ? sentencesOf(fields) : null,
+    ...(isObject(metadata) ? { metadata } : {}),
   }
 }
 

@@ -14,6 +14,8 @@ export type Failure =
       /** The server's, in the page's language. */
       readonly sentence: string | null
       readonly invalidFields: Readonly<Record<string, string>> | null
+      /** What a screen may need to go on; missing when the house says nothing. */
+      readonly metadata?: Readonly<Record<string, unknown>>
     }
   /** Something came back that is no answer of ours; a number is an HTTP status. */
   | {

@@ -30,6 +30,9 @@ export interface GameContext {
 export interface Addresses {
   readonly lobby: string
   readonly login: string
+  readonly deposit: string
+  readonly bonus: string
+  readonly profile: string
   /** The verifier, with a round filled in. */
   verifier(roundId?: string): string
 }
@@ -37,6 +40,9 @@ export interface Addresses {
 export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri'>): Addresses => ({
   lobby: `/${language}/lobby`,
   login: `/${language}/login?source=/${language}/${uri}`,
+  deposit: `/${language}/cashier/deposit`,
+  bonus: `/${language}/cashier/bonus`,
+  profile: `/${language}/edit-profile`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,
 })

@@ -1,7 +1,7 @@
 import './styles/page.css'
 import { NoPictureError } from '@fairhouse/stage/screen/choose-renderer'
 import { connectToHouse } from './connect-to-house.ts'
-import { showError } from './dialogs/failure-dialog.ts'
+import { showGameError } from './dialogs/failure-dialog.ts'
 import { addressesOf } from './game-context.ts'
 import { openGamePage } from './open-game-page.ts'
 import { readPageFacts } from './page-facts.ts'
@@ -15,10 +15,6 @@ try {
   await openGamePage({ facts, texts, addresses, connection: connectToHouse(facts.language) })
 } catch (fault) {
   const noPicture = fault instanceof NoPictureError
-  showError(
-    { texts, addresses },
-    noPicture ? texts.errors.WEBGL_ERROR : texts.errors.LOAD_ERROR,
-    noPicture ? ['goToGames'] : ['reload', 'goToGames'],
-  )
+  showGameError({ texts, addresses }, noPicture ? 'webgl' : 'gameAssetsLoadingFailed')
   reportError(fault)
 }

@@ -1,7 +1,7 @@
 import type { RendererName } from '@fairhouse/stage/screen/choose-renderer'
 import type { Box } from '@fairhouse/stage/slot/layout'
 import { openSlot, type SlotOptions, type SlotStage } from '@fairhouse/stage/slot/open-slot'
-import { showError } from './dialogs/failure-dialog.ts'
+import { showGameError } from './dialogs/failure-dialog.ts'
 import type { GameContext } from './game-context.ts'
 
 type Fixed = Omit<SlotOptions, 'preferred' | 'insets' | 'listener'>
@@ -62,7 +62,7 @@ export class StagePlace {
       await this.open('canvas')
     } catch (fault) {
       const context = this.#around?.context
-      if (context) showError(context, context.texts.errors.WEBGL_ERROR, ['goToGames'])
+      if (context) showGameError(context, 'webgl')
       return reportError(fault)
     }
     this.#around?.context.table.moveTo(this.stage)

@@ -8,22 +8,12 @@ import { lastResort } from './last-resort.ts'
 export function BrokenPage({ error }: { error: unknown }) {
   const house = useRouteLoaderData<typeof loader>('root')?.house
   const words = house
-    ? {
-        title: house.errors.brokenTitle,
-        text: house.errors.brokenText,
-        reload: house.errors.buttons.reload,
-        home: house.frame.home,
-        offlineTitle: house.errors.offlineTitle,
-        offline: house.errors.offlinePage,
-      }
+    ? { ...house.errors.client, reload: house.errors.buttons.reload, home: house.frame.home }
     : lastResort
   const isOffline = typeof navigator === 'object' && !navigator.onLine
+  const { title, text } = isOffline ? words.connectionLost : words.loadingPageError
   return (
-    <FullPage
-      title={isOffline ? words.offlineTitle : words.title}
-      text={isOffline ? words.offline : words.text}
-      {...(isRouteErrorResponse(error) ? { code: String(error.status) } : {})}
-    >
+    <FullPage title={title} text={text} code={codeOf(error, isOffline)}>
       <Button rank="first" onClick={() => location.reload()}>
         {words.reload}
       </Button>
@@ -32,4 +22,9 @@ export function BrokenPage({ error }: { error: unknown }) {
       </a>
     </FullPage>
   )
+}
+
+function codeOf(error: unknown, isOffline: boolean): string {
+  if (isRouteErrorResponse(error)) return String(error.status)
+  return isOffline ? 'CONNECTION_LOST' : 'LOADING_PAGE_ERROR'
 }

@@ -8,14 +8,14 @@ import { Rail } from './rail.tsx'
 import { TopBar } from './top-bar.tsx'
 import './frame.css'
 
-const RefusalPage = lazy(async () => ({
-  default: (await import('../errors/refusal-page.tsx')).RefusalPage,
+const ErrorPage = lazy(async () => ({
+  default: (await import('../errors/error-page.tsx')).ErrorPage,
 }))
 
 /** What surrounds every page: rail and top bar on a desktop, a bar within the thumb's reach on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
   const { frame } = useHouse()
-  const refusal = useStore(useClient().refusal)
+  const error = useStore(useClient().error)
   return (
     <div className="frame">
       <a className="frame-skip" href="#content">
@@ -26,11 +26,11 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="frame-room">
         <Notices />
         <main id="content" className="frame-page" tabIndex={-1}>
-          {refusal === null ? (
+          {error === null ? (
             children
           ) : (
             <Suspense fallback={null}>
-              <RefusalPage name={refusal} />
+              <ErrorPage key={error.code} error={error} />
             </Suspense>
           )}
         </main>

@@ -9,7 +9,7 @@ export const loader = () => data(null, { status: 404 })
 export const meta: Route.MetaFunction = ({ matches }) => {
   const house = matches[0].loaderData?.house
   return [
-    { title: `${house?.errors.notFoundTitle ?? ''} – ${house?.brand ?? ''}` },
+    { title: `${house?.errors.client.pageNotFound.title ?? ''} – ${house?.brand ?? ''}` },
     ...pageMeta(house, { title: '', description: '', path: '/', listed: false }).filter(
       (tag) => 'name' in tag && tag.name === 'robots',
     ),
@@ -20,7 +20,7 @@ export default function NotFound() {
   const { errors, frame } = useHouse()
   const { path } = useWriting()
   return (
-    <FullPage title={errors.notFoundTitle} text={errors.notFoundText} code="404">
+    <FullPage {...errors.client.pageNotFound} code="404">
       <Link className="button button-first" to={path('/lobby')}>
         {errors.buttons.goToGames}
       </Link>

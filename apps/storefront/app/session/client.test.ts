@@ -1,18 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
 import { sampleStatus } from '../../game-page/play/sample-table.ts'
+import { errorOfCode } from '../errors/house-error.ts'
 import { createClient } from './client.ts'
+import { lastLoginKey } from './keep-status.ts'
 import { newestFirst } from './winners.ts'
 
 const visitor = { serverTime: 5, isLogged: false, userType: 0 } as const
 const answers: unknown[] = []
+const storage = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'csrf=token' })
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    },
+  })
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()))
 })
 afterEach(() => {
   answers.length = 0
+  storage.clear()
   vi.unstubAllGlobals()
 })
 
@@ -31,18 +42,18 @@ describe('a failed call', () => {
     const client = born()
     answers.push(refused(99))
     await client.ask('openGame', { uri: 'castle-of-horror' })
-    expect(client.refusal.get()).toBe('gameNotEnabled')
+    expect(client.error.get()).toMatchObject({ code: 99, type: 'SERVER_ERROR' })
     client.pageChanged()
-    expect(client.refusal.get()).toBeNull()
+    expect(client.error.get()).toBeNull()
   })
 
   it.each([[56], [42], [155]])('with code %i stays when the page changes', async (code) => {
     const client = born()
     answers.push(refused(code))
     await client.ask('logOut', {})
-    const shown = client.refusal.get()
+    const shown = client.error.get()
     client.pageChanged()
-    expect(client.refusal.get()).toBe(shown)
+    expect(client.error.get()).toBe(shown)
     expect(shown).not.toBeNull()
   })
 
@@ -50,7 +61,7 @@ describe('a failed call', () => {
     const client = born()
     answers.push(refused('LOGIN_FAILED'))
     await client.ask('logIn', { login: 'a', password: 'b' }, { shows: ['loginFailed'] })
-    expect(client.refusal.get()).toBeNull()
+    expect(client.error.get()).toBeNull()
     expect(client.notices.get()).toEqual([])
   })
 
@@ -62,6 +73,32 @@ describe('a failed call', () => {
       { type: 'ERROR', message: 'Out of order.', code: 4711 },
     ])
   })
+
+  it('is looked up among the errors that a browser finds itself', () => {
+    const client = born()
+    client.fail(errorOfCode('LOADING_PAGE_ERROR'))
+    expect(client.error.get()?.code).toBe('LOADING_PAGE_ERROR')
+    client.hideError()
+    expect(client.error.get()).toBeNull()
+  })
+
+  it.each([[8], [35]])(
+    'with code %i forgets the player, and who it was fills the login form',
+    async (code) => {
+      const client = born()
+      const heard = vi.fn()
+      client.onLogOut(heard)
+      client.hearStatus({ ...sampleStatus(100, 10), login: 'anna' })
+      answers.push(refused(code))
+      await client.ask('topUp', { requestKey: 'k'.repeat(16) })
+      expect(client.status.get()).toEqual({ serverTime: 10, isLogged: false, userType: 0 })
+      expect(storage.get(lastLoginKey)).toBe('anna')
+      expect(heard).toHaveBeenCalledOnce()
+      answers.push({ status: 1, userStatus: sampleStatus(100, 20), userHash: 'h' })
+      await client.ask('logIn', { login: 'anna', password: 'three words' })
+      expect(storage.has(lastLoginKey)).toBe(false)
+    },
+  )
 
   it('is silent when the player did not ask', async () => {
     const client = born()

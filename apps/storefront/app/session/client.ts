@@ -1,10 +1,10 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import { type RefusalName, refusalOfCode, refusals } from '@fairhouse/contract/refusals'
+import { lookUp, type RefusalName } from '@fairhouse/contract/refusals'
 import { type Answer, ask, type Body } from '../../asking/ask.ts'
 import { browserPost } from '../../asking/browser-post.ts'
-import type { Failure } from '../../asking/failure.ts'
+import { errorOfCode, errorOfFailure, type HouseError } from '../errors/house-error.ts'
 import type { Language } from '../language/languages.ts'
 import type { Texts } from '../texts/texts.ts'
 import {
@@ -15,6 +15,7 @@ import {
   withNotice,
   withoutNotice,
 } from '../notices/notices.ts'
+import { keepStatus, lastLoginKey } from './keep-status.ts'
 import { tabMemory } from './remember.ts'
 import { createStore, type Store } from './store.ts'
 import { newestFirst } from './winners.ts'
@@ -38,13 +39,16 @@ export interface Client {
   readonly status: Store<UserStatus>
   readonly winners: Store<readonly Winner[]>
   readonly notices: Store<Notices>
-  /** The refusal that covers the page, if any. */
-  readonly refusal: Store<RefusalName | null>
+  /** The error that covers the page, if any. */
+  readonly error: Store<HouseError | null>
   ask<Name extends CallName>(
     name: Name,
     body: Body<Name>,
     manner?: AskingManner,
   ): Promise<Answer<Name>>
+  /** Shows an error as the catalogue says: over the page, or as a notice when no catalogue knows it. */
+  fail(error: HouseError): void
+  hideError(): void
   show(shown: Notice): void
   close(closed: Notice): void
   /** A status that came without being asked for. */
@@ -52,53 +56,43 @@ export interface Client {
   hearWinners(winners: readonly Winner[], isSnapshot: boolean): void
   /** The page changed: what does not stay goes. */
   pageChanged(): void
+  /** Hears when the player is gone, by whatever way, so that what is kept of them goes too. @returns how to stop. */
+  onLogOut(listener: () => void): () => void
 }
-
-/** Key under which a tab remembers who was logged in, to fill the login form. */
-export const lastLoginKey = 'fairhouse-last-login'
 
 /** What has not been answered by then never will be. */
 const patienceMilliseconds = 30_000
 
 export function createClient(birth: ClientBirth): Client {
-  const status = createStore(birth.userStatus)
+  const keeper = keepStatus(birth.userStatus)
+  const status = keeper.store
   const winners = createStore(birth.winners)
   const notices = createStore<Notices>([])
-  const refusal = createStore<RefusalName | null>(null)
+  const error = createStore<HouseError | null>(null)
   const { language } = birth
   const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
-  function forgetPlayer(): void {
-    const left = status.get()
-    if (left.isLogged) tabMemory.write(lastLoginKey, left.login)
-    status.set({ serverTime: left.serverTime, isLogged: false, userType: 0 })
-  }
-
-  function hearFailure(failure: Failure, { passive = false, shows = [] }: AskingManner): void {
-    const name = failure.type === 'refused' ? refusalOfCode(failure.code) : undefined
-    if (name !== undefined && 'logsOut' in refusals[name]) forgetPlayer()
-    if (name !== undefined && shows.includes(name)) return
-    if (name !== undefined && (!passive || name === 'inactivityTimeout')) refusal.set(name)
-    else if (!passive) notices.set(withNotice(notices.get(), noticeOf(failure, birth.errors)))
-  }
-
-  /** A status never gives way to an older one of the same player, whichever way they came. */
-  function keepNewer(told: UserStatus): void {
-    const known = status.get()
-    if (!isSamePlayer(known, told) || told.serverTime >= known.serverTime) status.set(told)
+  function fail(failed: HouseError, shows: readonly RefusalName[] = []): void {
+    const { name, entry } = lookUp(failed.code)
+    if (entry.logsOut) keeper.forgetPlayer()
+    if (shows.some((shown) => shown === name)) return
+    if (failed.passive && name !== 'inactivityTimeout') return
+    if (name === 'failure' && failed.code !== entry.code) {
+      const { publicMessage, code } = failed
+      notices.set(withNotice(notices.get(), notice('ERROR', publicMessage, { code })))
+    } else error.set(failed)
   }
 
   function hearStatus(heard: UserStatus): void {
     if (status.get().isLogged && !heard.isLogged) {
-      forgetPlayer()
-      refusal.set('inactivityTimeout')
-    } else keepNewer(heard)
+      fail(errorOfCode(8, { type: 'SERVER_ERROR', passive: true }))
+    } else keeper.keepNewer(heard)
   }
 
   function hearReply(name: CallName, told: UserStatus): void {
     // Nobody asked for this one: if the player is gone, the house ended the session.
     if (name === 'status') return hearStatus(told)
-    keepNewer(told)
+    keeper.keepNewer(told)
     if (told.isLogged) tabMemory.forget(lastLoginKey)
   }
 
@@ -106,12 +100,13 @@ export function createClient(birth: ClientBirth): Client {
     status,
     winners,
     notices,
-    refusal,
+    error,
     async ask(name, body, manner = {}) {
       if (!manner.passive) notices.set(onlyPersistent(notices.get()))
       const answer = await ask(asker, name, body)
       if (!answer.ok) {
-        hearFailure(answer.failure, manner)
+        const { passive = false, shows } = manner
+        fail(errorOfFailure(answer.failure, passive, birth.errors), shows)
         return answer
       }
       void import('../asking/check-reply.ts').then(({ checkReply }) =>
@@ -120,32 +115,17 @@ export function createClient(birth: ClientBirth): Client {
       if ('userStatus' in answer.reply) hearReply(name, answer.reply.userStatus)
       return answer
     },
+    fail,
+    hideError: () => error.set(null),
     show: (shown) => notices.set(withNotice(notices.get(), shown)),
     close: (closed) => notices.set(withoutNotice(notices.get(), closed)),
     hearStatus,
     hearWinners: (heard, isSnapshot) => winners.set(newestFirst(winners.get(), heard, isSnapshot)),
     pageChanged() {
       notices.set(onlyPersistent(notices.get()))
-      const shown = refusal.get()
-      if (shown !== null && !('stays' in refusals[shown])) refusal.set(null)
+      const shown = error.get()
+      if (shown !== null && !lookUp(shown.code).entry.stays) error.set(null)
     },
-  }
-}
-
-const isSamePlayer = (left: UserStatus, right: UserStatus): boolean =>
-  left.isLogged ? right.isLogged && left.login === right.login : !right.isLogged
-
-const noticeOf = (failure: Failure, texts: Texts['errors']): Notice =>
-  notice('ERROR', sentenceOf(failure, texts), { code: failure.code })
-
-function sentenceOf(failure: Failure, texts: Texts['errors']): string {
-  switch (failure.type) {
-    case 'refused':
-      return failure.sentence ?? texts.generic
-    case 'unreadable':
-      return typeof failure.code === 'string' ? texts.invalidAnswer : texts.generic
-    case 'unreachable':
-      if (failure.code === 429) return texts.tooManyRequests
-      return failure.code === 'NETWORK_ERROR' ? texts.network : texts.generic
+    onLogOut: keeper.onLogOut,
   }
 }

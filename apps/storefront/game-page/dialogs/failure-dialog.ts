@@ -1,4 +1,9 @@
-import { type ErrorButton, refusalOfCode, refusals } from '@fairhouse/contract/refusals'
+import {
+  type ClientErrorName,
+  clientErrors,
+  type ErrorButton,
+  lookUp,
+} from '@fairhouse/contract/refusals'
 import type { Failure } from '../../asking/failure.ts'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
@@ -9,48 +14,64 @@ export type FailureContext = Pick<GameContext, 'texts' | 'addresses'>
 
 /** Tells a failure in words, with the ways on that the catalogue gives it. */
 export function showFailure(context: FailureContext, failure: Failure): void {
-  const { texts } = context
+  const { errors, connection } = context.texts
   switch (failure.type) {
     case 'unreachable':
-      return showError(context, texts.connection.giveUp, ['reload', 'close'])
+      return showError(context, { text: connection.giveUp, buttons: ['reload', 'close'] })
     case 'unreadable':
-      return showError(context, texts.errors.unreadable, ['reload'])
+      return showError(context, { text: errors.unreadable, buttons: ['reload'] })
     case 'refused': {
-      const name = refusalOfCode(failure.code)
-      const sentence =
-        failure.sentence ?? texts.errors.refusals[failure.code] ?? texts.errors.unknown
-      return showError(context, sentence, name ? refusals[name].buttons : ['close'])
+      const text = failure.sentence ?? errors.refusals[failure.code] ?? errors.unknown
+      const { group, entry } = lookUp(failure.code)
+      const buttons: readonly ErrorButton[] = group === 'refusals' ? entry.buttons : ['close']
+      return showError(context, { text, buttons })
     }
   }
 }
 
+type GameErrorName = Extract<ClientErrorName, 'webgl' | 'gameAssetsLoadingFailed'>
+
+/** Tells that there is no game to go on with: to close it is to leave. */
+export function showGameError(context: FailureContext, name: GameErrorName): void {
+  const { buttons } = clientErrors[name]
+  const leave = (): void => location.assign(context.addresses.lobby)
+  showError(context, { ...context.texts.errors[name], buttons, close: leave })
+}
+
+interface Shown {
+  readonly title?: string
+  readonly text: string
+  readonly buttons: readonly ErrorButton[]
+  /** In place of going back to the game. */
+  readonly close?: () => void
+}
+
 /** A sentence and its ways on. One without a button stays. */
-export function showError(
-  { texts, addresses }: FailureContext,
-  sentence: string,
-  buttons: readonly ErrorButton[],
-): void {
-  // A way on without an entry leads to a page that the house does not have yet.
-  const ways: Readonly<Partial<Record<ErrorButton, () => void>>> = {
+function showError({ texts, addresses }: FailureContext, { title, text, buttons, close }: Shown) {
+  const shut = close ?? (() => dialog.close())
+  // A provider's page has games of its own, never this one.
+  const ways: Readonly<Record<Exclude<ErrorButton, 'goToProvider'>, () => void>> = {
     reload: () => location.reload(),
     goToGames: () => location.assign(addresses.lobby),
     goToLogin: () => location.assign(addresses.login),
-    close: () => dialog.close(),
-    back: () => dialog.close(),
+    goToDeposit: () => location.assign(addresses.deposit),
+    goToBonus: () => location.assign(addresses.bonus),
+    goToProfile: () => location.assign(addresses.profile),
+    close: shut,
+    back: shut,
   }
-  const offered = buttons.flatMap((button) => {
-    const go = ways[button]
-    return go ? [{ button, go }] : []
-  })
-  const closable = buttons.includes('close') || buttons.includes('back')
+  const offered = buttons.flatMap((button) =>
+    button === 'goToProvider' ? [] : [{ button, go: ways[button] }],
+  )
+  const closable = !close && (buttons.includes('close') || buttons.includes('back'))
   const dialog = openDialog(
     {
-      title: texts.errors.title,
+      title: title ?? texts.errors.title,
       closeLabel: texts.controls.close,
       kind: 'notice',
       mustAnswer: !closable,
     },
-    element('p', { role: 'alert' }, sentence),
+    element('p', { role: 'alert' }, text),
     element(
       'div',
       { class: 'buttons' },

@@ -24,7 +24,19 @@ export function openRulesDialog({ facts, texts, table }: GameContext): void {
   )
   loadHelp(facts.uri, facts.language).then(
     (help) => fill(rules, renderMarkdown(help)),
-    () => fill(rules, element('p', { role: 'alert' }, texts.errors.LOAD_ERROR)),
+    () => fill(rules, helpFailed(texts)),
+  )
+}
+
+/** GAME_HELP_LOADING_FAILED: the numbers above stay readable. */
+function helpFailed({ errors }: Texts): HTMLElement {
+  const reload = { type: 'button', class: 'button', onclick: () => location.reload() }
+  return element(
+    'div',
+    { role: 'alert' },
+    element('h3', {}, errors.gameHelpLoadingFailed.title),
+    element('p', {}, errors.gameHelpLoadingFailed.text),
+    element('button', reload, errors.buttons.reload),
   )
 }
 

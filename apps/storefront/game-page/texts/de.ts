@@ -202,10 +202,18 @@ export const de: Texts = {
     title: 'Hinweis',
     unreadable: 'Das Haus gab eine Antwort, die diese Seite nicht versteht. Bitte laden Sie neu.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    WEBGL_ERROR:
-      'Dieser Browser kann das Spiel weder mit WebGL noch auf einer Zeichenfläche zeigen. Bitte schalten Sie die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
-    LOAD_ERROR:
-      'Das Spiel konnte nicht geladen werden. Bitte prüfen Sie die Verbindung und laden Sie neu.',
+    webgl: {
+      title: 'Spiel kann nicht geladen werden',
+      text: 'Dieser Browser kann das Spiel weder mit WebGL noch auf einer Zeichenfläche zeigen. Bitte schalten Sie die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'Das Spiel konnte nicht geladen werden',
+      text: 'Bitte prüfen Sie die Verbindung und laden Sie neu.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'Die Regeln konnten nicht geladen werden',
+      text: 'Bitte laden Sie die Seite neu. Geschieht es wieder, wenden Sie sich bitte an den Kundendienst.',
+    },
     notEnoughTitle: 'Guthaben reicht nicht',
     notEnough: 'Ihr Guthaben deckt diesen Einsatz nicht.',
     lowerStake: 'Einsatz senken',
@@ -222,7 +230,11 @@ export const de: Texts = {
       96: 'Dieses Spiel wurde an anderer Stelle geöffnet. Laden Sie neu, um hier weiterzuspielen.',
       99: 'Dieses Spiel kann gerade nicht gespielt werden. Bitte wählen Sie ein anderes.',
       155: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
+      124: 'Briefe an Ihre E-Mail-Adresse kommen zurück. Bitte geben Sie eine an, die Sie erreicht.',
       201: 'Diese Runde ist schon beendet. Bitte laden Sie neu.',
+      269: 'Ihr aktiver Bonus kann in diesem Spiel nicht eingesetzt werden.',
+      296: 'Ihr Bonus wird gerade in einem anderen Spiel benutzt. Beenden Sie ihn zuerst dort.',
+      315: 'Die Freispiele Ihres Bonus und dieses Spiel stimmen nicht überein. Bitte laden Sie neu.',
       FORM_INVALID: 'Einige Eingaben fehlen oder sind ungültig.',
       REQUEST_KEY_REUSED:
         'Diese Anfrage wurde schon für etwas anderes verwendet. Bitte laden Sie neu.',
@@ -236,6 +248,7 @@ export const de: Texts = {
       goToBonus: 'Zu den Boni',
       goToLogin: 'Anmelden',
       goToProfile: 'Zum Profil',
+      goToProvider: 'Zum Anbieter',
       close: 'Schließen',
       back: 'Zurück',
     },

@@ -1,3 +1,5 @@
+import { everyCallRefuses, everyPlayerCallRefuses } from '@fairhouse/contract/call'
+import { calls } from '@fairhouse/contract/calls/all'
 import { refusals } from '@fairhouse/contract/refusals'
 import { describe, expect, it } from 'vitest'
 import { de } from './de.ts'
@@ -10,9 +12,15 @@ describe('the texts', () => {
   })
 
   it.each([en, de])('have a sentence for every refusal that play can meet', ({ errors }) => {
-    const elsewhere = new Set<number | string>([refusals.loginFailed.code])
-    for (const { code } of Object.values(refusals)) {
-      if (!elsewhere.has(code)) expect(errors.refusals, String(code)).toHaveProperty(String(code))
+    const { openGame, play, gameHistory, roundDetail, rotateSeed, topUp } = calls
+    const met = [openGame, play, gameHistory, roundDetail, rotateSeed, topUp].flatMap((call) => [
+      ...call.refusals,
+    ])
+    const names = new Set([...everyCallRefuses, ...everyPlayerCallRefuses, ...met])
+    expect(names.size).toBeGreaterThan(8)
+    for (const name of names) {
+      const code = String(refusals[name].code)
+      expect(errors.refusals, code).toHaveProperty(code)
     }
   })
 

@@ -1,26 +1,20 @@
 import type { Texts } from '../texts.ts'
 
 export const errors: Texts['errors'] = {
-  notFoundTitle: 'Seite nicht gefunden',
-  notFoundText:
-    'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.',
-  brokenTitle: 'Hoppla, da ist etwas schiefgegangen',
-  brokenText:
-    'Die Seite konnte nicht gezeigt werden. Versuchen Sie es noch einmal; geschieht es wieder, wenden Sie sich bitte an den Support.',
   reference: 'Code {code}',
   network: 'Die Verbindung ist abgebrochen. Prüfen Sie sie und versuchen Sie es noch einmal.',
   generic: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   tooManyRequests: 'Das war zu schnell. Bitte warten Sie einen Moment.',
-  invalidAnswer: 'Die Antwort war nicht zu verstehen. Bitte versuchen Sie es noch einmal.',
-  offlineTitle: 'Sie sind offline',
-  offlinePage: 'Diese Seite braucht eine Verbindung.',
+  impervaChallenge:
+    'Die Sicherheitsprüfung wurde nicht abgeschlossen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   buttons: {
     reload: 'Seite neu laden',
     goToGames: 'Zu den Spielen',
     goToDeposit: 'Zur Einzahlung',
     goToBonus: 'Zum Bonus',
     goToLogin: 'Anmelden',
-    goToProfile: 'Zum Profil',
+    goToProfile: 'Profil bearbeiten',
+    goToProvider: 'Zum Anbieter',
     close: 'Schließen',
     back: 'Zurück',
   },
@@ -62,6 +56,22 @@ export const errors: Texts['errors'] = {
       title: 'Konto gesperrt',
       text: 'Mit diesem Konto kann nicht gespielt werden. Bitte wenden Sie sich an den Support.',
     },
+    invalidEmail: {
+      title: 'Ungültige E-Mail-Adresse',
+      text: 'Briefe an Ihre E-Mail-Adresse kommen zurück. Bitte geben Sie eine an, die Sie erreicht.',
+    },
+    bonusNotAllowed: {
+      title: 'Nicht mit diesem Bonus',
+      text: 'Ihr aktiver Bonus kann in diesem Spiel nicht eingesetzt werden.',
+    },
+    bonusLocked: {
+      title: 'Bonus in einem anderen Spiel',
+      text: 'Ihr Bonus wird gerade in einem anderen Spiel benutzt. Beenden Sie ihn zuerst dort.',
+    },
+    freeSpinsInconsistent: {
+      title: 'Fehler der Spielsitzung',
+      text: 'Die Freispiele Ihres Bonus und dieses Spiel stimmen nicht überein. Laden Sie neu, um dort weiterzumachen, wo das Haus Sie sieht.',
+    },
     roundFinished: {
       title: 'Runde schon beendet',
       text: 'Diese Runde ist zu Ende. Laden Sie neu, um den Stand zu sehen.',
@@ -83,5 +93,43 @@ export const errors: Texts['errors'] = {
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',
     },
     notFound: { title: 'Nicht gefunden', text: 'Das gibt es nicht, oder es gehört Ihnen nicht.' },
+  },
+  client: {
+    externalHtmlLoadingFailed: {
+      title: 'Hoppla, da ist etwas schiefgegangen',
+      text: 'Ein Teil dieser Seite konnte nicht geladen werden. Versuchen Sie es noch einmal; geschieht es wieder, wenden Sie sich bitte an den Support.',
+    },
+    loadingPageError: {
+      title: 'Hoppla, da ist etwas schiefgegangen',
+      text: 'Die Seite konnte nicht gezeigt werden. Versuchen Sie es noch einmal; geschieht es wieder, wenden Sie sich bitte an den Support.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'Das Spiel konnte nicht geladen werden',
+      text: 'Bitte prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'Die Regeln konnten nicht geladen werden',
+      text: 'Bitte laden Sie die Seite neu. Geschieht es wieder, wenden Sie sich bitte an den Support.',
+    },
+    providerLobbyUsed: {
+      title: 'Lobby des Anbieters benutzt',
+      text: 'Spiele lassen sich nur aus der Lobby des Casinos starten.',
+    },
+    webgl: {
+      title: 'Spiel kann nicht geladen werden',
+      text: 'Bitte schalten Sie in Ihrem Browser die Hardwarebeschleunigung ein oder nehmen Sie einen anderen Browser.',
+    },
+    connectionLost: {
+      title: 'Verbindung verloren',
+      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite braucht eine.',
+    },
+    pageNotFound: {
+      title: 'Seite nicht gefunden',
+      text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.',
+    },
+    failure: {
+      title: 'Hoppla, da ist etwas schiefgegangen',
+      text: 'Bitte versuchen Sie es noch einmal. Geschieht es wieder, wenden Sie sich bitte an den Support.',
+    },
   },
 }

@@ -1,24 +1,18 @@
 /** Refusals of the catalogue, faults of the network and pages that are not there. */
 export const errors = {
-  notFoundTitle: 'Page not found',
-  notFoundText: 'There is nothing at this address. It may have moved, or never have been.',
-  brokenTitle: 'Ooops, something went wrong',
-  brokenText:
-    'The page could not be shown. Try again; if it happens once more, please contact support.',
   reference: 'Code {code}',
   network: 'The connection was lost. Check it and try again.',
   generic: 'Something went wrong. Please try again.',
   tooManyRequests: 'That was too fast. Please wait a moment and try again.',
-  invalidAnswer: 'The answer could not be understood. Please try again.',
-  offlineTitle: 'You are offline',
-  offlinePage: 'This page needs a connection.',
+  impervaChallenge: 'The security check was not finished. Please reload the page and try again.',
   buttons: {
     reload: 'Reload page',
     goToGames: 'Go to games',
     goToDeposit: 'Go to deposit',
     goToBonus: 'Go to bonus',
     goToLogin: 'Log in',
-    goToProfile: 'Go to profile',
+    goToProfile: 'Edit profile',
+    goToProvider: 'Go to the provider',
     close: 'Close',
     back: 'Back',
   },
@@ -57,6 +51,22 @@ export const errors = {
       title: 'Account Suspended',
       text: 'This account cannot play. Please contact support.',
     },
+    invalidEmail: {
+      title: 'Invalid e-mail address',
+      text: 'Letters to your e-mail address come back. Please enter one that reaches you.',
+    },
+    bonusNotAllowed: {
+      title: 'Not with this bonus',
+      text: 'Your active bonus cannot be played in this game.',
+    },
+    bonusLocked: {
+      title: 'Bonus in another game',
+      text: 'Your bonus is in use in another game. Finish it there first.',
+    },
+    freeSpinsInconsistent: {
+      title: 'Game Session Error',
+      text: 'The free spins of your bonus and this game do not agree. Reload to go on where the house has you.',
+    },
     roundFinished: {
       title: 'Round already finished',
       text: 'This round has ended. Reload to see where you stand.',
@@ -78,5 +88,43 @@ export const errors = {
       text: 'Finish the open round first, then try again.',
     },
     notFound: { title: 'Not found', text: 'There is no such thing, or it is not yours.' },
+  },
+  client: {
+    externalHtmlLoadingFailed: {
+      title: 'Ooops, something went wrong',
+      text: 'A part of this page could not be loaded. Try again; if it happens once more, please contact support.',
+    },
+    loadingPageError: {
+      title: 'Ooops, something went wrong',
+      text: 'The page could not be shown. Try again; if it happens once more, please contact support.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'The game could not be loaded',
+      text: 'Please check your connection and reload the page.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'The rules could not be loaded',
+      text: 'Please reload the page. If it happens once more, please contact support.',
+    },
+    providerLobbyUsed: {
+      title: 'Game Provider’s Lobby Used',
+      text: 'Games can be launched only from the lobby of the casino.',
+    },
+    webgl: {
+      title: 'Unable to Load Game',
+      text: 'Please enable hardware acceleration in your browser or use another browser.',
+    },
+    connectionLost: {
+      title: 'Connection lost',
+      text: 'Please check your connection. This page needs one.',
+    },
+    pageNotFound: {
+      title: 'Page not found',
+      text: 'There is nothing at this address. It may have moved, or never have been.',
+    },
+    failure: {
+      title: 'Ooops, something went wrong',
+      text: 'Please try again. If it happens once more, please contact support.',
+    },
   },
 }

@@ -1,5 +1,6 @@
 export { account } from './account.ts'
 export { bets } from './bets.ts'
+export { cashier } from './cashier.ts'
 export { credits } from './credits.ts'
 export { errors } from './errors.ts'
 export { fairness } from './fairness.ts'
