@@ -81,3 +81,9 @@ export const bodyLimitBytes = 64 * 1024
 
 /** Rows on one page of history lists. */
 export const pageLength = 10
+
+/** Games a player may mark as favourites (specification, section 9). */
+export const favoritesAtMost = 200
+
+/** Messages that one call may mark or delete. */
+export const messagesAtOnce = 100

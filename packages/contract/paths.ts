@@ -42,4 +42,9 @@ export const paths = {
   convertCompPoints: '/comp-points-convert/json2',
   monthlyMysteryPromo: '/user/monthly-mystery-promo/json2',
   miniSlotPromo: '/user/mini-slot-promo/json2',
+  addFavorite: '/user/favorite-game-add/json2',
+  removeFavorite: '/user/favorite-game-remove/json2',
+  messages: '/user/messages/json2',
+  markMessagesRead: '/user/message-mark-read/json2',
+  deleteMessages: '/user/message-delete/json2',
 } as const satisfies Record<CallName, `/${string}`>

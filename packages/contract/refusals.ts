@@ -59,6 +59,7 @@ export const refusals = {
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),
+  listFull: refusal({ code: 'LIST_FULL', buttons: ['close'] }),
 } as const satisfies Record<string, RefusalEntry>
 
 export type RefusalName = keyof typeof refusals

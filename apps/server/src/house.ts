@@ -1,10 +1,11 @@
 import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
 import { createIdentity, type Identity } from '#modules/identity'
+import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
-import { createLobby, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
+import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
 import { createMail } from '#modules/mail'
-import { carryRounds, createPlay, type Play } from '#modules/play'
+import { carryRounds, createPlay, type Play, type PlayNeeds } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
@@ -61,22 +62,38 @@ const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
 const leaseLastsMs = 30_000
 
-/**
- * Builds every module and gives each what it needs of the others. The order of the gates is the policy: whether a player may
- * play at all is asked before whether the game can be played.
- */
+/** Builds every module and gives each what it needs of the others. */
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
-  const { database, clock, log, realtime, bus, channels } = needs
-  const { titles, unoffered } = await discoverTitles()
-  for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
+  const modules = await wired(needs)
+  const { identity, catalog, play, lobby, inbox, outbox } = modules
+  listenToOtherNodes(needs, modules)
+  return {
+    answers: {
+      ...identity.answers,
+      ...play.answers,
+      ...lobby.answers,
+      ...inbox.answers,
+      ...notOpenYet,
+    },
+    sessions: identity.sessions,
+    statusOf: lobby.statusOf,
+    games: () => catalog.games(),
+    ownGame: (uri) => catalog.titles.find(uri)?.card,
+    outboxConsumers: outbox.consumers,
+    seedDemo: () => identity.seedDemoAccounts(),
+    ...backgroundOf(needs, modules),
+  }
+}
+
+/**
+ * The modules, each knowing what it needs of the others. The order of the gates is the policy: whether a player may play at all is
+ * asked before whether the game can be played.
+ */
+async function wired(needs: HouseNeeds) {
+  const { database, clock, log, realtime, channels } = needs
   const outbox = createOutbox({ database, log })
   const partitions = partitionsOf(needs)
-  const catalog = createCatalog({
-    database,
-    log,
-    titles: titlesOf(titles),
-    tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
-  })
+  const catalog = await catalogOf(needs)
   const mail = createMail({
     database,
     clock,
@@ -92,6 +109,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     openSeat: async (tx, player, userType) => {
       await play.openSeat(tx, player, userType)
       if (userType === 1) await play.fundTestMoney(tx, player)
+      await inbox.welcome(tx, player)
     },
     touchSeat: (on, player) => play.touchSeat(on, player),
     postLetter: mail.post,
@@ -105,14 +123,23 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     log,
     titles: catalog.titles,
     gates: [notSuspended, catalog.gameEnabled],
-    accountFacts: identity.accountFacts,
+    accountFacts: factsOf(identity),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
   })
+  const inbox = createInbox({
+    database,
+    clock,
+    outbox,
+    touchSeat: play.touchSeat,
+    playerStatus: (player) => lobby.playerStatus(player),
+    tellPlayers: channels.playersChanged.publish,
+  })
   const lobby = createLobby({
+    database,
     clock,
     log,
     identity,
@@ -120,20 +147,31 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     outbox,
     realtime,
     tellWinners: channels.winners.publish,
+    isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
   })
-  listenToOtherNodes({ bus, channels, realtime, log }, { identity, catalog, play, lobby })
-
-  return {
-    answers: { ...identity.answers, ...play.answers, ...lobby.answers, ...notOpenYet },
-    sessions: identity.sessions,
-    statusOf: lobby.statusOf,
-    games: () => catalog.games(),
-    ownGame: (uri) => catalog.titles.find(uri)?.card,
-    outboxConsumers: outbox.consumers,
-    seedDemo: () => identity.seedDemoAccounts(),
-    ...backgroundOf(needs, { identity, catalog, play, lobby, outbox, partitions }),
-  }
+  return { identity, catalog, play, inbox, lobby, outbox, partitions }
 }
+
+/** Every title of the house that may be offered. */
+async function catalogOf({ database, log, channels }: HouseNeeds): Promise<Catalog> {
+  const { titles, unoffered } = await discoverTitles()
+  for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
+  return createCatalog({
+    database,
+    log,
+    titles: titlesOf(titles),
+    tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
+  })
+}
+
+/** What the modules know of a player, read one after the other on the connection of the seat. */
+const factsOf =
+  (identity: Pick<Identity, 'accountFacts'>): PlayNeeds['accountFacts'] =>
+  async (on, player) => ({
+    ...(await identity.accountFacts(on, player)),
+    favoriteGames: await favoriteGames(on, player),
+    messages: await messageCounts(on, player),
+  })
 
 /** What goes on without being asked for, in the order in which it begins and ends. */
 function backgroundOf(

@@ -1,6 +1,8 @@
 import type { Call } from '../call.ts'
 import * as cashier from './cashier.ts'
 import { topUp } from './credits.ts'
+import { addFavorite, removeFavorite } from './favorites.ts'
+import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import * as promotions from './promotions.ts'
 import { logIn, logOut, register, status } from './session.ts'
@@ -26,6 +28,11 @@ export const calls = {
   lastWinners,
   ...cashier,
   ...promotions,
+  addFavorite,
+  removeFavorite,
+  messages,
+  markMessagesRead,
+  deleteMessages,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

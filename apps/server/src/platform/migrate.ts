@@ -7,7 +7,7 @@ const levels = [
   ['ledger', 'mail'],
   ['wallet', 'identity', 'catalog'],
   ['play'],
-  ['compliance'],
+  ['compliance', 'inbox'],
   ['lobby'],
 ] as const
 

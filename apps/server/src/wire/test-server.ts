@@ -53,7 +53,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
-  const realtime = createRealtime({ clock, log, statusOf: statusLater, tellOthers: null })
+  const realtime = createRealtime({
+    clock,
+    log,
+    statusOf: (player) => house.statusOf(player),
+    tellOthers: null,
+  })
   const house: House = await buildHouse({
     ...loneNode,
     database,
@@ -117,9 +122,6 @@ function aloneHere() {
   const bus = createLoneBus()
   return { bus, channels: openHouseChannels(bus), node: 'test' }
 }
-
-/** There is no other node that could make the server read a status by itself. */
-const statusLater = (): Promise<never> => Promise.reject(new Error('no other node'))
 
 function pagesOf(
   parts: Pick<TestServer, 'house' | 'metrics' | 'realtime'>,

@@ -2,6 +2,7 @@ import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 import { asWinners, winsRemembered } from './winners.ts'
@@ -9,7 +10,7 @@ import { createWinnersTeller } from './winners-teller.ts'
 
 /** What visitors and players see before they sit down at a game. */
 export interface Lobby {
-  readonly answers: Answers<'status' | 'lastWinners'>
+  readonly answers: Answers<'status' | 'lastWinners' | 'addFavorite' | 'removeFavorite'>
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
@@ -37,6 +38,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     answers: {
       status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
       lastWinners: async (_ask, body) => ({ reply: { winners: realtime.winners(body.limit) } }),
+      ...markFavorites(needs, ofPlayer),
     },
     playerStatus: ofPlayer,
     statusOf,

@@ -1,6 +1,7 @@
 import type { Identity } from '#modules/identity'
 import type { Play } from '#modules/play'
 import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
 import type { ToldWinner } from '#platform/house-channels'
 import type { Log } from '#platform/log'
 import type { Outbox } from '#platform/outbox'
@@ -8,9 +9,12 @@ import type { Realtime } from '#platform/realtime'
 
 /** What the lobby is given by the house. */
 export interface LobbyNeeds {
+  readonly database: Database
   readonly clock: Clock
   readonly identity: Pick<Identity, 'maskedLogins'>
-  readonly play: Pick<Play, 'statusOf' | 'recentWins'>
+  readonly play: Pick<Play, 'statusOf' | 'recentWins' | 'touchSeat'>
+  /** Whether the house has a game of this id, be it on or off. */
+  readonly isGame: (gameId: number) => boolean
   readonly outbox: Pick<Outbox, 'on'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

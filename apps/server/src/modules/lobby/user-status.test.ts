@@ -21,6 +21,8 @@ const facts: StatusFacts = {
     passwordChangedRecently: false,
     suspended: false,
     createdAt: '2026-01-01T00:00:00.000Z',
+    favoriteGames: [271, 262],
+    messages: { total: 3, unread: 1 },
     flags: {
       birthDate: false,
       contactAddress: false,
@@ -57,6 +59,15 @@ describe("a player's status", () => {
 
   it('refuses an amount that a JSON number would round', () => {
     expect(() => playerStatus({ ...facts, cash: amount(2n ** 53n) }, 1)).toThrow(RangeError)
+  })
+
+  it('tells favourites twice, as the specification names them, and what lies in the inbox', () => {
+    expect(playerStatus(facts, 1)).toMatchObject({
+      favoriteGames: [271, 262],
+      gameLists: { 'last-played': [271], favorites: [271, 262] },
+      totalMessagesCount: 3,
+      unreadMessagesCount: 1,
+    })
   })
 
   it('passes on what the player must act on', () => {

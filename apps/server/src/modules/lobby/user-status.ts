@@ -7,7 +7,7 @@ const listLength = 12
 
 /**
  * All that a browser is told of its player (specification, section 3). Pure. What no module keeps yet is told as it is: nothing
- * held back, no bonus, no jackpot, no message.
+ * held back, no bonus, no jackpot.
  * @param serverTime epoch milliseconds.
  */
 export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStatus {
@@ -35,8 +35,11 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     contactBilling: false,
     currentProgressiveLottoPrize: 0,
     eligibleForLotto: false,
-    favoriteGames: [],
-    gameLists: { 'last-played': facts.lastPlayed.slice(0, listLength) },
+    favoriteGames: [...account.favoriteGames],
+    gameLists: {
+      'last-played': facts.lastPlayed.slice(0, listLength),
+      favorites: [...account.favoriteGames],
+    },
     jackpot: 0,
     jackpotTokens: 0,
     lastDepositPMType: null,
@@ -44,9 +47,9 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     passwordChangedRecently: account.passwordChangedRecently,
     receiveNewsletter: account.receiveNewsletter,
     remainingTournamentRounds: 0,
-    totalMessagesCount: 0,
+    totalMessagesCount: account.messages.total,
     tournamentRank: null,
-    unreadMessagesCount: 0,
+    unreadMessagesCount: account.messages.unread,
     userFlags: account.flags,
     vipLevel: 0,
   }

@@ -8,7 +8,7 @@ import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 
 /**
- * Identity's slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
+ * What others know of a player, as a slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
  * these facts calls `touchSeat` in the same transaction.
  */
 export interface AccountFacts {
@@ -21,6 +21,10 @@ export interface AccountFacts {
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly flags: Extract<UserStatus, { isLogged: true }>['userFlags']
+  /** Ids of the games marked as favourites, the newest first. */
+  readonly favoriteGames: readonly number[]
+  /** How many messages lie in the inbox, and how many of them were not opened yet. */
+  readonly messages: { readonly total: number; readonly unread: number }
 }
 
 /** Everything a player's status shows. */

@@ -93,6 +93,10 @@ export const errors: Texts['errors'] = {
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',
     },
     notFound: { title: 'Nicht gefunden', text: 'Das gibt es nicht, oder es gehört Ihnen nicht.' },
+    listFull: {
+      title: 'Liste voll',
+      text: 'In dieser Liste stehen so viele Spiele, wie sie fassen kann. Bitte entfernen Sie erst eines.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

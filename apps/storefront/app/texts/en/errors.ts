@@ -88,6 +88,10 @@ export const errors = {
       text: 'Finish the open round first, then try again.',
     },
     notFound: { title: 'Not found', text: 'There is no such thing, or it is not yours.' },
+    listFull: {
+      title: 'List Full',
+      text: 'There are as many games in this list as it can hold. Please remove one first.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

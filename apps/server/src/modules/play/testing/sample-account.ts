@@ -19,4 +19,6 @@ export const sampleAccount = (login: string, suspended = false): AccountFacts =>
     phone: false,
     terms: false,
   },
+  favoriteGames: [],
+  messages: { total: 0, unread: 0 },
 })

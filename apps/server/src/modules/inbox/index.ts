@@ -1,0 +1,2 @@
+export { createInbox, type Inbox } from './inbox.ts'
+export { messageCounts } from './store/message-counts.ts'
