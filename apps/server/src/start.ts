@@ -115,6 +115,8 @@ interface Parts {
   readonly house: House
   readonly drain: Drain
   readonly metrics: Metrics
+  /** Name of this process among all nodes. */
+  readonly node: string
   readonly realtime: Realtime
 }
 
@@ -150,6 +152,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     config.seedKey === null
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
       : Buffer.from(config.seedKey, 'hex')
+  const node = nodeName()
   const house = await buildHouse({
     database,
     clock: systemClock,
@@ -159,7 +162,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     bus,
     channels,
     seedKey,
-    node: nodeName(),
+    node,
     config,
   })
   undo.add(async () => {
@@ -168,7 +171,17 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   })
   if (config.demo) await house.seedDemo()
   await house.start()
-  return { bus, channels, database, house, limiter, metrics, realtime, drain: createDrain() }
+  return {
+    bus,
+    channels,
+    database,
+    house,
+    limiter,
+    metrics,
+    node,
+    realtime,
+    drain: createDrain(),
+  }
 }
 
 function operatorOf(
@@ -186,6 +199,7 @@ function operatorOf(
     database: parts.database,
     ready: readiness(parts),
     version,
+    node: parts.node,
     audit: auditMoney,
     outboxConsumers: parts.house.outboxConsumers,
   })

@@ -29,6 +29,17 @@ export interface StandbyFacts {
   readonly behindBytes: number
 }
 
+/** A piece of work that one node at a time does. */
+export interface LeaseFacts {
+  readonly work: string
+  /** The node that does it, or did it last. */
+  readonly holder: string
+  /** How often it has changed hands. */
+  readonly fence: number
+  readonly heldSeconds: number
+  readonly isHeld: boolean
+}
+
 /** What PostgreSQL tells of itself. Times are in seconds, sizes in bytes. */
 export interface DatabaseFacts {
   readonly version: string
@@ -50,6 +61,7 @@ export interface DatabaseFacts {
   readonly standbys: readonly StandbyFacts[]
   readonly tables: readonly TableFacts[]
   readonly consumers: readonly ConsumerFacts[]
+  readonly leases: readonly LeaseFacts[]
 }
 
 const settingsShown = [
@@ -110,6 +122,11 @@ const consumers = `
   ) AS next ON true
   ORDER BY 1`
 
+const leases = `
+  SELECT name AS work, holder, fence::float8 AS fence, held_until > clock_timestamp() AS is_held,
+    extract(epoch FROM clock_timestamp() - taken_at)::float8 AS held
+  FROM lease ORDER BY name`
+
 interface ActivityRow {
   readonly state: string
   readonly connections: number
@@ -153,6 +170,7 @@ export async function askDatabase(
     standbys: await askStandbys(on),
     tables: await askTables(on),
     consumers: await askConsumers(on, heard),
+    leases: await askLeases(on),
   }
 }
 
@@ -208,4 +226,19 @@ async function askConsumers(
     heard.map(({ topic }) => topic),
   ])
   return rows.map(({ waiting, ...row }) => ({ ...row, waitingSeconds: waiting }))
+}
+
+async function askLeases(on: Queryable): Promise<LeaseFacts[]> {
+  const rows = await rowsOf<{
+    work: string
+    holder: string
+    fence: number
+    is_held: boolean
+    held: number
+  }>(on, leases)
+  return rows.map(({ is_held: isHeld, held: heldSeconds, ...row }) => ({
+    ...row,
+    isHeld,
+    heldSeconds,
+  }))
 }

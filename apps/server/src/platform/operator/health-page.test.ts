@@ -151,6 +151,14 @@ describe('the health page', () => {
     expect(page.indexOf('Calls wait for the database')).toBeLessThan(page.indexOf('keeps its work'))
   })
 
+  it('says which node does what one alone may do', () => {
+    const free = { work: 'nightly audit', holder: 'house 9 y', fence: 12, heldSeconds: 7200 }
+    const leases = [...wellFacts.leases, { ...free, isHeld: false }]
+    const page = healthPage({ ...wellState, ...facts({ leases }) }, false)
+    expect(page).toContain('<th scope="row">ledger expiry</th><td>house 7 x</td><td>3</td>')
+    expect(page).toContain('<td>nobody; last house 9 y</td><td>12</td>')
+  })
+
   it('shows text as text', () => {
     const page = healthPage({ ...wellState, database: { away: '<img src=x> & "so"' } }, false)
     expect(page).toContain('&lt;img src=x&gt; &amp; &quot;so&quot;')

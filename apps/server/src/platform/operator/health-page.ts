@@ -81,6 +81,7 @@ function list(
 
 const houseRows = (state: HouseState): Row[] => [
   ['Version', state.version],
+  ['Node', state.node],
   ['Mode', state.mode],
   ['Up for', duration(state.upSeconds)],
   ['Calls', state.waitingFor.length === 0 ? 'answered' : `wait for ${state.waitingFor.join(', ')}`],
@@ -186,11 +187,18 @@ function databaseSections(facts: DatabaseFacts): string {
     syncState,
     bytes(behindBytes),
   ])
+  const leases = facts.leases.map(({ work, holder, fence, heldSeconds, isHeld }) => [
+    work,
+    isHeld ? holder : `nobody; last ${holder}`,
+    whole(fence),
+    duration(heldSeconds),
+  ])
   return [
     section('Database', rows),
     ...(standbys.length > 0
       ? [list('Standbys', ['Name', 'State', 'Sync', 'Behind'], standbys)]
       : []),
+    list('Work of one node at a time', ['Work', 'Node', 'Fence', 'Since'], leases),
     list('Outbox', ['Consumer', 'Topic', 'Behind'], outbox),
     list('Tables', ['Table', 'Rows', 'Dead', 'HOT', 'Partitions'], tables),
   ].join('\n')

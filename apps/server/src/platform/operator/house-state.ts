@@ -9,6 +9,8 @@ import type { Watched } from './watch-database.ts'
 export interface HouseState {
   readonly now: Date
   readonly version: string
+  /** Name of this process among all nodes. */
+  readonly node: string
   readonly upSeconds: number
   readonly mode: 'demo' | 'production' | 'house'
   /** Settings without secrets, by name. */

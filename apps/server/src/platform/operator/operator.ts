@@ -24,6 +24,8 @@ export interface OperatorNeeds {
   readonly connectionString: string
   readonly ready: Readiness
   readonly version: string
+  /** Name of this process among all nodes. */
+  readonly node: string
   readonly audit: Audit
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
 }
@@ -55,6 +57,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     state: async () => ({
       now: new Date(needs.clock.now()),
       version: needs.version,
+      node: needs.node,
       upSeconds: process.uptime(),
       mode: config.demo ? 'demo' : config.production ? 'production' : 'house',
       settings: settingsShown(config),

@@ -21,12 +21,14 @@ export const wellFacts: DatabaseFacts = {
     { table: 'play_step', partitions: 4, liveRows: 1000, deadRows: 0, updates: 0, hotUpdates: 0 },
   ],
   consumers: [{ consumer: 'lobby winners', topic: 'roundSettled', waitingSeconds: 0 }],
+  leases: [{ work: 'ledger expiry', holder: 'house 7 x', fence: 3, heldSeconds: 90, isHeld: true }],
 }
 
 /** A house in production in which all is well. */
 export const wellState: HouseState = {
   now: noon,
   version: '0.1.0',
+  node: 'house 7 x',
   upSeconds: 200_000,
   mode: 'production',
   settings: { PORT: '3000' },
