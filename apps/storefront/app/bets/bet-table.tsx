@@ -5,8 +5,7 @@ import { Copy, Play, ScanSearch } from 'lucide-react'
 import { Link } from 'react-router'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
-import { notice } from '../notices/notices.ts'
-import { useClient } from '../session/client-context.tsx'
+import { CopyButton } from '../notices/copy-button.tsx'
 import type { Texts } from '../texts/texts.ts'
 
 interface Props {
@@ -80,19 +79,13 @@ function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary })
 }
 
 function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
-  const client = useClient()
-  const { frame } = useHouse()
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(round.id)
-    client.show(notice('INFO', frame.copied))
-  }
   return (
-    <button type="button" className="bets-id" title={round.id} onClick={() => void copy()}>
+    <CopyButton className="bets-id" text={round.id}>
       {fill(texts.nonce, { nonce: round.nonce })}
       <code>{round.id.slice(-6)}</code>
       <span className="unseen">{texts.copyId}</span>
       <Copy aria-hidden="true" size={14} />
-    </button>
+    </CopyButton>
   )
 }
 

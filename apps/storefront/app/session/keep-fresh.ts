@@ -1,19 +1,21 @@
 import type { Client } from './client.ts'
 import type { Line } from '../../line/line.ts'
-import { tabMemory } from './remember.ts'
-import { createTabs, mustReload, type TabEvent, type Tabs } from './tabs.ts'
-
-/** The status is asked for every five minutes (specification: five times a base unit), while the page is seen. */
-const statusEvery = 5 * 60_000
+import { pollStatus } from './poll-status.ts'
+import { browserMemory, tabMemory } from './remember.ts'
+import { createTabs, mustReload, type Tabs } from './tabs.ts'
 
 /** Key under which a tab remembers why it reloads. */
 export const reloadReasonKey = 'fairhouse-reload-reason'
+
+/** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
+const userHashKey = 'fairhouse-user-hash'
 
 export interface Freshness {
   /** @returns how to stop. */
   start(): () => void
   /** Somebody signed in here: tells the other tabs and connects as the new player. */
   signedIn(userHash: string): void
+  /** The player went by the door: tells the other tabs. */
   signedOut(): void
 }
 
@@ -22,45 +24,39 @@ export function createFreshness(client: Client): Freshness {
   const live = liveOf(client)
   const own: OwnPlayer = { hash: null }
   let tabs: Tabs | null = null
-  function tell(event: TabEvent): void {
-    own.hash = event.type === 'signedIn' ? event.userHash : null
-    tabs?.tell(event)
-    live.restart()
-  }
   return {
     start() {
+      if (client.status.get().isLogged) own.hash = browserMemory.read(userHashKey)
       tabs = createTabs()
-      const stops = [pollStatus(client), followTabs(client, tabs, own), live.startWhenIdle()]
+      const stops = [
+        pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
+        followTabs(client, tabs, own),
+        client.onLogOut(() => {
+          own.hash = null
+          live.restart()
+        }),
+        live.startWhenIdle(),
+      ]
       return () => {
         for (const stop of stops) stop()
       }
     },
-    signedIn: (userHash) => tell({ type: 'signedIn', userHash }),
-    signedOut: () => tell({ type: 'signedOut' }),
+    signedIn(userHash) {
+      own.hash = userHash
+      browserMemory.write(userHashKey, userHash)
+      tabs?.tell({ type: 'signedIn', userHash })
+      live.restart()
+    },
+    signedOut() {
+      browserMemory.forget(userHashKey)
+      tabs?.tell({ type: 'signedOut' })
+    },
   }
 }
 
-/** Whom this tab signed in itself. */
+/** Whom this tab takes itself to be signed in as. */
 interface OwnPlayer {
   hash: string | null
-}
-
-function pollStatus(client: Client): () => void {
-  const ask = (): void => {
-    if (document.visibilityState === 'visible') {
-      void client.ask('status', { passive: true }, { passive: true })
-    }
-  }
-  // A page that comes back out of the browser's memory may be hours old.
-  const onShow = (event: PageTransitionEvent): void => {
-    if (event.persisted) ask()
-  }
-  const timer = window.setInterval(ask, statusEvery)
-  window.addEventListener('pageshow', onShow)
-  return () => {
-    window.clearInterval(timer)
-    window.removeEventListener('pageshow', onShow)
-  }
 }
 
 function followTabs(client: Client, tabs: Tabs, own: Readonly<OwnPlayer>): () => void {

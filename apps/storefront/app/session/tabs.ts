@@ -1,3 +1,4 @@
+import { report } from '../adapters/reporting/report.ts'
 import { browserMemory } from './remember.ts'
 
 /** What one tab tells the others. */
@@ -24,11 +25,12 @@ function overChannel(): Tabs {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, ours
     tell: (event) => channel.postMessage(event),
     listen(hear) {
-      const listener = ({ data }: MessageEvent<unknown>): void => {
-        if (isTabEvent(data)) hear(data)
-      }
+      const listener = ({ data }: MessageEvent<unknown>): void => pass(data, hear)
       channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+      return () => {
+        channel.removeEventListener('message', listener)
+        channel.close()
+      }
     },
   }
 }
@@ -41,14 +43,32 @@ function overStorage(): Tabs {
     },
     listen(hear) {
       const listener = ({ key, newValue }: StorageEvent): void => {
-        if (key !== channelName || newValue === null) return
-        const event: unknown = JSON.parse(newValue)
-        if (isTabEvent(event)) hear(event)
+        if (key === channelName && newValue !== null) pass(parsed(newValue), hear)
       }
       window.addEventListener('storage', listener)
       return () => window.removeEventListener('storage', listener)
     },
   }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not ours, or of another version: reported as what it is by whoever reads it.
+    return text
+  }
+}
+
+/** An event that nobody of this version sends is reported and passed over. */
+function pass(event: unknown, hear: (event: TabEvent) => void): void {
+  if (isTabEvent(event)) return hear(event)
+  report({
+    code: 'CROSS_TAB_EVENT_ERROR',
+    type: 'PARSER_ERROR',
+    status: 0,
+    message: `another tab sent ${typeof event}`,
+  })
 }
 
 const isTabEvent = (event: unknown): event is TabEvent =>
@@ -60,7 +80,7 @@ const isTabEvent = (event: unknown): event is TabEvent =>
 
 /**
  * Whether a tab must load its page anew (specification, section 4, tab sync).
- * @param own hash of the player this tab signed in, null when it did not sign anybody in itself.
+ * @param own hash of the player this tab knows, null for a visitor and for a player of whom no hash is known.
  */
 export function mustReload(event: TabEvent, own: string | null, isLogged: boolean): boolean {
   switch (event.type) {

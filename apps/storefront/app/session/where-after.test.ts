@@ -5,7 +5,7 @@ const after = (source: string | null, fallback?: string) =>
   whereAfter({
     source,
     language: 'en',
-    isOutside: (path) => path === '/en/castle-of-horror',
+    isOutside: (path) => path === '/en/castle-of-horror' || path === '/en/provider-lobby',
     ...(fallback === undefined ? {} : { fallback }),
   })
 
@@ -31,6 +31,16 @@ describe('the redirect after signing in', () => {
     ['/en/../../de'],
     ['javascript:alert(1)'],
     ['en/lobby'],
+    ['/en@evil.example'],
+    ['/en.evil.example/lobby'],
+    ['/\t/evil.example/en'],
+    [' /en/lobby'],
+    ['/%65n/lobby'],
+    ['/en/%2e%2e/%2e%2e/de'],
+    ['https:/en/lobby'],
+    ['data:text/html,/en'],
+    ['///evil.example/en'],
+    ['/en\\..\\..\\evil.example'],
   ])('does not honour %s', (source) => {
     expect(after(source)).toEqual({ to: '/en', fullPage: false })
     expect(after(source, '/en/lobby')).toEqual({ to: '/en/lobby', fullPage: false })
@@ -41,5 +51,10 @@ describe('the redirect after signing in', () => {
       to: '/en/castle-of-horror?replay=1',
       fullPage: true,
     })
+  })
+
+  it('loads a provider’s lobby anew', () => {
+    expect(after('/en/provider-lobby')).toEqual({ to: '/en/provider-lobby', fullPage: true })
+    expect(after(null, '/en/provider-lobby')).toEqual({ to: '/en/provider-lobby', fullPage: true })
   })
 })

@@ -61,6 +61,7 @@ export const frame: Texts['frame'] = {
   warning: 'Warnung',
   note: 'Hinweis',
   copied: 'In die Zwischenablage kopiert!',
+  copyFailed: 'Hier darf nicht kopiert werden. Markieren Sie den Text und kopieren Sie ihn selbst.',
   slogan: 'Das Casino, dessen Ergebnisse Sie alle nachprüfen können.',
   groups: {
     '1281': 'Slots',

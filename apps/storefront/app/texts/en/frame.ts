@@ -58,6 +58,7 @@ export const frame = {
   warning: 'Warning',
   note: 'Note',
   copied: 'Copied to clipboard!',
+  copyFailed: 'Copying is not allowed here. Select the text and copy it yourself.',
   slogan: 'The casino whose every outcome you can check.',
   groups: {
     '1281': 'Slots',
