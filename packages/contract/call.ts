@@ -30,6 +30,8 @@ export interface Call<
   /** Refusals of the call's own, on top of those that every call may meet (see `everyCallRefuses`). */
   readonly refusals: readonly RefusalName[]
   readonly rateLimit: RateLimit
+  /** The answer hands the browser another session, which only a POST can do. */
+  readonly setsCookies?: true
 }
 
 /** Keeps the exact types of a call's schemas and of who may make it. */

@@ -51,6 +51,15 @@ export const passwordOf = ({ min, max }: Length) =>
     .max(max, faulty('tooLong'))
 
 export const password = passwordOf(lengths.password)
+
+/** A password that is typed in order to be compared, whatever was allowed when it was chosen. */
+export const typedPassword = z
+  .string(faulty('required'))
+  .min(1, faulty('required'))
+  .max(1024, faulty('tooLong'))
+
+/** A code of an authenticator app, or a recovery code; blanks and hyphens do not count. */
+export const oneTimeCode = text({ min: 6, max: 32 }, /^[0-9A-Za-z -]*$/)
 export const email = text(lengths.email, patterns.email)
 export const clientSeed = token({ min: 1, max: 64 }, /^[A-Za-z0-9 _.-]*$/)
 export const page = wholeNumber.pipe(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag, text } from './fields.ts'
+import { flag, oneTimeCode, text, typedPassword } from './fields.ts'
 import { type FieldLengths, lengths } from './limits.ts'
 import { mayBeEmpty, personFields } from './person-fields.ts'
 
@@ -21,10 +21,9 @@ export function accountForms(lengths: FieldLengths) {
     /** The login form: `login` is the name or the e-mail address. */
     loginForm: z.object({
       login: text({ min: 1, max: lengths.email.max }),
-      password: z
-        .string({ message: 'required' })
-        .min(1, { message: 'required' })
-        .max(1024, { message: 'tooLong' }),
+      password: typedPassword,
+      /** Of the second step, where the account has one. */
+      otp: mayBeEmpty(oneTimeCode),
       source,
     }),
     /** The sign-up form. The server checks age, country, phone number and password once more against what it alone knows. */

@@ -56,6 +56,13 @@ export const refusals = {
   roundFinished: refusal({ code: 201, buttons: ['reload'] }),
   formInvalid: refusal({ code: 'FORM_INVALID', buttons: ['close'] }),
   requestKeyReused: refusal({ code: 'REQUEST_KEY_REUSED', buttons: ['reload'] }),
+  /** The password was right; a code of the authenticator app, or a recovery code, is asked for besides. */
+  otpRequired: refusal({ code: 'OTP_REQUIRED', buttons: ['close'] }),
+  otpWrong: refusal({ code: 'OTP_WRONG', buttons: ['close'] }),
+  /** Only for who gave a password or a passkey within the last minutes. */
+  proofRequired: refusal({ code: 'PROOF_REQUIRED', buttons: ['close'] }),
+  passwordWrong: refusal({ code: 'PASSWORD_WRONG', buttons: ['close'] }),
+  accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),

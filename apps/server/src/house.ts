@@ -113,6 +113,8 @@ async function wired(needs: HouseNeeds) {
     },
     touchSeat: (on, player) => play.touchSeat(on, player),
     postLetter: mail.post,
+    secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
+    brand: 'Fairhouse Casino',
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),

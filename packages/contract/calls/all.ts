@@ -5,8 +5,16 @@ import { addFavorite, removeFavorite } from './favorites.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import * as promotions from './promotions.ts'
+import { proveByPassword } from './proof.ts'
 import { logIn, logOut, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
+import {
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  readTwoStep,
+  renewRecoveryCodes,
+} from './two-step.ts'
 import { lastWinners } from './winners.ts'
 
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
@@ -18,6 +26,12 @@ export const calls = {
   sessions,
   endSession,
   endOtherSessions,
+  proveByPassword,
+  twoStep: readTwoStep,
+  beginTwoStep,
+  confirmTwoStep,
+  endTwoStep,
+  renewRecoveryCodes,
   topUp,
   openGame,
   play,

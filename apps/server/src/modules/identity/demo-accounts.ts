@@ -12,6 +12,9 @@ export const demoAccounts = [
   { login: 'demo-play', userType: 2 },
 ] as const
 
+export const isDemoLogin = (login: string): boolean =>
+  demoAccounts.some((account) => account.login === login)
+
 /** Makes the demo accounts that do not exist yet. */
 export async function seedDemoAccounts(
   needs: IdentityNeeds & { passwords: Passwords },

@@ -13,13 +13,27 @@ import { maskedLogin } from './masked-login.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { createPasswords } from './passwords.ts'
 import { register } from './register.ts'
+import { proveByPassword } from './prove-by-password.ts'
+import { deleteOldDevices } from './store/delete-old-devices.ts'
+import { twoStepAnswers } from './two-step/answers.ts'
 import { deleteOldAttempts } from './store/delete-old-attempts.ts'
 import { loginsOf } from './store/logins-of.ts'
 
 /** Everything that identity does for browsers and for the other modules. */
 export interface Identity {
   readonly answers: Answers<
-    'register' | 'logIn' | 'logOut' | 'sessions' | 'endSession' | 'endOtherSessions'
+    | 'register'
+    | 'logIn'
+    | 'logOut'
+    | 'sessions'
+    | 'endSession'
+    | 'endOtherSessions'
+    | 'proveByPassword'
+    | 'twoStep'
+    | 'beginTwoStep'
+    | 'confirmTwoStep'
+    | 'endTwoStep'
+    | 'renewRecoveryCodes'
   >
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
@@ -32,6 +46,9 @@ export interface Identity {
   readonly sweep: () => Promise<void>
 }
 
+/** As long as browsers keep the cookie by which they are recognised. */
+const devicesKnownMs = 400 * 24 * 60 * 60_000
+
 export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
   const all = { ...needs, sessions: createSessionKeeper(needs), passwords: createPasswords() }
@@ -43,6 +60,8 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       sessions: listSessions(all),
       endSession: endOneSession(all),
       endOtherSessions: endOtherSessions(all),
+      proveByPassword: proveByPassword(all),
+      ...twoStepAnswers(all),
     },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,
@@ -52,6 +71,9 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       return new Map([...logins].map(([player, login]) => [player, maskedLogin(login)]))
     },
     seedDemoAccounts: () => seedDemoAccounts(all),
-    sweep: () => deleteOldAttempts(database, clock.now() - attemptsCountMs),
+    sweep: async () => {
+      await deleteOldAttempts(database, clock.now() - attemptsCountMs)
+      await deleteOldDevices(database, clock.now() - devicesKnownMs)
+    },
   }
 }

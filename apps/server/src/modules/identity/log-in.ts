@@ -1,4 +1,7 @@
+import type { BodyOf } from '@fairhouse/contract/call'
+import type { logIn as logInCall } from '@fairhouse/contract/calls/session'
 import type { Answer, Ask, Refused } from '#platform/answer'
+import { beginSignIn, type SignedIn } from './begin-sign-in.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import { attemptKeys, takeAttempt } from './login-attempts.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -8,9 +11,19 @@ import { accountByLogin, type StoredAccount } from './store/account-by-login.ts'
 import type { AttemptKeys } from './store/count-attempt.ts'
 import { forgiveAttempts } from './store/forgive-attempts.ts'
 import { replacePasswordHash } from './store/replace-password-hash.ts'
+import { codeTaken } from './two-step/code-taken.ts'
 import { userHash } from './user-hash.ts'
 
 type LogInNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
+type Body = BodyOf<typeof logInCall>
+
+/** A login under way. */
+interface Entry {
+  readonly ask: Ask
+  readonly body: Body
+  readonly account: StoredAccount | null
+  readonly keys: AttemptKeys
+}
 
 /**
  * Signs a player in. Whether the name or the password was wrong can be told neither from the answer nor from the time it
@@ -20,38 +33,100 @@ export function logIn(needs: LogInNeeds): Answer<'logIn'> {
   return async (ask, body) => {
     const account = await accountByLogin(needs.database, body.login)
     const keys = attemptKeys({ player: account?.player ?? null, login: body.login }, ask)
-    const waitSeconds = await takeAttempt(needs.database, keys, needs.clock.now())
-    if (waitSeconds > 0) return { refused: 'tooManyAttempts', metadata: { waitSeconds } }
+    const entry = { ask, body, account, keys }
+    const door = await openDoor(needs, entry)
+    if ('refused' in door) return door
 
     const check = await needs.passwords.verify(body.password, account?.passwordHash ?? null)
     if (!account || !check.matches) return { refused: 'loginFailed' } satisfies Refused
-    if (account.suspended) return { refused: 'userSuspended' } satisfies Refused
+    const refused =
+      refusedAccount(account) ?? (door.codeUsed ? null : await secondStep(needs, entry, account))
+    if (refused) return refused
 
     const rehashed = check.outdated ? await needs.passwords.hash(body.password) : null
-    const session = await enter(needs, { ask, account, keys, rehashed })
-    const redirect = redirectOf(body.source, ask.language)
-    return {
-      reply: {
-        userStatus: await needs.playerStatus(account.player),
-        userHash: userHash(account.player, session.sessionId),
-        ...(redirect !== null && { redirect }),
-      },
-      session: { begin: session.token },
-    }
+    const session = await enter(needs, { ask, player: account.player, keys, rehashed })
+    return signedIn(needs, { ask, player: account.player, session, source: body.source })
   }
+}
+
+/**
+ * Counts the attempt. After too many from this place, a code of the second step opens it again: whoever has that is its owner.
+ */
+async function openDoor(
+  needs: LogInNeeds,
+  { ask, body, account, keys }: Entry,
+): Promise<Refused | { readonly codeUsed: boolean }> {
+  const { database, clock } = needs
+  const waitSeconds = await takeAttempt(database, keys, clock.now())
+  if (waitSeconds === 0) return { codeUsed: false }
+  const locked = { refused: 'tooManyAttempts', metadata: { waitSeconds } } as const
+  const otp = body.otp ?? null
+  if (otp === null) return locked
+  const code = { player: account?.player ?? null, login: body.login, otp, use: 'unlock' } as const
+  if ((await codeTaken(needs, ask, code)) !== null) return locked
+  await forgiveAttempts(database, keys)
+  await takeAttempt(database, keys, clock.now())
+  return { codeUsed: true }
+}
+
+/** Why this account may not be entered by anybody; null when it may. */
+export function refusedAccount(
+  account: Pick<StoredAccount, 'closed' | 'suspended'>,
+): Refused | null {
+  if (account.closed) return { refused: 'accountClosed' }
+  return account.suspended ? { refused: 'userSuspended' } : null
+}
+
+/** The password was right. Null when that is enough, or the code is right as well. */
+async function secondStep(
+  needs: LogInNeeds,
+  { ask, body, keys }: Entry,
+  { player, twoStep }: StoredAccount,
+): Promise<Refused | null> {
+  if (!twoStep) return null
+  // Wrong passwords before the right one must not lock out who comes back with the code; codes are counted apart.
+  await forgiveAttempts(needs.database, keys)
+  const otp = body.otp ?? null
+  return otp === null ? { refused: 'otpRequired' } : codeTaken(needs, ask, { player, otp })
 }
 
 /** A session of its own for this sign-in; the one that the browser had before ends. */
 function enter(
   needs: LogInNeeds,
-  entry: { ask: Ask; account: StoredAccount; keys: AttemptKeys; rehashed: string | null },
-) {
-  const { ask, account, keys, rehashed } = entry
+  entry: {
+    readonly ask: Ask
+    readonly player: StoredAccount['player']
+    readonly keys: AttemptKeys
+    readonly rehashed: string | null
+  },
+): Promise<SignedIn> {
+  const { ask, player, keys, rehashed } = entry
   return needs.database.transaction(async (tx) => {
     await forgiveAttempts(tx, keys)
-    if (rehashed !== null) await replacePasswordHash(tx, account.player, rehashed)
-    if (ask.sessionId !== null) await needs.sessions.end(tx, ask.sessionId, 'replaced')
-    const { language, address, userAgent } = ask
-    return needs.sessions.begin(tx, { player: account.player, language, address, userAgent })
+    if (rehashed !== null) await replacePasswordHash(tx, player, rehashed)
+    return beginSignIn(needs, tx, { ask, player })
   })
+}
+
+/** What a browser hears that has been signed in. */
+export async function signedIn(
+  needs: Pick<IdentityNeeds, 'playerStatus'>,
+  entry: {
+    readonly ask: Ask
+    readonly player: StoredAccount['player']
+    readonly session: SignedIn
+    readonly source: string | undefined
+  },
+) {
+  const { ask, player, session, source } = entry
+  const redirect = redirectOf(source, ask.language)
+  return {
+    reply: {
+      userStatus: await needs.playerStatus(player),
+      userHash: userHash(player, session.sessionId),
+      ...(redirect !== null && { redirect }),
+    },
+    session: { begin: session.token },
+    device: session.device,
+  }
 }

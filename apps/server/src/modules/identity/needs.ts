@@ -18,6 +18,10 @@ export interface IdentityNeeds {
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
   /** Puts a letter into the outbox, in the transaction of what it tells of. */
   readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
+  /** 32 bytes that seal the secrets of one-time codes at rest; the same on every node, kept apart from the database. */
+  readonly secretsKey: Uint8Array
+  /** The house's name, as authenticator apps show it. */
+  readonly brand: string
   /** Tells every node that the session of the token with this `sessionKey` is over. */
   readonly sessionOver: (key: string) => void
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>

@@ -2,6 +2,7 @@ import { houseDay, isOfAge } from '@fairhouse/contract/age'
 import type { register as registerCall } from '@fairhouse/contract/calls/session'
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { Answer, Ask, Refused } from '#platform/answer'
+import { beginSignIn } from './begin-sign-in.ts'
 import { isServed } from './countries.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -34,6 +35,7 @@ export function register(needs: RegisterNeeds): Answer<'register'> {
         redirect: redirectOf(body.source, ask.language) ?? `/${ask.language}/lobby`,
       },
       session: { begin: session.token },
+      device: session.device,
     }
   }
 }
@@ -76,9 +78,6 @@ function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHas
     })
     if (player === null) return null
     await needs.openSeat(tx, player, body.userType)
-    if (ask.sessionId !== null) await needs.sessions.end(tx, ask.sessionId, 'replaced')
-    const { language, address, userAgent } = ask
-    const session = await needs.sessions.begin(tx, { player, language, address, userAgent })
-    return { player, session }
+    return { player, session: await beginSignIn(needs, tx, { ask, player }) }
   })
 }

@@ -1,4 +1,4 @@
-import { calls } from '@fairhouse/contract/calls/all'
+import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
 import type { Duplex } from 'node:stream'
@@ -134,7 +134,7 @@ async function answer(connection: Connection, frame: CallFrame): Promise<void> {
   const { token, csrf } = browser.cookies
   connection.csrfHolds ||= csrfHolds(token, csrf, frame.csrf)
   // Calls that may change the session need a cookie to be set, which no frame can do.
-  if (routed === null || calls[routed.name].who !== 'player') {
+  if (routed === null || !isForFrames(routed.name)) {
     const language = languageOfPath(frame.call) ?? defaultLanguage
     return send(connection, answerText(frame.id, JSON.stringify(sayTransport('404', language))))
   }
@@ -148,6 +148,9 @@ async function answer(connection: Connection, frame: CallFrame): Promise<void> {
   }
   return undefined
 }
+
+const isForFrames = (name: CallName): boolean =>
+  calls[name].who === 'player' && !('setsCookies' in calls[name])
 
 function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Arrival {
   const { browser } = connection

@@ -84,6 +84,23 @@ export const errors: Texts['errors'] = {
       title: 'Schon beantwortet',
       text: 'Diese Anfrage wurde schon einmal mit anderem Inhalt gestellt. Laden Sie die Seite neu.',
     },
+    otpRequired: {
+      title: 'Zweiter Schritt',
+      text: 'Bitte geben Sie den Code Ihrer Authenticator-App oder einen Wiederherstellungscode ein.',
+    },
+    otpWrong: {
+      title: 'Code nicht angenommen',
+      text: 'Der Code ist falsch, zu alt oder schon benutzt. Bitte geben Sie den ein, den Ihre App jetzt zeigt.',
+    },
+    proofRequired: {
+      title: 'Bitte bestätigen',
+      text: 'Bitte bestätigen Sie mit Ihrem Passwort oder einem Passkey, dass Sie es sind.',
+    },
+    passwordWrong: { title: 'Falsches Passwort', text: 'Das Passwort ist falsch.' },
+    accountClosed: {
+      title: 'Konto geschlossen',
+      text: 'Dieses Konto wurde von seiner Inhaberin oder seinem Inhaber geschlossen. Bitte wenden Sie sich an den Support.',
+    },
     loginFailed: {
       title: 'Anmeldung fehlgeschlagen',
       text: 'Der Anmeldename oder das Passwort stimmt nicht.',

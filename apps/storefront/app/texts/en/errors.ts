@@ -79,6 +79,23 @@ export const errors = {
       title: 'Already answered',
       text: 'This request was made before with other contents. Reload the page.',
     },
+    otpRequired: {
+      title: 'Second Step',
+      text: 'Please enter the code of your authenticator app, or a recovery code.',
+    },
+    otpWrong: {
+      title: 'Code Not Accepted',
+      text: 'The code is wrong, too old or was used before. Please enter the one that your app shows now.',
+    },
+    proofRequired: {
+      title: 'Please Confirm',
+      text: 'Please confirm with your password or a passkey that it is you.',
+    },
+    passwordWrong: { title: 'Wrong Password', text: 'The password is wrong.' },
+    accountClosed: {
+      title: 'Account Closed',
+      text: 'This account was closed by its player. Please contact support.',
+    },
     loginFailed: {
       title: 'Login failed',
       text: 'The login or the password is not right.',

@@ -18,3 +18,27 @@ CREATE TABLE identity_device (
   seen_at timestamptz NOT NULL,
   PRIMARY KEY (player_id, device_sha256)
 );
+
+-- One-time codes by time. A secret counts once a code of it was given.
+CREATE TABLE identity_totp (
+  player_id bigint PRIMARY KEY REFERENCES identity_account,
+  -- AES-256-GCM under a key that lies apart from the database.
+  sealed_secret bytea NOT NULL,
+  created_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  -- The step of thirty seconds whose code was used last: it and those before it are used up.
+  last_step bigint NOT NULL DEFAULT 0
+);
+
+-- Codes for who has lost the device that makes them; each opens once.
+CREATE TABLE identity_recovery_code (
+  player_id bigint NOT NULL REFERENCES identity_account,
+  code_sha256 bytea NOT NULL CHECK (octet_length(code_sha256) = 32),
+  used_at timestamptz,
+  PRIMARY KEY (player_id, code_sha256)
+);
+
+-- An account that its player closed: nobody signs in any more. The name and the address stay taken.
+ALTER TABLE identity_account
+  ADD COLUMN closed_at timestamptz,
+  ADD COLUMN close_reason text CHECK (char_length(close_reason) <= 500);

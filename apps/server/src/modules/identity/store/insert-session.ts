@@ -13,9 +13,9 @@ export interface NewSession {
 
 const statement = `
   INSERT INTO identity_session (
-    player_id, session_id, token_sha256, language, address, user_agent, created_at, seen_at
+    player_id, session_id, token_sha256, language, address, user_agent, created_at, seen_at, confirmed_at
   )
-  SELECT $1, $2, $3, $4, $5, $6, moment, moment
+  SELECT $1, $2, $3, $4, $5, $6, moment, moment, moment
   FROM to_timestamp($7::double precision / 1000) AS moment`
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
