@@ -71,7 +71,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     needs.say('Preparing the tables')
     await migrate({ connectionString: primary })
     const parts = await buildParts(needs, connectionString, undo)
-    const operator = operatorOf(needs, parts, primary, undo)
+    const operator = operatorOf(needs, parts, undo)
     await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
   } catch (fault) {
@@ -184,16 +184,10 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   }
 }
 
-function operatorOf(
-  { config, log }: StartNeeds,
-  parts: Parts,
-  connectionString: string,
-  undo: Undo,
-): Operator {
+function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Operator {
   const operator = createOperator({
     config,
     log,
-    connectionString,
     clock: systemClock,
     metrics: parts.metrics,
     database: parts.database,

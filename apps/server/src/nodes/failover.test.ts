@@ -53,6 +53,8 @@ describe('when the primary dies under load and the standby takes over', () => {
       onFault: () => undefined,
     })
     expect(await auditMoney(database)).toEqual([])
+    // The operator's own connection has moved too: this figure comes over it.
+    await expect.poll(() => node.metric('fairhouse_database_up'), { timeout: 20_000 }).toBe(1)
     const stored = await rowsOf<{ id: string; payout: bigint }>(
       database,
       'SELECT round_id AS id, payout FROM play_step WHERE finished',

@@ -32,6 +32,8 @@ export interface PoolUse {
 
 export interface PooledDatabase extends Database {
   poolUse(): PoolUse
+  /** Of the host that took writes last, as far as is known: for whoever opens a connection outside of the pool. */
+  address(): string
 }
 
 // int8 arrives as text by default; every bigint of ours fits 2^63, and money must not become a float.
@@ -116,6 +118,7 @@ export function openDatabase(options: {
       waiting: pool.waitingCount,
       most: options.poolSize,
     }),
+    address: hosts.current,
     end: () => pool.end(),
   }
 }

@@ -1,13 +1,13 @@
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from '../database.ts'
+import { type PooledDatabase, openDatabase } from '../database.ts'
 import { rowsOf } from '../rows.ts'
 import { cloneDatabase, type TestDatabase } from '../test-database.ts'
 import { type Audit, auditBooks, keepRun, lastRun, mayAudit } from './audit-books.ts'
 import { createNightlyAudit, lastDue } from './nightly-audit.ts'
 
 let test: TestDatabase
-let database: Database
+let database: PooledDatabase
 beforeAll(async () => {
   test = await cloneDatabase()
   database = openDatabase({
@@ -37,7 +37,6 @@ function nightly(audit: Audit, openedAt: number) {
     time,
     audit: createNightlyAudit({
       database,
-      connectionString: test.connectionString,
       clock,
       log,
       audit,

@@ -1,13 +1,12 @@
 import type { Client } from 'pg'
 import type { Clock } from '../clock.ts'
-import type { Database } from '../database.ts'
+import type { Database, PooledDatabase } from '../database.ts'
 import type { Log } from '../log.ts'
 import { type Audit, auditBooks, keepRun, lastRun, mayAudit } from './audit-books.ts'
 import { onOwnConnection } from './own-connection.ts'
 
 export interface NightlyNeeds {
-  readonly database: Database
-  readonly connectionString: string
+  readonly database: Database & Pick<PooledDatabase, 'address'>
   readonly clock: Clock
   readonly log: Log
   readonly audit: Audit
@@ -60,7 +59,7 @@ export function createNightlyAudit(needs: NightlyNeeds): NightlyAudit {
     return true
   }
   const look = async (): Promise<boolean> =>
-    (await isDue()) && onOwnConnection(needs.connectionString, run, stopping.signal)
+    (await isDue()) && onOwnConnection(database.address(), run, stopping.signal)
 
   return {
     look,

@@ -21,7 +21,6 @@ export interface OperatorNeeds {
   readonly log: Log
   readonly metrics: Metrics
   readonly database: PooledDatabase
-  readonly connectionString: string
   readonly ready: Readiness
   readonly version: string
   /** Name of this process among all nodes. */
@@ -40,7 +39,7 @@ export interface Operator {
 export function createOperator(needs: OperatorNeeds): Operator {
   const { config, database, metrics } = needs
   const watch = watchDatabase({
-    connectionString: needs.connectionString,
+    address: database.address,
     consumers: needs.outboxConsumers,
   })
   const recent = watchRecent(metrics.counts)

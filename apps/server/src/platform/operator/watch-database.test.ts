@@ -23,7 +23,7 @@ it('knows how late a consumer is by events of its own topic, and what the server
       ('played', '[]', now() - interval '90 s'),
       ('played', '[]', now())`,
   )
-  const watch = watchDatabase({ connectionString: test.connectionString, consumers })
+  const watch = watchDatabase({ address: () => test.connectionString, consumers })
   const watched = await watch.look()
   await watch.stop()
   if ('away' in watched) throw new Error(watched.away)
@@ -43,7 +43,7 @@ it('knows how late a consumer is by events of its own topic, and what the server
 })
 
 it('asks once however many want to know', async () => {
-  const watch = watchDatabase({ connectionString: test.connectionString, consumers: () => [] })
+  const watch = watchDatabase({ address: () => test.connectionString, consumers: () => [] })
   const [one, other] = await Promise.all([watch.look(), watch.look()])
   expect(one).toBe(other)
   await watch.stop()
@@ -52,7 +52,7 @@ it('asks once however many want to know', async () => {
 it('says that the database is away, and goes on by itself', async () => {
   const url = new URL(test.connectionString)
   url.port = '1'
-  const watch = watchDatabase({ connectionString: url.href, consumers: () => [] })
+  const watch = watchDatabase({ address: () => url.href, consumers: () => [] })
   const watched = await watch.look()
   expect(watched).toHaveProperty('away')
   expect(inText(databaseFamilies(watched))).toContain('fairhouse_database_up 0')

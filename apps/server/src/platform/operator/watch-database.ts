@@ -19,7 +19,8 @@ const patienceMs = 2_000
 
 /** Watches on a connection of its own: when all others are taken, this is when one wants to know. */
 export function watchDatabase(needs: {
-  readonly connectionString: string
+  /** Asked anew for each connection: after a fail-over the database is elsewhere. */
+  readonly address: () => string
   readonly consumers: () => readonly { readonly name: string; readonly topic: string }[]
 }): DatabaseWatch {
   let client: Client | undefined
@@ -29,7 +30,7 @@ export function watchDatabase(needs: {
   async function connected(): Promise<Client> {
     if (client) return client
     const next = new Client({
-      connectionString: needs.connectionString,
+      connectionString: needs.address(),
       application_name: 'fairhouse watch',
       connectionTimeoutMillis: patienceMs,
       statement_timeout: patienceMs,
