@@ -65,6 +65,7 @@ export const refusals = {
   accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
+  linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),
   listFull: refusal({ code: 'LIST_FULL', buttons: ['close'] }),
 } as const satisfies Record<string, RefusalEntry>

@@ -49,6 +49,8 @@ export interface House {
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   /** Who hears of what was committed. */
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
+  /** What staff and rules do to accounts. */
+  readonly accounts: Pick<Identity, 'raiseFlag' | 'clearFlag' | 'changeEmail' | 'markUndeliverable'>
   /** Begins the work in the background; calls may come once it resolved. */
   readonly start: () => Promise<void>
   readonly seedDemo: () => Promise<void>
@@ -57,6 +59,8 @@ export interface House {
 }
 
 const sweepEveryMs = 60 * 60_000
+/** A wish for a new password that a node died over is looked at so long afterwards at the latest. */
+const recoverEveryMs = 60_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
@@ -80,6 +84,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     games: () => catalog.games(),
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
+    accounts: identity,
     seedDemo: () => identity.seedDemoAccounts(),
     ...backgroundOf(needs, modules),
   }
@@ -103,6 +108,7 @@ async function wired(needs: HouseNeeds) {
   const identity = createIdentity({
     database,
     clock,
+    log,
     sessionIdleMs: needs.config.sessionIdleMinutes * 60_000,
     // No jurisdiction and no payment rails are configured yet: dollars exist as test money of a demo only.
     takesRealMoneyAccounts: needs.config.demo,
@@ -116,6 +122,7 @@ async function wired(needs: HouseNeeds) {
     secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
     brand: 'Fairhouse Casino',
     sessionOver: (key) => channels.sessionOver.publish({ key }),
+    playerChanged: (player) => channels.playersChanged.publish([player]),
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })
@@ -200,6 +207,7 @@ function backgroundOf(
       await lobby.start()
       await outbox.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
+      periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()
         return expirePending(database, now, () => uuidV7(now))

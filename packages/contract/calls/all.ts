@@ -4,6 +4,7 @@ import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
+import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
 import { proveByPassword } from './proof.ts'
 import { logIn, logOut, register, status } from './session.ts'
@@ -15,6 +16,7 @@ import {
   readTwoStep,
   renewRecoveryCodes,
 } from './two-step.ts'
+import * as verification from './verification.ts'
 import { lastWinners } from './winners.ts'
 
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
@@ -40,6 +42,8 @@ export const calls = {
   rotateSeed,
   currentFairness,
   lastWinners,
+  ...passwords,
+  ...verification,
   ...cashier,
   ...promotions,
   addFavorite,

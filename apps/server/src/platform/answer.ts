@@ -32,7 +32,10 @@ export interface Refused {
   /** A sentence that says more exactly why than the refusal's own. */
   readonly because?: 'cashierNotOpen' | 'promotionsNotOpen'
   readonly invalidFields?: Readonly<
-    Record<string, FieldFault | 'taken' | 'age' | 'notOnLadder' | 'notAllowed'>
+    Record<
+      string,
+      FieldFault | 'taken' | 'age' | 'notOnLadder' | 'notAllowed' | 'wrong' | 'unchanged'
+    >
   >
   readonly metadata?: Readonly<Record<string, unknown>>
 }

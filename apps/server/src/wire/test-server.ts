@@ -42,6 +42,9 @@ export interface TestServerOptions {
   readonly storefront?: string
 }
 
+/** What test servers seal with. */
+export const testSeedKey = Buffer.alloc(32, 7)
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const cloned = await cloneDatabase()
   const lines: string[] = []
@@ -66,13 +69,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     metrics,
     realtime,
-    seedKey: Buffer.alloc(32, 7),
-    config: {
-      sessionIdleMinutes: 30,
-      demo: options.demo ?? true,
-      keepRoundsMonths: null,
-      archiveDir: inject('scratchFolder'),
-    },
+    seedKey: testSeedKey,
+    config: houseConfig(options),
   })
   await house.start()
   const app = await createApp({
@@ -116,6 +114,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
+
+const houseConfig = ({ demo = true }: TestServerOptions) => ({
+  sessionIdleMinutes: 30,
+  demo,
+  keepRoundsMonths: null,
+  archiveDir: inject('scratchFolder'),
+})
 
 /** A node without others. */
 function aloneHere() {

@@ -1,8 +1,9 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { RaisableFlag } from './flags.ts'
 import type { IdentityNeeds } from './needs.ts'
-import { storedFacts } from './store/account-facts.ts'
+import { storedFacts, type StoredFacts } from './store/account-facts.ts'
 import { termsVersion } from './terms.ts'
 
 /** What a player's status and permissions need to know of the account; plain JSON. */
@@ -39,15 +40,25 @@ export async function accountFacts(
     passwordChangedRecently: !isNew && clock.now() - changedAt < recentlyMs,
     suspended: stored.suspended,
     createdAt: stored.created_at.toISOString(),
-    flags: {
-      birthDate: false,
-      contactAddress: false,
-      changeContactEmail: false,
-      verifyContactEmail: false,
-      password: false,
-      passwordRecovery: false,
-      phone: false,
-      terms: stored.terms_version !== termsVersion,
-    },
+    flags: flagsOf(stored),
+  }
+}
+
+/** Raised ones, and those that follow from what the account says. */
+function flagsOf({
+  raised_flags,
+  email_verified,
+  terms_version,
+}: StoredFacts): AccountFacts['flags'] {
+  const isRaised = (flag: RaisableFlag): boolean => raised_flags.includes(flag)
+  return {
+    birthDate: isRaised('birthDate'),
+    contactAddress: isRaised('contactAddress'),
+    changeContactEmail: isRaised('changeContactEmail'),
+    verifyContactEmail: !email_verified,
+    password: isRaised('password'),
+    passwordRecovery: isRaised('passwordRecovery'),
+    phone: isRaised('phone'),
+    terms: terms_version !== termsVersion,
   }
 }

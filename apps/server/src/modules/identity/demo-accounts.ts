@@ -2,6 +2,7 @@ import type { IdentityNeeds } from './needs.ts'
 import type { Passwords } from './passwords.ts'
 import { accountByLogin } from './store/account-by-login.ts'
 import { insertAccount } from './store/insert-account.ts'
+import { setEmailVerified } from './store/set-email-verified.ts'
 import { termsVersion } from './terms.ts'
 
 /** Known to everybody who reads this: there are demo accounts only where there is no real money. */
@@ -20,12 +21,13 @@ export async function seedDemoAccounts(
   needs: IdentityNeeds & { passwords: Passwords },
 ): Promise<void> {
   for (const { login, userType } of demoAccounts) {
+    const email = `${login}@fairhouse.example`
     if (await accountByLogin(needs.database, login)) continue
     const passwordHash = await needs.passwords.hash(demoPassword)
     await needs.database.transaction(async (tx) => {
       const player = await insertAccount(tx, {
         login,
-        email: `${login}@fairhouse.example`,
+        email,
         passwordHash,
         userType,
         birthDate: '1990-01-01',
@@ -40,6 +42,8 @@ export async function seedDemoAccounts(
       })
       // Another node was faster.
       if (player === null) return
+      const nowMs = needs.clock.now()
+      await setEmailVerified(tx, { player, email, nowMs })
       await needs.openSeat(tx, player, userType)
     })
   }

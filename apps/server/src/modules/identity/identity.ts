@@ -3,19 +3,26 @@ import type { Sessions } from '#platform/http/sessions'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
+import { changeEmail } from './change-email.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
+import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
 import { createSessionKeeper } from './keep-sessions.ts'
 import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { attemptsCountMs } from './login-attempts.ts'
 import { maskedLogin } from './masked-login.ts'
+import { markUndeliverable } from './mark-undeliverable.ts'
 import type { IdentityNeeds } from './needs.ts'
+import { deadTokenKeptMs } from './one-time-tokens.ts'
 import { createPasswords } from './passwords.ts'
+import { proofAnswers } from './proof-answers.ts'
+import { answerRecoveries } from './recover-password.ts'
 import { register } from './register.ts'
 import { proveByPassword } from './prove-by-password.ts'
 import { deleteOldDevices } from './store/delete-old-devices.ts'
 import { twoStepAnswers } from './two-step/answers.ts'
+import { deleteDeadTokens } from './store/delete-dead-tokens.ts'
 import { deleteOldAttempts } from './store/delete-old-attempts.ts'
 import { loginsOf } from './store/logins-of.ts'
 
@@ -34,6 +41,13 @@ export interface Identity {
     | 'confirmTwoStep'
     | 'endTwoStep'
     | 'renewRecoveryCodes'
+    | 'changePassword'
+    | 'recoverPassword'
+    | 'checkPasswordReset'
+    | 'resetPassword'
+    | 'verifyEmail'
+    | 'resendVerification'
+    | 'undoEmailChange'
   >
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
@@ -41,6 +55,16 @@ export interface Identity {
   readonly accountFacts: (on: Queryable, player: PlayerId) => Promise<AccountFacts>
   /** Logins as strangers may see them, by player. */
   readonly maskedLogins: (players: readonly PlayerId[]) => Promise<Map<number, string>>
+  /** Raises a flag for the staff or for a rule, and records it. False when it was raised already. */
+  readonly raiseFlag: (change: FlagOfPlayer) => Promise<boolean>
+  /** Clears one. False when it was not raised. */
+  readonly clearFlag: (change: FlagOfPlayer) => Promise<boolean>
+  /** Gives the account another address, unless somebody has it. */
+  readonly changeEmail: (player: PlayerId, email: string) => Promise<'changed' | 'same' | 'taken'>
+  /** Letters to this address come back. */
+  readonly markUndeliverable: (email: string) => Promise<void>
+  /** Looks at wishes for a new password that wait, such as those of a node that died. */
+  readonly answerRecoveries: () => Promise<void>
   seedDemoAccounts(): Promise<void>
   /** Throws out what no longer counts. Worth doing now and then; nothing depends on when. */
   readonly sweep: () => Promise<void>
@@ -49,9 +73,17 @@ export interface Identity {
 /** As long as browsers keep the cookie by which they are recognised. */
 const devicesKnownMs = 400 * 24 * 60 * 60_000
 
+/** A flag to raise or clear: whose, which, by whom and why. */
+export type FlagOfPlayer = FlagCause & { readonly player: PlayerId; readonly flag: RaisableFlag }
+
 export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
   const all = { ...needs, sessions: createSessionKeeper(needs), passwords: createPasswords() }
+  const changeFlag = async (how: typeof raiseFlag, change: FlagOfPlayer): Promise<boolean> => {
+    const changed = await database.transaction((tx) => how(needs, tx, change))
+    if (changed) needs.playerChanged(change.player)
+    return changed
+  }
   return {
     answers: {
       register: register(all),
@@ -62,6 +94,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       endOtherSessions: endOtherSessions(all),
       proveByPassword: proveByPassword(all),
       ...twoStepAnswers(all),
+      ...proofAnswers(all),
     },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,
@@ -70,10 +103,20 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       const logins = await loginsOf(database, players)
       return new Map([...logins].map(([player, login]) => [player, maskedLogin(login)]))
     },
+    raiseFlag: (change) => changeFlag(raiseFlag, change),
+    clearFlag: (change) => changeFlag(clearFlag, change),
+    changeEmail: async (player, email) => {
+      const outcome = await database.transaction((tx) => changeEmail(needs, tx, player, email))
+      if (outcome === 'changed') needs.playerChanged(player)
+      return outcome
+    },
+    markUndeliverable: (email) => markUndeliverable(needs, email),
+    answerRecoveries: () => answerRecoveries(needs),
     seedDemoAccounts: () => seedDemoAccounts(all),
     sweep: async () => {
       await deleteOldAttempts(database, clock.now() - attemptsCountMs)
       await deleteOldDevices(database, clock.now() - devicesKnownMs)
+      await deleteDeadTokens(database, clock.now() - deadTokenKeptMs)
     },
   }
 }

@@ -3,11 +3,13 @@ import type { Letter } from '#modules/mail'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { Log } from '#platform/log'
 
 /** What identity is given by the house. */
 export interface IdentityNeeds {
   readonly database: Database
   readonly clock: Clock
+  readonly log: Pick<Log, 'warn'>
   /** A session on which nothing happened for so long is over. */
   readonly sessionIdleMs: number
   /** Whether an account for dollars may be opened; such a sign-up is refused otherwise. */
@@ -16,14 +18,16 @@ export interface IdentityNeeds {
   readonly openSeat: (tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>
   /** Voids what was decided on the player's facts so far. */
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
-  /** Puts a letter into the outbox, in the transaction of what it tells of. */
+  /** Sends a letter once the transaction is committed. */
   readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
   /** 32 bytes that seal the secrets of one-time codes at rest; the same on every node, kept apart from the database. */
   readonly secretsKey: Uint8Array
   /** The house's name, as authenticator apps show it. */
   readonly brand: string
-  /** Tells every node that the session of the token with this `sessionKey` is over. */
+  /** Tells every node that a session is over whose token has this `sessionKey`. After the commit. */
   readonly sessionOver: (key: string) => void
+  /** What the player's browsers show is old: they are told the status as it is now, on every node. After the commit. */
+  readonly playerChanged: (player: PlayerId) => void
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   readonly visitorStatus: () => VisitorStatus
 }

@@ -8,6 +8,7 @@ import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import type { Passwords } from './passwords.ts'
 import { redirectOf } from './redirect.ts'
+import { sendVerification } from './send-verification.ts'
 import { insertAccount } from './store/insert-account.ts'
 import { takenFields } from './store/taken-fields.ts'
 import { termsVersion } from './terms.ts'
@@ -78,6 +79,7 @@ function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHas
     })
     if (player === null) return null
     await needs.openSeat(tx, player, body.userType)
+    await sendVerification(needs, tx, { ...body, player, language: ask.language })
     return { player, session: await beginSignIn(needs, tx, { ask, player }) }
   })
 }

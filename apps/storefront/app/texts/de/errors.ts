@@ -109,6 +109,10 @@ export const errors: Texts['errors'] = {
       title: 'Eine Runde ist offen',
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',
     },
+    linkInvalid: {
+      title: 'Link nicht gültig',
+      text: 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordern Sie einen neuen an.',
+    },
     notFound: { title: 'Nicht gefunden', text: 'Das gibt es nicht, oder es gehört Ihnen nicht.' },
     listFull: {
       title: 'Liste voll',

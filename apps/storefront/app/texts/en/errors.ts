@@ -104,6 +104,10 @@ export const errors = {
       title: 'A round is open',
       text: 'Finish the open round first, then try again.',
     },
+    linkInvalid: {
+      title: 'Link not valid',
+      text: 'This link has been used or is too old. Please ask for a new one.',
+    },
     notFound: { title: 'Not found', text: 'There is no such thing, or it is not yours.' },
     listFull: {
       title: 'List Full',

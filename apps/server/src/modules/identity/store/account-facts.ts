@@ -11,10 +11,13 @@ export interface StoredFacts {
   readonly terms_version: string
   readonly password_changed_at: Date
   readonly created_at: Date
+  readonly email_verified: boolean
+  readonly raised_flags: readonly string[]
 }
 
 const question = `
-  SELECT login, email, avatar_image_id, receive_newsletter, suspended, terms_version, password_changed_at, created_at
+  SELECT login, email, avatar_image_id, receive_newsletter, suspended, terms_version, password_changed_at, created_at,
+    email_verified_at IS NOT NULL AS email_verified, raised_flags
   FROM identity_account
   WHERE player_id = $1`
 

@@ -1,0 +1,71 @@
+import type { Answer } from '#platform/answer'
+import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { IdentityNeeds } from './needs.ts'
+import { issueToken, tokenLastsMs } from './one-time-tokens.ts'
+import { accountOf } from './store/account-of.ts'
+import { countTokens } from './store/count-tokens.ts'
+import { insertRecoveryRequest } from './store/insert-recovery-request.ts'
+import { playerByEmail } from './store/player-by-email.ts'
+import { type RecoveryRequest, takeRecoveryRequest } from './store/take-recovery-request.ts'
+
+/** Letters that one mailbox gets within this time, however often somebody asks. */
+const lettersAtMost = 3
+const lettersCountMs = 60 * 60_000
+
+/**
+ * Takes the wish for a new password down, and answers before anybody looks whether the address is known: neither the answer nor the
+ * time it takes can tell.
+ */
+export function recoverPassword(needs: IdentityNeeds): Answer<'recoverPassword'> {
+  return async ({ language }, { email }) => {
+    await insertRecoveryRequest(needs.database, { email, language, nowMs: needs.clock.now() })
+    answerRecoveries(needs).catch((fault: unknown) => {
+      needs.log.warn({ err: fault }, 'a wish for a new password waits for the next round')
+    })
+    return { reply: {} }
+  }
+}
+
+/** Looks at every wish that waits, and sends a letter where there is an account. */
+export async function answerRecoveries(needs: IdentityNeeds): Promise<void> {
+  while (await needs.database.transaction((tx) => answerOne(needs, tx)));
+}
+
+async function answerOne(needs: IdentityNeeds, tx: Transaction): Promise<boolean> {
+  const request = await takeRecoveryRequest(tx)
+  if (request && needs.clock.now() - request.askedMs < tokenLastsMs.resetPassword)
+    await answer(needs, tx, request)
+  return request !== null
+}
+
+async function answer(
+  needs: IdentityNeeds,
+  tx: Transaction,
+  { email, language }: RecoveryRequest,
+): Promise<void> {
+  const player = await playerByEmail(tx, email)
+  if (player === null) return
+  const sinceMs = needs.clock.now() - lettersCountMs
+  const sent = await countTokens(tx, { player, purpose: 'resetPassword', sinceMs })
+  if (sent < lettersAtMost) await sendRecovery(needs, tx, { player, language })
+}
+
+/** A letter with a link that lets its reader choose a new password. */
+export async function sendRecovery(
+  needs: Pick<IdentityNeeds, 'clock' | 'postLetter'>,
+  tx: Transaction,
+  { player, language }: { readonly player: PlayerId; readonly language: string },
+): Promise<void> {
+  const { login, email } = await accountOf(tx, player)
+  const token = await issueToken(needs, tx, { player, purpose: 'resetPassword', email })
+  await needs.postLetter(tx, {
+    template: 'passwordRecovery',
+    to: email,
+    language,
+    player,
+    login,
+    link: `/${language}/reset-password?token=${token}`,
+    minutes: tokenLastsMs.resetPassword / 60_000,
+  })
+}

@@ -1,0 +1,45 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** What proving who one is needs to know of an account. */
+export interface ProvableAccount {
+  readonly player: PlayerId
+  readonly login: string
+  readonly email: string
+  readonly language: string
+  readonly passwordHash: string
+  readonly emailVerified: boolean
+  /** Letters to the address come back. */
+  readonly undeliverable: boolean
+}
+
+const question = `
+  SELECT login, email, language, password_hash, email_verified_at IS NOT NULL AS email_verified,
+    'changeContactEmail' = ANY(raised_flags) AS undeliverable
+  FROM identity_account
+  WHERE player_id = $1`
+
+/** Whom does this player say he is? @throws Error for a player without an account, which no session and no token can have. */
+export async function accountOf(on: Queryable, player: PlayerId): Promise<ProvableAccount> {
+  type Row = {
+    login: string
+    email: string
+    language: string
+    password_hash: string
+    email_verified: boolean
+    undeliverable: boolean
+  }
+  const [row] = await rowsOf<Row>(on, question, [player])
+  if (!row) throw new Error(`player ${player} has no account`)
+  const { login, email, language, undeliverable } = row
+  return {
+    player,
+    login,
+    email,
+    language,
+    undeliverable,
+    passwordHash: row.password_hash,
+    emailVerified: row.email_verified,
+  }
+}
