@@ -8,7 +8,7 @@ export function useCloseWithPage(close: () => void): void {
       if (window.innerWidth !== innerWidth) close()
     }
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey && event.key === 'x') close()
+      if (event.ctrlKey && event.key.toLowerCase() === 'x') close()
     }
     window.addEventListener('scroll', close, { passive: true })
     window.addEventListener('resize', onResize)

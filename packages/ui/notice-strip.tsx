@@ -14,7 +14,10 @@ interface Props {
 /** One line that tells the player something. */
 export function NoticeStrip({ kind, kindName, message, code, close }: Props) {
   return (
-    <div className={`notice notice-${kind}`} role={kind === 'error' ? 'alert' : 'status'}>
+    <div
+      className={`notice notice-${kind} ${close ? '' : 'notice-fixed'}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
       <span className="notice-kind">{kindName}</span>
       <span>
         {message} {code ? <span className="notice-code">({code})</span> : null}

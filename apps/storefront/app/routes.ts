@@ -17,6 +17,7 @@ export default [
       route('privacy', 'routes/privacy.tsx'),
       route('responsible-gaming', 'routes/responsible-gaming.tsx'),
       route('cashier/:what', 'routes/cashier.tsx'),
+      route('dev/errors', 'routes/dev-errors.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -85,6 +85,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     const { now } = settings
     context.stage().pace(now.turbo ? 'turbo' : 'normal')
     context.stage().insets(insetsAround(top.view, bottom.view))
+    game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)
   }
   const observer = new ResizeObserver(fitStage)
   observer.observe(top.view)

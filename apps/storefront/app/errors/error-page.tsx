@@ -3,6 +3,7 @@ import { Button } from '@fairhouse/ui/button'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
 import { useClient } from '../session/client-context.tsx'
 import { FullPage } from './full-page.tsx'
 import type { HouseError } from './house-error.ts'
@@ -20,7 +21,7 @@ export function ErrorPage({ error }: { error: HouseError }) {
   )
   return (
     <div className="error-page" role="alert" tabIndex={-1} ref={focus}>
-      <FullPage title={title} text={text} code={String(error.code)}>
+      <FullPage title={title} text={text} code={fill(errors.reference, { code: error.code })}>
         {buttons.map((button, index) => (
           <Button key={button} rank={index === 0 ? 'first' : 'second'} onClick={() => act(button)}>
             {errors.buttons[button]}

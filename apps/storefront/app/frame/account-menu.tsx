@@ -6,6 +6,7 @@ import { languageNames, languages } from '../language/languages.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
+import { profileMenu } from './profile-menu.ts'
 
 interface Props {
   readonly anchor: RefObject<HTMLElement | null>
@@ -15,40 +16,58 @@ interface Props {
 export function AccountMenu({ anchor, onClose }: Props) {
   const { frame, language } = useHouse()
   const status = useStatus()
-  const { path } = useWriting()
+  const { path, number } = useWriting()
   const navigate = useNavigate()
   const logOut = useLogOut()
   const [theme, setTheme] = useState<Theme>(themeNow)
-  const looks: readonly DropDownGroup[] = [
-    {
-      title: frame.language,
-      choices: languages.map((tag) => ({
-        name: languageNames[tag],
-        chosen: tag === language,
-        act: () => chooseLanguage(tag),
-      })),
-    },
-    {
-      title: frame.theme,
-      choices: (['dark', 'light'] as const).map((tag) => ({
-        name: frame[tag],
-        chosen: tag === theme,
-        act: () => {
-          chooseTheme(tag)
-          setTheme(tag)
-        },
-      })),
-    },
-  ]
+  const looks: DropDownGroup = {
+    choices: [
+      {
+        name: frame.language,
+        remark: languageNames[language],
+        groups: [
+          {
+            choices: languages.map((tag) => ({
+              name: languageNames[tag],
+              chosen: tag === language,
+              act: () => chooseLanguage(tag),
+            })),
+          },
+        ],
+      },
+      {
+        name: frame.theme,
+        remark: frame[theme],
+        groups: [
+          {
+            choices: (['dark', 'light'] as const).map((tag) => ({
+              name: frame[tag],
+              chosen: tag === theme,
+              act: () => {
+                chooseTheme(tag)
+                setTheme(tag)
+              },
+            })),
+          },
+        ],
+      },
+    ],
+  }
   const groups: readonly DropDownGroup[] = status.isLogged
     ? [
         {
           title: status.login,
-          choices: [{ name: frame.myBets, act: () => void navigate(path('/my-bets')) }],
+          choices: profileMenu.map(({ to, word }) => ({
+            name: frame[word],
+            ...(to === '/messages' && status.unreadMessagesCount > 0
+              ? { remark: number(status.unreadMessagesCount) }
+              : {}),
+            act: () => void navigate(path(to)),
+          })),
         },
-        ...looks,
+        looks,
         { choices: [{ name: frame.logOut, act: () => void logOut() }] },
       ]
-    : looks
+    : [looks]
   return <DropDown groups={groups} anchor={anchor} onClose={onClose} />
 }

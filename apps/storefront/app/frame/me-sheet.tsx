@@ -8,6 +8,7 @@ import { useStatus } from '../session/client-context.tsx'
 import { BalanceWords } from './balance-words.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
+import { profileMenu } from './profile-menu.ts'
 import './me-sheet.css'
 
 /** The phone's own corner: balance, pages about the account and the house, language, appearance, logout. */
@@ -17,6 +18,7 @@ export function MeSheet({ onClose }: { onClose(): void }) {
   const status = useStatus()
   const logOut = useLogOut()
   const links = [
+    ...(status.isLogged ? profileMenu.map(({ to, word }) => [to, frame[word]] as const) : []),
     ['/lobby', frame.games],
     ['/provably-fair', frame.fairness],
     ['/provably-fair/verify', frame.verify],

@@ -1,0 +1,8 @@
+/** The player's own pages (specification, section 2, profile menu), in the order of their use. */
+export const profileMenu = [
+  { to: '/my-bets', word: 'myBets' },
+  { to: '/messages', word: 'messages' },
+  { to: '/edit-profile', word: 'editProfile' },
+  { to: '/change-password', word: 'changePassword' },
+  { to: '/security', word: 'security' },
+] as const
