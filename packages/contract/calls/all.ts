@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import * as cashier from './cashier.ts'
+import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
@@ -17,6 +18,7 @@ import {
   renewRecoveryCodes,
 } from './two-step.ts'
 import * as verification from './verification.ts'
+import { agreeToTerms } from './terms.ts'
 import { lastWinners } from './winners.ts'
 
 /** Every call there is, by its name in code; the reference, the server and the conformance checks read this list. */
@@ -25,6 +27,8 @@ export const calls = {
   logIn,
   logOut,
   status,
+  countries,
+  agreeToTerms,
   sessions,
   endSession,
   endOtherSessions,

@@ -34,7 +34,7 @@ export interface Refused {
   readonly invalidFields?: Readonly<
     Record<
       string,
-      FieldFault | 'taken' | 'age' | 'notOnLadder' | 'notAllowed' | 'wrong' | 'unchanged'
+      FieldFault | 'taken' | 'age' | 'weak' | 'notOnLadder' | 'notAllowed' | 'wrong' | 'unchanged'
     >
   >
   readonly metadata?: Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+import { houseDay } from '@fairhouse/contract/age'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../platform/rows.ts'
 import { emptyBrowser, newPlayer, openBrowser, signUp } from './test-browser.ts'
@@ -64,7 +65,7 @@ describe('a new player', () => {
   })
 
   const day = (yearsAgo: number, daysLater = 0) => {
-    const date = new Date()
+    const date = new Date(houseDay(Date.now()))
     date.setUTCFullYear(date.getUTCFullYear() - yearsAgo)
     date.setUTCDate(date.getUTCDate() + daysLater)
     return date.toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { strengths } from '@fairhouse/contract/password-strength'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { passwordStrength } from './password-strength.ts'
+import { useStrength } from './use-strength.ts'
 
 interface Props {
   readonly password: string
@@ -10,18 +10,15 @@ interface Props {
   readonly texts: Texts['account']
 }
 
-const steps = ['weak', 'fair', 'good', 'strong'] as const
-
 /** Says honestly how hard the password is to guess, in words and as a bar. */
 export function StrengthMeter({ password, known, texts }: Props) {
-  const estimate = useEstimate(password !== '')
-  if (password === '' || estimate === null) return <>{texts.hints.password}</>
-  const strength = estimate(password, known)
-  const reached = steps.indexOf(strength)
+  const strength = useStrength(password, known)
+  if (strength === null) return <>{texts.hints.password}</>
+  const reached = strengths.indexOf(strength)
   return (
     <span className={`strength strength-${strength}`}>
       <span className="strength-bar" aria-hidden="true">
-        {steps.map((step, index) => (
+        {strengths.map((step, index) => (
           <i key={step} className={index <= reached ? 'strength-on' : ''} />
         ))}
       </span>
@@ -31,17 +28,4 @@ export function StrengthMeter({ password, known, texts }: Props) {
       </output>
     </span>
   )
-}
-
-/** The estimate is loaded with the first sign of a password; null until then. */
-function useEstimate(isWanted: boolean): typeof passwordStrength | null {
-  const [estimate, setEstimate] = useState<typeof passwordStrength | null>(null)
-  useEffect(() => {
-    // Without it the form works as well; the next wish loads it.
-    if (isWanted)
-      void import('./password-strength.ts')
-        .then((part) => setEstimate(() => part.passwordStrength))
-        .catch(reportError)
-  }, [isWanted])
-  return estimate
 }

@@ -1,11 +1,31 @@
+import type { Country } from '@fairhouse/contract/calls/countries'
+import iso from 'i18n-iso-countries'
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js'
+
 /** Countries whose residents the house does not serve: those under a call for action of the FATF. */
 const notServed = new Set(['IR', 'KP', 'MM'])
 
-/** Codes that stand for no country, though tables of regions have them. */
-const noCountry = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
-
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+const codes = Object.keys(iso.getAlpha2Codes())
+const known = new Set(codes)
 
 /** Whether somebody who lives in `code` (ISO 3166-1 alpha-2) may have an account. */
-export const isServed = (code: string): boolean =>
-  !notServed.has(code) && !noCountry.has(code) && regions.of(code) !== undefined
+export const isServed = (code: string): boolean => known.has(code) && !notServed.has(code)
+
+const lists = new Map<string, readonly Country[]>()
+
+/** Every country, in the order of its names in that language. @param language one of the house's. */
+export function countriesIn(language: string): readonly Country[] {
+  const made = lists.get(language) ?? listIn(language)
+  lists.set(language, made)
+  return made
+}
+
+const listIn = (language: string): readonly Country[] =>
+  codes
+    .map((code) => ({
+      code,
+      name: iso.getName(code, language) ?? code,
+      dialCode: isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : null,
+      allowed: isServed(code),
+    }))
+    .toSorted((left, right) => left.name.localeCompare(right.name, language))

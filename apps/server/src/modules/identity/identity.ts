@@ -3,9 +3,12 @@ import type { Sessions } from '#platform/http/sessions'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
+import { agreeToTerms } from './agree-to-terms.ts'
 import { changeEmail } from './change-email.ts'
+import { countriesIn } from './countries.ts'
 import { seedDemoAccounts } from './demo-accounts.ts'
 import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
+import { createPasswordJudge } from './judge-passwords.ts'
 import { createSessionKeeper } from './keep-sessions.ts'
 import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
@@ -48,6 +51,8 @@ export interface Identity {
     | 'verifyEmail'
     | 'resendVerification'
     | 'undoEmailChange'
+    | 'countries'
+    | 'agreeToTerms'
   >
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
@@ -78,7 +83,12 @@ export type FlagOfPlayer = FlagCause & { readonly player: PlayerId; readonly fla
 
 export function createIdentity(needs: IdentityNeeds): Identity {
   const { database, clock } = needs
-  const all = { ...needs, sessions: createSessionKeeper(needs), passwords: createPasswords() }
+  const all = {
+    ...needs,
+    sessions: createSessionKeeper(needs),
+    passwords: createPasswords(),
+    judge: createPasswordJudge(),
+  }
   const changeFlag = async (how: typeof raiseFlag, change: FlagOfPlayer): Promise<boolean> => {
     const changed = await database.transaction((tx) => how(needs, tx, change))
     if (changed) needs.playerChanged(change.player)
@@ -95,6 +105,8 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       proveByPassword: proveByPassword(all),
       ...twoStepAnswers(all),
       ...proofAnswers(all),
+      countries: async ({ language }) => ({ reply: { countries: [...countriesIn(language)] } }),
+      agreeToTerms: agreeToTerms(all),
     },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,

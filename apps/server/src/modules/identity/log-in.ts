@@ -2,6 +2,8 @@ import type { BodyOf } from '@fairhouse/contract/call'
 import type { logIn as logInCall } from '@fairhouse/contract/calls/session'
 import type { Answer, Ask, Refused } from '#platform/answer'
 import { beginSignIn, type SignedIn } from './begin-sign-in.ts'
+import { raiseFlag } from './flags.ts'
+import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import { attemptKeys, takeAttempt } from './login-attempts.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -14,7 +16,11 @@ import { replacePasswordHash } from './store/replace-password-hash.ts'
 import { codeTaken } from './two-step/code-taken.ts'
 import { userHash } from './user-hash.ts'
 
-type LogInNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
+type LogInNeeds = IdentityNeeds & {
+  readonly sessions: SessionKeeper
+  readonly passwords: Passwords
+  readonly judge: PasswordJudge
+}
 type Body = BodyOf<typeof logInCall>
 
 /** A login under way. */
@@ -44,7 +50,8 @@ export function logIn(needs: LogInNeeds): Answer<'logIn'> {
     if (refused) return refused
 
     const rehashed = check.outdated ? await needs.passwords.hash(body.password) : null
-    const session = await enter(needs, { ask, player: account.player, keys, rehashed })
+    const weak = (await needs.judge.strengthOf(body.password, [body.login])) === 'weak'
+    const session = await enter(needs, { ask, player: account.player, keys, rehashed, weak })
     return signedIn(needs, { ask, player: account.player, session, source: body.source })
   }
 }
@@ -90,6 +97,12 @@ async function secondStep(
   return otp === null ? { refused: 'otpRequired' } : codeTaken(needs, ask, { player, otp })
 }
 
+const weakPassword = {
+  flag: 'password',
+  by: 'login',
+  reason: 'the password is easy to guess',
+} as const
+
 /** A session of its own for this sign-in; the one that the browser had before ends. */
 function enter(
   needs: LogInNeeds,
@@ -98,12 +111,14 @@ function enter(
     readonly player: StoredAccount['player']
     readonly keys: AttemptKeys
     readonly rehashed: string | null
+    readonly weak: boolean
   },
 ): Promise<SignedIn> {
-  const { ask, player, keys, rehashed } = entry
+  const { ask, player, keys, rehashed, weak } = entry
   return needs.database.transaction(async (tx) => {
     await forgiveAttempts(tx, keys)
     if (rehashed !== null) await replacePasswordHash(tx, player, rehashed)
+    if (weak) await raiseFlag(needs, tx, { player, ...weakPassword })
     return beginSignIn(needs, tx, { ask, player })
   })
 }

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createTurns } from './turns.ts'
 
 /** Cost of a hash: OWASP ASVS 5.0, appendix C, for argon2id with two passes and one lane. */
 export const passwordCost = { memory: 19_456, passes: 2, parallelism: 1 } as const
@@ -77,23 +78,5 @@ function decode(encoded: string): { cost: PasswordCost; salt: Buffer; hash: Buff
     cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
-  }
-}
-
-/** Lets so many work at the same time; the others wait in line. */
-function createTurns(limit: number) {
-  let busy = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (busy >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else busy += 1
-    try {
-      return await work()
-    } finally {
-      // A place that is handed on stays taken.
-      const next = waiting.shift()
-      if (next) next()
-      else busy -= 1
-    }
   }
 }

@@ -1,33 +1,39 @@
 import { houseDay, isOfAge } from '@fairhouse/contract/age'
 import type { register as registerCall } from '@fairhouse/contract/calls/session'
 import type { BodyOf } from '@fairhouse/contract/call'
-import type { Answer, Ask, Refused } from '#platform/answer'
+import { type Answer, type Ask, isRefused, type Refused } from '#platform/answer'
 import { beginSignIn } from './begin-sign-in.ts'
 import { isServed } from './countries.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import type { Passwords } from './passwords.ts'
+import type { PasswordJudge } from './judge-passwords.ts'
+import { phoneNumber } from './phone-number.ts'
 import { redirectOf } from './redirect.ts'
 import { sendVerification } from './send-verification.ts'
 import { insertAccount } from './store/insert-account.ts'
 import { takenFields } from './store/taken-fields.ts'
 import { termsVersion } from './terms.ts'
+import { createTurns } from './turns.ts'
 import { userHash } from './user-hash.ts'
 
 type SignUp = BodyOf<typeof registerCall>
-type RegisterNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
+type RegisterNeeds = IdentityNeeds & {
+  readonly sessions: SessionKeeper
+  readonly passwords: Passwords
+  readonly judge: PasswordJudge
+}
+
+/** So many sign-ups judge and hash a password at a time; the others wait, and may find their name taken by then. */
+const atOnce = 3
 
 /** Opens an account with everything a player needs to play, all or nothing, and signs the player in. */
 export function register(needs: RegisterNeeds): Answer<'register'> {
+  const turn = createTurns(atOnce)
   return async (ask, body) => {
     if (body.userType === 1 && !needs.takesRealMoneyAccounts) return { refused: 'notPermitted' }
-    const invalidFields = await faultsOf(needs, body)
-    if (Object.keys(invalidFields).length > 0) return { refused: 'formInvalid', invalidFields }
-
-    const passwordHash = await needs.passwords.hash(body.password)
-    const opened = await open(needs, { ask, body, passwordHash })
-    // Somebody else took the name or the address while the password was hashed.
-    if (!opened) return refuseTaken(needs, body)
+    const opened = await turn(() => checkAndOpen(needs, ask, body))
+    if (isRefused(opened)) return opened
     const { player, session } = opened
     return {
       reply: {
@@ -41,39 +47,43 @@ export function register(needs: RegisterNeeds): Answer<'register'> {
   }
 }
 
-async function faultsOf(
-  needs: RegisterNeeds,
-  body: SignUp,
-): Promise<NonNullable<Refused['invalidFields']>> {
-  return {
-    ...(!isOfAge(body.birthDate, houseDay(needs.clock.now())) && { birthDate: 'age' as const }),
-    ...(!isServed(body.country) && { country: 'notAllowed' as const }),
-    ...(await takenFields(needs.database, body.login, body.email)),
-  }
+/** The password is judged and hashed last: both take long, and a name that is taken needs neither. */
+async function checkAndOpen(needs: RegisterNeeds, ask: Ask, body: SignUp) {
+  const faults = await faultsOf(needs, body)
+  if (Object.keys(faults).length > 0) return refuse(faults)
+  const { login, email, password, firstName, lastName } = body
+  const known = [login, email, firstName, lastName].filter((word) => typeof word === 'string')
+  const strength = await needs.judge.strengthOf(password, known)
+  if (strength === 'weak') return refuse({ password: 'weak' })
+  const passwordHash = await needs.passwords.hash(password)
+  const opened = await open(needs, { ask, body, passwordHash })
+  // Somebody else took the name or the address while the password was hashed.
+  return opened ?? refuse(await takenFields(needs.database, login, email))
 }
 
-async function refuseTaken(needs: RegisterNeeds, body: SignUp): Promise<Refused> {
+type FieldFaults = NonNullable<Refused['invalidFields']>
+
+const refuse = (invalidFields: FieldFaults): Refused => ({ refused: 'formInvalid', invalidFields })
+
+async function faultsOf(needs: RegisterNeeds, body: SignUp): Promise<FieldFaults> {
+  const { login, email, birthDate, country, phone } = body
   return {
-    refused: 'formInvalid',
-    invalidFields: await takenFields(needs.database, body.login, body.email),
+    ...(!isOfAge(birthDate, houseDay(needs.clock.now())) && { birthDate: 'age' as const }),
+    ...(!isServed(country) && { country: 'notAllowed' as const }),
+    ...(phone && phoneNumber(phone, country) === null && { phone: 'notAllowed' as const }),
+    ...(await takenFields(needs.database, login, email)),
   }
 }
 
 function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHash: string }) {
   const { ask, body, passwordHash } = entry
   return needs.database.transaction(async (tx) => {
+    const { acceptTerms: _agreed, source: _source, password: _password, ...entered } = body
     const player = await insertAccount(tx, {
-      login: body.login,
-      email: body.email,
+      ...entered,
+      phone: body.phone ? phoneNumber(body.phone, body.country) : null,
       passwordHash,
-      userType: body.userType,
-      birthDate: body.birthDate,
-      country: body.country,
-      firstName: body.firstName ?? null,
-      lastName: body.lastName ?? null,
-      promoCode: body.promoCode ?? null,
       language: ask.language,
-      receiveNewsletter: body.receiveNewsletter,
       termsVersion,
       nowMs: needs.clock.now(),
     })

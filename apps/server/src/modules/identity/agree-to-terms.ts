@@ -1,0 +1,18 @@
+import type { Answer } from '#platform/answer'
+import type { IdentityNeeds } from './needs.ts'
+import { setTermsVersion } from './store/set-terms-version.ts'
+import { termsVersion } from './terms.ts'
+
+/** Writes down that the player agreed to the terms in force. */
+export function agreeToTerms(needs: IdentityNeeds): Answer<'agreeToTerms'> {
+  return async ({ player }, { version }) => {
+    // A page that was open while the terms changed shows others than those in force.
+    if (version !== termsVersion)
+      return { refused: 'formInvalid', invalidFields: { version: 'notAllowed' } }
+    await needs.database.transaction(async (tx) => {
+      await setTermsVersion(tx, { player, version, nowMs: needs.clock.now() })
+      await needs.touchSeat(tx, player)
+    })
+    return { reply: { userStatus: await needs.playerStatus(player) } }
+  }
+}
