@@ -7,6 +7,8 @@ import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
 import { createBus } from './platform/bus/create-bus.ts'
+import { openWall, type OpenNeeds } from './platform/challenge/open-wall.ts'
+import type { Wall } from './platform/challenge/wall.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase, type PooledDatabase } from './platform/database.ts'
@@ -111,6 +113,7 @@ interface Parts {
   readonly bus: Bus
   readonly channels: HouseChannels
   readonly limiter: RateLimiter
+  readonly wall: Wall
   readonly database: PooledDatabase
   readonly house: House
   readonly drain: Drain
@@ -153,6 +156,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
       : Buffer.from(config.seedKey, 'hex')
   const node = nodeName()
+  const wall = wallOf(needs, { database, channels, alone, node, secret: seedKey }, undo)
   const house = await buildHouse({
     database,
     clock: systemClock,
@@ -180,8 +184,19 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     metrics,
     node,
     realtime,
+    wall,
     drain: createDrain(),
   }
+}
+
+type WallParts = Pick<OpenNeeds, 'database' | 'alone' | 'node' | 'secret'> & Pick<Parts, 'channels'>
+
+function wallOf({ config, log }: StartNeeds, { channels, ...parts }: WallParts, undo: Undo): Wall {
+  const { challenge: mode, rateLimitScale: scale } = config
+  const counted = channels.risksCounted
+  const { wall, stop } = openWall({ ...parts, clock: systemClock, log, mode, scale, counted })
+  undo.add(stop)
+  return wall
 }
 
 function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Operator {
@@ -208,7 +223,7 @@ async function open(
   undo: Undo,
 ): Promise<void> {
   const { config, log } = needs
-  const { channels, house, drain, limiter, metrics, realtime, warnings } = parts
+  const { channels, house, drain, limiter, wall, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
   const operatorApp = createOperatorApp({
     log,
@@ -228,6 +243,7 @@ async function open(
     sessions: house.sessions,
     statusOf: house.statusOf,
     limiter,
+    wall,
     sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,

@@ -35,6 +35,7 @@ describe('configuration', () => {
       checkReplies: false,
       maintenance: false,
       backupDir: null,
+      challenge: 'auto',
       archiveSeconds: 60,
       backupsKept: 7,
       auditMinute: 240,

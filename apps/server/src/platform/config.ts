@@ -31,6 +31,8 @@ export interface Config {
   readonly seedKey: string | null
   /** Multiplies every rate limit of the contract; above 1 for load tests and test suites. */
   readonly rateLimitScale: number
+  /** Whether whoever looks like a machine has to do some work: by the rules of risk, for every attempt of a stranger, or never. */
+  readonly challenge: 'off' | 'auto' | 'always'
   /** Whole months of rounds that stay in their tables, besides the one under way; null: all of them. */
   readonly keepRoundsMonths: number | null
   /** Where the files of older rounds go. */
@@ -125,6 +127,9 @@ const environment = z.object({
     .regex(/^[0-9a-f]{64}$/, 'SEED_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
     .optional(),
   RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
+  CHALLENGE: z
+    .enum(['off', 'auto', 'always'], 'CHALLENGE must be auto, always or off.')
+    .default('auto'),
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
   KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
   OLD_ROUNDS_DIR: z.string().optional(),
@@ -169,6 +174,7 @@ export function readConfig(
     trustProxy: set.TRUST_PROXY,
     seedKey: set.SEED_KEY ?? null,
     rateLimitScale: set.RATE_LIMIT_SCALE,
+    challenge: set.CHALLENGE,
     maintenance: set.MAINTENANCE,
     keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
     archiveDir: resolve(root, set.OLD_ROUNDS_DIR ?? join(set.DATA_DIR, 'archive')),

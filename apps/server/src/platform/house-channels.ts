@@ -20,6 +20,11 @@ export const openHouseChannels = (bus: Bus) => ({
   sessionOver: bus.open('session.over', z.object({ key: z.string() })),
   /** A game was switched on or off. */
   gamesSwitched: bus.open('games.switched', z.null()),
+  /** What the wall against machines has counted: its key, the seconds of its window, how often. */
+  risksCounted: bus.open(
+    'risks.counted',
+    z.array(z.tuple([z.string(), z.int().positive(), z.int().positive()])).readonly(),
+  ),
   /** Who asked what in the last moment: the rate limit's key, its window in seconds, how often. */
   callsCounted: bus.open(
     'calls.counted',

@@ -3,6 +3,8 @@ import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { buildHouse, type House } from '../house.ts'
 import { createLoneBus } from '../platform/bus/lone-bus.ts'
+import { createTally } from '../platform/challenge/tally.ts'
+import { type ChallengeMode, createWall } from '../platform/challenge/wall.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { createDrain, type Drain } from '../platform/drain.ts'
@@ -38,6 +40,8 @@ export interface TestServerOptions {
   readonly pingMs?: number
   readonly maintenance?: boolean
   readonly demo?: boolean
+  /** Never, unless a test is about it. */
+  readonly challenge?: ChallengeMode
   /** Folder of a storefront. */
   readonly storefront?: string
 }
@@ -80,6 +84,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sessions: house.sessions,
     statusOf: house.statusOf,
     limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000, null),
+    wall: createWall({
+      mode: options.challenge ?? 'off',
+      database,
+      clock,
+      log,
+      tally: createTally(clock, null),
+      secret: Buffer.alloc(32, 7),
+      scale: options.rateLimitScale ?? 1000,
+    }),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
     sessionOver: loneNode.channels.sessionOver,

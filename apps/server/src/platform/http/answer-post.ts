@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyLimitBytes } from '@fairhouse/contract/limits'
+import type { AtWall } from '../challenge/at-wall.ts'
+import { open, type Wall } from '../challenge/wall.ts'
 import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
 import type { AskedFrom } from './asked-from.ts'
@@ -26,6 +28,7 @@ export interface PostNeeds extends CallNeeds {
   readonly publicOrigin: string | null
   readonly askedFrom: AskedFrom
   readonly drain: Drain
+  readonly wall: Wall
   /** Hears of a session token that is worth nothing any more. */
   readonly sessionOver: (token: string) => void
 }
@@ -69,7 +72,11 @@ async function answerPost(needs: PostNeeds, post: Post): Promise<void> {
   if (!isOwnOrigin(request.headers, needs.publicOrigin, needs.askedFrom.hostOf(request)))
     return send(post, { status: 403, text: transportText(post, '403'), headers: [] })
   const cookies = readCookies(request.headers.cookie)
+  const { guards: isGuarded, judge } = needs.wall
+  const verdict = isGuarded(routed.name) ? await judge(atWall(needs, post)) : open
+  if (verdict.type === 'stopped') return sendChallenge(post, verdict.page)
   const served = await serveCall(needs, arrivalOf(needs, post, { body: body.text, cookies }))
+  await verdict.ended(served.outcome)
   const headers = ['cache-control', 'no-store', ...setCookies(needs, { routed, served, cookies })]
   if (served.retryAfterSeconds !== undefined)
     headers.push('retry-after', String(served.retryAfterSeconds))
@@ -79,6 +86,20 @@ async function answerPost(needs: PostNeeds, post: Post): Promise<void> {
   response.writeHead(served.httpStatus, headersOf(post, zipped.bytes.length, headers))
   response.end(zipped.bytes)
   return undefined
+}
+
+const atWall = (needs: PostNeeds, { routed, request }: Post): AtWall => ({
+  name: routed.name,
+  address: needs.askedFrom.addressOf(request),
+  headers: request.headers,
+  language: routed.prefix ?? defaultLanguage,
+})
+
+function sendChallenge({ response, requestId: id }: Post, page: string): void {
+  const headers = ['x-request-id', id, 'content-length', String(Buffer.byteLength(page))]
+  const type = ['content-type', 'text/html; charset=utf-8', 'cache-control', 'no-store']
+  response.writeHead(403, [...guards, ...headers, ...type])
+  response.end(page)
 }
 
 function arrivalOf(
@@ -168,10 +189,5 @@ const headersOf = (post: Post, length: number, more: readonly string[]): string[
   ...more,
 ]
 
-const always = [
-  ...Object.entries(everywhere).flat(),
-  'content-security-policy',
-  lockedPolicy,
-  'content-type',
-  'application/json; charset=utf-8',
-]
+const guards = [...Object.entries(everywhere).flat(), 'content-security-policy', lockedPolicy]
+const always = [...guards, 'content-type', 'application/json; charset=utf-8']

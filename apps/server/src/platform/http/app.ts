@@ -11,6 +11,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { mountSolutions } from '../challenge/mount-solutions.ts'
 import type { Config } from '../config.ts'
 import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
@@ -88,6 +89,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   app.addHook('onResponse', writeLine(needs.log))
   mountHealth(app, needs.ready)
   sockets.mount(app)
+  await mountSolutions(app, { ...needs, publicOrigin })
   await needs.pages?.(app)
   return app
 }

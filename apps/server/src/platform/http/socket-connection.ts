@@ -1,8 +1,10 @@
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
+import type { Wall } from '../challenge/wall.ts'
 import type { Drain } from '../drain.ts'
 import type { Listener } from '../feeds/listener.ts'
 import { type PlayerId, requestId } from '../ids.ts'
@@ -22,6 +24,7 @@ import { textFrame } from './text-frame.ts'
 export interface ConnectionNeeds extends CallNeeds {
   readonly realtime: Realtime
   readonly drain: Drain
+  readonly wall: Wall
   readonly socketTimes: {
     /** How often a browser is asked whether it is still there, in milliseconds. */
     readonly pingMs: number
@@ -37,6 +40,7 @@ interface Browser {
   readonly address: string
   readonly userAgent: string
   readonly host: string
+  readonly headers: IncomingHttpHeaders
   /** What the socket's frames go out on. */
   readonly wire: Duplex
 }
@@ -138,6 +142,10 @@ async function answer(connection: Connection, frame: CallFrame): Promise<void> {
     const language = languageOfPath(frame.call) ?? defaultLanguage
     return send(connection, answerText(frame.id, JSON.stringify(sayTransport('404', language))))
   }
+  if (needs.wall.guards(routed.name) && !needs.wall.letsFramePass(atWall(browser, routed))) {
+    const text = JSON.stringify(sayTransport('403', routed.prefix ?? defaultLanguage))
+    return send(connection, answerText(frame.id, text))
+  }
   const leave = needs.drain.enter()
   try {
     const served = await serveCall(needs, arrivalOf(connection, frame, routed))
@@ -151,6 +159,13 @@ async function answer(connection: Connection, frame: CallFrame): Promise<void> {
 
 const isForFrames = (name: CallName): boolean =>
   calls[name].who === 'player' && !('setsCookies' in calls[name])
+
+const atWall = ({ address, headers }: Browser, { name, prefix }: Routed) => ({
+  name,
+  address,
+  headers,
+  language: prefix ?? defaultLanguage,
+})
 
 function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Arrival {
   const { browser } = connection

@@ -60,7 +60,7 @@ export function createSockets(needs: SocketNeeds): Sockets {
           const { ip: address, headers, raw } = request
           const userAgent = headers['user-agent'] ?? ''
           const { host } = request
-          converse(needs, socket, { cookies, address, userAgent, host, wire: raw.socket })
+          converse(needs, socket, { cookies, address, userAgent, host, headers, wire: raw.socket })
         },
       }),
   }

@@ -15,6 +15,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
   SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
   RATE_LIMIT_SCALE: String(config.rateLimitScale),
+  CHALLENGE: config.challenge,
   MAINTENANCE: onOff(config.maintenance),
   LOG_LEVEL: config.logLevel,
   BACKUP_DIR: config.backupDir ?? 'none',
