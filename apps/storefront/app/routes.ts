@@ -10,6 +10,8 @@ export default [
       route('login', 'routes/login.tsx'),
       route('registration', 'routes/registration.tsx'),
       route('my-bets', 'routes/my-bets.tsx'),
+      route('favorites', 'routes/favorites.tsx'),
+      route('messages', 'routes/messages.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

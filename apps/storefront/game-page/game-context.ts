@@ -3,6 +3,7 @@ import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../asking/ask.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { Favorite } from './play/favorite.ts'
 import type { Table } from './play/table.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 import type { Texts } from './texts/texts.ts'
@@ -15,6 +16,7 @@ export interface GameContext {
   readonly money: (minorUnits: number) => string
   readonly title: SlotTitle
   readonly table: Table
+  readonly favorite: Favorite
   readonly stage: () => SlotStage
   readonly sound: Sound
   readonly settings: SettingsShelf

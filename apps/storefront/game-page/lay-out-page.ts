@@ -1,5 +1,6 @@
 import type { Box } from '@fairhouse/stage/slot/layout'
 import { createBottomBar } from './controls/bottom-bar.ts'
+import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'
 import { createPickButtons } from './controls/pick-buttons.ts'
 import { createReplayBar } from './controls/replay-bar.ts'
@@ -51,8 +52,9 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     if (table.state.now.autoplay) table.stopAutoplay()
     else if (table.state.now.phase === 'idle') openAutoplayDialog(context)
   }
+  const favorite = createFavoriteButton(context)
   const openMenu = (): void =>
-    openMenuDialog(context, {
+    openMenuDialog(context, favorite, {
       paytable: () => openPaytableDialog(context),
       rules: () => openRulesDialog(context),
       history: () => openHistoryDialog(context),

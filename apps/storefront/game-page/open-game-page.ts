@@ -1,6 +1,7 @@
 import { formatMoney } from '@fairhouse/money'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
+import { ask } from '../asking/ask.ts'
 import { askUntilAnswered } from '../asking/ask-until-answered.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { HouseConnection } from './connect-to-house.ts'
@@ -12,6 +13,7 @@ import type { Addresses, GameContext } from './game-context.ts'
 import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
 import type { PageFacts } from './page-facts.ts'
+import { createFavorite } from './play/favorite.ts'
 import { freeSpinsLeft } from './play/table-state.ts'
 import { type Opened, seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
@@ -83,7 +85,14 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   await place.open()
   const say = announcer.say
   const { asker } = connection
-  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say }
+  const gameId = opened.game.id
+  const favorite = createFavorite({
+    gameId,
+    status: opened.userStatus,
+    ask: (call) => ask(asker, call, { gameId, passive: false }),
+    failed: (failure) => showFailure(needs, failure),
+  })
+  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say, favorite }
   const table = seatPlayer({
     ...shared,
     opened,

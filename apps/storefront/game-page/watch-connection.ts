@@ -4,7 +4,7 @@ import type { GameContext } from './game-context.ts'
 
 /** Tells the player when the network goes and comes, and keeps the balance fresh from elsewhere. */
 export function watchConnection(
-  { table, texts }: GameContext,
+  { table, favorite, texts }: GameContext,
   notices: Notices,
   connection: HouseConnection,
 ): void {
@@ -13,5 +13,8 @@ export function watchConnection(
     notices.stay(null)
     notices.pass(texts.connection.back)
   })
-  connection.follow((status) => table.heard(status))
+  connection.follow((status) => {
+    table.heard(status)
+    favorite.heard(status)
+  })
 }

@@ -1,15 +1,15 @@
-import { pageLength } from '@fairhouse/contract/limits'
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { History, LogIn, WifiOff } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { fill, fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { PageWays } from '../pages/page-ways.tsx'
+import { useBackOnline } from '../session/use-back-online.ts'
 import { BetBones, BetTable } from './bet-table.tsx'
-import { useBackOnline, useBets } from './use-bets.ts'
+import { useBets } from './use-bets.ts'
 import '../pages/text-page.css'
 import './bets.css'
 
@@ -64,7 +64,7 @@ function BetsOfPage({ texts, page, again }: PageProps) {
       ) : (
         <>
           <BetTable texts={texts} rounds={bets.rounds} />
-          <Pages texts={texts} page={page} total={bets.total} />
+          <PageWays texts={texts} page={page} total={bets.total} />
         </>
       )
   }
@@ -76,30 +76,6 @@ function Offline({ texts, again }: Omit<PageProps, 'page'>) {
     <State title={texts.offlineTitle} text={texts.offlineText} picture={<WifiOff size={56} />}>
       <Button onClick={again}>{texts.tryAgain}</Button>
     </State>
-  )
-}
-
-function Pages({ texts, page, total }: { texts: Texts['bets']; page: number; total: number }) {
-  const { language } = useHouse()
-  const pages = Math.max(1, Math.ceil(total / pageLength))
-  return (
-    <nav className="pages" aria-label={texts.pages}>
-      <p>
-        {fillCounted(texts.total, total, language)} · {fill(texts.pageOf, { page, pages })}
-      </p>
-      <div className="pages-ways">
-        {page > 1 ? (
-          <Link className={buttonClass({ size: 'small' })} to={`?page=${page - 1}`}>
-            {texts.newer}
-          </Link>
-        ) : null}
-        {page < pages ? (
-          <Link className={buttonClass({ size: 'small' })} to={`?page=${page + 1}`}>
-            {texts.older}
-          </Link>
-        ) : null}
-      </div>
-    </nav>
   )
 }
 

@@ -33,11 +33,3 @@ async function askBets(client: Client, page: number, errors: Texts['errors']): P
   const said = failure.type === 'refused' ? failure.sentence : null
   return { stage: 'failed', sentence: said ?? (isCutOff ? errors.network : errors.generic) }
 }
-
-/** Acts when the connection is back. */
-export function useBackOnline(act: () => void): void {
-  useEffect(() => {
-    window.addEventListener('online', act)
-    return () => window.removeEventListener('online', act)
-  }, [act])
-}

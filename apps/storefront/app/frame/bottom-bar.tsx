@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { lastPlayed } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
+import { Unread } from './unread.tsx'
 
 const MeSheet = lazy(async () => ({ default: (await import('./me-sheet.tsx')).MeSheet }))
 
@@ -52,7 +53,10 @@ function Me() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <UserRound aria-hidden="true" />
+        <span className="unread-place">
+          <UserRound aria-hidden="true" />
+          <Unread />
+        </span>
         {frame.me}
       </button>
       {open ? (

@@ -9,6 +9,8 @@ import { BalanceWords } from './balance-words.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
 import { profileMenu } from './profile-menu.ts'
+import { Unread } from './unread.tsx'
+
 import './me-sheet.css'
 
 /** The phone's own corner: balance, pages about the account and the house, language, appearance, logout. */
@@ -37,6 +39,7 @@ export function MeSheet({ onClose }: { onClose(): void }) {
             <li key={to}>
               <Link to={path(to)} onClick={onClose}>
                 {words}
+                {to === '/messages' ? <Unread /> : null}
               </Link>
             </li>
           ))}

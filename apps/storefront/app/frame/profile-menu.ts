@@ -2,6 +2,7 @@
 export const profileMenu = [
   { to: '/my-bets', word: 'myBets' },
   { to: '/messages', word: 'messages' },
+  { to: '/favorites', word: 'favorites' },
   { to: '/edit-profile', word: 'editProfile' },
   { to: '/change-password', word: 'changePassword' },
   { to: '/security', word: 'security' },

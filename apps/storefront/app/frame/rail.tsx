@@ -1,4 +1,5 @@
 import {
+  Heart,
   History,
   House,
   LayoutGrid,
@@ -20,6 +21,7 @@ export function Rail() {
         <div className="rail-group">
           <RailLink to="/" icon={House} words={frame.home} />
           <RailLink to="/lobby" icon={LayoutGrid} words={frame.games} />
+          <RailLink to="/favorites" icon={Heart} words={frame.favorites} />
           <RailLink to="/my-bets" icon={History} words={frame.myBets} />
         </div>
         <GroupLinks />

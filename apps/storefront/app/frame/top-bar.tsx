@@ -5,6 +5,7 @@ import { useStatus } from '../session/client-context.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand } from './brand.tsx'
+import { InboxLink } from './inbox-link.tsx'
 
 export function TopBar() {
   const { frame } = useHouse()
@@ -15,7 +16,10 @@ export function TopBar() {
       <Brand />
       <div className="top-bar-right">
         {status.isLogged ? (
-          <BalancePill status={status} />
+          <>
+            <BalancePill status={status} />
+            <InboxLink />
+          </>
         ) : (
           <>
             <Link className={buttonClass({ rank: 'plain', size: 'small' })} to={path('/login')}>

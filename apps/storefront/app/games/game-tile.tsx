@@ -5,6 +5,7 @@ import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
 import { hasArt } from './art.ts'
 import { GamePicture } from './game-picture.tsx'
+import { Heart } from './heart.tsx'
 import type { Texts } from '../texts/texts.ts'
 import type { FactTexts } from './game-facts.tsx'
 import './game-tile.css'
@@ -21,35 +22,38 @@ interface Props {
 export function GameTile({ game, texts }: Props) {
   const { path, number, percent } = useWriting()
   return (
-    <a className="tile" href={path(`/${game.uri}`)}>
-      <GamePicture
-        uri={game.uri}
-        name={game.name}
-        shape="tile"
-        width={300}
-        height={400}
-        sizes="(width >= 40em) 13rem, 42vw"
-      />
-      <span className="tile-facts">
-        <span>
-          {texts.rtp} <b>{percent(game.rtp)}</b>
+    <div className="tile-place">
+      <a className="tile" href={path(`/${game.uri}`)}>
+        <GamePicture
+          uri={game.uri}
+          name={game.name}
+          shape="tile"
+          width={300}
+          height={400}
+          sizes="(width >= 40em) 13rem, 42vw"
+        />
+        <span className="tile-facts">
+          <span>
+            {texts.rtp} <b>{percent(game.rtp)}</b>
+          </span>
+          <span>
+            {texts.volatility}{' '}
+            <Level
+              level={game.volatility}
+              label={fill(texts.volatilityOf, { level: game.volatility })}
+            />
+          </span>
+          <span>
+            {texts.topWin} <b>{fill(texts.topWinOf, { x: number(game.maxWinX) })}</b>
+          </span>
+          <span className="tile-play">
+            <Play aria-hidden="true" size={16} fill="currentColor" /> {texts.playNow}
+          </span>
         </span>
-        <span>
-          {texts.volatility}{' '}
-          <Level
-            level={game.volatility}
-            label={fill(texts.volatilityOf, { level: game.volatility })}
-          />
-        </span>
-        <span>
-          {texts.topWin} <b>{fill(texts.topWinOf, { x: number(game.maxWinX) })}</b>
-        </span>
-        <span className="tile-play">
-          <Play aria-hidden="true" size={16} fill="currentColor" /> {texts.playNow}
-        </span>
-      </span>
-      {/* Art carries the title's own lettering. */}
-      <span className={hasArt(game.uri) ? 'unseen' : 'tile-name'}>{game.name}</span>
-    </a>
+        {/* Art carries the title's own lettering. */}
+        <span className={hasArt(game.uri) ? 'unseen' : 'tile-name'}>{game.name}</span>
+      </a>
+      <Heart game={game} place="tile" />
+    </div>
   )
 }

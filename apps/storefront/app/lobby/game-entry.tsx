@@ -4,6 +4,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { Play } from 'lucide-react'
 import { GameFacts } from '../games/game-facts.tsx'
 import { GamePicture } from '../games/game-picture.tsx'
+import { Heart } from '../games/heart.tsx'
 import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -37,10 +38,13 @@ export function GameEntry({ game, certificate, lobby, home }: Props) {
         <h3 id={`game-${game.id}`}>{game.name}</h3>
         <GameFacts game={game} hit={certificate?.hitFrequency ?? null} texts={home} />
         {certificate ? <Split certificate={certificate} lobby={lobby} /> : null}
-        <a className={buttonClass({ rank: 'first', size: 'large' })} href={address}>
-          <Play aria-hidden="true" size={18} fill="currentColor" />
-          {fill(home.play, { game: game.name })}
-        </a>
+        <div className="entry-ways">
+          <a className={buttonClass({ rank: 'first', size: 'large' })} href={address}>
+            <Play aria-hidden="true" size={18} fill="currentColor" />
+            {fill(home.play, { game: game.name })}
+          </a>
+          <Heart game={game} place="line" />
+        </div>
       </div>
     </article>
   )

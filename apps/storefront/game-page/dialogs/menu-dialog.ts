@@ -11,13 +11,19 @@ export interface MenuTargets {
   readonly settings: () => void
 }
 
-export function openMenuDialog({ texts, addresses }: GameContext, targets: MenuTargets): void {
+/** @param favorite the heart, which stands first. */
+export function openMenuDialog(
+  { texts, addresses }: GameContext,
+  favorite: HTMLElement,
+  targets: MenuTargets,
+): void {
   const names = ['paytable', 'rules', 'history', 'fairness', 'settings'] as const
   const dialog = openDialog(
     { title: texts.menu.title, closeLabel: texts.controls.close },
     element(
       'nav',
       { class: 'menu' },
+      favorite,
       names.map((name) =>
         element(
           'button',

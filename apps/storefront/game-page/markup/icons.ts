@@ -15,6 +15,8 @@ const paths = {
   back: 'M15 5l-7 7 7 7',
   table: 'M4 5h16v14H4zM4 10h16M10 10v9',
   home: 'M4 11l8-7 8 7M6.5 9.5V20h11V9.5',
+  heart:
+    'M12 20S3.5 14.9 3.5 9.2A4.7 4.7 0 0 1 12 6.4a4.7 4.7 0 0 1 8.5 2.8C20.5 14.9 12 20 12 20z',
 } as const
 
 export type IconName = keyof typeof paths

@@ -42,6 +42,7 @@ export const de: Texts = {
     back: 'Zurück',
   },
   menu: {
+    favorite: 'Favorit',
     title: 'Menü',
     paytable: 'Gewinnplan',
     rules: 'Regeln und Auszahlung',

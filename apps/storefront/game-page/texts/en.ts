@@ -42,6 +42,7 @@ export const en = {
     back: 'Back',
   },
   menu: {
+    favorite: 'Favorite',
     title: 'Menu',
     paytable: 'Paytable',
     rules: 'Rules and return',

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const inbox: Texts['inbox'] = {
+  title: 'Nachrichten – {brand}',
+  description: 'Was das Haus Ihnen geschrieben hat.',
+  heading: 'Ihre Nachrichten',
+  selectAll: 'Alle auswählen',
+  selectNone: 'Auswahl aufheben',
+  select: '„{subject}“ auswählen',
+  remove: 'Löschen',
+  removed: { one: '{count} Nachricht gelöscht.', other: '{count} Nachrichten gelöscht.' },
+  chosen: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
+  isNew: 'NEU',
+  loading: 'Ihre Nachrichten werden geladen',
+  emptyTitle: 'Keine Nachrichten',
+  emptyText: 'Neues zu Ihrem Konto finden Sie hier.',
+  errorTitle: 'Ihre Nachrichten konnten nicht geladen werden',
+  tryAgain: 'Noch einmal versuchen',
+  offlineTitle: 'Sie sind offline',
+  offlineText: 'Ihre Nachrichten erscheinen, sobald Sie wieder verbunden sind.',
+  logInTitle: 'Melden Sie sich an, um Ihre Nachrichten zu lesen',
+  logInText: 'Ihr Postfach gehört zu Ihrem Konto.',
+  pages: 'Seiten',
+  newer: 'Neuere',
+  older: 'Ältere',
+  pageOf: 'Seite {page} von {pages}',
+  total: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+}
