@@ -62,6 +62,8 @@ export const refusals = {
   /** Only for who gave a password or a passkey within the last minutes. */
   proofRequired: refusal({ code: 'PROOF_REQUIRED', buttons: ['close'] }),
   passwordWrong: refusal({ code: 'PASSWORD_WRONG', buttons: ['close'] }),
+  passkeyRefused: refusal({ code: 'PASSKEY_REFUSED', buttons: ['close'] }),
+  tooManyPasskeys: refusal({ code: 'TOO_MANY_PASSKEYS', buttons: ['close'] }),
   accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),

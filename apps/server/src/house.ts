@@ -37,7 +37,10 @@ export interface HouseNeeds {
   readonly seedKey: Uint8Array
   /** Name of this process among all nodes. */
   readonly node: string
-  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir'>
+  readonly config: Pick<
+    Config,
+    'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir' | 'publicOrigin'
+  >
 }
 
 /** All modules, wired. */
@@ -120,6 +123,7 @@ async function wired(needs: HouseNeeds) {
     touchSeat: (on, player) => play.touchSeat(on, player),
     postLetter: mail.post,
     secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
+    publicOrigin: needs.config.publicOrigin,
     brand: 'Fairhouse Casino',
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerChanged: (player) => channels.playersChanged.publish([player]),

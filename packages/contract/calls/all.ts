@@ -7,6 +7,16 @@ import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import * as passwords from './passwords.ts'
 import * as promotions from './promotions.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  logInByPasskey,
+  passkeys,
+  proveByPasskey,
+  removePasskey,
+  renamePasskey,
+  requestPasskey,
+} from './passkeys.ts'
 import { proveByPassword } from './proof.ts'
 import { logIn, logOut, register, status } from './session.ts'
 import { endOtherSessions, endSession, sessions } from './sessions.ts'
@@ -38,6 +48,14 @@ export const calls = {
   confirmTwoStep,
   endTwoStep,
   renewRecoveryCodes,
+  passkeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  requestPasskey,
+  logInByPasskey,
+  proveByPasskey,
   topUp,
   openGame,
   play,

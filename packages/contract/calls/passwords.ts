@@ -12,6 +12,7 @@ export const changePassword = call({
   does: 'Gives the player another password; all other sessions end.',
   path: '/user/password-change/json2',
   who: 'player',
+  setsCookies: true,
   body: changePasswordForm,
   reply: z.object({ userStatus: playerStatus }),
   refusals: ['tooManyAttempts'],

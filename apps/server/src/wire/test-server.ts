@@ -130,6 +130,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 const houseConfig = ({ demo = true }: TestServerOptions) => ({
   sessionIdleMinutes: 30,
+  publicOrigin: null,
   demo,
   keepRoundsMonths: null,
   archiveDir: inject('scratchFolder'),

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useTotpStep } from '../modules/identity/store/use-totp-step.ts'
+import { spendTotpStep } from '../modules/identity/store/spend-totp-step.ts'
 import { playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
@@ -98,23 +98,21 @@ describe('a login in two steps', () => {
       browsers.map((browser) => browser.ask('logIn', { ...form, otp })),
     )
     expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(1)
-    const codes = new Set(answers.map(({ body }) => body['code'] ?? 'in'))
-    expect([...codes].filter((code) => !['in', 'OTP_WRONG', 33].includes(code as string))).toEqual(
-      [],
-    )
+    for (const { body } of answers)
+      if (body['status'] === 0) expect(['OTP_WRONG', 33]).toContain(body['code'])
   })
 
   it('uses a step up once, however many ask for it at the same moment', async () => {
     const { form } = await withTwoStep()
     const [row] = await rowsOf<{ player_id: bigint; last_step: bigint }>(
       server.database,
-      'SELECT player_id, last_step FROM identity_totp NATURAL JOIN identity_account WHERE login = $1',
+      'SELECT player_id, last_step FROM identity_totp JOIN identity_account USING (player_id) WHERE login = $1',
       [form.login],
     )
     const next = Number(row?.last_step ?? 0) + 1
     const uses = await Promise.all(
       Array.from({ length: 100 }, () =>
-        useTotpStep(server.database, playerId(Number(row?.player_id)), next),
+        spendTotpStep(server.database, playerId(Number(row?.player_id)), next),
       ),
     )
     expect(uses.filter(Boolean)).toHaveLength(1)

@@ -10,7 +10,6 @@ import { seedDemoAccounts } from './demo-accounts.ts'
 import { clearFlag, type FlagCause, type RaisableFlag, raiseFlag } from './flags.ts'
 import { createPasswordJudge } from './judge-passwords.ts'
 import { createSessionKeeper } from './keep-sessions.ts'
-import { endOneSession, endOtherSessions, listSessions } from './list-sessions.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
 import { attemptsCountMs } from './login-attempts.ts'
@@ -22,9 +21,9 @@ import { createPasswords } from './passwords.ts'
 import { proofAnswers } from './proof-answers.ts'
 import { answerRecoveries } from './recover-password.ts'
 import { register } from './register.ts'
-import { proveByPassword } from './prove-by-password.ts'
+import { type SecurityAnswers, securityAnswers } from './security-answers.ts'
+import { deleteOldChallenges } from './store/delete-old-challenges.ts'
 import { deleteOldDevices } from './store/delete-old-devices.ts'
-import { twoStepAnswers } from './two-step/answers.ts'
 import { deleteDeadTokens } from './store/delete-dead-tokens.ts'
 import { deleteOldAttempts } from './store/delete-old-attempts.ts'
 import { loginsOf } from './store/logins-of.ts'
@@ -35,15 +34,6 @@ export interface Identity {
     | 'register'
     | 'logIn'
     | 'logOut'
-    | 'sessions'
-    | 'endSession'
-    | 'endOtherSessions'
-    | 'proveByPassword'
-    | 'twoStep'
-    | 'beginTwoStep'
-    | 'confirmTwoStep'
-    | 'endTwoStep'
-    | 'renewRecoveryCodes'
     | 'changePassword'
     | 'recoverPassword'
     | 'checkPasswordReset'
@@ -53,7 +43,8 @@ export interface Identity {
     | 'undoEmailChange'
     | 'countries'
     | 'agreeToTerms'
-  >
+  > &
+    SecurityAnswers
   readonly sessions: Sessions
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
@@ -99,14 +90,10 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       register: register(all),
       logIn: logIn(all),
       logOut: logOut(all),
-      sessions: listSessions(all),
-      endSession: endOneSession(all),
-      endOtherSessions: endOtherSessions(all),
-      proveByPassword: proveByPassword(all),
-      ...twoStepAnswers(all),
       ...proofAnswers(all),
       countries: async ({ language }) => ({ reply: { countries: [...countriesIn(language)] } }),
       agreeToTerms: agreeToTerms(all),
+      ...securityAnswers(all),
     },
     sessions: all.sessions,
     sessionAlive: all.sessions.isAlive,
@@ -129,6 +116,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       await deleteOldAttempts(database, clock.now() - attemptsCountMs)
       await deleteOldDevices(database, clock.now() - devicesKnownMs)
       await deleteDeadTokens(database, clock.now() - deadTokenKeptMs)
+      await deleteOldChallenges(database, clock.now())
     },
   }
 }

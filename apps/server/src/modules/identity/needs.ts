@@ -20,8 +20,10 @@ export interface IdentityNeeds {
   readonly touchSeat: (on: Queryable, player: PlayerId) => Promise<void>
   /** Sends a letter once the transaction is committed. */
   readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
-  /** 32 bytes that seal the secrets of one-time codes at rest; the same on every node, kept apart from the database. */
+  /** 32 bytes that seal the secrets of one-time codes at rest and name players to their devices; the same on every node, kept apart from the database. */
   readonly secretsKey: Uint8Array
+  /** What the operator set; null: our origin is whatever host was asked. */
+  readonly publicOrigin: string | null
   /** The house's name, as authenticator apps show it. */
   readonly brand: string
   /** Tells every node that a session is over whose token has this `sessionKey`. After the commit. */

@@ -97,6 +97,14 @@ export const errors: Texts['errors'] = {
       text: 'Bitte bestätigen Sie mit Ihrem Passwort oder einem Passkey, dass Sie es sind.',
     },
     passwordWrong: { title: 'Falsches Passwort', text: 'Das Passwort ist falsch.' },
+    passkeyRefused: {
+      title: 'Passkey nicht angenommen',
+      text: 'Der Passkey wurde nicht angenommen. Bitte versuchen Sie es noch einmal oder nehmen Sie Ihr Passwort.',
+    },
+    tooManyPasskeys: {
+      title: 'Zu viele Passkeys',
+      text: 'Dieses Konto hat zwanzig Passkeys. Bitte entfernen Sie einen, den Sie nicht mehr brauchen.',
+    },
     accountClosed: {
       title: 'Konto geschlossen',
       text: 'Dieses Konto wurde von seiner Inhaberin oder seinem Inhaber geschlossen. Bitte wenden Sie sich an den Support.',

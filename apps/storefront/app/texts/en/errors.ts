@@ -92,6 +92,14 @@ export const errors = {
       text: 'Please confirm with your password or a passkey that it is you.',
     },
     passwordWrong: { title: 'Wrong Password', text: 'The password is wrong.' },
+    passkeyRefused: {
+      title: 'Passkey Not Accepted',
+      text: 'The passkey was not accepted. Please try again, or use your password.',
+    },
+    tooManyPasskeys: {
+      title: 'Too Many Passkeys',
+      text: 'This account has twenty passkeys. Please remove one that you no longer use.',
+    },
     accountClosed: {
       title: 'Account Closed',
       text: 'This account was closed by its player. Please contact support.',

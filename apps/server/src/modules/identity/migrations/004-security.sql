@@ -42,3 +42,31 @@ CREATE TABLE identity_recovery_code (
 ALTER TABLE identity_account
   ADD COLUMN closed_at timestamptz,
   ADD COLUMN close_reason text CHECK (char_length(close_reason) <= 500);
+
+-- Passkeys: keys in a player's own devices, of which we hold the public half.
+CREATE TABLE identity_passkey (
+  credential_id bytea PRIMARY KEY CHECK (octet_length(credential_id) BETWEEN 16 AND 1023),
+  player_id bigint NOT NULL REFERENCES identity_account,
+  public_key bytea NOT NULL,
+  -- Grows with each use where the device counts at all; a smaller one comes from a copy.
+  sign_count bigint NOT NULL,
+  transports text[] NOT NULL,
+  -- Of which host it is a key.
+  rp_id text NOT NULL,
+  -- Whether it lives in several devices of the player's.
+  synced boolean NOT NULL,
+  name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 60),
+  created_at timestamptz NOT NULL,
+  used_at timestamptz
+);
+CREATE INDEX identity_passkey_player ON identity_passkey (player_id);
+
+-- What a device is asked to sign: good once, for a few minutes, for the browser that asked.
+CREATE TABLE identity_passkey_challenge (
+  challenge_sha256 bytea PRIMARY KEY CHECK (octet_length(challenge_sha256) = 32),
+  purpose text NOT NULL CHECK (purpose IN ('add', 'prove', 'logIn')),
+  -- SHA-256 of the session's id or of what the browser is recognised by.
+  bound_to bytea NOT NULL CHECK (octet_length(bound_to) = 32),
+  expires_at timestamptz NOT NULL
+);
+CREATE INDEX identity_passkey_challenge_expires ON identity_passkey_challenge (expires_at);

@@ -16,7 +16,7 @@ import { storedTotp } from '../store/totp.ts'
 import { codeTaken } from './code-taken.ts'
 import { newRecoveryCodes, recoveryCodeSha256 } from './recovery-codes.ts'
 import { newTotpSecret, secretText, stepOfCode, totpUri } from './totp.ts'
-import { totpOwner } from './use-code.ts'
+import { totpOwner } from './spend-code.ts'
 
 type TwoStepAnswers = Answers<
   'twoStep' | 'beginTwoStep' | 'confirmTwoStep' | 'endTwoStep' | 'renewRecoveryCodes'

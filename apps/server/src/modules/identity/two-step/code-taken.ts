@@ -5,7 +5,7 @@ import { attemptKeys, codeAttemptKeys, codesAllowed, takeAttempt } from '../logi
 import type { IdentityNeeds } from '../needs.ts'
 import { deviceIsKnown } from '../store/device-is-known.ts'
 import { forgiveAttempts } from '../store/forgive-attempts.ts'
-import { useCode } from './use-code.ts'
+import { spendCode } from './spend-code.ts'
 
 /** Whose code it is to be; `login` is what was typed where there is no such player. */
 export interface GivenCode {
@@ -32,7 +32,7 @@ export async function codeTaken(
   const waitSeconds = await takeAttempt(database, keys, clock.now(), codesAllowed)
   if (waitSeconds > 0) return { refused: 'tooManyAttempts', metadata: { waitSeconds } }
   const right = await database.transaction(async (tx) => {
-    const isRight = await useCode(needs, tx, { player, code: otp })
+    const isRight = await spendCode(needs, tx, { player, code: otp })
     if (isRight) await forgiveAttempts(tx, keys)
     return isRight
   })

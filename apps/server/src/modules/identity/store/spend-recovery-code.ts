@@ -8,7 +8,7 @@ const statement = `
   RETURNING player_id`
 
 /** Uses up a recovery code. False when there is no such code that is still good: of many at once, one hears true. */
-export async function useRecoveryCode(
+export async function spendRecoveryCode(
   on: Queryable,
   player: PlayerId,
   code: { readonly sha256: Buffer; readonly nowMs: number },

@@ -8,6 +8,10 @@ const statement = `
   RETURNING player_id`
 
 /** Uses up the code of a step and those before it. False when it was used already: of many at once, one hears true. */
-export async function useTotpStep(on: Queryable, player: PlayerId, step: number): Promise<boolean> {
+export async function spendTotpStep(
+  on: Queryable,
+  player: PlayerId,
+  step: number,
+): Promise<boolean> {
   return (await rowsOf(on, statement, [player, step])).length > 0
 }

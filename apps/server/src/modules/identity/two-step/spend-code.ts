@@ -6,8 +6,8 @@ import type { IdentityNeeds } from '../needs.ts'
 import { addressee } from '../store/addressee.ts'
 import { recoveryCodesLeft } from '../store/recovery-codes-left.ts'
 import { storedTotp } from '../store/totp.ts'
-import { useRecoveryCode } from '../store/use-recovery-code.ts'
-import { useTotpStep } from '../store/use-totp-step.ts'
+import { spendRecoveryCode } from '../store/spend-recovery-code.ts'
+import { spendTotpStep } from '../store/spend-totp-step.ts'
 import { isRecoveryCode, recoveryCodeSha256 } from './recovery-codes.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -22,7 +22,7 @@ export const totpOwner = (player: PlayerId): string => `totp ${player}`
  * Uses up a code: one of an app, or a recovery code, of which the player hears by letter. False when it is wrong or was used
  * before, and for a player who needs none.
  */
-export async function useCode(
+export async function spendCode(
   needs: CodeNeeds,
   tx: Transaction,
   { player, code }: { readonly player: PlayerId | null; readonly code: string },
@@ -32,13 +32,13 @@ export async function useCode(
   if (player === null || totp === null || totp.confirmed_at === null) return false
   if (isRecoveryCode(code)) {
     const used = { sha256: recoveryCodeSha256(player, code), nowMs }
-    if (!(await useRecoveryCode(tx, player, used))) return false
+    if (!(await spendRecoveryCode(tx, player, used))) return false
     await tellOfRecovery(needs, tx, player)
     return true
   }
   const secret = openSecret(needs.secretsKey, totpOwner(player), totp.sealed_secret)
   const step = stepOfCode(secret, code.replace(/\s/g, ''), nowMs)
-  return step !== null && useTotpStep(tx, player, step)
+  return step !== null && spendTotpStep(tx, player, step)
 }
 
 async function tellOfRecovery(needs: CodeNeeds, tx: Transaction, player: PlayerId): Promise<void> {
