@@ -87,3 +87,7 @@ export const favoritesAtMost = 200
 
 /** Messages that one call may mark or delete. */
 export const messagesAtOnce = 100
+
+/** Pictures that a player can choose from at once, ids from 1; and those that can be drawn at all. */
+export const avatarsOffered = 48
+export const avatarsAtMost = 1_000_000

@@ -70,4 +70,7 @@ export const paths = {
   messages: '/user/messages/json2',
   markMessagesRead: '/user/message-mark-read/json2',
   deleteMessages: '/user/message-delete/json2',
+  readProfile: '/user/profile/json2',
+  editProfile: '/user/profile-edit/json2',
+  editAvatar: '/user/avatar-edit/json2',
 } as const satisfies Record<CallName, `/${string}`>

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts'
+import { editAvatar } from './avatars.ts'
 import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
@@ -6,6 +7,7 @@ import { addFavorite, removeFavorite } from './favorites.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import * as passwords from './passwords.ts'
+import { editProfile, readProfile } from './profile.ts'
 import * as promotions from './promotions.ts'
 import {
   addPasskey,
@@ -73,6 +75,9 @@ export const calls = {
   messages,
   markMessagesRead,
   deleteMessages,
+  readProfile,
+  editProfile,
+  editAvatar,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

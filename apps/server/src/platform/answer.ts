@@ -34,7 +34,15 @@ export interface Refused {
   readonly invalidFields?: Readonly<
     Record<
       string,
-      FieldFault | 'taken' | 'age' | 'weak' | 'notOnLadder' | 'notAllowed' | 'wrong' | 'unchanged'
+      | FieldFault
+      | 'taken'
+      | 'age'
+      | 'weak'
+      | 'notOnLadder'
+      | 'notAllowed'
+      | 'wrong'
+      | 'unchanged'
+      | 'locked'
     >
   >
   readonly metadata?: Readonly<Record<string, unknown>>

@@ -18,6 +18,7 @@ import { markUndeliverable } from './mark-undeliverable.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { deadTokenKeptMs } from './one-time-tokens.ts'
 import { createPasswords } from './passwords.ts'
+import { profileAnswers } from './profile/profile-answers.ts'
 import { proofAnswers } from './proof-answers.ts'
 import { answerRecoveries } from './recover-password.ts'
 import { register } from './register.ts'
@@ -41,6 +42,9 @@ export interface Identity {
     | 'verifyEmail'
     | 'resendVerification'
     | 'undoEmailChange'
+    | 'readProfile'
+    | 'editProfile'
+    | 'editAvatar'
     | 'countries'
     | 'agreeToTerms'
   > &
@@ -91,6 +95,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       logIn: logIn(all),
       logOut: logOut(all),
       ...proofAnswers(all),
+      ...profileAnswers(all),
       countries: async ({ language }) => ({ reply: { countries: [...countriesIn(language)] } }),
       agreeToTerms: agreeToTerms(all),
       ...securityAnswers(all),
