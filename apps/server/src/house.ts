@@ -4,14 +4,16 @@ import { createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
-import { createMail } from '#modules/mail'
+import { chooseCarrier, createMail, type Mail } from '#modules/mail'
 import { carryRounds, createPlay, type Play, type PlayNeeds } from '#modules/play'
 import type { Answers } from '#platform/answer'
+import { brand } from '#platform/brand'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
+import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
@@ -39,7 +41,7 @@ export interface HouseNeeds {
   readonly node: string
   readonly config: Pick<
     Config,
-    'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir' | 'publicOrigin'
+    'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir' | 'publicOrigin' | 'mail'
   >
 }
 
@@ -56,6 +58,10 @@ export interface House {
   readonly accounts: Pick<Identity, 'raiseFlag' | 'clearFlag' | 'changeEmail' | 'markUndeliverable'>
   /** Begins the work in the background; calls may come once it resolved. */
   readonly start: () => Promise<void>
+  /** What is answered besides calls and pages. */
+  readonly routes: readonly PlainRoute[]
+  /** What an operator should look at, in sentences. */
+  readonly concerns: () => Promise<readonly string[]>
   readonly seedDemo: () => Promise<void>
   /** Finishes what was begun, then rests. No call may come any more. */
   readonly stop: () => Promise<void>
@@ -64,6 +70,8 @@ export interface House {
 const sweepEveryMs = 60 * 60_000
 /** A wish for a new password that a node died over is looked at so long afterwards at the latest. */
 const recoverEveryMs = 60_000
+/** A letter that is too late says so after this. */
+const mailEveryMs = 60_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
@@ -88,6 +96,8 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
     accounts: identity,
+    routes: modules.mail.routes,
+    concerns: modules.mail.concerns,
     seedDemo: () => identity.seedDemoAccounts(),
     ...backgroundOf(needs, modules),
   }
@@ -102,11 +112,7 @@ async function wired(needs: HouseNeeds) {
   const outbox = createOutbox({ database, log })
   const partitions = partitionsOf(needs)
   const catalog = await catalogOf(needs)
-  const mail = createMail({
-    database,
-    clock,
-    sealKey: derivedKey(needs.seedKey, 'letters that wait'),
-  })
+  const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
     database,
@@ -124,7 +130,7 @@ async function wired(needs: HouseNeeds) {
     postLetter: mail.post,
     secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
     publicOrigin: needs.config.publicOrigin,
-    brand: 'Fairhouse Casino',
+    brand: brand.name,
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerChanged: (player) => channels.playersChanged.publish([player]),
     playerStatus: (player) => lobby.playerStatus(player),
@@ -162,7 +168,7 @@ async function wired(needs: HouseNeeds) {
     tellWinners: channels.winners.publish,
     isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
   })
-  return { identity, catalog, play, inbox, lobby, outbox, partitions }
+  return { mail, identity, catalog, play, inbox, lobby, outbox, partitions }
 }
 
 /** Every title of the house that may be offered. */
@@ -190,6 +196,7 @@ const factsOf =
 function backgroundOf(
   { database, clock, log, node }: HouseNeeds,
   parts: {
+    readonly mail: Mail
     readonly identity: Identity
     readonly catalog: Catalog
     readonly play: Play
@@ -198,7 +205,7 @@ function backgroundOf(
     readonly partitions: PartitionKeeper
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { identity, catalog, play, lobby, outbox, partitions } = parts
+  const { mail, identity, catalog, play, lobby, outbox, partitions } = parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (name: string, everyMs: number, work: () => Promise<unknown>): void => {
     const job = { database, log, name, holder: node, lastsMs: leaseLastsMs, everyMs, work }
@@ -210,8 +217,10 @@ function backgroundOf(
       await catalog.start()
       await lobby.start()
       await outbox.start()
+      mail.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
+      periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()
         return expirePending(database, now, () => uuidV7(now))
@@ -222,10 +231,29 @@ function backgroundOf(
       catalog.stop()
       await partitions.stop()
       await play.drain()
+      await mail.stop()
       await outbox.stop()
       await lobby.stop()
     },
   }
+}
+
+function mailOf(
+  { database, clock, log, metrics, seedKey, config }: HouseNeeds,
+  addressRefused: (email: string) => Promise<void>,
+): Mail {
+  const mail = createMail({
+    carrier: chooseCarrier(database, config.mail),
+    captures: config.mail.delivery.type === 'mailbox',
+    database,
+    clock,
+    log,
+    sealKey: derivedKey(seedKey, 'letters that wait'),
+    writing: { brand: brand.name, origin: config.mail.origin },
+    addressRefused,
+  })
+  metrics.alsoTell(mail.families)
+  return mail
 }
 
 /** Keeps the partitions; ledger and play speak for what goes to the archive. */

@@ -68,7 +68,10 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
     const { connectionString, primary } = await bringUpDatabase(needs, undo)
-    const warnings = await ensureDurable(primary, needs.config.demo)
+    const warnings = [
+      ...(await ensureDurable(primary, needs.config.demo)),
+      ...mailWarnings(needs.config),
+    ]
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
     await migrate({ connectionString: primary })
@@ -211,6 +214,7 @@ function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Oper
     node: parts.node,
     audit: auditMoney,
     outboxConsumers: parts.house.outboxConsumers,
+    houseConcerns: parts.house.concerns,
   })
   undo.add(operator.stop)
   operator.start()
@@ -240,6 +244,7 @@ async function open(
     realtime,
     ready,
     answers: house.answers,
+    routes: house.routes,
     sessions: house.sessions,
     statusOf: house.statusOf,
     limiter,
@@ -281,6 +286,9 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
 }
 
 const winnersOnAPage = 12
+
+const mailWarnings = ({ mail }: Config): string[] =>
+  mail.delivery.type === 'none' ? ['SMTP_URL is not set: letters to players wait.'] : []
 
 /** A probe must hear within a second; a database that takes longer is not ready. */
 const probeMs = 1_000

@@ -46,6 +46,11 @@ describe('configuration', () => {
       trustProxy: false,
       seedKey: null,
       rateLimitScale: 1,
+      mail: {
+        from: { name: 'Fairhouse Casino', address: 'no-reply@localhost' },
+        origin: 'http://localhost:3000',
+        delivery: { type: 'mailbox' },
+      },
     })
   })
 
@@ -76,7 +81,49 @@ describe('configuration', () => {
     expect(readConfig(env, '/').trustProxy).toEqual(expected)
   })
 
+  it('reads how letters leave the house', () => {
+    const env = {
+      SMTP_URL: 'smtps://house:secret@smtp.example',
+      MAIL_FROM: 'The House <post@mail.casino.example>',
+      PUBLIC_ORIGIN: 'https://casino.example',
+      DKIM_SELECTOR: 's1',
+      DKIM_KEY_FILE: '/etc/house/dkim.pem',
+    }
+    expect(readConfig(env, '/').mail).toEqual({
+      from: { name: 'The House', address: 'post@mail.casino.example' },
+      origin: 'https://casino.example',
+      delivery: {
+        type: 'smtp',
+        url: 'smtps://house:secret@smtp.example',
+        dkim: { domain: 'mail.casino.example', selector: 's1', keyFile: '/etc/house/dkim.pem' },
+      },
+    })
+    const production = readConfig({ NODE_ENV: 'production' }, '/').mail
+    expect(production.delivery).toEqual({ type: 'none' })
+    expect(readConfig({ MAIL_FROM: 'post@casino.example' }, '/').mail.from).toEqual({
+      name: 'Fairhouse Casino',
+      address: 'post@casino.example',
+    })
+  })
+
   it.each([
+    [
+      { SMTP_URL: 'mail.example:25' },
+      'SMTP_URL must be smtp://user:password@host:587 or smtps://user:password@host.',
+    ],
+    [
+      { MAIL_FROM: 'House <post>' },
+      'MAIL_FROM must be an address such as no-reply@casino.example or Casino <no-reply@casino.example>.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', PUBLIC_ORIGIN: 'https://casino.example' },
+      'SMTP_URL needs MAIL_FROM: a letter is from somebody.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' },
+      'SMTP_URL needs PUBLIC_ORIGIN: letters hold links to it.',
+    ],
+    [{ DKIM_SELECTOR: 's1' }, 'DKIM_SELECTOR and DKIM_KEY_FILE belong together.'],
     [{ PORT: '0' }, 'PORT must be a port number from 1 to 65535.'],
     [{ PORT: '65536' }, 'PORT must be a port number from 1 to 65535.'],
     [{ PORT: 'http' }, 'PORT must be a port number from 1 to 65535.'],

@@ -2,6 +2,12 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isNatsAddress } from './bus/nats-address.ts'
+import {
+  mailContradictions,
+  mailEnvironment,
+  type MailSettings,
+  mailSettings,
+} from './mail-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -47,6 +53,7 @@ export interface Config {
   readonly backupsKept: number
   /** Minute of the day, UTC, at which the books are audited; null: never by themselves. */
   readonly auditMinute: number | null
+  readonly mail: MailSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -137,6 +144,7 @@ const environment = z.object({
   ARCHIVE_SECONDS: wholeBetween('ARCHIVE_SECONDS', 1, 3600).default(60),
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
   AUDIT_AT: timeOfDay.default(4 * 60),
+  ...mailEnvironment,
 })
 
 /**
@@ -152,9 +160,14 @@ export function readConfig(
   if (!parsed.success) throw new StartFault(parsed.error.issues.map((issue) => issue.message))
   const set = parsed.data
   const production = set.NODE_ENV === 'production'
+  const demo = set.DEMO ?? !production
   const dataDir = resolve(root, set.DATA_DIR)
   const backupDir = set.BACKUP_DIR === undefined ? null : resolve(root, set.BACKUP_DIR)
-  const sentences = [...contradictions(production, set), ...badBackups(dataDir, backupDir, set)]
+  const sentences = [
+    ...contradictions(production, set),
+    ...badBackups(dataDir, backupDir, set),
+    ...mailContradictions(set),
+  ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
     port: set.PORT,
@@ -164,7 +177,7 @@ export function readConfig(
     databaseUrl: set.DATABASE_URL ?? null,
     natsUrl: set.NATS_URL,
     dataDir,
-    demo: set.DEMO ?? !production,
+    demo,
     production,
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
     logLevel: set.LOG_LEVEL,
@@ -182,6 +195,7 @@ export function readConfig(
     archiveSeconds: set.ARCHIVE_SECONDS,
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
+    mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
   }
 }
 

@@ -11,7 +11,7 @@ import { createDrain, type Drain } from '../platform/drain.ts'
 import { createApp } from '../platform/http/app.ts'
 import { openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
-import { createLog } from '../platform/log.ts'
+import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import { createRealtime, type Realtime } from '../platform/realtime.ts'
 import { cloneDatabase } from '../platform/test-database.ts'
@@ -42,6 +42,8 @@ export interface TestServerOptions {
   readonly demo?: boolean
   /** Never, unless a test is about it. */
   readonly challenge?: ChallengeMode
+  /** Letters go to the mailbox of a demo; they wait otherwise. */
+  readonly mailbox?: boolean
   /** Folder of a storefront. */
   readonly storefront?: string
 }
@@ -81,18 +83,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // One hop is believed, so that a test can come from any address.
     config: { publicOrigin: null, trustProxy: 1, rateLimitScale: options.rateLimitScale ?? 1000 },
     answers: house.answers,
+    routes: house.routes,
     sessions: house.sessions,
     statusOf: house.statusOf,
     limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000, null),
-    wall: createWall({
-      mode: options.challenge ?? 'off',
-      database,
-      clock,
-      log,
-      tally: createTally(clock, null),
-      secret: Buffer.alloc(32, 7),
-      scale: options.rateLimitScale ?? 1000,
-    }),
+    wall: wallOf(options, { database, clock, log }),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
     sessionOver: loneNode.channels.sessionOver,
@@ -128,13 +123,25 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
 }
 
-const houseConfig = ({ demo = true }: TestServerOptions) => ({
+const wallOf = (
+  { challenge: mode = 'off', rateLimitScale: scale = 1000 }: TestServerOptions,
+  parts: { readonly database: Database; readonly clock: Clock; readonly log: Log },
+) =>
+  createWall({ ...parts, mode, scale, tally: createTally(parts.clock, null), secret: testSeedKey })
+
+const houseConfig = ({ demo = true, mailbox = false }: TestServerOptions) => ({
   sessionIdleMinutes: 30,
   publicOrigin: null,
   demo,
   keepRoundsMonths: null,
   archiveDir: inject('scratchFolder'),
+  mail: { ...houseMail, delivery: { type: mailbox ? 'mailbox' : 'none' } as const },
 })
+
+const houseMail = {
+  from: { name: 'House', address: 'no-reply@house.test' },
+  origin: 'http://house.test',
+}
 
 /** A node without others. */
 function aloneHere() {

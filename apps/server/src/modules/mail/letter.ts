@@ -35,6 +35,14 @@ export const contents = {
 type Contents = typeof contents
 export type Template = keyof Contents
 
+const isTemplate = (name: string): name is Template => Object.hasOwn(contents, name)
+
+/** @throws RangeError for a template that this version does not have. */
+export function templateOf(name: string): Template {
+  if (!isTemplate(name)) throw new RangeError(`no letter is called ${name}`)
+  return name
+}
+
 interface Envelope {
   readonly to: string
   /** A language of ours; anything else is read as English. */

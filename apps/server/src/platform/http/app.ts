@@ -22,6 +22,7 @@ import { createAskedFrom } from './asked-from.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { defaultLanguage, languageOfPath } from './language.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
+import { mountPlainRoutes, type PlainRoute } from './plain-route.ts'
 import { isTransportStatus, sayTransport, type TransportStatus } from './say.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
 import { createSockets, type SocketNeeds } from './socket.ts'
@@ -32,6 +33,8 @@ export interface AppNeeds
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'rateLimitScale'>
   readonly ready: Readiness
   readonly log: Log
+  /** What is answered besides calls and pages. */
+  readonly routes: readonly PlainRoute[]
   /** Adds the pages; without it the app has calls only. */
   readonly pages?: (app: FastifyInstance) => Promise<void>
 }
@@ -90,6 +93,7 @@ export async function createApp(needs: AppNeeds): Promise<FastifyInstance> {
   mountHealth(app, needs.ready)
   sockets.mount(app)
   await mountSolutions(app, { ...needs, publicOrigin })
+  await mountPlainRoutes(app, needs.routes)
   await needs.pages?.(app)
   return app
 }

@@ -31,6 +31,7 @@ export function concernsOf(state: HouseState): Concern[] {
     ...('facts' in state.database ? databaseConcerns(state.database.facts, state) : []),
     ...machineConcerns(state),
     ...backupConcerns(state),
+    ...state.houseConcerns.map(soon),
   ]
   return [
     ...all.filter(({ weight }) => weight === 'now'),

@@ -25,6 +25,8 @@ export interface HouseState {
   readonly disks: readonly Disk[]
   readonly auditIsDaily: boolean
   readonly backups: Backups
+  /** What the modules find that an operator should look at. */
+  readonly houseConcerns: readonly string[]
 }
 
 /** `outside`: somebody else keeps the database; `off`: nobody does. */

@@ -26,6 +26,8 @@ export interface OperatorNeeds {
   /** Name of this process among all nodes. */
   readonly node: string
   readonly audit: Audit
+  /** What the modules find that an operator should look at. */
+  readonly houseConcerns: () => Promise<readonly string[]>
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
 }
 
@@ -52,6 +54,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
   metrics.alsoTell(async () => databaseFamilies(await watch.look()))
   metrics.alsoTell(async () => machineFamilies(database, await disks()))
 
+  const concernsNow = async () => {
+    try {
+      return await needs.houseConcerns()
+    } catch (fault) {
+      // Told by the database's own facts already.
+      needs.log.warn({ err: fault }, 'the modules could not be asked for concerns')
+      return []
+    }
+  }
+
   return {
     state: async () => ({
       now: new Date(needs.clock.now()),
@@ -69,6 +81,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
       disks: await disks(),
       auditIsDaily: nightly !== null,
       backups: await backupsOf(config),
+      houseConcerns: await concernsNow(),
     }),
     start: () => {
       recent.start()

@@ -21,8 +21,18 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   BACKUP_DIR: config.backupDir ?? 'none',
   ARCHIVE_SECONDS: String(config.archiveSeconds),
   BACKUP_KEEP: String(config.backupsKept),
+  ...mailShown(config.mail),
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
+
+function mailShown({ from, delivery }: Config['mail']) {
+  const dkim = delivery.type === 'smtp' ? delivery.dkim : null
+  return {
+    SMTP_URL: delivery.type === 'smtp' ? new URL(delivery.url).host : delivery.type,
+    MAIL_FROM: from.address,
+    DKIM: dkim === null ? 'off' : `${dkim.selector} of ${dkim.domain}`,
+  }
+}
 
 const onOff = (on: boolean): string => (on ? '1' : '0')
 

@@ -2,6 +2,7 @@ import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brand } from '../brand.ts'
 import { cookieIn } from '../http/cookies.ts'
 import { isLanguage, type Language, preferredLanguage } from '../http/language.ts'
 import { pagePolicy } from '../http/security-headers.ts'
@@ -26,8 +27,6 @@ export interface PageNeeds {
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly winners: () => readonly Winner[]
 }
-
-const brand = { name: 'Fairhouse Casino' } as const
 
 /** The storefront: its files, its rendered pages, and the page of each own game. */
 export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promise<void> {

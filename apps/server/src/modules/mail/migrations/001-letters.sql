@@ -4,6 +4,8 @@ CREATE TABLE mail_letter (
   template text NOT NULL,
   recipient text NOT NULL,
   language text NOT NULL,
+  -- Goes out after everything else.
+  is_news boolean NOT NULL,
   -- Whom it is about; no reference, for mail knows no players.
   player_id bigint,
   -- What it says, encrypted, as long as it waits: links in it open accounts.
@@ -22,5 +24,5 @@ CREATE TABLE mail_letter (
   CHECK ((state = 'waiting') = (settled_at IS NULL)),
   CHECK ((state = 'waiting') = (sealed IS NOT NULL))
 );
-CREATE INDEX mail_letter_due_at ON mail_letter (due_at) WHERE state = 'waiting';
+CREATE INDEX mail_letter_due_at ON mail_letter (is_news, due_at) WHERE state = 'waiting';
 CREATE INDEX mail_letter_settled_at ON mail_letter (settled_at) WHERE state <> 'waiting';

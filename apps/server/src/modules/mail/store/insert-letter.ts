@@ -11,8 +11,8 @@ export interface NewLetter {
 }
 
 const statement = `
-  INSERT INTO mail_letter (letter_id, template, recipient, language, player_id, sealed, posted_at, due_at, worth_until)
-  SELECT $1, $2, $3, $4, $5, $6, moment, moment, moment + make_interval(secs => $7::double precision * 3600)
+  INSERT INTO mail_letter (letter_id, template, recipient, language, is_news, player_id, sealed, posted_at, due_at, worth_until)
+  SELECT $1, $2, $3, $4, $2 = 'newsletter', $5, $6, moment, moment, moment + make_interval(secs => $7::double precision * 3600)
   FROM clock_timestamp() AS moment`
 
 /** Due at once. */

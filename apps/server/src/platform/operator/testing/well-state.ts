@@ -31,6 +31,7 @@ export const wellState: HouseState = {
   node: 'house 7 x',
   upSeconds: 200_000,
   mode: 'production',
+  houseConcerns: [],
   settings: { PORT: '3000' },
   waitingFor: [],
   counts: createMetrics().counts(),

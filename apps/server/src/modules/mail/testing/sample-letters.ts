@@ -1,0 +1,47 @@
+import type { Letter, Template } from '../letter.ts'
+
+const envelope = { to: 'ann@player.test', language: 'en', player: 7 }
+const login = 'ann'
+/** 1 March 2026, 09:30 UTC */
+const at = 1_772_357_400_000
+const place = {
+  at,
+  address: '203.0.113.9',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+}
+
+/** One letter of every kind. */
+export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { template: Name }> } = {
+  verifyEmail: {
+    ...envelope,
+    template: 'verifyEmail',
+    login,
+    link: '/en/verify/token-of-verification',
+    hours: 24,
+  },
+  passwordRecovery: {
+    ...envelope,
+    template: 'passwordRecovery',
+    login,
+    link: '/en/reset-password?token=token-of-recovery',
+    minutes: 60,
+  },
+  passwordChanged: { ...envelope, template: 'passwordChanged', login, ...place },
+  emailChanged: {
+    ...envelope,
+    template: 'emailChanged',
+    login,
+    newEmail: 'new@player.test',
+    undoLink: '/en/undo/token-of-undoing',
+  },
+  newSignIn: { ...envelope, template: 'newSignIn', login, ...place, link: '/en/security' },
+  accountClosed: { ...envelope, template: 'accountClosed', login },
+  recoveryCodesUsed: { ...envelope, template: 'recoveryCodesUsed', login, left: 3 },
+  newsletter: {
+    ...envelope,
+    template: 'newsletter',
+    subject: 'Two new games',
+    paragraphs: ['The first is about a lighthouse.', 'The second is <b>not</b>.'],
+    unsubscribe: '/en/newsletters/unsubscribe/7.token-of-unsubscribing',
+  },
+}

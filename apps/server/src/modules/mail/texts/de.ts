@@ -1,0 +1,104 @@
+import type { LetterTexts } from '../letter-words.ts'
+import { deviceOf } from '../device.ts'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`
+
+const notYou = 'Wenn Sie das nicht waren, schreiben Sie sofort unserem Kundendienst.'
+
+export const de: LetterTexts = {
+  orOpen: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  sentBecause: 'Sie erhalten diese E-Mail wegen Ihres Kontos bei uns.',
+  letters: {
+    verifyEmail: ({ login, link, hours }, { brand }) => ({
+      subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+      heading: `Willkommen, ${login}`,
+      paragraphs: [
+        `Bitte bestätigen Sie, dass diese Adresse Ihnen gehört, damit ${brand} Sie erreicht, wenn es darauf ankommt.`,
+        `Der Link gilt ${counted(hours, 'Stunde', 'Stunden')} und nur einmal.`,
+      ],
+      button: { label: 'Adresse bestätigen', path: link },
+      quiet: [
+        'Wenn Sie kein Konto eröffnet haben, beachten Sie diese E-Mail nicht; es geschieht nichts weiter.',
+      ],
+    }),
+    passwordRecovery: ({ login, link, minutes }) => ({
+      subject: 'Wählen Sie ein neues Passwort',
+      heading: 'Wählen Sie ein neues Passwort',
+      paragraphs: [
+        `Jemand, vermutlich Sie selbst, hat für das Konto ${login} ein neues Passwort angefordert.`,
+        `Der Link gilt ${counted(minutes, 'Minute', 'Minuten')} und nur einmal.`,
+      ],
+      button: { label: 'Passwort wählen', path: link },
+      quiet: [
+        'Wenn Sie das nicht angefordert haben, beachten Sie diese E-Mail nicht. Ihr Passwort bleibt, wie es ist.',
+      ],
+    }),
+    passwordChanged: ({ login, at, address, userAgent }, { moment }) => ({
+      subject: 'Ihr Passwort wurde geändert',
+      heading: 'Ihr Passwort wurde geändert',
+      paragraphs: [
+        `Das Passwort des Kontos ${login} wurde geändert. Andere Geräte wurden abgemeldet.`,
+      ],
+      facts: [
+        ['Wann', moment(at)],
+        ['Adresse', address],
+        ['Gerät', deviceOf(userAgent) ?? 'unbekannt'],
+      ],
+      quiet: [notYou],
+    }),
+    emailChanged: ({ login, newEmail, undoLink }) => ({
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
+      heading: 'Ihre E-Mail-Adresse wurde geändert',
+      paragraphs: [
+        `E-Mails zum Konto ${login} gehen ab jetzt an ${newEmail}.`,
+        'Wenn Sie das nicht wollten, machen Sie es in den nächsten sieben Tagen rückgängig:',
+      ],
+      button: { label: 'Alte Adresse behalten', path: undoLink },
+      quiet: ['Wenn Sie sie selbst geändert haben, ist nichts zu tun.'],
+    }),
+    newSignIn: ({ login, at, address, userAgent, link }, { moment }) => ({
+      subject: 'Anmeldung von einem neuen Gerät',
+      heading: 'Anmeldung von einem neuen Gerät',
+      paragraphs: [
+        `Beim Konto ${login} hat sich jemand von einem Gerät oder Ort angemeldet, den wir noch nicht kennen.`,
+      ],
+      facts: [
+        ['Wann', moment(at)],
+        ['Adresse', address],
+        ['Gerät', deviceOf(userAgent) ?? 'unbekannt'],
+      ],
+      button: { label: 'Meine Anmeldungen ansehen', path: link },
+      quiet: [
+        'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, beenden Sie diese Sitzung und ändern Sie Ihr Passwort.',
+      ],
+    }),
+    accountClosed: ({ login }, { brand }) => ({
+      subject: 'Ihr Konto ist geschlossen',
+      heading: 'Ihr Konto ist geschlossen',
+      paragraphs: [
+        `Das Konto ${login} bei ${brand} wurde auf Ihren Wunsch geschlossen. Niemand kann sich mehr damit anmelden.`,
+        'Was wir nach dem Gesetz aufbewahren müssen, bewahren wir so lange auf, wie es verlangt, und nicht länger.',
+      ],
+      quiet: [notYou],
+    }),
+    recoveryCodesUsed: ({ login, left }) => ({
+      subject: 'Ein Wiederherstellungscode wurde benutzt',
+      heading: 'Ein Wiederherstellungscode wurde benutzt',
+      paragraphs: [
+        `Jemand hat sich beim Konto ${login} mit dem Passwort und einem Wiederherstellungscode angemeldet.`,
+        left === 0
+          ? 'Es ist kein Code mehr übrig. Erzeugen Sie auf der Sicherheitsseite neue, solange Sie angemeldet sind.'
+          : `${left === 1 ? 'Ein Code ist' : `${left} Codes sind`} noch übrig. Neue erzeugen Sie auf der Sicherheitsseite.`,
+      ],
+      quiet: [notYou],
+    }),
+    newsletter: ({ subject, paragraphs, unsubscribe }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      quiet: ['Sie erhalten diese E-Mail, weil Sie unsere Neuigkeiten wünschen.'],
+      footLink: { label: 'Abbestellen', path: unsubscribe },
+    }),
+  },
+}

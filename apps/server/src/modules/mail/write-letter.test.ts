@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { deviceOf } from './device.ts'
+import { type Template, templateOf } from './letter.ts'
+import { sampleLetters } from './testing/sample-letters.ts'
+import { writeLetter } from './write-letter.ts'
+
+const writing = { brand: 'Fairhouse Casino', origin: 'https://casino.test' }
+const written = (template: Template, language: string) =>
+  writeLetter(writing, { template, language, content: sampleLetters[template] })
+
+describe('every letter', () => {
+  const all = Object.values(sampleLetters).flatMap(({ template }) =>
+    ['en', 'de'].map((language) => [template, language] as const),
+  )
+  it.each(all)('%s in %s says the same in both of its forms', (template, language) => {
+    const { subject, html, text } = written(template, language)
+    expect(subject).not.toBe('')
+    expect(html).toMatch(/^<!doctype html><html[^>]* lang="/)
+    expect(html).toContain(`lang="${language}"`)
+    for (const said of [html, text]) {
+      expect(said).toContain(writing.brand)
+      expect(said).not.toMatch(/undefined|null|NaN|\[object/)
+    }
+    const links = [...text.matchAll(/https:\/\/\S+/g)].map(([link]) => link)
+    for (const link of links) expect(html).toContain(`href="${link}"`)
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000)
+  })
+
+  it('is in English for a language that we do not write', () => {
+    expect(written('accountClosed', 'fi')).toEqual(written('accountClosed', 'en'))
+  })
+
+  it('says when and where', () => {
+    expect(written('newSignIn', 'en').text).toContain(
+      'When: 1 March 2026 at 09:30 UTC\nAddress: 203.0.113.9\nDevice: Firefox · Linux',
+    )
+    expect(written('newSignIn', 'de').text).toContain('Wann: 1. März 2026 um 09:30 UTC')
+  })
+
+  it.each([
+    [1, 'for 1 hour and'],
+    [24, 'for 24 hours and'],
+  ])('counts %i hours', (hours, words) => {
+    const content = { ...sampleLetters.verifyEmail, hours }
+    const { text } = writeLetter(writing, { template: 'verifyEmail', language: 'en', content })
+    expect(text).toContain(words)
+  })
+
+  it('takes what a player is called for text, whatever it looks like', () => {
+    const content = { ...sampleLetters.accountClosed, login: '<img src=x onerror=alert(1)>' }
+    const { html } = writeLetter(writing, { template: 'accountClosed', language: 'en', content })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x')
+  })
+
+  it('can be unsubscribed from when it is news, and only then', () => {
+    const unsubscribable = Object.values(sampleLetters)
+      .filter(({ template }) => written(template, 'en').unsubscribe !== null)
+      .map(({ template }) => template)
+    expect(unsubscribable).toEqual(['newsletter'])
+  })
+})
+
+it('a template that nobody knows is refused', () => {
+  expect(() => templateOf('toString')).toThrow(RangeError)
+})
+
+describe('a device', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+      'Edge · Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+      'Safari · iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+      'Chrome · Android',
+    ],
+    ['curl/8.9.1', null],
+    ['', null],
+  ])('of %s is %s', (userAgent, device) => {
+    expect(deviceOf(userAgent)).toBe(device)
+  })
+})
