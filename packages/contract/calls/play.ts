@@ -4,10 +4,10 @@ import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
 import { paytable } from '../entities/paytable.ts'
 import { userStatus } from '../entities/user-status.ts'
-import { clientSeed, page, requestKey, token, wholeNumber } from '../fields.ts'
+import { clientSeed, page, wholeNumber } from '../fields.ts'
 import { actionName, round } from '../rounds/round.ts'
+import { playBody, quickPlayBody, uri } from './play-body.ts'
 
-const uri = z.string().regex(/^[a-z0-9-]{1,80}$/, { message: 'format' })
 const minorUnits = z.int().min(0)
 const currency = z.enum(['USD', 'CREDIT'])
 const roundId = z.string({ message: 'required' }).regex(/^[0-9a-f-]{36}$/, { message: 'format' })
@@ -47,16 +47,8 @@ export const play = call({
   does: 'Opens a round with `bet`, or goes on with the open one.',
   path: '/game/{uri}/play/json2',
   who: 'player',
-  body: z.object({
-    uri,
-    connection: token({ min: 8, max: 64 }, /^[A-Za-z0-9_-]*$/),
-    requestKey,
-    /** Minor units; must be one of the game's bet levels for `bet`, the round's stake otherwise. */
-    stake: wholeNumber,
-    action: actionName,
-    /** JSON of what the action needs: `{"choice":n}` for `pick`. */
-    data: z.string().max(1024).optional(),
-  }),
+  body: playBody,
+  quick: quickPlayBody,
   reply: z.object({ round, userStatus }),
   refusals: [
     'notEnoughCash',

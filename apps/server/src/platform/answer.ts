@@ -49,17 +49,23 @@ export interface Refused {
 }
 
 /** A typed result: the reply, or a refusal. Bugs and broken machines throw instead. */
-export type Outcome<Reply> =
-  | {
-      readonly reply: Reply
-      readonly session?: SessionChange
-      /** What the asking browser is to be recognised by from now on. */
-      readonly device?: string
-    }
-  | Refused
+export type Outcome<Reply> = Granted<Reply> | Refused
+
+interface Granted<Reply> {
+  readonly reply: Reply
+  /** What `JSON.stringify` makes of the reply, without its braces, where whoever answers has it cheaper. */
+  readonly members?: string
+  readonly session?: SessionChange
+  /** What the asking browser is to be recognised by from now on. */
+  readonly device?: string
+}
 
 /** What an answer does to the asker's session cookie: a new session token, or none any more. */
 export type SessionChange = { readonly begin: string } | { readonly end: true }
+
+/** A reply's JSON. */
+export const replyText = ({ reply, members }: Granted<object>): string =>
+  members === undefined ? JSON.stringify(reply) : `{${members}}`
 
 export const isRefused = (answer: object): answer is Refused => 'refused' in answer
 

@@ -9,6 +9,7 @@ import {
   playOnce,
   playRound,
   refusedWith,
+  said,
   type TestHouse,
 } from './testing/test-house.ts'
 
@@ -67,7 +68,7 @@ describe('at the same time', () => {
         playOnce((index % 2 === 0 ? house : node).play, seat, { requestKey }),
       ),
     )
-    expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
+    expect(new Set(outcomes.map(said)).size).toBe(1)
     expect(granted(outcomes[0] ?? outcomes[49] ?? { refused: 'notFound' }).round.nonce).toBe(0)
   })
 

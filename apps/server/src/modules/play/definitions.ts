@@ -18,19 +18,25 @@ export interface Definition {
 /** The rules that are played here and those that stored rounds were played by. */
 export interface Definitions {
   of(title: Title): Promise<Definition>
+  /** The same without waiting, if they were asked for before. */
+  known(title: Title): Definition | undefined
   /** Reads the events of rounds played by these rules, whether or not there is still such a title. */
   reader(on: Queryable, definition: number): Promise<(packed: Uint8Array) => readonly RoundEvent[]>
 }
 
 export function createDefinitions(database: Database): Definitions {
   const played = new Map<Title, Promise<Definition>>()
+  const known = new Map<Title, Definition>()
   const readers = new Map<number, Unpack>()
 
   const asked = async (title: Title): Promise<Definition> => {
     const { id, vocabulary } = await definitionOf(database, title, () => sampled(title))
-    return { id, pack: createPack(vocabulary) }
+    const definition = { id, pack: createPack(vocabulary) }
+    known.set(title, definition)
+    return definition
   }
   return {
+    known: (title) => known.get(title),
     of: (title) => {
       const earlier = played.get(title)
       if (earlier) return earlier

@@ -5,7 +5,7 @@ import type { Title } from '#modules/catalog'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { Busy } from '#platform/faults'
 import type { PlayHouse } from './change-seat.ts'
-import type { Lane } from './commit/lane.ts'
+import type { Lane, Verdict } from './commit/lane.ts'
 import { decide } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
@@ -24,16 +24,20 @@ export interface PlaceHouse extends PlayHouse {
 const decisionsAtMost = 32
 
 /** Answers the play call: a bet, or going on with an open round. */
-export async function place(
+export function place(
   house: PlaceHouse,
   ask: PlayerAsk,
   body: BodyOf<typeof play>,
 ): Promise<Outcome<Reply>> {
-  const title = house.needs.titles.find(body.uri)
-  if (!title) return { refused: 'gameNotEnabled' }
-  const definition = await house.definitions.of(title)
+  const { needs, definitions, turns } = house
+  const title = needs.titles.find(body.uri)
+  if (!title) return Promise.resolve({ refused: 'gameNotEnabled' })
   const move = readMove(body)
-  return house.turns.take(ask.player, () => placed(house, ask, { title, definition, move }))
+  const takeTurn = (definition: Definition) =>
+    turns.take(ask.player, () => placed(house, ask, { title, definition, move }))
+  const known = definitions.known(title)
+  // What is known at once is not waited for: each wait costs a turn of the queue.
+  return known ? takeTurn(known) : definitions.of(title).then(takeTurn)
 }
 
 interface Asked {
@@ -44,7 +48,7 @@ interface Asked {
 
 /** Decides and commits, anew as long as the seat turns out to have moved in between. */
 async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
-  const { seats, lanes } = house
+  const { seats } = house
   for (let tries = 0; tries < decisionsAtMost; tries++) {
     // Before the seat is read: nothing may make the time between reading and committing longer, in which it may move.
     if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
@@ -55,7 +59,7 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
       if (answer) return answer
       continue
     }
-    const verdict = await commitOrForget(house, decision, lanes)
+    const verdict = await committed(house, decision)
     if (verdict === 'committed') return replied(house, decision)
     seats.forget(ask.player)
     if (verdict === 'answered') return firstAnswerOf(house, seat, asked.move)
@@ -105,18 +109,17 @@ async function refusalOrFirstAnswer(
 }
 
 /** A fault leaves open what was written, so the seat is read again next time. */
-async function commitOrForget({ seats }: PlaceHouse, decision: Decision, lanes: Lane) {
-  try {
-    return await lanes.commit(decision.row)
-  } catch (fault) {
-    seats.forget(decision.seat.player)
+const committed = ({ seats, lanes }: PlaceHouse, { row, seat }: Decision): Promise<Verdict> =>
+  lanes.commit(row).catch((fault: unknown) => {
+    seats.forget(seat.player)
     throw fault
-  }
-}
+  })
 
 function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): Outcome<Reply> {
   seats.keep(seat)
-  return { reply: { round, userStatus: needs.userStatus(seat, row.at) } }
+  const userStatus = needs.userStatus(seat, row.at)
+  const members = `"round":${JSON.stringify(round)},"userStatus":${seat.writeStatus(userStatus)}`
+  return { reply: { round, userStatus }, members }
 }
 
 async function firstAnswerOf(

@@ -12,6 +12,7 @@ import {
   playOnce,
   playRound,
   refusedWith,
+  said,
   type Seated,
   type TestHouse,
   untilOpen,
@@ -216,15 +217,15 @@ describe('a request key', () => {
     const seat = await house.seated()
     const requestKey = newKey()
     const outcome = await playOnce(house.play, seat, { requestKey })
-    const first = JSON.stringify(outcome)
+    const first = said(outcome)
     house.time.now += 5000
     if (granted(outcome).round.finished) await untilOpen(house.play, seat)
-    expect(JSON.stringify(await playOnce(house.play, seat, { requestKey }))).toBe(first)
+    expect(said(await playOnce(house.play, seat, { requestKey }))).toBe(first)
     await connect(house.play, seat.player)
-    expect(JSON.stringify(await playOnce(house.play, seat, { requestKey }))).toBe(first)
+    expect(said(await playOnce(house.play, seat, { requestKey }))).toBe(first)
     house.suspended.add(seat.player)
     await house.play.touchSeat(house.database, seat.player)
-    expect(JSON.stringify(await playOnce(house.play, seat, { requestKey }))).toBe(first)
+    expect(said(await playOnce(house.play, seat, { requestKey }))).toBe(first)
   })
 
   it('of each step of a longer round hears that very step', async () => {
@@ -237,11 +238,11 @@ describe('a request key', () => {
       const action = actions[0]?.type === 'pick' ? 'pick' : 'freeSpin'
       const asked = { action, stake: 100, requestKey: newKey(), data: '{"choice":2}' } as const
       const outcome = await playOnce(house.play, seat, asked)
-      steps.push({ asked, answer: JSON.stringify(outcome) })
+      steps.push({ asked, answer: said(outcome) })
       ;({ actions } = granted(outcome).round)
     }
     for (const { asked, answer } of steps) {
-      expect(JSON.stringify(await playOnce(house.play, seat, asked))).toBe(answer)
+      expect(said(await playOnce(house.play, seat, asked))).toBe(answer)
     }
   })
 
@@ -289,7 +290,7 @@ describe('a top-up', () => {
     await playRound(house.play, seat)
     house.time.now += 60_000
     const again = await house.play.answers.topUp(seat.ask, { requestKey })
-    expect(JSON.stringify(again)).toBe(JSON.stringify(first))
+    expect(said(again)).toBe(said(first))
     const bet = await playOnce(house.play, seat, { requestKey })
     expect(refusedWith(bet).refused).toBe('requestKeyReused')
   })

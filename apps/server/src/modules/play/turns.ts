@@ -3,33 +3,43 @@ import { Busy } from '#platform/faults'
 
 /** One thing at a time for each player, in the order asked. */
 export interface Turns {
-  /** @throws Busy when too many are waiting already. */
+  /** @param work tells its faults by its promise. @throws Busy when too many are waiting already. */
   take<Result>(player: PlayerId, work: () => Promise<Result>): Promise<Result>
 }
 
 /** More than this at once is no person. */
-const waitingAtMost = 256
+const waitingAtMost = 255
 
 export function createTurns(): Turns {
-  const lines = new Map<PlayerId, { last: Promise<unknown>; length: number }>()
+  /** Players for whom something is done now, with what waits behind it. */
+  const lines = new Map<PlayerId, (() => void)[]>()
+
+  function begin<Result>(player: PlayerId, work: () => Promise<Result>): Promise<Result> {
+    const end = (): void => {
+      const waiting = lines.get(player)?.shift()
+      if (waiting) waiting()
+      else lines.delete(player)
+    }
+    const turn = work()
+    // However a turn ends, the next one begins; its fault is its own asker's.
+    turn.then(end, end)
+    return turn
+  }
   return {
-    take: async (player, work) => {
-      const line = lines.get(player) ?? { last: Promise.resolve(), length: 0 }
-      if (line.length >= waitingAtMost) throw new Busy('one player asks too much at once')
-      lines.set(player, line)
-      line.length++
-      // Alone in line, one waits for nobody.
-      const turn = line.length === 1 ? work() : line.last.then(work)
-      // Whoever is next waits for the end of this turn, however it ends; its fault is its own asker's.
-      line.last = turn.then(nothing, nothing)
-      try {
-        return await turn
-      } finally {
-        line.length--
-        if (line.length === 0) lines.delete(player)
+    take: (player, work) => {
+      const line = lines.get(player)
+      if (!line) {
+        // Alone in line, one waits for nobody.
+        lines.set(player, [])
+        return begin(player, work)
       }
+      if (line.length >= waitingAtMost)
+        return Promise.reject(new Busy('one player asks too much at once'))
+      return new Promise((resolve, reject) => {
+        line.push(() => {
+          begin(player, work).then(resolve, reject)
+        })
+      })
     },
   }
 }
-
-const nothing = (): void => undefined

@@ -4,6 +4,7 @@ import type { AtWall } from '../challenge/at-wall.ts'
 import { open, type Wall } from '../challenge/wall.ts'
 import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
+import type { Served } from './arrival.ts'
 import type { AskedFrom } from './asked-from.ts'
 import { compressed } from './compressed.ts'
 import {
@@ -22,7 +23,7 @@ import { readBody } from './read-body.ts'
 import { type Routed, routeCall } from './route-call.ts'
 import { sayTransport, type TransportStatus } from './say.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
-import { type CallNeeds, type Served, serveCall } from './serve-call.ts'
+import { type CallNeeds, serveCall } from './serve-call.ts'
 
 export interface PostNeeds extends CallNeeds {
   readonly publicOrigin: string | null

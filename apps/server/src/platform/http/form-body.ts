@@ -39,6 +39,6 @@ export function withParameters(
   values: FormValues,
   parameters: Readonly<Record<string, string>>,
 ): FormValues {
-  for (const [name, value] of Object.entries(parameters)) values[name] = value
+  for (const name in parameters) values[name] = parameters[name] ?? ''
   return values
 }

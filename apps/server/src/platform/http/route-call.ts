@@ -14,15 +14,30 @@ export interface Routed {
 
 /** Finds the call that a path names. Null: there is no such call. */
 export function routeCall(path: string): Routed | null {
+  const known = found.get(path)
+  if (known) return known
+  const routed = routeAnew(path)
+  if (routed === null) return null
+  // Paths hold parameters, so there is no end of them; the few that players ask all the time come back at once.
+  if (found.size >= rememberedAtMost) found.clear()
+  found.set(path, routed)
+  return routed
+}
+
+/** What paths named before. */
+const found = new Map<string, Routed>()
+const rememberedAtMost = 1_000
+
+function routeAnew(path: string): Routed | null {
   const prefix = languageOfPath(path)
   const bare = prefix === null ? path : path.slice(prefix.length + 1)
   const name = literal.get(bare)
   if (name) return { name, prefix, parameters: none }
-  for (const { name: found, pattern } of patterns) {
+  for (const { name: named, pattern } of patterns) {
     const parts = pattern.exec(bare)?.groups
     if (!parts) continue
     const parameters = bare.includes('%') ? decoded(parts) : parts
-    return parameters && { name: found, prefix, parameters }
+    return parameters && { name: named, prefix, parameters }
   }
   return null
 }

@@ -9,7 +9,7 @@ import {
   type Outcome,
   type PlayerAsk,
   type Refused,
-  type SessionChange,
+  replyText,
 } from '../answer.ts'
 import { Busy } from '../faults.ts'
 import type { Listener } from '../feeds/listener.ts'
@@ -18,45 +18,14 @@ import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import { isOutOfReach } from '../out-of-reach.ts'
 import { countedAddress } from './address.ts'
+import type { Arrival, Served } from './arrival.ts'
+import { writeCallLine } from './call-line.ts'
 import { isPlayerToken } from '../session-token.ts'
 import { fieldFaults } from './field-faults.ts'
-import type { FormValues } from './form-body.ts'
 import { defaultLanguage, isLanguage, type Language } from './language.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
 import { type SessionState, type Sessions, visitor } from './sessions.ts'
-
-/** A call as it arrived, by POST or by frame. */
-export interface Arrival {
-  readonly name: CallName
-  readonly values: FormValues
-  readonly via: 'post' | 'frame'
-  readonly requestId: string
-  readonly address: string
-  readonly userAgent: string
-  readonly host: string
-  readonly device: string | null
-  /** Language of the path's prefix. */
-  readonly prefix: Language | null
-  readonly token: string | null
-  readonly csrfHolds: boolean
-  /** The asking browser where it also listens: it need not be told again what the answer tells. */
-  readonly listener: Listener | null
-}
-
-/** What goes back: a body, and what the transport does besides. */
-export interface Served {
-  /** The body, JSON already: the same bytes whatever carries them. */
-  readonly text: string
-  readonly httpStatus: 200 | 429 | 500 | 503
-  readonly player: PlayerId | null
-  /** `ok`, the code of a refusal, or the HTTP status. */
-  readonly outcome: string
-  readonly retryAfterSeconds?: number
-  readonly session?: SessionChange
-  /** What the browser is to be recognised by from now on. */
-  readonly device?: string
-}
 
 export interface CallNeeds {
   readonly answers: Answers
@@ -77,6 +46,7 @@ type AnyAnswer = (ask: Ask | PlayerAsk, body: unknown) => Promise<Outcome<AnyRep
 
 /** Where a reply has a status, the contract types it as a whole one. */
 type AnyReply = Readonly<Record<string, unknown>> & { readonly userStatus?: UserStatus }
+type Granted = Exclude<Outcome<AnyReply>, Refused>
 
 /**
  * Takes a call through all guards in their order (maintenance, csrf, session, rate limit, fields) to its answer. Never throws: a fault is
@@ -93,7 +63,7 @@ export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Ser
   }
   const ms = performance.now() - began
   needs.metrics.callAnswered(arrival.name, served.outcome, arrival.via, ms / 1000)
-  writeLine(needs.log, { arrival, served, ms })
+  writeCallLine(needs.log, { arrival, served, ms })
   return served
 }
 
@@ -104,40 +74,6 @@ function servedFault(needs: CallNeeds, arrival: Arrival, fault: unknown): Served
   const language = arrival.prefix ?? defaultLanguage
   const body = sayTransport('500', language, { requestId: arrival.requestId })
   return { text: JSON.stringify(body), httpStatus: 500, player: null, outcome: '500' }
-}
-
-/**
- * Calls of which a player makes one after the other, each with a row of its own in the database: as long as they go well and
- * quickly, their lines are for whoever asks for the debug level. The metrics count every one.
- */
-const routine: ReadonlySet<CallName> = new Set(['play'])
-const quickMs = 250
-
-/** One line a call. Paths and bodies can hold tokens, so neither is ever in it. */
-function writeLine(
-  log: Log,
-  {
-    arrival,
-    served,
-    ms,
-  }: { readonly arrival: Arrival; readonly served: Served; readonly ms: number },
-): void {
-  const { name, via, requestId } = arrival
-  const { player, outcome, httpStatus } = served
-  const level = routine.has(name) && outcome === 'ok' && ms < quickMs ? 'debug' : 'info'
-  if (!log.isLevelEnabled(level)) return
-  log[level](
-    {
-      requestId,
-      via,
-      call: name,
-      player: player ?? undefined,
-      outcome,
-      status: httpStatus,
-      ms: Math.round(ms * 10) / 10,
-    },
-    'answered',
-  )
 }
 
 /** For so long a database that died is away, as a rule, before it has been started again. */
@@ -215,22 +151,35 @@ function callerOf(session: SessionState, prefix: Language | null): Caller {
   return { player, sessionId, language: prefix ?? own }
 }
 
-async function answered(needs: CallNeeds, arrival: Arrival, caller: Caller): Promise<Served> {
-  const { player, sessionId, language } = caller
-  const body = calls[arrival.name].body.safeParse(arrival.values)
-  if (!body.success)
-    return failed(sayFormInvalid(fieldFaults(body.error.issues, arrival.values), language), player)
+function answered(needs: CallNeeds, arrival: Arrival, caller: Caller): Served | Promise<Served> {
+  const { sessionId } = caller
+  const { name, values } = arrival
+  const quick = calls[name].quick?.(values)
+  const body = quick ? { success: true as const, data: quick } : calls[name].body.safeParse(values)
+  if (!body.success) {
+    const faults = fieldFaults(body.error.issues, values)
+    return failed(sayFormInvalid(faults, caller.language), caller.player)
+  }
   // What a page asks by itself is no sign of life.
   const touched =
-    sessionId === null || arrival.values['passive'] === '1'
-      ? undefined
-      : needs.sessions.touch(sessionId)
-  if (touched) await touched
+    sessionId === null || values['passive'] === '1' ? undefined : needs.sessions.touch(sessionId)
+  const { data } = body
+  return touched
+    ? touched.then(() => outcomeOf(needs, arrival, caller, data))
+    : outcomeOf(needs, arrival, caller, data)
+}
+
+async function outcomeOf(
+  needs: CallNeeds,
+  arrival: Arrival,
+  { player, sessionId, language }: Caller,
+  body: unknown,
+): Promise<Served> {
   const { requestId, address, userAgent, host, device } = arrival
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see AnyAnswer
   const answer = needs.answers[arrival.name] as AnyAnswer
   const ask = { player, sessionId, language, requestId, address, userAgent, host, device }
-  const outcome = await answer(ask, body.data)
+  const outcome = await answer(ask, body)
   return isRefused(outcome) ? no(outcome, language, player) : yes(needs, arrival, outcome, player)
 }
 
@@ -285,14 +234,15 @@ const failed = (body: Failure, player: PlayerId | null): Served => ({
 function yes(
   needs: CallNeeds,
   { name, listener }: Arrival,
-  outcome: Exclude<Outcome<AnyReply>, Refused>,
+  outcome: Granted,
   player: PlayerId | null,
 ): Served {
-  const { reply, session, device } = outcome
-  if (needs.checkReplies) calls[name].reply.parse(reply)
+  const { reply, members, session, device } = outcome
+  if (needs.checkReplies) checkReply(name, outcome)
   if (player !== null && reply.userStatus !== undefined && name !== 'status')
     needs.statusTold(player, reply.userStatus, listener)
-  const text = successText(JSON.stringify(reply))
+  const text =
+    members === undefined ? successText(JSON.stringify(reply)) : `{"status":1,${members}}`
   return {
     text,
     httpStatus: 200,
@@ -306,3 +256,11 @@ function yes(
 /** A reply's JSON with `status` put first. */
 const successText = (reply: string): string =>
   reply === '{}' ? '{"status":1}' : `{"status":1,${reply.slice(1)}`
+
+/** @throws ZodError when a reply is not what the contract says; Error when its text is not the reply's. */
+function checkReply(name: CallName, granted: Granted): void {
+  const { reply } = granted
+  calls[name].reply.parse(reply)
+  if (replyText(granted) !== JSON.stringify(reply))
+    throw new Error(`the text of ${name} says something else than its reply`)
+}

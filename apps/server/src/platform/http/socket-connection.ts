@@ -10,6 +10,7 @@ import type { Listener } from '../feeds/listener.ts'
 import { type PlayerId, requestId } from '../ids.ts'
 import type { Realtime } from '../realtime.ts'
 import { isPlayerToken } from '../session-token.ts'
+import type { Arrival } from './arrival.ts'
 import type { Cookies } from './cookies.ts'
 import { csrfHolds } from './csrf.ts'
 import { withParameters } from './form-body.ts'
@@ -18,7 +19,7 @@ import { defaultLanguage, languageOfPath } from './language.ts'
 import { type CallFrame, type Malformed, readFrame } from './read-frame.ts'
 import { type Routed, routeCall } from './route-call.ts'
 import { sayRefusal, sayTransport } from './say.ts'
-import { type Arrival, type CallNeeds, serveCall } from './serve-call.ts'
+import { type CallNeeds, serveCall } from './serve-call.ts'
 import { textFrame } from './text-frame.ts'
 
 export interface ConnectionNeeds extends CallNeeds {
@@ -172,7 +173,7 @@ function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Ar
   return {
     name: routed.name,
     prefix: routed.prefix,
-    values: withParameters(Object.assign(Object.create(null), frame.body), routed.parameters),
+    values: withParameters(frame.body, routed.parameters),
     via: 'frame',
     requestId: requestId(),
     address: browser.address,

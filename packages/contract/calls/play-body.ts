@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { requestKey, token, wholeNumber } from '../fields.ts'
+import { type ActionName, actionName } from '../rounds/round.ts'
+
+const shapes = {
+  uri: /^[a-z0-9-]{1,80}$/,
+  word: /^[A-Za-z0-9_-]*$/,
+  wholeNumber: /^(0|[1-9][0-9]{0,14})$/,
+} as const
+
+export const uri = z.string().regex(shapes.uri, { message: 'format' })
+
+export const playBody = z.object({
+  uri,
+  connection: token({ min: 8, max: 64 }, shapes.word),
+  requestKey,
+  /** Minor units; must be one of the game's bet levels for `bet`, the round's stake otherwise. */
+  stake: wholeNumber,
+  action: actionName,
+  /** JSON of what the action needs: `{"choice":n}` for `pick`. */
+  data: z.string().max(1024).optional(),
+})
+
+/**
+ * The schema once more, without its cost, for bodies in which everything is as it should be; null for any other. A test holds
+ * the two against each other.
+ */
+export function quickPlayBody(
+  values: Readonly<Record<string, string | readonly string[]>>,
+): z.output<typeof playBody> | null {
+  const { uri: game, connection, requestKey: key, stake, action, data } = values
+  if (typeof game !== 'string' || !shapes.uri.test(game)) return null
+  if (!isWord(connection, 8) || !isWord(key, 16)) return null
+  if (typeof stake !== 'string' || !shapes.wholeNumber.test(stake)) return null
+  if (!isAction(action)) return null
+  const asked = { uri: game, connection, requestKey: key, stake: Number(stake), action }
+  if (data === undefined) return asked
+  return typeof data === 'string' && data.length <= 1024 ? { ...asked, data } : null
+}
+
+const isAction = (value: string | readonly string[] | undefined): value is ActionName =>
+  value === 'bet' || value === 'pick' || value === 'freeSpin'
+
+const isWord = (value: string | readonly string[] | undefined, least: number): value is string =>
+  typeof value === 'string' &&
+  value.length >= least &&
+  value.length <= 64 &&
+  shapes.word.test(value)
