@@ -1,21 +1,29 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useHouse } from '../language/house.tsx'
 import { useClient, useStore } from '../session/client-context.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
+import { useStayWhenOffline } from './stay-when-offline.ts'
 import { TopBar } from './top-bar.tsx'
 import './frame.css'
 
-const ErrorPage = lazy(async () => ({
-  default: (await import('../errors/error-page.tsx')).ErrorPage,
-}))
+const loadErrorPage = () => import('../errors/error-page.tsx')
+const ErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
+
+/** Milliseconds after which the page for errors is fetched: it must be there when the network is not. */
+const calm = 2_000
 
 /** What surrounds every page: rail and top bar on a desktop, a bar within the thumb's reach on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
   const { frame } = useHouse()
   const error = useStore(useClient().error)
+  useStayWhenOffline()
+  useEffect(() => {
+    const timer = window.setTimeout(() => void loadErrorPage().catch(reportError), calm)
+    return () => window.clearTimeout(timer)
+  }, [])
   return (
     <div className="frame">
       <a className="frame-skip" href="#content">

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { frame } from '../app/texts/en/frame.ts'
+import { expect, test } from './house.ts'
+import { arriveSignedIn } from './player.ts'
+
+const moved = (page: Page) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(frame.sessionMoved)
+const balance = (page: Page) => page.locator('.balance-pill')
+
+/** By the form and the keyboard alone, as only the form tells the other tabs. */
+async function logIn(page: Page, login = 'demo-play'): Promise<void> {
+  await page.goto('/en/login')
+  await page.getByLabel('Login or e-mail').fill(login)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('fairhouse-demo')
+  await page.keyboard.press('Enter')
+  await expect(balance(page)).toBeVisible()
+}
+
+async function logOut(page: Page): Promise<void> {
+  const wide = (page.viewportSize()?.width ?? 0) >= 1000
+  await page.getByRole('button', { name: wide ? /^Account of/ : 'Me', exact: !wide }).press('Enter')
+  await page
+    .getByRole(wide ? 'menuitem' : 'button', { name: 'Log out', exact: true })
+    .press('Enter')
+  await expect(page).toHaveURL(/\/en$/)
+  await expect(page.getByText(frame.loggedOut)).toBeVisible()
+  await expect(balance(page)).toHaveCount(0)
+}
+
+/** Marks a document, so that a reload can be told from a change. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-seen', ''))
+const marked = (page: Page) => page.locator('body[data-seen]')
+
+for (const way of ['a broadcast channel', 'local storage']) {
+  test(`over ${way} the tabs of a browser follow each other`, async ({ page, context }) => {
+    test.setTimeout(120_000)
+    if (way === 'local storage') {
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
+    }
+    const second = await context.newPage()
+    await second.goto('/en/provably-fair')
+    await logIn(page)
+    await expect(moved(second)).toBeVisible()
+    await expect(balance(second)).toBeVisible()
+
+    // Loaded after the sign-in, a tab still knows who it was.
+    await second.reload()
+    await expect(balance(second)).toBeVisible()
+    await expect(moved(second)).toHaveCount(0)
+
+    await mark(second)
+    await logOut(page)
+    await expect(moved(second)).toBeVisible()
+    await expect(marked(second)).toHaveCount(0)
+    await expect(balance(second)).toHaveCount(0)
+
+    await mark(second)
+    await logIn(page, 'demo-cash')
+    await expect(moved(second)).toBeVisible()
+    await expect(balance(second)).toContainText('$')
+  })
+}
+
+/** In the page: what no tab of ours sends, then a sign-in. */
+function sendNonsense(): void {
+  const channel = new BroadcastChannel('fairhouse-session')
+  const event = { type: 'signedIn', userHash: 'somebody' }
+  for (const sent of ['signedIn', { type: 'signedIn' }, { type: 'else' }, null, 7, event]) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, ours
+    channel.postMessage(sent)
+  }
+  channel.close()
+}
+
+test('what no tab of ours sends moves nothing', async ({ page, context }) => {
+  await page.goto('/en')
+  const second = await context.newPage()
+  await second.goto('/en')
+  await mark(second)
+  // The last one is well-formed: once it has worked, the others have been heard too. A tab hears from when it is alive on.
+  await expect(async () => {
+    await page.evaluate(sendNonsense)
+    await expect(marked(second)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
+  await expect(moved(second)).toBeVisible()
+  await expect(page.locator('.error-page')).toHaveCount(0)
+})
+
+test('three browsers of one player are strangers to each other', async ({ browser, page }) => {
+  await logIn(page)
+  const others = await Promise.all([browser.newContext(), browser.newContext()])
+  const [second, third] = await Promise.all(others.map((context) => context.newPage()))
+  if (!second || !third) throw new Error('no other browsers')
+  await logIn(second)
+  await third.goto('/en')
+  for (const each of [page, second, third]) await mark(each)
+  await logOut(second)
+  await expect(marked(second)).toHaveCount(1)
+  for (const each of [page, third]) await expect(marked(each)).toHaveCount(1)
+  await page.reload()
+  await expect(balance(page)).toBeVisible()
+  await expect(moved(page)).toHaveCount(0)
+  await Promise.all(others.map((context) => context.close()))
+})
+
+test('a player signed in by a call is told of another sign-in too', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  const second = await context.newPage()
+  await second.goto('/en')
+  await expect(balance(second)).toBeVisible()
+  await page.goto('/en')
+  await logOut(page)
+  await logIn(page)
+  await expect(moved(second)).toBeVisible()
+})
