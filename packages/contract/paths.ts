@@ -28,6 +28,8 @@ export const paths = {
   requestPasskey: '/user/passkey-request/json2',
   logInByPasskey: '/user/login-passkey/json2',
   proveByPasskey: '/user/prove-passkey/json2',
+  ownData: '/user/export/json2',
+  closeAccount: '/user/close-account/json2',
   topUp: '/user/credits-top-up/json2',
   openGame: '/game/{uri}/open/json2',
   play: '/game/{uri}/play/json2',

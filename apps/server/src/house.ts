@@ -23,6 +23,7 @@ import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
+import { dataOf } from './copy-of-data.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
 import type { Game } from '@fairhouse/contract/entities/game'
@@ -133,6 +134,7 @@ async function wired(needs: HouseNeeds) {
     brand: brand.name,
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerChanged: (player) => channels.playersChanged.publish([player]),
+    dataOf: (ask, wish) => dataOf({ database, clock, play, inbox })(ask, wish),
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })

@@ -1,5 +1,6 @@
 import type { Call } from '../call.ts'
 import { editAvatar } from './avatars.ts'
+import { closeAccount, ownData } from './account-data.ts'
 import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
@@ -58,6 +59,8 @@ export const calls = {
   requestPasskey,
   logInByPasskey,
   proveByPasskey,
+  ownData,
+  closeAccount,
   topUp,
   openGame,
   play,

@@ -1,2 +1,3 @@
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
+export type { DataPage, DataWish } from './data-page.ts'
 export { createIdentity, type Identity } from './identity.ts'

@@ -1,5 +1,7 @@
 import type { PlayerStatus, VisitorStatus } from '@fairhouse/contract/entities/user-status'
 import type { Letter } from '#modules/mail'
+import type { PlayerAsk } from '#platform/answer'
+import type { DataPage, DataWish } from './data-page.ts'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -30,6 +32,8 @@ export interface IdentityNeeds {
   readonly sessionOver: (key: string) => void
   /** What the player's browsers show is old: they are told the status as it is now, on every node. After the commit. */
   readonly playerChanged: (player: PlayerId) => void
+  /** A page of what other modules keep of the asking player; null for a page that cannot be. */
+  readonly dataOf: (ask: PlayerAsk, wish: DataWish) => Promise<DataPage | null>
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   readonly visitorStatus: () => VisitorStatus
 }

@@ -7,7 +7,7 @@ import type { IdentityNeeds } from './needs.ts'
 import type { Passwords } from './passwords.ts'
 import { proofLastsMs } from './recent-proof.ts'
 import { forgiveAttempts } from './store/forgive-attempts.ts'
-import { passwordOf } from './store/password-of.ts'
+import { accountOf } from './store/account-of.ts'
 import { rotateSession } from './store/rotate-session.ts'
 
 type ProofNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
@@ -19,10 +19,8 @@ export function proveByPassword(needs: ProofNeeds): Answer<'proveByPassword'> {
     const keys = attemptKeys({ player: ask.player, login: '' }, ask)
     const waitSeconds = await takeAttempt(database, keys, clock.now())
     if (waitSeconds > 0) return { refused: 'tooManyAttempts', metadata: { waitSeconds } }
-    const { matches } = await needs.passwords.verify(
-      password,
-      await passwordOf(database, ask.player),
-    )
+    const account = await accountOf(database, ask.player)
+    const { matches } = await needs.passwords.verify(password, account.passwordHash)
     if (!matches) return { refused: 'passwordWrong' }
     await forgiveAttempts(database, keys)
     return proved(needs, ask)

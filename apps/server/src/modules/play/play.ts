@@ -11,6 +11,7 @@ import { gameHistory } from './game-history.ts'
 import type { PlayNeeds, SeatFacts } from './needs.ts'
 import { addStream, newClientSeed } from './new-stream.ts'
 import { openGame } from './open-game.ts'
+import { type OwnStream, ownStreams } from './own-streams.ts'
 import { place } from './place.ts'
 import { recentWins } from './recent-wins.ts'
 import { rotateSeed } from './rotate-seed.ts'
@@ -36,6 +37,8 @@ export interface Play {
   statusOf(player: PlayerId): Promise<SeatFacts>
   /** Drops what this process remembers of the player. */
   forget(player: PlayerId): void
+  /** The player's streams from number `first` on, in order, at most `limit`; seeds of those that are over. */
+  ownStreams(player: PlayerId, page: { first: number; limit: number }): Promise<OwnStream[]>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
   /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
@@ -80,6 +83,7 @@ export function createPlay(needs: PlayNeeds): Play {
     },
     statusOf: (player) => seats.fresh(player),
     forget: seats.forget,
+    ownStreams: (player, page) => ownStreams(house, player, page),
     recentWins: (limit) => recentWins(database, limit),
     drain: () => lanes.drain(),
   }

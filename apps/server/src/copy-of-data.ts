@@ -1,0 +1,105 @@
+import type { DataPage, DataWish } from '#modules/identity'
+import type { Inbox } from '#modules/inbox'
+import { type AccountId, statement } from '#modules/ledger'
+import type { Play } from '#modules/play'
+import { readPurse } from '#modules/wallet'
+import { isRefused, type PlayerAsk } from '#platform/answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+
+interface Sources {
+  readonly database: Database
+  readonly clock: Clock
+  readonly play: Pick<Play, 'answers' | 'ownStreams'>
+  readonly inbox: Pick<Inbox, 'answers'>
+}
+
+const rowsOnAPage = 500
+
+/** Pages of what the modules above identity keep of a player; null for a page that cannot be. */
+export const dataOf =
+  (sources: Sources) =>
+  (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
+    switch (part) {
+      case 'messages':
+        return messagesOf(sources, ask, after)
+      case 'rounds':
+        return roundsOf(sources, ask, after)
+      case 'cash':
+      case 'credits':
+        return entriesOf(sources, ask, { part, after })
+      case 'streams':
+        return streamsOf(sources, ask, after)
+      case 'account':
+      case 'sessions':
+        throw new Error(`${part} is identity's own`)
+    }
+  }
+
+/** Lists that are read by the number of their page, from 1. */
+async function byNumber(
+  after: string | null,
+  read: (page: number) => Promise<{ rows: DataPage['rows']; seen: number; total: number } | null>,
+): Promise<DataPage | null> {
+  if (after !== null && !/^[1-9]\d{0,6}$/.test(after)) return null
+  const page = Number(after ?? 1)
+  const found = await read(page)
+  if (found === null) return null
+  const isLast = found.rows.length === 0 || found.seen >= found.total
+  return { rows: found.rows, next: isLast ? null : String(page + 1) }
+}
+
+const messagesOnAPage = 10
+
+const messagesOf = ({ inbox }: Sources, ask: PlayerAsk, after: string | null) =>
+  byNumber(after, async (page) => {
+    const outcome = await inbox.answers.messages(ask, { page })
+    if (isRefused(outcome)) return null
+    const { messages, total } = outcome.reply
+    return { rows: messages, total, seen: page * messagesOnAPage }
+  })
+
+const roundsOf = ({ play }: Sources, ask: PlayerAsk, after: string | null) =>
+  byNumber(after, async (page) => {
+    const wish = { uri: 'all', page, pageSize: rowsOnAPage }
+    const outcome = await play.answers.gameHistory(ask, wish)
+    if (isRefused(outcome)) return null
+    const { rounds, total } = outcome.reply
+    return { rows: rounds, total, seen: page * rowsOnAPage }
+  })
+
+const cursor = /^\d{1,19}\.[0-9a-f-]{36}\.\d{1,5}$/
+
+async function entriesOf(
+  { database, clock }: Sources,
+  { player }: PlayerAsk,
+  { part, after }: { readonly part: 'cash' | 'credits'; readonly after: string | null },
+): Promise<DataPage | null> {
+  if (after !== null && !cursor.test(after)) return null
+  const purse = await readPurse(database, player)
+  const account: AccountId = purse[part]
+  const asked = { from: 0, to: clock.now(), after, limit: rowsOnAPage }
+  const { entries, next } = await statement(database, account, asked)
+  const rows = entries.map((entry) => ({
+    ...entry,
+    amount: String(entry.amount),
+    change: String(entry.change),
+    balanceAfter: entry.balanceAfter === null ? null : String(entry.balanceAfter),
+  }))
+  return { rows, next }
+}
+
+async function streamsOf(
+  { play }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !/^[1-9]\d{0,8}$/.test(after)) return null
+  const first = Number(after ?? 1)
+  const found = await play.ownStreams(player, { first, limit: rowsOnAPage })
+  const isLast = found.length < rowsOnAPage
+  return {
+    rows: found.map((one) => ({ ...one })),
+    next: isLast ? null : String(first + found.length),
+  }
+}
