@@ -75,4 +75,6 @@ export const paths = {
   readProfile: '/user/profile/json2',
   editProfile: '/user/profile-edit/json2',
   editAvatar: '/user/avatar-edit/json2',
+  receiveNewsletter: '/user/receive-newsletter/json2',
+  unsubscribeNewsletter: '/user/newsletter-unsubscribe/json2',
 } as const satisfies Record<CallName, `/${string}`>

@@ -7,6 +7,7 @@ import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
+import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import * as promotions from './promotions.ts'
@@ -81,6 +82,8 @@ export const calls = {
   readProfile,
   editProfile,
   editAvatar,
+  receiveNewsletter,
+  unsubscribeNewsletter,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -1,4 +1,5 @@
 import type { Answers } from '#platform/answer'
+import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -17,6 +18,12 @@ import { maskedLogin } from './masked-login.ts'
 import { markUndeliverable } from './mark-undeliverable.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { deadTokenKeptMs } from './one-time-tokens.ts'
+import {
+  receiveNewsletter,
+  unsubscribe,
+  unsubscribeNewsletter,
+} from './newsletter/change-newsletter.ts'
+import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts'
 import { createPasswords } from './passwords.ts'
 import { profileAnswers } from './profile/profile-answers.ts'
 import { proofAnswers } from './proof-answers.ts'
@@ -47,9 +54,13 @@ export interface Identity {
     | 'editAvatar'
     | 'countries'
     | 'agreeToTerms'
+    | 'receiveNewsletter'
+    | 'unsubscribeNewsletter'
   > &
     SecurityAnswers
   readonly sessions: Sessions
+  /** Where mail programs unsubscribe their readers. */
+  readonly routes: readonly PlainRoute[]
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
   readonly accountFacts: (on: Queryable, player: PlayerId) => Promise<AccountFacts>
@@ -98,9 +109,12 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       ...profileAnswers(all),
       countries: async ({ language }) => ({ reply: { countries: [...countriesIn(language)] } }),
       agreeToTerms: agreeToTerms(all),
+      receiveNewsletter: receiveNewsletter(all),
+      unsubscribeNewsletter: unsubscribeNewsletter(all),
       ...securityAnswers(all),
     },
     sessions: all.sessions,
+    routes: unsubscribeRoutes((token) => unsubscribe(needs, token)),
     sessionAlive: all.sessions.isAlive,
     accountFacts: (on, player) => accountFacts(needs, on, player),
     maskedLogins: async (players) => {

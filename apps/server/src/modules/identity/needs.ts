@@ -24,6 +24,8 @@ export interface IdentityNeeds {
   readonly postLetter: (tx: Transaction, letter: Letter) => Promise<void>
   /** 32 bytes that seal the secrets of one-time codes at rest and name players to their devices; the same on every node, kept apart from the database. */
   readonly secretsKey: Uint8Array
+  /** 32 bytes that make the links by which news end; who changes them kills the links of letters already sent. */
+  readonly newsletterKey: Uint8Array
   /** What the operator set; null: our origin is whatever host was asked. */
   readonly publicOrigin: string | null
   /** The house's name, as authenticator apps show it. */
