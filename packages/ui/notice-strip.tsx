@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import './notice-strip.css'
 
@@ -7,12 +8,14 @@ interface Props {
   readonly kindName: string
   readonly message: string
   readonly code?: string
+  /** A link to where it is acted on. */
+  readonly way?: ReactNode
   /** Missing for what cannot be closed. */
   readonly close?: { readonly label: string; act(): void }
 }
 
 /** One line that tells the player something. */
-export function NoticeStrip({ kind, kindName, message, code, close }: Props) {
+export function NoticeStrip({ kind, kindName, message, code, way, close }: Props) {
   return (
     <div
       className={`notice notice-${kind} ${close ? '' : 'notice-fixed'}`}
@@ -20,7 +23,7 @@ export function NoticeStrip({ kind, kindName, message, code, close }: Props) {
     >
       <span className="notice-kind">{kindName}</span>
       <span>
-        {message} {code ? <span className="notice-code">({code})</span> : null}
+        {message} {code ? <span className="notice-code">({code})</span> : null} {way}
       </span>
       {close ? (
         <Button rank="plain" size="small" onClick={close.act}>

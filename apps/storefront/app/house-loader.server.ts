@@ -9,7 +9,7 @@ import { texts } from './texts/texts.server.ts'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const language = languageOfPath(new URL(request.url).pathname)
-  const { frame, errors } = texts[language]
+  const { frame, errors, flags } = texts[language]
   const theme = readCookie(request.headers.get('cookie') ?? '', 'theme')
   const house: House = {
     language,
@@ -21,6 +21,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     madeAt: page.userStatus.serverTime,
     frame,
     errors,
+    flags,
   }
   return { house, userStatus: page.userStatus, winners: page.winners }
 }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useHouse } from '../language/house.tsx'
 import { useClient, useStore } from '../session/client-context.tsx'
+import { AccountFlags } from '../session/flags/account-flags.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Notices } from './notices.tsx'
@@ -32,6 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <Rail />
       <div className="frame-room">
+        <AccountFlags />
         <Notices />
         <main id="content" className="frame-page" tabIndex={-1}>
           {error === null ? (

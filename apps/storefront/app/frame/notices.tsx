@@ -1,5 +1,6 @@
 import { NoticeStrip } from '@fairhouse/ui/notice-strip'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { useHouse } from '../language/house.tsx'
 import { type Notice, notice } from '../notices/notices.ts'
 import { useClient, useStore } from '../session/client-context.tsx'
@@ -26,6 +27,7 @@ export function Notices() {
           kindName={kindNames[shown.type]}
           message={shown.message}
           {...(shown.code === undefined ? {} : { code: String(shown.code) })}
+          {...(shown.way ? { way: <Link to={shown.way.to}>{shown.way.name}</Link> } : {})}
           {...(shown.closable
             ? { close: { label: frame.close, act: () => client.close(shown) } }
             : {})}

@@ -16,6 +16,7 @@ export interface House {
   readonly madeAt: number
   readonly frame: Texts['frame']
   readonly errors: Texts['errors']
+  readonly flags: Texts['flags']
 }
 
 export const HouseContext = createContext<House | null>(null)

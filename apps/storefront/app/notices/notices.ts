@@ -7,6 +7,8 @@ export interface Notice {
   /** False for what must be acted on: no close button. */
   readonly closable: boolean
   readonly code?: number | string
+  /** A page on which it is acted on, with its language. */
+  readonly way?: { readonly name: string; readonly to: string }
 }
 
 export type Notices = readonly Notice[]

@@ -1,0 +1,29 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+
+interface Props {
+  readonly element: RefObject<HTMLFormElement | null>
+  /** Why the house said no to the whole of it. */
+  readonly refused: string | null
+  submit(event: FormEvent): Promise<void>
+  readonly children: ReactNode
+}
+
+/** A form that says above its fields what concerns all of them. */
+export function FormFrame({ element, refused, submit, children }: Props) {
+  return (
+    <form
+      className="account-form"
+      ref={element}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {refused === null ? null : (
+        <p className="account-refused" role="alert">
+          {refused}
+        </p>
+      )}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { EmailVerificationPage } from '../verification/email-verification-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/email-verification.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  texts: texts[languageOfPath(new URL(request.url).pathname)].verification,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.pageTitle ?? '',
+    description: loaderData?.texts.verifyDescription ?? '',
+    path: '/email-verification',
+    listed: false,
+  })
+
+export default function EmailVerification({ loaderData }: Route.ComponentProps) {
+  return <EmailVerificationPage {...loaderData} />
+}

@@ -1,0 +1,21 @@
+import { UndoPage } from '../verification/undo-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/undo-email-change.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  texts: texts[languageOfPath(new URL(request.url).pathname)].verification,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.undoTitle ?? '',
+    description: loaderData?.texts.undoDescription ?? '',
+    path: '/email-verification',
+    listed: false,
+  })
+
+export default function UndoEmailChange({ loaderData, params }: Route.ComponentProps) {
+  return <UndoPage {...loaderData} token={params.token} />
+}

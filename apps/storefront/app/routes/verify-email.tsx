@@ -1,0 +1,21 @@
+import { VerifyPage } from '../verification/verify-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/verify-email.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => ({
+  texts: texts[languageOfPath(new URL(request.url).pathname)].verification,
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.verifyTitle ?? '',
+    description: loaderData?.texts.verifyDescription ?? '',
+    path: '/email-verification',
+    listed: false,
+  })
+
+export default function VerifyEmail({ loaderData, params }: Route.ComponentProps) {
+  return <VerifyPage {...loaderData} token={params.verificationString} />
+}

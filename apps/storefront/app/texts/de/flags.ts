@@ -1,0 +1,25 @@
+import type { Texts } from '../texts.ts'
+
+export const flags: Texts['flags'] = {
+  birthDate: 'Ihr Geburtsdatum ist nicht gültig. Bitte wenden Sie sich an den Kundendienst.',
+  contactAddress: 'Ihre Anschrift ist nicht gültig. Bitte berichtigen Sie sie in Ihrem Profil.',
+  changeContactEmail:
+    'E-Mails an Ihre Adresse kommen zurück. Bitte geben Sie in Ihrem Profil eine andere an.',
+  password: 'Ihr Passwort ist leicht zu erraten. Bitte wählen Sie ein anderes.',
+  passwordRecovery: 'Zum Schutz Ihres Kontos muss ein neues Passwort gewählt werden.',
+  phone: 'Ihre Telefonnummer ist nicht gültig. Bitte berichtigen Sie sie in Ihrem Profil.',
+  terms:
+    'Unsere Allgemeinen Geschäftsbedingungen haben sich geändert. Bitte lesen Sie sie und stimmen Sie zu.',
+  ways: {
+    contactAddress: 'Zum Profil',
+    changeContactEmail: 'Zum Profil',
+    password: 'Passwort ändern',
+    phone: 'Zum Profil',
+    terms: 'Zu den Bedingungen',
+  },
+  unverified: 'Ihre E-Mail-Adresse ist noch nicht bestätigt.',
+  unverifiedMore: 'So bestätigen Sie sie',
+  resend: 'E-Mail noch einmal schicken',
+  resending: 'E-Mail wird geschickt',
+  resent: 'Eine E-Mail an {email} ist unterwegs.',
+}
