@@ -88,6 +88,10 @@ describe('a changed password', () => {
     expect(
       await browser.refused('changePassword', { oldPassword, newPassword: oldPassword }),
     ).toMatchObject({ invalidFields: { newPassword: expect.stringContaining('not the one') } })
+    for (const weak of ['password', 'iloveyou12', form.login])
+      expect(
+        await browser.refused('changePassword', { oldPassword, newPassword: weak }),
+      ).toMatchObject({ invalidFields: { newPassword: expect.stringContaining('guess') } })
     expect(
       await browser.refused('changePassword', { oldPassword, newPassword: 'short' }),
     ).toMatchObject({ invalidFields: { newPassword: expect.stringContaining('too short') } })
@@ -125,6 +129,9 @@ describe('a forgotten password', () => {
     const visitor = await openBrowser(server.url)
     for (let times = 0; times < 3; times++)
       expect(await visitor.do('checkPasswordReset', { token })).toMatchObject({ valid: true })
+    expect(
+      await visitor.refused('resetPassword', { token, newPassword: form.login }),
+    ).toMatchObject({ code: 'FORM_INVALID', invalidFields: { newPassword: expect.any(String) } })
     const { userStatus } = await visitor.do('resetPassword', { token, newPassword })
     expect(userStatus.isLogged).toBe(false)
     expect(await browser.refused('currentFairness')).toMatchObject({ code: 35 })

@@ -1,6 +1,7 @@
 import type { changePassword as changePasswordCall } from '@fairhouse/contract/calls/passwords'
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { Answer, PlayerAsk, Refused } from '#platform/answer'
+import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import { attemptKeys, takeAttempt } from './login-attempts.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -9,7 +10,11 @@ import type { Passwords } from './passwords.ts'
 import { accountOf, type ProvableAccount } from './store/account-of.ts'
 import { forgiveAttempts } from './store/forgive-attempts.ts'
 
-type ChangeNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
+type ChangeNeeds = IdentityNeeds & {
+  readonly sessions: SessionKeeper
+  readonly passwords: Passwords
+  readonly judge: PasswordJudge
+}
 
 /**
  * Another password for who knows the old one. Every other session of the player ends, on every node, and this browser goes on with a
@@ -52,7 +57,19 @@ async function refusalOf(
   await forgiveAttempts(needs.database, keys)
   if (body.newPassword === body.oldPassword)
     return { refused: 'formInvalid', invalidFields: { newPassword: 'unchanged' } }
-  return null
+  return weakness(needs, account, body.newPassword)
+}
+
+/** A password that is easy to guess is none. */
+export async function weakness(
+  { judge }: Pick<ChangeNeeds, 'judge'>,
+  { login, email }: Pick<ProvableAccount, 'login' | 'email'>,
+  newPassword: string,
+): Promise<Refused | null> {
+  const strength = await judge.strengthOf(newPassword, [login, email])
+  return strength === 'weak'
+    ? { refused: 'formInvalid', invalidFields: { newPassword: 'weak' } }
+    : null
 }
 
 function change(

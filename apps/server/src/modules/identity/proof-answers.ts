@@ -1,5 +1,6 @@
 import type { Answers } from '#platform/answer'
 import { changePassword } from './change-password.ts'
+import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import type { Passwords } from './passwords.ts'
@@ -11,7 +12,7 @@ import { verifyEmail } from './verify-email.ts'
 
 /** Everything about passwords and about proving an address. */
 export const proofAnswers = (
-  all: IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords },
+  all: IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords; judge: PasswordJudge },
 ): Answers<
   | 'changePassword'
   | 'recoverPassword'

@@ -1,4 +1,6 @@
 import type { Answer, Ask, Refused } from '#platform/answer'
+import { weakness } from './change-password.ts'
+import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import { attemptKeys } from './login-attempts.ts'
 import type { IdentityNeeds } from './needs.ts'
@@ -9,7 +11,11 @@ import { accountOf } from './store/account-of.ts'
 import { forgiveAttempts } from './store/forgive-attempts.ts'
 import { acceptProof } from './verify-email.ts'
 
-type ResetNeeds = IdentityNeeds & { sessions: SessionKeeper; passwords: Passwords }
+type ResetNeeds = IdentityNeeds & {
+  readonly sessions: SessionKeeper
+  readonly passwords: Passwords
+  readonly judge: PasswordJudge
+}
 
 const purpose = 'resetPassword'
 
@@ -24,9 +30,12 @@ export function checkPasswordReset(needs: IdentityNeeds): Answer<'checkPasswordR
 /** A new password for who has the link of a letter. Every session of the player ends, and nobody is signed in. */
 export function resetPassword(needs: ResetNeeds): Answer<'resetPassword'> {
   return async (ask, { token, newPassword }) => {
-    // Hashing is dear: it is done for those who have a link.
-    const { type } = await tokenState(needs, needs.database, { token, purpose })
-    if (type !== 'good') return { refused: 'linkInvalid' } satisfies Refused
+    // Judging and hashing are dear: they are done for those who have a link, which a weak password does not use up.
+    const state = await tokenState(needs, needs.database, { token, purpose })
+    if (state.type !== 'good') return { refused: 'linkInvalid' } satisfies Refused
+    const owner = await accountOf(needs.database, state.proof.player)
+    const weak = await weakness(needs, owner, newPassword)
+    if (weak) return weak
     const passwordHash = await needs.passwords.hash(newPassword)
     const over = await reset(needs, { ask, token, passwordHash })
     if (!over) return { refused: 'linkInvalid' } satisfies Refused
