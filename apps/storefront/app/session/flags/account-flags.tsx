@@ -1,22 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useStatus } from '../client-context.tsx'
-import { VerificationStrip } from './verification-strip.tsx'
+import './verification-strip.css'
 
-const FlagWatch = lazy(async () => ({ default: (await import('./flag-watch.tsx')).FlagWatch }))
+const RaisedFlags = lazy(async () => ({
+  default: (await import('./raised-flags.tsx')).RaisedFlags,
+}))
 
-/** What the frame does about the player's flags. */
+/** What the frame does about the player's flags; nothing is loaded for who has none. */
 export function AccountFlags() {
   const status = useStatus()
-  if (!status.isLogged) return null
-  const { verifyContactEmail: _, ...told } = status.userFlags
+  if (!status.isLogged || !Object.values(status.userFlags).includes(true)) return null
   return (
-    <>
-      <VerificationStrip />
-      {Object.values(told).includes(true) ? (
-        <Suspense fallback={null}>
-          <FlagWatch userFlags={status.userFlags} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense fallback={null}>
+      <RaisedFlags userFlags={status.userFlags} />
+    </Suspense>
   )
 }

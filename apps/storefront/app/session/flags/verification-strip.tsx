@@ -1,23 +1,23 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../language/house.tsx'
-import { useStatus } from '../client-context.tsx'
-import './verification-strip.css'
+import { ResendButton } from '../../verification/resend-button.tsx'
+
+/** Pages that are about it already, below the language prefix. */
+const itsPages = ['/email-verification', '/verify/']
 
 /** Says, as long as it is so, that the player's address is not proven (specification, section 2). */
-export function VerificationStrip() {
+export function VerificationStrip({ here }: { readonly here: string }) {
   const { flags } = useHouse()
   const { path } = useWriting()
-  const { pathname } = useLocation()
-  const status = useStatus()
-  if (!status.isLogged || !status.userFlags.verifyContactEmail) return null
-  const isThere = [path('/email-verification'), path('/verify')].some((page) =>
-    pathname.startsWith(page),
-  )
-  if (isThere) return null
+  if (itsPages.some((page) => here.startsWith(page))) return null
   return (
-    <p className="verification-strip">
+    <div className="verification-strip">
       <span className="verification-dot" aria-hidden="true" />
-      {flags.unverified} <Link to={path('/email-verification')}>{flags.unverifiedMore}</Link>
-    </p>
+      <span>{flags.unverified}</span>
+      <Link to={path('/email-verification')}>{flags.unverifiedMore}</Link>
+      <span className="verification-resend">
+        <ResendButton rank="plain" size="small" />
+      </span>
+    </div>
   )
 }
