@@ -2,6 +2,7 @@ import { calls } from '@fairhouse/contract/calls/all'
 import { paths } from '@fairhouse/contract/paths'
 import { describe, expect, it } from 'vitest'
 import { ask, type Asker } from './ask.ts'
+import { type ChallengeEnd, createGate } from './challenge/gate.ts'
 import { encodeFields, formOf } from './encode.ts'
 import { byPost } from './post.ts'
 import { requestKey } from './request-key.ts'
@@ -12,12 +13,22 @@ interface Sent {
 }
 
 function asking(...answers: (Response | Error)[]) {
+  const shown: string[] = []
+  const ends: ChallengeEnd[] = []
+  const gate = createGate({
+    show: async (page) => {
+      shown.push(page)
+      return ends.shift() ?? 'closed'
+    },
+    pause: () => Promise.resolve(),
+  })
   const sent: Sent[] = []
   const cookie: { csrf: string | null } = { csrf: 'token' }
   const transport = byPost({
     language: 'de',
     csrf: () => cookie.csrf,
     patienceMilliseconds: 1000,
+    gate,
     async fetch(path, init) {
       sent.push({ path, init })
       const answer = answers.shift()
@@ -26,7 +37,7 @@ function asking(...answers: (Response | Error)[]) {
     },
   })
   const asker: Asker = { language: 'de', transport }
-  return { asker, sent, cookie }
+  return { asker, sent, cookie, shown, ends }
 }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -121,5 +132,47 @@ describe('a form body', () => {
   it('sends booleans as 1 and 0, lists as repeated keys and leaves out what is undefined', () => {
     const body = { yes: true, no: false, list: ['a', 'b'], none: undefined, text: 'ü &' }
     expect(formOf(encodeFields(body)).toString()).toBe('yes=1&no=0&list=a&list=b&text=%C3%BC+%26')
+  })
+})
+
+const page = (body: string, status = 403, type = 'text/html; charset=utf-8') =>
+  new Response(body, { status, headers: { 'content-type': type } })
+const challengePage =
+  '<html><script type="application/json" id="fairhouse-challenge">{}</script></html>'
+
+describe('a call that meets a challenge', () => {
+  it.each([
+    ['of ours', challengePage, 403, 'text/html; charset=utf-8'],
+    ['that says it is well', challengePage, 200, 'text/html'],
+    ['of a vendor', '<script src="/_Incapsula_Resource?x"></script>', 200, 'text/html'],
+    ['in XML', challengePage, 200, 'application/xml'],
+  ])('%s is asked again when it is solved', async (_, body, status, type) => {
+    const { asker, sent, shown, ends } = asking(page(body, status, type), json({ status: 1 }))
+    ends.push('solved')
+    expect(await ask(asker, 'logOut', {})).toMatchObject({ ok: true })
+    expect(shown).toEqual([body])
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual({
+      path: sent[0]?.path,
+      init: expect.objectContaining({ body: sent[0]?.init.body }),
+    })
+  })
+
+  it('ends when the player closes it', async () => {
+    const { asker, sent } = asking(page(challengePage))
+    expect(await ask(asker, 'logOut', {})).toEqual({
+      ok: false,
+      failure: { type: 'unreadable', code: 'IMPERVA_CHALLENGE' },
+    })
+    expect(sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['a page without a marker', page('<h1>Hello</h1>', 200), 'CONTENT_TYPE_MISMATCH'],
+    ['a faulty page without a marker', page('<h1>Bad gateway</h1>', 502), 502],
+  ])('is not %s', async (_, answer, code) => {
+    const { asker, shown } = asking(answer)
+    expect(await ask(asker, 'logOut', {})).toMatchObject({ ok: false, failure: { code } })
+    expect(shown).toEqual([])
   })
 })

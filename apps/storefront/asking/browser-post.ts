@@ -1,3 +1,4 @@
+import { pageGate } from './challenge/page-gate.ts'
 import { byPost } from './post.ts'
 import type { Transport } from './transport.ts'
 
@@ -12,4 +13,5 @@ export const browserPost = (language: string, patienceMilliseconds: number): Tra
     patienceMilliseconds,
     fetch: (path, init) => fetch(path, init),
     csrf: csrfCookie,
+    gate: pageGate,
   })

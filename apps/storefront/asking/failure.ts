@@ -20,7 +20,7 @@ export type Failure =
   /** Something came back that is no answer of ours; a number is an HTTP status. */
   | {
       readonly type: 'unreadable'
-      readonly code: 'CONTENT_TYPE_MISMATCH' | 'FORMAT_MISMATCH' | number
+      readonly code: 'CONTENT_TYPE_MISMATCH' | 'FORMAT_MISMATCH' | 'IMPERVA_CHALLENGE' | number
     }
 
 export interface Failed {
@@ -29,6 +29,9 @@ export interface Failed {
 }
 
 export const failed = (failure: Failure): Failed => ({ ok: false, failure })
+
+/** The player closed a challenge. */
+export const challengeClosed: Failed = failed({ type: 'unreadable', code: 'IMPERVA_CHALLENGE' })
 
 export const nothingCame: Failed = failed({
   type: 'unreachable',

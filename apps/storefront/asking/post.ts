@@ -1,6 +1,8 @@
 import { paths } from '@fairhouse/contract/paths'
 import { formOf } from './encode.ts'
-import { failed, failedWith, nothingCame } from './failure.ts'
+import type { Gate } from './challenge/gate.ts'
+import { challengeKindOf, isPage } from './challenge/markers.ts'
+import { challengeClosed, failed, failedWith, nothingCame } from './failure.ts'
 import type { Came, OutgoingCall, Transport } from './transport.ts'
 
 export interface PostNeeds {
@@ -10,6 +12,8 @@ export interface PostNeeds {
   csrf(): string | null
   /** An answer that has not come by then never will. */
   readonly patienceMilliseconds: number
+  /** Where calls wait while a wall in front of the house has its challenge solved. */
+  readonly gate: Gate
 }
 
 /** The way that is always open: one POST a call. */
@@ -26,7 +30,26 @@ export function byPost(needs: PostNeeds): Transport {
   }
 }
 
-async function posted(needs: PostNeeds, { path, fields }: OutgoingCall): Promise<Came> {
+/** Posts until what comes is no challenge, or the player has closed one. */
+async function posted(needs: PostNeeds, call: OutgoingCall): Promise<Came> {
+  for (;;) {
+    const solvedBefore = await needs.gate.untilFree()
+    const came = await postedOnce(needs, call)
+    if (!('challenge' in came)) return came
+    const end = await needs.gate.meet(came.challenge, solvedBefore)
+    if (end === 'closed') return challengeClosed
+  }
+}
+
+/** A page that a wall sent in place of the house. */
+interface Challenged {
+  readonly challenge: string
+}
+
+async function postedOnce(
+  needs: PostNeeds,
+  { path, fields }: OutgoingCall,
+): Promise<Came | Challenged> {
   const csrf = needs.csrf()
   try {
     const response = await needs.fetch(path, {
@@ -43,10 +66,15 @@ async function posted(needs: PostNeeds, { path, fields }: OutgoingCall): Promise
   }
 }
 
-async function read(response: Response): Promise<Came> {
+async function read(response: Response): Promise<Came | Challenged> {
   const { headers, ok, status } = response
+  const type = headers.get('content-type') ?? ''
+  if (isPage(type)) {
+    const page = await response.text()
+    if (challengeKindOf(page) !== null) return { challenge: page }
+  }
   if (!ok) return failedWith(status, secondsOf(headers.get('retry-after')))
-  if (!/^application\/json\b/.test(headers.get('content-type') ?? '')) {
+  if (!/^application\/json\b/.test(type)) {
     return failed({ type: 'unreadable', code: 'CONTENT_TYPE_MISMATCH' })
   }
   return { ok: true, body: await response.json() }

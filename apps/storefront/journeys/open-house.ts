@@ -25,8 +25,12 @@ const root = join(import.meta.dirname, '../../..')
 const readyMs = 60_000
 const drainMs = 15_000
 
-/** Opens a demo house on free ports, in a folder that `close` removes. @throws with its last words when it does not get ready. */
-export async function openHouse(): Promise<House> {
+/**
+ * Opens a demo house on free ports, in a folder that `close` removes.
+ * @param settings on top of those of every journey.
+ * @throws with its last words when it does not get ready.
+ */
+export async function openHouse(settings: Readonly<Record<string, string>> = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-journey-'))
   // As root the house runs its database as somebody else, who must be able to enter.
   await chmod(folder, 0o755)
@@ -41,6 +45,7 @@ export async function openHouse(): Promise<House> {
     DEMO: '1',
     // One address plays all players.
     RATE_LIMIT_SCALE: '1000',
+    ...settings,
   }
   let server: ChildProcess
   const start = async (): Promise<void> => {

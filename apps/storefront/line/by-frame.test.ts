@@ -57,6 +57,17 @@ const yes = (round: string): FrameBody => ({ status: 1, round })
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 describe('a call', () => {
+  it('goes by POST when a challenge stands before it, which no frame can carry', async () => {
+    const { sockets, posts, frames, calls, answer } = pageOf()
+    sockets.newest().events.opened()
+    const came = frames.send(bet('k'))
+    answer(calls()[0]?.id ?? '', { status: 0, code: 403 })
+    await settled()
+    expect(posts).toHaveLength(1)
+    posts[0]?.answer({ ok: true, body: yes('r') })
+    expect(await came).toEqual({ ok: true, body: yes('r') })
+  })
+
   it('goes by frame while the line is open, and proves itself once', async () => {
     const { frames, sockets, calls, answer, posts } = pageOf()
     sockets.newest().events.opened()

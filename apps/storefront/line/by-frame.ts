@@ -39,8 +39,11 @@ const mayBeRepeated: ReadonlySet<CallName> = new Set([
 
 /** HTTP statuses as a frame carries them: in place of a code (contract, transport). */
 const asStatus = new Set([429, 500, 503])
-/** The house did nothing, for a reason that holds for frames only: no such call by frame, or the token was not proven here. */
-const frameOnly = new Set([404, 42])
+/**
+ * The house did nothing, for a reason that holds for frames only: no such call by frame, the token was not proven here, or there is a
+ * challenge first, which no frame can carry.
+ */
+const frameOnly = new Set([404, 403, 42])
 
 /**
  * Asks by frame while the line is open and answers, else by POST. A frame whose answer does not come (the line broke, or is silent for too

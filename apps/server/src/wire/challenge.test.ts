@@ -1,3 +1,6 @@
+import { ask } from '../../../storefront/asking/ask.ts'
+import { createGate } from '../../../storefront/asking/challenge/gate.ts'
+import { byPost } from '../../../storefront/asking/post.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { solved } from '../platform/challenge/testing/solve.ts'
 import { emptyBrowser, newPlayer, openBrowser, signUp, type TestBrowser } from './test-browser.ts'
@@ -129,5 +132,55 @@ describe('without an alert', () => {
     }
     expect(codes).toEqual([...Array(8).fill('FORM_INVALID'), 403, 403])
     line.socket.close()
+  })
+})
+
+describe('fifty calls at once', () => {
+  let busy: TestServer
+  beforeAll(async () => {
+    busy = await startTestServer({ challenge: 'always', rateLimitScale: 1000 })
+  })
+  afterAll(() => busy.stop())
+
+  it('meet one challenge, wait for it, and are answered once each', async () => {
+    const browser = await openBrowser(busy.url)
+    const own = () => ({ 'user-agent': 'test browser', cookie: browser.cookieHeader() })
+    const answers: string[] = []
+    let shown = 0
+    const gate = createGate({
+      pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+      show: async (page) => {
+        shown += 1
+        const answer = await fetch(`${busy.url}/challenge/solution`, {
+          method: 'POST',
+          body: await solved(page),
+          headers: { 'content-type': 'text/plain', ...own() },
+        })
+        const [, value = ''] =
+          /^__Host-clearance=([^;]+)/.exec(answer.headers.getSetCookie()[0] ?? '') ?? []
+        browser.jar.set('__Host-clearance', value)
+        return 'solved'
+      },
+    })
+    const transport = byPost({
+      language: 'en',
+      csrf: () => browser.jar.get('csrf') ?? null,
+      patienceMilliseconds: 20_000,
+      gate,
+      fetch: async (path, init) => {
+        const headers = new Headers(init.headers)
+        for (const [name, value] of Object.entries(own())) headers.set(name, value)
+        const answer = await fetch(busy.url + path, { ...init, headers })
+        if (answer.ok) answers.push(path)
+        return answer
+      },
+    })
+    const unfinished = { login: 'demo', password: '' }
+    const came = await Promise.all(
+      Array.from({ length: 50 }, () => ask({ language: 'en', transport }, 'logIn', unfinished)),
+    )
+    expect(shown).toBe(1)
+    expect(answers).toHaveLength(50)
+    for (const one of came) expect(one).toMatchObject({ failure: { code: 'FORM_INVALID' } })
   })
 })

@@ -26,8 +26,10 @@ export function createHappenings(tally: Tally, scale: number): Happenings {
     tally.add(`${what} anywhere`, windows.house)
   }
   // Whoever was stopped and then did the work is no failure: so an alarm that honest players set off ends by itself.
-  const failures = (where: string, window: number): number =>
-    (tally.count(`failure ${where}`, window) - tally.count(`solution ${where}`, window)) / scale
+  const failures = (where: string, window: number): number => {
+    const failed = tally.count(`failure ${where}`, window)
+    return Math.max(0, failed - tally.count(`solution ${where}`, window)) / scale
+  }
   return {
     asked: (at) => tally.add(...askedKey(at)),
     failed: (address) => add('failure', address),

@@ -30,6 +30,7 @@ describe('the rules of risk', () => {
     ['a limit that is near', 'topUp', { shareOfLimit: 0.8 }, ['limit is near']],
     ['a limit that is near in a round', 'play', { shareOfLimit: 1 }, []],
     ['an alert', 'register', { alert: 1 }, ['alert']],
+    ['an alert after solutions', 'logIn', { alert: 1, failuresOfAddress: -1 }, ['alert']],
     ['an alert, and a status', 'status', { alert: 1, shareOfLimit: 1 }, []],
   ] as const)('%s, asking %s', (_, call, facts, raised) => {
     expect(rulesRaised(call, { ...calm, ...facts })).toEqual(raised)

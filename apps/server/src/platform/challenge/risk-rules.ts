@@ -81,7 +81,7 @@ export const rulesRaised = (
 export const isGuarded = (call: CallName): boolean => everything.has(call)
 
 const holds = (when: RiskRule['when'], facts: RiskFacts): boolean =>
-  factNames.every((fact) => facts[fact] >= (when[fact] ?? 0))
+  factNames.every((fact) => when[fact] === undefined || facts[fact] >= when[fact])
 
 const factNames = [
   'failuresOfAddress',

@@ -80,6 +80,13 @@ describe('a challenge', () => {
     expect(await wall.judge(at())).toMatchObject({ type: 'stopped' })
   })
 
+  it('solved by one browser is not solved for another', async () => {
+    const wall = node()
+    for (let count = 0; count < 3; count++)
+      await wall.solve(await solved(await challenged(wall)), at())
+    expect(await wall.judge(at())).toMatchObject({ type: 'stopped' })
+  })
+
   it('is solved once however often its solution comes, over two nodes', async () => {
     const [left, right] = [node(), node()]
     const solution = await solved(await challenged(left))

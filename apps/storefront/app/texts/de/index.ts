@@ -1,6 +1,7 @@
 export { account } from './account.ts'
 export { bets } from './bets.ts'
 export { cashier } from './cashier.ts'
+export { challenge } from './challenge.ts'
 export { credits } from './credits.ts'
 export { errors } from './errors.ts'
 export { fairness } from './fairness.ts'

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openHouse, type House } from './open-house.ts'
+
+/** A house that is under attack: every attempt of a stranger is challenged. */
+let house: House
+test.beforeAll(async () => {
+  house = await openHouse({ CHALLENGE: 'always' })
+})
+test.afterAll(() => house.close())
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'One moment, please' })
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${house.baseURL}/en/login`)
+  await page.getByLabel('Login or e-mail').fill('demo-play')
+  await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Holds solutions back until the journey lets them go. */
+async function heldSolutions(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/challenge/solution', async (route) => {
+    await gone
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a challenge covers the page, solves itself, and the sign-in goes on', async ({ page }) => {
+  const letGo = await heldSolutions(page)
+  await signIn(page)
+  await expect(overlay(page)).toBeVisible()
+  await expect(overlay(page).getByRole('progressbar')).toBeVisible()
+  await expect(overlay(page).getByRole('button')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toBeVisible()
+  letGo()
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/en$/)
+})
+
+test('whoever waits for ten seconds may close it, by keyboard too, and hears why there is no answer', async ({
+  page,
+}) => {
+  await heldSolutions(page)
+  await signIn(page)
+  await expect(overlay(page)).toBeVisible()
+  const close = overlay(page).getByRole('button', { name: 'Close' })
+  await expect(close).toBeVisible({ timeout: 12_000 })
+  await page.keyboard.press('Escape')
+  await expect(overlay(page)).toHaveCount(0)
+  await expect(page.getByText('IMPERVA_CHALLENGE')).toBeVisible()
+})
