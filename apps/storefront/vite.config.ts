@@ -7,7 +7,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session\/(?!open-live)|language|notices|frame\/(frame|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/|icon-factory)|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level)|contract\/refusals)|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
+    test: /(app\/(session\/(?!open-live)|language|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/|icon-factory)|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level))|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
   },
 ]
 

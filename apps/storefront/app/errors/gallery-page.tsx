@@ -62,7 +62,7 @@ function Entries({ entries, texts }: EntriesProps) {
           key={code}
           code={code}
           title={wordsOf(errorOfCode(code), errors).title}
-          show={() => client.fail(errorOfCode(code, { type, metadata: { provider: 'lobby' } }))}
+          show={() => void client.fail(code, { type, metadata: { provider: 'lobby' } })}
           texts={texts}
         >
           {[
@@ -90,7 +90,7 @@ function RequestErrors({ texts }: { texts: Words }) {
           key={error.code}
           code={error.code}
           title={error.publicMessage}
-          show={() => client.fail(error)}
+          show={() => void client.fail(error.code, error)}
           texts={texts}
         >
           {error.type}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { errorOfCode } from '../errors/house-error.ts'
 import { useClient } from '../session/client-context.tsx'
 
 const isOffline = (): boolean => !navigator.onLine
@@ -12,7 +11,7 @@ export function useStayWhenOffline(): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     blocker.reset()
-    client.fail(errorOfCode('CONNECTION_LOST', { type: 'NETWORK_ERROR' }))
+    void client.fail('CONNECTION_LOST', { type: 'NETWORK_ERROR' })
   }, [blocker, client])
   useEffect(() => {
     // Games are pages outside this app: plain links lead to them.
@@ -21,7 +20,7 @@ export function useStayWhenOffline(): void {
       const link = target instanceof Element ? target.closest('a') : null
       if (!link || link.hash !== '' || link.target !== '' || !isOffline()) return
       event.preventDefault()
-      client.fail(errorOfCode('CONNECTION_LOST', { type: 'NETWORK_ERROR' }))
+      void client.fail('CONNECTION_LOST', { type: 'NETWORK_ERROR' })
     }
     window.addEventListener('click', onClick, { capture: true })
     return () => window.removeEventListener('click', onClick, { capture: true })

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
 import { sampleStatus } from '../../game-page/play/sample-table.ts'
-import { errorOfCode } from '../errors/house-error.ts'
 import { createClient } from './client.ts'
 import { lastLoginKey } from './keep-status.ts'
 import { newestFirst } from './winners.ts'
@@ -74,9 +73,9 @@ describe('a failed call', () => {
     ])
   })
 
-  it('is looked up among the errors that a browser finds itself', () => {
+  it('is looked up among the errors that a browser finds itself', async () => {
     const client = born()
-    client.fail(errorOfCode('LOADING_PAGE_ERROR'))
+    await client.fail('LOADING_PAGE_ERROR')
     expect(client.error.get()?.code).toBe('LOADING_PAGE_ERROR')
     client.hideError()
     expect(client.error.get()).toBeNull()

@@ -1,16 +1,14 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import { lookUp, type RefusalName } from '@fairhouse/contract/refusals'
 import { type Answer, ask, type Body } from '../../asking/ask.ts'
 import { browserPost } from '../../asking/browser-post.ts'
-import { errorOfCode, errorOfFailure, type HouseError } from '../errors/house-error.ts'
+import type { HouseError } from '../errors/house-error.ts'
 import type { Language } from '../language/languages.ts'
 import type { Texts } from '../texts/texts.ts'
 import {
   type Notice,
   type Notices,
-  notice,
   onlyPersistent,
   withNotice,
   withoutNotice,
@@ -18,6 +16,7 @@ import {
 import { keepStatus, lastLoginKey } from './keep-status.ts'
 import { tabMemory } from './remember.ts'
 import { createStore, type Store } from './store.ts'
+import { type AskingManner, tellErrors } from './tell-errors.ts'
 import { newestFirst } from './winners.ts'
 
 export interface ClientBirth {
@@ -25,13 +24,6 @@ export interface ClientBirth {
   readonly userStatus: UserStatus
   readonly winners: readonly Winner[]
   readonly errors: Texts['errors']
-}
-
-export interface AskingManner {
-  /** Asked by the page, not by the player: fails in silence. */
-  readonly passive?: boolean
-  /** Refusals that the asker shows itself. */
-  readonly shows?: readonly RefusalName[]
 }
 
 /** Everything of a page that outlives a component. One a page; on the server one a request. */
@@ -46,8 +38,11 @@ export interface Client {
     body: Body<Name>,
     manner?: AskingManner,
   ): Promise<Answer<Name>>
-  /** Shows an error as the catalogue says: over the page, or as a notice when no catalogue knows it. */
-  fail(error: HouseError): void
+  /**
+   * Shows an error as the catalogue says: over the page, or as a notice when no catalogue knows it.
+   * @param rest what is known beyond the code.
+   */
+  fail(code: HouseError['code'], rest?: Partial<HouseError>): Promise<void>
   hideError(): void
   show(shown: Notice): void
   close(closed: Notice): void
@@ -60,6 +55,9 @@ export interface Client {
   onLogOut(listener: () => void): () => void
 }
 
+/** Code of the catalogue for a session that ended because nothing happened. */
+const inactivity = 8
+
 /** What has not been answered by then never will be. */
 const patienceMilliseconds = 30_000
 
@@ -68,24 +66,15 @@ export function createClient(birth: ClientBirth): Client {
   const status = keeper.store
   const winners = createStore(birth.winners)
   const notices = createStore<Notices>([])
-  const error = createStore<HouseError | null>(null)
+  const { forgetPlayer } = keeper
+  const errors = tellErrors({ texts: birth.errors, notices, forgetPlayer })
   const { language } = birth
   const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
-  function fail(failed: HouseError, shows: readonly RefusalName[] = []): void {
-    const { name, entry } = lookUp(failed.code)
-    if (entry.logsOut) keeper.forgetPlayer()
-    if (shows.some((shown) => shown === name)) return
-    if (failed.passive && name !== 'inactivityTimeout') return
-    if (name === 'failure' && failed.code !== entry.code) {
-      const { publicMessage, code } = failed
-      notices.set(withNotice(notices.get(), notice('ERROR', publicMessage, { code })))
-    } else error.set(failed)
-  }
-
   function hearStatus(heard: UserStatus): void {
     if (status.get().isLogged && !heard.isLogged) {
-      fail(errorOfCode(8, { type: 'SERVER_ERROR', passive: true }))
+      forgetPlayer()
+      void errors.ofCode(inactivity, { type: 'SERVER_ERROR', passive: true })
     } else keeper.keepNewer(heard)
   }
 
@@ -100,13 +89,12 @@ export function createClient(birth: ClientBirth): Client {
     status,
     winners,
     notices,
-    error,
+    error: errors.covering,
     async ask(name, body, manner = {}) {
       if (!manner.passive) notices.set(onlyPersistent(notices.get()))
       const answer = await ask(asker, name, body)
       if (!answer.ok) {
-        const { passive = false, shows } = manner
-        fail(errorOfFailure(answer.failure, passive, birth.errors), shows)
+        await errors.ofFailure(answer.failure, manner)
         return answer
       }
       void import('../asking/check-reply.ts').then(({ checkReply }) =>
@@ -115,16 +103,15 @@ export function createClient(birth: ClientBirth): Client {
       if ('userStatus' in answer.reply) hearReply(name, answer.reply.userStatus)
       return answer
     },
-    fail,
-    hideError: () => error.set(null),
+    fail: errors.ofCode,
+    hideError: errors.hide,
     show: (shown) => notices.set(withNotice(notices.get(), shown)),
     close: (closed) => notices.set(withoutNotice(notices.get(), closed)),
     hearStatus,
     hearWinners: (heard, isSnapshot) => winners.set(newestFirst(winners.get(), heard, isSnapshot)),
     pageChanged() {
       notices.set(onlyPersistent(notices.get()))
-      const shown = error.get()
-      if (shown !== null && !lookUp(shown.code).entry.stays) error.set(null)
+      errors.pageChanged()
     },
     onLogOut: keeper.onLogOut,
   }

@@ -1,4 +1,3 @@
-import { report } from '../adapters/reporting/report.ts'
 import { browserMemory } from './remember.ts'
 
 /** What one tab tells the others. */
@@ -63,12 +62,10 @@ function parsed(text: string): unknown {
 /** An event that nobody of this version sends is reported and passed over. */
 function pass(event: unknown, hear: (event: TabEvent) => void): void {
   if (isTabEvent(event)) return hear(event)
-  report({
-    code: 'CROSS_TAB_EVENT_ERROR',
-    type: 'PARSER_ERROR',
-    status: 0,
-    message: `another tab sent ${typeof event}`,
-  })
+  const message = `another tab sent ${typeof event}`
+  void import('../adapters/reporting/report.ts').then(({ report }) =>
+    report({ code: 'CROSS_TAB_EVENT_ERROR', type: 'PARSER_ERROR', status: 0, message }),
+  )
 }
 
 const isTabEvent = (event: unknown): event is TabEvent =>
