@@ -136,9 +136,15 @@ test('a lost network is said while it lasts', async ({ page, context }) => {
 })
 
 test('without a connection one stays on the page and is told', async ({ page, context }) => {
-  const errorPage = page.waitForResponse(/\/error-page-[^/]*[.]js$/)
+  const fetched = Promise.all(
+    ['error-page', 'judge'].map((part) =>
+      page.waitForResponse(
+        (answer) => answer.url().includes(`/${part}-`) && answer.url().endsWith('.js'),
+      ),
+    ),
+  )
   await page.goto('/en/lobby')
-  await errorPage
+  await fetched
   await context.setOffline(true)
   for (const link of ['Credits', 'Castle of Horror']) {
     await page

@@ -13,8 +13,10 @@ import './frame.css'
 const loadErrorPage = () => import('../errors/error-page.tsx')
 const ErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
 
-/** Milliseconds after which the page for errors is fetched: it must be there when the network is not. */
+/** Milliseconds after which all that tells errors is fetched: it must be there when the network is not. */
 const calm = 2_000
+
+const fetchErrors = () => Promise.all([import('../errors/judge.ts'), loadErrorPage()])
 
 /** What surrounds every page: rail and top bar on a desktop, a bar within the thumb's reach on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -22,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const error = useStore(useClient().error)
   useStayWhenOffline()
   useEffect(() => {
-    const timer = window.setTimeout(() => void loadErrorPage().catch(reportError), calm)
+    const timer = window.setTimeout(() => void fetchErrors().catch(reportError), calm)
     return () => window.clearTimeout(timer)
   }, [])
   return (
