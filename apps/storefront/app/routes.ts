@@ -17,6 +17,7 @@ export default [
       route('my-bets', 'routes/my-bets.tsx'),
       route('favorites', 'routes/favorites.tsx'),
       route('messages', 'routes/messages.tsx'),
+      route('newsletters/unsubscribe/:token', 'routes/unsubscribe.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

@@ -170,7 +170,7 @@ const styles = {
 
 const night = `
 @media (prefers-color-scheme: dark) {
-  .room { background-color: #060a09 !important; }
+  .room, .room > table > tbody > tr > td { background-color: #060a09 !important; }
   .sheet { background-color: #111917 !important; border-color: #26312d !important; }
   .loud { color: #eef3ef !important; }
   .quiet { color: #a5b5ad !important; }

@@ -1,0 +1,20 @@
+import { languageOfPath } from '../language/languages.ts'
+import { UnsubscribePage } from '../newsletter/unsubscribe-page.tsx'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/unsubscribe.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  texts[languageOfPath(new URL(request.url).pathname)].newsletter
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/newsletters/unsubscribe',
+    listed: false,
+  })
+
+export default function Unsubscribe({ loaderData, params }: Route.ComponentProps) {
+  return <UnsubscribePage key={params.token} texts={loaderData} token={params.token} />
+}
