@@ -18,6 +18,8 @@ export default [
       route('favorites', 'routes/favorites.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('newsletters/unsubscribe/:token', 'routes/unsubscribe.tsx'),
+      route('edit-profile', 'routes/edit-profile.tsx'),
+      route('edit-profile/select-avatar', 'routes/select-avatar.tsx'),
       route('provably-fair', 'routes/provably-fair.tsx'),
       route('provably-fair/verify', 'routes/verify.tsx'),
       route('credits', 'routes/credits.tsx'),

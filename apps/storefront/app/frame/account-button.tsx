@@ -2,6 +2,7 @@ import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse } from '../language/house.tsx'
+import { Avatar } from '../profile/avatar.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import './account-menu.css'
 
@@ -31,7 +32,7 @@ export function AccountButton() {
         onClick={() => setOpen(!open)}
       >
         {status.isLogged ? (
-          <span className="account-letter">{status.login.slice(0, 1).toUpperCase()}</span>
+          <Avatar id={status.avatarImageId} size={36} />
         ) : (
           <Settings2 aria-hidden="true" />
         )}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { lastPlayed } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { Avatar } from '../profile/avatar.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { Unread } from './unread.tsx'
 
@@ -43,6 +44,7 @@ export function BottomBar() {
 
 function Me() {
   const { frame } = useHouse()
+  const status = useStatus()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -54,7 +56,11 @@ function Me() {
         onClick={() => setOpen(true)}
       >
         <span className="unread-place">
-          <UserRound aria-hidden="true" />
+          {status.isLogged ? (
+            <Avatar id={status.avatarImageId} size={24} />
+          ) : (
+            <UserRound aria-hidden="true" />
+          )}
           <Unread />
         </span>
         {frame.me}

@@ -1,4 +1,5 @@
 import { useHouse } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Credit } from './game-credits.server.ts'
 import './text-page.css'
@@ -65,6 +66,18 @@ const houseCredits = (texts: Texts['credits']): readonly Credit[] => [
     author: 'Lucide Contributors',
     licence: 'ISC',
     source: 'https://lucide.dev',
+  },
+  {
+    work: fill(texts.houseWorks.avatars, { names: 'Planets, Critters, Sprouts' }),
+    author: 'DiceBear',
+    licence: 'CC0 1.0',
+    source: 'https://www.dicebear.com',
+  },
+  {
+    work: fill(texts.houseWorks.avatars, { names: 'Lorelei' }),
+    author: 'Lisa Wischofsky',
+    licence: 'CC0 1.0',
+    source: 'https://www.figma.com/community/file/1198749693280469639',
   },
   { work: texts.houseWorks.own, author: texts.houseAuthor, licence: 'Apache-2.0' },
 ]

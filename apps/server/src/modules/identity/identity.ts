@@ -4,6 +4,7 @@ import type { Sessions } from '#platform/http/sessions'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { type AccountFacts, accountFacts } from './account-facts.ts'
+import { avatarRoutes } from './avatars/avatar-routes.ts'
 import { agreeToTerms } from './agree-to-terms.ts'
 import { changeEmail } from './change-email.ts'
 import { countriesIn } from './countries.ts'
@@ -59,7 +60,7 @@ export interface Identity {
   > &
     SecurityAnswers
   readonly sessions: Sessions
-  /** Where mail programs unsubscribe their readers. */
+  /** The players' pictures, and where mail programs unsubscribe their readers. */
   readonly routes: readonly PlainRoute[]
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
@@ -114,7 +115,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       ...securityAnswers(all),
     },
     sessions: all.sessions,
-    routes: unsubscribeRoutes((token) => unsubscribe(needs, token)),
+    routes: [...avatarRoutes(), ...unsubscribeRoutes((token) => unsubscribe(needs, token))],
     sessionAlive: all.sessions.isAlive,
     accountFacts: (on, player) => accountFacts(needs, on, player),
     maskedLogins: async (players) => {

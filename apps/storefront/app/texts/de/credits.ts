@@ -16,6 +16,7 @@ export const credits: Texts['credits'] = {
     outfit: 'Outfit, die Schrift der Überschriften und Beträge',
     inter: 'Inter, die Schrift der Texte',
     icons: 'Lucide, die kleinen Symbole',
+    avatars: '{names}, Bilder der Spieler',
     own: 'Alle anderen Bilder und Klänge',
   },
   houseAuthor: 'für dieses Haus gemacht',

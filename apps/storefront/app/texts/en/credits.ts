@@ -14,6 +14,7 @@ export const credits = {
     outfit: 'Outfit, the letters of headings and amounts',
     inter: 'Inter, the letters of text',
     icons: 'Lucide, the small icons',
+    avatars: '{names}, pictures of players',
     own: 'All other pictures and sounds',
   },
   houseAuthor: 'made for this house',

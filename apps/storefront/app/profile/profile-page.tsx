@@ -1,0 +1,119 @@
+import type { Profile } from '@fairhouse/contract/calls/profile'
+import { Button, buttonClass } from '@fairhouse/ui/button'
+import { Bone, State } from '@fairhouse/ui/state'
+import { LogIn, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { useStatus } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+import { Avatar } from './avatar.tsx'
+import type { FaultWords } from './profile-faults.ts'
+import { ProfileForm } from './profile-form.tsx'
+import { type LoadedProfile, useProfile } from './use-profile.ts'
+import '../account/account.css'
+import '../pages/text-page.css'
+import './profile.css'
+
+interface Props {
+  readonly texts: Texts['profile']
+  readonly faults: FaultWords['faults']
+}
+
+/** What the house knows of the player, to be put right. */
+export function ProfilePage(props: Props) {
+  const { texts } = props
+  const status = useStatus()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <div className="frame-width profile">
+      <header className="page-head">
+        <h1>{texts.heading}</h1>
+      </header>
+      {status.isLogged ? (
+        <Mine key={attempt} {...props} again={() => setAttempt(attempt + 1)} />
+      ) : (
+        <LogInFirst texts={texts} to="/edit-profile" />
+      )}
+    </div>
+  )
+}
+
+function Mine({ again, ...props }: Props & { again(): void }) {
+  const { texts } = props
+  const loaded = useProfile()
+  switch (loaded.stage) {
+    case 'loading':
+      return (
+        <div className="profile-form" aria-busy="true" aria-label={texts.loading}>
+          <Bone />
+          <Bone />
+          <Bone />
+        </div>
+      )
+    case 'failed':
+      return (
+        <State title={texts.errorTitle} text={loaded.sentence} picture={<UserRound size={56} />}>
+          <Button onClick={again}>{texts.tryAgain}</Button>
+        </State>
+      )
+    case 'loaded':
+      return <Loaded {...props} loaded={loaded} />
+  }
+}
+
+function Loaded({
+  texts,
+  faults,
+  loaded,
+}: Props & { readonly loaded: Extract<LoadedProfile, { stage: 'loaded' }> }) {
+  // A saved profile begins a new form: what was typed is now what is known.
+  const [{ profile, count }, setSaved] = useState({ profile: loaded.profile, count: 0 })
+  const saved = (next: Profile): void => setSaved({ profile: next, count: count + 1 })
+  return (
+    <>
+      <Picture texts={texts} />
+      <ProfileForm
+        key={count}
+        texts={texts}
+        faults={faults}
+        profile={profile}
+        countries={loaded.countries}
+        saved={saved}
+      />
+    </>
+  )
+}
+
+function Picture({ texts }: Pick<Props, 'texts'>) {
+  const status = useStatus()
+  const { path } = useWriting()
+  if (!status.isLogged) return null
+  return (
+    <div className="profile-who">
+      <Avatar id={status.avatarImageId} size={72} />
+      <div>
+        <p className="profile-login">{status.login}</p>
+        <Link className={buttonClass({ size: 'small' })} to={path('/edit-profile/select-avatar')}>
+          {texts.changePicture}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** In place of a page that is about a player. @param to the page, for the way back. */
+export function LogInFirst({ texts, to }: Pick<Props, 'texts'> & { readonly to: string }) {
+  const { frame } = useHouse()
+  const { path } = useWriting()
+  return (
+    <State title={texts.logInTitle} text={texts.logInText} picture={<LogIn size={56} />}>
+      <Link
+        className={buttonClass({ rank: 'first' })}
+        to={`${path('/login')}?source=${encodeURIComponent(path(to))}`}
+      >
+        {frame.logIn}
+      </Link>
+    </State>
+  )
+}

@@ -1,0 +1,22 @@
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/edit-profile.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { profile, account } = texts[languageOfPath(new URL(request.url).pathname)]
+  return { texts: profile, faults: account.faults }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description ?? '',
+    path: '/edit-profile',
+    listed: false,
+  })
+
+export default function EditProfile({ loaderData }: Route.ComponentProps) {
+  return <ProfilePage {...loaderData} />
+}
