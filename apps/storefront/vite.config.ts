@@ -2,12 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every first page needs, in two files that compress well and stay in caches apart: libraries, and the house. */
+/**
+ * What every first page needs, in two files that compress well and stay in caches apart: libraries, and the house. Beside them what
+ * all forms, and what all shelves of games are made of. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session\/(?!open-live)|language|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture|game-facts)|pages\/page-meta|verifier\/example|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/|icon-factory)|packages\/(money|ui\/(button|notice-strip|seal|seal-rays|level))|node_modules\/lucide-react\/dist\/esm\/(?!icons\/))/,
+    test: /(app\/(session\/(?!open-live)|language|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|group-name|art|game-picture)|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/|icon-factory)|packages\/(money|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
+  },
+  {
+    name: 'forms',
+    test: /(app\/account\/(account-layout|after-sign-in|already-in|entry-of|field-lengths|fields-of|focus-field|password-field|redirecting|registration-fields|strength-meter|use-form)[.]|packages\/(ui\/field|contract\/(limits|age))[.]|icons\/chevron-down[.])/,
+  },
+  {
+    name: 'shelf',
+    test: /(app\/(games\/(game-facts|game-tile|favorite|heart)|verifier\/example)|packages\/ui\/(seal|seal-rays|level)[.])/,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Length, lengths, patterns } from './limits.ts'
+import { type Length, lengths } from './limits.ts'
+import { patterns } from './patterns.ts'
 
 /** Why a field was not accepted; the sentence is made from the specification's templates in the asker's language. */
 export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format'

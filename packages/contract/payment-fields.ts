@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
-import { type FieldLengths, patterns } from './limits.ts'
+import type { FieldLengths } from './limits.ts'
+import { patterns } from './patterns.ts'
 
 /** What payment methods ask for (specification, section 5), held to the given lengths. */
 export function paymentFields(lengths: Pick<FieldLengths, 'cardHolder'>) {

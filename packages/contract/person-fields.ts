@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordOf, text } from './fields.ts'
-import { type FieldLengths, genders, patterns, titles } from './limits.ts'
+import { type FieldLengths, genders, titles } from './limits.ts'
+import { patterns } from './patterns.ts'
 
 /**
  * Every field of the specification's section 5, held to the given lengths: the server's own, or those that a browser was told. One

@@ -1,6 +1,6 @@
 import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
 import { notSuspended } from '#modules/compliance'
-import { createIdentity, type Identity } from '#modules/identity'
+import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
@@ -26,6 +26,7 @@ import type { Realtime } from '#platform/realtime'
 import { dataOf } from './copy-of-data.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
+import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 
@@ -53,6 +54,7 @@ export interface House {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
+  readonly accountRules: AccountRules
   /** Who hears of what was committed. */
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
   /** What staff and rules do to accounts. */
@@ -94,6 +96,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
+    accountRules,
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
     accounts: identity,

@@ -281,6 +281,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       statusOf: house.statusOf,
       games: house.games,
       ownGame: house.ownGame,
+      accountRules: house.accountRules,
       winners: () => realtime.winners(winnersOnAPage),
     })
 }

@@ -1,3 +1,4 @@
+import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -15,6 +16,7 @@ export interface PageContext {
   readonly brand: { readonly name: string }
   /** Whether test accounts with sandboxed money may be opened. */
   readonly demo: boolean
+  readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string
   /** Stamp of the client build. */

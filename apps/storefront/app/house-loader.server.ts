@@ -16,6 +16,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     brand: page.brand.name,
     origin: page.origin,
     demo: page.demo,
+    lengths: page.accountRules.lengths,
+    termsVersion: page.accountRules.termsVersion,
     theme: theme === 'light' ? 'light' : 'dark',
     games: page.games,
     madeAt: page.userStatus.serverTime,

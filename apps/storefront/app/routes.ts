@@ -14,6 +14,7 @@ export default [
       route('email-verification', 'routes/email-verification.tsx'),
       route('verify/:verificationString', 'routes/verify-email.tsx'),
       route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
+      route('registration-successful', 'routes/registration-successful.tsx'),
       route('my-bets', 'routes/my-bets.tsx'),
       route('favorites', 'routes/favorites.tsx'),
       route('messages', 'routes/messages.tsx'),

@@ -29,7 +29,7 @@ describe('a new player', () => {
       isTestMoney: false,
     })
     expect(userHash).toMatch(/^[0-9a-f]{32}$/)
-    expect(redirect).toBe('/en/lobby')
+    expect(redirect).toBe('/en/registration-successful')
     const { userStatus: later } = await browser.do('status')
     expect(later).toEqual({ ...userStatus, serverTime: later.serverTime })
   })

@@ -18,8 +18,9 @@ export function useAfterSignIn(): (signedIn: SignedIn) => Promise<void> {
   return async ({ userHash, redirect }) => {
     freshness.signedIn(userHash)
     const { to, fullPage } = whereAfter({
-      source: query.get('source') ?? redirect,
+      source: query.get('source'),
       language,
+      ...(redirect === undefined ? {} : { fallback: redirect }),
       isOutside: (address) => games.some(({ uri }) => address === path(`/${uri}`)),
     })
     if (fullPage) location.assign(to)

@@ -1,18 +1,21 @@
 import { FieldGroup } from '@fairhouse/ui/field'
 import { useState } from 'react'
+import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { type DateParts, dateOf } from './birth-date.ts'
-import type { RegistrationField } from './form-faults.ts'
+import type { RegistrationField } from './registration-fields.ts'
 import type { Form } from './use-form.ts'
 
 interface Props {
   readonly form: Form<RegistrationField>
   readonly texts: Texts['account']
   readonly months: readonly string[]
+  /** In which a player can have been born. */
+  readonly years: { readonly first: number; readonly last: number }
 }
 
 /** Three entries, for a year of birth is sooner typed than found in a calendar. */
-export function BirthDateField({ form, texts, months }: Props) {
+export function BirthDateField({ form, texts, months, years }: Props) {
   const [parts, setParts] = useState<DateParts>({ day: '', month: '', year: '' })
   const set = (changed: Partial<DateParts>): void => {
     const next = { ...parts, ...changed }
@@ -23,7 +26,7 @@ export function BirthDateField({ form, texts, months }: Props) {
   return (
     <FieldGroup
       label={texts.fields.birthDate}
-      hint={texts.hints.birthDate}
+      hint={fill(texts.hints.birthDate, years)}
       fault={form.faultOf('birthDate')}
     >
       {(ties) => (

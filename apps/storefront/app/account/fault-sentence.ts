@@ -1,48 +1,28 @@
-import { age, lengths } from '@fairhouse/contract/limits'
+import { age, type FieldLengths, lengths as houseLengths } from '@fairhouse/contract/limits'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Why an entry cannot be accepted. */
-export type Fault = 'required' | 'tooShort' | 'tooLong' | 'format' | 'age'
+export type Fault = 'required' | 'tooShort' | 'tooLong' | 'format' | 'age' | 'weak' | 'notAllowed'
 
 type Named = Texts['account']['named']
 
-/** The specification's sentence for what is wrong with a field. */
-export function faultSentence(texts: Texts['account'], field: keyof Named, fault: Fault): string {
-  const { faults, named } = texts
-  const template = { field: named[field] }
-  const limits = limitsOf(field)
-  switch (fault) {
-    case 'required':
-      return field === 'acceptTerms' ? faults.terms : fill(faults.required, template)
-    case 'tooShort':
-      return fill(faults.tooShort, { ...template, min: limits.min })
-    case 'tooLong':
-      return fill(faults.tooLong, { ...template, max: limits.max })
-    case 'format':
-      return [fill(faults.format, template), ...help(faults, field)].join(' ')
-    case 'age':
-      return fill(faults.age, { min: age.min, max: age.max })
-  }
+/** The specification's sentence for what is wrong with a field. @param lengths those that it is held to. */
+export function faultSentence(
+  texts: Pick<Texts['account'], 'faults' | 'named'>,
+  field: keyof Named,
+  fault: Fault,
+  lengths: FieldLengths = houseLengths,
+): string {
+  const limits = fault === 'age' ? age : lengthOf(field, lengths)
+  return fill(texts.faults[fault], { field: texts.named[field], ...limits })
 }
 
-const help = (faults: Texts['account']['faults'], field: keyof Named): string[] => {
-  if (field === 'email') return [faults.emailFormat]
-  return field === 'birthDate' ? [faults.dateFormat] : []
+function lengthOf(field: keyof Named, lengths: FieldLengths): { min: number; max: number } {
+  // A login name or an e-mail address: the longest that either can be.
+  if (field === 'loginOrEmail') return { min: 1, max: lengths.email.max }
+  return hasLength(field, lengths) ? lengths[field] : { min: 1, max: 10 }
 }
 
-function limitsOf(field: keyof Named): { min: number; max: number } {
-  switch (field) {
-    case 'login':
-    case 'email':
-    case 'password':
-      return lengths[field]
-    case 'loginOrEmail':
-      return { min: 1, max: lengths.email.max }
-    case 'userType':
-    case 'birthDate':
-    case 'country':
-    case 'acceptTerms':
-      return { min: 1, max: 10 }
-  }
-}
+const hasLength = (field: string, lengths: FieldLengths): field is keyof FieldLengths =>
+  Object.hasOwn(lengths, field)

@@ -1,33 +1,28 @@
 import { isOfAge } from '@fairhouse/contract/age'
-import { loginForm, registrationForm } from '@fairhouse/contract/forms'
+import { accountForms } from '@fairhouse/contract/forms'
+import { type FieldLengths, lengths as houseLengths } from '@fairhouse/contract/limits'
 import type { z } from 'zod'
 import type { Fault } from './fault-sentence.ts'
 import { fieldsOf } from './fields-of.ts'
+import type { RegistrationField } from './registration-fields.ts'
 
 /** Brings the contract's schemas, and with them zod: loaded when somebody begins to fill in a form. */
 
 export type LoginField = 'login' | 'password'
-export type RegistrationField =
-  | 'login'
-  | 'email'
-  | 'password'
-  | 'userType'
-  | 'birthDate'
-  | 'country'
-  | 'acceptTerms'
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 export type Faults<Field extends string> = Readonly<Partial<Record<Field, Fault>>>
 
 export const loginFaults = (values: Values<LoginField>): Faults<LoginField> =>
-  faultsOf(loginForm, values)
+  faultsOf(accountForms(houseLengths).loginForm, values)
 
 /** @param today YYYY-MM-DD by the house's clock. */
 export function registrationFaults(
   values: Values<RegistrationField>,
   today: string,
+  lengths: FieldLengths,
 ): Faults<RegistrationField> {
-  const faults = faultsOf(registrationForm, values)
+  const faults = faultsOf(accountForms(lengths).registrationForm, values)
   const { birthDate } = values
   if (faults.birthDate || isOfAge(birthDate, today)) return faults
   return { ...faults, birthDate: 'age' }

@@ -1,9 +1,10 @@
+import { lengths } from '@fairhouse/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../texts/texts.server.ts'
-import { faultSentence } from './fault-sentence.ts'
 import { loginFaults, registrationFaults } from './form-faults.ts'
+import { emptyRegistration } from './registration-fields.ts'
 
 const good = {
+  ...emptyRegistration,
   login: 'marlene_7',
   email: 'marlene@example.com',
   password: 'seven quiet owls',
@@ -12,12 +13,12 @@ const good = {
   country: 'DE',
   acceptTerms: '1',
 }
-const today = '2026-11-21'
-const { account } = texts.en
+const faultsOf = (values: typeof good | typeof emptyRegistration) =>
+  registrationFaults(values, '2026-11-21', lengths)
 
 describe('the sign-up form', () => {
   it('accepts what the house accepts', () => {
-    expect(registrationFaults(good, today)).toEqual({})
+    expect(faultsOf(good)).toEqual({})
   })
 
   it.each([
@@ -37,25 +38,19 @@ describe('the sign-up form', () => {
     ['birthDate', '1900-01-01', 'age'],
     ['country', '', 'required'],
     ['acceptTerms', '0', 'required'],
+    ['firstName', 'A', 'tooShort'],
+    ['phone', '0301', 'tooShort'],
+    ['city', '<b>', 'format'],
   ])('finds with %s = %j the fault %s', (field, value, fault) => {
-    expect(registrationFaults({ ...good, [field]: value }, today)).toEqual({ [field]: fault })
+    expect(faultsOf({ ...good, [field]: value })).toEqual({ [field]: fault })
   })
 
   it('lets somebody in on the very day of coming of age', () => {
-    expect(registrationFaults({ ...good, birthDate: '2008-11-21' }, today)).toEqual({})
+    expect(faultsOf({ ...good, birthDate: '2008-11-21' })).toEqual({})
   })
 
   it('tells an empty form all that is missing', () => {
-    const empty = {
-      login: '',
-      email: '',
-      password: '',
-      userType: '2',
-      birthDate: '',
-      country: '',
-      acceptTerms: '0',
-    }
-    expect(Object.keys(registrationFaults(empty, today)).toSorted()).toEqual([
+    expect(Object.keys(faultsOf(emptyRegistration)).toSorted()).toEqual([
       'acceptTerms',
       'birthDate',
       'country',
@@ -73,22 +68,5 @@ describe('the login form', () => {
       password: 'required',
     })
     expect(loginFaults({ login: 'x', password: 'y' })).toEqual({})
-  })
-})
-
-describe('the sentences', () => {
-  it.each([
-    ['login', 'required', 'The login is not entered, but is required!'],
-    ['login', 'tooShort', 'Please change your login - it is too short (min. 3 characters).'],
-    ['password', 'tooLong', "Please shorten your password - it's too long (max. 128 characters)."],
-    ['login', 'format', 'The login contains disallowed characters!'],
-  ] as const)('are those of the specification: %s %s', (field, fault, sentence) => {
-    expect(faultSentence(account, field, fault)).toBe(sentence)
-  })
-
-  it('help where the sentence alone would not', () => {
-    expect(faultSentence(account, 'email', 'format')).toBe(
-      'The e-mail contains disallowed characters! Enter an address like name@example.com.',
-    )
   })
 })

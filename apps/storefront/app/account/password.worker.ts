@@ -9,15 +9,13 @@ export interface Question {
 
 /** Told by it, in the order of the questions. */
 export interface Told {
-  readonly password: string
   readonly strength: Strength
 }
 
 const guesser = passwordGuesser()
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const { password, known } = data
-  const told: Told = { password, strength: passwordStrength(guesser, password, known) }
+  const told: Told = { strength: passwordStrength(guesser, data.password, data.known) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to who started it
   self.postMessage(told)
 })

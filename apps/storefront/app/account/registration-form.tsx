@@ -1,26 +1,33 @@
+import { lazy, Suspense } from 'react'
 import { Button } from '@fairhouse/ui/button'
-import { Field, FieldGroup, TextField, Tick } from '@fairhouse/ui/field'
+import { Field, TextField, Tick } from '@fairhouse/ui/field'
 import { useHouse } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
 import { AgreeWords } from './agree-words.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
-import type { RegistrationField } from './form-faults.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { entryOf } from './entry-of.ts'
+import { useFieldLengths } from './field-lengths.ts'
 import { PasswordField } from './password-field.tsx'
 import type { RegistrationFacts } from './registration-facts.ts'
+import type { RegistrationField } from './registration-fields.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import type { Form } from './use-form.ts'
 import { type Stage, useRegistration } from './use-registration.ts'
+
+const UserTypeField = lazy(async () => ({
+  default: (await import('./user-type-field.tsx')).UserTypeField,
+}))
 
 type Props = RegistrationFacts & {
   readonly stage: Stage
   setStage(stage: Stage): void
 }
 
-export function RegistrationForm({ texts, countries, months, stage, setStage }: Props) {
+export function RegistrationForm({ texts, countries, months, years, stage, setStage }: Props) {
   const { demo } = useHouse()
-  const { form, newsletter, setNewsletter, refused, submit, element } = useRegistration(
-    texts,
-    setStage,
-  )
+  const registration = useRegistration(texts, setStage)
+  const { form, newsletter, setNewsletter, refused, submit, element } = registration
   return (
     <form
       className="account-form"
@@ -35,9 +42,28 @@ export function RegistrationForm({ texts, countries, months, stage, setStage }: 
         </p>
       ) : null}
       <WhoFields form={form} texts={texts} />
-      <BirthDateField form={form} texts={texts} months={months} />
+      <BirthDateField form={form} texts={texts} months={months} years={years} />
       <CountryField form={form} texts={texts} countries={countries} />
-      {demo ? <UserTypeField form={form} texts={texts} /> : null}
+      <ContactFields
+        form={form}
+        texts={texts}
+        countries={countries}
+        open={registration.unfolded}
+        setOpen={registration.setUnfolded}
+      />
+      <TextField
+        {...entryOf(form, texts.fields, 'promoCode')}
+        hint={texts.hints.promoCode}
+        optional={texts.optional}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {demo ? (
+        <Suspense fallback={null}>
+          <UserTypeField form={form} texts={texts} />
+        </Suspense>
+      ) : null}
       <Tick
         name="acceptTerms"
         autoComplete="off"
@@ -68,35 +94,27 @@ interface PartProps {
 }
 
 function WhoFields({ form, texts }: PartProps) {
-  const { values, faultOf } = form
+  const { values } = form
+  const lengths = useFieldLengths()
+  const tied = (field: RegistrationField) => entryOf(form, texts.fields, field)
   return (
     <>
       <TextField
-        label={texts.fields.login}
-        hint={texts.hints.login}
-        name="login"
+        {...tied('login')}
+        hint={fill(texts.hints.login, lengths.login)}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={values.login}
-        fault={faultOf('login')}
-        onChange={({ target }) => form.set('login', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('login', relatedTarget)}
       />
       <TextField
-        label={texts.fields.email}
+        {...tied('email')}
         hint={texts.hints.email}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
-        value={values.email}
-        fault={faultOf('email')}
-        onChange={({ target }) => form.set('email', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('email', relatedTarget)}
       />
       <PasswordField
-        label={texts.fields.password}
+        {...tied('password')}
         hint={
           <StrengthMeter
             password={values.password}
@@ -104,14 +122,9 @@ function WhoFields({ form, texts }: PartProps) {
             texts={texts}
           />
         }
-        name="password"
         autoComplete="new-password"
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
-        value={values.password}
-        fault={faultOf('password')}
-        onChange={({ target }) => form.set('password', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('password', relatedTarget)}
       />
     </>
   )
@@ -135,41 +148,13 @@ function CountryField({
           onBlur={({ relatedTarget }) => form.leave('country', relatedTarget)}
         >
           <option value="">{texts.chooseCountry}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
+          {countries.map(({ code, name, allowed }) => (
+            <option key={code} value={code} disabled={!allowed}>
+              {allowed ? name : fill(texts.notServed, { country: name })}
             </option>
           ))}
         </select>
       )}
     </Field>
-  )
-}
-
-function UserTypeField({ form, texts }: PartProps) {
-  const choices = [
-    ['2', texts.playMoney, texts.playMoneyMeans],
-    ['1', texts.testMoney, texts.testMoneyMeans],
-  ] as const
-  return (
-    <FieldGroup label={texts.fields.userType} fault={form.faultOf('userType')}>
-      {() => (
-        <div className="choices">
-          {choices.map(([value, name, means]) => (
-            <label key={value} className="choice">
-              <input
-                type="radio"
-                name="userType"
-                value={value}
-                checked={form.values.userType === value}
-                onChange={() => form.set('userType', value)}
-              />
-              <span className="choice-name">{name}</span>
-              <span className="choice-means">{means}</span>
-            </label>
-          ))}
-        </div>
-      )}
-    </FieldGroup>
   )
 }

@@ -1,31 +1,20 @@
-import { strengths } from '@fairhouse/contract/password-strength'
+import { lazy, Suspense } from 'react'
 import { fill } from '../language/say.ts'
-import type { Texts } from '../texts/texts.ts'
-import { useStrength } from './use-strength.ts'
+import { useFieldLengths } from './field-lengths.ts'
+import type { StrengthProps } from './strength-level.tsx'
 
-interface Props {
-  readonly password: string
-  /** What a guesser knows already. */
-  readonly known: readonly string[]
-  readonly texts: Texts['account']
-}
+const StrengthLevel = lazy(async () => ({
+  default: (await import('./strength-level.tsx')).StrengthLevel,
+}))
 
-/** Says honestly how hard the password is to guess, in words and as a bar. */
-export function StrengthMeter({ password, known, texts }: Props) {
-  const strength = useStrength(password, known)
-  if (strength === null) return <>{texts.hints.password}</>
-  const reached = strengths.indexOf(strength)
+/** What a password should be; from its first sign on, how hard it is to guess. */
+export function StrengthMeter(props: StrengthProps) {
+  const lengths = useFieldLengths()
+  const wanted = fill(props.texts.hints.password, lengths.password)
+  if (props.password === '') return wanted
   return (
-    <span className={`strength strength-${strength}`}>
-      <span className="strength-bar" aria-hidden="true">
-        {strengths.map((step, index) => (
-          <i key={step} className={index <= reached ? 'strength-on' : ''} />
-        ))}
-      </span>
-      <output>
-        {fill(texts.strength, { level: texts.strengths[strength] })}.{' '}
-        {texts.strengthMeans[strength]}
-      </output>
-    </span>
+    <Suspense fallback={wanted}>
+      <StrengthLevel {...props}>{wanted}</StrengthLevel>
+    </Suspense>
   )
 }

@@ -7,22 +7,12 @@ import { notice } from '../notices/notices.ts'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useAfterSignIn } from './after-sign-in.ts'
-import { faultSentence } from './fault-sentence.ts'
+import { useFieldLengths } from './field-lengths.ts'
 import { focusField } from './focus-field.ts'
-import type { RegistrationField } from './form-faults.ts'
-import { type Sentences, useForm } from './use-form.ts'
+import { anyFolded, emptyRegistration, type RegistrationField } from './registration-fields.ts'
+import { useForm } from './use-form.ts'
 
 export type Stage = 'filling' | 'asking' | 'leaving'
-
-const initial: Readonly<Record<RegistrationField, string>> = {
-  login: '',
-  email: '',
-  password: '',
-  birthDate: '',
-  country: '',
-  userType: '2',
-  acceptTerms: '0',
-}
 
 /** What happens to a sign-up form between the first letter and the open account. */
 export function useRegistration(texts: Texts['account'], setStage: (stage: Stage) => void) {
@@ -32,31 +22,47 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
   const [query] = useSearchParams()
   const element = useRef<HTMLFormElement>(null)
   const [newsletter, setNewsletter] = useState(false)
+  const [unfolded, setUnfolded] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const form = useForm({
-    initial,
-    check: (values) => sentencesOf(texts, values, houseDay(client.status.get().serverTime)),
+  const lengths = useFieldLengths()
+  const form = useForm<RegistrationField>({
+    initial: emptyRegistration,
+    async check(values) {
+      const { registrationSentences } = await import('./registration-sentences.ts')
+      const today = houseDay(client.status.get().serverTime)
+      return registrationSentences(texts, values, { today, lengths })
+    },
   })
+
+  /** Says how many fields are wrong and brings the player to the first. */
+  async function showWrong(wrong: readonly string[]): Promise<void> {
+    setRefused(fillCounted(texts.fix, wrong.length, language))
+    if (anyFolded(wrong)) {
+      await import('./contact-entries.tsx')
+      setUnfolded(true)
+    }
+    // What was folded away can be entered once it is shown.
+    requestAnimationFrame(() => focusField(element.current, wrong[0] ?? 'login'))
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
+    setRefused(null)
     const wrong = await form.checkAll()
-    setRefused(wrong.length === 0 ? null : fillCounted(texts.fix, wrong.length, language))
-    if (wrong[0] !== undefined) return focusField(element.current, wrong[0])
+    if (wrong.length > 0) return showWrong(wrong)
     setStage('asking')
+    const source = query.get('source') ?? undefined
     const answer = await client.ask(
       'register',
-      {
-        ...form.values,
-        receiveNewsletter: newsletter,
-        source: query.get('source') ?? undefined,
-      },
+      { ...form.values, receiveNewsletter: newsletter, source },
       { shows: ['formInvalid', 'tooManyAttempts'] },
     )
     if (answer.ok) {
       setStage('leaving')
       const { login } = form.values
-      client.show(notice('INFO', fill(frame.welcome, { login }), { persistent: true }))
+      // Without a source the next page says so itself.
+      if (source !== undefined)
+        client.show(notice('INFO', fill(frame.welcome, { login }), { persistent: true }))
       return goOn(answer.reply)
     }
     setStage('filling')
@@ -64,34 +70,7 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
     if (failure.code === 33) setRefused(errors.refusals.tooManyAttempts.text)
     if (failure.type !== 'refused' || failure.invalidFields === null) return
     form.refuse(failure.invalidFields)
-    const [first, ...more] = Object.keys(failure.invalidFields)
-    setRefused(fillCounted(texts.fix, more.length + 1, language))
-    focusField(element.current, first ?? 'login')
+    await showWrong(Object.keys(failure.invalidFields))
   }
-  return { form, newsletter, setNewsletter, refused, submit, element }
+  return { form, newsletter, setNewsletter, unfolded, setUnfolded, refused, submit, element }
 }
-
-async function sentencesOf(
-  texts: Texts['account'],
-  values: Readonly<Record<RegistrationField, string>>,
-  today: string,
-): Promise<Sentences<RegistrationField>> {
-  const { registrationFaults } = await import('./form-faults.ts')
-  const faults = registrationFaults(values, today)
-  const found: Partial<Record<RegistrationField, string>> = {}
-  for (const field of registrationFields) {
-    const fault = faults[field]
-    if (fault !== undefined) found[field] = faultSentence(texts, field, fault)
-  }
-  return found
-}
-
-const registrationFields = [
-  'login',
-  'email',
-  'password',
-  'birthDate',
-  'country',
-  'userType',
-  'acceptTerms',
-] as const satisfies readonly RegistrationField[]

@@ -10,6 +10,10 @@ export interface House {
   readonly brand: string
   readonly origin: string
   readonly demo: boolean
+  /** How long fields may be, as the server said; read by `useFieldLengths`. */
+  readonly lengths: unknown
+  /** Of the terms and conditions in force. */
+  readonly termsVersion: string
   readonly theme: 'dark' | 'light'
   readonly games: readonly Game[]
   /** Epoch milliseconds when the page was made, so that server and browser tell the same "minutes ago". */

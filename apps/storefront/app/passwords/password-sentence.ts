@@ -1,4 +1,5 @@
-import { lengths, patterns } from '@fairhouse/contract/limits'
+import { lengths } from '@fairhouse/contract/limits'
+import { patterns } from '@fairhouse/contract/patterns'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -26,7 +27,6 @@ export function passwordSentence(
   const { min, max } = field === 'email' ? lengths.email : lengths.password
   if (value.length < min) return fill(faults.tooShort, { ...named, min })
   if (value.length > max) return fill(faults.tooLong, { ...named, max })
-  if (field === 'email' && !patterns.email.test(value))
-    return `${fill(faults.format, named)} ${faults.emailFormat}`
+  if (field === 'email' && !patterns.email.test(value)) return fill(faults.format, named)
   return undefined
 }

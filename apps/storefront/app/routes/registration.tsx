@@ -1,16 +1,20 @@
-import { countriesIn, monthsIn } from '../account/countries.server.ts'
+import { birthYears, houseDay } from '@fairhouse/contract/age'
+import { monthsIn } from '../account/months.server.ts'
 import { RegistrationPage } from '../account/registration-page.tsx'
+import { pageContext } from '../context.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/registration.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
+  const { accountRules, userStatus } = context.get(pageContext)
   return {
     texts: texts[language].account,
-    countries: countriesIn(language),
+    countries: accountRules.countriesIn(language),
     months: monthsIn(language),
+    years: birthYears(houseDay(userStatus.serverTime)),
   }
 }
 

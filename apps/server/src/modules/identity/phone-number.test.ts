@@ -1,4 +1,4 @@
-import { patterns } from '@fairhouse/contract/limits'
+import { patterns } from '@fairhouse/contract/patterns'
 import { expect, it } from 'vitest'
 import { phoneNumber } from './phone-number.ts'
 

@@ -39,7 +39,8 @@ export function register(needs: RegisterNeeds): Answer<'register'> {
       reply: {
         userStatus: await needs.playerStatus(player),
         userHash: userHash(player, session.sessionId),
-        redirect: redirectOf(body.source, ask.language) ?? `/${ask.language}/lobby`,
+        redirect:
+          redirectOf(body.source, ask.language) ?? `/${ask.language}/registration-successful`,
       },
       session: { begin: session.token },
       device: session.device,

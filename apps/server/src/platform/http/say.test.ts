@@ -65,7 +65,7 @@ describe('a form that is not valid', () => {
 
   it('hears it in German', () => {
     expect(sentences(registrationForm, 'login=ab', 'de')).toMatchObject({
-      login: 'Bitte ändern Sie die Angabe „Benutzername“ – sie ist zu kurz (mindestens 3 Zeichen).',
+      login: 'Bitte ändern Sie die Angabe „Anmeldename“ – sie ist zu kurz (mindestens 3 Zeichen).',
       password: 'Die Angabe „Passwort“ fehlt, wird aber benötigt!',
     })
   })

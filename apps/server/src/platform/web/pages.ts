@@ -1,3 +1,4 @@
+import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -26,6 +27,7 @@ export interface PageNeeds {
   /** An own game by its address, on or off: a page that was bookmarked says better why it cannot be played. */
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly winners: () => readonly Winner[]
+  readonly accountRules: AccountRules
 }
 
 /** The storefront: its files, its rendered pages, and the page of each own game. */
@@ -101,6 +103,7 @@ async function sendPage(needs: PageNeeds, request: FastifyRequest, reply: Fastif
     winners: needs.winners(),
     brand,
     demo: needs.demo,
+    accountRules: needs.accountRules,
     origin,
     clientBuild: needs.build.version,
   })

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -15,6 +16,7 @@ export interface PageContext {
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   readonly demo: boolean
+  readonly accountRules: AccountRules
   readonly origin: string
   readonly clientBuild: string
 }

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { ContactProps } from './contact-entries.tsx'
+
+const ContactEntries = lazy(async () => ({
+  default: (await import('./contact-entries.tsx')).ContactEntries,
+}))
+
+interface Props extends ContactProps {
+  readonly open: boolean
+  setOpen(open: boolean): void
+}
+
+/** Name, phone and address: nobody needs to say them to begin, so they are folded away. */
+export function ContactFields({ open, setOpen, ...contact }: Props) {
+  const { texts } = contact
+  return (
+    <details
+      className="account-more"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>
+          {texts.more}
+          <small>{texts.moreMeans}</small>
+        </span>
+        <ChevronDown aria-hidden="true" size={20} />
+      </summary>
+      {open ? (
+        <Suspense fallback={null}>
+          <ContactEntries {...contact} />
+        </Suspense>
+      ) : null}
+    </details>
+  )
+}

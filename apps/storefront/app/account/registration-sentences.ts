@@ -1,0 +1,58 @@
+import type { FieldLengths } from '@fairhouse/contract/limits'
+import type { Texts } from '../texts/texts.ts'
+import { type Fault, faultSentence } from './fault-sentence.ts'
+import { registrationFaults } from './form-faults.ts'
+import { fieldsOf } from './fields-of.ts'
+import { judgePassword } from './judge-password.ts'
+import { emptyRegistration, type RegistrationField } from './registration-fields.ts'
+import type { Sentences } from './use-form.ts'
+
+type Values = Readonly<Record<RegistrationField, string>>
+
+/**
+ * Brings the contract's schemas: loaded when somebody begins to fill in the form. What is wrong with a sign-up form, in the specification's sentences.
+ * @param today YYYY-MM-DD by the house's clock.
+ */
+export async function registrationSentences(
+  texts: Texts['account'],
+  values: Values,
+  { today, lengths }: { readonly today: string; readonly lengths: FieldLengths },
+): Promise<Sentences<RegistrationField>> {
+  const formal = registrationFaults(values, today, lengths)
+  const faults: Partial<Record<RegistrationField, Fault>> = {
+    ...(await phoneFault(values)),
+    ...(await passwordFault(values)),
+    ...formal,
+  }
+  const found: Partial<Record<RegistrationField, string>> = {}
+  for (const field of fieldsOf(emptyRegistration)) {
+    const fault = faults[field]
+    if (fault !== undefined) found[field] = faultSentence(texts, field, fault, lengths)
+  }
+  return found
+}
+
+async function phoneFault({ phone, country }: Values): Promise<{ phone?: Fault }> {
+  // Without its country a number cannot be told right from wrong.
+  if (phone.trim() === '' || (country === '' && !phone.trim().startsWith('+'))) return {}
+  try {
+    const { isPhoneNumber } = await import('./phone-number.ts')
+    return isPhoneNumber(phone, country) ? {} : { phone: 'notAllowed' }
+  } catch (fault) {
+    // The library did not come; the server has it.
+    reportError(fault)
+    return {}
+  }
+}
+
+async function passwordFault({ password, login, email }: Values): Promise<{ password?: Fault }> {
+  if (password === '') return {}
+  const judged = judgePassword(password, [login, email])
+  return (await inTime(judged)) === 'weak' ? { password: 'weak' } : {}
+}
+
+/** Nobody waits at a form for the list of passwords on a slow line: the server judges too. */
+const patienceMs = 3_000
+
+const inTime = <Result>(work: Promise<Result>): Promise<Result | null> =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))])
