@@ -6,7 +6,7 @@ import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { addressee } from './store/addressee.ts'
 import { seeDevice } from './store/see-device.ts'
-import { browserName } from './user-agent.ts'
+import { browserName } from '#platform/user-agent'
 
 /** What a browser gets that has just been signed in. */
 export interface SignedIn {

@@ -5,7 +5,7 @@ import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { placeWords } from './place-words.ts'
 import { type OpenSession, openSessions } from './store/open-sessions.ts'
-import { browserWords } from './user-agent.ts'
+import { browserWords } from '#platform/user-agent'
 
 type SessionNeeds = IdentityNeeds & { sessions: SessionKeeper }
 

@@ -19,13 +19,15 @@ const from = { name: 'Fairhouse Casino', address: 'no-reply@casino.test' }
 let office: PostOffice
 let server: MailServer
 let refuse: (to: string) => Refusal | null
+let refuseMessage: () => Refusal | null
 const stops: (() => Promise<void>)[] = []
 beforeAll(async () => {
   office = await openPostOffice()
 })
 beforeEach(async () => {
   refuse = () => null
-  server = await startMailServer((to) => refuse(to))
+  refuseMessage = () => null
+  server = await openServer()
 })
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop()
@@ -34,6 +36,19 @@ afterEach(async () => {
   office.refused.splice(0)
 })
 afterAll(() => office.stop())
+
+/** Refuses as the test says. */
+async function openServer(port?: number): Promise<MailServer> {
+  // It warns of its own certificate, which is good enough for a test.
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const opened = await startMailServer(
+    (to) => refuse(to),
+    () => refuseMessage(),
+    port,
+  )
+  warned.mockRestore()
+  return opened
+}
 
 const smtp = (dkim: Dkim | null = null): Carrier =>
   createSmtpCarrier({ url: `smtp://127.0.0.1:${server.port}`, from, dkim })
@@ -140,7 +155,7 @@ describe('a letter', () => {
     await vi.waitFor(async () => {
       expect((await outbox())[0]?.last_fault).toContain('ECONNREFUSED')
     }, patience)
-    server = await startMailServer(() => null, port)
+    server = await openServer(port)
     await settled()
     expect(server.received).toHaveLength(1)
   })
@@ -160,6 +175,25 @@ describe('a letter', () => {
     expect(row?.last_fault).toContain(no[1])
     expect(office.refused).toEqual(addressIsBad ? [passwordRecovery.to] : [])
   })
+
+  it.each([
+    ['for good', [554, '5.6.0 content refused'], 'failed', 1],
+    ['for now', [452, '4.3.1 disk full'], 'sent', 2],
+  ] as const)(
+    'whose text is refused %s says nothing of its reader',
+    async (_, no, state, tries) => {
+      let refusals: readonly Refusal[] = [no]
+      refuseMessage = () => {
+        const [next = null] = refusals
+        refusals = []
+        return next
+      }
+      await post(verifyEmail)
+      startNode(smtp())
+      expect(await settled()).toEqual([expect.objectContaining({ state, attempts: tries })])
+      expect(office.refused).toEqual([])
+    },
+  )
 
   it('that comes too late is given up, unsent', async () => {
     await post(passwordRecovery)
@@ -241,6 +275,27 @@ describe('the outbox', () => {
     expect(await mail.concerns()).toEqual([])
     await office.database.query(`UPDATE mail_letter SET posted_at = posted_at - interval '11 min'`)
     expect(await mail.concerns()).toEqual(['Letters wait: 1, the oldest for 11 min; set SMTP_URL.'])
+  })
+
+  it('is told to Prometheus, even while the database is away', async () => {
+    await post(verifyEmail)
+    const mail = startNode(smtp())
+    await settled()
+    const told = async () => {
+      const families = await mail.families()
+      return Object.fromEntries(families.map(({ name, samples }) => [name, samples]))
+    }
+    await vi.waitFor(async () => {
+      expect(await told()).toMatchObject({
+        fairhouse_letters_waiting: [{ value: 0 }],
+        fairhouse_letters_tried_total: expect.arrayContaining([
+          { labels: { outcome: 'sent' }, value: 1 },
+        ]),
+      })
+    }, patience)
+    const away = { ...office.database, query: () => Promise.reject(new Error('away')) }
+    const families = await createMail({ ...office.needs, database: away }).families()
+    expect(families.map(({ samples }) => samples.length)).toEqual([0, 0, 3])
   })
 
   it('forgets settled letters after a month', async () => {

@@ -9,6 +9,9 @@ export interface Received {
   readonly encrypted: boolean
 }
 
+const faultOf = (no: Refusal | null) =>
+  no && Object.assign(new Error(no[1]), { responseCode: no[0] })
+
 export interface MailServer {
   readonly port: number
   readonly received: Received[]
@@ -21,9 +24,11 @@ export type Refusal = readonly [code: number, words: string]
 /**
  * A real SMTP server on this machine that offers STARTTLS.
  * @param refuse what to answer to a recipient; null takes it.
+ * @param refuseMessage what to answer to the message itself.
  */
 export async function startMailServer(
   refuse: (to: string) => Refusal | null = () => null,
+  refuseMessage: () => Refusal | null = () => null,
   port = 0,
 ): Promise<MailServer> {
   const received: Received[] = []
@@ -31,13 +36,14 @@ export async function startMailServer(
     authOptional: true,
     disableReverseLookup: true,
     onRcptTo: ({ address }, _session, done) => {
-      const no = refuse(address)
-      done(no && Object.assign(new Error(no[1]), { responseCode: no[0] }))
+      done(faultOf(refuse(address)))
     },
     onData: (stream, session, done) => {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
+        const no = refuseMessage()
+        if (no) return done(faultOf(no))
         const source = Buffer.concat(parts).toString('latin1')
         received.push({
           source,
@@ -45,7 +51,7 @@ export async function startMailServer(
           to: session.envelope.rcptTo.map(({ address }) => address),
           encrypted: session.secure,
         })
-        done()
+        return done()
       })
     },
   })
