@@ -4,7 +4,7 @@ function open(events: SocketEvents): Socket {
   const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`)
   socket.addEventListener('open', events.opened)
   socket.addEventListener('message', ({ data }) => events.received(data))
-  socket.addEventListener('close', events.closed)
+  socket.addEventListener('close', ({ code }) => events.closed(code))
   return socket
 }
 

@@ -8,14 +8,16 @@ function lineOf(...topics: string[]) {
   const sockets = scriptedSockets()
   const heard: ServerFrame[] = []
   const breaks: number[] = []
+  const anew: number[] = []
   const line = createLine({
     open: sockets.open,
     after: clock.after,
     topics: () => topics,
     hear: (frame) => heard.push(frame),
     broke: () => breaks.push(sockets.all.length),
+    cameBackAnew: () => anew.push(sockets.all.length),
   })
-  return { line, clock, sockets, heard, breaks }
+  return { line, clock, sockets, heard, breaks, anew }
 }
 
 const winners = (seq: number): ServerFrame => ({
@@ -49,6 +51,24 @@ describe('a line', () => {
     socket.events.received('no json')
     expect(socket.sent.slice(1)).toEqual([{ type: 'pong' }])
     expect(heard).toEqual([{ type: 'ping' }, winners(4)])
+  })
+
+  it('says once when it is back after its session was over, and not after a mere break', () => {
+    const { line, sockets, clock, anew } = lineOf('user')
+    line.start()
+    sockets.newest().events.opened()
+    sockets.newest().events.closed(1006)
+    clock.pass(60_000)
+    sockets.newest().events.opened()
+    expect(anew).toEqual([])
+    sockets.newest().events.closed(4001)
+    expect(anew).toEqual([])
+    clock.pass(60_000)
+    sockets.newest().events.opened()
+    sockets.newest().events.closed(1006)
+    clock.pass(60_000)
+    sockets.newest().events.opened()
+    expect(anew).toEqual([3])
   })
 
   it('comes back with growing patience and says what it saw last', () => {

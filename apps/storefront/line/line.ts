@@ -10,7 +10,8 @@ export interface Socket {
 export interface SocketEvents {
   opened(): void
   received(text: unknown): void
-  closed(): void
+  /** @param code of the other side, if it gave one. */
+  closed(code?: number): void
 }
 
 export interface LineNeeds {
@@ -23,6 +24,8 @@ export interface LineNeeds {
   hear(frame: ServerFrame): void
   /** The connection is gone; what was asked on it stays unanswered. */
   broke?(): void
+  /** The line is back after the house closed it because the session was over: somebody else may be asking now, or nobody. */
+  cameBackAnew?(): void
 }
 
 /** A connection to `/ws` that comes back by itself. */
@@ -36,6 +39,8 @@ export interface Line {
   say(frame: ClientFrame): void
 }
 
+/** The house closes a line with this when its session is over. */
+const sessionOver = 4001
 const firstWait = 1_000
 const longestWait = 30_000
 /** The house pings every 25 seconds; a line that says nothing for two pings and some is dead, though nobody closed it. */
@@ -47,6 +52,7 @@ export function createLine(needs: LineNeeds): Line {
   let socket: Socket | null = null
   let isOpen = false
   let wait = firstWait
+  let wasOver = false
   const connecting = createAlarm(needs.after)
   const silence = createAlarm(needs.after)
 
@@ -56,12 +62,16 @@ export function createLine(needs: LineNeeds): Line {
         if (socket !== opened) return
         isOpen = true
         say({ type: 'subscribe', topics: [...needs.topics()], since: { ...seen } })
+        if (wasOver) needs.cameBackAnew?.()
+        wasOver = false
       },
       received(text) {
         if (socket === opened) hear(text)
       },
-      closed() {
-        if (socket === opened) comeBack()
+      closed(code) {
+        if (socket !== opened) return
+        wasOver ||= code === sessionOver
+        comeBack()
       },
     })
     socket = opened

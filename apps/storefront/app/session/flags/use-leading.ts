@@ -39,6 +39,6 @@ function useLead(): (flag: ToldFlag) => Promise<void> {
     }
     await navigate(path(target), { replace: true })
     // As a visitor he would not be told otherwise why he is here.
-    if (logsOut) client.show(notice('ERROR', flags[flag]))
+    if (logsOut) client.show(notice('ERROR', flags[flag], { persistent: true }))
   }
 }

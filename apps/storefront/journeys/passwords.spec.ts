@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { editProfile } from '@fairhouse/contract/calls/profile'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import { linkTo } from './mailbox.ts'
+import { arriveSignedIn, newcomer } from './player.ts'
+
+const newPassword = 'seven quiet owls on ice'
+
+async function logIn(page: Page, login: string, password: string): Promise<void> {
+  await page.goto('/en/login')
+  await page.getByLabel('Login or e-mail').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('an address is proven by the letter’s link, and every tab knows at once', async ({ page }) => {
+  const { email } = newcomer(await arriveSignedIn(page))
+  await page.goto('/en/lobby')
+  const strip = page.locator('.verification-strip')
+  await expect(strip).toContainText('Your e-mail is not confirmed.')
+  await strip.getByRole('link', { name: 'Confirm it' }).click()
+  await expect(heading(page, 'Confirm your e-mail address')).toBeVisible()
+  await expect(strip).toHaveCount(0)
+
+  const letter = await page.context().newPage()
+  await letter.goto(await linkTo(page, email, 'verifyEmail'))
+  await expect(heading(letter, 'Your e-mail address is confirmed')).toBeVisible()
+  await expect(heading(page, 'Your e-mail address is confirmed')).toBeVisible()
+  await letter.reload()
+  await expect(heading(letter, 'Your e-mail address is confirmed')).toBeVisible()
+  await letter.getByRole('link', { name: 'Go to the games' }).click()
+  await expect(letter.locator('.verification-strip')).toHaveCount(0)
+
+  await letter.goto('/en/verify/no-link-of-ours')
+  await expect(heading(letter, 'This link is not valid')).toBeVisible()
+})
+
+test('the letter is sent once more on wish', async ({ page }) => {
+  const { email } = newcomer(await arriveSignedIn(page))
+  const first = await linkTo(page, email, 'verifyEmail')
+  await page.goto('/en/email-verification')
+  await page.getByRole('button', { name: 'Send the letter again' }).click()
+  await expect(page.getByText(`A letter to ${email} is on its way.`)).toBeVisible()
+  await expect.poll(() => linkTo(page, email, 'verifyEmail')).not.toBe(first)
+})
+
+test('a forgotten password is replaced by the letter’s link, by keyboard alone', async ({
+  page,
+}) => {
+  const login = await arriveSignedIn(page)
+  const { email } = newcomer(login)
+  await page.context().clearCookies()
+  await page.goto('/en/reset-password')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The e-mail is not entered, but is required!')).toBeVisible()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Look into your mailbox')).toBeVisible()
+
+  await page.goto(await linkTo(page, email, 'passwordRecovery'))
+  await expect(heading(page, 'Choose a new password')).toBeVisible()
+  await page.getByLabel('New password').focus()
+  await page.keyboard.type(login)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('too easy to guess')).toBeVisible()
+  await page.getByLabel('New password').fill(newPassword)
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your password is changed')).toBeVisible()
+
+  await page.reload()
+  await expect(heading(page, 'This link leads nowhere any more')).toBeVisible()
+  await logIn(page, login, newPassword)
+  await expect(page).toHaveURL(/\/en\/lobby$|\/en$/)
+})
+
+test('a changed password signs the other browsers out, and tells which entry is wrong', async ({
+  page,
+  browser,
+  house,
+}) => {
+  const login = await arriveSignedIn(page)
+  const { password } = newcomer(login)
+  const context = await browser.newContext({ baseURL: house.baseURL })
+  const other = await context.newPage()
+  await logIn(other, login, password)
+  await expect(other).toHaveURL(/\/en\/lobby$|\/en$/)
+
+  await page.goto('/en/change-password')
+  const send = page.locator('form').getByRole('button', { name: 'Change password' })
+  await page.getByLabel('Old password').fill('not the old one')
+  await page.getByLabel('New password').fill('short')
+  await send.click()
+  await expect(page.getByText('it is too short (min. 8 characters)')).toBeVisible()
+  await page.getByLabel('New password').fill(newPassword)
+  await send.click()
+  await expect(page.getByText('The old password is not right.')).toBeVisible()
+  await page.getByLabel('Old password').fill(password)
+  await send.click()
+  await expect(heading(page, 'Your password is changed')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the games' }).click()
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+
+  await expect(heading(other, 'Logged Out')).toBeVisible()
+  await context.close()
+})
+
+test('a change of address is taken back from the old one; the house then asks for a new password', async ({
+  page,
+}) => {
+  const login = await arriveSignedIn(page)
+  const { email, password } = newcomer(login)
+  await ask(page, editProfile, { email: `new.${email}`, password })
+  await page.goto(await linkTo(page, email, 'emailChanged'))
+  await page.getByRole('button', { name: 'Take the change back' }).click()
+  await expect(heading(page, 'You have your address back')).toBeVisible()
+
+  await logIn(page, login, password)
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+  await expect(page.getByText('a new password has to be chosen')).toBeVisible()
+  await page.goto(await linkTo(page, email, 'passwordRecovery'))
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(heading(page, 'Your password is changed')).toBeVisible()
+  await logIn(page, login, newPassword)
+  await expect(page).toHaveURL(/\/en\/lobby$|\/en$/)
+  await expect(page.locator('.verification-strip')).toHaveCount(0)
+})
+
+/** The house raises flags by rules of its own; here its answer to the login says that it has, and no line tells otherwise. */
+async function logInFlagged(page: Page, flags: readonly string[]): Promise<void> {
+  const login = await arriveSignedIn(page)
+  await page.context().clearCookies()
+  await page.routeWebSocket('**/ws', (line) => line.close())
+  await page.route('**/user/login/json2', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const flag of flags) answer.userStatus.userFlags[flag] = true
+    await route.fulfill({ response, json: answer })
+  })
+  await logIn(page, login, newcomer(login).password)
+}
+
+const leading = [
+  ['password', '/en/change-password', 'Your password is easy to guess.'],
+  ['changeContactEmail', '/en/edit-profile', 'Letters to your e-mail address come back.'],
+] as const
+
+for (const [flag, target, said] of leading) {
+  test(`flag ${flag} leads to ${target}, and is told elsewhere until it is cleared`, async ({
+    page,
+  }) => {
+    await logInFlagged(page, [flag])
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
+    const told = page.getByRole('alert').filter({ hasText: said })
+    await expect(told).toHaveCount(0)
+    await page.getByRole('banner').getByRole('link', { name: 'Fairhouse' }).click()
+    await expect(told).toBeVisible()
+    await expect(told.getByRole('button')).toHaveCount(0)
+    await told.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${target}$`))
+    await expect(told).toHaveCount(0)
+  })
+}
+
+const telling = [
+  ['birthDate', 'Your date of birth is not valid.'],
+  ['contactAddress', 'Your address is not valid.'],
+  ['phone', 'Your phone number is not valid.'],
+  ['terms', 'Our terms and conditions have changed.'],
+] as const
+
+test('the other flags are told without leading anywhere', async ({ page }) => {
+  await logInFlagged(
+    page,
+    telling.map(([flag]) => flag),
+  )
+  await expect(page).toHaveURL(/\/en\/lobby$|\/en$/)
+  for (const [, said] of telling)
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+})
