@@ -2,3 +2,4 @@ export { type Amount, amount, minus, plus, times, toWire, zero } from './amount.
 export { type Asset, assetNumbered, assets, fromNative, isAsset, toNative } from './asset.ts'
 export { type Currency, currencies, isCurrency } from './currency.ts'
 export { formatMoney } from './format.ts'
+export { formatNumber } from './format-number.ts'

@@ -8,6 +8,7 @@ import {
   refusals,
 } from '@fairhouse/contract/refusals'
 import { errors } from '../app/texts/en/errors.ts'
+import { flags as flagTexts } from '../app/texts/en/flags.ts'
 import { gallery as words } from '../app/texts/en/gallery.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn, castle } from './player.ts'
@@ -125,6 +126,17 @@ test('notices are not repeated, and only persistent ones outlive the page', asyn
   await page.locator('header').getByRole('link', { name: 'Fairhouse' }).click()
   await expect(page).toHaveURL(/\/en$/)
   await expect(notices(page)).toHaveText([new RegExp(words.kinds.persistent)])
+})
+
+test('every flag has its notice, which cannot be closed', async ({ page }) => {
+  await page.goto(gallery)
+  const flags = ['passwordRecovery', 'password', 'changeContactEmail', 'birthDate'] as const
+  for (const flag of [...flags, 'contactAddress', 'phone', 'terms'] as const) {
+    await page.getByRole('button', { name: `Show ${flag}`, exact: true }).press('Enter')
+    await expect(notices(page).filter({ hasText: flagTexts[flag] })).toHaveCount(1)
+  }
+  await expect(notices(page)).toHaveCount(7)
+  await expect(notices(page).getByRole('button')).toHaveCount(0)
 })
 
 test('a lost network is said while it lasts', async ({ page, context }) => {

@@ -11,6 +11,7 @@ import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { type Notice, notice } from '../notices/notices.ts'
 import { useClient } from '../session/client-context.tsx'
+import { flagRules, isTold } from '../session/flags/flag-rules.ts'
 import type { Texts } from '../texts/texts.ts'
 import { errorOfCode } from './house-error.ts'
 import { wordsOf } from './words-of.ts'
@@ -37,6 +38,11 @@ export function GalleryPage({ texts }: { texts: Words }) {
         <h2>{texts.requestErrors}</h2>
         <p className="gallery-lead">{texts.requestLead}</p>
         <RequestErrors texts={texts} />
+      </section>
+      <section>
+        <h2>{texts.flags}</h2>
+        <p className="gallery-lead">{texts.flagsLead}</p>
+        <Flags texts={texts} />
       </section>
       <section>
         <h2>{texts.notices}</h2>
@@ -94,6 +100,29 @@ function RequestErrors({ texts }: { texts: Words }) {
           texts={texts}
         >
           {error.type}
+        </Row>
+      ))}
+    </ul>
+  )
+}
+
+function Flags({ texts }: { texts: Words }) {
+  const client = useClient()
+  const { flags } = useHouse()
+  const told = Object.entries(flagRules).flatMap(([flag, rule]) =>
+    isTold(flag) ? [{ flag, sentence: flags[flag], ...rule }] : [],
+  )
+  return (
+    <ul className="gallery-list">
+      {told.map(({ flag, sentence, target, logsOut }) => (
+        <Row
+          key={flag}
+          code={flag}
+          title={sentence}
+          show={() => client.show(notice('ERROR', sentence, { closable: false }))}
+          texts={texts}
+        >
+          {[...(target === null ? [] : [target]), ...(logsOut ? [texts.logsOut] : [])].join(' · ')}
         </Row>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { picturesOf, type Shape, sourceSet } from './art.ts'
+import { pictureSource } from './picture-source.ts'
 import './game-picture.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function GamePicture({ uri, name, shape, width, height, sizes, first = fa
         )
       })}
       <img
-        src={last.url}
+        src={pictureSource(last.url)}
         width={width}
         height={height}
         alt=""

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { type Currency, formatMoney } from '@fairhouse/money'
+import { type Currency, formatMoney, formatNumber } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import type { Language } from './languages.ts'
@@ -38,17 +38,15 @@ export interface Writing {
   path(below: string): string
   /** @param amount minor units. */
   money(amount: number, currency: Currency): string
+  /** Cut to the digits after the point. */
   number(value: number, digits?: number): string
   /** @param ratio 0.96 becomes 96.00 %. */
   percent(ratio: number, digits?: number): string
 }
 
 export function writingOf(language: Language): Writing {
-  const number = (value: number, digits = 0): string =>
-    new Intl.NumberFormat(language, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }).format(value)
+  const number = (value: number, decimals = 0): string =>
+    formatNumber(value, { decimals, locale: language })
   return {
     path: (below) => `/${language}${below === '/' ? '' : below}`,
     money: (amount, currency) => formatMoney(amount, currency, language),

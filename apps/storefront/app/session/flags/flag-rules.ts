@@ -23,7 +23,8 @@ export const flagRules = {
   terms: { target: '/terms-and-conditions', forces: false, logsOut: false },
 } as const satisfies Record<ToldFlag, FlagRule>
 
-const isTold = (name: string): name is ToldFlag => Object.hasOwn(flagRules, name)
+/** Whether a name is that of a flag that is told. */
+export const isTold = (name: string): name is ToldFlag => Object.hasOwn(flagRules, name)
 const inOrder = Object.keys(flagRules).filter(isTold)
 
 /** The flags that are raised, the most urgent first. */

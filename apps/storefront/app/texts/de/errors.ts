@@ -58,7 +58,7 @@ export const errors: Texts['errors'] = {
     },
     invalidEmail: {
       title: 'Ungültige E-Mail-Adresse',
-      text: 'Briefe an Ihre E-Mail-Adresse kommen zurück. Bitte geben Sie eine an, die Sie erreicht.',
+      text: 'E-Mails an Ihre Adresse kommen zurück. Bitte geben Sie in Ihrem Profil eine andere an.',
     },
     bonusNotAllowed: {
       title: 'Nicht mit diesem Bonus',

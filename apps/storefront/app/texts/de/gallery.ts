@@ -8,6 +8,9 @@ export const gallery: Texts['gallery'] = {
   clientErrors: 'Fehler des Browsers',
   requestErrors: 'Fehler unterwegs',
   requestLead: 'Sie werden als Hinweis mit ihrem Code gezeigt.',
+  flags: 'Vermerke eines Kontos',
+  flagsLead:
+    'Solange einer besteht, lässt sich sein Hinweis nicht schließen, und manche führen den Spieler dorthin, wo er ihn löst.',
   notices: 'Hinweise',
   noticesLead:
     'Ein gleicher wird nicht wiederholt; nur bleibende überstehen einen Wechsel der Seite.',

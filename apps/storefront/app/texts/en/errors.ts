@@ -53,7 +53,7 @@ export const errors = {
     },
     invalidEmail: {
       title: 'Invalid e-mail address',
-      text: 'Letters to your e-mail address come back. Please enter one that reaches you.',
+      text: 'Letters to your e-mail address come back. Please give another address in your profile.',
     },
     bonusNotAllowed: {
       title: 'Not with this bonus',

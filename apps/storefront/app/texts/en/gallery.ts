@@ -7,6 +7,9 @@ export const gallery = {
   clientErrors: 'Errors of the browser',
   requestErrors: 'Errors on the way',
   requestLead: 'They are told by a notice, with their code.',
+  flags: 'Flags of an account',
+  flagsLead:
+    'While one is raised its notice cannot be closed, and some lead the player to where it is acted on.',
   notices: 'Notices',
   noticesLead: 'An identical one is not repeated; only persistent ones outlive a change of page.',
   closes: 'closes with the page',
