@@ -5,6 +5,7 @@ import { LogIn, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { NewsletterSwitch } from '../newsletter/newsletter-switch.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { Avatar } from './avatar.tsx'
@@ -18,6 +19,7 @@ import './profile.css'
 interface Props {
   readonly texts: Texts['profile']
   readonly faults: FaultWords['faults']
+  readonly newsletter: Texts['newsletter']['switch']
 }
 
 /** What the house knows of the player, to be put right. */
@@ -65,6 +67,7 @@ function Mine({ again, ...props }: Props & { again(): void }) {
 function Loaded({
   texts,
   faults,
+  newsletter,
   loaded,
 }: Props & { readonly loaded: Extract<LoadedProfile, { stage: 'loaded' }> }) {
   // A saved profile begins a new form: what was typed is now what is known.
@@ -81,6 +84,9 @@ function Loaded({
         countries={loaded.countries}
         saved={saved}
       />
+      <section className="profile-part profile-news" aria-label={texts.news}>
+        <NewsletterSwitch texts={newsletter} />
+      </section>
     </>
   )
 }

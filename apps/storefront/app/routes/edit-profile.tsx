@@ -5,8 +5,8 @@ import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/edit-profile.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
-  const { profile, account } = texts[languageOfPath(new URL(request.url).pathname)]
-  return { texts: profile, faults: account.faults }
+  const { profile, account, newsletter } = texts[languageOfPath(new URL(request.url).pathname)]
+  return { texts: profile, faults: account.faults, newsletter: newsletter.switch }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

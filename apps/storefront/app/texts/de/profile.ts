@@ -13,6 +13,7 @@ export const profile: Texts['profile'] = {
   person: 'Über Sie',
   contact: 'Kontakt',
   address: 'Anschrift',
+  news: 'Neuigkeiten',
   none: 'Keine Angabe',
   titles: { 'Mr.': 'Herr', 'Ms.': 'Frau', 'Mrs.': 'Frau (Mrs.)' },
   genders: { female: 'Weiblich', male: 'Männlich', other: 'Divers' },

@@ -12,6 +12,7 @@ export const profile = {
   person: 'About you',
   contact: 'Contact',
   address: 'Address',
+  news: 'News',
   none: 'Not said',
   titles: { 'Mr.': 'Mr.', 'Ms.': 'Ms.', 'Mrs.': 'Mrs.' },
   genders: { female: 'Female', male: 'Male', other: 'Other' },

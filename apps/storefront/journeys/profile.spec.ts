@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { avatarsOffered } from '@fairhouse/contract/limits'
+import { expect, test } from './house.ts'
+import { arriveSignedIn, castle, newcomer, sitDown } from './player.ts'
+
+const heart = (page: Page) =>
+  page.getByRole('button', { name: 'Favorite: Castle of Horror' }).first()
+
+test('a heart marks a game in the lobby and in its menu, and takes the mark off again', async ({
+  page,
+}) => {
+  await page.goto('/en/lobby')
+  await heart(page).click()
+  await expect(page.getByText('Please sign up or log in to mark favorites.')).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+
+  await arriveSignedIn(page)
+  await page.goto('/en/favorites')
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+  await page.goto('/en/lobby')
+  await heart(page).focus()
+  await page.keyboard.press('Space')
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await sitDown(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const inMenu = page.getByRole('button', { name: 'Favorite', exact: true })
+  await expect(inMenu).toHaveAttribute('aria-pressed', 'true')
+  await inMenu.click()
+  await expect(inMenu).toHaveAttribute('aria-pressed', 'false')
+  await inMenu.click()
+  await expect(inMenu).toHaveAttribute('aria-pressed', 'true')
+
+  await page.goto('/en/favorites')
+  await expect(page.locator(`main a[href="/en/${castle}"]`)).toBeVisible()
+  await heart(page).click()
+  await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
+})
+
+test('a message is new until it is opened, in every tab, and gone when it is deleted', async ({
+  page,
+  context,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto('/en/messages')
+  const mark = page.getByText('NEW', { exact: true })
+  await expect(mark).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/en/messages')
+  await expect(other.getByText('NEW', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Welcome to the house/ }).click()
+  await expect(page.getByText('Every outcome can be checked.')).toBeVisible()
+  await expect(mark).toBeHidden()
+  await expect(other.getByText('NEW', { exact: true })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Select All' }).click()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No Messages' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'No Messages' })).toBeVisible()
+})
+
+test('a profile is put right: faults are told, another address takes the password', async ({
+  page,
+}) => {
+  const login = await arriveSignedIn(page)
+  await page.goto('/en/edit-profile')
+  const first = page.getByLabel('First name')
+  await first.fill('A')
+  await page.getByLabel('Last name').fill('Lovelace')
+  await expect(
+    page.getByText('Please change your first name - it is too short (min. 2 characters).'),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('One field needs another look.')).toBeVisible()
+  await expect(first).toBeFocused()
+
+  await first.fill('Ada')
+  await page.getByLabel('Phone').fill('030 1234567')
+  await page.getByLabel('City').fill('東京')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+  await page.reload()
+  await expect(first).toHaveValue('Ada')
+  await expect(page.getByLabel('Phone')).toHaveValue('+49 30 1234567')
+  await expect(page.getByLabel('City')).toHaveValue('東京')
+  await expect(page.getByLabel('Date of birth')).not.toBeEditable()
+
+  await page.getByLabel('E-mail').fill(`new.${login}@example.org`)
+  const password = page.getByLabel('Password', { exact: true })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The password is not entered, but is required!')).toBeVisible()
+  await password.fill('not the password')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The password is not right.')).toBeVisible()
+  await password.fill(newcomer(login).password)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/A link to verify the new address/)).toBeVisible()
+})
+
+test('a picture is chosen, or drawn anew, and shown wherever the player is', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/en/edit-profile/select-avatar')
+  await expect(page.getByRole('radio')).toHaveCount(avatarsOffered)
+  await page.getByRole('button', { name: 'Draw new ones' }).click()
+  await expect(page.getByRole('radio')).not.toHaveCount(avatarsOffered)
+  const drawn = page.getByRole('radio', { checked: true })
+  const id = Number(await drawn.getAttribute('value'))
+  expect(id).toBeGreaterThan(avatarsOffered)
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByText('Your picture is changed.')).toBeVisible()
+  const pictures = page.locator(`img[src="/avatars/${id}.svg"]:visible`)
+  await expect(pictures).toHaveCount(2)
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveJSProperty('complete', true)
+  expect(await pictures.first().evaluate((shown: HTMLImageElement) => shown.naturalWidth)).not.toBe(
+    0,
+  )
+})
+
+test('axe finds nothing on the pages of a player, in the dark and in the light', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  await arriveSignedIn(page)
+  for (const theme of ['dark', 'light']) {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    await page.goto('/en/messages')
+    await page.getByRole('button', { name: /^Welcome to the house/ }).click()
+    await axeFindsNothing(page)
+    await page.goto('/en/edit-profile')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await axeFindsNothing(page)
+    await page.goto('/en/edit-profile/select-avatar')
+    await expect(page.getByRole('radio').first()).toBeAttached()
+    await axeFindsNothing(page)
+    await page.goto('/en/lobby')
+    await heart(page).click()
+    await page.goto('/en/favorites')
+    await axeFindsNothing(page)
+  }
+})
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+}
