@@ -1,63 +1,96 @@
 import { Button } from '@fairhouse/ui/button'
 import { TextField } from '@fairhouse/ui/field'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useWriting } from '../language/house.tsx'
+import { CodeField } from '../security/code-field.tsx'
+import { PasskeyWay } from '../security/passkey-way.tsx'
+import { type LogIn, type LogInStage, useLogIn } from '../security/use-log-in.ts'
 import { lastLoginKey } from '../session/keep-status.ts'
-import { useClient, useStatus } from '../session/client-context.tsx'
+import { useStatus } from '../session/client-context.tsx'
 import { tabMemory } from '../session/remember.ts'
 import type { Texts } from '../texts/texts.ts'
+import '../security/sign-in.css'
 import { AccountLayout } from './account-layout.tsx'
-import { useAfterSignIn } from './after-sign-in.ts'
 import { AlreadyIn } from './already-in.tsx'
 import { type Fault, faultSentence } from './fault-sentence.ts'
-import { focusField } from './focus-field.ts'
 import type { LoginField } from './form-faults.ts'
 import { PasswordField } from './password-field.tsx'
 import { Redirecting } from './redirecting.tsx'
-import { type Sentences, useForm } from './use-form.ts'
+import { type Form, type Sentences, useForm } from './use-form.ts'
 
-type Stage = 'filling' | 'asking' | 'leaving'
+interface Props {
+  readonly texts: Texts['account']
+  readonly words: Texts['signIn']
+}
 
-export function LoginPage({ texts }: { texts: Texts['account'] }) {
+export function LoginPage({ texts, words }: Props) {
   const status = useStatus()
-  const [stage, setStage] = useState<Stage>('filling')
+  const [stage, setStage] = useState<LogInStage>('filling')
+  const form = useLoginForm(texts)
+  const { login, element } = useLogIn({ form, words, setStage })
   if (stage === 'leaving') return <Redirecting />
   if (status.isLogged && stage === 'filling')
     return <AlreadyIn texts={texts} login={status.login} />
+  const isSecondStep = login.step === 'code'
   return (
-    <AccountLayout heading={texts.logInHeading} lead={texts.logInLead} texts={texts}>
-      <LoginForm texts={texts} stage={stage} setStage={setStage} />
+    <AccountLayout
+      heading={isSecondStep ? words.codeHeading : texts.logInHeading}
+      lead={isSecondStep ? words.codeLead : texts.logInLead}
+      texts={texts}
+    >
+      <form
+        className="account-form"
+        ref={element}
+        method="post"
+        noValidate
+        onSubmit={(event) => void login.submit(event)}
+      >
+        {login.refused ? (
+          <p className="account-refused" role="alert">
+            {login.refused}
+          </p>
+        ) : null}
+        {isSecondStep ? null : <PasswordStep form={form} texts={texts} words={words} />}
+        {login.step === 'password' ? null : <CodeField login={login} words={words} />}
+        <Submit step={login.step} stage={stage} texts={texts} words={words} />
+      </form>
+      {isSecondStep ? (
+        <Button rank="plain" wide onClick={login.back}>
+          {words.back}
+        </Button>
+      ) : (
+        <PasskeyWay login={login} words={words} />
+      )}
       <OtherWay texts={texts} />
     </AccountLayout>
   )
 }
 
-interface FormProps {
-  readonly texts: Texts['account']
-  readonly stage: Stage
-  setStage(stage: Stage): void
+function Submit({
+  step,
+  stage,
+  texts,
+  words,
+}: Props & { readonly step: LogIn['step']; readonly stage: LogInStage }) {
+  const isAsking = stage === 'asking'
+  const isSecond = step === 'code'
+  const [rest, busy] = isSecond ? [words.goOn, words.checking] : [texts.logIn, texts.loggingIn]
+  return (
+    <Button type="submit" rank="first" size="large" wide busy={isAsking}>
+      {isAsking ? busy : rest}
+    </Button>
+  )
 }
 
-function LoginForm({ texts, stage, setStage }: FormProps) {
-  const { form, refused, submit, element } = useLogin({ texts, setStage })
+function PasswordStep({ form, texts, words }: Props & { readonly form: Form<LoginField> }) {
+  const { path } = useWriting()
   return (
-    <form
-      className="account-form"
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      {refused ? (
-        <p className="account-refused" role="alert">
-          {refused}
-        </p>
-      ) : null}
+    <>
       <TextField
         label={texts.fields.loginOrEmail}
         name="login"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         value={form.values.login}
@@ -76,20 +109,14 @@ function LoginForm({ texts, stage, setStage }: FormProps) {
         onChange={({ target }) => form.set('password', target.value)}
         onBlur={({ relatedTarget }) => form.leave('password', relatedTarget)}
       />
-      <Button type="submit" rank="first" size="large" wide busy={stage === 'asking'}>
-        {stage === 'asking' ? texts.loggingIn : texts.logIn}
-      </Button>
-    </form>
+      <Link className="account-forgotten" to={path('/reset-password')}>
+        {words.forgotten}
+      </Link>
+    </>
   )
 }
 
-function useLogin({ texts, setStage }: Omit<FormProps, 'stage'>) {
-  const client = useClient()
-  const { errors } = useHouse()
-  const goOn = useAfterSignIn()
-  const [query] = useSearchParams()
-  const element = useRef<HTMLFormElement>(null)
-  const [refused, setRefused] = useState<string | null>(null)
+function useLoginForm(texts: Texts['account']): Form<LoginField> {
   const form = useForm({
     initial: { login: '', password: '' },
     async check(values) {
@@ -102,31 +129,8 @@ function useLogin({ texts, setStage }: Omit<FormProps, 'stage'>) {
     },
   })
   useLastLogin((login) => form.set('login', login))
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setRefused(null)
-    const [wrong] = await form.checkAll()
-    if (wrong !== undefined) return focusField(element.current, wrong)
-    setStage('asking')
-    const source = query.get('source') ?? undefined
-    const answer = await client.ask('logIn', { ...form.values, source }, { shows: shownHere })
-    if (answer.ok) {
-      setStage('leaving')
-      return goOn(answer.reply)
-    }
-    setStage('filling')
-    const { failure } = answer
-    const { code } = failure
-    if (failure.type === 'refused' && failure.invalidFields) form.refuse(failure.invalidFields)
-    else if (code === 'LOGIN_FAILED') setRefused(errors.refusals.loginFailed.text)
-    else if (code === 33) setRefused(errors.refusals.tooManyAttempts.text)
-    focusField(element.current, 'password')
-  }
-  return { form, refused, submit, element }
+  return form
 }
-
-const shownHere = ['formInvalid', 'loginFailed', 'tooManyAttempts'] as const
 
 function sentence(
   field: LoginField,

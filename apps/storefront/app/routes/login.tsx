@@ -4,17 +4,19 @@ import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/login.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  texts[languageOfPath(new URL(request.url).pathname)].account
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const { account, signIn } = texts[languageOfPath(new URL(request.url).pathname)]
+  return { account, signIn }
+}
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData?.house, {
-    title: loaderData?.logInTitle ?? '',
-    description: loaderData?.logInDescription ?? '',
+    title: loaderData?.account.logInTitle ?? '',
+    description: loaderData?.account.logInDescription ?? '',
     path: '/login',
     listed: false,
   })
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  return <LoginPage texts={loaderData} />
+  return <LoginPage texts={loaderData.account} words={loaderData.signIn} />
 }

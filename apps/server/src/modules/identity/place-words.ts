@@ -6,6 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  */
 export function placeWords(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (plain === '::1' || plain.startsWith('127.')) return 'localhost'
   if (isIPv4(plain)) return plain.replace(/\.\d+$/, '.x')
   if (!isIPv6(plain)) return '?'
   const [head = ''] = plain.split('::', 1)

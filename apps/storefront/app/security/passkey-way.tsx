@@ -1,0 +1,72 @@
+import { Button } from '@fairhouse/ui/button'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { useHouse } from '../language/house.tsx'
+import { useClient } from '../session/client-context.tsx'
+import type { Texts } from '../texts/texts.ts'
+import { knowsPasskeys, offersPasskeys, signWithPasskey, stopOffering } from './passkey.ts'
+import type { LogIn } from './use-log-in.ts'
+
+interface Props {
+  readonly login: Pick<LogIn, 'enter' | 'refuse'>
+  readonly words: Texts['signIn']
+}
+
+const neverChanges = () => () => {}
+const unknownToTheServer = () => false
+
+/** Signing in without a password; also offered by the browser itself where the login is typed. */
+export function PasskeyWay({ login, words }: Props) {
+  const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, unknownToTheServer)
+  const { press, offer } = usePasskeyWay({ login, words })
+  const begin = useEffectEvent(() => void offer())
+  useEffect(() => {
+    begin()
+    return () => void stopOffering()
+  }, [])
+  if (!isKnown) return null
+  return (
+    <div className="account-passkey">
+      <p className="account-or" aria-hidden="true">
+        {words.or}
+      </p>
+      <Button size="large" wide onClick={() => void press()}>
+        <KeyRound size={20} aria-hidden="true" />
+        {words.byPasskey}
+      </Button>
+    </div>
+  )
+}
+
+function usePasskeyWay({ login, words }: Props) {
+  const client = useClient()
+  const { errors } = useHouse()
+  const [query] = useSearchParams()
+
+  async function use(credential: string): Promise<void> {
+    const source = query.get('source') ?? undefined
+    const shows = ['passkeyRefused', 'accountClosed'] as const
+    const answer = await client.ask('logInByPasskey', { credential, source }, { shows })
+    if (answer.ok) return login.enter(answer.reply)
+    const { code } = answer.failure
+    if (code === 'PASSKEY_REFUSED') login.refuse(errors.refusals.passkeyRefused.text)
+    if (code === 'ACCOUNT_CLOSED') login.refuse(errors.refusals.accountClosed.text)
+  }
+  return {
+    press: async () => {
+      const asked = await client.ask('requestPasskey', {})
+      if (!asked.ok) return
+      const credential = await signWithPasskey(asked.reply)
+      if (credential === null) login.refuse(words.passkeyNotDone)
+      else await use(credential)
+    },
+    /** Nothing is said when the player does not take it. */
+    offer: async () => {
+      if (!(await offersPasskeys())) return
+      const asked = await client.ask('requestPasskey', {}, { passive: true })
+      const credential = asked.ok ? await signWithPasskey(asked.reply, true) : null
+      if (credential !== null) await use(credential)
+    },
+  }
+}
