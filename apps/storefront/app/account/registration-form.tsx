@@ -7,10 +7,10 @@ import { AgreeWords } from './agree-words.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { entryOf } from './entry-of.ts'
-import { useFieldLengths } from './field-lengths.ts'
 import { PasswordField } from './password-field.tsx'
 import type { RegistrationFacts } from './registration-facts.ts'
 import type { RegistrationField } from './registration-fields.ts'
+import { saidLength } from './said-length.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import type { Form } from './use-form.ts'
 import { type Stage, useRegistration } from './use-registration.ts'
@@ -95,13 +95,13 @@ interface PartProps {
 
 function WhoFields({ form, texts }: PartProps) {
   const { values } = form
-  const lengths = useFieldLengths()
+  const said = saidLength(useHouse().lengths, 'login')
   const tied = (field: RegistrationField) => entryOf(form, texts.fields, field)
   return (
     <>
       <TextField
         {...tied('login')}
-        hint={fill(texts.hints.login, lengths.login)}
+        hint={said ? fill(texts.hints.login, said) : null}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,7 +1,8 @@
-import type { FieldLengths } from '@fairhouse/contract/limits'
+import { houseDay } from '@fairhouse/contract/age'
 import type { Texts } from '../texts/texts.ts'
 import { type Fault, faultSentence } from './fault-sentence.ts'
 import { registrationFaults } from './form-faults.ts'
+import { fieldLengths } from './field-lengths.ts'
 import { fieldsOf } from './fields-of.ts'
 import { judgePassword } from './judge-password.ts'
 import { emptyRegistration, type RegistrationField } from './registration-fields.ts'
@@ -11,14 +12,15 @@ type Values = Readonly<Record<RegistrationField, string>>
 
 /**
  * Brings the contract's schemas: loaded when somebody begins to fill in the form. What is wrong with a sign-up form, in the specification's sentences.
- * @param today YYYY-MM-DD by the house's clock.
+ * @param lengths whatever the server said of them.
  */
 export async function registrationSentences(
   texts: Texts['account'],
   values: Values,
-  { today, lengths }: { readonly today: string; readonly lengths: FieldLengths },
+  house: { readonly serverTime: number; readonly lengths: unknown },
 ): Promise<Sentences<RegistrationField>> {
-  const formal = registrationFaults(values, today, lengths)
+  const lengths = fieldLengths(house.lengths)
+  const formal = registrationFaults(values, houseDay(house.serverTime), lengths)
   const faults: Partial<Record<RegistrationField, Fault>> = {
     ...(await phoneFault(values)),
     ...(await passwordFault(values)),

@@ -9,6 +9,8 @@ import { fieldsOf } from './fields-of.ts'
 import { emptyRegistration, type RegistrationField } from './registration-fields.ts'
 import { registrationSentences } from './registration-sentences.ts'
 
+const serverTime = Date.parse('2026-11-21T12:00:00Z')
+
 const good = {
   ...emptyRegistration,
   login: 'marlene_7',
@@ -79,7 +81,7 @@ describe.each([
     async (...row) => {
       const [field, value, fault] = row
       const values = { ...good, [field]: value }
-      const found = await registrationSentences(account, values, { today: '2026-11-21', lengths })
+      const found = await registrationSentences(account, values, { serverTime, lengths })
       const { password, ...others } = found
       const sentence = fill(server.faults[fault], {
         field: serverNames[field] ?? '',
@@ -100,7 +102,7 @@ describe.each([
     expect(faultSentence(account, 'password', 'tooShort', lengths)).toContain('8')
     expect(faultSentence(account, 'password', 'tooLong', lengths)).toContain('128')
     const values = { ...good, phone: '+999 123456789' }
-    const { phone } = await registrationSentences(account, values, { today: '2026-11-21', lengths })
+    const { phone } = await registrationSentences(account, values, { serverTime, lengths })
     expect(phone).toBe(fill(server.faults.notAllowed, { field: serverNames['phone'] ?? '' }))
   })
 
@@ -108,7 +110,7 @@ describe.each([
     const stricter = { ...lengths, login: { min: 5, max: 9 } }
     const values = { ...good, login: 'anna' }
     const { login } = await registrationSentences(account, values, {
-      today: '2026-11-21',
+      serverTime,
       lengths: stricter,
     })
     expect(login).toBe(

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
-import { useFieldLengths } from './field-lengths.ts'
+import { saidLength } from './said-length.ts'
 import type { StrengthProps } from './strength-level.tsx'
 
 const StrengthLevel = lazy(async () => ({
@@ -9,8 +10,8 @@ const StrengthLevel = lazy(async () => ({
 
 /** What a password should be; from its first sign on, how hard it is to guess. */
 export function StrengthMeter(props: StrengthProps) {
-  const lengths = useFieldLengths()
-  const wanted = fill(props.texts.hints.password, lengths.password)
+  const said = saidLength(useHouse().lengths, 'password')
+  const wanted = said ? fill(props.texts.hints.password, said) : ''
   if (props.password === '') return wanted
   return (
     <Suspense fallback={wanted}>

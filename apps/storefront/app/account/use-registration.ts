@@ -1,4 +1,3 @@
-import { houseDay } from '@fairhouse/contract/age'
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fill, fillCounted } from '../language/say.ts'
@@ -7,7 +6,6 @@ import { notice } from '../notices/notices.ts'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useAfterSignIn } from './after-sign-in.ts'
-import { useFieldLengths } from './field-lengths.ts'
 import { focusField } from './focus-field.ts'
 import { anyFolded, emptyRegistration, type RegistrationField } from './registration-fields.ts'
 import { useForm } from './use-form.ts'
@@ -17,20 +15,19 @@ export type Stage = 'filling' | 'asking' | 'leaving'
 /** What happens to a sign-up form between the first letter and the open account. */
 export function useRegistration(texts: Texts['account'], setStage: (stage: Stage) => void) {
   const client = useClient()
-  const { errors, frame, language } = useHouse()
+  const { errors, frame, language, lengths } = useHouse()
   const goOn = useAfterSignIn()
   const [query] = useSearchParams()
   const element = useRef<HTMLFormElement>(null)
   const [newsletter, setNewsletter] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const lengths = useFieldLengths()
   const form = useForm<RegistrationField>({
     initial: emptyRegistration,
     async check(values) {
       const { registrationSentences } = await import('./registration-sentences.ts')
-      const today = houseDay(client.status.get().serverTime)
-      return registrationSentences(texts, values, { today, lengths })
+      const { serverTime } = client.status.get()
+      return registrationSentences(texts, values, { serverTime, lengths })
     },
   })
 

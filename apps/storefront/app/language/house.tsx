@@ -10,7 +10,7 @@ export interface House {
   readonly brand: string
   readonly origin: string
   readonly demo: boolean
-  /** How long fields may be, as the server said; read by `useFieldLengths`. */
+  /** How long fields may be, as the server said; read by `fieldLengths`. */
   readonly lengths: unknown
   /** Of the terms and conditions in force. */
   readonly termsVersion: string
