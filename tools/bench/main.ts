@@ -1,5 +1,6 @@
 import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
+import { benchLogin } from './login/bench-login.ts'
 import { benchMoney } from './money/bench-money.ts'
 import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 
@@ -7,6 +8,7 @@ const title = 'castle-of-horror'
 const usage = [
   'npm run bench -- money',
   'npm run bench -- growth [rounds …]',
+  'npm run bench -- login [tries]',
   "npm run bench -- wire [players …] [-- arguments for the server's Node]",
 ].join('\n')
 
@@ -15,10 +17,16 @@ const say = (line: string): void => console.log(line)
 /**
  * `npm run bench -- money`: what the money path can do on this machine, the wire included.
  * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
+ * `npm run bench -- login [tries]`: whether the time of an answer tells if a name is known.
  * `npm run bench -- wire`: bets by POST and by frame alone.
  */
 async function main([what, ...rest]: readonly string[]): Promise<void> {
   if (what === 'wire') return wire(rest)
+  if (what === 'login') return login(rest[0] ?? '2000')
+  return money(what, rest)
+}
+
+async function money(what: string | undefined, rest: readonly string[]): Promise<void> {
   const sizes = what === 'growth' ? rest.map(Number) : []
   if ((what !== 'money' && what !== 'growth') || !sizes.every(Number.isSafeInteger)) {
     return fail(usage)
@@ -32,6 +40,12 @@ async function main([what, ...rest]: readonly string[]): Promise<void> {
   if (what === 'growth') return benchGrowth(found, sizes.length === 0 ? [1_000_000] : sizes, say)
   await benchMoney(found, say)
   return wire([])
+}
+
+async function login(given: string): Promise<void> {
+  const tries = Number(given)
+  if (!Number.isSafeInteger(tries) || tries < 2) return fail(usage)
+  await benchLogin(tries, say)
 }
 
 async function wire(given: readonly string[]): Promise<void> {

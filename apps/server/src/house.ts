@@ -1,5 +1,5 @@
 import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
-import { notSuspended } from '#modules/compliance'
+import { notSuspended, passwordNotInDoubt } from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
@@ -147,7 +147,7 @@ async function wired(needs: HouseNeeds) {
     clock,
     log,
     titles: catalog.titles,
-    gates: [notSuspended, catalog.gameEnabled],
+    gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
     accountFacts: factsOf(identity),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,

@@ -8,16 +8,16 @@ function lineOf(...topics: string[]) {
   const sockets = scriptedSockets()
   const heard: ServerFrame[] = []
   const breaks: number[] = []
-  const anew: number[] = []
+  const over: number[] = []
   const line = createLine({
     open: sockets.open,
     after: clock.after,
     topics: () => topics,
     hear: (frame) => heard.push(frame),
     broke: () => breaks.push(sockets.all.length),
-    cameBackAnew: () => anew.push(sockets.all.length),
+    sessionWasOver: () => over.push(sockets.all.length),
   })
-  return { line, clock, sockets, heard, breaks, anew }
+  return { line, clock, sockets, heard, breaks, over }
 }
 
 const winners = (seq: number): ServerFrame => ({
@@ -53,22 +53,17 @@ describe('a line', () => {
     expect(heard).toEqual([{ type: 'ping' }, winners(4)])
   })
 
-  it('says once when it is back after its session was over, and not after a mere break', () => {
-    const { line, sockets, clock, anew } = lineOf('user')
+  it('says when it was closed because its session is over, and not when it merely broke', () => {
+    const { line, sockets, clock, over } = lineOf('user')
     line.start()
     sockets.newest().events.opened()
     sockets.newest().events.closed(1006)
     clock.pass(60_000)
     sockets.newest().events.opened()
-    expect(anew).toEqual([])
+    expect(over).toEqual([])
     sockets.newest().events.closed(4001)
-    expect(anew).toEqual([])
-    clock.pass(60_000)
-    sockets.newest().events.opened()
-    sockets.newest().events.closed(1006)
-    clock.pass(60_000)
-    sockets.newest().events.opened()
-    expect(anew).toEqual([3])
+    sockets.newest().events.closed(4001)
+    expect(over).toEqual([2])
   })
 
   it('comes back with growing patience and says what it saw last', () => {

@@ -24,8 +24,8 @@ export interface LineNeeds {
   hear(frame: ServerFrame): void
   /** The connection is gone; what was asked on it stays unanswered. */
   broke?(): void
-  /** The line is back after the house closed it because the session was over: somebody else may be asking now, or nobody. */
-  cameBackAnew?(): void
+  /** The house closed the line because the session is over: somebody else may be asking now, or nobody. */
+  sessionWasOver?(): void
 }
 
 /** A connection to `/ws` that comes back by itself. */
@@ -52,7 +52,6 @@ export function createLine(needs: LineNeeds): Line {
   let socket: Socket | null = null
   let isOpen = false
   let wait = firstWait
-  let wasOver = false
   const connecting = createAlarm(needs.after)
   const silence = createAlarm(needs.after)
 
@@ -62,15 +61,13 @@ export function createLine(needs: LineNeeds): Line {
         if (socket !== opened) return
         isOpen = true
         say({ type: 'subscribe', topics: [...needs.topics()], since: { ...seen } })
-        if (wasOver) needs.cameBackAnew?.()
-        wasOver = false
       },
       received(text) {
         if (socket === opened) hear(text)
       },
       closed(code) {
         if (socket !== opened) return
-        wasOver ||= code === sessionOver
+        if (code === sessionOver) needs.sessionWasOver?.()
         comeBack()
       },
     })

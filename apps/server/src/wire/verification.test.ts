@@ -163,6 +163,8 @@ describe('another address', () => {
       email: form.email,
       userFlags: { verifyContactEmail: false, passwordRecovery: true },
     })
+    const castle = { uri: 'castle-of-horror' }
+    expect(await browser.refused('openGame', castle)).toMatchObject({ code: 35 })
     expect(await tokenTo(server, email, 'passwordRecovery')).toBeNull()
     const token = (await tokenTo(server, form.email, 'passwordRecovery')) ?? ''
     await visitor.do('resetPassword', { token, newPassword: 'seven quiet owls on ice' })
@@ -170,6 +172,7 @@ describe('another address', () => {
     expect((await visitor.do('logIn', login)).userStatus).toMatchObject({
       userFlags: { passwordRecovery: false },
     })
+    await visitor.do('openGame', castle)
   })
 
   it('is taken back whatever somebody changed it to afterwards, and he cannot take that back', async () => {

@@ -1,1 +1,2 @@
 export { notSuspended } from './not-suspended.ts'
+export { passwordNotInDoubt } from './password-not-in-doubt.ts'
