@@ -53,8 +53,8 @@ export type Outcome<Reply> = Granted<Reply> | Refused
 
 interface Granted<Reply> {
   readonly reply: Reply
-  /** What `JSON.stringify` makes of the reply, without its braces, where whoever answers has it cheaper. */
-  readonly members?: string
+  /** The whole answer as it goes out (`status` 1, then the reply), where whoever answers has it cheaper than `JSON.stringify`. */
+  readonly answer?: Buffer
   readonly session?: SessionChange
   /** What the asking browser is to be recognised by from now on. */
   readonly device?: string
@@ -63,9 +63,12 @@ interface Granted<Reply> {
 /** What an answer does to the asker's session cookie: a new session token, or none any more. */
 export type SessionChange = { readonly begin: string } | { readonly end: true }
 
-/** A reply's JSON. */
-export const replyText = ({ reply, members }: Granted<object>): string =>
-  members === undefined ? JSON.stringify(reply) : `{${members}}`
+/** The JSON of the answer that tells a reply. */
+export const answerText = ({ reply, answer }: Granted<object>): string =>
+  answer?.toString() ?? successText(JSON.stringify(reply))
+
+const successText = (reply: string): string =>
+  reply === '{}' ? '{"status":1}' : `{"status":1,${reply.slice(1)}`
 
 export const isRefused = (answer: object): answer is Refused => 'refused' in answer
 

@@ -8,7 +8,7 @@ import { keepable } from './kept-facts.ts'
 import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
 import { openSeed } from './sealed-seed.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
-import { statusWriter } from './status-text.ts'
+import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
@@ -47,7 +47,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
     pocket: pocket.id,
     closed: pocket.closed,
     factsHash: kept.hash,
-    writeStatus: statusWriter(needs.userStatus(facts, 0)),
+    lasting: lastingStatus(needs.userStatus(facts, 0)),
     stream,
     nonce: await nextNonce(database, stream.number, { player, latest }),
     lastRound: latest?.round_id ?? null,

@@ -10,6 +10,7 @@ import { decide } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
+import { playAnswer } from './play-answer.ts'
 import { readMove } from './read-move.ts'
 import { nextRoundId } from './round-id.ts'
 import type { Seat } from './seat.ts'
@@ -118,8 +119,7 @@ const committed = ({ seats, lanes }: PlaceHouse, { row, seat }: Decision): Promi
 function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): Outcome<Reply> {
   seats.keep(seat)
   const userStatus = needs.userStatus(seat, row.at)
-  const members = `"round":${JSON.stringify(round)},"userStatus":${seat.writeStatus(userStatus)}`
-  return { reply: { round, userStatus }, members }
+  return { reply: { round, userStatus }, answer: playAnswer(round, userStatus, seat.lasting) }
 }
 
 async function firstAnswerOf(

@@ -3,7 +3,7 @@ import type { Stream } from '@fairhouse/fairness/stream'
 import type { Amount } from '@fairhouse/money'
 import type { AccountId } from '#modules/ledger'
 import type { SeatFacts } from './needs.ts'
-import type { WriteStatus } from './status-text.ts'
+import type { LastingStatus } from './play-answer.ts'
 
 /** The fairness stream in use. Holds an opened server seed: never logged, never sent. */
 export interface SeatStream {
@@ -40,8 +40,8 @@ export interface Seat extends SeatFacts {
   readonly closed: boolean
   /** Names the stored copy of the facts that answers show. */
   readonly factsHash: bigint
-  /** Writes what answers show of the facts. */
-  readonly writeStatus: WriteStatus
+  /** What answers show of the facts. */
+  readonly lasting: LastingStatus
   readonly stream: SeatStream
   /** The next round's. */
   readonly nonce: number

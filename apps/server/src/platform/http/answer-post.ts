@@ -6,7 +6,7 @@ import type { Drain } from '../drain.ts'
 import { requestId } from '../ids.ts'
 import type { Served } from './arrival.ts'
 import type { AskedFrom } from './asked-from.ts'
-import { compressed } from './compressed.ts'
+import { compressed, isWorthPressing } from './compressed.ts'
 import {
   type Cookies,
   cookiesOf,
@@ -24,6 +24,7 @@ import { type Routed, routeCall } from './route-call.ts'
 import { sayTransport, type TransportStatus } from './say.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
 import { type CallNeeds, serveCall } from './serve-call.ts'
+import type { Piece } from './text-frame.ts'
 
 export interface PostNeeds extends CallNeeds {
   readonly publicOrigin: string | null
@@ -71,18 +72,21 @@ async function answerPost(needs: PostNeeds, post: Post): Promise<void> {
   if (body === 'gone') return undefined
   if (body === 'tooLarge') return sayAndClose(post, '413')
   if (!isOwnOrigin(request.headers, needs.publicOrigin, needs.askedFrom.hostOf(request)))
-    return send(post, { status: 403, text: transportText(post, '403'), headers: [] })
+    return send(post, { status: 403, body: transportText(post, '403'), headers: [] })
   const cookies = readCookies(request.headers.cookie)
   const { guards: isGuarded, judge } = needs.wall
   const verdict = isGuarded(routed.name) ? await judge(atWall(needs, post)) : open
   if (verdict.type === 'stopped') return sendChallenge(post, verdict.page)
   const served = await serveCall(needs, arrivalOf(needs, post, { body: body.text, cookies }))
-  await verdict.ended(served.outcome)
+  const ended = verdict.ended(served.outcome)
+  if (ended) await ended
   const headers = ['cache-control', 'no-store', ...setCookies(needs, { routed, served, cookies })]
   if (served.retryAfterSeconds !== undefined)
     headers.push('retry-after', String(served.retryAfterSeconds))
-  const zipped = await compressed(served.text, request.headers['accept-encoding'])
-  if (zipped === null) return send(post, { status: served.httpStatus, text: served.text, headers })
+  const zipped = isWorthPressing(served.body)
+    ? await compressed(served.body, request.headers['accept-encoding'])
+    : null
+  if (zipped === null) return send(post, { status: served.httpStatus, body: served.body, headers })
   headers.push('content-encoding', zipped.encoding, 'vary', 'accept-encoding')
   response.writeHead(served.httpStatus, headersOf(post, zipped.bytes.length, headers))
   response.end(zipped.bytes)
@@ -168,17 +172,17 @@ const transportText = ({ routed }: Post, status: TransportStatus): string =>
 
 /** Refuses a request whose body was not read to its end, which only closing gets rid of. */
 function sayAndClose(post: Post, status: '413' | '415'): void {
-  const text = transportText(post, status)
-  send(post, { status: Number(status), text, headers: ['connection', 'close'] })
+  const body = transportText(post, status)
+  send(post, { status: Number(status), body, headers: ['connection', 'close'] })
   post.request.resume()
 }
 
 function send(
   post: Post,
-  { status, text, headers }: { status: number; text: string; headers: readonly string[] },
+  { status, body, headers }: { status: number; body: Piece; headers: readonly string[] },
 ): void {
-  post.response.writeHead(status, headersOf(post, Buffer.byteLength(text), headers))
-  post.response.end(text)
+  post.response.writeHead(status, headersOf(post, Buffer.byteLength(body), headers))
+  post.response.end(body)
 }
 
 const headersOf = (post: Post, length: number, more: readonly string[]): string[] => [

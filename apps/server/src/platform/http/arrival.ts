@@ -4,6 +4,7 @@ import type { Listener } from '../feeds/listener.ts'
 import type { PlayerId } from '../ids.ts'
 import type { FormValues } from './form-body.ts'
 import type { Language } from './language.ts'
+import type { Piece } from './text-frame.ts'
 
 /** A call as it arrived, by POST or by frame. */
 export interface Arrival {
@@ -25,8 +26,8 @@ export interface Arrival {
 
 /** What goes back: a body, and what the transport does besides. */
 export interface Served {
-  /** The body, JSON already: the same bytes whatever carries them. */
-  readonly text: string
+  /** JSON already: the same bytes whatever carries them. */
+  readonly body: Piece
   readonly httpStatus: 200 | 429 | 500 | 503
   readonly player: PlayerId | null
   /** `ok`, the code of a refusal, or the HTTP status. */

@@ -1,17 +1,20 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Piece } from './text-frame.ts'
 
 /** Below this an answer fits in a few packets, and pressing it costs more time than the bytes it saves are worth. */
 const worthwhile = 8_192
 /** Level 4 is the knee: higher levels cost more time than the bytes they save are worth on a live answer. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
+export const isWorthPressing = ({ length }: Piece): boolean => length >= worthwhile
+
 /** A long answer pressed as its asker can read it; null when it goes out as it is. */
 export async function compressed(
-  text: string,
+  text: Piece,
   accepts: string | string[] | undefined,
 ): Promise<{ readonly encoding: 'br' | 'gzip'; readonly bytes: Buffer } | null> {
-  if (text.length < worthwhile) return null
+  if (!isWorthPressing(text)) return null
   const names = String(accepts ?? '')
     .split(',')
     .map(nameOf)

@@ -16,6 +16,8 @@ export function isOwnOrigin(
   const { origin } = headers
   if (origin === undefined) return cameFromNoOtherSite(headers['sec-fetch-site'])
   if (publicOrigin !== null) return origin === publicOrigin
+  // As browsers write both, which spares taking the address apart.
+  if (origin === `https://${host}` || origin === `http://${host}`) return true
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }
 

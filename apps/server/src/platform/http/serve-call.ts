@@ -3,13 +3,13 @@ import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RefusalName } from '@fairhouse/contract/refusals'
 import {
+  answerText,
   type Answers,
   type Ask,
   isRefused,
   type Outcome,
   type PlayerAsk,
   type Refused,
-  replyText,
 } from '../answer.ts'
 import { Busy } from '../faults.ts'
 import type { Listener } from '../feeds/listener.ts'
@@ -73,7 +73,7 @@ function servedFault(needs: CallNeeds, arrival: Arrival, fault: unknown): Served
   if (isOutOfReach(fault)) return busy(databaseAwaySeconds, arrival)
   const language = arrival.prefix ?? defaultLanguage
   const body = sayTransport('500', language, { requestId: arrival.requestId })
-  return { text: JSON.stringify(body), httpStatus: 500, player: null, outcome: '500' }
+  return { body: JSON.stringify(body), httpStatus: 500, player: null, outcome: '500' }
 }
 
 /** For so long a database that died is away, as a rule, before it has been started again. */
@@ -81,7 +81,7 @@ const databaseAwaySeconds = 2
 
 /** Not now: there is too much to do, or the database is away. What moves money is safe to ask again by its request key. */
 const busy = (seconds: number, arrival: Arrival): Served => ({
-  text: JSON.stringify(
+  body: JSON.stringify(
     sayTransport('503', arrival.prefix ?? defaultLanguage, { waitSeconds: seconds }),
   ),
   httpStatus: 503,
@@ -213,7 +213,7 @@ function tooMany(needs: CallNeeds, arrival: Arrival, { player, language }: Calle
   const seconds = needs.limiter.take(`${arrival.name} ${whom}`, rateLimit)
   if (seconds === 0) return null
   return {
-    text: JSON.stringify(sayTransport('429', language, { waitSeconds: seconds })),
+    body: JSON.stringify(sayTransport('429', language, { waitSeconds: seconds })),
     httpStatus: 429,
     player,
     outcome: '429',
@@ -225,7 +225,7 @@ const no = (refused: Refused, language: Language, player: PlayerId | null = null
   failed(sayRefusal(refused, language), player)
 
 const failed = (body: Failure, player: PlayerId | null): Served => ({
-  text: JSON.stringify(body),
+  body: JSON.stringify(body),
   httpStatus: 200,
   player,
   outcome: String(body.code),
@@ -237,14 +237,12 @@ function yes(
   outcome: Granted,
   player: PlayerId | null,
 ): Served {
-  const { reply, members, session, device } = outcome
+  const { reply, answer, session, device } = outcome
   if (needs.checkReplies) checkReply(name, outcome)
   if (player !== null && reply.userStatus !== undefined && name !== 'status')
     needs.statusTold(player, reply.userStatus, listener)
-  const text =
-    members === undefined ? successText(JSON.stringify(reply)) : `{"status":1,${members}}`
   return {
-    text,
+    body: answer ?? answerText(outcome),
     httpStatus: 200,
     player,
     outcome: 'ok',
@@ -253,14 +251,10 @@ function yes(
   }
 }
 
-/** A reply's JSON with `status` put first. */
-const successText = (reply: string): string =>
-  reply === '{}' ? '{"status":1}' : `{"status":1,${reply.slice(1)}`
-
 /** @throws ZodError when a reply is not what the contract says; Error when its text is not the reply's. */
 function checkReply(name: CallName, granted: Granted): void {
   const { reply } = granted
   calls[name].reply.parse(reply)
-  if (replyText(granted) !== JSON.stringify(reply))
+  if (answerText(granted) !== answerText({ reply }))
     throw new Error(`the text of ${name} says something else than its reply`)
 }

@@ -20,7 +20,7 @@ import { type CallFrame, type Malformed, readFrame } from './read-frame.ts'
 import { type Routed, routeCall } from './route-call.ts'
 import { sayRefusal, sayTransport } from './say.ts'
 import { type CallNeeds, serveCall } from './serve-call.ts'
-import { textFrame } from './text-frame.ts'
+import { type Piece, textFrame } from './text-frame.ts'
 
 export interface ConnectionNeeds extends CallNeeds {
   readonly realtime: Realtime
@@ -141,16 +141,16 @@ async function answer(connection: Connection, frame: CallFrame): Promise<void> {
   // Calls that may change the session need a cookie to be set, which no frame can do.
   if (routed === null || !isForFrames(routed.name)) {
     const language = languageOfPath(frame.call) ?? defaultLanguage
-    return send(connection, answerText(frame.id, JSON.stringify(sayTransport('404', language))))
+    return sendAnswer(connection, frame.id, JSON.stringify(sayTransport('404', language)))
   }
   if (needs.wall.guards(routed.name) && !needs.wall.letsFramePass(atWall(browser, routed))) {
     const text = JSON.stringify(sayTransport('403', routed.prefix ?? defaultLanguage))
-    return send(connection, answerText(frame.id, text))
+    return sendAnswer(connection, frame.id, text)
   }
   const leave = needs.drain.enter()
   try {
     const served = await serveCall(needs, arrivalOf(connection, frame, routed))
-    send(connection, answerText(frame.id, served.text))
+    sendAnswer(connection, frame.id, served.body)
     if (served.session) connection.socket.close(closeCodes.sessionOver, 'session is over')
   } finally {
     leave()
@@ -187,24 +187,25 @@ function arrivalOf(connection: Connection, frame: CallFrame, routed: Routed): Ar
 }
 
 /** Around the very text that the POST would have been answered with. */
-const answerText = (id: string, body: string): string =>
-  `{"type":"answer","id":${JSON.stringify(id)},"body":${body}}`
+const sendAnswer = (connection: Connection, id: string, body: Piece): void =>
+  send(connection, `{"type":"answer","id":${JSON.stringify(id)},"body":`, body, '}')
 
 /** A browser's slip must not cost it its connection, and with it the answers under way. */
 function tellMalformed(connection: Connection, { id }: Malformed): void {
   const text = JSON.stringify(sayRefusal({ refused: 'formInvalid' }, defaultLanguage))
-  send(connection, id === null ? `{"type":"error","body":${text}}` : answerText(id, text))
+  if (id === null) send(connection, `{"type":"error","body":${text}}`)
+  else sendAnswer(connection, id, text)
 }
 
 /** Sends, unless the reader has fallen too far behind: then it is dropped, because memory is everybody's. */
-function send({ socket, needs, browser }: Connection, text: string): void {
+function send({ socket, needs, browser }: Connection, ...pieces: readonly Piece[]): void {
   if (socket.readyState !== socket.OPEN) return
   if (socket.bufferedAmount > maxUnreadBytes) {
     needs.metrics.slowReaderDropped()
     socket.terminate()
     return
   }
-  browser.wire.write(textFrame(text))
+  browser.wire.write(textFrame(...pieces))
 }
 
 function textOf(raw: RawData): string {

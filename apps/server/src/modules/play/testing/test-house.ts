@@ -4,7 +4,7 @@ import type { Round } from '@fairhouse/contract/rounds/round'
 import { toWire } from '@fairhouse/money'
 import pino from 'pino'
 import { type Title, titlesOf } from '#modules/catalog'
-import { isRefused, type Outcome, type PlayerAsk, type Refused, replyText } from '#platform/answer'
+import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
 import { createPlay, type Play } from '../play.ts'
@@ -102,7 +102,7 @@ export async function connect(play: Play, player: PlayerId, uri = 'wheel'): Prom
 /** The reply of an outcome that must not be a refusal. */
 /** What a browser hears. */
 export const said = (outcome: Outcome<object>): string =>
-  isRefused(outcome) ? JSON.stringify(outcome) : replyText(outcome)
+  isRefused(outcome) ? JSON.stringify(outcome) : answerText(outcome)
 
 export function granted<Reply extends object>(outcome: Outcome<Reply>): Reply {
   if (isRefused(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)

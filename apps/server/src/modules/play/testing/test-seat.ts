@@ -20,7 +20,7 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
   pocket: accountId(66),
   closed: false,
   factsHash: 1n,
-  writeStatus: JSON.stringify,
+  lasting: { bytes: Buffer.from('{}'), gaps: [] },
   stream: {
     number: 1,
     clientSeed: 'seven',
