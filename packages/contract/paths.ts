@@ -9,6 +9,7 @@ export const paths = {
   logIn: '/user/login/json2',
   logOut: '/user/logout/json2',
   status: '/user/status/json2',
+  chatIdentity: '/user/chat/json2',
   countries: '/user/countries/json2',
   agreeToTerms: '/user/terms-agree/json2',
   sessions: '/user/sessions/json2',

@@ -43,7 +43,13 @@ export interface HouseNeeds {
   readonly node: string
   readonly config: Pick<
     Config,
-    'sessionIdleMinutes' | 'demo' | 'keepRoundsMonths' | 'archiveDir' | 'publicOrigin' | 'mail'
+    | 'sessionIdleMinutes'
+    | 'demo'
+    | 'keepRoundsMonths'
+    | 'archiveDir'
+    | 'publicOrigin'
+    | 'mail'
+    | 'adapters'
   >
 }
 
@@ -172,6 +178,7 @@ async function wired(needs: HouseNeeds) {
     outbox,
     realtime,
     tellWinners: channels.winners.publish,
+    chatKey: needs.config.adapters.chatKey,
     isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
   })
   return { mail, identity, catalog, play, inbox, lobby, outbox, partitions }

@@ -6,6 +6,7 @@ import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
+import { adaptersTold } from './platform/adapter-settings.ts'
 import { createBus } from './platform/bus/create-bus.ts'
 import { openWall, type OpenNeeds } from './platform/challenge/open-wall.ts'
 import type { Wall } from './platform/challenge/wall.ts'
@@ -269,7 +270,7 @@ async function open(
 
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
-  const { demo, publicOrigin } = needs.config
+  const { demo, publicOrigin, adapters } = needs.config
   const { house, metrics, realtime } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
@@ -277,6 +278,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       metrics,
       demo,
       publicOrigin,
+      adapters: adaptersTold(adapters),
       sessions: house.sessions,
       statusOf: house.statusOf,
       games: house.games,

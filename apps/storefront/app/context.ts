@@ -1,4 +1,5 @@
 import type { AccountRules } from '@fairhouse/contract/account-rules'
+import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -19,6 +20,7 @@ export interface PageContext {
   readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string
+  readonly adapters: Adapters
   /** Stamp of the client build. */
   readonly clientBuild: string
 }

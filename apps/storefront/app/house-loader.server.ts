@@ -9,7 +9,7 @@ import { texts } from './texts/texts.server.ts'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const language = languageOfPath(new URL(request.url).pathname)
-  const { frame, errors, flags } = texts[language]
+  const { frame, errors, consent: words, flags } = texts[language]
   const theme = readCookie(request.headers.get('cookie') ?? '', 'theme')
   const house: House = {
     language,
@@ -23,6 +23,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     madeAt: page.userStatus.serverTime,
     frame,
     errors,
+    outside: Object.values(page.adapters).some((one) => one !== null)
+      ? { adapters: page.adapters, words }
+      : null,
     flags,
   }
   return { house, userStatus: page.userStatus, winners: page.winners }

@@ -3,7 +3,7 @@ import '@fairhouse/ui/base.css'
 import './fonts.css'
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   Links,
   Meta,
@@ -21,6 +21,10 @@ import { type Client, createClient } from './session/client.ts'
 import { ClientContext } from './session/client-context.tsx'
 import { FreshnessContext } from './session/freshness-context.tsx'
 import { createFreshness } from './session/keep-fresh.ts'
+
+const Adapters = lazy(async () => ({
+  default: (await import('./adapters/adapters.tsx')).Adapters,
+}))
 
 export const links: Route.LinksFunction = () => [
   ...[interUrl, outfitUrl].map((href) => ({
@@ -71,6 +75,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <ClientContext value={client}>
         <Alive client={client}>
           <Outlet />
+          {house.outside === null ? null : (
+            <Suspense fallback={null}>
+              <Adapters outside={house.outside} />
+            </Suspense>
+          )}
         </Alive>
       </ClientContext>
     </HouseContext>

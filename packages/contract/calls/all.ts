@@ -31,6 +31,7 @@ import {
   readTwoStep,
   renewRecoveryCodes,
 } from './two-step.ts'
+import { chatIdentity } from './support.ts'
 import * as verification from './verification.ts'
 import { agreeToTerms } from './terms.ts'
 import { lastWinners } from './winners.ts'
@@ -41,6 +42,7 @@ export const calls = {
   logIn,
   logOut,
   status,
+  chatIdentity,
   countries,
   agreeToTerms,
   sessions,

@@ -36,6 +36,7 @@ describe('configuration', () => {
       maintenance: false,
       backupDir: null,
       challenge: 'auto',
+      adapters: { chat: null, chatKey: null, analytics: null, reporting: null },
       archiveSeconds: 60,
       backupsKept: 7,
       auditMinute: 240,

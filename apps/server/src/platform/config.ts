@@ -1,6 +1,12 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  type AdapterConfig,
+  adapterSettings,
+  adaptersOf,
+  halfAdapters,
+} from './adapter-settings.ts'
 import { isNatsAddress } from './bus/nats-address.ts'
 import {
   mailContradictions,
@@ -43,6 +49,8 @@ export interface Config {
   readonly keepRoundsMonths: number | null
   /** Where the files of older rounds go. */
   readonly archiveDir: string
+  /** Live chat, analytics and error reporting: what of them is there. */
+  readonly adapters: AdapterConfig
   /** Every call but status and logout is refused with code 56; open rounds wait. */
   readonly maintenance: boolean
   /** Where backups and the archive of the embedded database go; null: there are none. */
@@ -137,6 +145,7 @@ const environment = z.object({
   CHALLENGE: z
     .enum(['off', 'auto', 'always'], 'CHALLENGE must be auto, always or off.')
     .default('auto'),
+  ...adapterSettings,
   MAINTENANCE: onOrOff('MAINTENANCE').default(false),
   KEEP_ROUNDS_MONTHS: wholeBetween('KEEP_ROUNDS_MONTHS', 2, 1200).optional(),
   OLD_ROUNDS_DIR: z.string().optional(),
@@ -165,6 +174,7 @@ export function readConfig(
   const backupDir = set.BACKUP_DIR === undefined ? null : resolve(root, set.BACKUP_DIR)
   const sentences = [
     ...contradictions(production, set),
+    ...halfAdapters(set),
     ...badBackups(dataDir, backupDir, set),
     ...mailContradictions(set),
   ]
@@ -188,6 +198,7 @@ export function readConfig(
     seedKey: set.SEED_KEY ?? null,
     rateLimitScale: set.RATE_LIMIT_SCALE,
     challenge: set.CHALLENGE,
+    adapters: adaptersOf(set),
     maintenance: set.MAINTENANCE,
     keepRoundsMonths: set.KEEP_ROUNDS_MONTHS ?? null,
     archiveDir: resolve(root, set.OLD_ROUNDS_DIR ?? join(set.DATA_DIR, 'archive')),

@@ -42,6 +42,8 @@ export interface TestServerOptions {
   readonly demo?: boolean
   /** Never, unless a test is about it. */
   readonly challenge?: ChallengeMode
+  /** Shared with a live chat. */
+  readonly chatKey?: string | null
   /** Letters go to the mailbox of a demo; they wait otherwise. */
   readonly mailbox?: boolean
   /** Folder of a storefront. */
@@ -129,7 +131,8 @@ const wallOf = (
 ) =>
   createWall({ ...parts, mode, scale, tally: createTally(parts.clock, null), secret: testSeedKey })
 
-const houseConfig = ({ demo = true, mailbox = false }: TestServerOptions) => ({
+const houseConfig = ({ demo = true, mailbox = false, chatKey = null }: TestServerOptions) => ({
+  adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,
   demo,
@@ -137,6 +140,8 @@ const houseConfig = ({ demo = true, mailbox = false }: TestServerOptions) => ({
   archiveDir: inject('scratchFolder'),
   mail: { ...houseMail, delivery: { type: mailbox ? 'mailbox' : 'none' } as const },
 })
+
+const noAdapters = { chat: null, analytics: null, reporting: null }
 
 const houseMail = {
   from: { name: 'House', address: 'no-reply@house.test' },
@@ -161,6 +166,7 @@ function pagesOf(
       metrics,
       demo: true,
       publicOrigin: null,
+      adapters: noAdapters,
       winners: () => realtime.winners(12),
     })
 }

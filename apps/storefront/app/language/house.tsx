@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { type Currency, formatMoney, formatNumber } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
+import type { Outside } from '../consent/outside.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Language } from './languages.ts'
 
@@ -20,6 +21,8 @@ export interface House {
   readonly madeAt: number
   readonly frame: Texts['frame']
   readonly errors: Texts['errors']
+  /** Services outside the house; null: there are none. */
+  readonly outside: Outside | null
   readonly flags: Texts['flags']
 }
 

@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react'
+import { useHouse } from '../language/house.tsx'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { TextPage } from '../pages/text-page.tsx'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/privacy.ts'
+
+const ConsentChoices = lazy(async () => ({
+  default: (await import('../consent/consent-choices.tsx')).ConsentChoices,
+}))
 
 export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].privacy
@@ -15,5 +21,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   })
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <TextPage texts={loaderData} />
+  const { outside } = useHouse()
+  return (
+    <>
+      <TextPage texts={loaderData} />
+      {outside === null ? null : (
+        <Suspense fallback={null}>
+          <ConsentChoices outside={outside} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import { chatIdentity } from './chat-identity.ts'
 import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
@@ -10,7 +11,9 @@ import { createWinnersTeller } from './winners-teller.ts'
 
 /** What visitors and players see before they sit down at a game. */
 export interface Lobby {
-  readonly answers: Answers<'status' | 'lastWinners' | 'addFavorite' | 'removeFavorite'>
+  readonly answers: Answers<
+    'status' | 'chatIdentity' | 'lastWinners' | 'addFavorite' | 'removeFavorite'
+  >
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
@@ -39,6 +42,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
       status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
       lastWinners: async (_ask, body) => ({ reply: { winners: realtime.winners(body.limit) } }),
       ...markFavorites(needs, ofPlayer),
+      ...chatIdentity(needs.chatKey, ofPlayer),
     },
     playerStatus: ofPlayer,
     statusOf,

@@ -19,5 +19,7 @@ export interface LobbyNeeds {
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */
   readonly tellWinners: (winners: readonly ToldWinner[]) => void
+  /** Shared with the live chat; null: there is none. */
+  readonly chatKey: string | null
   readonly log: Log
 }

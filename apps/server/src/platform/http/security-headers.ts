@@ -1,3 +1,5 @@
+import type { Adapters } from '@fairhouse/contract/adapters'
+
 /** Sent with everything, whatever it is. */
 export const everywhere: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -21,8 +23,10 @@ export const filePolicy =
 /**
  * The policy of a page. Scripts run when they come from us or carry the page's nonce; there is no inline script without it.
  * Style attributes are allowed because React and the stage place things with them; style elements need the nonce.
+ * Of others' places a page may reach those that the operator configured, and run nothing of theirs: the chat is a frame, the rest are
+ * requests of our own scripts.
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, { chat, analytics, reporting }: Adapters): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -31,10 +35,14 @@ export const pagePolicy = (nonce: string): string =>
     "img-src 'self' data: blob:",
     "media-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    listOf('connect-src', analytics?.origin, reporting?.origin),
+    listOf('frame-src', chat?.origin),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+const listOf = (directive: string, ...origins: readonly (string | undefined)[]): string =>
+  [directive, "'self'", ...origins.filter((origin) => origin !== undefined)].join(' ')

@@ -16,6 +16,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
   RATE_LIMIT_SCALE: String(config.rateLimitScale),
   CHALLENGE: config.challenge,
+  ...adaptersShown(config.adapters),
   MAINTENANCE: onOff(config.maintenance),
   LOG_LEVEL: config.logLevel,
   BACKUP_DIR: config.backupDir ?? 'none',
@@ -33,6 +34,12 @@ function mailShown({ from, delivery }: Config['mail']) {
     DKIM: dkim === null ? 'off' : `${dkim.selector} of ${dkim.domain}`,
   }
 }
+
+const adaptersShown = ({ chat, analytics, reporting }: Config['adapters']) => ({
+  CHAT_URL: chat?.origin ?? 'none',
+  ANALYTICS_URL: analytics?.origin ?? 'none',
+  REPORT_DSN: reporting?.origin ?? 'none',
+})
 
 const onOff = (on: boolean): string => (on ? '1' : '0')
 

@@ -1,4 +1,5 @@
 import type { AccountRules } from '@fairhouse/contract/account-rules'
+import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -21,6 +22,7 @@ export interface PageNeeds {
   readonly metrics: Metrics
   readonly demo: boolean
   readonly publicOrigin: string | null
+  readonly adapters: Adapters
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** The games that are on. */
   readonly games: () => readonly Game[]
@@ -76,7 +78,7 @@ async function sendGame(
     return reply.redirect(`/${language}/login?source=/${language}/${game.uri}`, 302)
   const { gameTemplate } = needs.build
   if (gameTemplate === null) return sendPage(needs, request, reply)
-  const nonce = withPolicy(reply)
+  const nonce = withPolicy(reply, needs.adapters)
   const { uri, name } = game
   const facts = { lang: language, uri, name, demo: needs.demo, brand: brand.name }
   return reply.type('text/html; charset=utf-8').send(gamePage(gameTemplate, facts, nonce))
@@ -97,7 +99,8 @@ async function sendPage(needs: PageNeeds, request: FastifyRequest, reply: Fastif
     signal: gone.signal,
   })
   const answer = await needs.build.render(asked, {
-    nonce: withPolicy(reply),
+    nonce: withPolicy(reply, needs.adapters),
+    adapters: needs.adapters,
     userStatus: await needs.statusOf(session.type === 'player' ? session.player : null),
     games: needs.games(),
     winners: needs.winners(),
@@ -117,9 +120,9 @@ function sendHead(reply: FastifyReply, { status, headers }: Response) {
 }
 
 /** Gives the page a policy with a nonce of its own. Returns the nonce. */
-function withPolicy(reply: FastifyReply): string {
+function withPolicy(reply: FastifyReply, adapters: Adapters): string {
   const nonce = secretToken(16)
-  reply.header('content-security-policy', pagePolicy(nonce))
+  reply.header('content-security-policy', pagePolicy(nonce, adapters))
   return nonce
 }
 

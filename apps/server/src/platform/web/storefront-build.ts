@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
+import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -18,6 +19,7 @@ export interface PageContext {
   readonly demo: boolean
   readonly accountRules: AccountRules
   readonly origin: string
+  readonly adapters: Adapters
   readonly clientBuild: string
 }
 
