@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { languageNames, languages } from '../language/languages.ts'
+import { Avatar } from '../profile/avatar.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { BalanceWords } from './balance-words.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
@@ -33,6 +34,12 @@ export function MeSheet({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       <div className="me-sheet">
+        {status.isLogged ? (
+          <Link className="me-picture" to={path('/edit-profile/select-avatar')} onClick={onClose}>
+            <Avatar id={status.avatarImageId} size={48} />
+            {frame.changePicture}
+          </Link>
+        ) : null}
         {status.isLogged ? <BalanceWords status={status} /> : <SignInLinks onClose={onClose} />}
         <ul className="me-links">
           {links.map(([to, words]) => (

@@ -146,6 +146,15 @@ it('a message that comes shows at once in all browsers of its player, and in no 
   for (const { socket } of tabs) socket.close()
 })
 
+it('texts are stored once, however many players they go to at the same time', async () => {
+  const readers = [await reader(), await reader(), await reader()]
+  await Promise.all(readers.map(({ player }) => send(player, 'To all')))
+  for (const { browser } of readers)
+    expect((await browser.do('messages')).messages[0]).toMatchObject({ subject: 'To all' })
+  const question = `SELECT count(*) AS stored FROM inbox_text WHERE texts->'en'->>'subject' = 'To all'`
+  expect(await rowsOf(server.database, question)).toEqual([{ stored: 1n }])
+})
+
 it('a message is sent with what it tells of, or not at all', async () => {
   const { browser, player } = await reader()
   await expect(

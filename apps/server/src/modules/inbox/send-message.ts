@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import type { MessageTexts } from './message-texts.ts'
@@ -17,8 +18,11 @@ export async function sendMessage(
   { player, texts }: { readonly player: PlayerId; readonly texts: MessageTexts },
 ): Promise<void> {
   const nowMs = clock.now()
-  const textId = await insertTexts(tx, texts, nowMs)
+  const textId = await insertTexts(tx, { texts, sha256: sha256Of(texts), nowMs })
   await insertMessage(tx, { player, messageId: uuidV7(nowMs), textId, nowMs })
   await touchSeat(tx, player)
   await insertSentEvent(tx, messageSent.name, player)
 }
+
+const sha256Of = (texts: MessageTexts): Buffer =>
+  createHash('sha256').update(JSON.stringify(texts)).digest()

@@ -11,13 +11,13 @@ export function VerificationStrip({ here }: { readonly here: string }) {
   const { path } = useWriting()
   if (itsPages.some((page) => here.startsWith(page))) return null
   return (
-    <div className="verification-strip">
+    <section className="verification-strip" aria-label={flags.unverified}>
       <span className="verification-dot" aria-hidden="true" />
       <span>{flags.unverified}</span>
       <Link to={path('/email-verification')}>{flags.unverifiedMore}</Link>
       <span className="verification-resend">
         <ResendButton rank="plain" size="small" />
       </span>
-    </div>
+    </section>
   )
 }

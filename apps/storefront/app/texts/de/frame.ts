@@ -11,6 +11,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Profil bearbeiten',
   changePassword: 'Passwort ändern',
   security: 'Sicherheit',
+  changePicture: 'Bild ändern',
   favorites: 'Meine Favoriten',
   heart: 'Favorit: {game}',
   heartLogIn: 'Bitte eröffnen Sie ein Konto oder melden Sie sich an, um Favoriten zu markieren.',

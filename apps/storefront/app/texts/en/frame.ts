@@ -10,6 +10,7 @@ export const frame = {
   editProfile: 'Edit profile',
   changePassword: 'Change password',
   security: 'Security',
+  changePicture: 'Change picture',
   favorites: 'My favorites',
   heart: 'Favorite: {game}',
   heartLogIn: 'Please sign up or log in to mark favorites.',

@@ -1,6 +1,8 @@
 -- What the house wrote, once in each language, however many players it went to.
 CREATE TABLE inbox_text (
   text_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  -- Of the texts: what was written before is not written again.
+  sha256 bytea NOT NULL UNIQUE CHECK (octet_length(sha256) = 32),
   -- {"en": {"subject": …, "body": …}, …}
   texts json NOT NULL,
   written_at timestamptz NOT NULL
