@@ -16,7 +16,7 @@ export function useAfterSignIn(): (signedIn: SignedIn) => Promise<void> {
   const { games, language } = useHouse()
   const { path } = useWriting()
   return async ({ userHash, redirect }) => {
-    freshness.signedIn(userHash)
+    await freshness.signedIn(userHash)
     const { to, fullPage } = whereAfter({
       source: query.get('source'),
       language,

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { useHouse } from '../language/house.tsx'
 import { type Notice, notice } from '../notices/notices.ts'
 import { useClient, useStore } from '../session/client-context.tsx'
-import { reloadReasonKey } from '../session/keep-fresh.ts'
-import { tabMemory } from '../session/remember.ts'
+import { reloadReasonKey, tabMemory } from '../session/remember.ts'
 
 const kinds = { ERROR: 'error', WARNING: 'warning', INFO: 'info' } as const
 

@@ -1,3 +1,6 @@
+/** Key under which a tab remembers why it reloads. */
+export const reloadReasonKey = 'fairhouse-reload-reason'
+
 /** What a tab remembers beyond a page. A browser that blocks storage forgets, and nothing else happens. */
 export interface Memory {
   read(key: string): string | null
