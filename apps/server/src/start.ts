@@ -270,13 +270,14 @@ async function open(
 
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
-  const { demo, publicOrigin, adapters } = needs.config
+  const { demo, mail, publicOrigin, adapters } = needs.config
   const { house, metrics, realtime } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
       build,
       metrics,
       demo,
+      mailbox: mail.delivery.type === 'mailbox',
       publicOrigin,
       adapters: adaptersTold(adapters),
       sessions: house.sessions,

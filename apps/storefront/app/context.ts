@@ -17,6 +17,8 @@ export interface PageContext {
   readonly brand: { readonly name: string }
   /** Whether test accounts with sandboxed money may be opened. */
   readonly demo: boolean
+  /** Letters lie at `/dev/mailbox` instead of being sent. */
+  readonly mailbox: boolean
   readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string

@@ -16,6 +16,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     brand: page.brand.name,
     origin: page.origin,
     demo: page.demo,
+    mailbox: page.mailbox,
     lengths: page.accountRules.lengths,
     termsVersion: page.accountRules.termsVersion,
     theme: theme === 'light' ? 'light' : 'dark',

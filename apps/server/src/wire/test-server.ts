@@ -165,6 +165,7 @@ function pagesOf(
       build,
       metrics,
       demo: true,
+      mailbox: false,
       publicOrigin: null,
       adapters: noAdapters,
       winners: () => realtime.winners(12),

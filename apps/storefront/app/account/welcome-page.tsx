@@ -7,6 +7,7 @@ import { useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { MailboxWay } from '../verification/mailbox-way.tsx'
 import './account.css'
 
 interface Props {
@@ -47,6 +48,7 @@ function Welcome({ texts, status }: Props & { status: PlayerStatus }) {
           <p>
             <Link to={path('/email-verification')}>{texts.verifyLink}</Link>
           </p>
+          <MailboxWay email={status.email} />
         </section>
       ) : null}
       <section>

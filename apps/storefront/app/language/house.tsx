@@ -11,6 +11,8 @@ export interface House {
   readonly brand: string
   readonly origin: string
   readonly demo: boolean
+  /** Letters lie at `/dev/mailbox` instead of being sent. */
+  readonly mailbox: boolean
   /** How long fields may be, as the server said; read by `fieldLengths`. */
   readonly lengths: unknown
   /** Of the terms and conditions in force. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
 import { useClient, useStatus } from '../session/client-context.tsx'
+import { MailboxWay } from '../verification/mailbox-way.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 import { type PasswordWords, passwordSentence } from './password-sentence.ts'
@@ -23,6 +24,7 @@ export function AskForLink(words: PasswordWords) {
   return (
     <NarrowPage heading={texts.sentTitle} lead={fill(texts.sentText, { email: sentTo })}>
       <p className="account-lead">{texts.sentNothing}</p>
+      <MailboxWay email={sentTo} />
       <div className="narrow-ways">
         <Button onClick={() => setSentTo(null)}>{texts.askAgain}</Button>
         <ToLogin words={words} />

@@ -7,6 +7,7 @@ import { fill } from '../language/say.ts'
 import { NarrowPage } from '../passwords/narrow-page.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { MailboxWay } from './mailbox-way.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 /** Where the proof of the player's address stands, and how to get on with it. */
@@ -46,6 +47,7 @@ export function EmailVerificationPage({ texts }: { texts: Texts['verification'] 
       <div className="narrow-ways">
         <ResendButton rank="first" />
       </div>
+      <MailboxWay email={email} />
       <p className="account-other">
         {texts.wrongAddress} <Link to={path('/edit-profile')}>{texts.changeAddress}</Link>
       </p>

@@ -21,6 +21,8 @@ export interface PageNeeds {
   readonly sessions: Sessions
   readonly metrics: Metrics
   readonly demo: boolean
+  /** Letters lie at `/dev/mailbox` instead of being sent. */
+  readonly mailbox: boolean
   readonly publicOrigin: string | null
   readonly adapters: Adapters
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
@@ -106,6 +108,7 @@ async function sendPage(needs: PageNeeds, request: FastifyRequest, reply: Fastif
     winners: needs.winners(),
     brand,
     demo: needs.demo,
+    mailbox: needs.mailbox,
     accountRules: needs.accountRules,
     origin,
     clientBuild: needs.build.version,

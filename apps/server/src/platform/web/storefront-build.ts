@@ -17,6 +17,8 @@ export interface PageContext {
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   readonly demo: boolean
+  /** Letters lie at `/dev/mailbox` instead of being sent. */
+  readonly mailbox: boolean
   readonly accountRules: AccountRules
   readonly origin: string
   readonly adapters: Adapters

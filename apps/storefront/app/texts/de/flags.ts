@@ -22,4 +22,7 @@ export const flags: Texts['flags'] = {
   resend: 'E-Mail noch einmal schicken',
   resending: 'E-Mail wird geschickt',
   resent: 'Eine E-Mail an {email} ist unterwegs.',
+  mailbox:
+    'Dieses Haus ist eine Demo: Seine E-Mails liegen in einem Postfach, das jeder lesen kann.',
+  openMailbox: 'Postfach öffnen',
 }

@@ -21,4 +21,7 @@ export const flags = {
   resend: 'Send the letter again',
   resending: 'Sending the letter',
   resent: 'A letter to {email} is on its way.',
+  /** In a demo. */
+  mailbox: 'This house is a demo: its letters lie in a mailbox that anybody can read.',
+  openMailbox: 'Open the mailbox',
 }
