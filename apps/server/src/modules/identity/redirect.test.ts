@@ -12,6 +12,10 @@ describe('a source is honoured', () => {
     ['/en/lobby?sort=new&next=//evil.example', '/en/lobby?sort=new&next=//evil.example'],
     ['/en/promotions#welcome', '/en/promotions#welcome'],
     ['/en?x=1', '/en?x=1'],
+    ['/#top', '/#top'],
+    ['/en/lobby?source=https://evil.example', '/en/lobby?source=https://evil.example'],
+    ['/en/@evil.example', '/en/@evil.example'],
+    ['/en/javascript:alert(1)', '/en/javascript:alert(1)'],
   ])('when it is %j', (source, path) => {
     expect(redirectOf(source, 'en')).toBe(path)
   })
@@ -53,6 +57,24 @@ describe('a source is not honoured', () => {
     'data:text/html,x',
     '@evil.example/en',
     '?/en',
+    '/EN/lobby',
+    '/En',
+    '/e\u006e\u200b/lobby',
+    '/en;/lobby',
+    '/en:443/lobby',
+    '/en%2Flobby',
+    '/en/%2E%2E/%2E%2E/evil',
+    '/en/\u2028lobby\\',
+    '\uff0f\uff0fevil.example/en',
+    '/\u00a0/evil.example\\',
+    'http:/\\evil.example/en',
+    '/en/lobby\r\nSet-Cookie: a=b',
+    '//%65vil.example/en',
+    'blob:https://house.example/en',
+    'about:blank',
+    '/en\u0000/lobby',
+    '/.//evil.example',
+    '/en/.//evil.example',
     '#/en',
   ])('when it is %j', (source) => {
     expect(redirectOf(source, 'en')).toBeNull()

@@ -3,7 +3,7 @@ import { useHouse, useWriting } from '../../language/house.tsx'
 import { ResendButton } from '../../verification/resend-button.tsx'
 
 /** Pages that are about it already, below the language prefix. */
-const itsPages = ['/email-verification', '/verify/']
+const itsPages = ['/email-verification', '/verify/', '/registration-successful']
 
 /** Says, as long as it is so, that the player's address is not proven (specification, section 2). */
 export function VerificationStrip({ here }: { readonly here: string }) {
