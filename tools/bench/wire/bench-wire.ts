@@ -12,7 +12,7 @@ import { assertDurable } from '../money/assert-durable.ts'
 import { serverMicros } from '../money/processor-time.ts'
 import { prepareTpcB, runTpcB } from '../money/tpc-b.ts'
 import type { Plan, Played } from './crowd.ts'
-import { middleOf, rangeOf } from './middle.ts'
+import { middleOf, rangeOf } from '../middle.ts'
 import { type Seat, signUpSeats } from './seats.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -119,10 +119,12 @@ async function measureStretch(
       else if (told.type === 'ended') after = used()
       if (!told.played) return
       crowd.off('message', hear)
+      crowd.off('exit', leave)
       resolve(told.played)
     }
+    const leave = (code: number | null): void => reject(new Error(`the crowd ended with ${code}`))
     crowd.on('message', hear)
-    crowd.once('exit', (code) => reject(new Error(`the crowd ended with ${code}`)))
+    crowd.once('exit', leave)
     crowd.send(plan)
   })
   const perBet = (from: number | null, to: number | null) =>
