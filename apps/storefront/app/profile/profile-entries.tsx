@@ -17,7 +17,7 @@ type PlainEntry = Pick<
 >
 
 /** Whether only the house can still change it. */
-export const isLocked = (profile: Profile, field: ProfileField): boolean =>
+const isLocked = (profile: Profile, field: ProfileField): boolean =>
   profile.locked.some((locked: Lockable) => locked === field)
 
 /** A line of text about the player. A field that was checked can be read and not changed. */
