@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { editProfile } from '@fairhouse/contract/calls/profile'
 import { ask } from './ask.ts'
@@ -182,3 +183,22 @@ test('the other flags are told without leading anywhere', async ({ page }) => {
   for (const [, said] of telling)
     await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
 })
+
+const pages = [
+  ['visitor', '/en/reset-password'],
+  ['visitor', '/en/reset-password?token=no-link-of-ours'],
+  ['visitor', '/en/verify/no-link-of-ours'],
+  ['visitor', '/en/undo-email-change/no-link-of-ours'],
+  ['player', '/en/change-password'],
+  ['player', '/en/email-verification'],
+] as const
+
+for (const [who, address] of pages) {
+  test(`axe finds nothing on ${address} for a ${who}`, async ({ page }) => {
+    if (who === 'player') await arriveSignedIn(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/being c(hecked|onfirmed)/)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+}

@@ -2,8 +2,9 @@ import { Button } from '@fairhouse/ui/button'
 import { TextField } from '@fairhouse/ui/field'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { fieldLengths } from '../account/field-lengths.ts'
 import { fill } from '../language/say.ts'
-import { useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient, useStatus } from '../session/client-context.tsx'
 import { MailboxWay } from '../verification/mailbox-way.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -37,9 +38,10 @@ function AskForm({ words, onSent }: { words: PasswordWords; onSent(email: string
   const { texts } = words
   const client = useClient()
   const status = useStatus()
+  const lengths = fieldLengths(useHouse().lengths)
   const { form, busy, refused, submit, element } = usePasswordForm({
     initial: { email: status.isLogged ? status.email : '' },
-    sentence: (field, value) => passwordSentence(words, field, value),
+    sentence: (field, value) => passwordSentence({ ...words, lengths }, field, value),
     async send({ email }) {
       const answer = await client.ask('recoverPassword', { email }, { shows: shownAtForm })
       if (!answer.ok) return answer.failure

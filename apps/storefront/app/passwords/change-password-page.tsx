@@ -2,8 +2,9 @@ import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { PasswordField } from '../account/password-field.tsx'
+import { fieldLengths } from '../account/field-lengths.ts'
 import { FullPage } from '../errors/full-page.tsx'
-import { useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient, useStatus } from '../session/client-context.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { NarrowPage } from './narrow-page.tsx'
@@ -53,10 +54,11 @@ function ChangeForm({ words, login, email, onDone }: FormProps) {
   const { texts, account } = words
   const client = useClient()
   const { path } = useWriting()
+  const lengths = fieldLengths(useHouse().lengths)
   const { form, busy, refused, submit, element } = usePasswordForm({
     initial: { oldPassword: '', newPassword: '' },
     sentence: (field, value, values) =>
-      passwordSentence(words, field, value) ??
+      passwordSentence({ ...words, lengths }, field, value) ??
       (field === 'newPassword' && value === values.oldPassword ? texts.unchanged : undefined),
     async send(values) {
       const answer = await client.ask('changePassword', values, { shows: shownAtForm })

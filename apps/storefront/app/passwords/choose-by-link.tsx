@@ -1,8 +1,9 @@
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { fieldLengths } from '../account/field-lengths.ts'
 import { FullPage } from '../errors/full-page.tsx'
-import { useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import { useFreshness } from '../session/freshness-context.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -29,7 +30,7 @@ export function ChooseByLink({ token, ...words }: PasswordWords & { readonly tok
         </Link>
       </FullPage>
     )
-  if (asked === null) return <p className="narrow-page">{texts.checking}</p>
+  if (asked === null) return <FullPage title={texts.checking} text="" />
   if (!asked.ok)
     return (
       <FullPage title={texts.failedTitle} text={texts.failedText}>
@@ -68,9 +69,10 @@ function ChooseForm({ words, token, onTurn }: FormProps) {
   const { texts } = words
   const client = useClient()
   const freshness = useFreshness()
+  const lengths = fieldLengths(useHouse().lengths)
   const { form, busy, refused, submit, element } = usePasswordForm({
     initial: { newPassword: '' },
-    sentence: (field, value) => passwordSentence(words, field, value),
+    sentence: (field, value) => passwordSentence({ ...words, lengths }, field, value),
     async send({ newPassword }) {
       const shows = [...shownAtForm, 'linkInvalid'] as const
       const wasLogged = client.status.get().isLogged

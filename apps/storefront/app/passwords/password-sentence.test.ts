@@ -1,3 +1,4 @@
+import { lengths } from '@fairhouse/contract/limits'
 import { changePasswordForm, recoverPasswordForm } from '@fairhouse/contract/password-forms'
 import { describe, expect, it } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
@@ -5,7 +6,7 @@ import { type PasswordField, passwordSentence } from './password-sentence.ts'
 
 const { passwords, account } = texts.en
 const sentence = (field: PasswordField, entry: string) =>
-  passwordSentence({ texts: passwords, account }, field, entry)
+  passwordSentence({ texts: passwords, account, lengths }, field, entry)
 
 describe('an entry about a password', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { lengths } from '@fairhouse/contract/limits'
+import type { FieldLengths } from '@fairhouse/contract/limits'
 import { patterns } from '@fairhouse/contract/patterns'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -14,7 +14,7 @@ export type PasswordField = keyof Texts['passwords']['named']
 
 /** The specification's sentence for what is wrong with an entry; undefined when nothing is. */
 export function passwordSentence(
-  { texts, account }: PasswordWords,
+  { texts, account, lengths }: PasswordWords & { readonly lengths: FieldLengths },
   field: PasswordField,
   entry: string,
 ): string | undefined {
