@@ -19,7 +19,7 @@ async function logIn(page: Page, login = 'demo-play'): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   const wide = (page.viewportSize()?.width ?? 0) >= 1000
-  await page.getByRole('button', { name: wide ? /^Account of/ : /^Me\b/ }).press('Enter')
+  await page.getByRole('button', { name: wide ? /^Account of/ : /\bMe$/ }).press('Enter')
   await page
     .getByRole(wide ? 'menuitem' : 'button', { name: 'Log out', exact: true })
     .press('Enter')
