@@ -46,7 +46,7 @@ describe('configuration', () => {
       sessionIdleMinutes: 30,
       trustProxy: false,
       seedKey: null,
-      rateLimitScale: 1,
+      rateLimitScale: 100,
       mail: {
         from: { name: 'Fairhouse Casino', address: 'no-reply@localhost' },
         origin: 'http://localhost:3000',
@@ -57,6 +57,11 @@ describe('configuration', () => {
 
   it('is no demo in production', () => {
     expect(readConfig({ NODE_ENV: 'production' }, '/').demo).toBe(false)
+  })
+
+  it('bears less than a demo where there are players', () => {
+    expect(readConfig({ DEMO: '0' }, '/srv/house').rateLimitScale).toBe(1)
+    expect(readConfig({ RATE_LIMIT_SCALE: '3' }, '/srv/house').rateLimitScale).toBe(3)
   })
 
   it('takes an empty variable for one that is not set', () => {

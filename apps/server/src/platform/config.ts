@@ -141,7 +141,7 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'SEED_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
     .optional(),
-  RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).default(1),
+  RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).optional(),
   CHALLENGE: z
     .enum(['off', 'auto', 'always'], 'CHALLENGE must be auto, always or off.')
     .default('auto'),
@@ -155,6 +155,9 @@ const environment = z.object({
   AUDIT_AT: timeOfDay.default(4 * 60),
   ...mailEnvironment,
 })
+
+/** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
+const demoRateLimitScale = 100
 
 /**
  * Parses the environment.
@@ -196,7 +199,7 @@ export function readConfig(
     sessionIdleMinutes: set.SESSION_IDLE_MINUTES,
     trustProxy: set.TRUST_PROXY,
     seedKey: set.SEED_KEY ?? null,
-    rateLimitScale: set.RATE_LIMIT_SCALE,
+    rateLimitScale: set.RATE_LIMIT_SCALE ?? (demo ? demoRateLimitScale : 1),
     challenge: set.CHALLENGE,
     adapters: adaptersOf(set),
     maintenance: set.MAINTENANCE,
