@@ -1,5 +1,6 @@
 import { failure } from '@fairhouse/contract/answers'
 import type { CallName } from '@fairhouse/contract/calls/all'
+import { bodyLimitBytes } from '@fairhouse/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditMoney } from '#modules/play'
 import { callNames } from '../../platform/http/call-names.ts'
@@ -44,6 +45,8 @@ function faultOf(
   { status, text }: { status: number; text: string },
 ): string | null {
   const told = `${body.path} ${body.text.slice(0, 300)} → ${status} ${text.slice(0, 300)}`
+  if (Buffer.byteLength(body.text) > bodyLimitBytes)
+    return status === 413 ? null : `too long, and read: ${told}`
   if (status !== 200 && status !== 404) return `not an answer: ${told}`
   const refused = failure.safeParse(JSON.parse(text))
   if (body.mustRefuse.length === 0) return null
