@@ -57,13 +57,13 @@ export const privacy: Texts['privacy'] = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Ein Cookie hält Ihre Sitzung, eines schützt sie vor gefälschten Anfragen. Zwei weitere merken sich Sprache und Darstellung, wenn Sie sie ändern. Es gibt keine Werbe- oder Verfolgungscookies.',
+        'Ein Cookie hält Ihre Sitzung, eines schützt sie vor gefälschten Anfragen. An einem wird für ein Jahr Ihr eigener Browser wiedererkannt, damit wir Ihnen eine Anmeldung von einem fremden melden können. Nach einer Sicherheitsprüfung steht eine Viertelstunde lang in einem, dass sie gelungen ist. Zwei weitere merken sich Sprache und Darstellung, wenn Sie sie ändern. Es gibt keine Werbe- oder Verfolgungscookies.',
       ],
     },
     {
       title: 'Wer es sieht',
       paragraphs: [
-        'Andere sehen Gewinne mit verdecktem Anmeldenamen, etwa a•••a. Nichts wird verkauft oder weitergegeben. Diese Vorführung nutzt keine fremden Dienste: Schriften, Bilder und Skripte kommen von diesem Server.',
+        'Andere sehen Gewinne mit verdecktem Anmeldenamen, etwa a•••a. Nichts wird verkauft. Schriften, Bilder und Skripte kommen von diesem Server. Live-Chat, Seitenstatistik und Fehlerberichte bei fremden Diensten gibt es nur, wenn diese Seite sie unten nennt, und nur, nachdem Sie zugestimmt haben.',
       ],
     },
     {

@@ -55,13 +55,13 @@ export const privacy = {
     {
       title: 'Cookies',
       paragraphs: [
-        'One cookie holds your session and one protects it against forged requests. Two more remember your language and appearance if you change them. There are no advertising or tracking cookies.',
+        'One cookie holds your session and one protects it against forged requests. One, for a year, lets your own browser be known again, so that a sign-in from another one can be told to you. If a security check was done, one says so for a quarter of an hour. Two more remember your language and appearance if you change them. There are no advertising or tracking cookies.',
       ],
     },
     {
       title: 'Who sees it',
       paragraphs: [
-        'Other players see wins with a masked login, such as a•••a. Nothing is sold or passed on. This demonstration uses no outside services at all: fonts, pictures and scripts come from this server.',
+        'Other players see wins with a masked login, such as a•••a. Nothing is sold. Fonts, pictures and scripts come from this server. Live chat, page statistics and error reports by an outside service exist only where this page lists them below, and only after you have agreed.',
       ],
     },
     {
