@@ -57,7 +57,7 @@ export const privacy: Texts['privacy'] = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Ein Cookie hält Ihre Sitzung, eines schützt sie vor gefälschten Anfragen. An einem wird für ein Jahr Ihr eigener Browser wiedererkannt, damit wir Ihnen eine Anmeldung von einem fremden melden können. Nach einer Sicherheitsprüfung steht eine Viertelstunde lang in einem, dass sie gelungen ist. Zwei weitere merken sich Sprache und Darstellung, wenn Sie sie ändern. Es gibt keine Werbe- oder Verfolgungscookies.',
+        'Ein Cookie hält Ihre Sitzung, eines schützt sie vor gefälschten Anfragen. An einem wird für gut ein Jahr Ihr eigener Browser wiedererkannt, damit wir Ihnen eine Anmeldung von einem fremden melden können. Nach einer Sicherheitsprüfung steht eine Viertelstunde lang in einem, dass sie gelungen ist. Zwei weitere merken sich Sprache und Darstellung, wenn Sie sie ändern. Es gibt keine Werbe- oder Verfolgungscookies.',
       ],
     },
     {

@@ -55,7 +55,7 @@ export const privacy = {
     {
       title: 'Cookies',
       paragraphs: [
-        'One cookie holds your session and one protects it against forged requests. One, for a year, lets your own browser be known again, so that a sign-in from another one can be told to you. If a security check was done, one says so for a quarter of an hour. Two more remember your language and appearance if you change them. There are no advertising or tracking cookies.',
+        'One cookie holds your session and one protects it against forged requests. One, for a little over a year, lets your own browser be known again, so that a sign-in from another one can be told to you. If a security check was done, one says so for a quarter of an hour. Two more remember your language and appearance if you change them. There are no advertising or tracking cookies.',
       ],
     },
     {
