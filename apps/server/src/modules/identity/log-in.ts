@@ -12,6 +12,7 @@ import { redirectOf } from './redirect.ts'
 import { accountByLogin, type StoredAccount } from './store/account-by-login.ts'
 import type { AttemptKeys } from './store/count-attempt.ts'
 import { forgiveAttempts } from './store/forgive-attempts.ts'
+import { holdAccount } from './store/hold-account.ts'
 import { replacePasswordHash } from './store/replace-password-hash.ts'
 import { codeTaken } from './two-step/code-taken.ts'
 import { userHash } from './user-hash.ts'
@@ -51,7 +52,8 @@ export function logIn(needs: LogInNeeds): Answer<'logIn'> {
 
     const rehashed = check.outdated ? await needs.passwords.hash(body.password) : null
     const weak = (await needs.judge.strengthOf(body.password, [body.login])) === 'weak'
-    const session = await enter(needs, { ask, player: account.player, keys, rehashed, weak })
+    const session = await enter(needs, { ask, account, keys, rehashed, weak })
+    if ('refused' in session) return session
     return signedIn(needs, { ask, player: account.player, session, source: body.source })
   }
 }
@@ -103,19 +105,27 @@ const weakPassword = {
   reason: 'the password is easy to guess',
 } as const
 
-/** A session of its own for this sign-in; the one that the browser had before ends. */
+/**
+ * A session of its own for this sign-in; the one that the browser had before ends. Refused when the password was changed or the
+ * account closed while it was looked at: what ended all sessions then would have missed this one.
+ */
 function enter(
   needs: LogInNeeds,
   entry: {
     readonly ask: Ask
-    readonly player: StoredAccount['player']
+    readonly account: StoredAccount
     readonly keys: AttemptKeys
     readonly rehashed: string | null
     readonly weak: boolean
   },
-): Promise<SignedIn> {
-  const { ask, player, keys, rehashed, weak } = entry
+): Promise<SignedIn | Refused> {
+  const { ask, account, keys, rehashed, weak } = entry
+  const { player } = account
   return needs.database.transaction(async (tx) => {
+    const held = await holdAccount(tx, player)
+    if (held.password_hash !== account.passwordHash) return { refused: 'loginFailed' }
+    const refused = refusedAccount(held)
+    if (refused) return refused
     await forgiveAttempts(tx, keys)
     if (rehashed !== null) await replacePasswordHash(tx, player, rehashed)
     if (weak) await raiseFlag(needs, tx, { player, ...weakPassword })

@@ -46,7 +46,7 @@ export const redeemToken = (
   { clock }: Pick<IdentityNeeds, 'clock'>,
   tx: Transaction,
   { token, purpose }: { readonly token: string; readonly purpose: TokenPurpose },
-): Promise<Proof | null> =>
+): Promise<(Proof & { readonly createdAt: Date }) | null> =>
   markTokenUsed(tx, { tokenSha256: tokenSha256(token), purpose, nowMs: clock.now() })
 
 /** What a token is, without using it up. */

@@ -4,8 +4,12 @@ import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { redeemToken, tokenState } from './one-time-tokens.ts'
 import { sendRecovery } from './recover-password.ts'
+import { deleteLaterUndoTokens } from './store/delete-later-undo-tokens.ts'
 import { deleteOpenTokens } from './store/delete-open-tokens.ts'
+import { deletePasskeys } from './store/delete-passkeys.ts'
+import { deleteTotpSince } from './store/delete-totp-since.ts'
 import { emailIsTaken } from './store/email-is-taken.ts'
+import { replaceRecoveryCodes } from './store/replace-recovery-codes.ts'
 import { setEmail } from './store/set-email.ts'
 import { statusOf } from './verify-email.ts'
 
@@ -15,7 +19,8 @@ const purpose = 'undoEmailChange'
 
 /**
  * Takes a change of address back for who reads the mail of the old one. Somebody else may know the password then, so every session
- * ends, a new password has to be chosen, and the letter for that comes along.
+ * ends, a new password has to be chosen, and the letter for that comes along. So do ways in that he may have made: every passkey, and a
+ * second step that is younger than the change. An older one stays, for the mailbox alone must not open what it guards.
  */
 export function undoEmailChange(needs: UndoNeeds): Answer<'undoEmailChange'> {
   return async (ask, { token }) => {
@@ -42,10 +47,13 @@ function undo(needs: UndoNeeds, { language }: Ask, token: string) {
   return needs.database.transaction(async (tx) => {
     const proof = await redeemToken(needs, tx, { token, purpose })
     if (!proof) return null
-    const { player, email } = proof
+    const { player, email, createdAt } = proof
     await setEmail(tx, { player, email, verifiedMs: needs.clock.now() })
-    // Links of later changes would give the account back to whom it was taken from.
-    await deleteOpenTokens(tx, player, ['verifyEmail', 'resetPassword', 'undoEmailChange'])
+    await deleteOpenTokens(tx, player, ['verifyEmail', 'resetPassword'])
+    // Links of later changes would give the account back to whom it was taken from; those of earlier ones still take it from him.
+    await deleteLaterUndoTokens(tx, player, createdAt)
+    await deletePasskeys(tx, player)
+    if (await deleteTotpSince(tx, player, createdAt)) await replaceRecoveryCodes(tx, player, [])
     const cause = { by: 'player', reason: 'took a change of address back' }
     await raiseFlag(needs, tx, { player, flag: 'passwordRecovery', ...cause })
     await needs.touchSeat(tx, player)

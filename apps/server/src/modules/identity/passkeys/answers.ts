@@ -14,6 +14,7 @@ import { withoutRecentProof } from '../recent-proof.ts'
 import { addressee } from '../store/addressee.ts'
 import { deletePasskey } from '../store/delete-passkey.ts'
 import { forgiveAttempts } from '../store/forgive-attempts.ts'
+import { holdAccount } from '../store/hold-account.ts'
 import { insertPasskey } from '../store/insert-passkey.ts'
 import { passkeysOf } from '../store/passkeys-of.ts'
 import { renamePasskey } from '../store/rename-passkey.ts'
@@ -110,10 +111,13 @@ const using = (needs: Needs): Using => ({
     if (no) return no
     const { player } = passkey
     const session = await needs.database.transaction(async (tx) => {
+      const closedMeanwhile = refusedAccount(await holdAccount(tx, player))
+      if (closedMeanwhile) return closedMeanwhile
       // Whoever has the key is the owner: what was tried from here before does not count.
       await forgiveAttempts(tx, attemptKeys({ player, login: '' }, ask))
       return beginSignIn(needs, tx, { ask, player })
     })
+    if ('refused' in session) return session
     return signedIn(needs, { ask, player, session, source })
   },
   proveByPasskey: async (ask, { credential }) => {
