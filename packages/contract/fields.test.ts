@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientSeed, requestKey, wholeNumber } from './fields.ts'
+import { clientSeed, email, requestKey, text, wholeNumber } from './fields.ts'
 
 test('a whole number is plain decimal digits and nothing else', () => {
   const bad = [
@@ -54,3 +54,35 @@ test.each([
 test('a request key that is too short is called so, whatever it is made of', () => {
   expect(requestKey.safeParse('a b').error?.issues[0]?.message).toBe('tooShort')
 })
+
+test.each([
+  'x<victim@mail.example>',
+  'other,victim@mail.example',
+  'group:victim@mail.example;',
+  '(note)victim@mail.example',
+  '"victim@mail.example',
+  'victim@mail.example,',
+  'victim\\@mail.example',
+  'vic\u0000tim@mail.example',
+  'vic\u0007tim@mail.example',
+  'vic\u202etim@mail.example',
+  'vic\u200btim@mail.example',
+])('%j is no e-mail address: mail programs would read another one', (typed) => {
+  expect(email.safeParse(typed).success).toBe(false)
+})
+
+test.each([
+  "o'neil+casino@mail.example",
+  'first.last@sub.mail.example',
+  'jürgen@müller.example',
+  'a_b-c{d}~!#$%&*/=?^`|@mail.example',
+])('%s is an e-mail address', (typed) => {
+  expect(email.parse(typed)).toBe(typed)
+})
+
+test.each(['\u0000', '\u0001', '\n', '\u007f', '\u0085'])(
+  'a text is one line without %j',
+  (sign) => {
+    expect(text({ min: 1, max: 9 }).safeParse(`a${sign}b`).success).toBe(false)
+  },
+)

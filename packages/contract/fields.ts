@@ -7,7 +7,10 @@ export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format'
 
 const faulty = (fault: FieldFault) => ({ message: fault })
 
-/** A required text of a given length and pattern, trimmed. */
+/** Control characters: nobody types them, and the database keeps no NUL. */
+const plain = /^\P{Cc}*$/u
+
+/** A required text of a given length and pattern, trimmed, on one line. */
 export const text = ({ min, max }: Length, pattern?: RegExp) => {
   const sized = z
     .string(faulty('required'))
@@ -15,7 +18,7 @@ export const text = ({ min, max }: Length, pattern?: RegExp) => {
     .min(1, faulty('required'))
     .min(min, faulty('tooShort'))
     .max(max, faulty('tooLong'))
-  return pattern ? sized.regex(pattern, faulty('format')) : sized
+  return sized.regex(pattern ?? plain, faulty('format'))
 }
 
 /** `1` or `0`, as forms send booleans; absent is false. */

@@ -7,7 +7,8 @@ const startsWithLetter = /^\p{L}[\p{L}\p{M} .'`’-]*$/u
  */
 export const patterns = {
   login: /^[A-Za-z0-9][A-Za-z0-9_]*$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  /** Nothing that a mail program would read as more than one plain address: lists, names in front, comments, signs that nobody sees. */
+  email: /^[^\s@\p{C}<>()[\]\\,;:"]+@[^\s@\p{C}<>()[\]\\,;:"]+\.[^\s@\p{C}<>()[\]\\,;:"]+$/u,
   firstName: startsWithLetter,
   lastName: startsWithLetter,
   /** Country code, area in brackets, groups of digits, extension: `+49 (30) 1234-567 ext. 8`. Only the groups are required. */

@@ -40,7 +40,15 @@ export const closeAccount = call({
   path: '/user/close-account/json2',
   who: 'player',
   setsCookies: true,
-  body: z.object({ reason: z.string().trim().max(500, { message: 'tooLong' }).optional() }),
+  body: z.object({
+    reason: z
+      .string()
+      .trim()
+      .max(500, { message: 'tooLong' })
+      // The database keeps no NUL.
+      .refine((reason) => !reason.includes('\0'), { message: 'format' })
+      .optional(),
+  }),
   reply: z.object({ userStatus: visitorStatus }),
   refusals: ['proofRequired', 'notPermitted'],
   rateLimit: { count: 10, seconds: 300, per: 'player' },

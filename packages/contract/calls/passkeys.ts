@@ -66,7 +66,15 @@ const newCredential = jsonOf(
     response: z.object({
       clientDataJSON: base64url,
       attestationObject: base64url,
-      transports: z.array(z.string().max(32)).max(10).default([]),
+      transports: z
+        .array(
+          z
+            .string()
+            .max(32)
+            .regex(/^[a-z-]*$/),
+        )
+        .max(10)
+        .default([]),
     }),
   }),
 )

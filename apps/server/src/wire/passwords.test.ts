@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { lettersTo, tokenTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -176,6 +177,18 @@ describe('a forgotten password', () => {
     expect(await visitor.do('checkPasswordReset', { token: other })).toMatchObject({ valid: false })
   })
 
+  it('brings no more letters when it is said many times at once', async () => {
+    const { form } = await signUp(server.url)
+    const visitor = await openBrowser(server.url)
+    const wishes = Array.from({ length: 12 }, () =>
+      visitor.do('recoverPassword', { email: form.email }),
+    )
+    await Promise.all(wishes)
+    await untilNoWishWaits()
+    const letters = await lettersTo(server, form.email)
+    expect(letters.filter(({ template }) => template === 'passwordRecovery')).toHaveLength(3)
+  })
+
   it('brings three letters an hour at most', async () => {
     const { form } = await signUp(server.url)
     const count = async () =>
@@ -219,3 +232,9 @@ describe('a forgotten password', () => {
     expect((await visitor.ask('resetPassword', { token, newPassword })).body['status']).toBe(0)
   })
 })
+
+/** A wish is gone when it was answered, in the same transaction. */
+async function untilNoWishWaits(): Promise<void> {
+  const question = 'SELECT FROM identity_recovery_request'
+  while ((await rowsOf(server.database, question)).length > 0);
+}

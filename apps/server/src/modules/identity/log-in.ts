@@ -50,11 +50,7 @@ export function logIn(needs: LogInNeeds): Answer<'logIn'> {
       refusedAccount(account) ?? (door.codeUsed ? null : await secondStep(needs, entry, account))
     if (refused) return refused
 
-    const rehashed = check.outdated ? await needs.passwords.hash(body.password) : null
-    const weak = (await needs.judge.strengthOf(body.password, [body.login])) === 'weak'
-    const session = await enter(needs, { ask, account, keys, rehashed, weak })
-    if ('refused' in session) return session
-    return signedIn(needs, { ask, player: account.player, session, source: body.source })
+    return letIn(needs, entry, { account, outdated: check.outdated })
   }
 }
 
@@ -97,6 +93,19 @@ async function secondStep(
   await forgiveAttempts(needs.database, keys)
   const otp = body.otp ?? null
   return otp === null ? { refused: 'otpRequired' } : codeTaken(needs, ask, { player, otp })
+}
+
+/** Everything that was asked for was right. */
+async function letIn(
+  needs: LogInNeeds,
+  { ask, body, keys }: Entry,
+  { account, outdated }: { readonly account: StoredAccount; readonly outdated: boolean },
+) {
+  const rehashed = outdated ? await needs.passwords.hash(body.password) : null
+  const weak = (await needs.judge.strengthOf(body.password, [body.login])) === 'weak'
+  const session = await enter(needs, { ask, account, keys, rehashed, weak })
+  if ('refused' in session) return session
+  return signedIn(needs, { ask, player: account.player, session, source: body.source })
 }
 
 const weakPassword = {

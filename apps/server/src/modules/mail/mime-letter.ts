@@ -13,7 +13,8 @@ export function mimeLetter(from: Sender, letter: Outgoing): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
     from,
-    to,
+    // Not as text, in which nodemailer would look for names, lists and comments.
+    to: { name: '', address: to },
     subject,
     html,
     text,

@@ -21,7 +21,16 @@ const noNumbers: readonly string[] = [
 /** What may break whoever takes text for granted. */
 const badTexts: readonly string[] = [
   noNumbers,
-  ["' OR 1=1 --", "'); DROP TABLE identity_account; --", '%00', '\u0000', '\ud800', '\u202eabc'],
+  [
+    "' OR 1=1 --",
+    "'); DROP TABLE identity_account; --",
+    '%00',
+    '\u0000',
+    'a\u0000b',
+    'a\u0000b@c.example',
+    '\ud800',
+    '\u202eabc',
+  ],
   ['<script>alert(1)</script>', '{{7*7}}', '../../../../etc/passwd', 'http://127.0.0.1/'],
   ['__proto__', 'constructor', 'a'.repeat(70), 'ü'.repeat(3_000), '\u0301'.repeat(200)],
   ['{"choice":-1}', '{"choice":1e309}', '{"__proto__":{"polluted":1}}', '['.repeat(5_000)],
