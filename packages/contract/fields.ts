@@ -18,7 +18,9 @@ export const text = ({ min, max }: Length, pattern?: RegExp) => {
     .min(1, faulty('required'))
     .min(min, faulty('tooShort'))
     .max(max, faulty('tooLong'))
-  return sized.regex(pattern ?? plain, faulty('format'))
+  return pattern
+    ? sized.regex(pattern, faulty('format'))
+    : sized.refine((typed) => plain.test(typed), faulty('format'))
 }
 
 /** `1` or `0`, as forms send booleans; absent is false. */

@@ -68,6 +68,26 @@ describe('an address that a thief changed', () => {
     expect(left).toEqual([])
   })
 
+  it('and taken back leaves nothing to who knows the old password', async () => {
+    const { form, owners } = await stolen()
+    const visitor = await openBrowser(server.url)
+    await visitor.do('undoEmailChange', { token: owners })
+    const thief = await openBrowser(server.url)
+    await thief.do('logIn', form)
+    const newPassword = 'seven quiet owls on ice'
+    const change = { oldPassword: form.password, newPassword }
+    const loginRequired = { code: 35 }
+    expect(await thief.refused('changePassword', change)).toMatchObject(loginRequired)
+    expect(
+      await thief.refused('editProfile', { email: `x.${form.email}`, password: form.password }),
+    ).toMatchObject(loginRequired)
+    for (const call of ['closeAccount', 'beginTwoStep', 'beginPasskey'] as const)
+      expect(await thief.refused(call), call).toMatchObject(loginRequired)
+    const token = (await tokenTo(server, form.email, 'passwordRecovery')) ?? ''
+    await visitor.do('resetPassword', { token, newPassword })
+    await visitor.do('logIn', { login: form.login, password: newPassword })
+  })
+
   it('and taken back leaves the second step that was there before', async () => {
     const { form, player } = await newcomer()
     await server.database.query(

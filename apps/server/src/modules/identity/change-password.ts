@@ -48,6 +48,7 @@ async function refusalOf(
     account,
   }: { ask: PlayerAsk; body: BodyOf<typeof changePasswordCall>; account: ProvableAccount },
 ): Promise<Refused | null> {
+  if (account.passwordInDoubt) return { refused: 'loginRequired' }
   // Whoever found a browser signed in may not try passwords here for longer than at the login.
   const keys = attemptKeys({ player: ask.player, login: account.login }, ask)
   const waitSeconds = await takeAttempt(needs.database, keys, needs.clock.now())

@@ -1,6 +1,7 @@
 import type { PlayerAsk, Refused } from '#platform/answer'
 import { isDemoLogin } from './demo-accounts.ts'
 import type { IdentityNeeds } from './needs.ts'
+import { accountOf } from './store/account-of.ts'
 import { loginsOf } from './store/logins-of.ts'
 import { sessionConfirmed } from './store/session-confirmed.ts'
 
@@ -9,13 +10,16 @@ export const proofLastsMs = 5 * 60_000
 
 /**
  * The no to a sensitive change by somebody who may only have found an open browser: null when the player proved in this session,
- * within the last five minutes, to be himself. An account whose password everybody knows cannot be changed at all.
+ * within the last five minutes, to be himself. An account whose password everybody knows cannot be changed at all,
+ * and one whose password is in doubt only by the link of a letter.
  */
 export async function withoutRecentProof(
   { database, clock }: Pick<IdentityNeeds, 'database' | 'clock'>,
   { player, sessionId }: PlayerAsk,
 ): Promise<Refused | null> {
-  if (await isShared(database, player)) return { refused: 'notPermitted' }
+  const { login, passwordInDoubt } = await accountOf(database, player)
+  if (isDemoLogin(login)) return { refused: 'notPermitted' }
+  if (passwordInDoubt) return { refused: 'loginRequired' }
   const since = clock.now() - proofLastsMs
   return (await sessionConfirmed(database, sessionId, since)) ? null : { refused: 'proofRequired' }
 }

@@ -21,6 +21,7 @@ export async function refusalOfNewEmail(
   const account = await accountOf(database, ask.player)
   if (account.email.toLowerCase() === email.toLowerCase()) return null
   if (await isShared(database, ask.player)) return { refused: 'notPermitted' }
+  if (account.passwordInDoubt) return { refused: 'loginRequired' }
   if (!password) return { refused: 'formInvalid', invalidFields: { password: 'required' } }
   const keys = attemptKeys({ player: ask.player, login: account.login }, ask)
   const waitSeconds = await takeAttempt(database, keys, clock.now())

@@ -12,11 +12,14 @@ export interface ProvableAccount {
   readonly emailVerified: boolean
   /** Letters to the address come back. */
   readonly undeliverable: boolean
+  /** Somebody else may know the password: only a letter's link proves its owner. */
+  readonly passwordInDoubt: boolean
 }
 
 const question = `
   SELECT login, email, language, password_hash, email_verified_at IS NOT NULL AS email_verified,
-    'changeContactEmail' = ANY(raised_flags) AS undeliverable
+    'changeContactEmail' = ANY(raised_flags) AS undeliverable,
+    'passwordRecovery' = ANY(raised_flags) AS in_doubt
   FROM identity_account
   WHERE player_id = $1`
 
@@ -29,6 +32,7 @@ export async function accountOf(on: Queryable, player: PlayerId): Promise<Provab
     password_hash: string
     email_verified: boolean
     undeliverable: boolean
+    in_doubt: boolean
   }
   const [row] = await rowsOf<Row>(on, question, [player])
   if (!row) throw new Error(`player ${player} has no account`)
@@ -41,5 +45,6 @@ export async function accountOf(on: Queryable, player: PlayerId): Promise<Provab
     undeliverable,
     passwordHash: row.password_hash,
     emailVerified: row.email_verified,
+    passwordInDoubt: row.in_doubt,
   }
 }
