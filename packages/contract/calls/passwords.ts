@@ -15,7 +15,7 @@ export const changePassword = call({
   setsCookies: true,
   body: changePasswordForm,
   reply: z.object({ userStatus: playerStatus }),
-  refusals: ['tooManyAttempts'],
+  refusals: ['tooManyAttempts', 'notPermitted'],
   rateLimit: { count: 20, seconds: 900, per: 'player' },
 })
 

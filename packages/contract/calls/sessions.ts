@@ -35,7 +35,7 @@ export const endSession = call({
   who: 'player',
   body: z.object({ sessionId: z.uuid({ message: 'format' }) }),
   reply,
-  refusals: ['notFound'],
+  refusals: ['notFound', 'notPermitted'],
   rateLimit: { count: 60, seconds: 60, per: 'player' },
 })
 
@@ -45,6 +45,6 @@ export const endOtherSessions = call({
   who: 'player',
   body: z.object({}),
   reply,
-  refusals: [],
+  refusals: ['notPermitted'],
   rateLimit: { count: 30, seconds: 60, per: 'player' },
 })

@@ -5,6 +5,7 @@ import type { PasswordJudge } from './judge-passwords.ts'
 import type { SessionKeeper } from './keep-sessions.ts'
 import { attemptKeys, takeAttempt } from './login-attempts.ts'
 import type { IdentityNeeds } from './needs.ts'
+import { isDemoLogin } from './demo-accounts.ts'
 import { giveNewPassword } from './new-password.ts'
 import type { Passwords } from './passwords.ts'
 import { accountOf, type ProvableAccount } from './store/account-of.ts'
@@ -48,6 +49,7 @@ async function refusalOf(
     account,
   }: { ask: PlayerAsk; body: BodyOf<typeof changePasswordCall>; account: ProvableAccount },
 ): Promise<Refused | null> {
+  if (isDemoLogin(account.login)) return { refused: 'notPermitted' }
   if (account.passwordInDoubt) return { refused: 'loginRequired' }
   // Whoever found a browser signed in may not try passwords here for longer than at the login.
   const keys = attemptKeys({ player: ask.player, login: account.login }, ask)

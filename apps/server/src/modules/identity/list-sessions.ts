@@ -4,6 +4,7 @@ import { isoTime } from '#platform/iso-time'
 import type { SessionKeeper } from './keep-sessions.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { placeWords } from './place-words.ts'
+import { isShared } from './recent-proof.ts'
 import { type OpenSession, openSessions } from './store/open-sessions.ts'
 import { browserWords } from '#platform/user-agent'
 
@@ -17,6 +18,7 @@ export function listSessions(needs: SessionNeeds): Answer<'sessions'> {
 /** Signs the player out of one browser. One of another player is as if it were not there. */
 export function endOneSession(needs: SessionNeeds): Answer<'endSession'> {
   return async (ask, { sessionId }) => {
+    if (await isShared(needs.database, ask.player)) return { refused: 'notPermitted' }
     const ended = await endNow(needs, ask, { only: sessionId, except: null })
     if (ended === 0) return { refused: 'notFound' }
     return { reply: { sessions: await sessionsOf(needs, ask) } }
@@ -26,6 +28,7 @@ export function endOneSession(needs: SessionNeeds): Answer<'endSession'> {
 /** Signs the player out everywhere else. */
 export function endOtherSessions(needs: SessionNeeds): Answer<'endOtherSessions'> {
   return async (ask) => {
+    if (await isShared(needs.database, ask.player)) return { refused: 'notPermitted' }
     await endNow(needs, ask, { only: null, except: ask.sessionId })
     return { reply: { sessions: await sessionsOf(needs, ask) } }
   }
@@ -48,7 +51,11 @@ async function sessionsOf(
   { player, sessionId }: PlayerAsk,
 ): Promise<Session[]> {
   const open = await openSessions(database, player, clock.now() - sessionIdleMs)
-  const shown = open.map((session) => sessionShown(session, sessionId))
+  // Strangers who use the same account of a demo are no business of each other.
+  const own = (await isShared(database, player))
+    ? open.filter(({ session_id: id }) => id === sessionId)
+    : open
+  const shown = own.map((session) => sessionShown(session, sessionId))
   return [...shown.filter(({ isThis }) => isThis), ...shown.filter(({ isThis }) => !isThis)]
 }
 

@@ -1,4 +1,5 @@
 import type { PlayerAsk, Refused } from '#platform/answer'
+import type { Queryable } from '#platform/database'
 import { isDemoLogin } from './demo-accounts.ts'
 import type { IdentityNeeds } from './needs.ts'
 import { accountOf } from './store/account-of.ts'
@@ -25,10 +26,7 @@ export async function withoutRecentProof(
 }
 
 /** Whether many people use the account: one of the demo's. */
-export async function isShared(
-  database: IdentityNeeds['database'],
-  player: PlayerAsk['player'],
-): Promise<boolean> {
+export async function isShared(database: Queryable, player: PlayerAsk['player']): Promise<boolean> {
   const login = (await loginsOf(database, [player])).get(player)
   return login !== undefined && isDemoLogin(login)
 }

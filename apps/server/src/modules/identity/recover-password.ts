@@ -5,6 +5,7 @@ import type { IdentityNeeds } from './needs.ts'
 import { issueToken, tokenLastsMs } from './one-time-tokens.ts'
 import { accountOf } from './store/account-of.ts'
 import { countTokens } from './store/count-tokens.ts'
+import { isShared } from './recent-proof.ts'
 import { holdAccount } from './store/hold-account.ts'
 import { insertRecoveryRequest } from './store/insert-recovery-request.ts'
 import { playerByEmail } from './store/player-by-email.ts'
@@ -48,7 +49,8 @@ async function answer(
   const player = await playerByEmail(tx, email)
   if (player === null) return
   // One wish of a player at a time, or of many at once each would be among the first.
-  await holdAccount(tx, player)
+  const { closed } = await holdAccount(tx, player)
+  if (closed || (await isShared(tx, player))) return
   const sinceMs = needs.clock.now() - lettersCountMs
   const sent = await countTokens(tx, { player, purpose: 'resetPassword', sinceMs })
   if (sent < lettersAtMost) await sendRecovery(needs, tx, { player, language })

@@ -46,6 +46,10 @@ const first = (to: string): Promise<Shown> =>
   }, patience)
 
 describe('the mailbox of a demo', () => {
+  it('has nothing for an address that none can be', async () => {
+    expect((await get('?to=%00')).status).toBe(200)
+  })
+
   it('gives the letters to one address, with their links', async () => {
     const letter = await first('ANN@player.test')
     expect(letter).toMatchObject({

@@ -12,6 +12,7 @@ import { phoneNumber } from '../phone-number.ts'
 import { heldProfile, profileOf, type StoredProfile } from '../store/profile-of.ts'
 import { saveProfile } from '../store/save-profile.ts'
 import { lockedOf, profileView } from './profile-view.ts'
+import { isShared } from '../recent-proof.ts'
 import { refusalOfNewEmail } from './refusal-of-new-email.ts'
 
 type EditNeeds = IdentityNeeds & { readonly passwords: Passwords }
@@ -21,6 +22,7 @@ type FieldFaults = NonNullable<Refused['invalidFields']>
 /** Changes what was sent, all of it or nothing. */
 export function editProfile(needs: EditNeeds): Answer<'editProfile'> {
   return async (ask, body) => {
+    if (await isShared(needs.database, ask.player)) return { refused: 'notPermitted' }
     const refused = await refusalOfNewEmail(needs, ask, body)
     if (refused) return refused
     const done = await needs.database.transaction((tx) => edit(needs, tx, { ask, body }))

@@ -2,7 +2,6 @@ import type { PlayerAsk, Refused } from '#platform/answer'
 import { attemptKeys, takeAttempt } from '../login-attempts.ts'
 import type { IdentityNeeds } from '../needs.ts'
 import type { Passwords } from '../passwords.ts'
-import { isShared } from '../recent-proof.ts'
 import { accountOf } from '../store/account-of.ts'
 import { forgiveAttempts } from '../store/forgive-attempts.ts'
 
@@ -20,7 +19,6 @@ export async function refusalOfNewEmail(
   if (email === undefined) return null
   const account = await accountOf(database, ask.player)
   if (account.email.toLowerCase() === email.toLowerCase()) return null
-  if (await isShared(database, ask.player)) return { refused: 'notPermitted' }
   if (account.passwordInDoubt) return { refused: 'loginRequired' }
   if (!password) return { refused: 'formInvalid', invalidFields: { password: 'required' } }
   const keys = attemptKeys({ player: ask.player, login: account.login }, ask)
