@@ -57,7 +57,7 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
   await expect(page).toHaveURL(/\/en\/login\?source=/)
   await page.getByLabel('Login or e-mail').fill('demo-play')
   await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
-  await page.getByRole('button', { name: 'Log in' }).last().click()
+  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
   // Back at the game means that one can play. (Chromium also forgets to close a page that is left in mid-navigation.)
   await expect(spinButton(page)).toBeEnabled({ timeout: 45_000 })
