@@ -90,7 +90,7 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByLabel('City')).toHaveValue('東京')
   await expect(page.getByLabel('Date of birth')).not.toBeEditable()
 
-  await page.getByLabel('E-mail').fill(`new.${login}@example.org`)
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`new.${login}@example.org`)
   const password = page.getByLabel('Password', { exact: true })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The password is not entered, but is required!')).toBeVisible()
