@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../platform/rows.ts'
-import { openBrowser, signUp } from './test-browser.ts'
+import { newPlayer, openBrowser, signUp } from './test-browser.ts'
 import { lettersTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -146,6 +146,27 @@ describe('another e-mail address', () => {
     expect(refused.invalidFields).toHaveProperty('email')
     const { profile } = await one.browser.do('readProfile')
     expect(profile).toMatchObject({ email: one.form.email, city: null })
+  })
+
+  it('that many want at the same moment, one of them newly, becomes one’s', async () => {
+    const players = await Promise.all(Array.from({ length: 3 }, () => signUp(server.url)))
+    const visitor = await openBrowser(server.url)
+    for (let round = 0; round < 5; round++) {
+      const email = `wanted.${round}@example.org`
+      const outcomes = await Promise.all([
+        ...players.map(({ browser, form: { password } }) =>
+          browser.ask('editProfile', { email, password }),
+        ),
+        visitor.ask('register', { ...newPlayer(), email }),
+      ])
+      const won = outcomes.filter(({ body }) => body['status'] === 1)
+      expect(won).toHaveLength(1)
+      for (const { body } of outcomes)
+        if (body['status'] !== 1)
+          expect(body).toMatchObject({
+            invalidFields: { email: expect.stringContaining('in use') },
+          })
+    }
   })
 
   it('is not guessed into: wrong passwords lock like those of logins', async () => {

@@ -7,6 +7,8 @@ import { sendVerification } from './send-verification.ts'
 import { accountOf } from './store/account-of.ts'
 import { deleteOpenTokens } from './store/delete-open-tokens.ts'
 import { emailIsTaken } from './store/email-is-taken.ts'
+import { holdAccount } from './store/hold-account.ts'
+import { holdAddresses } from './store/hold-addresses.ts'
 import { setEmail } from './store/set-email.ts'
 
 /**
@@ -19,8 +21,11 @@ export async function changeEmail(
   player: PlayerId,
   email: string,
 ): Promise<'changed' | 'same' | 'taken'> {
+  // Two changes of one account come one after the other, and the second knows what the first left.
+  await holdAccount(tx, player)
   const account = await accountOf(tx, player)
   if (account.email.toLowerCase() === email.toLowerCase()) return 'same'
+  await holdAddresses(tx, [account.email, email])
   if (await emailIsTaken(tx, { email, player, nowMs: needs.clock.now() })) return 'taken'
   await setEmail(tx, { player, email, verifiedMs: null })
   // What was sent to the old address proves nothing about the new one.

@@ -11,6 +11,8 @@ import type { PasswordJudge } from './judge-passwords.ts'
 import { phoneNumber } from './phone-number.ts'
 import { redirectOf } from './redirect.ts'
 import { sendVerification } from './send-verification.ts'
+import { emailIsTaken } from './store/email-is-taken.ts'
+import { holdAddresses } from './store/hold-addresses.ts'
 import { insertAccount } from './store/insert-account.ts'
 import { takenFields } from './store/taken-fields.ts'
 import { termsVersion } from './terms.ts'
@@ -80,6 +82,9 @@ function open(needs: RegisterNeeds, entry: { ask: Ask; body: SignUp; passwordHas
   const { ask, body, passwordHash } = entry
   return needs.database.transaction(async (tx) => {
     const { acceptTerms: _agreed, source: _source, password: _password, ...entered } = body
+    await holdAddresses(tx, [body.email])
+    const mine = { email: body.email, player: null, nowMs: needs.clock.now() }
+    if (await emailIsTaken(tx, mine)) return null
     const player = await insertAccount(tx, {
       ...entered,
       phone: body.phone ? phoneNumber(body.phone, body.country) : null,

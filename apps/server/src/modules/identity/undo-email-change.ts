@@ -9,6 +9,8 @@ import { deleteOpenTokens } from './store/delete-open-tokens.ts'
 import { deletePasskeys } from './store/delete-passkeys.ts'
 import { deleteTotpSince } from './store/delete-totp-since.ts'
 import { emailIsTaken } from './store/email-is-taken.ts'
+import { holdAccount } from './store/hold-account.ts'
+import { holdAddresses } from './store/hold-addresses.ts'
 import { replaceRecoveryCodes } from './store/replace-recovery-codes.ts'
 import { setEmail } from './store/set-email.ts'
 import { statusOf } from './verify-email.ts'
@@ -48,6 +50,8 @@ function undo(needs: UndoNeeds, { language }: Ask, token: string) {
     const proof = await redeemToken(needs, tx, { token, purpose })
     if (!proof) return null
     const { player, email, createdAt } = proof
+    await holdAccount(tx, player)
+    await holdAddresses(tx, [email])
     await setEmail(tx, { player, email, verifiedMs: needs.clock.now() })
     await deleteOpenTokens(tx, player, ['verifyEmail', 'resetPassword'])
     // Links of later changes would give the account back to whom it was taken from; those of earlier ones still take it from him.
