@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp } from './test-browser.ts'
-import { lettersTo } from './test-letters.ts'
+import { lettersTo, tokenTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -53,4 +53,16 @@ it('no letter lets anybody choose a password for one, or for a closed account', 
   expect(await templatesTo(last.email)).toContain('passwordRecovery')
   expect(await templatesTo(demoAddress)).not.toContain('passwordRecovery')
   expect(await templatesTo(form.email)).not.toContain('passwordRecovery')
+})
+
+it('a link for a new password dies with the account', async () => {
+  const { browser, form } = await signUp(server.url)
+  const visitor = await openBrowser(server.url)
+  await visitor.do('recoverPassword', { email: form.email })
+  await expect.poll(() => tokenTo(server, form.email, 'passwordRecovery')).not.toBeNull()
+  const token = (await tokenTo(server, form.email, 'passwordRecovery')) ?? ''
+  await browser.do('closeAccount')
+  expect(
+    await visitor.refused('resetPassword', { token, newPassword: 'seven quiet owls on ice' }),
+  ).toMatchObject({ code: 'LINK_INVALID' })
 })
