@@ -29,9 +29,9 @@ export async function tellPageView(
   }).catch(() => undefined)
 }
 
-/** Links in letters carry long secrets as parts of the path. */
+/** Links in letters carry long secrets as parts of the path; names of games are long as well, but words in small letters. */
 const withoutSecrets = (path: string): string =>
   path
     .split('/')
-    .map((part) => (part.length > 24 && !part.includes('-of-') ? ':secret' : part))
+    .map((part) => (part.length > 24 && !/^[a-z]+(-[a-z]+)+$/.test(part) ? ':secret' : part))
     .join('/')

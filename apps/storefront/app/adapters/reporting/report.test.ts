@@ -44,6 +44,10 @@ describe('a report', () => {
     const { report, sendReportsTo } = await port()
     sendReportsTo((one) => void told.push(one.message))
     report(new Error('no mail to ann@example.org at https://house.example/en/verify?token=abc'))
-    expect(told).toEqual(['no mail to [address] at https://house.example/en/verify?'])
+    report(new Error(`no answer at https://house.example/en/verify/${'aB3_-'.repeat(9)}`))
+    expect(told).toEqual([
+      'no mail to [address] at https://house.example/en/verify?',
+      'no answer at https://house.example/en/verify/[secret]',
+    ])
   })
 })

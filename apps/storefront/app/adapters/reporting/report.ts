@@ -55,6 +55,9 @@ function field(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
 }
 
-/** Addresses of people and whatever follows a question mark can be personal. */
+/** Addresses of people, the secrets in links of letters, and whatever follows a question mark can be personal. */
 const withoutPersons = (text: string): string =>
-  text.replaceAll(/[^\s@/]+@[^\s@/]+\.[^\s@/:)]+/g, '[address]').replaceAll(/\?[^\s:)]*/g, '?')
+  text
+    .replaceAll(/[^\s@/]+@[^\s@/]+\.[^\s@/:)]+/g, '[address]')
+    .replaceAll(/\?[^\s:)]*/g, '?')
+    .replaceAll(/[\w-]{43,}/g, '[secret]')
