@@ -1,4 +1,5 @@
 import type { Client } from './client.ts'
+import { browserMemory, userHashKey } from './remember.ts'
 import type { InStep } from './stay-in-step.ts'
 
 export interface Freshness {
@@ -16,7 +17,9 @@ const calm = 600
 /** What keeps a page in step with the house and with the other tabs. Touches no browser before it is started. */
 export function createFreshness(client: Client): Freshness {
   let inStep: Promise<InStep> | null = null
-  const load = async (): Promise<InStep> => (await import('./stay-in-step.ts')).stayInStep(client)
+  let atLoad: string | null = null
+  const load = async (): Promise<InStep> =>
+    (await import('./stay-in-step.ts')).stayInStep(client, atLoad)
   async function whenInStep(act: (step: InStep) => void): Promise<void> {
     inStep ??= load()
     try {
@@ -29,6 +32,7 @@ export function createFreshness(client: Client): Freshness {
   }
   return {
     start() {
+      atLoad = browserMemory.read(userHashKey)
       const timer = window.setTimeout(() => void whenInStep(() => undefined), calm)
       return () => {
         window.clearTimeout(timer)

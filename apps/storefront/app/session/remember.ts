@@ -1,6 +1,9 @@
 /** Key under which a tab remembers why it reloads. */
 export const reloadReasonKey = 'fairhouse-reload-reason'
 
+/** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
+export const userHashKey = 'fairhouse-user-hash'
+
 /** What a tab remembers beyond a page. A browser that blocks storage forgets, and nothing else happens. */
 export interface Memory {
   read(key: string): string | null

@@ -1,11 +1,8 @@
 import type { Client } from './client.ts'
 import { openLive } from './open-live.ts'
 import { pollStatus } from './poll-status.ts'
-import { browserMemory, reloadReasonKey, tabMemory } from './remember.ts'
-import { createTabs, mustReload } from './tabs.ts'
-
-/** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
-const userHashKey = 'fairhouse-user-hash'
+import { browserMemory, reloadReasonKey, tabMemory, userHashKey } from './remember.ts'
+import { createTabs, mustReload, type TabEvent } from './tabs.ts'
 
 export interface InStep {
   signedIn(userHash: string): void
@@ -13,25 +10,32 @@ export interface InStep {
   stop(): void
 }
 
-/** Follows the house (news, status) and the other tabs from now on. */
-export function stayInStep(client: Client): InStep {
+/**
+ * Follows the house (news, status) and the other tabs from now on.
+ * @param atLoad hash of whom the browser had signed in when the page came: what the other tabs did since then was not heard.
+ */
+export function stayInStep(client: Client, atLoad: string | null): InStep {
   const live = openLive(client)
   const tabs = createTabs()
   /** Whom this tab takes itself to be signed in as. */
-  let own = client.status.get().isLogged ? browserMemory.read(userHashKey) : null
+  let own = client.status.get().isLogged ? atLoad : null
+  const hear = (event: TabEvent): void => {
+    if (!mustReload(event, own, client.status.get().isLogged)) return
+    tabMemory.write(reloadReasonKey, 'sessionMoved')
+    location.reload()
+  }
   const stops = [
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
-    tabs.listen((event) => {
-      if (!mustReload(event, own, client.status.get().isLogged)) return
-      tabMemory.write(reloadReasonKey, 'sessionMoved')
-      location.reload()
-    }),
+    tabs.listen(hear),
     client.onLogOut(() => {
       own = null
       live.restart()
     }),
     () => live.stop(),
   ]
+  const now = browserMemory.read(userHashKey)
+  if (now !== atLoad)
+    hear(now === null ? { type: 'signedOut' } : { type: 'signedIn', userHash: now })
   return {
     signedIn(userHash) {
       own = userHash
