@@ -157,7 +157,7 @@ const environment = z.object({
 })
 
 /** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
-const scaleIn = (demo: boolean): number => (demo ? 100 : 1)
+const scaleOf = (set: number | undefined, demo: boolean): number => set ?? (demo ? 100 : 1)
 
 /**
  * Parses the environment.
@@ -199,7 +199,7 @@ export function readConfig(
     sessionIdleMinutes: set.SESSION_IDLE_MINUTES,
     trustProxy: set.TRUST_PROXY,
     seedKey: set.SEED_KEY ?? null,
-    rateLimitScale: set.RATE_LIMIT_SCALE ?? scaleIn(demo),
+    rateLimitScale: scaleOf(set.RATE_LIMIT_SCALE, demo),
     challenge: set.CHALLENGE,
     adapters: adaptersOf(set),
     maintenance: set.MAINTENANCE,
