@@ -55,7 +55,7 @@ function Choosing({ texts, status }: { texts: Texts['profile']; status: PlayerSt
     setBusy(false)
     if (!answer.ok) return
     await navigate(path('/edit-profile'))
-    client.show(notice('INFO', texts.avatarSaved))
+    client.show(notice('INFO', texts.avatarSaved, { persistent: true }))
   }
   return (
     <form method="post" onSubmit={(event) => void save(event)}>
