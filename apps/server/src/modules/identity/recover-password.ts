@@ -11,9 +11,8 @@ import { insertRecoveryRequest } from './store/insert-recovery-request.ts'
 import { playerByEmail } from './store/player-by-email.ts'
 import { type RecoveryRequest, takeRecoveryRequest } from './store/take-recovery-request.ts'
 
-/** Letters that one mailbox gets within this time, however often somebody asks. */
+/** Letters that one mailbox gets while the link of the first of them lives, however often somebody asks: so there is a good link at any time. */
 const lettersAtMost = 3
-const lettersCountMs = 60 * 60_000
 
 /**
  * Takes the wish for a new password down, and answers before anybody looks whether the address is known: neither the answer nor the
@@ -51,7 +50,7 @@ async function answer(
   // One wish of a player at a time, or of many at once each would be among the first.
   const { closed } = await holdAccount(tx, player)
   if (closed || (await isShared(tx, player))) return
-  const sinceMs = needs.clock.now() - lettersCountMs
+  const sinceMs = needs.clock.now() - tokenLastsMs.resetPassword
   const sent = await countTokens(tx, { player, purpose: 'resetPassword', sinceMs })
   if (sent < lettersAtMost) await sendRecovery(needs, tx, { player, language })
 }
