@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testAuthenticator } from './test-authenticator.ts'
 import { emptyBrowser, openBrowser, signUp, type TestBrowser } from './test-browser.ts'
+import { factorsTold } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -29,8 +30,8 @@ async function signedBy(
 }
 
 describe('a passkey', () => {
-  it('is added, listed, renamed and removed', async () => {
-    const { browser, device, passkeys } = await withPasskey()
+  it('is added, listed, renamed and removed; letters tell of what matters', async () => {
+    const { browser, form, device, passkeys } = await withPasskey()
     const passkeyId = device.credentialId
     expect(passkeys).toEqual([
       {
@@ -44,6 +45,7 @@ describe('a passkey', () => {
     const renamed = await browser.do('renamePasskey', { passkeyId, name: 'Telefon' })
     expect(renamed.passkeys).toMatchObject([{ name: 'Telefon' }])
     expect((await browser.do('removePasskey', { passkeyId })).passkeys).toEqual([])
+    expect(await factorsTold(server, form.email)).toEqual(['passkeyAdded', 'passkeyRemoved'])
     const visitor = await openBrowser(server.url)
     const credential = await signedBy(visitor, device)
     expect(await visitor.refused('logInByPasskey', { credential })).toMatchObject({

@@ -39,3 +39,12 @@ export async function tokenTo(
   const link = letter?.content['link'] ?? letter?.content['undoLink']
   return typeof link === 'string' ? (/[A-Za-z0-9_-]{43}$/.exec(link)?.[0] ?? null) : null
 }
+
+/** What letters told an address of the ways into its account, oldest first. */
+export const factorsTold = async (
+  server: Pick<TestServer, 'database'>,
+  address: string,
+): Promise<unknown[]> =>
+  (await lettersTo(server, address))
+    .filter(({ template }) => template === 'factorChanged')
+    .map(({ content }) => content['change'])

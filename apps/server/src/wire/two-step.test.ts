@@ -4,6 +4,7 @@ import { spendTotpStep } from '../modules/identity/store/spend-totp-step.ts'
 import { playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
+import { factorsTold } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -229,14 +230,19 @@ describe('turning it off', () => {
     await (await elsewhere(60)).do('logIn', form)
   })
 
-  it('works with a recovery code, and new ones make the old worthless', async () => {
-    const { browser, recoveryCodes } = await withTwoStep()
+  it('works with a recovery code, and new ones make the old worthless; letters tell of all', async () => {
+    const { browser, form, recoveryCodes } = await withTwoStep()
     const { recoveryCodes: fresh } = await browser.do('renewRecoveryCodes')
     expect(await browser.refused('endTwoStep', { otp: recoveryCodes[0] ?? '' })).toMatchObject({
       code: 'OTP_WRONG',
     })
     await browser.do('endTwoStep', { otp: fresh[0] ?? '' })
     expect(await browser.refused('renewRecoveryCodes')).toMatchObject({ code: 32 })
+    expect(await factorsTold(server, form.email)).toEqual([
+      'twoStepOn',
+      'codesRenewed',
+      'twoStepOff',
+    ])
   })
 })
 

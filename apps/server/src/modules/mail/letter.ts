@@ -23,6 +23,13 @@ export const contents = {
   /** A sign-in from a browser or place not seen before; `link` leads to where sessions are ended. */
   newSignIn: z.object({ login: z.string(), ...place, link: path }),
   accountClosed: z.object({ login: z.string() }),
+  /** A way into the account was added or taken away; `link` leads to where all of them are listed. */
+  factorChanged: z.object({
+    login: z.string(),
+    change: z.enum(['twoStepOn', 'twoStepOff', 'codesRenewed', 'passkeyAdded', 'passkeyRemoved']),
+    ...place,
+    link: path,
+  }),
   recoveryCodesUsed: z.object({ login: z.string(), left: z.int().nonnegative() }),
   /** News, by consent only. `unsubscribe` is the path that `unsubscribePath` gives for this player. */
   newsletter: z.object({

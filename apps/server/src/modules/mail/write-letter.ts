@@ -55,6 +55,7 @@ const writersOf = ({ letters }: LetterTexts): Writers => ({
   emailChanged: parsed(contents.emailChanged, letters.emailChanged),
   newSignIn: parsed(contents.newSignIn, letters.newSignIn),
   accountClosed: parsed(contents.accountClosed, letters.accountClosed),
+  factorChanged: parsed(contents.factorChanged, letters.factorChanged),
   recoveryCodesUsed: parsed(contents.recoveryCodesUsed, letters.recoveryCodesUsed),
   newsletter: parsed(contents.newsletter, letters.newsletter),
 })

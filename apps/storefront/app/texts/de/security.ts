@@ -88,6 +88,8 @@ export const security: Texts['security'] = {
     text: 'Briefe an {email}, die wir immer schicken, denn vielleicht erfahren Sie es nur so.',
     kinds: [
       'Jemand meldet sich mit einem Browser an, den Sie noch nicht benutzt haben.',
+      'Die Anmeldung in zwei Schritten wird ein- oder ausgeschaltet, oder ihre Codes werden erneuert.',
+      'Ein Passkey wird hinzugefügt oder entfernt.',
       'Ein Wiederherstellungscode wird benutzt.',
       'Ihr Passwort oder Ihre E-Mail-Adresse ändert sich.',
       'Ihr Konto wird geschlossen.',

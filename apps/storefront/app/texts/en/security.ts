@@ -86,6 +86,8 @@ export const security = {
     text: 'Letters to {email} that we always send, for they may be the first that you hear of it.',
     kinds: [
       'Somebody signs in with a browser that you have not used before.',
+      'Two-step sign-in is turned on or off, or its recovery codes are renewed.',
+      'A passkey is added or removed.',
       'A recovery code is used.',
       'Your password or your e-mail address changes.',
       'Your account is closed.',

@@ -18,6 +18,7 @@ import { holdAccount } from '../store/hold-account.ts'
 import { insertPasskey } from '../store/insert-passkey.ts'
 import { passkeysOf } from '../store/passkeys-of.ts'
 import { renamePasskey } from '../store/rename-passkey.ts'
+import { tellOfFactor } from '../tell-of-factor.ts'
 import { newChallenge } from './challenge.ts'
 import { checkAssertion } from './check-assertion.ts'
 import { checkNewKey } from './check-new-key.ts'
@@ -50,7 +51,11 @@ const keeping = (needs: Needs): Keeping => ({
     if (no) return no
     const key = await checkNewKey(needs, ask, credential)
     if (key === null) return refused
-    const added = await insertPasskey(needs.database, { ...key, name, nowMs: needs.clock.now() })
+    const added = await needs.database.transaction(async (tx) => {
+      const isNew = await insertPasskey(tx, { ...key, name, nowMs: needs.clock.now() })
+      if (isNew) await tellOfFactor(needs, tx, { ask, change: 'passkeyAdded' })
+      return isNew
+    })
     return added ? { reply: await listOf(needs.database, ask.player) } : refused
   },
   renamePasskey: async ({ player }, { passkeyId, name }) => {
@@ -62,9 +67,12 @@ const keeping = (needs: Needs): Keeping => ({
     const no = await withoutRecentProof(needs, ask)
     if (no) return no
     const credentialId = Buffer.from(passkeyId, 'base64url')
-    if (!(await deletePasskey(needs.database, ask.player, credentialId)))
-      return { refused: 'notFound' }
-    return { reply: await listOf(needs.database, ask.player) }
+    const removed = await needs.database.transaction(async (tx) => {
+      const wasThere = await deletePasskey(tx, ask.player, credentialId)
+      if (wasThere) await tellOfFactor(needs, tx, { ask, change: 'passkeyRemoved' })
+      return wasThere
+    })
+    return removed ? { reply: await listOf(needs.database, ask.player) } : { refused: 'notFound' }
   },
 })
 

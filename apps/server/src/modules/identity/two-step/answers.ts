@@ -13,6 +13,7 @@ import { deleteTotp } from '../store/delete-totp.ts'
 import { recoveryCodesLeft } from '../store/recovery-codes-left.ts'
 import { replaceRecoveryCodes } from '../store/replace-recovery-codes.ts'
 import { storedTotp } from '../store/totp.ts'
+import { tellOfFactor } from '../tell-of-factor.ts'
 import { codeTaken } from './code-taken.ts'
 import { newRecoveryCodes, recoveryCodeSha256 } from './recovery-codes.ts'
 import { newTotpSecret, secretText, stepOfCode, totpUri } from './totp.ts'
@@ -56,8 +57,9 @@ async function begin(needs: IdentityNeeds, { player }: PlayerAsk) {
   return { reply: { secret: secretText(secret), uri: totpUri(secret, needs.brand, login) } }
 }
 
-async function confirm(needs: IdentityNeeds, { player }: PlayerAsk, otp: string) {
+async function confirm(needs: IdentityNeeds, ask: PlayerAsk, otp: string) {
   const { database, clock } = needs
+  const { player } = ask
   const totp = await storedTotp(database, player)
   if (totp === null || totp.confirmed_at !== null) return { refused: 'notPermitted' } as const
   const secret = openSecret(needs.secretsKey, totpOwner(player), totp.sealed_secret)
@@ -67,6 +69,7 @@ async function confirm(needs: IdentityNeeds, { player }: PlayerAsk, otp: string)
   return database.transaction(async (tx) => {
     const proof = { sealed: totp.sealed_secret, step, nowMs }
     if (!(await confirmTotp(tx, player, proof))) return { refused: 'notPermitted' } as const
+    await tellOfFactor(needs, tx, { ask, change: 'twoStepOn' })
     return { reply: await withNewCodes(tx, player) }
   })
 }
@@ -78,15 +81,18 @@ async function end(needs: IdentityNeeds, ask: PlayerAsk, otp: string) {
   return needs.database.transaction(async (tx) => {
     await deleteTotp(tx, player)
     await replaceRecoveryCodes(tx, player, [])
+    await tellOfFactor(needs, tx, { ask, change: 'twoStepOff' })
     return { reply: { twoStep: await twoStepOf(tx, player) } }
   })
 }
 
 /** Ten new recovery codes; those before are worth nothing any more. */
-function renew({ database }: IdentityNeeds, { player }: PlayerAsk) {
-  return database.transaction(async (tx) => {
+function renew(needs: IdentityNeeds, ask: PlayerAsk) {
+  const { player } = ask
+  return needs.database.transaction(async (tx) => {
     const totp = await storedTotp(tx, player)
     if (totp === null || totp.confirmed_at === null) return { refused: 'notPermitted' } as const
+    await tellOfFactor(needs, tx, { ask, change: 'codesRenewed' })
     return { reply: await withNewCodes(tx, player) }
   })
 }

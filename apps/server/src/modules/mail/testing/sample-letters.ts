@@ -36,6 +36,14 @@ export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { tem
   },
   newSignIn: { ...envelope, template: 'newSignIn', login, ...place, link: '/en/security' },
   accountClosed: { ...envelope, template: 'accountClosed', login },
+  factorChanged: {
+    ...envelope,
+    template: 'factorChanged',
+    login,
+    change: 'passkeyAdded',
+    ...place,
+    link: '/en/security',
+  },
   recoveryCodesUsed: { ...envelope, template: 'recoveryCodesUsed', login, left: 3 },
   newsletter: {
     ...envelope,

@@ -6,6 +6,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 const notYou = 'Wenn Sie das nicht waren, schreiben Sie sofort unserem Kundendienst.'
 
+const factorChanges = {
+  twoStepOn: 'Die Anmeldung in zwei Schritten wurde eingeschaltet',
+  twoStepOff: 'Die Anmeldung in zwei Schritten wurde ausgeschaltet',
+  codesRenewed: 'Neue Wiederherstellungscodes wurden erzeugt',
+  passkeyAdded: 'Ein Passkey wurde hinzugefügt',
+  passkeyRemoved: 'Ein Passkey wurde entfernt',
+} as const
+
 export const de: LetterTexts = {
   orOpen: 'Falls die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
   sentBecause: 'Sie erhalten diese E-Mail wegen Ihres Kontos bei uns.',
@@ -81,6 +89,20 @@ export const de: LetterTexts = {
         'Was wir nach dem Gesetz aufbewahren müssen, bewahren wir so lange auf, wie es verlangt, und nicht länger.',
       ],
       quiet: [notYou],
+    }),
+    factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
+      subject: factorChanges[change],
+      heading: factorChanges[change],
+      paragraphs: [`Das geschah beim Konto ${login}.`],
+      facts: [
+        ['Wann', moment(at)],
+        ['Adresse', address],
+        ['Gerät', deviceOf(userAgent) ?? 'unbekannt'],
+      ],
+      button: { label: 'Ansehen, wer hineinkommt', path: link },
+      quiet: [
+        'Wenn Sie es waren, ist nichts zu tun. Wenn nicht, wählen Sie ein neues Passwort und schreiben Sie sofort an unseren Kundendienst.',
+      ],
     }),
     recoveryCodesUsed: ({ login, left }) => ({
       subject: 'Ein Wiederherstellungscode wurde benutzt',

@@ -6,6 +6,14 @@ const counted = (count: number, one: string, many: string): string =>
 
 const notYou = 'If this was not you, write to our support at once.'
 
+const factorChanges = {
+  twoStepOn: 'Two-step sign-in was turned on',
+  twoStepOff: 'Two-step sign-in was turned off',
+  codesRenewed: 'New recovery codes were made',
+  passkeyAdded: 'A passkey was added',
+  passkeyRemoved: 'A passkey was removed',
+} as const
+
 export const en: LetterTexts = {
   orOpen: 'If the button does not work, open this address:',
   sentBecause: 'You receive this e-mail because of your account with us.',
@@ -77,6 +85,20 @@ export const en: LetterTexts = {
         'What the law makes us keep is kept for as long as it says, and not longer.',
       ],
       quiet: [notYou],
+    }),
+    factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
+      subject: factorChanges[change],
+      heading: factorChanges[change],
+      paragraphs: [`This was done for the account ${login}.`],
+      facts: [
+        ['When', moment(at)],
+        ['Address', address],
+        ['Device', deviceOf(userAgent) ?? 'unknown'],
+      ],
+      button: { label: 'See who can get in', path: link },
+      quiet: [
+        'If this was you, there is nothing to do. If not, choose a new password and write to our support at once.',
+      ],
     }),
     recoveryCodesUsed: ({ login, left }) => ({
       subject: 'A recovery code was used',
