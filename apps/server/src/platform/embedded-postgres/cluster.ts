@@ -97,6 +97,10 @@ async function sizeOf(file: string): Promise<number> {
 
 const tailBytes = 8192
 
+/** "The database system is starting up" and the like are told to whoever asks too early, us above all; they are no complaint. */
+const isComplaint = (line: string): boolean =>
+  /\b(FATAL|PANIC):/.test(line) && !/FATAL: +the database system is /.test(line)
+
 /** The last line of the log, written since `start`, in which the server says why it gives up. */
 async function lastComplaint(file: string, start: number): Promise<string | undefined> {
   const log = await open(file, 'r')
@@ -105,7 +109,7 @@ async function lastComplaint(file: string, start: number): Promise<string | unde
     const length = Math.min(size - start, tailBytes)
     const { buffer } = await log.read(Buffer.alloc(length), 0, length, size - length)
     const lines = buffer.toString('utf8').trim().split('\n')
-    const line = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1)
+    const line = lines.findLast(isComplaint) ?? lines.at(-1)
     // Without the time and process number in front.
     return line?.replace(/^.*?\] /, '').trim() || undefined
   } finally {
