@@ -24,7 +24,7 @@ export function Adapters({ outside }: { outside: Outside }) {
 }
 
 /** Tells of every page that is opened. */
-function useAnalytics({ adapters: { analytics } }: Outside, consent: Consent): void {
+function useAnalytics({ adapters: { analytics } }: Outside, consent: Consent | undefined): void {
   const { pathname: path } = useLocation()
   const { language } = useHouse()
   const isAllowed = consent?.includes('analytics') ?? false
@@ -37,8 +37,8 @@ function useAnalytics({ adapters: { analytics } }: Outside, consent: Consent): v
 }
 
 /** Lets reports go out, and adds what nobody caught. */
-function useReporting({ adapters: { reporting } }: Outside, consent: Consent): void {
-  const isDecided = consent !== null
+function useReporting({ adapters: { reporting } }: Outside, consent: Consent | undefined): void {
+  const isDecided = consent !== null && consent !== undefined
   const isAllowed = consent?.includes('reporting') ?? false
   useEffect(() => {
     if (reporting === null || (isDecided && !isAllowed)) sendReportsTo(null)
