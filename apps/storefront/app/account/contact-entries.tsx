@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { TextField } from '@fairhouse/ui/field'
 import { fill } from '../language/say.ts'
 import { entryOf } from './entry-of.ts'
@@ -7,9 +8,12 @@ import type { Form } from './use-form.ts'
 
 export interface ContactProps extends Pick<RegistrationFacts, 'texts' | 'countries'> {
   readonly form: Form<RegistrationField>
+  /** Called when the entries are on the page. */
+  onShown(): void
 }
 
-export function ContactEntries({ form, texts, countries }: ContactProps) {
+export function ContactEntries({ form, texts, countries, onShown }: ContactProps) {
+  useEffect(onShown)
   const tied = (field: FoldedField) => ({
     ...entryOf(form, texts.fields, field),
     optional: texts.optional,

@@ -50,6 +50,7 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
         countries={countries}
         open={registration.unfolded}
         setOpen={registration.setUnfolded}
+        onShown={registration.contactShown}
       />
       <TextField
         {...entryOf(form, texts.fields, 'promoCode')}

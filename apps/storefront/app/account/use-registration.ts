@@ -6,7 +6,7 @@ import { notice } from '../notices/notices.ts'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { useAfterSignIn } from './after-sign-in.ts'
-import { focusField } from './focus-field.ts'
+import { findField, focusField } from './focus-field.ts'
 import { anyFolded, emptyRegistration, type RegistrationField } from './registration-fields.ts'
 import { useForm } from './use-form.ts'
 
@@ -22,6 +22,7 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
   const [newsletter, setNewsletter] = useState(false)
   const [unfolded, setUnfolded] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
+  const awaited = useRef<string | null>(null)
   const form = useForm<RegistrationField>({
     initial: emptyRegistration,
     async check(values) {
@@ -34,12 +35,18 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
   /** Says how many fields are wrong and brings the player to the first. */
   async function showWrong(wrong: readonly string[]): Promise<void> {
     setRefused(fillCounted(texts.fix, wrong.length, language))
-    if (anyFolded(wrong)) {
-      await import('./contact-entries.tsx')
-      setUnfolded(true)
-    }
-    // What was folded away can be entered once it is shown.
-    requestAnimationFrame(() => focusField(element.current, wrong[0] ?? 'login'))
+    const first = wrong[0] ?? 'login'
+    const entry = findField(element.current, first)
+    entry?.focus()
+    // What is folded away can be entered once it is shown; when that is, only the browser knows.
+    awaited.current = entry === null ? first : null
+    if (anyFolded(wrong)) setUnfolded(true)
+  }
+
+  /** What was folded away is there now. */
+  function contactShown(): void {
+    if (awaited.current !== null) focusField(element.current, awaited.current)
+    awaited.current = null
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -69,5 +76,15 @@ export function useRegistration(texts: Texts['account'], setStage: (stage: Stage
     form.refuse(failure.invalidFields)
     await showWrong(Object.keys(failure.invalidFields))
   }
-  return { form, newsletter, setNewsletter, unfolded, setUnfolded, refused, submit, element }
+  return {
+    form,
+    newsletter,
+    setNewsletter,
+    unfolded,
+    setUnfolded,
+    contactShown,
+    refused,
+    submit,
+    element,
+  }
 }
