@@ -59,6 +59,7 @@ export interface House {
   readonly sessions: Sessions
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
+  readonly catalogue: Lobby['catalogue']
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly accountRules: AccountRules
   /** Who hears of what was committed. */
@@ -102,6 +103,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
+    catalogue: lobby.catalogue,
     accountRules,
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
@@ -180,6 +182,7 @@ async function wired(needs: HouseNeeds) {
     tellWinners: channels.winners.publish,
     chatKey: needs.config.adapters.chatKey,
     isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
+    games: () => catalog.games(),
   })
   return { mail, identity, catalog, play, inbox, lobby, outbox, partitions }
 }

@@ -283,6 +283,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       sessions: house.sessions,
       statusOf: house.statusOf,
       games: house.games,
+      catalogue: house.catalogue,
       ownGame: house.ownGame,
       accountRules: house.accountRules,
       winners: () => realtime.winners(winnersOnAPage),

@@ -2,6 +2,7 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { createContext } from 'react-router'
 
@@ -12,6 +13,8 @@ export interface PageContext {
   readonly userStatus: UserStatus
   /** The catalogue: every title that may be played now. */
   readonly games: readonly Game[]
+  /** The games as the pages of this visitor show them. */
+  readonly catalogue: PageCatalogue
   /** Newest first. */
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }

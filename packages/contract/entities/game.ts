@@ -1,22 +1,65 @@
 import { z } from 'zod'
 
-/** A game as lists and tiles show it. */
+/** What sort of game it is; lists and filters go by it. */
+export const gameKinds = [
+  'slot',
+  'poker',
+  'table',
+  'roulette',
+  'keno',
+  'bingo',
+  'lottery',
+  'crash',
+  'fish',
+] as const
+export type GameKind = (typeof gameKinds)[number]
+
+/** Pictures of a game: `/media/games/{uri}/tile-{width}.{avif,webp}?{stamp}`. */
+export const gameArt = z.object({
+  /** Changes with the pictures. */
+  stamp: z.string(),
+  /** Widths of its tile (3:4), narrowest first. */
+  tile: z.array(z.int()),
+  /** Colours that stand in until the tile is there, from top to bottom, as `#rrggbb`. */
+  tint: z.tuple([z.string(), z.string()]),
+})
+export type GameArt = z.infer<typeof gameArt>
+
+/** A game as lists and tiles show it. What a provider does not tell is null. */
 export const game = z.object({
   id: z.int(),
   name: z.string(),
+  /** Address below the language prefix; for a provider's game with the provider's key before it. */
   uri: z.string(),
   hasImagePreview: z.boolean(),
   /** Category id of the specification, 1281-1289. */
   category: z.int(),
+  kind: z.enum(gameKinds),
   provider: z.int(),
   badges: z.array(z.int()),
+  /** Names of what it is built of, such as `lines`, `ways`, `cascade`, `freeSpins`, `bonusBuy`. */
+  mechanics: z.array(z.string()),
   /** Ratio, for example 0.96. */
-  rtp: z.number(),
+  rtp: z.number().nullable(),
   /** 1 (calm) to 5 (wild). */
-  volatility: z.int().min(1).max(5),
+  volatility: z.int().min(1).max(5).nullable(),
+  /** Minor units. */
   minStake: z.int(),
   maxStake: z.int(),
   /** Largest win as a multiple of the stake. */
-  maxWinX: z.number(),
+  maxWinX: z.number().nullable(),
+  /** Stands in for a provider's title until that provider is connected; cannot be played. */
+  sandbox: z.boolean(),
+  art: gameArt.nullable(),
 })
 export type Game = z.infer<typeof game>
+
+/** What only a game's own page tells. */
+export interface GameDetails {
+  /** ISO 8601 date on which the house began to offer it. */
+  readonly since: string
+  /** Theme words such as `egypt`, `fruit`; for finding what is alike. */
+  readonly themes: readonly string[]
+  /** The grid of a slot, such as `5x3`, and its ways to win, such as `20 lines`. */
+  readonly grid: string | null
+}

@@ -31,14 +31,18 @@ export function GameFacts({ game, hit, texts }: Props) {
   const { money, number, percent } = useWriting()
   const status = useStatus()
   const currency = status.isLogged ? status.currency : 'CREDIT'
-  const volatility = fill(texts.volatilityOf, { level: game.volatility })
+  const { rtp, volatility, maxWinX } = game
   return (
     <dl className="game-facts">
-      <Fact name={texts.rtp}>{percent(game.rtp)}</Fact>
-      <Fact name={texts.volatility}>
-        <Level level={game.volatility} label={volatility} />
-      </Fact>
-      <Fact name={texts.topWin}>{fill(texts.topWinOf, { x: number(game.maxWinX) })}</Fact>
+      {rtp === null ? null : <Fact name={texts.rtp}>{percent(rtp)}</Fact>}
+      {volatility === null ? null : (
+        <Fact name={texts.volatility}>
+          <Level level={volatility} label={fill(texts.volatilityOf, { level: volatility })} />
+        </Fact>
+      )}
+      {maxWinX === null ? null : (
+        <Fact name={texts.topWin}>{fill(texts.topWinOf, { x: number(maxWinX) })}</Fact>
+      )}
       {hit === null ? null : (
         <Fact name={texts.hit}>{fill(texts.hitOf, { rounds: number(1 / hit, 1) })}</Fact>
       )}

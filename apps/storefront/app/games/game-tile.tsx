@@ -21,6 +21,7 @@ interface Props {
  */
 export function GameTile({ game, texts }: Props) {
   const { path, number, percent } = useWriting()
+  const { rtp, volatility, maxWinX } = game
   return (
     <div className="tile-place">
       <a className="tile" href={path(`/${game.uri}`)}>
@@ -33,19 +34,22 @@ export function GameTile({ game, texts }: Props) {
           sizes="(width >= 40em) 13rem, 42vw"
         />
         <span className="tile-facts">
-          <span>
-            {texts.rtp} <b>{percent(game.rtp)}</b>
-          </span>
-          <span>
-            {texts.volatility}{' '}
-            <Level
-              level={game.volatility}
-              label={fill(texts.volatilityOf, { level: game.volatility })}
-            />
-          </span>
-          <span>
-            {texts.topWin} <b>{fill(texts.topWinOf, { x: number(game.maxWinX) })}</b>
-          </span>
+          {rtp === null ? null : (
+            <span>
+              {texts.rtp} <b>{percent(rtp)}</b>
+            </span>
+          )}
+          {volatility === null ? null : (
+            <span>
+              {texts.volatility}{' '}
+              <Level level={volatility} label={fill(texts.volatilityOf, { level: volatility })} />
+            </span>
+          )}
+          {maxWinX === null ? null : (
+            <span>
+              {texts.topWin} <b>{fill(texts.topWinOf, { x: number(maxWinX) })}</b>
+            </span>
+          )}
           <span className="tile-play">
             <Play aria-hidden="true" size={16} fill="currentColor" /> {texts.playNow}
           </span>

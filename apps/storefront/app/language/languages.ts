@@ -1,12 +1,16 @@
 /** Languages that are complete; the first is the default. */
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja'] as const
 export type Language = (typeof languages)[number]
 
 /** Each language in its own words, for those who cannot read the page they see. */
-export const languageNames = { en: 'English', de: 'Deutsch' } as const satisfies Record<
-  Language,
-  string
->
+export const languageNames = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  pt: 'Português',
+  fr: 'Français',
+  ja: '日本語',
+} as const satisfies Record<Language, string>
 
 export const isLanguage = (tag: string | undefined): tag is Language =>
   languages.some((language) => language === tag)

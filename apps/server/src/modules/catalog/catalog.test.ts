@@ -91,6 +91,8 @@ describe('the catalog', () => {
       minStake: 25,
       maxStake: 10_000,
       maxWinX: 2500,
+      sandbox: false,
+      art: null,
     })
     expect(game?.rtp).toBeGreaterThan(0.9)
   })

@@ -1,4 +1,5 @@
 import type { Game } from '@fairhouse/contract/entities/game'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Refused } from '#platform/answer'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -23,8 +24,6 @@ export interface Catalog {
   stop(): void
 }
 
-/** Provider id of the house's own studio. */
-const ownGames = 1
 const refreshMs = 2_000
 
 export function createCatalog(needs: {
@@ -73,12 +72,16 @@ function gameOf({ card, rules, certificate }: Title): Game {
     uri: card.uri,
     hasImagePreview: card.hasImagePreview,
     category: card.category,
-    provider: ownGames,
+    kind: card.engine,
+    provider: ownStudio,
     badges: [...card.badges],
+    mechanics: [...card.features],
     rtp: certificate.rtp.ratio,
     volatility: certificate.volatility,
     minStake: Math.min(...rules.betLevels),
     maxStake: Math.max(...rules.betLevels),
     maxWinX: rules.maxUnits / rules.unitsPerStake,
+    sandbox: false,
+    art: null,
   }
 }

@@ -1,3 +1,4 @@
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -5,6 +6,7 @@ import type { PlayerId } from '#platform/ids'
 import { chatIdentity } from './chat-identity.ts'
 import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
+import { pageCatalogue } from './page-catalogue.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 import { asWinners, winsRemembered } from './winners.ts'
 import { createWinnersTeller } from './winners-teller.ts'
@@ -17,6 +19,8 @@ export interface Lobby {
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
+  /** The games as the pages of a player, or of a visitor for null, show them. */
+  readonly catalogue: (player: PlayerId | null) => PageCatalogue
   /** Reads the wins from before this process began. To be called before the outbox starts. */
   readonly start: () => Promise<void>
   /** Winners of other nodes may not have been heard here: those that are not known yet are shown. */
@@ -46,6 +50,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     },
     playerStatus: ofPlayer,
     statusOf,
+    catalogue: (player) => pageCatalogue(needs, player),
     start: async () => realtime.recall(await recentWinners()),
     mayHaveMissed: async () => realtime.publishWinners(await recentWinners()),
     stop: teller.stop,

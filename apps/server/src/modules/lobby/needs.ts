@@ -1,3 +1,4 @@
+import type { Game } from '@fairhouse/contract/entities/game'
 import type { Identity } from '#modules/identity'
 import type { Play } from '#modules/play'
 import type { Clock } from '#platform/clock'
@@ -15,6 +16,8 @@ export interface LobbyNeeds {
   readonly play: Pick<Play, 'statusOf' | 'recentWins' | 'touchSeat'>
   /** Whether the house has a game of this id, be it on or off. */
   readonly isGame: (gameId: number) => boolean
+  /** The games that are on. */
+  readonly games: () => readonly Game[]
   readonly outbox: Pick<Outbox, 'on'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

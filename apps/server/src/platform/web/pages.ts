@@ -2,6 +2,7 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
@@ -28,6 +29,8 @@ export interface PageNeeds {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** The games that are on. */
   readonly games: () => readonly Game[]
+  /** The games as the pages of who asks show them. */
+  readonly catalogue: (player: PlayerId | null) => PageCatalogue
   /** An own game by its address, on or off: a page that was bookmarked says better why it cannot be played. */
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly winners: () => readonly Winner[]
@@ -100,11 +103,13 @@ async function sendPage(needs: PageNeeds, request: FastifyRequest, reply: Fastif
     headers: headersOf(request),
     signal: gone.signal,
   })
+  const player = session.type === 'player' ? session.player : null
   const answer = await needs.build.render(asked, {
     nonce: withPolicy(reply, needs.adapters),
     adapters: needs.adapters,
-    userStatus: await needs.statusOf(session.type === 'player' ? session.player : null),
+    userStatus: await needs.statusOf(player),
     games: needs.games(),
+    catalogue: needs.catalogue(player),
     winners: needs.winners(),
     brand,
     demo: needs.demo,

@@ -5,6 +5,7 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
@@ -14,6 +15,7 @@ export interface PageContext {
   readonly nonce: string
   readonly userStatus: UserStatus
   readonly games: readonly Game[]
+  readonly catalogue: PageCatalogue
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   readonly demo: boolean

@@ -1,0 +1,27 @@
+import type { Game, GameDetails } from './game.ts'
+
+/** The catalogue as the pages of one visitor read it: only games that are on for them. */
+export interface PageCatalogue {
+  /** Changes with every change of a game, its pictures or a shared list. */
+  readonly stamp: string
+  /** Every game, in the order of list 11. */
+  readonly games: readonly Game[]
+  /** By address, in whatever case its letters are written. */
+  find(uri: string): Game | undefined
+  byId(id: number): Game | undefined
+  details(id: number): GameDetails
+  /** Games of a shared list or a provider's list, in its order; null: there is no such list. */
+  list(id: number): readonly Game[] | null
+  /** Lists made for who asks, by list id; for a visitor what the house suggests to newcomers. */
+  personal(): Promise<PersonalLists>
+}
+
+export interface PersonalLists {
+  /** Each with up to sixty games, best or latest first. */
+  readonly picks: readonly Game[]
+  readonly suggested: readonly Game[]
+  readonly lastPlayed: readonly Game[]
+  readonly favorites: readonly Game[]
+  /** Those that may be played now; all of them while no bonus restricts it. */
+  readonly allowed: readonly Game[]
+}
