@@ -40,6 +40,12 @@ export async function tokenTo(
   return typeof link === 'string' ? (/[A-Za-z0-9_-]{43}$/.exec(link)?.[0] ?? null) : null
 }
 
+/** Of which kinds the letters to an address are, oldest first. */
+export const templatesTo = async (
+  server: Pick<TestServer, 'database'>,
+  address: string,
+): Promise<string[]> => (await lettersTo(server, address)).map(({ template }) => template)
+
 /** What letters told an address of the ways into its account, oldest first. */
 export const factorsTold = async (
   server: Pick<TestServer, 'database'>,

@@ -4,7 +4,7 @@ import { spendTotpStep } from '../modules/identity/store/spend-totp-step.ts'
 import { playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
-import { factorsTold } from './test-letters.ts'
+import { factorsTold, templatesTo } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 let server: TestServer
@@ -139,7 +139,7 @@ describe('a login in two steps', () => {
     await other.do('logIn', { ...form, otp })
     expect((await browser.do('twoStep')).twoStep.recoveryCodesLeft).toBe(9)
     expect(await other.refused('logIn', { ...form, otp })).toMatchObject({ code: 'OTP_WRONG' })
-    expect(await lettersTo(form.email)).toContain('recoveryCodesUsed')
+    expect(await templatesTo(server, form.email)).toContain('recoveryCodesUsed')
   })
 
   it('counts wrong codes of all strange browsers together, and keeps no known one out', async () => {
@@ -250,11 +250,11 @@ describe('a letter about a new browser', () => {
   it('comes for the second browser and not for one seen before', async () => {
     const { browser, form } = await signUp(server.url)
     await browser.do('logIn', form)
-    expect(await lettersTo(form.email)).not.toContain('newSignIn')
+    expect(await templatesTo(server, form.email)).not.toContain('newSignIn')
     const other = await elsewhere(70)
     await other.do('logIn', form)
     const count = async () =>
-      (await lettersTo(form.email)).filter((template) => template === 'newSignIn').length
+      (await templatesTo(server, form.email)).filter((template) => template === 'newSignIn').length
     expect(await count()).toBe(1)
     await other.do('logIn', form)
     await browser.do('logIn', form)
@@ -268,15 +268,6 @@ describe('a letter about a new browser', () => {
     await thief.ask('logIn', form, {
       headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/144.0' },
     })
-    expect(await lettersTo(form.email)).toContain('newSignIn')
+    expect(await templatesTo(server, form.email)).toContain('newSignIn')
   })
 })
-
-async function lettersTo(recipient: string): Promise<string[]> {
-  const rows = await rowsOf<{ template: string }>(
-    server.database,
-    'SELECT template FROM mail_letter WHERE recipient = $1',
-    [recipient],
-  )
-  return rows.map(({ template }) => template)
-}

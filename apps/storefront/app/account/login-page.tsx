@@ -13,8 +13,10 @@ import type { Texts } from '../texts/texts.ts'
 import '../security/sign-in.css'
 import { AccountLayout } from './account-layout.tsx'
 import { AlreadyIn } from './already-in.tsx'
+import { entryOf } from './entry-of.ts'
 import { type Fault, faultSentence } from './fault-sentence.ts'
 import type { LoginField } from './form-faults.ts'
+import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Redirecting } from './redirecting.tsx'
 import { type Form, type Sentences, useForm } from './use-form.ts'
@@ -39,22 +41,11 @@ export function LoginPage({ texts, words }: Props) {
       lead={isSecondStep ? words.codeLead : texts.logInLead}
       texts={texts}
     >
-      <form
-        className="account-form"
-        ref={element}
-        method="post"
-        noValidate
-        onSubmit={(event) => void login.submit(event)}
-      >
-        {login.refused ? (
-          <p className="account-refused" role="alert">
-            {login.refused}
-          </p>
-        ) : null}
+      <FormFrame element={element} refused={login.refused} submit={login.submit}>
         {isSecondStep ? null : <PasswordStep form={form} texts={texts} words={words} />}
         {login.step === 'password' ? null : <CodeField login={login} words={words} />}
         <Submit step={login.step} stage={stage} texts={texts} words={words} />
-      </form>
+      </FormFrame>
       {isSecondStep ? (
         <Button rank="plain" wide onClick={login.back}>
           {words.back}
@@ -88,26 +79,17 @@ function PasswordStep({ form, texts, words }: Props & { readonly form: Form<Logi
   return (
     <>
       <TextField
+        {...entryOf(form, texts.fields, 'login')}
         label={texts.fields.loginOrEmail}
-        name="login"
         autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
-        value={form.values.login}
-        fault={form.faultOf('login')}
-        onChange={({ target }) => form.set('login', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('login', relatedTarget)}
       />
       <PasswordField
-        label={texts.fields.password}
-        name="password"
+        {...entryOf(form, texts.fields, 'password')}
         autoComplete="current-password"
         showLabel={texts.showPassword}
         hideLabel={texts.hidePassword}
-        value={form.values.password}
-        fault={form.faultOf('password')}
-        onChange={({ target }) => form.set('password', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('password', relatedTarget)}
       />
       <Link className="account-forgotten" to={path('/reset-password')}>
         {words.forgotten}

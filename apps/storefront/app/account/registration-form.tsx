@@ -7,6 +7,7 @@ import { AgreeWords } from './agree-words.tsx'
 import { BirthDateField } from './birth-date-field.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { entryOf } from './entry-of.ts'
+import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { RegistrationFacts } from './registration-facts.ts'
 import type { RegistrationField } from './registration-fields.ts'
@@ -29,18 +30,7 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
   const registration = useRegistration(texts, setStage)
   const { form, newsletter, setNewsletter, refused, submit, element } = registration
   return (
-    <form
-      className="account-form"
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      {refused ? (
-        <p className="account-refused" role="alert">
-          {refused}
-        </p>
-      ) : null}
+    <FormFrame element={element} refused={refused} submit={submit}>
       <WhoFields form={form} texts={texts} />
       <BirthDateField form={form} texts={texts} months={months} years={years} />
       <CountryField form={form} texts={texts} countries={countries} />
@@ -85,7 +75,7 @@ export function RegistrationForm({ texts, countries, months, years, stage, setSt
       <Button type="submit" rank="first" size="large" wide busy={stage === 'asking'}>
         {stage === 'asking' ? texts.signingUp : texts.signUp}
       </Button>
-    </form>
+    </FormFrame>
   )
 }
 

@@ -1,39 +1,29 @@
-import { Button, buttonClass } from '@fairhouse/ui/button'
-import { Bone, State } from '@fairhouse/ui/state'
-import { LogIn, MailOpen, WifiOff } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
 import { pageLength } from '@fairhouse/contract/limits'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { Bone, State } from '@fairhouse/ui/state'
+import { MailOpen } from 'lucide-react'
+import { Navigate } from 'react-router'
 import { PageWays } from '../pages/page-ways.tsx'
-import { useStatus } from '../session/client-context.tsx'
-import { useBackOnline } from '../session/use-back-online.ts'
+import { Failed, Offline } from '../player-page/not-loaded.tsx'
+import { PlayerPage } from '../player-page/player-page.tsx'
+import { usePageAsked } from '../player-page/use-page-asked.ts'
 import type { Texts } from '../texts/texts.ts'
 import { MessageList } from './message-list.tsx'
 import { useMessages } from './use-messages.ts'
 import '@fairhouse/ui/field.css'
-import '../pages/text-page.css'
 import './inbox.css'
 
 /** What the house wrote to the player, newest first. */
 export function InboxPage({ texts }: { texts: Texts['inbox'] }) {
-  const status = useStatus()
   return (
-    <div className="frame-width">
-      <header className="page-head">
-        <h1>{texts.heading}</h1>
-      </header>
-      {status.isLogged ? <Inbox texts={texts} /> : <LogInFirst texts={texts} />}
-    </div>
+    <PlayerPage heading={texts.heading} texts={texts} path="/messages">
+      {() => <Inbox texts={texts} />}
+    </PlayerPage>
   )
 }
 
 function Inbox({ texts }: { texts: Texts['inbox'] }) {
-  const [query] = useSearchParams()
-  const [attempt, setAttempt] = useState(0)
-  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1)
-  const again = useCallback(() => setAttempt((count) => count + 1), [])
-  return <InboxOfPage key={`${page}:${attempt}`} texts={texts} page={page} again={again} />
+  const { page, key, again } = usePageAsked()
+  return <InboxOfPage key={key} texts={texts} page={page} again={again} />
 }
 
 interface PageProps {
@@ -51,9 +41,12 @@ function InboxOfPage({ texts, page, again }: PageProps) {
       return <Offline texts={texts} again={again} />
     case 'failed':
       return (
-        <State title={texts.errorTitle} text={found.sentence} picture={<MailOpen size={56} />}>
-          <Button onClick={again}>{texts.tryAgain}</Button>
-        </State>
+        <Failed
+          texts={texts}
+          sentence={found.sentence}
+          picture={<MailOpen size={56} />}
+          again={again}
+        />
       )
     case 'loaded':
       if (found.total === 0) {
@@ -87,29 +80,5 @@ function Bones({ texts }: { texts: Texts['inbox'] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Offline({ texts, again }: Omit<PageProps, 'page'>) {
-  useBackOnline(again)
-  return (
-    <State title={texts.offlineTitle} text={texts.offlineText} picture={<WifiOff size={56} />}>
-      <Button onClick={again}>{texts.tryAgain}</Button>
-    </State>
-  )
-}
-
-function LogInFirst({ texts }: { texts: Texts['inbox'] }) {
-  const { frame } = useHouse()
-  const { path } = useWriting()
-  return (
-    <State title={texts.logInTitle} text={texts.logInText} picture={<LogIn size={56} />}>
-      <Link
-        className={buttonClass({ rank: 'first' })}
-        to={`${path('/login')}?source=${encodeURIComponent(path('/messages'))}`}
-      >
-        {frame.logIn}
-      </Link>
-    </State>
   )
 }

@@ -1,12 +1,13 @@
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { entryOf } from '../account/entry-of.ts'
+import { FormFrame } from '../account/form-frame.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { fieldLengths } from '../account/field-lengths.ts'
 import { FullPage } from '../errors/full-page.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient, useStatus } from '../session/client-context.tsx'
-import { FormFrame } from './form-frame.tsx'
 import { NarrowPage } from './narrow-page.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { type PasswordWords, passwordSentence } from './password-sentence.ts'
@@ -72,15 +73,10 @@ function ChangeForm({ words, login, email, onDone }: FormProps) {
       {/* For password managers, which have to know whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
       <PasswordField
-        label={texts.fields.oldPassword}
-        name="oldPassword"
+        {...entryOf(form, texts.fields, 'oldPassword')}
         autoComplete="current-password"
         showLabel={account.showPassword}
         hideLabel={account.hidePassword}
-        value={form.values.oldPassword}
-        fault={form.faultOf('oldPassword')}
-        onChange={({ target }) => form.set('oldPassword', target.value)}
-        onBlur={({ relatedTarget }) => form.leave('oldPassword', relatedTarget)}
       />
       <NewPasswordField {...words} form={form} known={[login, email]} />
       <Button type="submit" rank="first" size="large" wide busy={busy}>

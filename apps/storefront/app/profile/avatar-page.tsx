@@ -6,28 +6,24 @@ import { Link, useNavigate } from 'react-router'
 import { useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { notice } from '../notices/notices.ts'
-import { useClient, useStatus } from '../session/client-context.tsx'
+import { PlayerPage } from '../player-page/player-page.tsx'
+import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { Avatar } from './avatar.tsx'
-import { LogInFirst } from './profile-page.tsx'
-import '../pages/text-page.css'
 import './profile.css'
 
 /** Chooses the player's picture: one of those that are there, or one drawn anew. */
 export function AvatarPage({ texts }: { texts: Texts['profile'] }) {
-  const status = useStatus()
   return (
-    <div className="frame-width profile">
-      <header className="page-head">
-        <h1>{texts.avatarHeading}</h1>
-        <p className="page-lead">{texts.avatarLead}</p>
-      </header>
-      {status.isLogged ? (
-        <Choosing texts={texts} status={status} />
-      ) : (
-        <LogInFirst texts={texts} to="/edit-profile/select-avatar" />
-      )}
-    </div>
+    <PlayerPage
+      heading={texts.avatarHeading}
+      lead={texts.avatarLead}
+      texts={texts}
+      path="/edit-profile/select-avatar"
+      className="profile"
+    >
+      {(status) => <Choosing texts={texts} status={status} />}
+    </PlayerPage>
   )
 }
 

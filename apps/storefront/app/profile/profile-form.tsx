@@ -2,6 +2,8 @@ import type { Country } from '@fairhouse/contract/calls/countries'
 import type { Profile } from '@fairhouse/contract/calls/profile'
 import { genders, titles } from '@fairhouse/contract/limits'
 import { Button } from '@fairhouse/ui/button'
+import { entryOf } from '../account/entry-of.ts'
+import { FormFrame } from '../account/form-frame.tsx'
 import { PasswordField } from '../account/password-field.tsx'
 import { fill } from '../language/say.ts'
 import { useStatus } from '../session/client-context.tsx'
@@ -28,25 +30,14 @@ export function ProfileForm({ texts, faults, profile, countries, saved }: Props)
   })
   const parts = { texts, form, profile }
   return (
-    <form
-      className="profile-form"
-      ref={element}
-      method="post"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
-      {refused ? (
-        <p className="account-refused" role="alert">
-          {refused}
-        </p>
-      ) : null}
+    <FormFrame className="profile-form" element={element} refused={refused} submit={submit}>
       <Person {...parts} />
       <Contact {...parts} countries={countries} asksPassword={asksPassword} />
       <Address {...parts} countries={countries} />
       <Button type="submit" rank="first" size="large" busy={busy}>
         {busy ? texts.saving : texts.save}
       </Button>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -106,16 +97,11 @@ function Contact({
       />
       {asksPassword ? (
         <PasswordField
-          label={texts.fields.password}
+          {...entryOf(form, texts.fields, 'password')}
           hint={texts.passwordMeans}
-          name="password"
           autoComplete="current-password"
           showLabel={texts.showPassword}
           hideLabel={texts.hidePassword}
-          value={form.values.password}
-          fault={form.faultOf('password')}
-          onChange={({ target }) => form.set('password', target.value)}
-          onBlur={({ relatedTarget }) => form.leave('password', relatedTarget)}
         />
       ) : null}
       <Entry

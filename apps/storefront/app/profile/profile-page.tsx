@@ -1,11 +1,13 @@
 import type { Profile } from '@fairhouse/contract/calls/profile'
-import { Button, buttonClass } from '@fairhouse/ui/button'
-import { Bone, State } from '@fairhouse/ui/state'
-import { LogIn, UserRound } from 'lucide-react'
+import { buttonClass } from '@fairhouse/ui/button'
+import { Bone } from '@fairhouse/ui/state'
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { useWriting } from '../language/house.tsx'
 import { NewsletterSwitch } from '../newsletter/newsletter-switch.tsx'
+import { Failed } from '../player-page/not-loaded.tsx'
+import { PlayerPage } from '../player-page/player-page.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { Avatar } from './avatar.tsx'
@@ -13,7 +15,6 @@ import type { FaultWords } from './profile-faults.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { type LoadedProfile, useProfile } from './use-profile.ts'
 import '../account/account.css'
-import '../pages/text-page.css'
 import './profile.css'
 
 interface Props {
@@ -25,19 +26,11 @@ interface Props {
 /** What the house knows of the player, to be put right. */
 export function ProfilePage(props: Props) {
   const { texts } = props
-  const status = useStatus()
   const [attempt, setAttempt] = useState(0)
   return (
-    <div className="frame-width profile">
-      <header className="page-head">
-        <h1>{texts.heading}</h1>
-      </header>
-      {status.isLogged ? (
-        <Mine key={attempt} {...props} again={() => setAttempt(attempt + 1)} />
-      ) : (
-        <LogInFirst texts={texts} to="/edit-profile" />
-      )}
-    </div>
+    <PlayerPage heading={texts.heading} texts={texts} path="/edit-profile" className="profile">
+      {() => <Mine key={attempt} {...props} again={() => setAttempt(attempt + 1)} />}
+    </PlayerPage>
   )
 }
 
@@ -55,9 +48,12 @@ function Mine({ again, ...props }: Props & { again(): void }) {
       )
     case 'failed':
       return (
-        <State title={texts.errorTitle} text={loaded.sentence} picture={<UserRound size={56} />}>
-          <Button onClick={again}>{texts.tryAgain}</Button>
-        </State>
+        <Failed
+          texts={texts}
+          sentence={loaded.sentence}
+          picture={<UserRound size={56} />}
+          again={again}
+        />
       )
     case 'loaded':
       return <Loaded {...props} loaded={loaded} />
@@ -105,21 +101,5 @@ function Picture({ texts }: Pick<Props, 'texts'>) {
         </Link>
       </div>
     </div>
-  )
-}
-
-/** In place of a page that is about a player. @param to the page, for the way back. */
-export function LogInFirst({ texts, to }: Pick<Props, 'texts'> & { readonly to: string }) {
-  const { frame } = useHouse()
-  const { path } = useWriting()
-  return (
-    <State title={texts.logInTitle} text={texts.logInText} picture={<LogIn size={56} />}>
-      <Link
-        className={buttonClass({ rank: 'first' })}
-        to={`${path('/login')}?source=${encodeURIComponent(path(to))}`}
-      >
-        {frame.logIn}
-      </Link>
-    </State>
   )
 }

@@ -7,8 +7,7 @@ import { listMessages } from './list-messages.ts'
 import { messageSent } from './message-sent.ts'
 import type { InboxNeeds } from './needs.ts'
 import { sendMessage } from './send-message.ts'
-import { markRead } from './store/mark-read.ts'
-import { removeMessages } from './store/remove-messages.ts'
+import { markRead, removeMessages } from './store/stamp-messages.ts'
 import { welcomeMessage } from './welcome-message.ts'
 
 /** What the house writes to its players. */

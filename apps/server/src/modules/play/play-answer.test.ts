@@ -1,47 +1,24 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Round } from '@fairhouse/contract/rounds/round'
+import { amount } from '@fairhouse/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lastingStatus, playAnswer } from './play-answer.ts'
 import { sampleAccount } from './testing/sample-account.ts'
-
-const { login, email, flags } = sampleAccount('"seven" ü𝄞 \u2028')
+import { sampleStatus } from './testing/sample-status.ts'
 
 const status: PlayerStatus = {
-  serverTime: 1,
-  isLogged: true,
-  userType: 1,
-  login,
-  email,
-  avatarImageId: 3,
-  currency: 'USD',
-  isTestMoney: false,
-  cash: 100,
-  creditsFreePlay: 0,
-  withdrawalFund: 100,
-  blockedWithdrawalFund: 0,
-  cashInBitcoin: '0',
-  bonusData: null,
-  cashbackBonus: 0,
-  cashbackBonusLevel: null,
-  cashbackDeposit: 0,
-  contactBilling: false,
-  currentProgressiveLottoPrize: 0,
-  eligibleForLotto: false,
-  favoriteGames: [],
+  ...sampleStatus(
+    {
+      userType: 1,
+      isTestMoney: false,
+      cash: amount(100n),
+      credits: amount(0n),
+      account: sampleAccount('"seven" ü𝄞 \u2028'),
+    },
+    1,
+  ),
   gameLists: { 'last-played': [3, 1] },
-  jackpot: 0,
-  jackpotTokens: 0,
-  lastDepositPMType: null,
-  lottoTickets: 0,
-  passwordChangedRecently: false,
-  receiveNewsletter: true,
-  remainingTournamentRounds: 0,
-  totalMessagesCount: 0,
-  tournamentRank: null,
-  unreadMessagesCount: 0,
-  userFlags: flags,
-  vipLevel: 0,
 }
 
 const round: Round = {

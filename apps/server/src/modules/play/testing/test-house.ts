@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Round } from '@fairhouse/contract/rounds/round'
-import { toWire } from '@fairhouse/money'
 import pino from 'pino'
 import { type Title, titlesOf } from '#modules/catalog'
 import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
 import { createPlay, type Play } from '../play.ts'
-import type { Gate, StatusFacts } from '../needs.ts'
+import type { Gate } from '../needs.ts'
 import { sampleAccount } from './sample-account.ts'
+import { sampleStatus } from './sample-status.ts'
 import { wheelTitle } from './wheel.ts'
 
 /** Play on a real database, with everything above and beside it left out. */
@@ -54,7 +53,7 @@ export function openTestHouse(
     titles: titlesOf(options.titles ?? [wheelTitle]),
     gates: options.gates ?? [],
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
-    userStatus: testStatus,
+    userStatus: sampleStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
     outboxGrew: () => undefined,
@@ -159,40 +158,3 @@ export async function untilOpen(play: Play, seat: Seated): Promise<Round> {
     if (!round.finished) return round
   }
 }
-
-const testStatus = (facts: StatusFacts, serverTime: number): PlayerStatus => ({
-  serverTime,
-  isLogged: true,
-  userType: facts.userType,
-  login: facts.account.login,
-  email: facts.account.email,
-  avatarImageId: facts.account.avatarImageId,
-  currency: facts.userType === 1 ? 'USD' : 'CREDIT',
-  isTestMoney: facts.isTestMoney,
-  cash: toWire(facts.cash),
-  creditsFreePlay: toWire(facts.credits),
-  withdrawalFund: 0,
-  blockedWithdrawalFund: 0,
-  cashInBitcoin: '0',
-  bonusData: null,
-  cashbackBonus: 0,
-  cashbackBonusLevel: null,
-  cashbackDeposit: 0,
-  contactBilling: false,
-  currentProgressiveLottoPrize: 0,
-  eligibleForLotto: false,
-  favoriteGames: [],
-  gameLists: {},
-  jackpot: 0,
-  jackpotTokens: 0,
-  lastDepositPMType: null,
-  lottoTickets: 0,
-  passwordChangedRecently: facts.account.passwordChangedRecently,
-  receiveNewsletter: facts.account.receiveNewsletter,
-  remainingTournamentRounds: 0,
-  totalMessagesCount: 0,
-  tournamentRank: null,
-  unreadMessagesCount: 0,
-  userFlags: facts.account.flags,
-  vipLevel: 0,
-})
