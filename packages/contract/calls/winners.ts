@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { game } from '../entities/game.ts'
 import { wholeNumber } from '../fields.ts'
 
 /** A recent win; `login` is masked. */
 export const winner = z.object({
   login: z.string(),
   gameId: z.int(),
+  /** As much of the game as shows it and leads to it. */
+  game: game.pick({ name: true, uri: true, art: true }),
   amount: z.int().min(0),
   currency: z.enum(['USD', 'CREDIT']),
   at: z.iso.datetime(),

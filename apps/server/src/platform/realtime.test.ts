@@ -11,6 +11,7 @@ const win = (amount: number): ToldWinner => ({
   winner: {
     login: 'ab***',
     gameId: 271,
+    game: { name: 'Castle of Horror', uri: 'castle-of-horror', art: null },
     amount,
     currency: 'CREDIT',
     at: '2026-11-21T12:00:00.000Z',

@@ -1,5 +1,4 @@
 import type { Winner } from '@fairhouse/contract/calls/winners'
-import type { Game } from '@fairhouse/contract/entities/game'
 import { useEffect, useState } from 'react'
 import { GamePicture } from '../games/game-picture.tsx'
 import { agoOf } from '../language/ago.ts'
@@ -12,7 +11,6 @@ import './winners.css'
 /** Wins of everybody as they are paid. Names come masked from the house. */
 export function Winners({ texts }: { texts: Texts['home'] }) {
   const winners = useStore(useClient().winners)
-  const { games } = useHouse()
   const now = useNow()
   return (
     <section className="winners" aria-labelledby="winners">
@@ -30,7 +28,6 @@ export function Winners({ texts }: { texts: Texts['home'] }) {
             <WinnerCard
               key={`${winner.at}${winner.login}${winner.amount}`}
               winner={winner}
-              game={games.find(({ id }) => id === winner.gameId)}
               now={now}
               texts={texts}
             />
@@ -43,27 +40,26 @@ export function Winners({ texts }: { texts: Texts['home'] }) {
 
 interface CardProps {
   readonly winner: Winner
-  readonly game: Game | undefined
   readonly now: number
   readonly texts: Texts['home']
 }
 
-function WinnerCard({ winner, game, now, texts }: CardProps) {
+function WinnerCard({ winner, now, texts }: CardProps) {
   const { language } = useHouse()
   const { money, path } = useWriting()
+  const { game } = winner
   const amount = money(winner.amount, winner.currency)
   const words = (
     <span className="winner-words">
       <span className="winner-amount amount">{amount}</span>
       <span className="winner-who">
-        {winner.login} {game ? fill(texts.on, { game: game.name }) : null}
+        {winner.login} {fill(texts.on, { game: game.name })}
       </span>
       <time className="winner-when" dateTime={winner.at}>
         {agoOf(winner.at, now, language)}
       </time>
     </span>
   )
-  if (!game) return <li className="winner">{words}</li>
   return (
     <li className="winner">
       <a className="winner-link" href={path(`/${game.uri}`)}>

@@ -157,6 +157,7 @@ describe('winners', () => {
   const winner = (minute: number) => ({
     login: 'a•••a',
     gameId: 271,
+    game: { name: 'Castle of Horror', uri: 'castle-of-horror', art: null },
     amount: 500,
     currency: 'CREDIT' as const,
     at: `2026-11-21T10:0${minute}:00.000Z`,

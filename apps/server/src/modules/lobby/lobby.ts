@@ -30,7 +30,7 @@ export interface Lobby {
 }
 
 export function createLobby(needs: LobbyNeeds): Lobby {
-  const { clock, identity, play, outbox, realtime } = needs
+  const { clock, play, outbox, realtime } = needs
   const teller = createWinnersTeller(needs)
   outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
@@ -39,7 +39,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     player === null ? visitorStatus(clock.now()) : ofPlayer(player)
   const recentWinners = async () => {
     const newestFirst = await play.recentWins(winsRemembered)
-    return asWinners(identity, newestFirst.toReversed())
+    return asWinners(needs, newestFirst.toReversed())
   }
   return {
     answers: {

@@ -1,7 +1,7 @@
-import type { Identity } from '#modules/identity'
 import type { RoundSettled } from '#modules/play'
 import type { ToldWinner } from '#platform/house-channels'
 import { playerId } from '#platform/ids'
+import type { LobbyNeeds } from './needs.ts'
 
 /** How many of the newest wins are remembered. */
 export const winsRemembered = 50
@@ -9,21 +9,23 @@ export const winsRemembered = 50
 /** A round is a win worth telling when it paid more than it cost. */
 export const isWin = (round: RoundSettled): boolean => round.payout > round.stake
 
-/** Wins as everybody may see them, in the order given. */
+/** Wins as everybody may see them, in the order given. Those in games that are off now are left out: they lead nowhere. */
 export async function asWinners(
-  identity: Pick<Identity, 'maskedLogins'>,
+  { identity, games }: WinnersNeeds,
   rounds: readonly RoundSettled[],
 ): Promise<ToldWinner[]> {
+  const byId = new Map(games().map((game) => [game.id, game]))
   const players = [...new Set(rounds.map((round) => round.playerId))].map(playerId)
   const logins = await identity.maskedLogins(players)
-  return rounds.map((round) => ({
-    id: round.roundId,
-    winner: {
-      login: logins.get(round.playerId) ?? '***',
-      gameId: round.gameId,
-      amount: round.payout,
-      currency: round.currency,
-      at: round.at,
-    },
-  }))
+  return rounds.flatMap((round) => {
+    const game = byId.get(round.gameId)
+    if (!game) return []
+    const { name, uri, art } = game
+    const login = logins.get(round.playerId) ?? '***'
+    const { gameId, payout: amount, currency, at } = round
+    const winner = { login, gameId, game: { name, uri, art }, amount, currency, at }
+    return [{ id: round.roundId, winner }]
+  })
 }
+
+export type WinnersNeeds = Pick<LobbyNeeds, 'identity' | 'games'>
