@@ -33,6 +33,10 @@ describe('a number as the specification writes it', () => {
     [1200.1, { trim: true }, '1,200.1'],
     [1_234_567.891, { locale: 'de' }, '1.234.567,89'],
     [0.5, { locale: 'de', trim: true }, '0,5'],
+    [1234.5, { locale: 'es' }, '1.234,50'],
+    [1234.5, { locale: 'pt' }, '1.234,50'],
+    [1_234_567.891, { locale: 'fr' }, '1\u202f234\u202f567,89'],
+    [1234.5, { locale: 'ja' }, '1,234.50'],
   ])('%d with %j is %s', (value, look, written) => {
     expect(formatNumber(value, look)).toBe(written)
   })

@@ -28,6 +28,10 @@ test.each([
   [-150, 'USD', 'en', '-$1.50'],
   [123456789, 'CREDIT', 'en', '1,234,567.89 Cr'],
   [123456789, 'CREDIT', 'de', '1.234.567,89 Cr'],
+  [123456, 'CREDIT', 'es', '1.234,56 Cr'],
+  [123456, 'CREDIT', 'pt', '1.234,56 Cr'],
+  [123456789, 'CREDIT', 'fr', '1\u202f234\u202f567,89 Cr'],
+  [123456, 'CREDIT', 'ja', '1,234.56 Cr'],
 ] as const)('%s %s in %s reads %s', (units, currency, locale, text) => {
   expect(formatMoney(units, currency, locale)).toBe(text)
 })

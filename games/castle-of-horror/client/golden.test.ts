@@ -27,8 +27,8 @@ describe('golden rounds on the board', () => {
       ),
     )
     for (const symbol of shown) {
-      expect(symbolName(symbol, 3, 'en')).not.toBe(symbol)
-      expect(symbolName(symbol, 3, 'de')).not.toBe(symbol)
+      for (const language of ['en', 'de', 'es', 'pt', 'fr', 'ja'] as const)
+        expect(symbolName(symbol, 3, language)).not.toBe(symbol)
     }
   })
 })

@@ -14,7 +14,7 @@ import type { Pick, SlotBoard } from './board.ts'
 import type { Box, SlotLayout } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
 
-export type Language = 'en' | 'de'
+export type Language = 'en' | 'de' | 'es' | 'pt' | 'fr' | 'ja'
 
 /** One title of the slot family: its look, its scenes, its words. It stages what happened and decides nothing. */
 export interface SlotTitle {

@@ -187,7 +187,7 @@ describe('the page of a game', () => {
     expect(page).toContain('"uri":"castle-of-horror"')
   })
 
-  it.each(['/en/castle-of-horror/', '/castle-of-horror', '/fr/castle-of-horror', '/en/castle'])(
+  it.each(['/en/castle-of-horror/', '/castle-of-horror', '/it/castle-of-horror', '/en/castle'])(
     'is not %s',
     async (path) => {
       const { browser } = await signUp(server.url)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#platform/http/language'
 import { countriesIn, isServed } from './countries.ts'
 
 it.each(['DE', 'MT', 'JP', 'BR', 'GB'])('%s is served', (code) => {
@@ -13,7 +14,7 @@ it.each(['KP', 'IR', 'MM', 'ZZ', 'EU', 'UN', 'QX', 'XX', 'AA', '__proto__', ''])
 )
 
 describe('the list of countries', () => {
-  it.each(['en', 'de'])('is whole and in order in %s', (language) => {
+  it.each(languages)('is whole and in order in %s', (language) => {
     const countries = countriesIn(language)
     expect(countries.length).toBeGreaterThanOrEqual(249)
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
@@ -32,6 +33,8 @@ describe('the list of countries', () => {
       dialCode: '+43',
       allowed: true,
     })
+    expect(find('pt', 'VN')?.name).toBe('Vietnã')
+    expect(find('ja', 'JP')?.name).toBe('日本')
     expect(find('en', 'KP')).toMatchObject({ dialCode: '+850', allowed: false })
     expect(find('en', 'AQ')?.dialCode).toBeNull()
   })

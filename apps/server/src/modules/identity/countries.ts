@@ -24,8 +24,14 @@ const listIn = (language: string): readonly Country[] =>
   codes
     .map((code) => ({
       code,
-      name: iso.getName(code, language) ?? code,
+      name: nameOf(code, language),
       dialCode: isSupportedCountry(code) ? `+${getCountryCallingCode(code)}` : null,
       allowed: isServed(code),
     }))
     .toSorted((left, right) => left.name.localeCompare(right.name, language))
+
+/** Portuguese names are Brazil's, as all of our Portuguese is: those of the list are Portugal's, and two of them are the same. */
+const brazilian = new Intl.DisplayNames('pt-BR', { type: 'region' })
+
+const nameOf = (code: string, language: string): string =>
+  (language === 'pt' ? brazilian.of(code) : iso.getName(code, language)) ?? code

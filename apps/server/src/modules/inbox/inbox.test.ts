@@ -32,6 +32,10 @@ async function reader(): Promise<Reader> {
 const texts = (subject: string): MessageTexts => ({
   en: { subject, body: 'English' },
   de: { subject: `${subject} (de)`, body: 'Deutsch' },
+  es: { subject: `${subject} (es)`, body: 'Español' },
+  pt: { subject: `${subject} (pt)`, body: 'Português' },
+  fr: { subject: `${subject} (fr)`, body: 'Français' },
+  ja: { subject: `${subject} (ja)`, body: '日本語' },
 })
 
 /** As a module gets it that has something to tell. */

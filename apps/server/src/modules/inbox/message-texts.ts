@@ -1,3 +1,5 @@
+import { isLanguage, type Language } from '#platform/http/language'
+
 /** What a player reads: a subject, and paragraphs with an empty line between them (`**` and `- ` as in the contract). */
 export interface MessageText {
   readonly subject: string
@@ -5,8 +7,11 @@ export interface MessageText {
 }
 
 /** One message of the house in each of its languages. */
-export type MessageTexts = Readonly<Record<'en' | 'de', MessageText>>
+export type MessageTexts = Readonly<Record<Language, MessageText>>
+
+/** A message as it was stored, perhaps before the house learned a language. */
+export type StoredTexts = Readonly<Partial<MessageTexts>> & Pick<MessageTexts, 'en'>
 
 /** As the reader's language has it; English for a language the message was not written in. */
-export const textFor = (texts: MessageTexts, language: string): MessageText =>
-  language === 'de' ? texts.de : texts.en
+export const textFor = (texts: StoredTexts, language: string): MessageText =>
+  (isLanguage(language) ? texts[language] : undefined) ?? texts.en

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#platform/http/language'
 import { deviceOf } from './device.ts'
 import { type Template, templateOf } from './letter.ts'
 import { sampleLetters } from './testing/sample-letters.ts'
@@ -10,7 +11,7 @@ const written = (template: Template, language: string) =>
 
 describe('every letter', () => {
   const all = Object.values(sampleLetters).flatMap(({ template }) =>
-    ['en', 'de'].map((language) => [template, language] as const),
+    languages.map((language) => [template, language] as const),
   )
   it.each(all)('%s in %s says the same in both of its forms', (template, language) => {
     const { subject, html, text } = written(template, language)
@@ -30,11 +31,22 @@ describe('every letter', () => {
     expect(written('accountClosed', 'fi')).toEqual(written('accountClosed', 'en'))
   })
 
+  it.each(Object.values(sampleLetters).map(({ template }) => template))(
+    '%s has a subject of its own in every language',
+    (template) => {
+      const subjects = languages.map((language) => written(template, language).subject)
+      const own = template === 'newsletter' ? 1 : languages.length
+      expect(new Set(subjects).size).toBe(own)
+    },
+  )
+
   it('says when and where', () => {
     expect(written('newSignIn', 'en').text).toContain(
       'When: 1 March 2026 at 09:30 UTC\nAddress: 203.0.113.9\nDevice: Firefox · Linux',
     )
     expect(written('newSignIn', 'de').text).toContain('Wann: 1. März 2026 um 09:30 UTC')
+    expect(written('newSignIn', 'fr').text).toContain('Quand: 1 mars 2026 à 09:30 UTC')
+    expect(written('newSignIn', 'ja').text).toContain('日時: 2026年3月1日 9:30 UTC')
   })
 
   it.each([

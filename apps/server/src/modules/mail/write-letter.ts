@@ -6,6 +6,10 @@ import type { LetterTexts, LetterWords, Saying } from './letter-words.ts'
 import { letterPage } from './letter-page.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { fr } from './texts/fr.ts'
+import { ja } from './texts/ja.ts'
+import { pt } from './texts/pt.ts'
 
 /** A letter as it is read. */
 export interface WrittenLetter {
@@ -71,6 +75,10 @@ const parsed =
 const languages: Readonly<Record<Language, { texts: LetterTexts; writers: Writers }>> = {
   en: { texts: en, writers: writersOf(en) },
   de: { texts: de, writers: writersOf(de) },
+  es: { texts: es, writers: writersOf(es) },
+  pt: { texts: pt, writers: writersOf(pt) },
+  fr: { texts: fr, writers: writersOf(fr) },
+  ja: { texts: ja, writers: writersOf(ja) },
 }
 
 function momentIn(language: Language): Saying['moment'] {

@@ -1,5 +1,5 @@
-/** Languages the house speaks; each is a path prefix. */
-const languages = ['en', 'de'] as const
+/** Languages the house speaks; each is a path prefix. Portuguese is written as in Brazil. */
+export const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja'] as const
 export type Language = (typeof languages)[number]
 export const defaultLanguage: Language = 'en'
 

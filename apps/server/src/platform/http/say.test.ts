@@ -8,6 +8,10 @@ import { type FormValues, formValues } from './form-body.ts'
 import { sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import ja from './texts/ja.json' with { type: 'json' }
+import pt from './texts/pt.json' with { type: 'json' }
 
 function sentences(schema: z.ZodType, body: string, language: 'en' | 'de' = 'en') {
   const values = formValues(body)
@@ -97,17 +101,30 @@ describe('form bodies', () => {
   })
 })
 
+const translations = { de, es, pt, fr, ja }
+
 describe('texts', () => {
-  it('exist in both languages for every refusal', () => {
-    for (const texts of [en, de]) expect(Object.keys(texts.refusals)).toEqual(Object.keys(refusals))
+  it.each(Object.entries({ en, ...translations }))('exist in %s for every refusal', (_, texts) => {
+    expect(Object.keys(texts.refusals)).toEqual(Object.keys(refusals))
   })
 
-  it('have the same keys in both languages', () => {
-    const keysOf = (value: object, path = ''): string[] =>
-      Object.entries(value).flatMap(([key, inner]) =>
-        typeof inner === 'string' ? [`${path}.${key}`] : keysOf(inner, `${path}.${key}`),
-      )
-    expect(keysOf(de)).toEqual(keysOf(en))
+  const sentencesOf = (value: object, path = ''): [string, string][] =>
+    Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+      typeof inner === 'string'
+        ? [[`${path}.${key}`, inner]]
+        : sentencesOf(inner, `${path}.${key}`),
+    )
+  const valuesIn = (texts: object) =>
+    sentencesOf(texts).map(([key, sentence]) => [key, sentence.match(/\{\w+\}/g)?.toSorted()])
+
+  it.each(Object.entries(translations))('take the same values in %s', (_, texts) => {
+    expect(valuesIn(texts)).toEqual(valuesIn(en))
+  })
+
+  it.each(Object.entries(translations))('have sentences of their own in %s', (_, texts) => {
+    const original = new Map(sentencesOf(en))
+    const { fields: _names, ...sentences } = texts
+    expect(sentencesOf(sentences).filter(([key, said]) => original.get(key) === said)).toEqual([])
   })
 
   it('name every field that a call can refuse', () => {

@@ -6,9 +6,13 @@ import type { FieldRefusal } from './field-faults.ts'
 import type { Language } from './language.ts'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
+import es from './texts/es.json' with { type: 'json' }
+import fr from './texts/fr.json' with { type: 'json' }
+import ja from './texts/ja.json' with { type: 'json' }
+import pt from './texts/pt.json' with { type: 'json' }
 
 type Texts = typeof en
-const texts: Record<Language, Texts> = { en, de }
+const texts: Record<Language, Texts> = { en, de, es, pt, fr, ja }
 
 /** HTTP statuses below which the wire carries no application answer. */
 export type TransportStatus = keyof Texts['transport']

@@ -57,7 +57,9 @@ describe('the language', () => {
   it.each([
     ['/de/user/login/json2', 'de'],
     ['/en', 'en'],
-    ['/fr/lobby', null],
+    ['/fr/lobby', 'fr'],
+    ['/pt-BR/lobby', null],
+    ['/it/lobby', null],
     ['/deutsch', null],
     ['/', null],
   ])('of the path %s is %s', (path, language) => {
@@ -68,8 +70,10 @@ describe('the language', () => {
     [undefined, 'en'],
     ['', 'en'],
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-    ['fr,de;q=0.3,en;q=0.7', 'en'],
-    ['fr, es', 'en'],
+    ['it,de;q=0.3,en;q=0.7', 'en'],
+    ['it, fi', 'en'],
+    ['pt-PT', 'pt'],
+    ['ja,en;q=0.5', 'ja'],
     ['en;q=0, de;q=0.1', 'de'],
     ['de;q=0', 'en'],
     ['*', 'en'],

@@ -1,1 +1,2 @@
 export * from '../en/index.ts'
+export { challenge } from './challenge.ts'

@@ -1,11 +1,11 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
-import type { MessageTexts } from '../message-texts.ts'
+import type { StoredTexts } from '../message-texts.ts'
 
 export interface StoredMessage {
   readonly message_id: string
-  readonly texts: MessageTexts
+  readonly texts: StoredTexts
   readonly sent_at: Date
   readonly is_new: boolean
 }

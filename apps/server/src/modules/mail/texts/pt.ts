@@ -1,0 +1,122 @@
+import type { LetterTexts } from '../letter-words.ts'
+import { deviceOf } from '../device.ts'
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count} ${count === 1 ? one : many}`
+
+const notYou = 'Se não foi você, escreva imediatamente para o nosso suporte.'
+
+const factorChanges = {
+  twoStepOn: 'A verificação em duas etapas foi ativada',
+  twoStepOff: 'A verificação em duas etapas foi desativada',
+  codesRenewed: 'Novos códigos de recuperação foram criados',
+  passkeyAdded: 'Uma chave de acesso foi adicionada',
+  passkeyRemoved: 'Uma chave de acesso foi removida',
+} as const
+
+export const pt: LetterTexts = {
+  orOpen: 'Se o botão não funcionar, abra este endereço:',
+  sentBecause: 'Você recebe este e-mail porque tem uma conta conosco.',
+  letters: {
+    verifyEmail: ({ login, link, hours }, { brand }) => ({
+      subject: 'Confirme seu endereço de e-mail',
+      heading: `Boas-vindas, ${login}`,
+      paragraphs: [
+        `Confirme que este endereço é seu, para que ${brand} possa falar com você quando for importante.`,
+        `O link vale por ${counted(hours, 'hora', 'horas')} e funciona uma única vez.`,
+      ],
+      button: { label: 'Confirmar endereço', path: link },
+      quiet: ['Se você não abriu uma conta, ignore este e-mail; nada mais vai acontecer.'],
+    }),
+    passwordRecovery: ({ login, link, minutes }) => ({
+      subject: 'Escolha uma nova senha',
+      heading: 'Escolha uma nova senha',
+      paragraphs: [
+        `Alguém, provavelmente você, pediu uma nova senha para a conta ${login}.`,
+        `O link vale por ${counted(minutes, 'minuto', 'minutos')} e funciona uma única vez.`,
+      ],
+      button: { label: 'Escolher senha', path: link },
+      quiet: ['Se você não pediu isso, ignore este e-mail. Sua senha continua a mesma.'],
+    }),
+    passwordChanged: ({ login, at, address, userAgent }, { moment }) => ({
+      subject: 'Sua senha foi alterada',
+      heading: 'Sua senha foi alterada',
+      paragraphs: [
+        `A senha da conta ${login} foi alterada. A sessão foi encerrada nos outros dispositivos.`,
+      ],
+      facts: [
+        ['Quando', moment(at)],
+        ['Endereço', address],
+        ['Dispositivo', deviceOf(userAgent) ?? 'desconhecido'],
+      ],
+      quiet: [notYou],
+    }),
+    emailChanged: ({ login, newEmail, undoLink }) => ({
+      subject: 'Seu endereço de e-mail foi alterado',
+      heading: 'Seu endereço de e-mail foi alterado',
+      paragraphs: [
+        `A partir de agora, os e-mails da conta ${login} vão para ${newEmail}.`,
+        'Se você não queria isso, pode desfazer a alteração nos próximos sete dias:',
+      ],
+      button: { label: 'Manter meu endereço antigo', path: undoLink },
+      quiet: ['Se foi você quem alterou, não precisa fazer nada.'],
+    }),
+    newSignIn: ({ login, at, address, userAgent, link }, { moment }) => ({
+      subject: 'Acesso a partir de um novo dispositivo',
+      heading: 'Acesso a partir de um novo dispositivo',
+      paragraphs: [
+        `A conta ${login} foi acessada de um dispositivo ou lugar que ainda não conhecíamos.`,
+      ],
+      facts: [
+        ['Quando', moment(at)],
+        ['Endereço', address],
+        ['Dispositivo', deviceOf(userAgent) ?? 'desconhecido'],
+      ],
+      button: { label: 'Ver onde minha conta está aberta', path: link },
+      quiet: [
+        'Se foi você, não precisa fazer nada. Se não, encerre essa sessão e altere sua senha.',
+      ],
+    }),
+    accountClosed: ({ login }, { brand }) => ({
+      subject: 'Sua conta foi encerrada',
+      heading: 'Sua conta foi encerrada',
+      paragraphs: [
+        `A conta ${login} em ${brand} foi encerrada, como você pediu. Ninguém mais pode entrar nela.`,
+        'O que a lei nos obriga a guardar é guardado pelo tempo que ela determina, e não mais.',
+      ],
+      quiet: [notYou],
+    }),
+    factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
+      subject: factorChanges[change],
+      heading: factorChanges[change],
+      paragraphs: [`Isso foi feito na conta ${login}.`],
+      facts: [
+        ['Quando', moment(at)],
+        ['Endereço', address],
+        ['Dispositivo', deviceOf(userAgent) ?? 'desconhecido'],
+      ],
+      button: { label: 'Ver quem pode entrar', path: link },
+      quiet: [
+        'Se foi você, não precisa fazer nada. Se não, escolha uma nova senha e escreva imediatamente para o nosso suporte.',
+      ],
+    }),
+    recoveryCodesUsed: ({ login, left }) => ({
+      subject: 'Um código de recuperação foi usado',
+      heading: 'Um código de recuperação foi usado',
+      paragraphs: [
+        `Alguém entrou na conta ${login} com a senha e um código de recuperação.`,
+        left === 0
+          ? 'Não resta nenhum código. Crie novos na página de segurança enquanto estiver conectado.'
+          : `${left === 1 ? 'Resta' : 'Restam'} ${counted(left, 'código', 'códigos')}. Você pode criar novos na página de segurança.`,
+      ],
+      quiet: [notYou],
+    }),
+    newsletter: ({ subject, paragraphs, unsubscribe }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      quiet: ['Você recebe este e-mail porque pediu as nossas novidades.'],
+      footLink: { label: 'Cancelar inscrição', path: unsubscribe },
+    }),
+  },
+}
