@@ -58,7 +58,8 @@ async function statusOfRaw(path: string, host: string): Promise<number> {
 describe('the root', () => {
   it.each([
     ['de-AT,en;q=0.5', '/de'],
-    ['fr', '/en'],
+    ['fr', '/fr'],
+    ['it', '/en'],
     ['', '/en'],
   ])('leads whoever likes %j to %s', async (language, path) => {
     const answer = await get('/?promo=1', { 'accept-language': language })

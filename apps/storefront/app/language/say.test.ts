@@ -27,8 +27,9 @@ describe('languages', () => {
   it.each([
     [null, 'en'],
     ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-    ['fr-FR,en;q=0.5,de;q=0.7', 'de'],
-    ['fr', 'en'],
+    ['it-IT,en;q=0.5,de;q=0.7', 'de'],
+    ['fr', 'fr'],
+    ['it', 'en'],
     ['de;q=0,en', 'en'],
   ])('answer %s with %s', (header, language) => {
     expect(languageWanted(header)).toBe(language)
