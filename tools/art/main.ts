@@ -1,19 +1,23 @@
 /**
  * Bakes a title's art and sound: `npm run art -- castle-of-horror [step …]`.
- * Without steps everything is made again; with some, only those.
+ * Without steps everything is made again; with some, only those. `npm run art -- pictures` writes down again what pictures
+ * own titles have.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { indexOwnPictures } from './pictures/index-own.ts'
 import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
 import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
+const GAMES = join(HERE, '..', '..', 'games')
 const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   'castle-of-horror': castleOfHorror,
 }
 
 async function main([title, ...wanted]: readonly string[]): Promise<void> {
+  if (title === 'pictures') return indexOwnPictures(GAMES)
   const steps = TITLES[title ?? '']
   if (title === undefined || steps === undefined) {
     throw new Error(`Say which title: ${Object.keys(TITLES).join(', ')}.`)
@@ -24,7 +28,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
   }
   const stage = await openStage()
   try {
-    const out = join(HERE, '..', '..', 'games', title, 'client', 'assets')
+    const out = join(GAMES, title, 'client', 'assets')
     const bench = await openBench(stage, join(HERE, 'titles', title), out)
     for (const [name, step] of Object.entries(steps)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -32,6 +36,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
       await step(bench)
       console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
+    await indexOwnPictures(GAMES)
   } finally {
     await stage.close()
   }

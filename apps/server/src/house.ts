@@ -23,6 +23,7 @@ import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
+import { type Pictures, readPictures } from '#platform/web/pictures'
 import { dataOf } from './copy-of-data.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
@@ -60,6 +61,7 @@ export interface House {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
   readonly catalogue: Lobby['catalogue']
+  readonly pictures: Pictures
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly accountRules: AccountRules
   /** Who hears of what was committed. */
@@ -90,7 +92,7 @@ const leaseLastsMs = 30_000
 /** Builds every module and gives each what it needs of the others. */
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const modules = await wired(needs)
-  const { identity, catalog, play, lobby, inbox, outbox } = modules
+  const { identity, catalog, play, lobby, inbox, outbox, pictures } = modules
   listenToOtherNodes(needs, modules)
   return {
     answers: {
@@ -104,6 +106,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     statusOf: lobby.statusOf,
     games: () => catalog.games(),
     catalogue: lobby.catalogue,
+    pictures,
     accountRules,
     ownGame: (uri) => catalog.titles.find(uri)?.card,
     outboxConsumers: outbox.consumers,
@@ -123,7 +126,8 @@ async function wired(needs: HouseNeeds) {
   const { database, clock, log, realtime, channels } = needs
   const outbox = createOutbox({ database, log })
   const partitions = partitionsOf(needs)
-  const catalog = await catalogOf(needs)
+  const pictures = readPictures()
+  const catalog = await catalogOf(needs, pictures)
   const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
   // Play and identity need each other; what points upward is called only once both are there.
   const identity = createIdentity({
@@ -184,17 +188,21 @@ async function wired(needs: HouseNeeds) {
     isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
     games: () => catalog.games(),
   })
-  return { mail, identity, catalog, play, inbox, lobby, outbox, partitions }
+  return { mail, identity, catalog, play, inbox, lobby, outbox, partitions, pictures }
 }
 
 /** Every title of the house that may be offered. */
-async function catalogOf({ database, log, channels }: HouseNeeds): Promise<Catalog> {
+async function catalogOf(
+  { database, log, channels }: HouseNeeds,
+  pictures: Pictures,
+): Promise<Catalog> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   return createCatalog({
     database,
     log,
     titles: titlesOf(titles),
+    artOf: pictures.artOf,
     tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
   })
 }

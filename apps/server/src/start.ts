@@ -270,7 +270,7 @@ async function open(
 
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
-  const { demo, mail, publicOrigin, adapters } = needs.config
+  const { demo, mail, publicOrigin, mediaOrigin, adapters } = needs.config
   const { house, metrics, realtime } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
@@ -279,6 +279,8 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       demo,
       mailbox: mail.delivery.type === 'mailbox',
       publicOrigin,
+      mediaOrigin,
+      pictures: house.pictures,
       adapters: adaptersTold(adapters),
       sessions: house.sessions,
       statusOf: house.statusOf,

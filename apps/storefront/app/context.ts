@@ -25,6 +25,8 @@ export interface PageContext {
   readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string
+  /** Before the paths of pictures; empty: they come from the house itself. */
+  readonly mediaOrigin: string
   readonly adapters: Adapters
   /** Stamp of the client build. */
   readonly clientBuild: string

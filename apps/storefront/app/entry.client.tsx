@@ -10,3 +10,6 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Pictures show without it, too.
+void import('./games/fade-pictures.ts').then(({ fadePictures }) => fadePictures())

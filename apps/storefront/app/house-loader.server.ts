@@ -15,6 +15,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     language,
     brand: page.brand.name,
     origin: page.origin,
+    mediaOrigin: page.mediaOrigin,
     demo: page.demo,
     mailbox: page.mailbox,
     lengths: page.accountRules.lengths,

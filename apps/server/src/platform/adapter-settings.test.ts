@@ -15,7 +15,7 @@ const all = {
 describe('adapters', () => {
   it('are off when nothing is set, and the page may speak to nobody else', () => {
     expect(readConfig({}, '/').adapters).toEqual(none)
-    const policy = pagePolicy('n', none)
+    const policy = pagePolicy('n', none, null)
     expect(policy).toContain("connect-src 'self';")
     expect(policy).toContain("frame-src 'self';")
     expect(policy).not.toContain('http')
@@ -33,12 +33,13 @@ describe('adapters', () => {
           'https://errors.example:8443/api/7/envelope/?sentry_key=abc&sentry_version=7&sentry_client=fairhouse%2F1',
       },
     })
-    const policy = pagePolicy('n', adapters)
+    const policy = pagePolicy('n', adapters, 'https://media.example')
     expect(policy).toContain(
       "connect-src 'self' https://count.example https://errors.example:8443;",
     )
     expect(policy).toContain("frame-src 'self' https://chat.example;")
     expect(policy).toContain("script-src 'self' 'nonce-n';")
+    expect(policy).toContain("img-src 'self' https://media.example data: blob:;")
   })
 
   it.each([

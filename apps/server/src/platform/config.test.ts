@@ -43,6 +43,7 @@ describe('configuration', () => {
       logLevel: 'info',
       logToStderr: false,
       publicOrigin: null,
+      mediaOrigin: null,
       sessionIdleMinutes: 30,
       trustProxy: false,
       seedKey: null,

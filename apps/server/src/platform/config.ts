@@ -36,6 +36,8 @@ export interface Config {
   readonly logToStderr: boolean
   /** `https://casino.example`, when a proxy in front hides it; null: the Host header tells. */
   readonly publicOrigin: string | null
+  /** `https://media.example`, from where browsers take the pictures of games; null: from the house itself. */
+  readonly mediaOrigin: string | null
   readonly sessionIdleMinutes: number
   /** Whose X-Forwarded-* headers are believed: nobody's, a number of hops, or addresses. */
   readonly trustProxy: false | number | readonly string[]
@@ -86,12 +88,13 @@ const wholeBetween = (name: string, least: number, most: number) => {
     .refine((value) => value >= least && value <= most, sentence)
 }
 
-const origin = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
-    'PUBLIC_ORIGIN must be an origin such as https://casino.example, without a path or a slash at its end.',
-  )
+const origin = (name: string, example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && new URL(value).origin === value && /^https?:/.test(value),
+      `${name} must be an origin such as ${example}, without a path or a slash at its end.`,
+    )
 
 const databaseUrl = z
   .string()
@@ -127,7 +130,8 @@ const environment = z.object({
   DEMO: onOrOff('DEMO').optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
   LOG_STDERR: onOrOff('LOG_STDERR').default(false),
-  PUBLIC_ORIGIN: origin.optional(),
+  PUBLIC_ORIGIN: origin('PUBLIC_ORIGIN', 'https://casino.example').optional(),
+  MEDIA_ORIGIN: origin('MEDIA_ORIGIN', 'https://media.example').optional(),
   SESSION_IDLE_MINUTES: wholeBetween('SESSION_IDLE_MINUTES', 1, 1440).default(30),
   TRUST_PROXY: z
     .string()
@@ -195,7 +199,7 @@ export function readConfig(
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
     logLevel: set.LOG_LEVEL,
     logToStderr: set.LOG_STDERR,
-    publicOrigin: set.PUBLIC_ORIGIN ?? null,
+    ...originsOf(set),
     sessionIdleMinutes: set.SESSION_IDLE_MINUTES,
     trustProxy: set.TRUST_PROXY,
     seedKey: set.SEED_KEY ?? null,
@@ -212,6 +216,11 @@ export function readConfig(
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
   }
 }
+
+const originsOf = (set: z.output<typeof environment>) => ({
+  publicOrigin: set.PUBLIC_ORIGIN ?? null,
+  mediaOrigin: set.MEDIA_ORIGIN ?? null,
+})
 
 function contradictions(production: boolean, set: z.output<typeof environment>): string[] {
   const sentences = []

@@ -167,6 +167,7 @@ function pagesOf(
       demo: true,
       mailbox: false,
       publicOrigin: null,
+      mediaOrigin: null,
       adapters: noAdapters,
       winners: () => realtime.winners(12),
     })

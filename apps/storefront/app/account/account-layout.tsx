@@ -31,8 +31,7 @@ export function AccountLayout({ heading, lead, texts, children }: Props) {
         {beside ? (
           <div className="account-art" aria-hidden="true">
             <GamePicture
-              uri={beside.uri}
-              name={beside.name}
+              game={beside}
               shape="hero"
               width={1600}
               height={700}

@@ -1,54 +1,46 @@
-/** A title's pictures, found by their place: a new title brings its own and needs no line here. */
-const files = import.meta.glob<string>(
-  '../../../../games/*/client/assets/{tile,hero,social,logo-wide}*.{avif,webp,png,jpg}',
-  { query: '?url', import: 'default', eager: true },
-)
+import type { Game } from '@fairhouse/contract/entities/game'
+import {
+  type Picture,
+  picturesOf,
+  pictureAddress,
+  type PictureType,
+  type Shape,
+} from '@fairhouse/contract/entities/picture'
+import { pictureSource } from './picture-source.ts'
 
-export interface Picture {
+/** A game as far as its pictures are concerned. */
+export type Pictured = Pick<Game, 'uri' | 'name' | 'art'>
+
+interface Source extends Picture {
   readonly url: string
-  readonly width: number
-  readonly type: 'avif' | 'webp' | 'png' | 'jpg'
 }
 
-export type Shape = 'tile' | 'hero' | 'logo-wide' | 'social'
-
-interface Found extends Picture {
-  readonly uri: string
-  readonly shape: string
+/**
+ * The pictures of a game in one shape, narrowest first. Empty for a game without any.
+ * @param origin of the media; empty: the house's own.
+ */
+export function sourcesOf(
+  { uri, art }: Pick<Game, 'uri' | 'art'>,
+  shape: Shape,
+  origin = '',
+): readonly Source[] {
+  if (art === null) return []
+  return picturesOf(art, shape).map((picture) => ({
+    ...picture,
+    url: pictureSource(origin + pictureAddress(uri, art, picture)),
+  }))
 }
 
-const namePattern =
-  /games\/([^/]+)\/client\/assets\/([a-z-]+?)-?(\d+)?(?:x\d+)?[.](avif|webp|png|jpg)$/
-
-/** Widths of pictures whose names do not tell. */
-const widths: Readonly<Record<string, number>> = {
-  tile: 600,
-  hero: 1600,
-  social: 1200,
-  'logo-wide': 1200,
-}
-
-const found: readonly Found[] = Object.entries(files).flatMap(([path, url]) => {
-  const [, uri, shape, width, type] = namePattern.exec(path) ?? []
-  if (uri === undefined || shape === undefined || !isType(type)) return []
-  return [{ uri, shape, url, width: Number(width ?? widths[shape] ?? 0), type }]
-})
-
-function isType(type: string | undefined): type is Picture['type'] {
-  return type === 'avif' || type === 'webp' || type === 'png' || type === 'jpg'
-}
-
-/** The pictures of a title in one shape, narrowest first. Empty for a title without art. */
-export const picturesOf = (uri: string, shape: Shape): readonly Picture[] =>
-  found
-    .filter((picture) => picture.uri === uri && picture.shape === shape)
-    .toSorted((left, right) => left.width - right.width)
-
-/** A `srcset` of one file type. */
-export const sourceSet = (pictures: readonly Picture[], type: Picture['type']): string =>
-  pictures
-    .filter((picture) => picture.type === type)
+/** A `srcset` of one file type; empty when there is none. */
+export const sourceSet = (sources: readonly Source[], type: PictureType): string =>
+  sources
+    .filter((source) => source.type === type)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ')
 
-export const hasArt = (uri: string): boolean => picturesOf(uri, 'tile').length > 0
+/** The picture for those that show a game elsewhere, such as in a letter or in a post: a card of its own, or its tile. */
+export const socialPicture = (
+  game: Pick<Game, 'uri' | 'art'>,
+  origin: string,
+): string | undefined =>
+  (sourcesOf(game, 'social', origin)[0] ?? sourcesOf(game, 'tile', origin).at(-1))?.url

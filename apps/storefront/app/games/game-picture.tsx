@@ -1,10 +1,11 @@
-import { picturesOf, type Shape, sourceSet } from './art.ts'
-import { pictureSource } from './picture-source.ts'
+import { useId } from 'react'
+import type { Shape } from '@fairhouse/contract/entities/picture'
+import { useHouse } from '../language/house.tsx'
+import { type Pictured, sourceSet, sourcesOf } from './art.ts'
 import './game-picture.css'
 
 interface Props {
-  readonly uri: string
-  readonly name: string
+  readonly game: Pictured
   readonly shape: Shape
   /** Of the box, so that nothing shifts. */
   readonly width: number
@@ -15,31 +16,32 @@ interface Props {
   readonly first?: boolean
 }
 
-/** A title's own art; a title without any shows its name on the house's colours. */
-export function GamePicture({ uri, name, shape, width, height, sizes, first = false }: Props) {
-  const pictures = picturesOf(uri, shape)
-  const last = pictures.findLast(({ type }) => type !== 'avif') ?? pictures.at(-1)
-  if (!last) return <NamePlate name={name} width={width} height={height} />
-  const avif = sourceSet(pictures, 'avif')
+/** A game's art, on its own colours until it is there; a game without any shows its name on the house's. */
+export function GamePicture({ game, shape, width, height, sizes, first = false }: Props) {
+  const { mediaOrigin } = useHouse()
+  const sources = sourcesOf(game, shape, mediaOrigin)
+  const last = sources.at(-1)
+  if (game.art === null || last === undefined)
+    return <NamePlate name={game.name} width={width} height={height} />
+  const avif = sourceSet(sources, 'avif')
   return (
-    <picture className="game-picture">
-      {first && avif !== '' ? <EarlyPicture set={avif} sizes={sizes} /> : null}
-      {(['avif', 'webp'] as const).map((type) => {
-        const set = sourceSet(pictures, type)
-        return set === '' ? null : (
-          <source key={type} type={`image/${type}`} srcSet={set} sizes={sizes} />
-        )
-      })}
-      <img
-        src={pictureSource(last.url)}
-        width={width}
-        height={height}
-        alt=""
-        decoding={first ? 'sync' : 'async'}
-        loading={first ? 'eager' : 'lazy'}
-        {...(first ? { fetchPriority: 'high' as const } : {})}
-      />
-    </picture>
+    <span className="game-picture">
+      {first ? null : <Tint colours={game.art.tint} />}
+      <picture>
+        {first && avif !== '' ? <EarlyPicture set={avif} sizes={sizes} /> : null}
+        {avif === '' ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        <img
+          className="game-picture-art"
+          src={last.url}
+          width={width}
+          height={height}
+          alt=""
+          decoding={first ? 'sync' : 'async'}
+          loading={first ? 'eager' : 'lazy'}
+          {...(first ? { fetchPriority: 'high' as const } : {})}
+        />
+      </picture>
+    </span>
   )
 }
 
@@ -55,7 +57,21 @@ const EarlyPicture = ({ set, sizes }: { set: string; sizes: string }) => (
   />
 )
 
-function NamePlate({ name, width, height }: Pick<Props, 'name' | 'width' | 'height'>) {
+/** The colours of a picture that is not there yet, from top to bottom. */
+function Tint({ colours: [top, low] }: { colours: readonly [string, string] }) {
+  const id = useId()
+  return (
+    <svg className="game-picture-tint" aria-hidden="true">
+      <linearGradient id={id} x2="0" y2="1">
+        <stop stopColor={top} />
+        <stop offset="1" stopColor={low} />
+      </linearGradient>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}
+
+function NamePlate({ name, width, height }: Pick<Props, 'width' | 'height'> & { name: string }) {
   return (
     <svg
       className="game-picture game-plate"

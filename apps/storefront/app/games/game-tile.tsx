@@ -3,7 +3,6 @@ import { Level } from '@fairhouse/ui/level'
 import { Play } from 'lucide-react'
 import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
-import { hasArt } from './art.ts'
 import { GamePicture } from './game-picture.tsx'
 import { Heart } from './heart.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -26,8 +25,7 @@ export function GameTile({ game, texts }: Props) {
     <div className="tile-place">
       <a className="tile" href={path(`/${game.uri}`)}>
         <GamePicture
-          uri={game.uri}
-          name={game.name}
+          game={game}
           shape="tile"
           width={300}
           height={400}
@@ -55,7 +53,7 @@ export function GameTile({ game, texts }: Props) {
           </span>
         </span>
         {/* Art carries the title's own lettering. */}
-        <span className={hasArt(game.uri) ? 'unseen' : 'tile-name'}>{game.name}</span>
+        <span className={game.art === null ? 'tile-name' : 'unseen'}>{game.name}</span>
       </a>
       <Heart game={game} place="tile" />
     </div>

@@ -2,7 +2,7 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { picturesOf } from '../games/art.ts'
+import { sourcesOf } from '../games/art.ts'
 import { GameFacts } from '../games/game-facts.tsx'
 import { GamePicture } from '../games/game-picture.tsx'
 import { fill } from '../language/say.ts'
@@ -24,8 +24,7 @@ export function Hero({ game, hit, texts }: Props) {
       <div className="hero-art">
         <div className="hero-wide">
           <GamePicture
-            uri={game.uri}
-            name={game.name}
+            game={game}
             shape="hero"
             width={1600}
             height={700}
@@ -50,11 +49,12 @@ export function Hero({ game, hit, texts }: Props) {
 }
 
 /** The title's own lettering, with its name for those who do not see it. */
-function HeroName({ game: { uri, name } }: { game: Game }) {
-  const [logo] = picturesOf(uri, 'logo-wide')
+function HeroName({ game }: { game: Game }) {
+  const { mediaOrigin } = useHouse()
+  const [logo] = sourcesOf(game, 'logo', mediaOrigin)
   return (
     <h1 className="hero-name" id="hero-name">
-      {logo ? <img className="hero-logo" src={logo.url} alt={name} /> : name}
+      {logo ? <img className="hero-logo" src={logo.url} alt={game.name} /> : game.name}
     </h1>
   )
 }

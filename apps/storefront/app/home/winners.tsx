@@ -64,14 +64,7 @@ function WinnerCard({ winner, now, texts }: CardProps) {
     <li className="winner">
       <a className="winner-link" href={path(`/${game.uri}`)}>
         <span className="winner-art">
-          <GamePicture
-            uri={game.uri}
-            name={game.name}
-            shape="tile"
-            width={300}
-            height={400}
-            sizes="3rem"
-          />
+          <GamePicture game={game} shape="tile" width={300} height={400} sizes="3rem" />
         </span>
         {words}
       </a>

@@ -10,6 +10,8 @@ export interface House {
   readonly language: Language
   readonly brand: string
   readonly origin: string
+  /** Before the paths of pictures; empty: they come from the house itself. */
+  readonly mediaOrigin: string
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean

@@ -24,8 +24,7 @@ export function GameEntry({ game, certificate, lobby, home }: Props) {
     <article className="entry-card" aria-labelledby={`game-${game.id}`}>
       <a className="entry-art" href={address} tabIndex={-1} aria-hidden="true">
         <GamePicture
-          uri={game.uri}
-          name={game.name}
+          game={game}
           shape="tile"
           width={300}
           height={400}

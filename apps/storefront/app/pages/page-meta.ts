@@ -10,7 +10,7 @@ interface Page {
   readonly path: string
   /** False for pages that search engines have no use for. */
   readonly listed?: boolean
-  /** Absolute path of a picture for previews. */
+  /** Address of a picture for previews, or its path here. */
   readonly picture?: string | undefined
 }
 
@@ -37,6 +37,8 @@ export function pageMeta(house: House | undefined, page: Page): MetaDescriptor[]
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand },
     { property: 'og:url', content: address(language) },
-    ...(page.picture ? [{ property: 'og:image', content: origin + page.picture }] : []),
+    ...(page.picture
+      ? [{ property: 'og:image', content: new URL(page.picture, origin).href }]
+      : []),
   ]
 }

@@ -1,4 +1,4 @@
-import { picturesOf } from '../games/art.ts'
+import { socialPicture } from '../games/art.ts'
 import { certificateOf } from '../games/certificates.server.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { languageOfPath } from '../language/languages.ts'
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/',
-    picture: first ? picturesOf(first.uri, 'social')[0]?.url : undefined,
+    picture: house && first ? socialPicture(first, house.mediaOrigin) : undefined,
   })
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Game } from '@fairhouse/contract/entities/game'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
@@ -15,6 +16,8 @@ const castle = async (): Promise<Title> => {
   if (!title) throw new Error('Castle of Horror is not offered')
   return title
 }
+
+const art = { stamp: '', tile: [300], tint: ['#000000', '#ffffff'], more: [] } satisfies Game['art']
 
 describe('discovering', () => {
   it('finds Castle of Horror with a certificate of just its rules', async () => {
@@ -74,6 +77,7 @@ describe('the catalog', () => {
     const catalog = createCatalog({
       database,
       titles,
+      artOf: (uri) => ({ ...art, stamp: uri }),
       log: pino({ level: 'silent' }),
       tellSwitched,
     })
@@ -92,7 +96,7 @@ describe('the catalog', () => {
       maxStake: 10_000,
       maxWinX: 2500,
       sandbox: false,
-      art: null,
+      art: { ...art, stamp: 'castle-of-horror' },
     })
     expect(game?.rtp).toBeGreaterThan(0.9)
   })

@@ -29,11 +29,13 @@ const refreshMs = 2_000
 export function createCatalog(needs: {
   readonly database: Database
   readonly titles: Titles
+  /** A game's pictures, by its address; null: it has none. */
+  readonly artOf: (uri: string) => Game['art']
   readonly log: Log
   /** Tells the other nodes that a game was switched; must not wait. */
   readonly tellSwitched: () => void
 }): Catalog {
-  const { database, titles, log, tellSwitched } = needs
+  const { database, titles, artOf, log, tellSwitched } = needs
   let off: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
 
@@ -48,7 +50,10 @@ export function createCatalog(needs: {
   const isEnabled = (gameId: number) => titles.byId(gameId) !== undefined && !off.has(gameId)
   return {
     titles,
-    games: () => titles.all.filter(({ card }) => isEnabled(card.id)).map((title) => gameOf(title)),
+    games: () =>
+      titles.all
+        .filter(({ card }) => isEnabled(card.id))
+        .map((title) => gameOf(title, artOf(title.card.uri))),
     isEnabled,
     gameEnabled: (_, { card }) => (isEnabled(card.id) ? null : { refused: 'gameNotEnabled' }),
     setEnabled: async (gameId, enabled) => {
@@ -65,7 +70,7 @@ export function createCatalog(needs: {
   }
 }
 
-function gameOf({ card, rules, certificate }: Title): Game {
+function gameOf({ card, rules, certificate }: Title, art: Game['art']): Game {
   return {
     id: card.id,
     name: card.name,
@@ -82,6 +87,6 @@ function gameOf({ card, rules, certificate }: Title): Game {
     maxStake: Math.max(...rules.betLevels),
     maxWinX: rules.maxUnits / rules.unitsPerStake,
     sandbox: false,
-    art: null,
+    art,
   }
 }

@@ -24,15 +24,19 @@ export const filePolicy =
  * The policy of a page. Scripts run when they come from us or carry the page's nonce; there is no inline script without it.
  * Style attributes are allowed because React and the stage place things with them; style elements need the nonce.
  * Of others' places a page may reach those that the operator configured, and run nothing of theirs: the chat is a frame, the rest are
- * requests of our own scripts.
+ * requests of our own scripts. Pictures may come from the house's own media host.
  */
-export const pagePolicy = (nonce: string, { chat, analytics, reporting }: Adapters): string =>
+export const pagePolicy = (
+  nonce: string,
+  { chat, analytics, reporting }: Adapters,
+  mediaOrigin: string | null,
+): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `${listOf('img-src', mediaOrigin ?? undefined)} data: blob:`,
     "media-src 'self' data: blob:",
     "font-src 'self'",
     listOf('connect-src', analytics?.origin, reporting?.origin),

@@ -11,6 +11,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   DEMO: onOff(config.demo),
   NODE_ENV: config.production ? 'production' : config.checkReplies ? 'replies are checked' : 'none',
   PUBLIC_ORIGIN: config.publicOrigin ?? 'the Host asked',
+  MEDIA_ORIGIN: config.mediaOrigin ?? 'the house itself',
   TRUST_PROXY: config.trustProxy === false ? 'nobody' : String(config.trustProxy),
   SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
   SEED_KEY: config.seedKey === null ? 'in a file' : 'set',

@@ -15,6 +15,8 @@ import type { Metrics } from '../metrics.ts'
 import { mountFiles } from './files.ts'
 import { gamePage } from './game-page.ts'
 import { visit } from './page-visit.ts'
+import { mountMedia } from './media.ts'
+import type { Pictures } from './pictures.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 export interface PageNeeds {
@@ -25,6 +27,9 @@ export interface PageNeeds {
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
   readonly publicOrigin: string | null
+  /** From where browsers take pictures of games; null: from here. */
+  readonly mediaOrigin: string | null
+  readonly pictures: Pictures
   readonly adapters: Adapters
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** The games that are on. */
@@ -40,6 +45,7 @@ export interface PageNeeds {
 /** The storefront: its files, its rendered pages, and the page of each own game. */
 export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promise<void> {
   await mountFiles(app, needs.build)
+  mountMedia(app, needs.pictures)
   app.get('/', (request, reply) => {
     const { search } = new URL(request.url, 'https://house.invalid')
     const chosen = cookieIn(request.headers.cookie, 'lang')
@@ -83,7 +89,7 @@ async function sendGame(
     return reply.redirect(`/${language}/login?source=/${language}/${game.uri}`, 302)
   const { gameTemplate } = needs.build
   if (gameTemplate === null) return sendPage(needs, request, reply)
-  const nonce = withPolicy(reply, needs.adapters)
+  const nonce = withPolicy(reply, needs)
   const { uri, name } = game
   const facts = { lang: language, uri, name, demo: needs.demo, brand: brand.name }
   return reply.type('text/html; charset=utf-8').send(gamePage(gameTemplate, facts, nonce))
@@ -105,8 +111,9 @@ async function sendPage(needs: PageNeeds, request: FastifyRequest, reply: Fastif
   })
   const player = session.type === 'player' ? session.player : null
   const answer = await needs.build.render(asked, {
-    nonce: withPolicy(reply, needs.adapters),
+    nonce: withPolicy(reply, needs),
     adapters: needs.adapters,
+    mediaOrigin: needs.mediaOrigin ?? '',
     userStatus: await needs.statusOf(player),
     games: needs.games(),
     catalogue: needs.catalogue(player),
@@ -128,9 +135,12 @@ function sendHead(reply: FastifyReply, { status, headers }: Response) {
 }
 
 /** Gives the page a policy with a nonce of its own. Returns the nonce. */
-function withPolicy(reply: FastifyReply, adapters: Adapters): string {
+function withPolicy(
+  reply: FastifyReply,
+  { adapters, mediaOrigin }: Pick<PageNeeds, 'adapters' | 'mediaOrigin'>,
+): string {
   const nonce = secretToken(16)
-  reply.header('content-security-policy', pagePolicy(nonce, adapters))
+  reply.header('content-security-policy', pagePolicy(nonce, adapters, mediaOrigin))
   return nonce
 }
 

@@ -23,6 +23,8 @@ export interface PageContext {
   readonly mailbox: boolean
   readonly accountRules: AccountRules
   readonly origin: string
+  /** Before the paths of pictures; empty: they come from the house itself. */
+  readonly mediaOrigin: string
   readonly adapters: Adapters
   readonly clientBuild: string
 }

@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { GameArt } from '@fairhouse/contract/entities/game'
+import { stampOf, tintOf } from './tint.ts'
+
+const wide = [
+  { name: 'hero', files: ['hero-1600.avif', 'hero-1600.webp'] },
+  { name: 'logo', files: ['logo-wide.webp'] },
+  { name: 'social', files: ['social.jpg'] },
+] as const
+
+/** What pages need to know of the pictures of an own title, from the files themselves. */
+export async function ownPictures(assets: string): Promise<GameArt> {
+  const tiles = globSync('tile-*.avif', { cwd: assets })
+  const widths = tiles.map((name) => Number(/\d+/.exec(name)?.[0])).toSorted((a, b) => a - b)
+  const more = wide.filter(({ files }) => files.every((file) => existsSync(join(assets, file))))
+  const names = [
+    ...widths.map((width) => `tile-${width}.avif`),
+    `tile-${widths.at(-1)}.webp`,
+    ...more.flatMap(({ files }) => files),
+  ]
+  const contents = names.map((name) => readFileSync(join(assets, name)))
+  return {
+    stamp: stampOf(contents),
+    tile: widths,
+    tint: await tintOf(readFileSync(join(assets, `tile-${widths.at(-1)}.webp`))),
+    more: more.map(({ name }) => name),
+  }
+}
+
+/** Folders of own titles' pictures. */
+export const ownAssets = (games: string): string[] =>
+  globSync(join(games, '*/client/assets/tile-*.avif'))
+    .map((file) => dirname(file))
+    .filter((folder, index, all) => all.indexOf(folder) === index)
+    .toSorted()
+
+/** Writes `pictures.json` beside the art of every own title. */
+export async function indexOwnPictures(games: string): Promise<void> {
+  for (const assets of ownAssets(games))
+    await writeFile(
+      join(assets, 'pictures.json'),
+      `${JSON.stringify(await ownPictures(assets), null, 2)}\n`,
+    )
+}
