@@ -64,10 +64,11 @@ it('winners are masked, in order, and each player is looked up once', async () =
 })
 
 it('a winner brings what shows the game and leads to it; one in a game that is off is not told', async () => {
-  const art = {
+  const art: GameArt = {
     stamp: 's1',
     tile: [240, 480],
-    tint: ['#112233', '#445566'] satisfies GameArt['tint'],
+    tint: ['#112233', '#445566'],
+    more: [],
   }
   const told = await asWinners({ identity: masked(), games: () => [castle({ art })] }, [
     round(1, 1, 5),
