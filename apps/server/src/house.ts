@@ -186,7 +186,7 @@ async function wired(needs: HouseNeeds) {
     tellWinners: channels.winners.publish,
     chatKey: needs.config.adapters.chatKey,
     isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
-    games: () => catalog.games(),
+    offered: catalog.offered,
   })
   return { mail, identity, catalog, play, inbox, lobby, outbox, partitions, pictures }
 }

@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route(':lang/catalogue.json', 'routes/catalogue.ts'),
   route(':lang', 'routes/frame.tsx', [
     layout('routes/room.tsx', [
       index('routes/home.tsx'),

@@ -2,7 +2,7 @@ import type { Game, GameDetails } from './game.ts'
 
 /** The catalogue as the pages of one visitor read it: only games that are on for them. */
 export interface PageCatalogue {
-  /** Changes with every change of a game, its pictures or a shared list. */
+  /** Changes with every change of a game, its pictures or its themes; not with the order of the lists. */
   readonly stamp: string
   /** Every game, in the order of list 11. */
   readonly games: readonly Game[]
@@ -10,10 +10,19 @@ export interface PageCatalogue {
   find(uri: string): Game | undefined
   byId(id: number): Game | undefined
   details(id: number): GameDetails
-  /** Games of a shared list or a provider's list, in its order; null: there is no such list. */
+  /** Games of a shared list or a provider's list, in its order, the most played first; null: there is no such list. */
   list(id: number): readonly Game[] | null
+  /** Games of a provider, whether or not it has a list of its own; the most played first. */
+  ofProvider(id: number): readonly Game[]
+  /** The same for everybody, as `/{lang}/catalogue.json` sends it. */
+  readonly entries: readonly CatalogueEntry[]
   /** Lists made for who asks, by list id; for a visitor what the house suggests to newcomers. */
   personal(): Promise<PersonalLists>
+}
+
+/** A game as the browser's search reads it. */
+export interface CatalogueEntry extends Game {
+  readonly themes: readonly string[]
 }
 
 export interface PersonalLists {

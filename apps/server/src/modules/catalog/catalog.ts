@@ -1,4 +1,4 @@
-import type { Game } from '@fairhouse/contract/entities/game'
+import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Refused } from '#platform/answer'
 import type { Database } from '#platform/database'
@@ -12,6 +12,8 @@ export interface Catalog {
   readonly titles: Titles
   /** The games that are on, as the lobby shows them, by id. */
   games(): Game[]
+  /** What pages show; the same object as long as nothing in it changed. */
+  offered(this: void): Offered
   isEnabled(gameId: number): boolean
   /** Gate: a round begins only in a game that is on. */
   gameEnabled(this: void, seat: unknown, title: Title): Refused | null
@@ -22,6 +24,13 @@ export interface Catalog {
   /** Another node may have switched a game. Reads the switches, in the background. */
   mayHaveChanged(): void
   stop(): void
+}
+
+/** The games that are on, with what only their own pages tell, and where in lists they were put. */
+export interface Offered {
+  readonly games: readonly Game[]
+  readonly details: (id: number) => GameDetails
+  readonly pins: (list: number) => readonly { gameId: number; position: number }[]
 }
 
 const refreshMs = 2_000
@@ -39,8 +48,11 @@ export function createCatalog(needs: {
   let off: ReadonlySet<number> = new Set()
   let timer: NodeJS.Timeout | undefined
 
+  let offered: Offered | null = null
   const refresh = async () => {
+    const before = off
     off = await switchedOff(database)
+    if (off.size !== before.size || [...off].some((id) => !before.has(id))) offered = null
   }
   const mayHaveChanged = (): void => {
     refresh().catch((fault: unknown) => {
@@ -48,12 +60,19 @@ export function createCatalog(needs: {
     })
   }
   const isEnabled = (gameId: number) => titles.byId(gameId) !== undefined && !off.has(gameId)
+  const games = () =>
+    titles.all
+      .filter(({ card }) => isEnabled(card.id))
+      .map((title) => gameOf(title, artOf(title.card.uri)))
   return {
     titles,
-    games: () =>
-      titles.all
-        .filter(({ card }) => isEnabled(card.id))
-        .map((title) => gameOf(title, artOf(title.card.uri))),
+    games,
+    offered: () =>
+      (offered ??= {
+        games: games(),
+        details: () => ({ since: '2026-11-01', themes: [], grid: null }),
+        pins: () => [],
+      }),
     isEnabled,
     gameEnabled: (_, { card }) => (isEnabled(card.id) ? null : { refused: 'gameNotEnabled' }),
     setEnabled: async (gameId, enabled) => {

@@ -4,6 +4,7 @@ import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { chatIdentity } from './chat-identity.ts'
+import { keepLists } from './lists/keep-lists.ts'
 import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
 import { pageCatalogue } from './page-catalogue.ts'
@@ -33,6 +34,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
   const { clock, play, outbox, realtime } = needs
   const teller = createWinnersTeller(needs)
   outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
+  const listsOf = keepLists(clock, () => ({ stamp: '', of: () => 0 }))
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
     playerStatus(await play.statusOf(player), clock.now())
   const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
@@ -50,7 +52,10 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     },
     playerStatus: ofPlayer,
     statusOf,
-    catalogue: (player) => pageCatalogue(needs, player),
+    catalogue: (player) => {
+      const offered = needs.offered()
+      return pageCatalogue(needs, { offered, lists: listsOf(offered) }, player)
+    },
     start: async () => realtime.recall(await recentWinners()),
     mayHaveMissed: async () => realtime.publishWinners(await recentWinners()),
     stop: teller.stop,

@@ -1,4 +1,3 @@
-import type { Game } from '@fairhouse/contract/entities/game'
 import type { Identity } from '#modules/identity'
 import type { Play } from '#modules/play'
 import type { Clock } from '#platform/clock'
@@ -7,6 +6,7 @@ import type { ToldWinner } from '#platform/house-channels'
 import type { Log } from '#platform/log'
 import type { Outbox } from '#platform/outbox'
 import type { Realtime } from '#platform/realtime'
+import type { OfferedGames } from './lists/offered-games.ts'
 
 /** What the lobby is given by the house. */
 export interface LobbyNeeds {
@@ -16,8 +16,8 @@ export interface LobbyNeeds {
   readonly play: Pick<Play, 'statusOf' | 'recentWins' | 'touchSeat'>
   /** Whether the house has a game of this id, be it on or off. */
   readonly isGame: (gameId: number) => boolean
-  /** The games that are on. */
-  readonly games: () => readonly Game[]
+  /** The games that are on; the same object as long as nothing in it changed. */
+  readonly offered: () => OfferedGames
   readonly outbox: Pick<Outbox, 'on'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

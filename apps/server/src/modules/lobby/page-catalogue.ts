@@ -1,58 +1,38 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import { providers } from '@fairhouse/contract/entities/provider'
 import type { PlayerId } from '#platform/ids'
+import type { OfferedGames } from './lists/offered-games.ts'
+import type { SharedLists } from './lists/shared-lists.ts'
 import type { LobbyNeeds } from './needs.ts'
-
-/** Which games stand in a shared list, by its id. */
-const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
-  0: () => true,
-  1: ({ badges }) => badges.includes(1),
-  2: ({ provider }) => provider === 1,
-  3: ({ kind }) => kind === 'slot',
-  11: () => true,
-  12: ({ category }) => category === 1289,
-  13: ({ kind }) => kind === 'poker',
-  17: ({ kind }) => kind === 'keno' || kind === 'bingo',
-  18: ({ kind }) => kind === 'lottery',
-  1101: ({ kind }) => kind === 'crash',
-  1102: ({ kind }) => kind === 'fish',
-  1104: ({ provider }) => provider === 1,
-  1105: ({ kind }) => kind === 'table' || kind === 'roulette',
-}
 
 /** The catalogue as the pages of one visitor read it. */
 export function pageCatalogue(
-  { games, play }: Pick<LobbyNeeds, 'games' | 'play'>,
+  { play }: Pick<LobbyNeeds, 'play'>,
+  shared: { readonly offered: OfferedGames; readonly lists: SharedLists },
   player: PlayerId | null,
 ): PageCatalogue {
-  const all = games()
-  const byId = new Map(all.map((game) => [game.id, game]))
-  const byUri = new Map(all.map((game) => [game.uri.toLowerCase(), game]))
-  const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => byId.get(id) ?? [])
+  const { offered, lists } = shared
+  const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
   return {
-    stamp: String(all.length),
-    games: all,
-    find: (uri) => byUri.get(uri.toLowerCase()),
-    byId: (id) => byId.get(id),
-    details: () => ({ since: '2026-11-01', themes: [], grid: null }),
-    list: (id) => {
-      const test = belongs[id]
-      if (test !== undefined) return all.filter(test)
-      if (gameLists.some((list) => list.id === id)) return null
-      const provider = providers.find((one) => one.list === id)
-      return provider ? all.filter((game) => game.provider === provider.id) : null
-    },
+    stamp: lists.stamp,
+    games: lists.games,
+    entries: lists.entries,
+    find: (uri) => lists.byUri.get(uri.toLowerCase()),
+    byId: (id) => lists.byId.get(id),
+    details: offered.details,
+    list: (id) => lists.lists.get(id) ?? null,
+    ofProvider: (id) => lists.ofProvider.get(id) ?? [],
     personal: async () => {
       const facts = player === null ? null : await play.statusOf(player)
       return {
-        picks: all,
-        suggested: all,
-        lastPlayed: found(facts?.lastPlayed ?? []),
+        picks: lists.byPlay.slice(0, listLength),
+        suggested: lists.byPlay.slice(0, listLength),
+        lastPlayed: found(facts?.lastPlayed ?? []).slice(0, listLength),
         favorites: found(facts?.account.favoriteGames ?? []),
-        allowed: all,
+        allowed: lists.games.filter(({ sandbox }) => !sandbox),
       }
     },
   }
 }
+
+const listLength = 60

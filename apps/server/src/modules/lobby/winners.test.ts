@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Game, GameArt } from '@fairhouse/contract/entities/game'
+import type { GameArt } from '@fairhouse/contract/entities/game'
 import type { RoundSettled } from '#modules/play'
+import { offering, sampleGame } from './testing/sample-games.ts'
 import { asWinners, isWin } from './winners.ts'
 
 const round = (playerId: number, stake: number, payout: number): RoundSettled => ({
@@ -24,26 +25,6 @@ it.each([
   expect(isWin(round(1, stake, payout))).toBe(win)
 })
 
-const castle = (overrides: Partial<Game> = {}): Game => ({
-  id: 271,
-  name: 'Castle of Horror',
-  uri: 'castle-of-horror',
-  hasImagePreview: true,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [],
-  mechanics: [],
-  rtp: 0.96,
-  volatility: 4,
-  minStake: 25,
-  maxStake: 10_000,
-  maxWinX: 5000,
-  sandbox: false,
-  art: null,
-  ...overrides,
-})
-
 const masked = (asked: number[][] = []) => ({
   maskedLogins: async (players: readonly number[]) => {
     asked.push([...players])
@@ -53,7 +34,7 @@ const masked = (asked: number[][] = []) => ({
 
 it('winners are masked, in order, and each player is looked up once', async () => {
   const asked: number[][] = []
-  const needs = { identity: masked(asked), games: () => [castle()] }
+  const needs = { identity: masked(asked), offered: () => offering([sampleGame()]) }
   const winners = await asWinners(needs, [round(1, 1, 5), round(2, 1, 7), round(1, 1, 9)])
   expect(asked).toEqual([[1, 2]])
   expect(winners.map(({ winner: { login, amount } }) => [login, amount])).toEqual([
@@ -64,15 +45,18 @@ it('winners are masked, in order, and each player is looked up once', async () =
 })
 
 it('a winner brings what shows the game and leads to it; one in a game that is off is not told', async () => {
-  const art: GameArt = {
+  const art = {
     stamp: 's1',
     tile: [240, 480],
-    tint: ['#112233', '#445566'],
+    tint: ['#112233', '#445566'] satisfies GameArt['tint'],
     more: [],
   }
-  const told = await asWinners({ identity: masked(), games: () => [castle({ art })] }, [
-    round(1, 1, 5),
-  ])
+  const told = await asWinners(
+    { identity: masked(), offered: () => offering([sampleGame({ art })]) },
+    [round(1, 1, 5)],
+  )
   expect(told[0]?.winner.game).toEqual({ name: 'Castle of Horror', uri: 'castle-of-horror', art })
-  expect(await asWinners({ identity: masked(), games: () => [] }, [round(1, 1, 5)])).toEqual([])
+  expect(
+    await asWinners({ identity: masked(), offered: () => offering([]) }, [round(1, 1, 5)]),
+  ).toEqual([])
 })

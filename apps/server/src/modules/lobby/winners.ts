@@ -11,10 +11,10 @@ export const isWin = (round: RoundSettled): boolean => round.payout > round.stak
 
 /** Wins as everybody may see them, in the order given. Those in games that are off now are left out: they lead nowhere. */
 export async function asWinners(
-  { identity, games }: WinnersNeeds,
+  { identity, offered }: WinnersNeeds,
   rounds: readonly RoundSettled[],
 ): Promise<ToldWinner[]> {
-  const byId = new Map(games().map((game) => [game.id, game]))
+  const byId = new Map(offered().games.map((game) => [game.id, game]))
   const players = [...new Set(rounds.map((round) => round.playerId))].map(playerId)
   const logins = await identity.maskedLogins(players)
   return rounds.flatMap((round) => {
@@ -28,4 +28,4 @@ export async function asWinners(
   })
 }
 
-export type WinnersNeeds = Pick<LobbyNeeds, 'identity' | 'games'>
+export type WinnersNeeds = Pick<LobbyNeeds, 'identity' | 'offered'>

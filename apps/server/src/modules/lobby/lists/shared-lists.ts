@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { CatalogueEntry } from '@fairhouse/contract/entities/page-catalogue'
+import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
+import { fairly } from './fair-order.ts'
+import type { OfferedGames, Pin } from './offered-games.ts'
+
+/** Everything of the catalogue that is the same for all who are offered the same games. */
+export interface SharedLists {
+  readonly stamp: string
+  /** In the order of list 11. */
+  readonly games: readonly Game[]
+  readonly entries: readonly CatalogueEntry[]
+  readonly byId: ReadonlyMap<number, Game>
+  /** By address in small letters. */
+  readonly byUri: ReadonlyMap<string, Game>
+  /** By list id. */
+  readonly lists: ReadonlyMap<number, readonly Game[]>
+  readonly ofProvider: ReadonlyMap<number, readonly Game[]>
+  /** The most played first, and those that cannot be played last. */
+  readonly byPlay: readonly Game[]
+}
+
+/** How much a game is played now; 0 for one that nobody played. */
+export type Popularity = (gameId: number) => number
+
+const newGame = 1
+const gameOfTheMonth = 15
+const progressive = 1289
+/** The lists that choose; the others hold all that belongs to them. */
+const chosenAtMost = 60
+const featuredAtMost = 24
+
+/** Which games stand in a list, by its id. */
+const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
+  3: ({ kind }) => kind === 'slot',
+  12: ({ category }) => category === progressive,
+  13: ({ kind }) => kind === 'poker',
+  17: ({ kind }) => kind === 'keno' || kind === 'bingo',
+  18: ({ kind }) => kind === 'lottery',
+  1101: ({ kind }) => kind === 'crash',
+  1102: ({ kind }) => kind === 'fish',
+  1104: ({ provider, sandbox }) => provider === ownStudio && !sandbox,
+  1105: ({ kind }) => kind === 'table' || kind === 'roulette',
+}
+
+/**
+ * Pure.
+ * @param day `2026-11-22`: games that are played alike are dealt anew each day, and list 11 each month.
+ */
+export function sharedLists(offered: OfferedGames, play: Popularity, day: string): SharedLists {
+  const { games, details, pins } = offered
+  const byId = new Map(games.map((game) => [game.id, game]))
+  const byPlay = games.toSorted(mostPlayed(play, fairly(day)))
+  const pinned = (id: number, list: readonly Game[]): readonly Game[] =>
+    withPins(list, pins(id), byId)
+  const all = pinned(11, games.toSorted(playableFirst(fairly(day.slice(0, 7)))))
+  const lists = new Map<number, readonly Game[]>([
+    [0, pinned(0, byPlay.slice(0, chosenAtMost))],
+    [1, pinned(1, newest(byPlay, details))],
+    [2, pinned(2, featured(byPlay))],
+    [11, all],
+  ])
+  for (const [id, test] of Object.entries(belongs))
+    lists.set(Number(id), pinned(Number(id), byPlay.filter(test)))
+  const ofProvider = new Map<number, readonly Game[]>()
+  for (const { id, list } of providers) {
+    const own = byPlay.filter((game) => game.provider === id)
+    const shown = list === null ? own : pinned(list, own)
+    ofProvider.set(id, shown)
+    if (list !== null) lists.set(list, shown)
+  }
+  const entries = all.map((game) => ({ ...game, themes: details(game.id).themes }))
+  return {
+    stamp: createHash('sha256').update(JSON.stringify(entries)).digest('base64url').slice(0, 12),
+    games: all,
+    entries,
+    byId,
+    byUri: new Map(games.map((game) => [game.uri.toLowerCase(), game])),
+    lists,
+    ofProvider,
+    byPlay,
+  }
+}
+
+type Order = (left: Game, right: Game) => number
+
+const playableFirst =
+  (then: Order): Order =>
+  (left, right) =>
+    Number(left.sandbox) - Number(right.sandbox) || then(left, right)
+
+const mostPlayed =
+  (play: Popularity, then: Order): Order =>
+  (left, right) =>
+    play(right.id) - play(left.id) || playableFirst(then)(left, right)
+
+/** Those that wear the badge, the latest first; of one day in the order given. */
+const newest = (games: readonly Game[], details: OfferedGames['details']): readonly Game[] =>
+  games
+    .filter(({ badges }) => badges.includes(newGame))
+    .toSorted((left, right) => details(right.id).since.localeCompare(details(left.id).since))
+
+/** The game of the month, then what the house itself made. Whatever else is to be here is pinned. */
+const featured = (games: readonly Game[]): readonly Game[] =>
+  [
+    ...games.filter(({ badges }) => badges.includes(gameOfTheMonth)),
+    ...games.filter(
+      ({ provider, badges }) => provider === ownStudio && !badges.includes(gameOfTheMonth),
+    ),
+  ].slice(0, featuredAtMost)
+
+/** A list with the pinned games at their places, whether or not they would belong to it. */
+function withPins(
+  list: readonly Game[],
+  pins: readonly Pin[],
+  byId: ReadonlyMap<number, Game>,
+): readonly Game[] {
+  if (pins.length === 0) return list
+  const pinnedIds = new Set(pins.map(({ gameId }) => gameId))
+  const placed = list.filter(({ id }) => !pinnedIds.has(id))
+  for (const { gameId, position } of pins.toSorted((a, b) => a.position - b.position)) {
+    const game = byId.get(gameId)
+    if (game) placed.splice(Math.max(position - 1, 0), 0, game)
+  }
+  return placed
+}

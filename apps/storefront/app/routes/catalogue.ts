@@ -1,0 +1,6 @@
+import { catalogueAnswer } from '../catalogue/catalogue-answer.server.ts'
+import { pageContext } from '../context.ts'
+import type { Route } from './+types/catalogue.ts'
+
+export const loader = ({ context, request }: Route.LoaderArgs): Response =>
+  catalogueAnswer(context.get(pageContext).catalogue, request)
