@@ -8,6 +8,7 @@ export default [
     layout('routes/room.tsx', [
       index('routes/home.tsx'),
       route('lobby', 'routes/lobby.tsx'),
+      route('games/:uri', 'routes/game-info.tsx'),
       route('login', 'routes/login.tsx'),
       route('registration', 'routes/registration.tsx'),
       route('change-password', 'routes/change-password.tsx'),

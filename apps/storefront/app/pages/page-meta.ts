@@ -42,3 +42,12 @@ export function pageMeta(house: House | undefined, page: Page): MetaDescriptor[]
       : []),
   ]
 }
+
+/** Title of the page that stands where nothing is; it has no address of its own and nobody should list it. */
+export function missingMeta(house: House | undefined): MetaDescriptor[] {
+  if (!house) return [{ title: 'Fairhouse' }]
+  return [
+    { title: `${house.errors.client.pageNotFound.title} – ${house.brand}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}

@@ -1,32 +1,14 @@
-import { data, Link } from 'react-router'
-import { FullPage } from '../errors/full-page.tsx'
-import { useHouse, useWriting } from '../language/house.tsx'
-import { pageMeta } from '../pages/page-meta.ts'
+import { pageContext } from '../context.ts'
+import { missingAt } from '../game-info/load-missing.server.ts'
+import { MissingPage } from '../game-info/missing-page.tsx'
+import { missingMeta } from '../pages/page-meta.ts'
 import type { Route } from './+types/not-found.ts'
 
-export const loader = () => data(null, { status: 404 })
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  missingAt(new URL(request.url).pathname, context.get(pageContext).catalogue)
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const house = matches[0].loaderData?.house
-  return [
-    { title: `${house?.errors.client.pageNotFound.title ?? ''} – ${house?.brand ?? ''}` },
-    ...pageMeta(house, { title: '', description: '', path: '/', listed: false }).filter(
-      (tag) => 'name' in tag && tag.name === 'robots',
-    ),
-  ]
-}
+export const meta: Route.MetaFunction = ({ matches }) => missingMeta(matches[0].loaderData?.house)
 
-export default function NotFound() {
-  const { errors, frame } = useHouse()
-  const { path } = useWriting()
-  return (
-    <FullPage {...errors.client.pageNotFound} code="404">
-      <Link className="button button-first" to={path('/lobby')}>
-        {errors.buttons.goToGames}
-      </Link>
-      <Link className="button" to={path('/')}>
-        {frame.home}
-      </Link>
-    </FullPage>
-  )
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <MissingPage missing={loaderData.missing} />
 }

@@ -1,2 +1,3 @@
 export * from '../en/index.ts'
 export { challenge } from './challenge.ts'
+export { gameInfo } from './game-info.ts'

@@ -1,0 +1,37 @@
+import { GameTile } from '../games/game-tile.tsx'
+import type { GameInfo } from './game-info.ts'
+import { InfoCertificate } from './info-certificate.tsx'
+import { InfoHead } from './info-head.tsx'
+import { InfoNumbers } from './info-numbers.tsx'
+import { InfoRules } from './info-rules.tsx'
+import './game-info.css'
+import './info-sections.css'
+
+/** All that the house knows of a game, before anybody plays it. */
+export function GameInfoPage({ info }: { info: GameInfo }) {
+  return (
+    <article className="info">
+      <InfoHead info={info} />
+      <div className="frame-width info-below">
+        <InfoRules info={info} />
+        <InfoNumbers info={info} />
+        {info.proof ? <InfoCertificate proof={info.proof} texts={info.texts} /> : null}
+        <Similar info={info} />
+      </div>
+    </article>
+  )
+}
+
+function Similar({ info: { similar, texts, tile } }: { info: GameInfo }) {
+  if (similar.length === 0) return null
+  return (
+    <section className="info-similar" aria-labelledby="similar">
+      <h2 id="similar">{texts.similar}</h2>
+      <div className="info-shelf">
+        {similar.map((game) => (
+          <GameTile key={game.id} game={game} texts={tile} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
+import type { Texts } from '../texts/texts.ts'
+import type { Rules } from './rules.server.ts'
+
+/** Digits after the point of a return that was worked out exactly: cut, as all numbers are, it still reads as what it is. */
+export const exactDigits = 4
+
+/** Of a certificate, what a player reads. */
+export type Proof = Omit<Certificate, 'uri' | 'split'> & {
+  readonly split: readonly { readonly part: string; readonly ratio: number }[]
+}
+
+export interface Maker {
+  readonly name: string
+  /** Below the language prefix. */
+  readonly path: string
+}
+
+/** All that a game's own page tells. */
+export interface GameInfo {
+  readonly texts: Texts['gameInfo']
+  readonly tile: Texts['home']
+  readonly game: Game
+  readonly details: Pick<GameDetails, 'since' | 'grid'>
+  readonly maker: Maker
+  /** What was proven of an own title; null for a provider's game. */
+  readonly proof: Proof | null
+  readonly rules: Rules | null
+  readonly similar: readonly Game[]
+}

@@ -1,0 +1,149 @@
+import { useWriting, type Writing } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
+import { exactDigits, type GameInfo, type Proof } from './game-info.ts'
+import type { Texts } from '../texts/texts.ts'
+
+interface Props {
+  readonly proof: Proof
+  readonly texts: Texts['gameInfo']
+}
+
+/** What the figures mean and whose they are; for own titles all of what was proven. */
+export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: GameInfo }) {
+  const { number } = useWriting()
+  const levels: Readonly<Record<string, string>> = texts.volatilityTexts
+  const { rtp, volatility } = game
+  return (
+    <section className="info-section info-numbers" aria-labelledby="numbers">
+      <h2 id="numbers">{proof ? texts.numbers : texts.statedTitle}</h2>
+      <p className="info-lead">
+        {proof
+          ? texts.provenLead
+          : game.sandbox
+            ? texts.sandboxLead
+            : fill(texts.statedLead, { provider: maker.name })}
+      </p>
+      {rtp === null ? null : (
+        <p className="info-means">
+          <b>{texts.rtp}</b>{' '}
+          {fill(texts.rtpMeans, { rtp: number(rtp * 100, proof ? exactDigits : 2) })}
+        </p>
+      )}
+      {volatility === null ? null : (
+        <p className="info-means">
+          <b>{fill(texts.volatilityMeans, { level: volatility })}</b> {levels[volatility]}
+        </p>
+      )}
+      {proof ? (
+        <div className="info-panels">
+          <Split proof={proof} texts={texts} />
+          <Often proof={proof} texts={texts} />
+          <Chances proof={proof} texts={texts} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+/** Where the return comes from, as parts of one bar, and the return itself to the last digit. */
+function Split({ proof, texts }: Props) {
+  const { percent } = useWriting()
+  const widths = proof.split.map(({ ratio }) => (ratio / proof.rtp.ratio) * 100)
+  const startOf = (index: number): number =>
+    widths.slice(0, index).reduce((sum, width) => sum + width, 0)
+  const { numerator, denominator } = proof.rtp.exact
+  return (
+    <div className="info-panel info-split">
+      <h3>{texts.split}</h3>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        {proof.split.map(({ part }, index) => (
+          <rect
+            key={part}
+            className={`info-part-${index % 4}`}
+            x={startOf(index)}
+            width={Math.max(0, (widths[index] ?? 0) - 0.4)}
+            height="4"
+          />
+        ))}
+      </svg>
+      <dl className="info-pairs">
+        {proof.split.map(({ part, ratio }, index) => (
+          <div key={part}>
+            <dt className={`info-key info-key-${index % 4}`}>{partName(texts.parts, part)}</dt>
+            <dd>{percent(ratio, exactDigits)}</dd>
+          </div>
+        ))}
+        <div className="info-sum">
+          <dt>{texts.rtp}</dt>
+          <dd>{percent(proof.rtp.ratio, exactDigits)}</dd>
+        </div>
+      </dl>
+      <details className="info-exact">
+        <summary>{texts.exactly}</summary>
+        <p>
+          <code>{numerator}</code>
+          <span aria-hidden="true">/</span>
+          <code>{denominator}</code>
+        </p>
+      </details>
+    </div>
+  )
+}
+
+function Often({ proof, texts }: Props) {
+  const { number } = useWriting()
+  const oneIn = (rounds: number): string => fill(texts.oneIn, { rounds: roundsOf(rounds, number) })
+  const rows = [
+    [texts.anyWin, 1 / proof.hitFrequency],
+    [texts.profit, 1 / proof.profitFrequency],
+    ...proof.featureOneIn.map(
+      ({ feature, oneIn: rounds }) => [partName(texts.parts, feature), rounds] as const,
+    ),
+    [fill(texts.topPrize, { x: number(proof.topPrize.x) }), proof.topPrize.oneIn],
+  ] as const
+  return (
+    <div className="info-panel">
+      <h3>{texts.often}</h3>
+      <dl className="info-pairs">
+        {rows.map(([name, rounds]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{oneIn(rounds)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Chances({ proof, texts }: Props) {
+  const { number } = useWriting()
+  return (
+    <div className="info-panel">
+      <h3 id="chances">{texts.chances}</h3>
+      <table className="info-chances" aria-labelledby="chances">
+        <thead>
+          <tr>
+            <th scope="col">{texts.atLeast}</th>
+            <th scope="col">{texts.chance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {proof.tail.map(({ x, probability }) => (
+            <tr key={x}>
+              <th scope="row">{fill(texts.topWinOf, { x: number(x) })}</th>
+              <td>{roundsOf(1 / probability, number)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const partName = (parts: Readonly<Record<string, string>>, part: string): string =>
+  parts[part] ?? part
+
+/** Many rounds as a whole number, few with a digit after the point. */
+const roundsOf = (rounds: number, number: Writing['number']): string =>
+  rounds < 1000 ? number(Math.round(rounds * 10) / 10, 1) : number(Math.round(rounds))

@@ -1,0 +1,73 @@
+import { useHouse } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
+import type { GameInfo } from './game-info.ts'
+import type { Rules } from './rules.server.ts'
+
+/** What the game is and how it is played, by its own rules where they are ours to show. */
+export function InfoRules({ info }: { info: GameInfo }) {
+  const { rules, maker, proof, texts } = info
+  return (
+    <section className="info-section info-rules" aria-labelledby="how-it-plays">
+      <h2 id="how-it-plays">{texts.howItPlays}</h2>
+      {rules ? (
+        <RulesText rules={rules} elsewhere={texts.rulesElsewhere} />
+      ) : (
+        <p className="info-lead">
+          {proof ? texts.ownLead : fill(texts.otherLead, { provider: maker.name })}
+        </p>
+      )}
+      <Traits info={info} />
+    </section>
+  )
+}
+
+/** Help texts are part of the house and hold no markup but that of their headings, tables and emphasis. */
+function RulesText({ rules, elsewhere }: { rules: Rules; elsewhere: string }) {
+  const { language } = useHouse()
+  const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })
+  const foreign = rules.language !== language
+  return (
+    <>
+      {foreign ? <p className="info-note">{elsewhere}</p> : null}
+      <div {...(foreign ? { lang: rules.language } : {})}>
+        <div className="info-lead" {...html(rules.lead)} />
+        {rules.sections.map(({ title, html: text }, index) => (
+          <details key={title} className="info-rule" open={index === 0}>
+            <summary>
+              <h3>{title}</h3>
+            </summary>
+            <div className="info-rule-text" {...html(text)} />
+          </details>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
+  const { language } = useHouse()
+  const names: Readonly<Record<string, string>> = texts.mechanicNames
+  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <dl className="info-traits">
+      <Trait name={texts.provider}>{maker.name}</Trait>
+      <Trait name={texts.kind}>{texts.kinds[game.kind]}</Trait>
+      {details.grid === null ? null : <Trait name={texts.grid}>{details.grid}</Trait>}
+      {game.mechanics.length === 0 ? null : (
+        <Trait name={texts.mechanics}>
+          {game.mechanics.map((mechanic) => names[mechanic] ?? mechanic).join(', ')}
+        </Trait>
+      )}
+      <Trait name={texts.since}>{since.format(new Date(details.since))}</Trait>
+    </dl>
+  )
+}
+
+function Trait({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

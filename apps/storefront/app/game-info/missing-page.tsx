@@ -1,0 +1,52 @@
+import { buttonClass } from '@fairhouse/ui/button'
+import { Form, Link } from 'react-router'
+import { FullPage } from '../errors/full-page.tsx'
+import { GameTile } from '../games/game-tile.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
+import type { Missing } from './missing.ts'
+import '@fairhouse/ui/field.css'
+import './missing-page.css'
+
+/** Nothing is here: says so, and helps to find what was meant. */
+export function MissingPage({ missing }: { missing: Missing }) {
+  const { errors, frame } = useHouse()
+  const { path } = useWriting()
+  const { texts, tile, wanted, suggestions } = missing
+  return (
+    <div className="missing frame-width">
+      <FullPage {...errors.client.pageNotFound} code="404">
+        <Form className="missing-search" role="search" action={path('/search')}>
+          <label htmlFor="missing-search">{texts.missingSearch}</label>
+          <div>
+            <input
+              id="missing-search"
+              className="entry"
+              type="search"
+              name="q"
+              defaultValue={wanted}
+            />
+            <button type="submit" className={buttonClass({ rank: 'first' })}>
+              {texts.missingSearchButton}
+            </button>
+          </div>
+        </Form>
+        <Link className={buttonClass()} to={path('/lobby')}>
+          {errors.buttons.goToGames}
+        </Link>
+        <Link className={buttonClass()} to={path('/')}>
+          {frame.home}
+        </Link>
+      </FullPage>
+      {suggestions.length === 0 ? null : (
+        <section aria-labelledby="suggestions">
+          <h2 id="suggestions">{texts.missingSuggestions}</h2>
+          <div className="missing-shelf">
+            {suggestions.map((game) => (
+              <GameTile key={game.id} game={game} texts={tile} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

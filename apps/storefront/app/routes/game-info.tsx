@@ -1,0 +1,49 @@
+import { pageContext } from '../context.ts'
+import { GameInfoPage } from '../game-info/game-info-page.tsx'
+import { gameInfoOf } from '../game-info/load-game-info.server.ts'
+import { missingAt } from '../game-info/load-missing.server.ts'
+import { MissingPage } from '../game-info/missing-page.tsx'
+import { gameThing, trailOf } from '../game-info/structured-data.ts'
+import { socialPicture } from '../games/art.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { fill } from '../language/say.ts'
+import { missingMeta, pageMeta } from '../pages/page-meta.ts'
+import type { Route } from './+types/game-info.ts'
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  const { catalogue } = context.get(pageContext)
+  const game = catalogue.find(params.uri)
+  if (game === undefined) return missingAt(pathname, catalogue)
+  return { info: gameInfoOf(game, catalogue, languageOfPath(pathname)) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const house = matches[0].loaderData?.house
+  if (!house || !loaderData || !('info' in loaderData)) return missingMeta(house)
+  const { info } = loaderData
+  const { game, maker, texts } = info
+  const names = { game: game.name, provider: maker.name, brand: house.brand }
+  const picture = socialPicture(game, house.mediaOrigin)
+  const thing = gameThing(house, info, picture)
+  return [
+    ...pageMeta(house, {
+      title: fill(texts.title, names),
+      description: fill(texts.description, names),
+      path: `/games/${game.uri}`,
+      // Titles that we invented are not what anybody looks for.
+      listed: !game.sandbox,
+      picture,
+    }),
+    { 'script:ld+json': trailOf(house, info) },
+    ...(thing === null ? [] : [{ 'script:ld+json': thing }]),
+  ]
+}
+
+export default function GameInfoRoute({ loaderData }: Route.ComponentProps) {
+  return 'info' in loaderData ? (
+    <GameInfoPage info={loaderData.info} />
+  ) : (
+    <MissingPage missing={loaderData.missing} />
+  )
+}
