@@ -8,6 +8,7 @@ export const card = {
   engine: 'slot',
   version: 1,
   hasImagePreview: false,
-  badges: [1],
+  since: '2026-11-01',
+  themes: ['horror'],
   features: ['pick', 'freeSpins'],
 } satisfies GameCard

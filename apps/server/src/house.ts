@@ -1,4 +1,10 @@
-import { type Catalog, createCatalog, discoverTitles, titlesOf } from '#modules/catalog'
+import {
+  type Catalog,
+  createCatalog,
+  discoverTitles,
+  seedSandbox,
+  titlesOf,
+} from '#modules/catalog'
 import { notSuspended, passwordNotInDoubt } from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
@@ -104,7 +110,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
-    games: () => catalog.games(),
+    games: () => catalog.ownGames(),
     catalogue: lobby.catalogue,
     pictures,
     accountRules,
@@ -113,7 +119,10 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     accounts: identity,
     routes: [...modules.mail.routes, ...identity.routes],
     concerns: modules.mail.concerns,
-    seedDemo: () => identity.seedDemoAccounts(),
+    seedDemo: async () => {
+      await identity.seedDemoAccounts()
+      await seedSandbox(needs.database)
+    },
     ...backgroundOf(needs, modules),
   }
 }
@@ -185,7 +194,7 @@ async function wired(needs: HouseNeeds) {
     realtime,
     tellWinners: channels.winners.publish,
     chatKey: needs.config.adapters.chatKey,
-    isGame: (gameId) => catalog.titles.byId(gameId) !== undefined,
+    isGame: catalog.isGame,
     offered: catalog.offered,
   })
   return { mail, identity, catalog, play, inbox, lobby, outbox, partitions, pictures }
@@ -193,13 +202,14 @@ async function wired(needs: HouseNeeds) {
 
 /** Every title of the house that may be offered. */
 async function catalogOf(
-  { database, log, channels }: HouseNeeds,
+  { database, clock, log, channels }: HouseNeeds,
   pictures: Pictures,
 ): Promise<Catalog> {
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   return createCatalog({
     database,
+    clock,
     log,
     titles: titlesOf(titles),
     artOf: pictures.artOf,

@@ -1,3 +1,5 @@
+import type { GameMechanic, GameTheme } from './game-words.ts'
+
 /** What an own title says of itself (`games/<uri>/card.ts`), apart from its mathematics. */
 export interface GameCard {
   /** Id of the specification's ranges; never reused. */
@@ -12,8 +14,10 @@ export interface GameCard {
   /** Grows with every change of a certified number. */
   readonly version: number
   readonly hasImagePreview: boolean
-  /** Badge ids: 1 new game, 15 game of the month. */
-  readonly badges: readonly number[]
+  /** ISO 8601 date on which the house began to offer it; a new game wears a badge for a month. */
+  readonly since: string
+  /** Its scene first. */
+  readonly themes: readonly GameTheme[]
   /** Names of its features, as in its certificate. */
-  readonly features: readonly string[]
+  readonly features: readonly GameMechanic[]
 }

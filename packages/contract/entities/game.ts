@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { GameTheme } from './game-words.ts'
 
 /** What sort of game it is; lists and filters go by it. */
 export const gameKinds = [
@@ -38,8 +39,9 @@ export const game = z.object({
   category: z.int(),
   kind: z.enum(gameKinds),
   provider: z.int(),
+  /** Of `gameBadges`: newGame and gameOfTheMonth; which games are favourites is a player's own. */
   badges: z.array(z.int()),
-  /** Names of what it is built of, such as `lines`, `ways`, `cascade`, `freeSpins`, `bonusBuy`. */
+  /** Names of what it is built of, of `gameMechanics`. */
   mechanics: z.array(z.string()),
   /** Ratio, for example 0.96. */
   rtp: z.number().nullable(),
@@ -60,8 +62,10 @@ export type Game = z.infer<typeof game>
 export interface GameDetails {
   /** ISO 8601 date on which the house began to offer it. */
   readonly since: string
-  /** Theme words such as `egypt`, `fruit`; for finding what is alike. */
-  readonly themes: readonly string[]
-  /** The grid of a slot, such as `5x3`, and its ways to win, such as `20 lines`. */
+  /** Theme words such as `egypt`, `fruit`, its scene first; for finding what is alike. */
+  readonly themes: readonly GameTheme[]
+  /** Columns and rows of a slot, such as `5x3`. */
   readonly grid: string | null
+  /** In how many ways a slot pays: lines where its mechanics say `lines`, ways where they say `ways`. */
+  readonly ways: number | null
 }

@@ -28,8 +28,10 @@ const catalogue: PageCatalogue = {
   games,
   find: () => undefined,
   byId: () => undefined,
-  details: () => ({ since: '2026-01-01', themes: [], grid: null }),
+  details: () => ({ since: '2026-01-01', themes: [], grid: null, ways: null }),
+  entries: [],
   list: () => [named(7, 'Featured')],
+  ofProvider: () => [],
   personal: () => Promise.reject(new Error('nobody asks for lists here')),
 }
 const namesFor = (wanted: string) => suggestionsFor(wanted, catalogue).map(({ name }) => name)

@@ -10,6 +10,9 @@ import { createCatalog } from './catalog.ts'
 import { discoverTitles } from './discover-titles.ts'
 import { type Title, titlesOf } from './titles.ts'
 
+/** 22 November 2026, 12:00 UTC. */
+const noon = 1_795_348_800_000
+
 const castle = async (): Promise<Title> => {
   const { titles } = await discoverTitles()
   const title = titles.find(({ card }) => card.uri === 'castle-of-horror')
@@ -78,6 +81,7 @@ describe('the catalog', () => {
       database,
       titles,
       artOf: (uri) => ({ ...art, stamp: uri }),
+      clock: { now: () => noon },
       log: pino({ level: 'silent' }),
       tellSwitched,
     })
@@ -87,11 +91,13 @@ describe('the catalog', () => {
   }
 
   it('lists a game as the lobby shows it', async () => {
-    const [game] = (await opened()).games()
+    const [game] = (await opened()).offered().games
     expect(game).toMatchObject({
       id: 271,
       uri: 'castle-of-horror',
       provider: 1,
+      badges: [1],
+      mechanics: ['lines', 'pick', 'freeSpins'],
       minStake: 25,
       maxStake: 10_000,
       maxWinX: 2500,
@@ -101,17 +107,27 @@ describe('the catalog', () => {
     expect(game?.rtp).toBeGreaterThan(0.9)
   })
 
+  it('tells what its own page shows of a game', async () => {
+    expect((await opened()).offered().details(271)).toEqual({
+      since: '2026-11-01',
+      themes: ['horror'],
+      grid: '5x3',
+      ways: 25,
+    })
+  })
+
   it('opens and closes a gate with the switch of a game, here at once and elsewhere soon', async () => {
     const [here, elsewhere] = [await opened(), await opened()]
     const title = await castle()
     expect(here.gameEnabled(null, title)).toBeNull()
     await here.setEnabled(271, false)
     expect(here.gameEnabled(null, title)).toEqual({ refused: 'gameNotEnabled' })
-    expect(here.games()).toEqual([])
+    expect(here.offered().games).toEqual([])
     await expect.poll(() => elsewhere.isEnabled(271), { timeout: 6000 }).toBe(false)
     await here.setEnabled(271, true)
     expect(here.gameEnabled(null, title)).toBeNull()
   })
+
   it('tells the other nodes of a switch, who then know it without waiting', async () => {
     const elsewhere = await opened()
     elsewhere.stop()

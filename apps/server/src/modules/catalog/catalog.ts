@@ -1,78 +1,71 @@
-import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
-import { ownStudio } from '@fairhouse/contract/entities/provider'
+import type { Game, GameArt } from '@fairhouse/contract/entities/game'
 import type { Refused } from '#platform/answer'
+import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
-import { setSwitch } from './store/set-switch.ts'
-import { switchedOff } from './store/switched-off.ts'
+import { type CatalogueState, emptyState, newestState } from './catalogue-state.ts'
+import { type Offered, offeredGames } from './offered.ts'
+import { setSwitch } from './set-switch.ts'
 import type { Title, Titles } from './titles.ts'
 
 /** The games of the house and which of them are on. */
 export interface Catalog {
   readonly titles: Titles
-  /** The games that are on, as the lobby shows them, by id. */
-  games(): Game[]
-  /** What pages show; the same object as long as nothing in it changed. */
+  /** The games that are on, own and provided. The same object until something changes. */
   offered(this: void): Offered
+  /** The own titles that are on. */
+  ownGames(): readonly Game[]
+  /** Whether the house knows a game of this id, be it on or off. */
+  isGame(this: void, gameId: number): boolean
   isEnabled(gameId: number): boolean
   /** Gate: a round begins only in a game that is on. */
   gameEnabled(this: void, seat: unknown, title: Title): Refused | null
   /** Switches a game off or on: here at once, on other nodes when they hear of it. Rounds already begun may be finished. */
   setEnabled(gameId: number, enabled: boolean): Promise<void>
-  /** Reads the switches, and again every few seconds until `stop`. */
+  /** Reads the catalogue, and again every few seconds until `stop`. */
   start(): Promise<void>
-  /** Another node may have switched a game. Reads the switches, in the background. */
+  /** Another node may have changed something. Reads it, in the background. */
   mayHaveChanged(): void
   stop(): void
 }
 
-/** The games that are on, with what only their own pages tell, and where in lists they were put. */
-export interface Offered {
-  readonly games: readonly Game[]
-  readonly details: (id: number) => GameDetails
-  readonly pins: (list: number) => readonly { gameId: number; position: number }[]
-}
-
 const refreshMs = 2_000
+const dayMs = 24 * 60 * 60_000
 
 export function createCatalog(needs: {
   readonly database: Database
   readonly titles: Titles
-  /** A game's pictures, by its address; null: it has none. */
-  readonly artOf: (uri: string) => Game['art']
+  readonly clock: Clock
   readonly log: Log
+  /** The pictures of the game at this address. */
+  readonly artOf: (uri: string) => GameArt | null
   /** Tells the other nodes that a game was switched; must not wait. */
   readonly tellSwitched: () => void
 }): Catalog {
-  const { database, titles, artOf, log, tellSwitched } = needs
-  let off: ReadonlySet<number> = new Set()
+  const { database, titles, clock, log, artOf, tellSwitched } = needs
+  let state: CatalogueState = emptyState
   let timer: NodeJS.Timeout | undefined
 
-  let offered: Offered | null = null
   const refresh = async () => {
-    const before = off
-    off = await switchedOff(database)
-    if (off.size !== before.size || [...off].some((id) => !before.has(id))) offered = null
+    state = await newestState(database, log, state)
   }
   const mayHaveChanged = (): void => {
     refresh().catch((fault: unknown) => {
-      log.warn({ err: fault }, 'the switches of the games were not read')
+      log.warn({ err: fault }, 'the catalogue was not read')
     })
   }
-  const isEnabled = (gameId: number) => titles.byId(gameId) !== undefined && !off.has(gameId)
-  const games = () =>
-    titles.all
-      .filter(({ card }) => isEnabled(card.id))
-      .map((title) => gameOf(title, artOf(title.card.uri)))
+  const offered = remembered(
+    () => [state, Math.floor(clock.now() / dayMs)] as const,
+    ([now, day]) => offeredGames({ state: now, titles: titles.all, artOf, now: day * dayMs }),
+  )
+  const isGame = (gameId: number) =>
+    titles.byId(gameId) !== undefined || state.providerGames.has(gameId)
+  const isEnabled = (gameId: number) => isGame(gameId) && !state.off.has(gameId)
   return {
     titles,
-    games,
-    offered: () =>
-      (offered ??= {
-        games: games(),
-        details: () => ({ since: '2026-11-01', themes: [], grid: null }),
-        pins: () => [],
-      }),
+    offered,
+    ownGames: () => offered().games.filter(({ id }) => titles.byId(id) !== undefined),
+    isGame,
     isEnabled,
     gameEnabled: (_, { card }) => (isEnabled(card.id) ? null : { refused: 'gameNotEnabled' }),
     setEnabled: async (gameId, enabled) => {
@@ -89,23 +82,16 @@ export function createCatalog(needs: {
   }
 }
 
-function gameOf({ card, rules, certificate }: Title, art: Game['art']): Game {
-  return {
-    id: card.id,
-    name: card.name,
-    uri: card.uri,
-    hasImagePreview: card.hasImagePreview,
-    category: card.category,
-    kind: card.engine,
-    provider: ownStudio,
-    badges: [...card.badges],
-    mechanics: [...card.features],
-    rtp: certificate.rtp.ratio,
-    volatility: certificate.volatility,
-    minStake: Math.min(...rules.betLevels),
-    maxStake: Math.max(...rules.betLevels),
-    maxWinX: rules.maxUnits / rules.unitsPerStake,
-    sandbox: false,
-    art,
+/** What was made of these parts, made anew when one of them is another. */
+function remembered<Parts extends readonly unknown[], Result>(
+  parts: () => Parts,
+  make: (parts: Parts) => Result,
+): () => Result {
+  let last: { readonly parts: Parts; readonly result: Result } | undefined
+  return () => {
+    const now = parts()
+    if (!last || now.some((part, index) => part !== last?.parts[index]))
+      last = { parts: now, result: make(now) }
+    return last.result
   }
 }

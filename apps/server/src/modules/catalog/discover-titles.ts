@@ -3,8 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { GameCard } from '@fairhouse/contract/entities/card'
 import { certificate } from '@fairhouse/contract/entities/certificate'
+import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
 import { z } from 'zod'
+import { isInRange, rangeWords } from './id-ranges.ts'
 import type { Title } from './titles.ts'
 
 /** A folder in `games/` that cannot be offered, and why. */
@@ -23,8 +26,9 @@ const card = z.object({
   engine: z.literal('slot'),
   version: z.int().min(1),
   hasImagePreview: z.boolean(),
-  badges: z.array(z.int()),
-  features: z.array(z.string()),
+  since: z.iso.date(),
+  themes: z.array(z.enum(gameThemes)).min(1),
+  features: z.array(z.enum(gameMechanics)),
 }) satisfies z.ZodType<GameCard>
 
 /** What of the rules can be seen without playing; the rest is the conformance suite's. */
@@ -70,6 +74,8 @@ async function readTitle(folder: string): Promise<Title | Unoffered> {
   if (!parsed.success) return { uri, reason: z.prettifyError(parsed.error) }
   const title = parsed.data
   if (title.card.uri !== uri) return { uri, reason: `its card names the uri ${title.card.uri}` }
+  if (!isInRange(ownStudio, title.card.id))
+    return { uri, reason: `its id ${title.card.id} is none of ours: ${rangeWords(ownStudio)}` }
   if (title.certificate.hash !== title.rules.hash) {
     return { uri, reason: 'its certificate is of other rules than those it has now' }
   }

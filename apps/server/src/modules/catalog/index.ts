@@ -1,3 +1,5 @@
 export { type Catalog, createCatalog } from './catalog.ts'
 export { discoverTitles, type Unoffered } from './discover-titles.ts'
+export { importCatalogue } from './import-catalogue.ts'
+export { seedSandbox } from './seed-sandbox.ts'
 export { type Title, type Titles, titlesOf } from './titles.ts'

@@ -35,6 +35,6 @@ export const offering = (
   } = {},
 ): OfferedGames => ({
   games,
-  details: also.details ?? (() => ({ since: '2026-11-01', themes: [], grid: null })),
+  details: also.details ?? (() => ({ since: '2026-11-01', themes: [], grid: null, ways: null })),
   pins: (list) => also.pins?.[list] ?? [],
 })

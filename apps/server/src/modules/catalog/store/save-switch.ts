@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/database'
 
-export async function setSwitch(on: Queryable, gameId: number, enabled: boolean): Promise<void> {
+export async function saveSwitch(on: Queryable, gameId: number, enabled: boolean): Promise<void> {
   await on.query(statement, [gameId, enabled])
 }
 

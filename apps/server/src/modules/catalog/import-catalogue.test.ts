@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '#platform/database'
+import { cloneDatabase, type TestDatabase } from '#platform/test-database'
+import { createCatalog } from './catalog.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { sandboxPath, seedSandbox } from './seed-sandbox.ts'
+import { revision } from './store/revision.ts'
+import { fileOf, line } from './testing/catalogue-file.ts'
+import { titlesOf } from './titles.ts'
+
+/** 22 November 2026, 12:00 UTC. */
+const noon = 1_795_348_800_000
+
+let test: TestDatabase
+let database: Database
+beforeAll(async () => {
+  test = await cloneDatabase()
+  database = openDatabase({
+    connectionString: test.connectionString,
+    poolSize: 3,
+    onFault: () => undefined,
+  })
+})
+afterAll(async () => {
+  await database.end()
+  await test.drop()
+})
+
+const opened = async () => {
+  const catalog = createCatalog({
+    database,
+    titles: titlesOf([]),
+    clock: { now: () => noon },
+    log: pino({ level: 'silent' }),
+    artOf: () => null,
+    tellSwitched: () => {},
+  })
+  await catalog.start()
+  onTestFinished(() => catalog.stop())
+  return catalog
+}
+
+const keysOf = async () => (await opened()).offered().games.map((game) => game.uri)
+
+describe('importing', () => {
+  it('takes a file over, and the same file again changes nothing', async () => {
+    const file = fileOf([
+      line({ id: 41_000, key: 'Evoplay-One' }),
+      line({ id: 41_001, key: 'Evoplay-Two' }),
+    ])
+    expect(await importCatalogue(database, file)).toEqual({
+      type: 'imported',
+      added: 2,
+      changed: 0,
+      unlisted: 0,
+      unchanged: 0,
+    })
+    const before = await revision(database)
+    expect(await importCatalogue(database, file)).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: 2,
+    })
+    expect(await revision(database)).toBe(before)
+    expect(await keysOf()).toEqual(['Evoplay-One', 'Evoplay-Two'])
+  })
+
+  it('takes a game that is left out off the lists, of its own provider only, and lists it again', async () => {
+    const one = line({ id: 41_000, key: 'Evoplay-One' })
+    await importCatalogue(database, fileOf([line({ id: 43_000, key: 'Vibra-Other' })]))
+    expect(await importCatalogue(database, fileOf([one]))).toMatchObject({ unlisted: 1 })
+    expect(await keysOf()).toEqual(['Evoplay-One', 'Vibra-Other'])
+    expect((await opened()).isGame(41_001)).toBe(true)
+    const two = line({ id: 41_001, key: 'Evoplay-Two', name: 'Two again' })
+    expect(await importCatalogue(database, fileOf([two]), { adds: true })).toMatchObject({
+      changed: 1,
+      unlisted: 0,
+    })
+    expect(await keysOf()).toEqual(['Evoplay-One', 'Evoplay-Two', 'Vibra-Other'])
+  })
+
+  it('takes over nothing of a file with one bad line', async () => {
+    const before = await keysOf()
+    const file = fileOf([line({ id: 41_005, key: 'Evoplay-Good' }), '{"id":'])
+    expect(await importCatalogue(database, file)).toEqual({
+      type: 'refused',
+      faults: [{ line: 2, says: 'is not JSON' }],
+    })
+    expect(await keysOf()).toEqual(before)
+  })
+
+  it('never gives an id to another key, nor a key to another id', async () => {
+    const file = fileOf([
+      line({ id: 41_000, key: 'Evoplay-Renamed' }),
+      line({ id: 41_050, key: 'Evoplay-one' }),
+    ])
+    expect(await importCatalogue(database, file)).toEqual({
+      type: 'refused',
+      faults: [
+        { line: 1, says: 'id: 41000 belongs to Evoplay-One' },
+        { line: 2, says: 'key: Evoplay-one belongs to 41000' },
+      ],
+    })
+  })
+
+  it('reaches a running house without being told', async () => {
+    const catalog = await opened()
+    await importCatalogue(database, fileOf([line({ id: 46_000, key: 'Funky-Late' })]))
+    await expect
+      .poll(() => catalog.offered().games.some(({ uri }) => uri === 'Funky-Late'), {
+        timeout: 6000,
+      })
+      .toBe(true)
+  })
+})
+
+describe('the sandbox', () => {
+  it('fills an empty catalogue only', async () => {
+    const before = await keysOf()
+    await seedSandbox(database)
+    expect(await keysOf()).toEqual(before)
+  })
+
+  it('has over 400 titles of every provider but the house, 34 with a moving picture', async () => {
+    const empty = await cloneDatabase()
+    const other = openDatabase({
+      connectionString: empty.connectionString,
+      poolSize: 1,
+      onFault: () => undefined,
+    })
+    onTestFinished(async () => {
+      await other.end()
+      await empty.drop()
+    })
+    expect(await importCatalogue(other, readFileSync(sandboxPath))).toMatchObject({
+      type: 'imported',
+      added: 422,
+    })
+    const catalog = createCatalog({
+      database: other,
+      titles: titlesOf([]),
+      clock: { now: () => noon },
+      log: pino({ level: 'silent' }),
+      artOf: () => null,
+      tellSwitched: () => {},
+    })
+    await catalog.start()
+    catalog.stop()
+    const { games } = catalog.offered()
+    const of = (provider: number) => games.filter((game) => game.provider === provider).length
+    expect(new Set(games.map((game) => game.provider)).size).toBe(17)
+    expect([of(17), of(15)]).toEqual([110, 28])
+    expect(games.filter((game) => game.hasImagePreview)).toHaveLength(34)
+    expect(games.every((game) => game.sandbox)).toBe(true)
+  })
+})
