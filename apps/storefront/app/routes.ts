@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { writtenRoutes } from './content/written-routes.ts'
 
 export default [
   route('robots.txt', 'routes/robots.ts'),
@@ -29,7 +30,7 @@ export default [
       route('credits', 'routes/credits.tsx'),
       route('terms-and-conditions', 'routes/terms.tsx'),
       route('privacy', 'routes/privacy.tsx'),
-      route('responsible-gaming', 'routes/responsible-gaming.tsx'),
+      ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier/:what', 'routes/cashier.tsx'),
       route('dev/errors', 'routes/dev-errors.tsx'),
       route('*', 'routes/not-found.tsx'),

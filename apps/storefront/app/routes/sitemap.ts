@@ -1,6 +1,6 @@
 import { pageContext } from '../context.ts'
 import { languages } from '../language/languages.ts'
-import { everyPage } from '../pages/every-page.ts'
+import { everyPage } from '../pages/every-page.server.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,27 +1,24 @@
 import { TermsAgain } from '../account/terms-again.tsx'
+import { contentMeta } from '../content/content-meta.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadContent } from '../content/content-page.server.ts'
 import { languageOfPath } from '../language/languages.ts'
-import { pageMeta } from '../pages/page-meta.ts'
-import { TextPage } from '../pages/text-page.tsx'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/terms.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { terms, termsAgain } = texts[languageOfPath(new URL(request.url).pathname)]
-  return { terms, termsAgain }
+export function loader(asked: Route.LoaderArgs) {
+  const { termsAgain } = texts[languageOfPath(new URL(asked.request.url).pathname)]
+  return { ...loadContent(asked), termsAgain }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
-    title: loaderData?.terms.title ?? '',
-    description: loaderData?.terms.description ?? '',
-    path: '/terms-and-conditions',
-  })
+  contentMeta(matches[0].loaderData?.house, loaderData?.page)
 
-export default function Terms({ loaderData }: Route.ComponentProps) {
+export default function Terms({ loaderData: { termsAgain, ...content } }: Route.ComponentProps) {
   return (
     <>
-      <TermsAgain texts={loaderData.termsAgain} />
-      <TextPage texts={loaderData.terms} />
+      <TermsAgain texts={termsAgain} />
+      <ContentPage {...content} />
     </>
   )
 }

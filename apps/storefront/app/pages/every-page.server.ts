@@ -1,12 +1,12 @@
+import { writtenPaths } from '../content/written-pages.server.ts'
+
 /** Public pages below the language prefix, for the site map. `/login` and `/my-bets` are nobody else's business. */
-export const everyPage = [
+export const everyPage: readonly string[] = [
   '/',
   '/lobby',
   '/registration',
   '/provably-fair',
   '/provably-fair/verify',
-  '/responsible-gaming',
-  '/terms-and-conditions',
-  '/privacy',
   '/credits',
-] as const
+  ...writtenPaths,
+]

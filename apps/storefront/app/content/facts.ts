@@ -1,0 +1,120 @@
+import { age } from '@fairhouse/contract/limits'
+import { writingOf } from '../language/house.tsx'
+import type { Language } from '../language/languages.ts'
+
+/** A number that texts quote, so that every language writes it its own way. */
+export type Fact =
+  | { readonly type: 'dollars'; readonly value: number }
+  | { readonly type: 'percent'; readonly value: number }
+  | { readonly type: 'number'; readonly value: number }
+
+const dollars = (value: number): Fact => ({ type: 'dollars', value })
+const percent = (value: number): Fact => ({ type: 'percent', value })
+const number = (value: number): Fact => ({ type: 'number', value })
+
+/** Turnover of a lifetime, in dollars, from which a VIP level begins, and what its comp points are multiplied by. */
+export const vipLevels = [
+  { name: 'bronze', turnover: 5_000, compTimes: 1.25 },
+  { name: 'silver', turnover: 25_000, compTimes: 1.5 },
+  { name: 'gold', turnover: 100_000, compTimes: 1.75 },
+  { name: 'platinum', turnover: 500_000, compTimes: 2 },
+] as const
+
+/** Part of a week's net loss that comes back, by cashback level from 1. */
+export const cashbackRates = [0.05, 0.075, 0.1, 0.125, 0.15] as const
+
+/** Times that a grant has to be wagered, and what of it is wagered. */
+export const wagering = { match: 25, freeSpins: 20, freeChip: 35, reward: 1 } as const
+
+/** How much of a stake counts towards wagering. */
+export const contribution = {
+  slots: 1,
+  fish: 0.5,
+  crash: 0.25,
+  tables: 0.1,
+  cards: 0.05,
+  progressive: 0,
+} as const
+
+/** What a game returns in the examples of these pages. */
+export const exampleRtp = 0.96
+
+const rules: Readonly<Record<string, Fact>> = {
+  'age.minimum': number(age.min),
+  'account.idleMinutes': number(30),
+  'account.lockFailures': number(3),
+  'account.lockMinutes': number(30),
+  'example.rtp': percent(exampleRtp),
+  'example.edge': percent(1 - exampleRtp),
+  'bonus.match': number(wagering.match),
+  'bonus.freeSpins': number(wagering.freeSpins),
+  'bonus.freeChip': number(wagering.freeChip),
+  'bonus.strictCap': number(10),
+  'bonus.maxStake': dollars(5),
+  'bonus.maxStakePart': percent(0.1),
+  'bonus.depositDays': number(7),
+  'bonus.activeDays': number(14),
+  'contribution.slots': percent(contribution.slots),
+  'contribution.fish': percent(contribution.fish),
+  'contribution.crash': percent(contribution.crash),
+  'contribution.tables': percent(contribution.tables),
+  'contribution.cards': percent(contribution.cards),
+  'contribution.progressive': percent(contribution.progressive),
+  'comp.turnover': dollars(10),
+  'comp.points': number(100),
+  'comp.worth': dollars(1),
+  'comp.rate': percent(0.001),
+  'cashback.from': dollars(10),
+  'cashback.deposit': dollars(1_000),
+  'cashback.most': dollars(150),
+  'lotto.turnover': dollars(50),
+  'tokens.turnover': dollars(10),
+  'tournament.rounds': number(100),
+  'limits.looserHours': number(24),
+}
+
+/** Everything that a text may quote as `{{name}}`. */
+export const facts: Readonly<Record<string, Fact>> = {
+  ...rules,
+  ...Object.fromEntries(
+    cashbackRates.map((rate, index) => [`cashback.level${index + 1}`, percent(rate)]),
+  ),
+  ...Object.fromEntries(
+    vipLevels.flatMap(({ name, turnover, compTimes }) => [
+      [`vip.${name}`, dollars(turnover)],
+      [`vip.${name}Comp`, number(compTimes)],
+    ]),
+  ),
+}
+
+/** A fact as a language writes it; cents only where there are some. */
+export function writeFact({ type, value }: Fact, language: Language): string {
+  const { money, number } = writingOf(language)
+  const plain = (digits: number): string => number(value, Number.isInteger(value) ? 0 : digits)
+  switch (type) {
+    case 'dollars':
+      return Number.isInteger(value) ? `$${plain(0)}` : money(Math.round(value * 100), 'USD')
+    case 'percent':
+      return `${number(value * 100, Number.isInteger(Math.round(value * 1e6) / 1e4) ? 0 : 1)} %`
+    case 'number':
+      return plain(2).replace(/([.,]\d)0$/, '$1')
+  }
+}
+
+/**
+ * Puts facts and values into a text: `{{comp.turnover}}`, `{{brand}}`.
+ * @throws RangeError when the text names a fact that is not there.
+ */
+export function fillFacts(
+  text: string,
+  language: Language,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value !== undefined) return value
+    const fact = facts[name]
+    if (fact === undefined) throw new RangeError(`no fact {{${name}}}`)
+    return writeFact(fact, language)
+  })
+}

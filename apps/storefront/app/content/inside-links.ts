@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Follows links of a rendered text in the app, as `<Link>` does: those to pages of the house, pressed without any key. */
+export function useInsideLinks(text: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const element = text.current
+    const follow = (event: MouseEvent): void => {
+      if (!isPlainPress(event) || !(event.target instanceof Element)) return
+      const link = event.target.closest('a')
+      if (link === null || !leadsInside(link)) return
+      event.preventDefault()
+      void navigate(link.pathname + link.search + link.hash)
+    }
+    element?.addEventListener('click', follow)
+    return () => element?.removeEventListener('click', follow)
+  }, [text, navigate])
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+/** To another page of the house; a place on the same page is the browser's own business. */
+const leadsInside = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin && !(link.getAttribute('href') ?? '#').startsWith('#')

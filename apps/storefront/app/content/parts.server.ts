@@ -1,0 +1,83 @@
+import type { Language } from '../language/languages.ts'
+import { texts } from '../texts/texts.server.ts'
+import { cashbackRates, contribution, vipLevels, writeFact } from './facts.ts'
+import { helpLines } from './help-lines.server.ts'
+import { paymentMethods } from './payment-methods.server.ts'
+import { fill, fillCounted } from '../language/say.ts'
+import { htmlTable } from './html-table.ts'
+
+/** The HTML of a part that is made from data, in the language of the text around it; undefined: there is no such part. */
+export function partOf(name: string, language: Language): string | undefined {
+  switch (name) {
+    case 'wagering':
+      return wageringTable(language)
+    case 'vip-levels':
+      return vipTable(language)
+    case 'payment-methods':
+      return paymentTable(language)
+    case 'help-lines':
+      return helpTable(language)
+    default:
+      return undefined
+  }
+}
+
+const classes = ['slots', 'fish', 'crash', 'tables', 'cards', 'progressive'] as const
+
+/** How much of a stake counts by kind of game, and what has to be staked to wager a hundred dollars. */
+function wageringTable(language: Language): string {
+  const { wagering } = texts[language].content.tables
+  const write = (type: 'dollars' | 'percent', value: number) => writeFact({ type, value }, language)
+  const rows = classes.map((one) => {
+    const part = contribution[one]
+    const needed = part === 0 ? wagering.never : write('dollars', 100 / part)
+    return [wagering.games[one], write('percent', part), needed]
+  })
+  const per = fill(wagering.per, { amount: write('dollars', 100) })
+  return htmlTable([wagering.game, wagering.counts, per], rows)
+}
+
+function vipTable(language: Language): string {
+  const { vip } = texts[language].content.tables
+  const rows = [{ name: 'none', turnover: 0, compTimes: 1 } as const, ...vipLevels].map(
+    ({ name, turnover, compTimes }, index) => [
+      vip.levels[name],
+      writeFact({ type: 'dollars', value: turnover }, language),
+      `× ${writeFact({ type: 'number', value: compTimes }, language)}`,
+      writeFact({ type: 'percent', value: cashbackRates[index] ?? 0 }, language),
+    ],
+  )
+  return htmlTable([vip.level, vip.turnover, vip.comp, vip.cashback], rows)
+}
+
+function paymentTable(language: Language): string {
+  const { payments: words } = texts[language].content.tables
+  const planned = (is: boolean): string => (is ? words.planned : words.notPlanned)
+  const rows = paymentMethods.map(({ name, kind, deposit, withdrawal, confirmations }) => [
+    name,
+    words.kinds[kind],
+    planned(deposit),
+    planned(withdrawal),
+    confirmations === null ? words.bank : fillCounted(words.blocks, confirmations, language),
+  ])
+  return htmlTable(
+    [words.method, words.kind, words.deposit, words.withdrawal, words.confirmations],
+    rows,
+  )
+}
+
+function helpTable(language: Language): string {
+  const { help } = texts[language].content.tables
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const rows = helpLines.map(({ country, who, page, phone }) => [
+    country === null ? help.everywhere : (names.of(country) ?? country),
+    who,
+    {
+      links: [
+        ...(phone === null ? [] : [{ to: `tel:${phone.replace(/\s/g, '')}`, words: phone }]),
+        { to: page, words: new URL(page).host.replace(/^www[.]/, '') },
+      ],
+    },
+  ])
+  return htmlTable([help.country, help.who, help.reach], rows)
+}

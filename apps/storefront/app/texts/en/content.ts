@@ -1,0 +1,57 @@
+/** What stands around written pages and in the tables that are made from data. */
+export const content = {
+  around: {
+    contents: 'On this page',
+    updated: 'Last changed on {day}',
+    inForce: 'In force since {day}',
+    related: 'Read on',
+    otherLanguage: 'This page is available in English.',
+  },
+  tables: {
+    wagering: {
+      game: 'Game',
+      counts: 'Counts towards wagering',
+      per: 'To wager {amount}, stake',
+      games: {
+        slots: 'Slots, penny slots, Mega Matrix, keno, bingo, lottery',
+        fish: 'Fish shooting',
+        crash: 'Crash',
+        tables: 'Roulette, video poker and other table games',
+        cards: 'Blackjack, baccarat, craps',
+        progressive: 'Progressive games',
+      },
+      never: 'not possible',
+    },
+    vip: {
+      level: 'Level',
+      turnover: 'From a lifetime turnover of',
+      comp: 'Comp points',
+      cashback: 'Cashback',
+      levels: {
+        none: 'Without a level',
+        bronze: 'Bronze',
+        silver: 'Silver',
+        gold: 'Gold',
+        platinum: 'Platinum',
+      },
+    },
+    payments: {
+      method: 'Method',
+      kind: 'Kind',
+      deposit: 'Deposit',
+      withdrawal: 'Withdrawal',
+      confirmations: 'Counted as arrived after',
+      kinds: { card: 'Card', coin: 'Crypto currency', stable: 'Stablecoin' },
+      planned: 'Planned',
+      notPlanned: 'No',
+      blocks: { one: '{count} confirmation', other: '{count} confirmations' },
+      bank: 'the card issuer’s answer',
+    },
+    help: {
+      country: 'Country',
+      who: 'Who helps',
+      reach: 'How to reach them',
+      everywhere: 'Everywhere',
+    },
+  },
+}

@@ -1,0 +1,59 @@
+import type { Texts } from '../texts.ts'
+
+export const content: Texts['content'] = {
+  around: {
+    contents: 'Sur cette page',
+    updated: 'Dernière modification le {day}',
+    inForce: 'En vigueur depuis le {day}',
+    related: 'À lire aussi',
+    otherLanguage: 'Cette page est disponible en anglais.',
+  },
+  tables: {
+    wagering: {
+      game: 'Jeu',
+      counts: 'Compte pour les mises requises',
+      per: 'Pour remplir {amount}, misez',
+      games: {
+        slots:
+          'Machines à sous, machines à sous à petites mises, Mega Matrix, keno, bingo, loterie',
+        fish: 'Jeux de pêche',
+        crash: 'Crash',
+        tables: 'Roulette, vidéo poker et autres jeux de table',
+        cards: 'Blackjack, baccara, craps',
+        progressive: 'Jeux progressifs',
+      },
+      never: 'impossible',
+    },
+    vip: {
+      level: 'Niveau',
+      turnover: 'À partir d’un total misé de',
+      comp: 'Points comp',
+      cashback: 'Cashback',
+      levels: {
+        none: 'Sans niveau',
+        bronze: 'Bronze',
+        silver: 'Argent',
+        gold: 'Or',
+        platinum: 'Platine',
+      },
+    },
+    payments: {
+      method: 'Moyen',
+      kind: 'Type',
+      deposit: 'Dépôt',
+      withdrawal: 'Retrait',
+      confirmations: 'Considéré comme reçu après',
+      kinds: { card: 'Carte', coin: 'Cryptomonnaie', stable: 'Stablecoin' },
+      planned: 'Prévu',
+      notPlanned: 'Non',
+      blocks: { one: '{count} confirmation', other: '{count} confirmations' },
+      bank: 'la réponse de l’émetteur de la carte',
+    },
+    help: {
+      country: 'Pays',
+      who: 'Qui aide',
+      reach: 'Comment les joindre',
+      everywhere: 'Partout',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../texts.ts'
+
+export const content: Texts['content'] = {
+  around: {
+    contents: 'このページの内容',
+    updated: '最終更新：{day}',
+    inForce: '施行日：{day}',
+    related: '関連ページ',
+    otherLanguage: 'このページは英語でご覧いただけます。',
+  },
+  tables: {
+    wagering: {
+      game: 'ゲーム',
+      counts: '賭け条件への反映率',
+      per: '{amount}分を消化するための賭け金',
+      games: {
+        slots: 'スロット、ペニースロット、メガマトリックス、キノ、ビンゴ、宝くじ',
+        fish: 'フィッシュシューティング',
+        crash: 'クラッシュ',
+        tables: 'ルーレット、ビデオポーカー、その他のテーブルゲーム',
+        cards: 'ブラックジャック、バカラ、クラップス',
+        progressive: 'プログレッシブゲーム',
+      },
+      never: '対象外',
+    },
+    vip: {
+      level: 'レベル',
+      turnover: '必要な累計賭け金',
+      comp: 'コンプポイント',
+      cashback: 'キャッシュバック',
+      levels: {
+        none: 'レベルなし',
+        bronze: 'ブロンズ',
+        silver: 'シルバー',
+        gold: 'ゴールド',
+        platinum: 'プラチナ',
+      },
+    },
+    payments: {
+      method: '決済方法',
+      kind: '種類',
+      deposit: '入金',
+      withdrawal: '出金',
+      confirmations: '着金とみなす条件',
+      kinds: { card: 'カード', coin: '暗号資産', stable: 'ステーブルコイン' },
+      planned: '予定',
+      notPlanned: 'なし',
+      blocks: { one: '{count}回の承認後', other: '{count}回の承認後' },
+      bank: 'カード発行会社の承認後',
+    },
+    help: {
+      country: '国・地域',
+      who: '相談先',
+      reach: '連絡方法',
+      everywhere: 'すべての地域',
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { Texts } from '../texts.ts'
+
+export const content: Texts['content'] = {
+  around: {
+    contents: 'Nesta página',
+    updated: 'Última alteração em {day}',
+    inForce: 'Em vigor desde {day}',
+    related: 'Continue lendo',
+    otherLanguage: 'Esta página está disponível em inglês.',
+  },
+  tables: {
+    wagering: {
+      game: 'Jogo',
+      counts: 'Conta para o requisito de aposta',
+      per: 'Para cumprir {amount}, aposte',
+      games: {
+        slots: 'Caça-níqueis, caça-níqueis de centavos, Mega Matrix, keno, bingo e loteria',
+        fish: 'Jogos de pesca',
+        crash: 'Crash',
+        tables: 'Roleta, vídeo pôquer e outros jogos de mesa',
+        cards: 'Blackjack, bacará e craps',
+        progressive: 'Jogos progressivos',
+      },
+      never: 'não é possível',
+    },
+    vip: {
+      level: 'Nível',
+      turnover: 'A partir de um volume total apostado de',
+      comp: 'Pontos comp',
+      cashback: 'Cashback',
+      levels: {
+        none: 'Sem nível',
+        bronze: 'Bronze',
+        silver: 'Prata',
+        gold: 'Ouro',
+        platinum: 'Platina',
+      },
+    },
+    payments: {
+      method: 'Método',
+      kind: 'Tipo',
+      deposit: 'Depósito',
+      withdrawal: 'Saque',
+      confirmations: 'Considerado recebido após',
+      kinds: { card: 'Cartão', coin: 'Criptomoeda', stable: 'Stablecoin' },
+      planned: 'Previsto',
+      notPlanned: 'Não',
+      blocks: { one: '{count} confirmação', other: '{count} confirmações' },
+      bank: 'a resposta do emissor do cartão',
+    },
+    help: {
+      country: 'País',
+      who: 'Quem ajuda',
+      reach: 'Como entrar em contato',
+      everywhere: 'Em todo lugar',
+    },
+  },
+}
