@@ -23,6 +23,7 @@ import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import type { Lease } from '#platform/leases/lease'
 import { doPeriodically } from '#platform/leases/periodic'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
@@ -90,6 +91,8 @@ const sweepEveryMs = 60 * 60_000
 const recoverEveryMs = 60_000
 /** A letter that is too late says so after this. */
 const mailEveryMs = 60_000
+/** What is played now is in the lists of all nodes after this and some seconds. */
+const trendingEveryMs = 20_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
@@ -241,7 +244,11 @@ function backgroundOf(
 ): Pick<House, 'start' | 'stop'> {
   const { mail, identity, catalog, play, lobby, outbox, partitions } = parts
   const background: { readonly stop: () => Promise<void> }[] = []
-  const periodically = (name: string, everyMs: number, work: () => Promise<unknown>): void => {
+  const periodically = (
+    name: string,
+    everyMs: number,
+    work: (lease: Lease) => Promise<unknown>,
+  ): void => {
     const job = { database, log, name, holder: node, lastsMs: leaseLastsMs, everyMs, work }
     background.push(doPeriodically(job))
   }
@@ -254,6 +261,7 @@ function backgroundOf(
       mail.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
+      periodically('lobby trending', trendingEveryMs, lobby.reckonTrending)
       periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()

@@ -8,10 +8,14 @@ import { rowsOf } from './rows.ts'
 export interface Consumer {
   readonly name: string
   readonly topic: string
-  readonly tell: (payload: unknown, committedAt: Date) => Promise<void>
+  /** Takes rows, how many at a time is its own affair; how many from the first on were taken. A row that was not says why to `refused`. */
+  readonly tell: (
+    rows: readonly EventRow[],
+    refused: (row: EventRow, fault: unknown) => void,
+  ) => Promise<number>
 }
 
-interface EventRow {
+export interface EventRow {
   readonly tx: string
   readonly id: bigint
   readonly payload: unknown
@@ -49,16 +53,9 @@ export function createReader(client: Client, log: Log, stalledAfterMs: number) {
   /** Tells a consumer its next rows; how many were told. A row that was not taken comes again. */
   async function tellNext(consumer: Consumer): Promise<number> {
     const rows = await rowsOf<EventRow>(client, nextRows, [consumer.name, consumer.topic])
-    let told = 0
-    for (const row of rows) {
-      try {
-        await consumer.tell(row.payload, row.created_at)
-      } catch (fault) {
-        log.error({ err: fault, consumer: consumer.name, id: row.id }, 'an event was not taken')
-        break
-      }
-      told++
-    }
+    const told = await consumer.tell(rows, (row, fault) => {
+      log.error({ err: fault, consumer: consumer.name, id: row.id }, 'an event was not taken')
+    })
     const last = rows[told - 1]
     if (last) await client.query(moveOn, [consumer.name, last.tx, last.id])
     return told

@@ -98,6 +98,27 @@ describe('the outbox', () => {
     await eventually(heard, [1, 2])
   })
 
+  it('tells who counts many at once, and all of them again when they were not taken', async () => {
+    const [topic, heard] = [newTopic(), [] as number[]]
+    const portions: number[] = []
+    await publish(topic, 1, 2)
+    await publish(topic, 3)
+    let faults = 1
+    const outbox = createOutbox({ database, log: pino({ level: 'silent' }) })
+    outbox.onMany(topic, `counter of ${topic.name}`, async (events) => {
+      portions.push(events.length)
+      if (faults-- > 0) throw new Error('not now')
+      heard.push(...events)
+    })
+    await outbox.start()
+    running.push(outbox)
+    await eventually(heard, [1, 2, 3])
+    expect(portions).toEqual([3, 3])
+    await publish(topic, 4)
+    outbox.grew()
+    await eventually(heard, [1, 2, 3, 4])
+  })
+
   it('does not pass over a transaction that began earlier and commits later', async () => {
     const [topic, heard] = [newTopic(), [] as number[]]
     const outbox = await hearing(topic, into(heard))

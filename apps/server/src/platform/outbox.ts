@@ -3,14 +3,11 @@ import { createBell } from './bell.ts'
 import type { Database, Queryable } from './database.ts'
 import type { Log } from './log.ts'
 import { keptRows } from './outbox-prune.ts'
+import { oneByOne, type Topic, together } from './outbox-consumers.ts'
 import { type Consumer, createReader } from './outbox-reader.ts'
 import { rowsOf } from './rows.ts'
 
-/** A kind of event: its name in the outbox and how one row's payload is read back. A row may carry many events. */
-export interface Topic<Event> {
-  readonly name: string
-  read(payload: unknown, committedAt: Date): readonly Event[]
-}
+export type { Topic } from './outbox-consumers.ts'
 
 /** What was committed is told here, at least once, to everybody who asked to hear of it. */
 export interface Outbox {
@@ -21,6 +18,12 @@ export interface Outbox {
    * again, so what it does must bear repetition.
    */
   on<Event>(topic: Topic<Event>, consumer: string, handle: (event: Event) => Promise<void>): void
+  /** The same for who counts: `handle` is called with all events of many rows, and with all of them again when it throws. */
+  onMany<Event>(
+    topic: Topic<Event>,
+    consumer: string,
+    handle: (events: readonly Event[]) => Promise<void>,
+  ): void
   /** Who hears of what. */
   consumers(): readonly { readonly name: string; readonly topic: string }[]
   start(): Promise<void>
@@ -102,14 +105,11 @@ export function createOutbox(needs: {
   }
 
   return {
-    on(topic, consumer, handle) {
-      consumers.push({
-        name: consumer,
-        topic: topic.name,
-        tell: async (payload, committedAt) => {
-          for (const event of topic.read(payload, committedAt)) await handle(event)
-        },
-      })
+    on: (topic, name, handle) => {
+      consumers.push(oneByOne(topic, name, handle))
+    },
+    onMany: (topic, name, handle) => {
+      consumers.push(together(topic, name, handle))
     },
     consumers: () => consumers,
     async start() {

@@ -3,11 +3,15 @@ import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import type { Lease } from '#platform/leases/lease'
 import { chatIdentity } from './chat-identity.ts'
 import { keepLists } from './lists/keep-lists.ts'
 import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
+import { countPlay } from './played/count-play.ts'
 import { pageCatalogue } from './page-catalogue.ts'
+import { keepReckoned } from './reckoned/keep-reckoned.ts'
+import { reckonTrending } from './reckoned/reckon.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 import { asWinners, winsRemembered } from './winners.ts'
 import { createWinnersTeller } from './winners-teller.ts'
@@ -22,6 +26,8 @@ export interface Lobby {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** The games as the pages of a player, or of a visitor for null, show them. */
   readonly catalogue: (player: PlayerId | null) => PageCatalogue
+  /** Reckons for all nodes what is played now. Work of one node at a time. */
+  readonly reckonTrending: (lease: Lease) => Promise<void>
   /** Reads the wins from before this process began. To be called before the outbox starts. */
   readonly start: () => Promise<void>
   /** Winners of other nodes may not have been heard here: those that are not known yet are shown. */
@@ -31,10 +37,12 @@ export interface Lobby {
 }
 
 export function createLobby(needs: LobbyNeeds): Lobby {
-  const { clock, play, outbox, realtime } = needs
+  const { clock, database, log, play, outbox, realtime } = needs
   const teller = createWinnersTeller(needs)
   outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
-  const listsOf = keepLists(clock, () => ({ stamp: '', of: () => 0 }))
+  countPlay(outbox, database)
+  const reckoned = keepReckoned(database, log)
+  const listsOf = keepLists(clock, reckoned.playedNow)
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
     playerStatus(await play.statusOf(player), clock.now())
   const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
@@ -56,8 +64,15 @@ export function createLobby(needs: LobbyNeeds): Lobby {
       const offered = needs.offered()
       return pageCatalogue(needs, { offered, lists: listsOf(offered) }, player)
     },
-    start: async () => realtime.recall(await recentWinners()),
+    reckonTrending: (lease) => reckonTrending(needs, lease),
+    start: async () => {
+      await reckoned.start()
+      realtime.recall(await recentWinners())
+    },
     mayHaveMissed: async () => realtime.publishWinners(await recentWinners()),
-    stop: teller.stop,
+    stop: async () => {
+      reckoned.stop()
+      await teller.stop()
+    },
   }
 }

@@ -18,7 +18,7 @@ export interface LobbyNeeds {
   readonly isGame: (gameId: number) => boolean
   /** The games that are on; the same object as long as nothing in it changed. */
   readonly offered: () => OfferedGames
-  readonly outbox: Pick<Outbox, 'on'>
+  readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */
   readonly tellWinners: (winners: readonly ToldWinner[]) => void
