@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from './context.ts'
+import { menuOf } from './frame/menu.server.ts'
 import type { House } from './language/house.tsx'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
@@ -9,7 +10,7 @@ import { texts } from './texts/texts.server.ts'
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const language = languageOfPath(new URL(request.url).pathname)
-  const { frame, errors, consent: words, flags } = texts[language]
+  const { frame, errors, consent: words, flags, tiles } = texts[language]
   const theme = readCookie(request.headers.get('cookie') ?? '', 'theme')
   const house: House = {
     language,
@@ -21,9 +22,10 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     lengths: page.accountRules.lengths,
     termsVersion: page.accountRules.termsVersion,
     theme: theme === 'light' ? 'light' : 'dark',
-    games: page.games,
     madeAt: page.userStatus.serverTime,
     frame,
+    tiles,
+    menu: menuOf(page.catalogue, texts[language]),
     errors,
     outside: Object.values(page.adapters).some((one) => one !== null)
       ? { adapters: page.adapters, words }

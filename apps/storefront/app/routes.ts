@@ -1,5 +1,13 @@
+import { gameLists } from '@fairhouse/contract/entities/game-list'
+import { providers } from '@fairhouse/contract/entities/provider'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { writtenRoutes } from './content/written-routes.ts'
+
+/** Every list and every provider is a page of the same kind (`lists/`). */
+const listRoutes = [
+  ...gameLists.map(({ name, path }) => ({ id: name, path })),
+  ...providers.map(({ key, path }) => ({ id: key, path })),
+].map(({ id, path }) => route(path.slice(1), 'routes/list.tsx', { id: `list-${id}` }))
 
 export default [
   route('robots.txt', 'routes/robots.ts'),
@@ -10,6 +18,8 @@ export default [
       index('routes/home.tsx'),
       route('lobby', 'routes/lobby.tsx'),
       route('games/:uri', 'routes/game-info.tsx'),
+      ...listRoutes,
+      route('play-last', 'routes/play-last.ts'),
       route('login', 'routes/login.tsx'),
       route('registration', 'routes/registration.tsx'),
       route('change-password', 'routes/change-password.tsx'),
@@ -19,7 +29,6 @@ export default [
       route('undo-email-change/:token', 'routes/undo-email-change.tsx'),
       route('registration-successful', 'routes/registration-successful.tsx'),
       route('my-bets', 'routes/my-bets.tsx'),
-      route('favorites', 'routes/favorites.tsx'),
       route('messages', 'routes/messages.tsx'),
       route('newsletters/unsubscribe/:token', 'routes/unsubscribe.tsx'),
       route('edit-profile', 'routes/edit-profile.tsx'),

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
-import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
+import type { OnTheWay } from './on-the-way.ts'
 import './account.css'
 
 interface Props {
@@ -15,11 +15,7 @@ interface Props {
 
 /** A form in one column; on a wide screen the game that waits stands beside it. */
 export function AccountLayout({ heading, lead, texts, children }: Props) {
-  const { games } = useHouse()
-  const { path } = useWriting()
-  const [query] = useSearchParams()
-  const wanted = games.find(({ uri }) => query.get('source')?.startsWith(path(`/${uri}`)))
-  const beside = wanted ?? games[0]
+  const { wanted, beside } = useLoaderData<{ onTheWay: OnTheWay }>().onTheWay
   return (
     <div className="account-page">
       <div className="account-column">

@@ -1,7 +1,8 @@
-import { useNavigate, useSearchParams } from 'react-router'
-import { useHouse, useWriting } from '../language/house.tsx'
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router'
+import { useHouse } from '../language/house.tsx'
 import { useFreshness } from '../session/freshness-context.tsx'
 import { whereAfter } from '../session/where-after.ts'
+import type { OnTheWay } from './on-the-way.ts'
 
 export interface SignedIn {
   readonly userHash: string
@@ -13,17 +14,19 @@ export function useAfterSignIn(): (signedIn: SignedIn) => Promise<void> {
   const freshness = useFreshness()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { games, language } = useHouse()
-  const { path } = useWriting()
+  const { language } = useHouse()
+  const { onTheWay } = useLoaderData<{ onTheWay: OnTheWay }>()
   return async ({ userHash, redirect }) => {
     await freshness.signedIn(userHash)
     const { to, fullPage } = whereAfter({
       source: query.get('source'),
       language,
       ...(redirect === undefined ? {} : { fallback: redirect }),
-      isOutside: (address) => games.some(({ uri }) => address === path(`/${uri}`)),
+      isOutside: (address) => onTheWay.outside && address === pathOf(query.get('source')),
     })
     if (fullPage) location.assign(to)
     else await navigate(to, { replace: true })
   }
 }
+
+const pathOf = (address: string | null): string => (address ?? '').split(/[?#]/, 1)[0] ?? ''

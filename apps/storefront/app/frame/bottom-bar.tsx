@@ -1,7 +1,7 @@
 import { History, House, Play, UserRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
-import { lastPlayed } from '../games/last-played.ts'
+import { hasPlayed, playLastPath } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
 import { useStatus } from '../session/client-context.tsx'
@@ -11,28 +11,21 @@ const MeSheet = lazy(async () => ({ default: (await import('./me-sheet.tsx')).Me
 
 /** The phone's way around, within the thumb's reach. */
 export function BottomBar() {
-  const { frame, games } = useHouse()
+  const { frame } = useHouse()
   const { path } = useWriting()
   const status = useStatus()
-  const [last] = lastPlayed(status, games)
-  const game = last ?? games[0]
   return (
     <nav className="bottom-bar" aria-label={frame.mainMenu}>
       <NavLink className="bottom-link" to={path('/')} end>
         <House aria-hidden="true" />
         {frame.home}
       </NavLink>
-      {game ? (
-        <a className="bottom-link bottom-play" href={path(`/${game.uri}`)}>
-          <span aria-hidden="true">
-            <Play />
-          </span>
-          {last ? frame.playLast : frame.play}
-          <span className="unseen">{game.name}</span>
-        </a>
-      ) : (
-        <span />
-      )}
+      <a className="bottom-link bottom-play" href={path(playLastPath)}>
+        <span aria-hidden="true">
+          <Play />
+        </span>
+        {hasPlayed(status) ? frame.playLast : frame.play}
+      </a>
       <NavLink className="bottom-link" to={path('/my-bets')}>
         <History aria-hidden="true" />
         {frame.myBets}

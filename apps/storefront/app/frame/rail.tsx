@@ -1,34 +1,31 @@
-import {
-  Heart,
-  History,
-  House,
-  LayoutGrid,
-  type LucideIcon,
-  ScanSearch,
-  ShieldCheck,
-  Spade,
-} from 'lucide-react'
-import { NavLink } from 'react-router'
-import { groupName } from '../games/group-name.ts'
+import { NavLink, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
+import type { MenuWay } from './menu.ts'
+import { RailIcon } from './rail-icon.tsx'
 
 /** The desktop's map of the house. */
 export function Rail() {
-  const { frame, demo } = useHouse()
+  const { frame, demo, menu } = useHouse()
   return (
     <aside className="rail" aria-label={frame.houseMenu}>
       <nav aria-label={frame.mainMenu}>
         <div className="rail-group">
-          <RailLink to="/" icon={House} words={frame.home} />
-          <RailLink to="/lobby" icon={LayoutGrid} words={frame.games} />
-          <RailLink to="/favorites" icon={Heart} words={frame.favorites} />
-          <RailLink to="/my-bets" icon={History} words={frame.myBets} />
+          <RailLink to="/" icon="home" words={frame.home} />
+          <RailLink to="/lobby" icon="games" words={frame.games} />
+          <RailLink to="/favorites" icon="favorites" words={frame.favorites} />
+          <RailLink to="/my-bets" icon="bets" words={frame.myBets} />
         </div>
-        <GroupLinks />
+        <div className="rail-group">
+          <p className="eyebrow">{frame.groupMenu}</p>
+          {menu.lists.map(({ to, words, count, icon }) => (
+            <RailLink key={to} to={to} icon={`list-${icon}`} words={words} count={count} />
+          ))}
+          <Providers ways={menu.providers} />
+        </div>
         <div className="rail-group">
           <p className="eyebrow">{frame.houseMenu}</p>
-          <RailLink to="/provably-fair" icon={ShieldCheck} words={frame.fairness} />
-          <RailLink to="/provably-fair/verify" icon={ScanSearch} words={frame.verify} />
+          <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
+          <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
         </div>
       </nav>
       {demo ? <p className="rail-foot">{frame.demo}</p> : null}
@@ -36,35 +33,48 @@ export function Rail() {
   )
 }
 
-/** Groups that have a game now. */
-function GroupLinks() {
-  const { frame, games } = useHouse()
-  const { path } = useWriting()
-  const groups = [...new Set(games.map(({ category }) => category))].toSorted(
-    (left, right) => left - right,
-  )
-  if (groups.length === 0) return null
+/** Folded, for there are many; open where one stands. Their pages are documents of their own. */
+function Providers({ ways }: { ways: readonly MenuWay[] }) {
+  const { frame } = useHouse()
+  const { path, number } = useWriting()
+  const { pathname } = useLocation()
+  if (ways.length === 0) return null
   return (
-    <div className="rail-group">
-      <p className="eyebrow">{frame.groupMenu}</p>
-      {groups.map((group) => (
-        <a key={group} className="rail-link" href={`${path('/lobby')}#group-${group}`}>
-          <Spade aria-hidden="true" />
-          {groupName(frame.groups, group)}
-          <span className="rail-count">
-            {games.filter(({ category }) => category === group).length}
-          </span>
+    <details className="rail-fold" open={ways.some(({ to }) => pathname === path(to))}>
+      <summary className="rail-link">
+        <RailIcon name="providers" />
+        {frame.providers}
+        <RailIcon name="turn" className="rail-turn" />
+      </summary>
+      {ways.map(({ to, words, count }) => (
+        <a
+          key={to}
+          className="rail-link"
+          href={path(to)}
+          aria-current={pathname === path(to) ? 'page' : undefined}
+        >
+          {words}
+          <span className="rail-count">{number(count)}</span>
         </a>
       ))}
-    </div>
+    </details>
   )
 }
 
-function RailLink({ to, icon: Icon, words }: { to: string; icon: LucideIcon; words: string }) {
+interface RailLinkProps {
+  readonly to: string
+  readonly icon: string
+  readonly words: string
+  readonly count?: number
+}
+
+function RailLink({ to, icon, words, count }: RailLinkProps) {
+  const { path, number } = useWriting()
   return (
-    <NavLink className="rail-link" to={useWriting().path(to)} end prefetch="intent">
-      <Icon aria-hidden="true" />
+    <NavLink className="rail-link" to={path(to)} end prefetch="intent">
+      <RailIcon name={icon} />
       {words}
+      {count === undefined ? null : <span className="rail-count">{number(count)}</span>}
     </NavLink>
   )
 }

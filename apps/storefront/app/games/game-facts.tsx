@@ -4,6 +4,7 @@ import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { currencyOf, stakesOf } from './stakes-of.ts'
 import './game-facts.css'
 
 export type FactTexts = Pick<
@@ -28,9 +29,9 @@ interface Props {
 
 /** What a player should know of a game before playing it. */
 export function GameFacts({ game, hit, texts }: Props) {
-  const { money, number, percent } = useWriting()
-  const status = useStatus()
-  const currency = status.isLogged ? status.currency : 'CREDIT'
+  const writing = useWriting()
+  const { number, percent } = writing
+  const currency = currencyOf(useStatus())
   const { rtp, volatility, maxWinX } = game
   return (
     <dl className="game-facts">
@@ -46,12 +47,7 @@ export function GameFacts({ game, hit, texts }: Props) {
       {hit === null ? null : (
         <Fact name={texts.hit}>{fill(texts.hitOf, { rounds: number(1 / hit, 1) })}</Fact>
       )}
-      <Fact name={texts.stakes}>
-        {fill(texts.stakesOf, {
-          least: money(game.minStake, currency).replace(/\s\D+$/, ''),
-          most: money(game.maxStake, currency),
-        })}
-      </Fact>
+      <Fact name={texts.stakes}>{stakesOf(writing, texts.stakesOf, { game, currency })}</Fact>
     </dl>
   )
 }

@@ -1,61 +1,120 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
-import { Play } from 'lucide-react'
+import { FlaskConical, Info, Play } from 'lucide-react'
+import { memo } from 'react'
 import { fill } from '../language/say.ts'
-import { useWriting } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { useClient } from '../session/client-context.tsx'
+import { useSelected } from '../session/use-selected.ts'
 import { GamePicture } from './game-picture.tsx'
+import { gamePath, infoPath } from './game-path.ts'
 import { Heart } from './heart.tsx'
-import type { Texts } from '../texts/texts.ts'
-import type { FactTexts } from './game-facts.tsx'
+import { currencyOf, stakesOf } from './stakes-of.ts'
 import './game-tile.css'
 
 interface Props {
   readonly game: Game
-  readonly texts: FactTexts & Pick<Texts['home'], 'playNow'>
+  /** Among the largest pictures of the first screen: loaded at once. */
+  readonly first?: boolean
 }
 
+const tileSizes = '(width >= 62.5em) 12rem, (width >= 40em) 11rem, 43vw'
+
 /**
- * A game in a list. On hover, focus or a long press it tells return, volatility and top win; the whole tile leads to the
- * game, which is a page of its own.
+ * A game in a row or a list, 3:4. On hover, focus or a long press it tells return, volatility, top win and stakes. The
+ * whole tile leads to the game, which is a page of its own; one that nobody can play leads to its information.
  */
-export function GameTile({ game, texts }: Props) {
-  const { path, number, percent } = useWriting()
-  const { rtp, volatility, maxWinX } = game
+export const GameTile = memo(function GameTile({ game, first = false }: Props) {
+  const { tiles } = useHouse()
+  const { path } = useWriting()
   return (
     <div className="tile-place">
-      <a className="tile" href={path(`/${game.uri}`)}>
+      <a className="tile" href={path(gamePath(game))} aria-label={nameOf(game, tiles)}>
         <GamePicture
           game={game}
           shape="tile"
           width={300}
           height={400}
-          sizes="(width >= 40em) 13rem, 42vw"
+          sizes={tileSizes}
+          first={first}
         />
-        <span className="tile-facts">
-          {rtp === null ? null : (
-            <span>
-              {texts.rtp} <b>{percent(rtp)}</b>
-            </span>
-          )}
-          {volatility === null ? null : (
-            <span>
-              {texts.volatility}{' '}
-              <Level level={volatility} label={fill(texts.volatilityOf, { level: volatility })} />
-            </span>
-          )}
-          {maxWinX === null ? null : (
-            <span>
-              {texts.topWin} <b>{fill(texts.topWinOf, { x: number(maxWinX) })}</b>
-            </span>
-          )}
-          <span className="tile-play">
-            <Play aria-hidden="true" size={16} fill="currentColor" /> {texts.playNow}
-          </span>
-        </span>
-        {/* Art carries the title's own lettering. */}
-        <span className={game.art === null ? 'tile-name' : 'unseen'}>{game.name}</span>
+        {game.art === null ? <span className="tile-name">{game.name}</span> : null}
+        <Marks game={game} />
+        <Facts game={game} />
       </a>
+      {game.sandbox ? null : (
+        <a
+          className="tile-info"
+          href={path(infoPath(game))}
+          aria-label={fill(tiles.aboutGame, { game: game.name })}
+        >
+          <Info aria-hidden="true" size={20} />
+        </a>
+      )}
       <Heart game={game} place="tile" />
     </div>
+  )
+})
+
+type Words = ReturnType<typeof useHouse>['tiles']
+
+const badgesOf = ({ badges }: Game, tiles: Words): readonly string[] => [
+  ...(badges.includes(15) ? [tiles.month] : []),
+  ...(badges.includes(1) ? [tiles.new] : []),
+]
+
+/** All that the picture and its marks say. */
+const nameOf = (game: Game, tiles: Words): string =>
+  [game.name, ...badgesOf(game, tiles), ...(game.sandbox ? [tiles.sandbox] : [])].join(', ')
+
+function Marks({ game }: { game: Game }) {
+  const { tiles } = useHouse()
+  const [badge] = badgesOf(game, tiles)
+  return (
+    <>
+      {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
+      {game.sandbox ? (
+        <span className="tile-sandbox" title={tiles.sandbox}>
+          <FlaskConical aria-hidden="true" size={14} />
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+/** For the eye only: whoever listens finds the same on the game's own page. */
+function Facts({ game }: { game: Game }) {
+  const { tiles, menu } = useHouse()
+  const writing = useWriting()
+  const currency = useSelected(useClient().status, currencyOf)
+  const { rtp, volatility, maxWinX, sandbox } = game
+  return (
+    <span className="tile-facts" aria-hidden="true">
+      <span className="tile-maker">
+        {menu.providers.find(({ id }) => id === game.provider)?.words}
+      </span>
+      {rtp === null ? null : (
+        <span>
+          {tiles.rtp} <b>{writing.percent(rtp)}</b>
+        </span>
+      )}
+      {volatility === null ? null : (
+        <span>
+          {tiles.volatility} <Level level={volatility} label="" />
+        </span>
+      )}
+      {maxWinX === null ? null : (
+        <span>
+          {tiles.topWin} <b>{fill(tiles.topWinOf, { x: writing.number(maxWinX) })}</b>
+        </span>
+      )}
+      <span>
+        {tiles.stakes} <b>{stakesOf(writing, tiles.stakesOf, { game, currency })}</b>
+      </span>
+      <span className="tile-way">
+        {sandbox ? null : <Play aria-hidden="true" size={16} fill="currentColor" />}
+        {sandbox ? tiles.about : tiles.play}
+      </span>
+    </span>
   )
 }

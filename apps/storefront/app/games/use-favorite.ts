@@ -1,8 +1,9 @@
 import { useHouse } from '../language/house.tsx'
 import { notice } from '../notices/notices.ts'
 import type { Client } from '../session/client.ts'
-import { useClient, useStatus, useStore } from '../session/client-context.tsx'
+import { useClient } from '../session/client-context.tsx'
 import { createStore, type Store } from '../session/store.ts'
+import { useSelected } from '../session/use-selected.ts'
 
 /** A mark that the player has set or taken off and that the house has not yet confirmed. */
 interface PendingMark {
@@ -28,16 +29,18 @@ export interface Favorite {
 export function useFavorite(gameId: number): Favorite {
   const client = useClient()
   const { frame } = useHouse()
-  const status = useStatus()
   const store = pendingMarkOf(client)
-  const pending = useStore(store)
-  const kept = status.isLogged && status.favoriteGames.includes(gameId)
-  const marked = pending?.gameId === gameId ? pending.marked : kept
+  const pending = useSelected(store, (mark) => (mark?.gameId === gameId ? mark.marked : null))
+  const kept = useSelected(
+    client.status,
+    (status) => status.isLogged && status.favoriteGames.includes(gameId),
+  )
+  const marked = pending ?? kept
   return {
     marked,
     toggle: () => {
       if (store.get() !== null) return
-      if (status.isLogged) void ask(client, store, { gameId, marked: !marked })
+      if (client.status.get().isLogged) void ask(client, store, { gameId, marked: !marked })
       else client.show(notice('INFO', frame.heartLogIn))
     },
   }

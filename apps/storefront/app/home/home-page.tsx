@@ -1,31 +1,45 @@
-import { lastPlayed } from '../games/last-played.ts'
-import { useHouse } from '../language/house.tsx'
-import { useStatus } from '../session/client-context.tsx'
+import { GameRow } from '../games/game-row.tsx'
+import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import type { Texts } from '../texts/texts.ts'
+import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
-import { LastPlayed } from './last-played-row.tsx'
 import { Moneys } from './moneys.tsx'
+import type { HomeGames } from './read-home.server.ts'
 import { Winners } from './winners.tsx'
 import './home.css'
 
-interface Props {
+export interface HomeFacts {
   readonly texts: Texts['home']
-  /** Hit frequency of each title by its certificate; null where none is there. */
-  readonly hits: Readonly<Record<string, number | null>>
+  readonly words: Pick<Texts['lists'], 'providers' | 'count'>
+  readonly games: HomeGames
+  /** Hit frequency of the hero's title by its certificate; null where none is there. */
+  readonly hit: number | null
 }
 
-export function HomePage({ texts, hits }: Props) {
-  const { games } = useHouse()
-  const status = useStatus()
-  const [featured] = games
-  const played = lastPlayed(status, games)
+/** The way in: one great game, what was played last, and rows of everything else. */
+export function HomePage({ texts, words, games, hit }: HomeFacts) {
+  const { hero, lastPlayed, rows, labels } = games
   return (
     <div className="home">
-      {featured ? <Hero game={featured} hit={hits[featured.uri] ?? null} texts={texts} /> : null}
-      <div className="frame-width home-below">
-        {played.length > 0 ? <LastPlayed games={played} texts={texts} /> : null}
+      {hero ? <Hero game={hero} hit={hit} texts={texts} /> : null}
+      <div className="frame-width home-rows">
+        <Browse texts={texts} labels={labels} />
+        <GameRow
+          title={texts.lastPlayed}
+          games={lastPlayed}
+          all={{ to: '/last-played', count: lastPlayed.length }}
+        />
+        {rows.slice(0, 3).map((row) => (
+          <GameRow key={row.all.to} {...row} />
+        ))}
         <Winners texts={texts} />
+        {rows.slice(3).map((row) => (
+          <GameRow key={row.all.to} {...row} />
+        ))}
+        <ProviderTiles title={words.providers} count={words.count} />
+      </div>
+      <div className="frame-width home-below">
         <Fairness texts={texts} />
         <Moneys texts={texts} />
       </div>

@@ -1,7 +1,7 @@
-import type { Game } from '@fairhouse/contract/entities/game'
 import { type Currency, formatMoney, formatNumber } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
 import type { Outside } from '../consent/outside.ts'
+import type { Menu } from '../frame/menu.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Language } from './languages.ts'
 
@@ -20,10 +20,11 @@ export interface House {
   /** Of the terms and conditions in force. */
   readonly termsVersion: string
   readonly theme: 'dark' | 'light'
-  readonly games: readonly Game[]
   /** Epoch milliseconds when the page was made, so that server and browser tell the same "minutes ago". */
   readonly madeAt: number
   readonly frame: Texts['frame']
+  readonly tiles: Texts['tiles']
+  readonly menu: Menu
   readonly errors: Texts['errors']
   /** Services outside the house; null: there are none. */
   readonly outside: Outside | null

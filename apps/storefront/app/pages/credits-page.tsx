@@ -1,4 +1,3 @@
-import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Credit } from './game-credits.server.ts'
@@ -7,7 +6,7 @@ import './credits.css'
 
 interface Props {
   readonly texts: Texts['credits']
-  readonly games: readonly { readonly uri: string; readonly credits: readonly Credit[] }[]
+  readonly games: readonly { readonly name: string; readonly credits: readonly Credit[] }[]
 }
 
 const notices = Object.values(
@@ -20,8 +19,6 @@ const notices = Object.values(
 
 /** Whose work is in the house. */
 export function CreditsPage({ texts, games }: Props) {
-  const house = useHouse()
-  const nameOf = (uri: string): string => house.games.find((game) => game.uri === uri)?.name ?? uri
   const [noticesUrl] = notices
   return (
     <article className="frame-width">
@@ -33,9 +30,9 @@ export function CreditsPage({ texts, games }: Props) {
         <h2>{texts.houseHeading}</h2>
         <CreditTable texts={texts} credits={houseCredits(texts)} />
       </section>
-      {games.map(({ uri, credits }) => (
-        <section key={uri} className="credits-part">
-          <h2>{nameOf(uri)}</h2>
+      {games.map(({ name, credits }) => (
+        <section key={name} className="credits-part">
+          <h2>{name}</h2>
           <CreditTable texts={texts} credits={credits} />
         </section>
       ))}

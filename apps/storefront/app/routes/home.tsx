@@ -1,31 +1,36 @@
-import { socialPicture } from '../games/art.ts'
-import { certificateOf } from '../games/certificates.server.ts'
-import { HomePage } from '../home/home-page.tsx'
-import { languageOfPath } from '../language/languages.ts'
 import { pageContext } from '../context.ts'
+import { certificateOf } from '../games/certificates.server.ts'
+import { socialPicture } from '../games/art.ts'
+import { HomePage } from '../home/home-page.tsx'
+import { readHome } from '../home/read-home.server.ts'
+import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/home.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { games } = context.get(pageContext)
-  const hits = Object.fromEntries(
-    games.map(({ uri }) => [uri, certificateOf(uri)?.hitFrequency ?? null]),
-  )
-  return { texts: texts[languageOfPath(new URL(request.url).pathname)].home, hits }
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalogue, userStatus } = context.get(pageContext)
+  const { home, lists } = texts[languageOfPath(new URL(request.url).pathname)]
+  const games = await readHome(catalogue, lists, userStatus.isLogged)
+  return {
+    texts: home,
+    words: { providers: lists.providers, count: lists.count },
+    games,
+    hit: games.hero ? (certificateOf(games.hero.uri)?.hitFrequency ?? null) : null,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const house = matches[0].loaderData?.house
-  const [first] = house?.games ?? []
+  const hero = loaderData?.games.hero
   return pageMeta(house, {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/',
-    picture: house && first ? socialPicture(first, house.mediaOrigin) : undefined,
+    picture: hero ? socialPicture(hero, house?.mediaOrigin ?? '') : undefined,
   })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage texts={loaderData.texts} hits={loaderData.hits} />
+  return <HomePage {...loaderData} />
 }

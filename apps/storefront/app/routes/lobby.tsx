@@ -1,18 +1,25 @@
-import type { Certificate } from '@fairhouse/contract/entities/certificate'
-import { certificateOf } from '../games/certificates.server.ts'
+import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { pageContext } from '../context.ts'
 import { languageOfPath } from '../language/languages.ts'
+import { listRows } from '../lists/list-rows.server.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/lobby.ts'
 
+/** In the order of the rows. */
+const shared = gameLists.filter(({ of }) => of === 'everybody').map(({ name }) => name)
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { lobby, home } = texts[languageOfPath(new URL(request.url).pathname)]
-  const certificates: Record<string, Certificate | null> = Object.fromEntries(
-    context.get(pageContext).games.map(({ uri }) => [uri, certificateOf(uri) ?? null]),
-  )
-  return { lobby, home, certificates }
+  const { lobby, lists } = texts[languageOfPath(new URL(request.url).pathname)]
+  const { catalogue } = context.get(pageContext)
+  return {
+    lobby,
+    words: { providers: lists.providers, count: lists.count, sandboxCount: lists.sandboxCount },
+    rows: listRows(catalogue, lists, { names: shared }),
+    total: catalogue.games.length,
+    sandbox: catalogue.games.filter(({ sandbox }) => sandbox).length,
+  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

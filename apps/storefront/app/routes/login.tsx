@@ -1,12 +1,14 @@
 import { LoginPage } from '../account/login-page.tsx'
+import { onTheWay } from '../account/on-the-way.server.ts'
+import { pageContext } from '../context.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/login.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) => {
+export const loader = ({ request, context }: Route.LoaderArgs) => {
   const { account, signIn } = texts[languageOfPath(new URL(request.url).pathname)]
-  return { account, signIn }
+  return { account, signIn, onTheWay: onTheWay(request, context.get(pageContext).catalogue) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

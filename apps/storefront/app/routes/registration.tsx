@@ -1,5 +1,6 @@
 import { birthYears, houseDay } from '@fairhouse/contract/age'
 import { monthsIn } from '../account/months.server.ts'
+import { onTheWay } from '../account/on-the-way.server.ts'
 import { RegistrationPage } from '../account/registration-page.tsx'
 import { pageContext } from '../context.ts'
 import { languageOfPath } from '../language/languages.ts'
@@ -9,9 +10,10 @@ import type { Route } from './+types/registration.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
-  const { accountRules, userStatus } = context.get(pageContext)
+  const { accountRules, userStatus, catalogue } = context.get(pageContext)
   return {
     texts: texts[language].account,
+    onTheWay: onTheWay(request, catalogue),
     countries: accountRules.countriesIn(language),
     months: monthsIn(language),
     years: birthYears(houseDay(userStatus.serverTime)),

@@ -1,22 +1,29 @@
+import { ownStudio } from '@fairhouse/contract/entities/provider'
+import { pageContext } from '../context.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import { VerifyPage } from '../verifier/verify-page.tsx'
 import type { Route } from './+types/verify.ts'
 
-export const loader = ({ request }: Route.LoaderArgs) =>
-  texts[languageOfPath(new URL(request.url).pathname)].verify
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  texts: texts[languageOfPath(new URL(request.url).pathname)].verify,
+  titles: context
+    .get(pageContext)
+    .catalogue.games.filter(({ provider }) => provider === ownStudio)
+    .map(({ uri, name }) => ({ uri, name })),
+})
 
 /** The query concerns the rounds, not the sentences: another page of them needs no new ones. */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches[0].loaderData?.house, {
-    title: loaderData?.title ?? '',
-    description: loaderData?.description ?? '',
+    title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description ?? '',
     path: '/provably-fair/verify',
   })
 
 export default function Verify({ loaderData }: Route.ComponentProps) {
-  return <VerifyPage texts={loaderData} />
+  return <VerifyPage {...loaderData} />
 }

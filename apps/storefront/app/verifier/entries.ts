@@ -12,6 +12,12 @@ export interface Entries {
   readonly moves: string
 }
 
+/** A game of the form's list. */
+export interface Title {
+  readonly uri: string
+  readonly name: string
+}
+
 export type EntryName = keyof Entries
 
 export type Read = { readonly evidence: Evidence } | { readonly faults: readonly EntryName[] }

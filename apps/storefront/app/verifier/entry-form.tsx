@@ -1,11 +1,11 @@
 import { Button } from '@fairhouse/ui/button'
 import { Field, TextField } from '@fairhouse/ui/field'
-import { useHouse } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
-import type { Entries, EntryName } from './entries.ts'
+import type { Entries, EntryName, Title } from './entries.ts'
 
 interface Props {
   readonly texts: Texts['verify']
+  readonly titles: readonly Title[]
   readonly entries: Entries
   /** Entries that cannot be read. */
   readonly faults: readonly EntryName[]
@@ -14,8 +14,7 @@ interface Props {
   onSubmit(): void
 }
 
-export function EntryForm({ texts, entries, faults, busy, onChange, onSubmit }: Props) {
-  const { games } = useHouse()
+export function EntryForm({ texts, titles, entries, faults, busy, onChange, onSubmit }: Props) {
   return (
     <form
       className="verifier-form"
@@ -35,7 +34,7 @@ export function EntryForm({ texts, entries, faults, busy, onChange, onSubmit }: 
             value={entries.uri}
             onChange={({ target }) => onChange('uri', target.value)}
           >
-            {games.map(({ uri, name }) => (
+            {titles.map(({ uri, name }) => (
               <option key={uri} value={uri}>
                 {name}
               </option>

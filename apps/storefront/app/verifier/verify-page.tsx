@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useHouse } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
-import { type Entries, readEntries } from './entries.ts'
+import { type Entries, readEntries, type Title } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { Result } from './result.tsx'
 import { RoundLoader } from './round-loader.tsx'
@@ -15,13 +14,18 @@ import './verifier.css'
 /** Milliseconds of quiet after a change before the round is worked out again. */
 const quiet = 150
 
-export function VerifyPage({ texts }: { texts: Texts['verify'] }) {
-  const { games } = useHouse()
+interface Props {
+  readonly texts: Texts['verify']
+  /** Games whose rounds can be worked out. */
+  readonly titles: readonly Title[]
+}
+
+export function VerifyPage({ texts, titles }: Props) {
   const client = useClient()
   const [query] = useSearchParams()
   const wanted = query.get('round')
   const recount = useRecount()
-  const [entries, setEntries] = useState<Entries>(() => emptyEntries(games[0]?.uri ?? ''))
+  const [entries, setEntries] = useState<Entries>(() => emptyEntries(titles[0]?.uri ?? ''))
   const [showFaults, setShowFaults] = useState(false)
   const loading = useRound(client, {
     wanted,
@@ -52,6 +56,7 @@ export function VerifyPage({ texts }: { texts: Texts['verify'] }) {
           <RoundLoader texts={texts} loading={loading} wanted={wanted} />
           <EntryForm
             texts={texts}
+            titles={titles}
             entries={entries}
             faults={showFaults ? faults : faults.filter((name) => entries[name] !== '')}
             busy={recount.busy}

@@ -26,6 +26,7 @@ export const frame: Texts['frame'] = {
   back: 'Zurück',
   mainMenu: 'Hauptmenü',
   houseMenu: 'Das Haus',
+  providers: 'Anbieter',
   groupMenu: 'Spielgruppen',
   account: 'Konto von {login}',
   language: 'Sprache',

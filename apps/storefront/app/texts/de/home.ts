@@ -33,6 +33,12 @@ export const home: Texts['home'] = {
   hitOf: 'alle {rounds} Runden',
   stakes: 'Einsätze',
   stakesOf: '{least} – {most}',
+  labels: {
+    games: '{count}+ Spiele',
+    slots: '{count}+ Slots',
+    poker: '{count}+ Poker',
+    jackpot: '{count}+ Jackpot',
+  },
   lastPlayed: 'Zuletzt gespielt',
   winners: 'Gerade gewonnen',
   winnersLive: 'Live',

@@ -25,6 +25,7 @@ export const frame = {
   back: 'Back',
   mainMenu: 'Main',
   houseMenu: 'The house',
+  providers: 'Providers',
   groupMenu: 'Game groups',
   account: 'Account of {login}',
   language: 'Language',

@@ -31,6 +31,12 @@ export const home = {
   hitOf: 'every {rounds} rounds',
   stakes: 'Stakes',
   stakesOf: '{least} – {most}',
+  labels: {
+    games: '{count}+ games',
+    slots: '{count}+ slots',
+    poker: '{count}+ poker',
+    jackpot: '{count}+ jackpot',
+  },
   lastPlayed: 'Last played',
   winners: 'Won just now',
   winnersLive: 'Live',

@@ -1,0 +1,26 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { Ref } from 'react'
+import { GameTile } from './game-tile.tsx'
+import { TileBones } from './tile-bones.tsx'
+import './tile-field.css'
+
+interface Props {
+  readonly games: readonly Game[]
+  /** How many more are on their way. */
+  readonly coming?: number
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** Games as a field of tiles; what is off the screen costs nothing until it comes near. */
+export function TileField({ games, coming = 0, ref }: Props) {
+  return (
+    <ul className="tile-field" ref={ref}>
+      {games.map((game, index) => (
+        <li key={game.id}>
+          <GameTile game={game} first={index < 2} />
+        </li>
+      ))}
+      <TileBones count={coming} />
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useWriting } from '../language/house.tsx'
+import { type ListPage, listPageLength } from './list-page.ts'
+import { type ListWish, queryOf, sorts } from './list-wish.ts'
+import type { ListWords } from './list-words.ts'
+
+interface Props {
+  readonly list: ListPage
+  readonly words: ListWords
+}
+
+/** Chips that narrow a list to one kind and put it in another order. Links, so that they work before any script does. */
+export function Choices({ list, words }: Props) {
+  const { wish, kinds } = list
+  const all = kinds.reduce((sum, { count }) => sum + count, 0)
+  if (all < 2) return null
+  return (
+    <div className="choices">
+      {kinds.length < 2 ? null : (
+        <nav className="chips" aria-label={words.kind}>
+          <Chip list={list} change={{ kind: null }} chosen={wish.kind === null} count={all}>
+            {words.kinds.all}
+          </Chip>
+          {kinds.map(({ kind, count }) => (
+            <Chip
+              key={kind}
+              list={list}
+              change={{ kind }}
+              chosen={wish.kind === kind}
+              count={count}
+            >
+              {words.kinds[kind]}
+            </Chip>
+          ))}
+        </nav>
+      )}
+      {all <= listPageLength / 8 ? null : (
+        <nav className="chips chips-quiet" aria-label={words.sort}>
+          {sorts.map((sort) => (
+            <Chip key={sort} list={list} change={{ sort }} chosen={wish.sort === sort}>
+              {words.sorts[sort]}
+            </Chip>
+          ))}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly list: ListPage
+  readonly change: Partial<ListWish>
+  readonly chosen: boolean
+  readonly count?: number
+  readonly children: ReactNode
+}
+
+/** Another choice begins at the first page again. */
+function Chip({ list, change, chosen, count, children }: ChipProps) {
+  const { path, number } = useWriting()
+  const wish = { ...list.wish, page: 1, from: 1, ...change }
+  return (
+    <Link
+      className="chip"
+      to={path(list.path) + queryOf(wish)}
+      aria-current={chosen ? 'true' : undefined}
+      preventScrollReset
+      replace
+    >
+      {children}
+      {count === undefined ? null : <span className="chip-count">{number(count)}</span>}
+    </Link>
+  )
+}

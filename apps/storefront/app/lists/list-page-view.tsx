@@ -1,0 +1,98 @@
+import { State } from '@fairhouse/ui/state'
+import { buttonClass } from '@fairhouse/ui/button'
+import { Link } from 'react-router'
+import { GameRow } from '../games/game-row.tsx'
+import { fill, fillCounted } from '../language/say.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { useStatus } from '../session/client-context.tsx'
+import { Choices } from './choices.tsx'
+import type { ListPage } from './list-page.ts'
+import type { ListWords } from './list-words.ts'
+import { ListGames } from './list-games.tsx'
+import { SignUpFirst } from './sign-up-first.tsx'
+import '../pages/text-page.css'
+import './list.css'
+
+interface Props {
+  readonly list: ListPage
+  readonly words: ListWords
+}
+
+/** A list of games: what it is, ways to narrow and sort it, its games, and the ways to more of them. */
+export function ListPageView({ list, words }: Props) {
+  const { isLogged } = useStatus()
+  const { owner } = list
+  const isStrangers = owner.type === 'list' && owner.of === 'player' && !isLogged
+  return (
+    <div className="frame-width list">
+      <ListHead list={list} words={words} />
+      {isStrangers ? (
+        <SignUpFirst list={list} words={words} />
+      ) : (
+        <>
+          <Choices list={list} words={words} />
+          {list.exists ? <Shown list={list} words={words} /> : <NoPage list={list} words={words} />}
+        </>
+      )}
+      <GameRow title={words.suggestions} games={list.suggestions} />
+    </div>
+  )
+}
+
+function ListHead({ list, words }: Props) {
+  const { language } = useHouse()
+  const { owner, heading, lead, sandbox } = list
+  const all = list.kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <header className="page-head list-head">
+      <h1>{heading}</h1>
+      <p className="page-lead">{lead}</p>
+      {owner.type === 'provider' && owner.lobby ? (
+        <p className="list-note">{fill(words.providerLobby, { provider: heading })}</p>
+      ) : null}
+      {all === 0 ? null : (
+        <p className="list-count">
+          <b>{fillCounted(words.count, all, language)}</b>
+          {sandbox === 0 ? null : ` · ${fillCounted(words.sandboxCount, sandbox, language)}`}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** The games, as far as they are still in the list: a favourite that is one no longer goes at once. */
+function Shown({ list, words }: Props) {
+  const status = useStatus()
+  const isFavorites = list.owner.type === 'list' && list.owner.name === 'favorites'
+  const games =
+    isFavorites && status.isLogged
+      ? list.games.filter(({ id }) => status.favoriteGames.includes(id))
+      : list.games
+  if (games.length === 0) return <Empty list={list} words={words} />
+  return <ListGames list={list} games={games} words={words} />
+}
+
+function Empty({ list: { owner }, words }: Props) {
+  const { path } = useWriting()
+  const said: Readonly<Record<string, { title: string; text: string }>> = words.empty
+  const own = owner.type === 'list' ? said[owner.name] : undefined
+  return (
+    <State title={own?.title ?? words.emptyTitle} text={own?.text ?? words.emptyText}>
+      <Link className={buttonClass({ rank: 'first' })} to={path('/games')}>
+        {words.emptyWay}
+      </Link>
+    </State>
+  )
+}
+
+function NoPage({ list, words }: Props) {
+  const { path, number } = useWriting()
+  const text = fill(words.noPageText, { list: list.heading, pages: number(list.pages) })
+  return (
+    <State title={words.noPageTitle} text={text}>
+      <Link className={buttonClass({ rank: 'first' })} to={path(list.path)}>
+        {words.noPageWay}
+      </Link>
+    </State>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { type GameListName, gameLists } from '@fairhouse/contract/entities/game-list'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { Texts } from '../texts/texts.ts'
+import type { ListRow } from './list-row.ts'
+
+/** Games of a row; the list has the others. */
+const rowLength = 14
+
+type Words = Pick<Texts['lists'], 'names'>
+
+/** The beginnings of shared lists, in the order of the names. @param atLeast shorter lists are left out. */
+export const listRows = (
+  catalogue: PageCatalogue,
+  words: Words,
+  { names, atLeast = 1 }: { names: readonly GameListName[]; atLeast?: number },
+): readonly ListRow[] =>
+  names.flatMap((name) => {
+    const list = gameLists.find((one) => one.name === name)
+    const games = list ? (catalogue.list(list.id) ?? []) : []
+    return games.length < atLeast ? [] : [listRow(words, name, games)]
+  })
+
+/** The beginning of one list, shared or personal. */
+export function listRow({ names }: Words, name: GameListName, games: readonly Game[]): ListRow {
+  const to = gameLists.find((one) => one.name === name)?.path ?? '/games'
+  return { title: names[name], games: games.slice(0, rowLength), all: { to, count: games.length } }
+}

@@ -1,0 +1,35 @@
+import { fillCounted } from '../language/say.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
+import type { Texts } from '../texts/texts.ts'
+import './provider-tiles.css'
+
+interface Props {
+  readonly title: string
+  readonly count: Texts['lists']['count']
+}
+
+/** Everybody who makes games here, in type of the house. Their pages are documents of their own. */
+export function ProviderTiles({ title, count }: Props) {
+  const { menu, language } = useHouse()
+  const { path } = useWriting()
+  if (menu.providers.length === 0) return null
+  return (
+    <section className="game-row" aria-labelledby="providers">
+      <div className="game-row-head">
+        <h2 id="providers" className="game-row-title">
+          {title}
+        </h2>
+      </div>
+      <ul className="provider-tiles">
+        {menu.providers.map(({ to, words, count: games }) => (
+          <li key={to}>
+            <a className="provider-tile" href={path(to)}>
+              <span className="provider-name">{words}</span>
+              <span className="provider-count">{fillCounted(count, games, language)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

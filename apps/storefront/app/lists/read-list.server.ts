@@ -1,0 +1,101 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { type GameListName, gameLists } from '@fairhouse/contract/entities/game-list'
+import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
+import { type Provider, providers } from '@fairhouse/contract/entities/provider'
+import type { Language } from '../language/languages.ts'
+import { fill } from '../language/say.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { ListOwner, ListPage } from './list-page.ts'
+import { type ListWish, readWish } from './list-wish.ts'
+import { sortGames } from './sort-games.ts'
+import { countKinds, takePage } from './take-page.ts'
+
+interface Asked {
+  /** Of a list or a provider, below the language prefix. */
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly language: Language
+  readonly brand: string
+  readonly words: Texts['lists']
+  readonly catalogue: PageCatalogue
+  readonly isLogged: boolean
+}
+
+interface Found {
+  readonly owner: ListOwner
+  readonly heading: string
+  readonly lead: string
+  readonly games: readonly Game[]
+}
+
+/** Suggested below a list that has nothing. */
+const suggestedCount = 12
+
+/** A list's page. @returns null when no list and no provider has that path. */
+export async function readList(asked: Asked): Promise<ListPage | null> {
+  const { catalogue, language } = asked
+  const found = await findList(asked)
+  if (found === null) return null
+  const wish = readWish(asked.query)
+  const shown: ListWish = wish ?? { sort: 'popular', kind: null, page: 1, from: 1 }
+  const since = (id: number): string => catalogue.details(id).since
+  const taken = takePage(sortGames(found.games, shown.sort, { since, language }), shown)
+  const exists = wish !== null && taken.exists
+  return {
+    ...found,
+    path: asked.path,
+    wish: shown,
+    ...taken,
+    games: exists ? taken.games : [],
+    exists,
+    sandbox: found.games.filter(({ sandbox }) => sandbox).length,
+    kinds: countKinds(found.games),
+    suggestions:
+      found.games.length > 0 ? [] : (await catalogue.personal()).suggested.slice(0, suggestedCount),
+  }
+}
+
+async function findList(asked: Asked): Promise<Found | null> {
+  const { path, catalogue, words } = asked
+  const provider = providers.find((one) => one.path === path)
+  if (provider) return ofProvider(asked, provider)
+  const list = gameLists.find((one) => one.path === path)
+  if (!list) return null
+  const { id, name, of } = list
+  return {
+    owner: { type: 'list', name, of },
+    heading: words.names[name],
+    lead: words.leads[name],
+    games: of === 'everybody' ? (catalogue.list(id) ?? []) : await personalGames(asked, name),
+  }
+}
+
+function ofProvider({ catalogue, words, brand }: Asked, provider: Provider): Found {
+  const { id, name, lobby, list } = provider
+  return {
+    owner: { type: 'provider', id, lobby },
+    heading: name,
+    lead: fill(words.providerDescription, { provider: name, brand }),
+    games:
+      (list === null ? null : catalogue.list(list)) ??
+      catalogue.games.filter((game) => game.provider === id),
+  }
+}
+
+/** A visitor has no lists of his own. */
+async function personalGames(
+  { catalogue, isLogged }: Asked,
+  name: GameListName,
+): Promise<readonly Game[]> {
+  if (!isLogged) return []
+  const personal = await catalogue.personal()
+  const lists: Partial<Record<GameListName, keyof PersonalLists>> = {
+    favorites: 'favorites',
+    'last-played': 'lastPlayed',
+    'allowed-games': 'allowed',
+    'we-suggest': 'suggested',
+    'picks-for-you': 'picks',
+  }
+  const key = lists[name]
+  return key === undefined ? [] : personal[key]
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { type GameKind, gameKinds } from './game-kinds.ts'
+import { listPageLength } from './list-page.ts'
+import type { ListWish } from './list-wish.ts'
+
+/** At most so many pages are shown together; whoever goes on starts a page of its own. */
+const togetherAtMost = 12
+
+export interface TakenPage {
+  readonly games: readonly Game[]
+  readonly total: number
+  readonly pages: number
+  readonly exists: boolean
+}
+
+/** The games of the pages that a wish asks for, in the given order. */
+export function takePage(sorted: readonly Game[], { kind, page, from }: ListWish): TakenPage {
+  const chosen = kind === null ? sorted : sorted.filter((game) => game.kind === kind)
+  const pages = Math.max(1, Math.ceil(chosen.length / listPageLength))
+  const first = Math.max(from, page - togetherAtMost + 1)
+  return {
+    games: chosen.slice((first - 1) * listPageLength, page * listPageLength),
+    total: chosen.length,
+    pages,
+    exists: page <= pages,
+  }
+}
+
+/** How many games of each kind there are, in the order of the chips. */
+export const countKinds = (games: readonly Game[]): { kind: GameKind; count: number }[] =>
+  gameKinds
+    .map((kind) => ({ kind, count: games.filter((game) => game.kind === kind).length }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,36 @@
+import { data } from 'react-router'
+import { pageContext } from '../context.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { ListPageView } from '../lists/list-page-view.tsx'
+import { listMeta } from '../lists/list-meta.ts'
+import { readList } from '../lists/read-list.server.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/list.ts'
+
+/** Every list of games and every provider's games: one page, told apart by its path. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const { catalogue, userStatus, brand } = context.get(pageContext)
+  const words = texts[language].lists
+  const list = await readList({
+    path: pathname.slice(language.length + 1).replace(/\/$/, ''),
+    query: searchParams,
+    language,
+    brand: brand.name,
+    words,
+    catalogue,
+    isLogged: userStatus.isLogged,
+  })
+  if (list === null) throw new Response(null, { status: 404 })
+  const { names: _, leads: __, ...said } = words
+  return data({ list, words: said }, { status: list.exists ? 200 : 404 })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  listMeta(matches[0].loaderData?.house, loaderData)
+
+export default function List({ loaderData }: Route.ComponentProps) {
+  const { list, words } = loaderData
+  return <ListPageView key={list.path} list={list} words={words} />
+}

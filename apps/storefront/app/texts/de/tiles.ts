@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+
+export const tiles: Texts['tiles'] = {
+  rtp: 'Auszahlung',
+  volatility: 'Schwankung',
+  volatilityOf: '{level} von 5',
+  topWin: 'Höchstgewinn',
+  topWinOf: '{x}×',
+  stakes: 'Einsatz',
+  stakesOf: '{least} – {most}',
+  play: 'Spielen',
+  about: 'Zum Spiel',
+  aboutGame: 'Über {game}',
+  new: 'Neu',
+  month: 'Spiel des Monats',
+  sandbox: 'Sandbox',
+  seeAll: 'Alle {count} ansehen',
+  seeAllOf: 'Alle {count} aus {row} ansehen',
+  back: 'Zurück in {row}',
+  on: 'Weiter in {row}',
+}

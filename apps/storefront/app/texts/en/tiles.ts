@@ -1,0 +1,20 @@
+/** What a game says of itself wherever it stands in a row or a list. */
+export const tiles = {
+  rtp: 'RTP',
+  volatility: 'Volatility',
+  volatilityOf: '{level} of 5',
+  topWin: 'Top win',
+  topWinOf: '{x}×',
+  stakes: 'Stakes',
+  stakesOf: '{least} – {most}',
+  play: 'Play',
+  about: 'About the game',
+  aboutGame: 'About {game}',
+  new: 'New',
+  month: 'Game of the month',
+  sandbox: 'Sandbox',
+  seeAll: 'See all {count}',
+  seeAllOf: 'See all {count} of {row}',
+  back: 'Back in {row}',
+  on: 'On in {row}',
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+
+export const tiles: Texts['tiles'] = {
+  rtp: 'RTP',
+  volatility: 'Volatilidad',
+  volatilityOf: '{level} de 5',
+  topWin: 'Premio máx.',
+  topWinOf: '{x}×',
+  stakes: 'Apuesta',
+  stakesOf: '{least} – {most}',
+  play: 'Jugar',
+  about: 'Sobre el juego',
+  aboutGame: 'Sobre {game}',
+  new: 'Nuevo',
+  month: 'Juego del mes',
+  sandbox: 'Sandbox',
+  seeAll: 'Ver los {count}',
+  seeAllOf: 'Ver los {count} de {row}',
+  back: 'Atrás en {row}',
+  on: 'Adelante en {row}',
+}

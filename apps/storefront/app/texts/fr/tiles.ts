@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+
+export const tiles: Texts['tiles'] = {
+  rtp: 'RTP',
+  volatility: 'Volatilité',
+  volatilityOf: '{level} sur 5',
+  topWin: 'Gain max.',
+  topWinOf: '{x}×',
+  stakes: 'Mise',
+  stakesOf: '{least} – {most}',
+  play: 'Jouer',
+  about: 'Voir le jeu',
+  aboutGame: 'À propos de {game}',
+  new: 'Nouveau',
+  month: 'Jeu du mois',
+  sandbox: 'Bac à sable',
+  seeAll: 'Tout voir ({count})',
+  seeAllOf: 'Tout voir ({count}) dans {row}',
+  back: 'Reculer dans {row}',
+  on: 'Avancer dans {row}',
+}

@@ -1,0 +1,21 @@
+import type { Texts } from '../texts.ts'
+
+export const tiles: Texts['tiles'] = {
+  rtp: 'RTP',
+  volatility: 'Volatilidade',
+  volatilityOf: '{level} de 5',
+  topWin: 'Prêmio máx.',
+  topWinOf: '{x}×',
+  stakes: 'Aposta',
+  stakesOf: '{least} – {most}',
+  play: 'Jogar',
+  about: 'Sobre o jogo',
+  aboutGame: 'Sobre {game}',
+  new: 'Novo',
+  month: 'Jogo do mês',
+  sandbox: 'Sandbox',
+  seeAll: 'Ver todos ({count})',
+  seeAllOf: 'Ver todos ({count}) em {row}',
+  back: 'Voltar em {row}',
+  on: 'Avançar em {row}',
+}
