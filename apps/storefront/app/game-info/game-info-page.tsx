@@ -22,14 +22,14 @@ export function GameInfoPage({ info }: { info: GameInfo }) {
   )
 }
 
-function Similar({ info: { similar, texts, tile } }: { info: GameInfo }) {
+function Similar({ info: { similar, texts } }: { info: GameInfo }) {
   if (similar.length === 0) return null
   return (
     <section className="info-similar" aria-labelledby="similar">
       <h2 id="similar">{texts.similar}</h2>
       <div className="info-shelf">
         {similar.map((game) => (
-          <GameTile key={game.id} game={game} texts={tile} />
+          <GameTile key={game.id} game={game} />
         ))}
       </div>
     </section>

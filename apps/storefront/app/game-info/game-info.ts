@@ -20,7 +20,6 @@ export interface Maker {
 /** All that a game's own page tells. */
 export interface GameInfo {
   readonly texts: Texts['gameInfo']
-  readonly tile: Texts['home']
   readonly game: Game
   readonly details: Pick<GameDetails, 'since' | 'grid'>
   readonly maker: Maker

@@ -15,7 +15,6 @@ export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Langu
   const { since, grid } = catalogue.details(game.id)
   return {
     texts: texts[language].gameInfo,
-    tile: texts[language].home,
     game,
     details: { since, grid },
     maker: makerOf(game),

@@ -14,10 +14,9 @@ const featured = 2
 export function missingAt(path: string, catalogue: PageCatalogue) {
   const language = languageOfPath(path)
   const wanted = wordsOf(path)
-  const { gameInfo, home } = texts[language]
+  const { gameInfo } = texts[language]
   const missing: Missing = {
     texts: gameInfo,
-    tile: home,
     wanted,
     suggestions: suggestionsFor(wanted, catalogue),
   }

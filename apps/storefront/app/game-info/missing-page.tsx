@@ -11,7 +11,7 @@ import './missing-page.css'
 export function MissingPage({ missing }: { missing: Missing }) {
   const { errors, frame } = useHouse()
   const { path } = useWriting()
-  const { texts, tile, wanted, suggestions } = missing
+  const { texts, wanted, suggestions } = missing
   return (
     <div className="missing frame-width">
       <FullPage {...errors.client.pageNotFound} code="404">
@@ -42,7 +42,7 @@ export function MissingPage({ missing }: { missing: Missing }) {
           <h2 id="suggestions">{texts.missingSuggestions}</h2>
           <div className="missing-shelf">
             {suggestions.map((game) => (
-              <GameTile key={game.id} game={game} texts={tile} />
+              <GameTile key={game.id} game={game} />
             ))}
           </div>
         </section>

@@ -4,7 +4,6 @@ import type { Texts } from '../texts/texts.ts'
 /** What the page says that stands where nothing is. */
 export interface Missing {
   readonly texts: Texts['gameInfo']
-  readonly tile: Texts['home']
   /** What was looked for, as words of the address; may be empty. */
   readonly wanted: string
   readonly suggestions: readonly Game[]
