@@ -117,7 +117,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     catalogue: lobby.catalogue,
     pictures,
     accountRules,
-    ownGame: (uri) => catalog.titles.find(uri)?.card,
+    ownGame: (uri) => catalog.titles.find(uri.toLowerCase())?.card,
     outboxConsumers: outbox.consumers,
     accounts: identity,
     routes: [...modules.mail.routes, ...identity.routes],

@@ -15,6 +15,8 @@ export interface PageContext {
   readonly games: readonly Game[]
   /** The games as the pages of this visitor show them. */
   readonly catalogue: PageCatalogue
+  /** The own game that the address names and that cannot be opened now; else null. */
+  readonly closedGame: { readonly uri: string; readonly name: string } | null
   /** Newest first. */
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }

@@ -42,6 +42,8 @@ export default [
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier/:what', 'routes/cashier.tsx'),
       route('dev/errors', 'routes/dev-errors.tsx'),
+      route('launched-elsewhere/:provider', 'routes/launched-elsewhere.tsx'),
+      route(':game', 'routes/game.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -188,13 +188,74 @@ describe('the page of a game', () => {
     expect(page).toContain('"uri":"castle-of-horror"')
   })
 
-  it.each(['/en/castle-of-horror/', '/castle-of-horror', '/it/castle-of-horror', '/en/castle'])(
+  it.each(['/en/castle-of-horror.data', '/en/castle', '/en/games/castle-of-horror'])(
     'is not %s',
     async (path) => {
       const { browser } = await signUp(server.url)
-      expect(await (await get(path, as(browser))).json()).toMatchObject({ pathname: path })
+      expect(await (await get(path, as(browser))).json()).toMatchObject({
+        pathname: path,
+        context: { closedGame: null },
+      })
     },
   )
+
+  it('is a light one that says so while the game is off, for visitors too', async () => {
+    const closedAt = async (path: string) =>
+      closed.safeParse(await (await get(path)).json().catch(() => null)).data?.context.closedGame
+    await switchCastle(false)
+    await vi.waitFor(
+      async () => expect(await closedAt('/en/castle-of-horror')).toEqual(castle),
+      10_000,
+    )
+    expect(await closedAt('/en/castle-of-horror.data')).toEqual(castle)
+    expect(await closedAt('/en/games/castle-of-horror')).toEqual(castle)
+    await switchCastle(true)
+    await vi.waitFor(async () => {
+      expect((await get('/en/castle-of-horror')).status).toBe(302)
+    }, 10_000)
+  })
+})
+
+const castle = { uri: 'castle-of-horror', name: 'Castle of Horror' }
+const closed = z.object({ context: z.object({ closedGame: z.unknown() }) })
+
+/** As another node would switch it. */
+const switchCastle = (on: boolean) =>
+  server.database.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO catalog_switch (game_id, enabled) VALUES (271, $1)
+       ON CONFLICT (game_id) DO UPDATE SET enabled = excluded.enabled`,
+      [on],
+    )
+    await tx.query('UPDATE catalog_revision SET revision = revision + 1')
+  })
+
+describe('an address', () => {
+  it.each([
+    ['/en/lobby/', '/en/lobby'],
+    ['//en//Lobby?a=1', '/en/lobby?a=1'],
+    ['/EN/Castle-Of-Horror', '/en/castle-of-horror'],
+  ])('%s has moved for everybody to %s', async (path, to) => {
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each(['/lobby', '/it/lobby'])(
+    '%s leads to the page in the language of who asks',
+    async (path) => {
+      const answer = await get(`${path}?a=1`, { 'accept-language': 'ja' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, '/ja/lobby?a=1'])
+      expect(answer.headers.get('vary')).toContain('cookie')
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    },
+  )
+
+  it('at which a provider’s own lobby launches a game says that this is not the way', async () => {
+    const answer = await get('/de/ka-gaming?g=Dragon')
+    expect(answer.headers.get('location')).toBe('/de/launched-elsewhere/ka-gaming')
+  })
 })
 
 describe('a built file', () => {

@@ -21,7 +21,7 @@ export interface Maker {
 export interface GameInfo {
   readonly texts: Texts['gameInfo']
   readonly game: Game
-  readonly details: Pick<GameDetails, 'since' | 'grid'>
+  readonly details: Pick<GameDetails, 'since' | 'grid' | 'ways'>
   readonly maker: Maker
   /** What was proven of an own title; null for a provider's game. */
   readonly proof: Proof | null

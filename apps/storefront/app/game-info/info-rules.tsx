@@ -1,4 +1,4 @@
-import { useHouse } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import type { GameInfo } from './game-info.ts'
 import type { Rules } from './rules.server.ts'
@@ -46,13 +46,21 @@ function RulesText({ rules, elsewhere }: { rules: Rules; elsewhere: string }) {
 
 function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
   const { language } = useHouse()
+  const { number } = useWriting()
   const names: Readonly<Record<string, string>> = texts.mechanicNames
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <dl className="info-traits">
       <Trait name={texts.provider}>{maker.name}</Trait>
       <Trait name={texts.kind}>{texts.kinds[game.kind]}</Trait>
-      {details.grid === null ? null : <Trait name={texts.grid}>{details.grid}</Trait>}
+      {details.grid === null ? null : (
+        <Trait name={texts.grid}>{details.grid.replace('x', ' × ')}</Trait>
+      )}
+      {details.ways === null ? null : (
+        <Trait name={texts.mechanicNames[game.mechanics.includes('lines') ? 'lines' : 'ways']}>
+          {number(details.ways)}
+        </Trait>
+      )}
       {game.mechanics.length === 0 ? null : (
         <Trait name={texts.mechanics}>
           {game.mechanics.map((mechanic) => names[mechanic] ?? mechanic).join(', ')}

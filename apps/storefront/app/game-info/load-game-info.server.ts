@@ -12,11 +12,11 @@ const similarCount = 12
 
 /** What the page of a game tells, in a language. */
 export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Language): GameInfo {
-  const { since, grid } = catalogue.details(game.id)
+  const { since, grid, ways } = catalogue.details(game.id)
   return {
     texts: texts[language].gameInfo,
     game,
-    details: { since, grid },
+    details: { since, grid, ways },
     maker: makerOf(game),
     proof: proofOf(game.uri),
     rules: rulesOf(game.uri, language),

@@ -28,20 +28,3 @@ export function inLanguage(path: string, language: Language): string {
     ? [parts[0], language, ...parts.slice(2)].join('/')
     : `/${language}${path === '/' ? '' : path}`
 }
-
-/** What a browser wants, by its order and weights in `Accept-Language`. */
-export function languageWanted(acceptLanguage: string | null): Language {
-  const wishes = (acceptLanguage ?? '')
-    .split(',')
-    .map((wish) => {
-      const [tag = '', ...parameters] = wish.trim().split(';')
-      const weight = parameters.find((parameter) => parameter.trim().startsWith('q='))
-      return {
-        tag: tag.slice(0, 2).toLowerCase(),
-        weight: weight ? Number(weight.trim().slice(2)) : 1,
-      }
-    })
-    .filter(({ weight }) => weight > 0)
-    .toSorted((left, right) => right.weight - left.weight)
-  return wishes.map(({ tag }) => tag).find(isLanguage) ?? languages[0]
-}

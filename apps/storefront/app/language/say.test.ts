@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageOfPath, languageWanted } from './languages.ts'
+import { inLanguage, languageOfPath } from './languages.ts'
 import { fill, fillCounted } from './say.ts'
 
 describe('sentences', () => {
@@ -24,17 +24,6 @@ describe('sentences', () => {
 })
 
 describe('languages', () => {
-  it.each([
-    [null, 'en'],
-    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
-    ['it-IT,en;q=0.5,de;q=0.7', 'de'],
-    ['fr', 'fr'],
-    ['it', 'en'],
-    ['de;q=0,en', 'en'],
-  ])('answer %s with %s', (header, language) => {
-    expect(languageWanted(header)).toBe(language)
-  })
-
   it('are read from the path and put into it', () => {
     expect(languageOfPath('/de/lobby')).toBe('de')
     expect(languageOfPath('/lobby')).toBe('en')

@@ -1,5 +1,7 @@
 import { pageContext } from '../context.ts'
 import { GameInfoPage } from '../game-info/game-info-page.tsx'
+import { ClosedGamePage } from '../game-info/closed-game-page.tsx'
+import { closedOwn } from '../game-info/load-closed-game.server.ts'
 import { gameInfoOf } from '../game-info/load-game-info.server.ts'
 import { missingAt } from '../game-info/load-missing.server.ts'
 import { MissingPage } from '../game-info/missing-page.tsx'
@@ -12,10 +14,12 @@ import type { Route } from './+types/game-info.ts'
 
 export function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
-  const { catalogue } = context.get(pageContext)
+  const { catalogue, closedGame } = context.get(pageContext)
+  const language = languageOfPath(pathname)
   const game = catalogue.find(params.uri)
-  if (game === undefined) return missingAt(pathname, catalogue)
-  return { info: gameInfoOf(game, catalogue, languageOfPath(pathname)) }
+  if (game !== undefined) return { info: gameInfoOf(game, catalogue, language) }
+  if (closedGame !== null) return { closed: closedOwn(closedGame, language) }
+  return missingAt(pathname, catalogue)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -41,9 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function GameInfoRoute({ loaderData }: Route.ComponentProps) {
-  return 'info' in loaderData ? (
-    <GameInfoPage info={loaderData.info} />
-  ) : (
-    <MissingPage missing={loaderData.missing} />
-  )
+  if ('info' in loaderData) return <GameInfoPage info={loaderData.info} />
+  if ('closed' in loaderData) return <ClosedGamePage closed={loaderData.closed} />
+  return <MissingPage missing={loaderData.missing} />
 }

@@ -16,6 +16,8 @@ export interface PageContext {
   readonly userStatus: UserStatus
   readonly games: readonly Game[]
   readonly catalogue: PageCatalogue
+  /** The own game that the address names and that cannot be opened now; else null. */
+  readonly closedGame: { readonly uri: string; readonly name: string } | null
   readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   readonly demo: boolean

@@ -1,0 +1,103 @@
+import type { AccountRules } from '@fairhouse/contract/account-rules'
+import type { Adapters } from '@fairhouse/contract/adapters'
+import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brand } from '../brand.ts'
+import { pagePolicy } from '../http/security-headers.ts'
+import { type PlayerId, secretToken } from '../ids.ts'
+import type { PageContext, StorefrontBuild } from './storefront-build.ts'
+
+/** What pages are rendered from. */
+export interface RenderNeeds {
+  readonly build: StorefrontBuild
+  readonly demo: boolean
+  /** Letters lie at `/dev/mailbox` instead of being sent. */
+  readonly mailbox: boolean
+  readonly publicOrigin: string | null
+  /** From where browsers take pictures of games; null: from here. */
+  readonly mediaOrigin: string | null
+  readonly adapters: Adapters
+  readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
+  /** The games that are on. */
+  readonly games: () => readonly Game[]
+  /** The games as the pages of who asks show them. */
+  readonly catalogue: (player: PlayerId | null) => PageCatalogue
+  readonly winners: () => readonly Winner[]
+  readonly accountRules: AccountRules
+}
+
+/** Who asks for a page, and for what. */
+export interface PageWish extends Pick<PageContext, 'catalogue' | 'closedGame'> {
+  readonly player: PlayerId | null
+}
+
+/** Answers with a page of the storefront. */
+export async function sendPage(
+  needs: RenderNeeds,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { player, catalogue, closedGame }: PageWish,
+) {
+  const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`
+  // A path that begins with two slashes would be taken for another host, and a Host may be anything.
+  const address = origin + request.url.replace(/^[/\\]+/, '/')
+  if (!URL.canParse(address) || new URL(address).origin !== new URL(origin).origin)
+    return reply.code(400).type('text/plain; charset=utf-8').send('Bad Request')
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const asked = new Request(address, {
+    method: request.method,
+    headers: headersOf(request),
+    signal: gone.signal,
+  })
+  const answer = await needs.build.render(asked, {
+    nonce: withPolicy(reply, needs),
+    adapters: needs.adapters,
+    mediaOrigin: needs.mediaOrigin ?? '',
+    userStatus: await needs.statusOf(player),
+    games: needs.games(),
+    catalogue,
+    closedGame,
+    winners: needs.winners(),
+    brand,
+    demo: needs.demo,
+    mailbox: needs.mailbox,
+    accountRules: needs.accountRules,
+    origin,
+    clientBuild: needs.build.version,
+  })
+  return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)
+}
+
+/** What a page would say of itself, without the page. */
+function sendHead(reply: FastifyReply, { status, headers }: Response) {
+  for (const [name, value] of headers) reply.header(name, value)
+  return reply.code(status).send('')
+}
+
+/** Gives the page a policy with a nonce of its own. Returns the nonce. */
+export function withPolicy(
+  reply: FastifyReply,
+  { adapters, mediaOrigin }: Pick<RenderNeeds, 'adapters' | 'mediaOrigin'>,
+): string {
+  const nonce = secretToken(16)
+  reply.header('content-security-policy', pagePolicy(nonce, adapters, mediaOrigin))
+  return nonce
+}
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === 'cookie' || name.startsWith(':') || value === undefined) continue
+    headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  // The pages get to know who asks from the context; of the cookies only appearance and language concern the rendering.
+  const looks = request.headers.cookie?.match(lookCookies)
+  if (looks) headers.set('cookie', looks.join('; '))
+  return headers
+}
+
+const lookCookies = /\b(?:theme|lang)=[a-z]+/g

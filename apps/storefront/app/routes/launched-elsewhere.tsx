@@ -1,0 +1,51 @@
+import { clientErrors } from '@fairhouse/contract/refusals'
+import { providers } from '@fairhouse/contract/entities/provider'
+import { buttonClass } from '@fairhouse/ui/button'
+import { Link } from 'react-router'
+import { pageContext } from '../context.ts'
+import { FullPage } from '../errors/full-page.tsx'
+import { missingAt } from '../game-info/load-missing.server.ts'
+import { MissingPage } from '../game-info/missing-page.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
+import { missingMeta } from '../pages/page-meta.ts'
+import type { Route } from './+types/launched-elsewhere.ts'
+
+/** Where games end up that a provider's own lobby launches. */
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const provider = providers.find(({ lobby, path }) => lobby && path === `/${params.provider}`)
+  if (provider) return { provider: provider.path }
+  return missingAt(new URL(request.url).pathname, context.get(pageContext).catalogue)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const house = matches[0].loaderData?.house
+  if (!house || !loaderData || !('provider' in loaderData)) return missingMeta(house)
+  return [
+    { title: `${house.errors.client.providerLobbyUsed.title} – ${house.brand}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function LaunchedElsewhere({ loaderData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <MissingPage missing={loaderData.missing} />
+  return <LobbyUsed provider={loaderData.provider} />
+}
+
+function LobbyUsed({ provider }: { provider: string }) {
+  const { errors } = useHouse()
+  const { path } = useWriting()
+  return (
+    <FullPage
+      {...errors.client.providerLobbyUsed}
+      code={fill(errors.reference, { code: clientErrors.providerLobbyUsed.code })}
+    >
+      <Link className={buttonClass({ rank: 'first' })} to={path(provider)}>
+        {errors.buttons.goToProvider}
+      </Link>
+      <Link className={buttonClass()} to={path('/lobby')}>
+        {errors.buttons.goToGames}
+      </Link>
+    </FullPage>
+  )
+}
