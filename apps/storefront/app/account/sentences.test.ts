@@ -2,6 +2,10 @@ import { type FieldLengths, lengths } from '@fairhouse/contract/limits'
 import { describe, expect, it } from 'vitest'
 import serverDe from '../../../server/src/platform/http/texts/de.json' with { type: 'json' }
 import serverEn from '../../../server/src/platform/http/texts/en.json' with { type: 'json' }
+import serverEs from '../../../server/src/platform/http/texts/es.json' with { type: 'json' }
+import serverFr from '../../../server/src/platform/http/texts/fr.json' with { type: 'json' }
+import serverJa from '../../../server/src/platform/http/texts/ja.json' with { type: 'json' }
+import serverPt from '../../../server/src/platform/http/texts/pt.json' with { type: 'json' }
 import { fill } from '../language/say.ts'
 import { texts } from '../texts/texts.server.ts'
 import { faultSentence } from './fault-sentence.ts'
@@ -73,6 +77,10 @@ const lengthOf = (field: string) =>
 describe.each([
   ['en', texts.en.account, { ...serverEn, faults: { ...serverEn.faults, ...templates } }],
   ['de', texts.de.account, serverDe],
+  ['es', texts.es.account, serverEs],
+  ['pt', texts.pt.account, serverPt],
+  ['fr', texts.fr.account, serverFr],
+  ['ja', texts.ja.account, serverJa],
 ] as const)('in %s', (_, account, server) => {
   const serverNames: Readonly<Record<string, string>> = server.fields
 

@@ -23,7 +23,11 @@ export function fillCounted(sentence: Counted, count: number, locale: string): s
   return fill(form, { count: new Intl.NumberFormat(locale).format(count) })
 }
 
-/** The same keys with any sentences in them: what a translation must offer. */
+/** The same keys with any sentences in them: what a translation must offer. A language without a singular leaves out `one`. */
 export type Translated<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Translated<Texts[Key]>
+  readonly [Key in keyof Texts]: Texts[Key] extends string
+    ? string
+    : Texts[Key] extends Required<Counted>
+      ? Counted
+      : Translated<Texts[Key]>
 }

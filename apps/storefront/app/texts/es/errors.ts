@@ -1,0 +1,165 @@
+import type { Texts } from '../texts.ts'
+
+export const errors: Texts['errors'] = {
+  reference: 'Código {code}',
+  network: 'Se ha perdido la conexión. Compruébela y vuelva a intentarlo.',
+  generic: 'Algo ha salido mal. Vuelva a intentarlo.',
+  tooManyRequests: 'Ha ido demasiado rápido. Espere un momento y vuelva a intentarlo.',
+  impervaChallenge:
+    'La comprobación de seguridad no ha terminado. Vuelva a cargar la página e inténtelo de nuevo.',
+  buttons: {
+    reload: 'Recargar la página',
+    goToGames: 'Ir a los juegos',
+    goToDeposit: 'Ir al depósito',
+    goToBonus: 'Ir al bono',
+    goToLogin: 'Iniciar sesión',
+    goToProfile: 'Editar perfil',
+    goToProvider: 'Ir al proveedor',
+    close: 'Cerrar',
+    back: 'Volver',
+  },
+  refusals: {
+    inactivityTimeout: {
+      title: 'Sesión cerrada',
+      text: 'Ha estado ausente un rato, así que hemos cerrado su sesión. Inicie sesión de nuevo.',
+    },
+    notEnoughCash: {
+      title: 'Saldo insuficiente',
+      text: 'Su saldo no cubre esta apuesta.',
+    },
+    notPermitted: { title: 'No es posible', text: 'Con esta cuenta no se puede hacer eso.' },
+    tooManyAttempts: {
+      title: 'Demasiados intentos',
+      text: 'Espere unos minutos antes de volver a intentarlo.',
+    },
+    loginRequired: { title: 'Debe iniciar sesión', text: 'Inicie sesión para continuar.' },
+    csrfInvalid: {
+      title: 'La sesión ha caducado',
+      text: 'Esta página lleva demasiado tiempo abierta. Vuelva a cargarla y siga donde estaba.',
+    },
+    maintenance: {
+      title: 'Sitio web en mantenimiento',
+      text: 'Estamos trabajando en la casa y volveremos pronto. Su saldo y sus rondas abiertas están seguros.',
+    },
+    duplicateConnection: {
+      title: 'Este juego está abierto varias veces',
+      text: 'El juego se ha abierto en otro lugar. Vuelva a cargar la página para jugar aquí.',
+    },
+    gameNotEnabled: {
+      title: 'Juego no disponible por el momento',
+      text: 'Este juego está desactivado por ahora. Las rondas abiertas se conservan.',
+    },
+    userSuspended: {
+      title: 'Cuenta suspendida',
+      text: 'Con esta cuenta no se puede jugar. Póngase en contacto con el servicio de atención al cliente.',
+    },
+    invalidEmail: {
+      title: 'Correo electrónico no válido',
+      text: 'Los mensajes a su dirección se devuelven. Indique otra en su perfil.',
+    },
+    bonusNotAllowed: {
+      title: 'No con este bono',
+      text: 'Su bono activo no puede jugarse en este juego.',
+    },
+    bonusLocked: {
+      title: 'Bono en otro juego',
+      text: 'Su bono está en uso en otro juego. Termínelo primero allí.',
+    },
+    freeSpinsInconsistent: {
+      title: 'Error en la sesión del juego',
+      text: 'Los giros gratis de su bono y este juego no coinciden. Vuelva a cargar la página para seguir donde la casa le tiene.',
+    },
+    roundFinished: {
+      title: 'La ronda ya ha terminado',
+      text: 'Esta ronda ha terminado. Vuelva a cargar la página para ver cómo está.',
+    },
+    formInvalid: {
+      title: 'Revise sus datos',
+      text: 'Parte de lo enviado no se ha aceptado.',
+    },
+    requestKeyReused: {
+      title: 'Ya respondida',
+      text: 'Esta solicitud ya se hizo antes con otro contenido. Vuelva a cargar la página.',
+    },
+    otpRequired: {
+      title: 'Segundo paso',
+      text: 'Introduzca el código de su aplicación de autenticación o un código de recuperación.',
+    },
+    otpWrong: {
+      title: 'Código no aceptado',
+      text: 'El código es incorrecto, demasiado antiguo o ya se ha utilizado. Introduzca el que muestra ahora su aplicación.',
+    },
+    proofRequired: {
+      title: 'Confirme su identidad',
+      text: 'Confirme con su contraseña o una llave de acceso que es usted.',
+    },
+    passwordWrong: { title: 'Contraseña incorrecta', text: 'La contraseña es incorrecta.' },
+    passkeyRefused: {
+      title: 'Llave de acceso no aceptada',
+      text: 'La llave de acceso no se ha aceptado. Vuelva a intentarlo o utilice su contraseña.',
+    },
+    tooManyPasskeys: {
+      title: 'Demasiadas llaves de acceso',
+      text: 'Esta cuenta tiene veinte llaves de acceso. Elimine alguna que ya no necesite.',
+    },
+    accountClosed: {
+      title: 'Cuenta cerrada',
+      text: 'El titular ha cerrado esta cuenta. Póngase en contacto con el servicio de atención al cliente.',
+    },
+    loginFailed: {
+      title: 'No se ha podido iniciar sesión',
+      text: 'El nombre de usuario o la contraseña no son correctos.',
+    },
+    roundOpen: {
+      title: 'Hay una ronda abierta',
+      text: 'Termine primero la ronda abierta y vuelva a intentarlo.',
+    },
+    linkInvalid: {
+      title: 'Enlace no válido',
+      text: 'Este enlace ya se ha utilizado o es demasiado antiguo. Solicite uno nuevo.',
+    },
+    notFound: { title: 'No encontrado', text: 'No existe, o no es suyo.' },
+    listFull: {
+      title: 'Lista llena',
+      text: 'En esta lista ya no caben más juegos. Quite primero alguno.',
+    },
+  },
+  client: {
+    externalHtmlLoadingFailed: {
+      title: 'Vaya, algo ha salido mal',
+      text: 'No se ha podido cargar una parte de esta página. Vuelva a intentarlo; si se repite, póngase en contacto con el servicio de atención al cliente.',
+    },
+    loadingPageError: {
+      title: 'Vaya, algo ha salido mal',
+      text: 'No se ha podido mostrar la página. Vuelva a intentarlo; si se repite, póngase en contacto con el servicio de atención al cliente.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'No se ha podido cargar el juego',
+      text: 'Compruebe su conexión y vuelva a cargar la página.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'No se han podido cargar las reglas',
+      text: 'Vuelva a cargar la página. Si se repite, póngase en contacto con el servicio de atención al cliente.',
+    },
+    providerLobbyUsed: {
+      title: 'Se ha utilizado el lobby del proveedor',
+      text: 'Los juegos solo se pueden iniciar desde el lobby del casino.',
+    },
+    webgl: {
+      title: 'No se puede cargar el juego',
+      text: 'Active la aceleración por hardware en su navegador o utilice otro.',
+    },
+    connectionLost: {
+      title: 'Conexión perdida',
+      text: 'Compruebe su conexión. Esta página la necesita.',
+    },
+    pageNotFound: {
+      title: 'Página no encontrada',
+      text: 'En esta dirección no hay nada. Puede que la página se haya movido o que nunca existiera.',
+    },
+    failure: {
+      title: 'Vaya, algo ha salido mal',
+      text: 'Vuelva a intentarlo. Si se repite, póngase en contacto con el servicio de atención al cliente.',
+    },
+  },
+}

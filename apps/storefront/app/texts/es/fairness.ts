@@ -1,0 +1,53 @@
+import type { Texts } from '../texts.ts'
+
+export const fairness: Texts['fairness'] = {
+  title: 'Juego demostrablemente justo – {brand}',
+  description:
+    'Cómo fija la casa cada resultado antes de la apuesta y cómo puede recalcularlo usted en su propio navegador.',
+  heading: 'Demostrablemente justo',
+  lead: 'Un casino suele pedir confianza. Este le entrega las cuentas. Aquí están todas, sin ningún hueco.',
+  sections: [
+    {
+      title: 'Antes de la ronda: un número sellado',
+      paragraphs: [
+        'La casa sortea 32 bytes al azar, la semilla del servidor, y le muestra su hash SHA-256. Un hash es una huella dactilar: fácil de calcular a partir de los bytes, imposible de invertir. Así, la casa no puede cambiar después la semilla sin que usted lo note.',
+        'También se muestra el hash de la semilla siguiente. Cuando usted cambia de semillas, la casa tampoco puede elegir una nueva a su conveniencia.',
+      ],
+    },
+    {
+      title: 'Su parte: la semilla del cliente',
+      paragraphs: [
+        'Puede fijar su propia semilla del cliente, de 1 a 64 caracteres. La casa fijó la suya antes de conocer la de usted, así que no puede haber elegido una que le perjudique.',
+        'Un contador, el nonce, empieza en 0 y aumenta en uno con cada ronda. No tiene huecos: una apuesta rechazada no consume número y ninguna ronda puede desaparecer.',
+      ],
+    },
+    {
+      title: 'La ronda: una sola sucesión de números',
+      paragraphs: [
+        'Se aplica HMAC-SHA256, con la semilla del servidor como clave, a «semilla del cliente:nonce:bloque», para el bloque 0, 1, 2 y así sucesivamente. Cada bloque da 32 bytes, leídos como ocho números de 32 bits.',
+        'Cuando un juego necesita una de n posibilidades, toma el número siguiente y lo divide entre n. Los números de la última franja incompleta se descartan, para que ninguna posibilidad salga favorecida, ni siquiera en una milmillonésima.',
+        'Los rodillos, las elecciones y los giros gratis salen todos de esta sucesión y de nada más.',
+      ],
+    },
+    {
+      title: 'Después de la ronda: se abre el sello',
+      paragraphs: [
+        'Cambie su semilla cuando quiera, siempre que no haya una ronda abierta. Se muestra la semilla del servidor anterior y toda ronda que salió de ella se puede recalcular.',
+        'El verificador lo hace en su navegador. Carga la ronda una vez y ya no necesita ningún servidor: las mismas matemáticas con las que juega la casa se ejecutan de nuevo en su equipo.',
+      ],
+    },
+  ],
+  formulaTitle: 'La regla completa',
+  tableTitle: 'Qué sabe cada parte, y cuándo',
+  columns: ['Qué', 'Antes', 'Durante', 'Tras el cambio'],
+  rows: [
+    ['Hash de la semilla del servidor', 'ambos', 'ambos', 'ambos'],
+    ['Semilla del servidor', 'la casa', 'la casa', 'ambos'],
+    ['Semilla del cliente', 'usted', 'ambos', 'ambos'],
+    ['Resultado', 'fijado, nadie puede cambiarlo', 'ambos', 'ambos, y usted puede recalcularlo'],
+  ],
+  exampleTitle: 'Un sello, dibujado',
+  exampleText:
+    'El verificador dibuja cada hash como un sello de 32 rayos, uno por byte. Dos sellos iguales son dos hashes iguales; un solo bit cambiado da otro sello.',
+  verify: 'Abrir el verificador',
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const inbox: Texts['inbox'] = {
+  title: 'Mensajes – {brand}',
+  description: 'Lo que la casa le ha escrito.',
+  heading: 'Sus mensajes',
+  selectAll: 'Seleccionar todo',
+  selectNone: 'No seleccionar nada',
+  select: 'Seleccionar «{subject}»',
+  remove: 'Eliminar',
+  removed: { one: '{count} mensaje eliminado.', other: '{count} mensajes eliminados.' },
+  chosen: { one: '{count} seleccionado', other: '{count} seleccionados' },
+  isNew: 'NUEVO',
+  loading: 'Cargando sus mensajes',
+  emptyTitle: 'No hay mensajes',
+  emptyText: 'Aquí llegan las novedades de su cuenta.',
+  errorTitle: 'No se han podido cargar sus mensajes',
+  tryAgain: 'Volver a intentarlo',
+  offlineTitle: 'No tiene conexión',
+  offlineText: 'Sus mensajes se mostrarán en cuanto vuelva.',
+  logInTitle: 'Inicie sesión para leer sus mensajes',
+  logInText: 'Su buzón pertenece a su cuenta.',
+  pages: 'Páginas',
+  newer: 'Más recientes',
+  older: 'Anteriores',
+  pageOf: 'Página {page} de {pages}',
+  total: { one: '{count} mensaje', other: '{count} mensajes' },
+}

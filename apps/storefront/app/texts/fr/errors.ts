@@ -1,0 +1,165 @@
+import type { Texts } from '../texts.ts'
+
+export const errors: Texts['errors'] = {
+  reference: 'Code : {code}',
+  network: 'La connexion a été perdue. Vérifiez-la et réessayez.',
+  generic: 'Un problème est survenu. Veuillez réessayer.',
+  tooManyRequests: 'C’était trop rapide. Veuillez patienter un instant, puis réessayer.',
+  impervaChallenge:
+    'Le contrôle de sécurité n’a pas abouti. Veuillez recharger la page et réessayer.',
+  buttons: {
+    reload: 'Recharger la page',
+    goToGames: 'Vers les jeux',
+    goToDeposit: 'Vers le dépôt',
+    goToBonus: 'Vers le bonus',
+    goToLogin: 'Se connecter',
+    goToProfile: 'Modifier le profil',
+    goToProvider: 'Vers le fournisseur',
+    close: 'Fermer',
+    back: 'Retour',
+  },
+  refusals: {
+    inactivityTimeout: {
+      title: 'Session fermée',
+      text: 'Vous vous êtes absenté un moment, nous vous avons donc déconnecté. Veuillez vous reconnecter.',
+    },
+    notEnoughCash: {
+      title: 'Solde insuffisant',
+      text: 'Votre solde ne couvre pas cette mise.',
+    },
+    notPermitted: { title: 'Impossible', text: 'Ce compte ne peut pas faire cela.' },
+    tooManyAttempts: {
+      title: 'Trop de tentatives',
+      text: 'Veuillez patienter quelques minutes avant de réessayer.',
+    },
+    loginRequired: { title: 'Connexion requise', text: 'Veuillez vous connecter pour continuer.' },
+    csrfInvalid: {
+      title: 'Session expirée',
+      text: 'Cette page est restée ouverte trop longtemps. Rechargez-la et reprenez où vous en étiez.',
+    },
+    maintenance: {
+      title: 'Site en maintenance',
+      text: 'Nous travaillons sur la maison et revenons bientôt. Votre solde et vos parties en cours sont en sécurité.',
+    },
+    duplicateConnection: {
+      title: 'Ce jeu est ouvert plusieurs fois',
+      text: 'Le jeu a été ouvert ailleurs. Rechargez la page pour y jouer ici.',
+    },
+    gameNotEnabled: {
+      title: 'Jeu momentanément indisponible',
+      text: 'Ce jeu est désactivé pour le moment. Les parties en cours sont conservées.',
+    },
+    userSuspended: {
+      title: 'Compte suspendu',
+      text: 'Ce compte ne peut pas jouer. Veuillez contacter le service client.',
+    },
+    invalidEmail: {
+      title: 'Adresse e-mail non valide',
+      text: 'Les messages envoyés à votre adresse e-mail nous reviennent. Veuillez en indiquer une autre dans votre profil.',
+    },
+    bonusNotAllowed: {
+      title: 'Pas avec ce bonus',
+      text: 'Votre bonus actif ne peut pas être joué dans ce jeu.',
+    },
+    bonusLocked: {
+      title: 'Bonus dans un autre jeu',
+      text: 'Votre bonus est utilisé dans un autre jeu. Terminez-le d’abord là-bas.',
+    },
+    freeSpinsInconsistent: {
+      title: 'Erreur de session de jeu',
+      text: 'Les tours gratuits de votre bonus et ce jeu ne concordent pas. Rechargez la page pour reprendre là où la maison vous situe.',
+    },
+    roundFinished: {
+      title: 'Partie déjà terminée',
+      text: 'Cette partie est terminée. Rechargez la page pour voir où vous en êtes.',
+    },
+    formInvalid: {
+      title: 'Veuillez vérifier votre saisie',
+      text: 'Une partie de l’envoi n’a pas été acceptée.',
+    },
+    requestKeyReused: {
+      title: 'Déjà traitée',
+      text: 'Cette requête a déjà été faite avec un autre contenu. Rechargez la page.',
+    },
+    otpRequired: {
+      title: 'Deuxième étape',
+      text: 'Veuillez saisir le code de votre application d’authentification ou un code de secours.',
+    },
+    otpWrong: {
+      title: 'Code refusé',
+      text: 'Le code est faux, trop ancien ou déjà utilisé. Veuillez saisir celui que votre application affiche maintenant.',
+    },
+    proofRequired: {
+      title: 'Veuillez confirmer',
+      text: 'Veuillez confirmer qu’il s’agit bien de vous, avec votre mot de passe ou une clé d’accès.',
+    },
+    passwordWrong: { title: 'Mot de passe incorrect', text: 'Le mot de passe est incorrect.' },
+    passkeyRefused: {
+      title: 'Clé d’accès refusée',
+      text: 'La clé d’accès n’a pas été acceptée. Veuillez réessayer ou utiliser votre mot de passe.',
+    },
+    tooManyPasskeys: {
+      title: 'Trop de clés d’accès',
+      text: 'Ce compte a vingt clés d’accès. Veuillez en supprimer une dont vous ne vous servez plus.',
+    },
+    accountClosed: {
+      title: 'Compte fermé',
+      text: 'Ce compte a été fermé par son titulaire. Veuillez contacter le service client.',
+    },
+    loginFailed: {
+      title: 'Échec de la connexion',
+      text: 'L’identifiant ou le mot de passe n’est pas correct.',
+    },
+    roundOpen: {
+      title: 'Une partie est en cours',
+      text: 'Terminez d’abord la partie en cours, puis réessayez.',
+    },
+    linkInvalid: {
+      title: 'Lien non valide',
+      text: 'Ce lien a déjà servi ou est trop ancien. Veuillez en demander un nouveau.',
+    },
+    notFound: { title: 'Introuvable', text: 'Cela n’existe pas, ou ne vous appartient pas.' },
+    listFull: {
+      title: 'Liste pleine',
+      text: 'Cette liste ne peut pas contenir plus de jeux. Veuillez d’abord en retirer un.',
+    },
+  },
+  client: {
+    externalHtmlLoadingFailed: {
+      title: 'Oups, un problème est survenu',
+      text: 'Une partie de cette page n’a pas pu être chargée. Réessayez ; si cela se reproduit, veuillez contacter le service client.',
+    },
+    loadingPageError: {
+      title: 'Oups, un problème est survenu',
+      text: 'La page n’a pas pu être affichée. Réessayez ; si cela se reproduit, veuillez contacter le service client.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'Le jeu n’a pas pu être chargé',
+      text: 'Veuillez vérifier votre connexion et recharger la page.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'Les règles n’ont pas pu être chargées',
+      text: 'Veuillez recharger la page. Si cela se reproduit, veuillez contacter le service client.',
+    },
+    providerLobbyUsed: {
+      title: 'Lobby du fournisseur utilisé',
+      text: 'Les jeux ne peuvent être lancés que depuis le lobby du casino.',
+    },
+    webgl: {
+      title: 'Impossible de charger le jeu',
+      text: 'Veuillez activer l’accélération matérielle dans votre navigateur ou en utiliser un autre.',
+    },
+    connectionLost: {
+      title: 'Connexion perdue',
+      text: 'Veuillez vérifier votre connexion. Cette page en a besoin.',
+    },
+    pageNotFound: {
+      title: 'Page introuvable',
+      text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou n’a jamais existé.',
+    },
+    failure: {
+      title: 'Oups, un problème est survenu',
+      text: 'Veuillez réessayer. Si cela se reproduit, veuillez contacter le service client.',
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const inbox: Texts['inbox'] = {
+  title: 'Messages – {brand}',
+  description: 'Ce que la maison vous a écrit.',
+  heading: 'Vos messages',
+  selectAll: 'Tout sélectionner',
+  selectNone: 'Tout désélectionner',
+  select: 'Sélectionner « {subject} »',
+  remove: 'Supprimer',
+  removed: { one: '{count} message supprimé.', other: '{count} messages supprimés.' },
+  chosen: { one: '{count} sélectionné', other: '{count} sélectionnés' },
+  isNew: 'NOUVEAU',
+  loading: 'Chargement de vos messages',
+  emptyTitle: 'Aucun message',
+  emptyText: 'Les nouvelles de votre compte arrivent ici.',
+  errorTitle: 'Vos messages n’ont pas pu être chargés',
+  tryAgain: 'Réessayer',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineText: 'Vos messages s’afficheront dès votre retour.',
+  logInTitle: 'Connectez-vous pour lire vos messages',
+  logInText: 'Votre boîte de réception appartient à votre compte.',
+  pages: 'Pages',
+  newer: 'Plus récents',
+  older: 'Plus anciens',
+  pageOf: 'Page {page} sur {pages}',
+  total: { one: '{count} message', other: '{count} messages' },
+}

@@ -1,0 +1,56 @@
+import type { Texts } from '../texts.ts'
+
+export const passwords: Texts['passwords'] = {
+  changeTitle: 'Changer le mot de passe – {brand}',
+  changeDescription: 'Choisissez un autre mot de passe pour votre compte.',
+  changeHeading: 'Changer le mot de passe',
+  changeLead: 'Tous les autres navigateurs sont alors déconnectés, et un e-mail vous en informe.',
+  resetTitle: 'Mot de passe oublié – {brand}',
+  resetDescription: 'Recevez un lien pour choisir un nouveau mot de passe.',
+  fields: {
+    oldPassword: 'Ancien mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    email: 'E-mail',
+  },
+  named: {
+    oldPassword: 'ancien mot de passe',
+    newPassword: 'nouveau mot de passe',
+    email: 'adresse e-mail',
+  },
+  unchanged: 'Veuillez choisir un mot de passe différent de l’actuel.',
+  change: 'Changer le mot de passe',
+  changing: 'Changement de votre mot de passe',
+  changedTitle: 'Votre mot de passe est changé',
+  changedText: 'Ce navigateur reste connecté, tous les autres ont été déconnectés.',
+  goToGames: 'Vers les jeux',
+  visitorTitle: 'Veuillez vous connecter',
+  visitorText: 'Pour changer votre mot de passe, vous devez être connecté.',
+  logIn: 'Se connecter',
+  forgot: 'Mot de passe oublié ?',
+  askHeading: 'Mot de passe oublié ?',
+  askLead:
+    'Indiquez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  sendLink: 'Envoyer le lien',
+  sendingLink: 'Envoi du lien',
+  remembered: 'Il vous est revenu ?',
+  sentTitle: 'Consultez votre messagerie',
+  sentText:
+    'Si un compte a l’adresse {email}, un message est en route. Son lien est valable une fois, pendant 30 minutes.',
+  sentNothing:
+    'Rien reçu ? Regardez dans le dossier des indésirables ou essayez une autre adresse.',
+  askAgain: 'Essayer une autre adresse',
+  chooseHeading: 'Choisissez un nouveau mot de passe',
+  chooseLead: 'Vous êtes déconnecté partout et vous vous connectez avec le nouveau.',
+  save: 'Enregistrer le mot de passe',
+  saving: 'Enregistrement de votre mot de passe',
+  savedTitle: 'Votre mot de passe est changé',
+  savedText: 'Vous pouvez maintenant vous connecter avec.',
+  checking: 'Vérification de votre lien.',
+  deadTitle: 'Ce lien ne mène plus nulle part',
+  deadText:
+    'Il a déjà servi, il a plus de 30 minutes, ou le mot de passe a été changé entre-temps.',
+  newLink: 'Obtenir un nouveau lien',
+  failedTitle: 'Votre lien n’a pas pu être vérifié',
+  failedText: 'La maison n’a pas répondu. Votre lien reste valable.',
+  tryAgain: 'Réessayer',
+}

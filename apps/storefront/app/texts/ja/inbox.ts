@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const inbox: Texts['inbox'] = {
+  title: 'メッセージ – {brand}',
+  description: '当カジノからのメッセージです。',
+  heading: 'メッセージ',
+  selectAll: 'すべて選択',
+  selectNone: '選択を解除',
+  select: '「{subject}」を選択',
+  remove: '削除',
+  removed: { other: '{count}件のメッセージを削除しました。' },
+  chosen: { other: '{count}件を選択中' },
+  isNew: '新着',
+  loading: 'メッセージを読み込んでいます',
+  emptyTitle: 'メッセージはありません',
+  emptyText: 'アカウントに関するお知らせはここに届きます。',
+  errorTitle: 'メッセージを読み込めませんでした',
+  tryAgain: 'もう一度試す',
+  offlineTitle: 'オフラインです',
+  offlineText: '接続が戻り次第、メッセージが表示されます。',
+  logInTitle: 'メッセージを読むにはログインしてください',
+  logInText: '受信箱はアカウントごとに保存されます。',
+  pages: 'ページ',
+  newer: '新しいものへ',
+  older: '過去へ',
+  pageOf: '{pages}ページ中{page}ページ',
+  total: { other: '{count}件のメッセージ' },
+}

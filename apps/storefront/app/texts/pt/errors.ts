@@ -1,0 +1,165 @@
+import type { Texts } from '../texts.ts'
+
+export const errors: Texts['errors'] = {
+  reference: 'Código {code}',
+  network: 'A conexão foi perdida. Verifique-a e tente novamente.',
+  generic: 'Algo deu errado. Tente novamente.',
+  tooManyRequests: 'Foi rápido demais. Aguarde um momento e tente novamente.',
+  impervaChallenge:
+    'A verificação de segurança não foi concluída. Recarregue a página e tente novamente.',
+  buttons: {
+    reload: 'Recarregar página',
+    goToGames: 'Ir para os jogos',
+    goToDeposit: 'Ir para o depósito',
+    goToBonus: 'Ir para o bônus',
+    goToLogin: 'Entrar',
+    goToProfile: 'Editar perfil',
+    goToProvider: 'Ir para o provedor',
+    close: 'Fechar',
+    back: 'Voltar',
+  },
+  refusals: {
+    inactivityTimeout: {
+      title: 'Sessão encerrada',
+      text: 'Você ficou ausente por um tempo, por isso encerramos a sessão. Entre novamente.',
+    },
+    notEnoughCash: {
+      title: 'Saldo insuficiente',
+      text: 'Seu saldo não cobre esta aposta.',
+    },
+    notPermitted: { title: 'Não é possível', text: 'Esta conta não pode fazer isso.' },
+    tooManyAttempts: {
+      title: 'Tentativas demais',
+      text: 'Aguarde alguns minutos antes de tentar novamente.',
+    },
+    loginRequired: { title: 'É preciso entrar', text: 'Entre na sua conta para continuar.' },
+    csrfInvalid: {
+      title: 'Sessão expirada',
+      text: 'Esta página ficou aberta tempo demais. Recarregue-a e continue de onde parou.',
+    },
+    maintenance: {
+      title: 'Site em manutenção',
+      text: 'Estamos trabalhando na casa e voltamos em breve. Seu saldo e suas rodadas abertas estão seguros.',
+    },
+    duplicateConnection: {
+      title: 'Este jogo está aberto mais de uma vez',
+      text: 'O jogo foi aberto em outro lugar. Recarregue a página para jogar aqui.',
+    },
+    gameNotEnabled: {
+      title: 'Jogo temporariamente indisponível',
+      text: 'Este jogo está desativado no momento. As rodadas abertas são mantidas.',
+    },
+    userSuspended: {
+      title: 'Conta suspensa',
+      text: 'Esta conta não pode jogar. Entre em contato com o suporte.',
+    },
+    invalidEmail: {
+      title: 'E-mail inválido',
+      text: 'As mensagens para o seu e-mail são devolvidas. Informe outro endereço no seu perfil.',
+    },
+    bonusNotAllowed: {
+      title: 'Não com este bônus',
+      text: 'Seu bônus ativo não pode ser jogado neste jogo.',
+    },
+    bonusLocked: {
+      title: 'Bônus em outro jogo',
+      text: 'Seu bônus está em uso em outro jogo. Termine-o lá primeiro.',
+    },
+    freeSpinsInconsistent: {
+      title: 'Erro na sessão do jogo',
+      text: 'Os giros grátis do seu bônus e este jogo não batem. Recarregue a página para continuar de onde a casa registrou.',
+    },
+    roundFinished: {
+      title: 'Rodada já encerrada',
+      text: 'Esta rodada terminou. Recarregue a página para ver como está.',
+    },
+    formInvalid: {
+      title: 'Verifique seus dados',
+      text: 'Parte do que foi enviado não foi aceita.',
+    },
+    requestKeyReused: {
+      title: 'Já respondida',
+      text: 'Esta solicitação já foi feita antes com outro conteúdo. Recarregue a página.',
+    },
+    otpRequired: {
+      title: 'Segunda etapa',
+      text: 'Informe o código do seu aplicativo autenticador ou um código de recuperação.',
+    },
+    otpWrong: {
+      title: 'Código não aceito',
+      text: 'O código está errado, é antigo demais ou já foi usado. Informe o que o aplicativo mostra agora.',
+    },
+    proofRequired: {
+      title: 'Confirme sua identidade',
+      text: 'Confirme com sua senha ou uma chave de acesso que é você.',
+    },
+    passwordWrong: { title: 'Senha incorreta', text: 'A senha está incorreta.' },
+    passkeyRefused: {
+      title: 'Chave de acesso não aceita',
+      text: 'A chave de acesso não foi aceita. Tente novamente ou use sua senha.',
+    },
+    tooManyPasskeys: {
+      title: 'Chaves de acesso demais',
+      text: 'Esta conta tem vinte chaves de acesso. Remova uma que você não usa mais.',
+    },
+    accountClosed: {
+      title: 'Conta encerrada',
+      text: 'Esta conta foi encerrada pelo titular. Entre em contato com o suporte.',
+    },
+    loginFailed: {
+      title: 'Não foi possível entrar',
+      text: 'O nome de usuário ou a senha não está correto.',
+    },
+    roundOpen: {
+      title: 'Há uma rodada aberta',
+      text: 'Termine primeiro a rodada aberta e tente novamente.',
+    },
+    linkInvalid: {
+      title: 'Link inválido',
+      text: 'Este link já foi usado ou é antigo demais. Solicite um novo.',
+    },
+    notFound: { title: 'Não encontrado', text: 'Isso não existe ou não é seu.' },
+    listFull: {
+      title: 'Lista cheia',
+      text: 'Não cabem mais jogos nesta lista. Remova um primeiro.',
+    },
+  },
+  client: {
+    externalHtmlLoadingFailed: {
+      title: 'Ops, algo deu errado',
+      text: 'Não foi possível carregar uma parte desta página. Tente novamente; se acontecer de novo, entre em contato com o suporte.',
+    },
+    loadingPageError: {
+      title: 'Ops, algo deu errado',
+      text: 'Não foi possível mostrar a página. Tente novamente; se acontecer de novo, entre em contato com o suporte.',
+    },
+    gameAssetsLoadingFailed: {
+      title: 'Não foi possível carregar o jogo',
+      text: 'Verifique sua conexão e recarregue a página.',
+    },
+    gameHelpLoadingFailed: {
+      title: 'Não foi possível carregar as regras',
+      text: 'Recarregue a página. Se acontecer de novo, entre em contato com o suporte.',
+    },
+    providerLobbyUsed: {
+      title: 'Lobby do provedor utilizado',
+      text: 'Os jogos só podem ser iniciados pelo lobby do cassino.',
+    },
+    webgl: {
+      title: 'Não é possível carregar o jogo',
+      text: 'Ative a aceleração de hardware no seu navegador ou use outro.',
+    },
+    connectionLost: {
+      title: 'Conexão perdida',
+      text: 'Verifique sua conexão. Esta página precisa de uma.',
+    },
+    pageNotFound: {
+      title: 'Página não encontrada',
+      text: 'Não há nada neste endereço. A página pode ter mudado de lugar ou nunca ter existido.',
+    },
+    failure: {
+      title: 'Ops, algo deu errado',
+      text: 'Tente novamente. Se acontecer de novo, entre em contato com o suporte.',
+    },
+  },
+}

@@ -1,0 +1,28 @@
+import type { Texts } from '../texts.ts'
+
+export const inbox: Texts['inbox'] = {
+  title: 'Mensagens – {brand}',
+  description: 'O que a casa escreveu para você.',
+  heading: 'Suas mensagens',
+  selectAll: 'Selecionar tudo',
+  selectNone: 'Limpar seleção',
+  select: 'Selecionar “{subject}”',
+  remove: 'Excluir',
+  removed: { one: '{count} mensagem excluída.', other: '{count} mensagens excluídas.' },
+  chosen: { one: '{count} selecionada', other: '{count} selecionadas' },
+  isNew: 'NOVA',
+  loading: 'Carregando suas mensagens',
+  emptyTitle: 'Nenhuma mensagem',
+  emptyText: 'As novidades da sua conta chegam aqui.',
+  errorTitle: 'Não foi possível carregar suas mensagens',
+  tryAgain: 'Tentar novamente',
+  offlineTitle: 'Você está sem conexão',
+  offlineText: 'Suas mensagens aparecem assim que você voltar.',
+  logInTitle: 'Entre para ler suas mensagens',
+  logInText: 'Sua caixa de entrada pertence à sua conta.',
+  pages: 'Páginas',
+  newer: 'Mais recentes',
+  older: 'Mais antigas',
+  pageOf: 'Página {page} de {pages}',
+  total: { one: '{count} mensagem', other: '{count} mensagens' },
+}

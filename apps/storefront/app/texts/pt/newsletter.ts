@@ -1,0 +1,23 @@
+import type { Texts } from '../texts.ts'
+
+export const newsletter: Texts['newsletter'] = {
+  title: 'Cancelar inscrição – {brand}',
+  description: 'Encerra as novidades que chegam por e-mail.',
+  askHeading: 'Cancelar a inscrição nas nossas novidades?',
+  askText: 'Escreveremos para você apenas sobre a sua conta.',
+  unsubscribe: 'Cancelar inscrição',
+  stay: 'Continuar recebendo novidades',
+  doneHeading: 'Inscrição cancelada',
+  doneText:
+    'Você não recebe mais novidades nossas. Pode ativá-las de novo no seu perfil a qualquer momento.',
+  invalidHeading: 'Este link não é válido',
+  invalidText:
+    'Ele pode ter sido cortado no caminho. Abra-o de novo a partir do e-mail ou desative as novidades no seu perfil.',
+  failedText: 'Não funcionou. Tente novamente.',
+  toGames: 'Ir para os jogos',
+  switch: {
+    label: 'Novidades por e-mail',
+    hint: 'Jogos novos, torneios e promoções, de vez em quando. Qualquer um dos e-mails permite cancelar.',
+    unproven: 'Elas chegam quando você tiver confirmado seu e-mail.',
+  },
+}
