@@ -12,6 +12,7 @@ const listRoutes = [
 export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemaps/:file', 'routes/sitemap.ts', { id: 'sitemaps' }),
   route(':lang/catalogue.json', 'routes/catalogue.ts'),
   route(':lang', 'routes/frame.tsx', [
     layout('routes/room.tsx', [

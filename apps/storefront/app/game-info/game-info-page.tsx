@@ -1,4 +1,4 @@
-import { GameTile } from '../games/game-tile.tsx'
+import { GameRow } from '../games/game-row.tsx'
 import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
 import { InfoHead } from './info-head.tsx'
@@ -16,22 +16,8 @@ export function GameInfoPage({ info }: { info: GameInfo }) {
         <InfoRules info={info} />
         <InfoNumbers info={info} />
         {info.proof ? <InfoCertificate proof={info.proof} texts={info.texts} /> : null}
-        <Similar info={info} />
+        <GameRow title={info.texts.similar} games={info.similar} />
       </div>
     </article>
-  )
-}
-
-function Similar({ info: { similar, texts } }: { info: GameInfo }) {
-  if (similar.length === 0) return null
-  return (
-    <section className="info-similar" aria-labelledby="similar">
-      <h2 id="similar">{texts.similar}</h2>
-      <div className="info-shelf">
-        {similar.map((game) => (
-          <GameTile key={game.id} game={game} />
-        ))}
-      </div>
-    </section>
   )
 }

@@ -48,6 +48,10 @@ function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
   const { language } = useHouse()
   const { number } = useWriting()
   const names: Readonly<Record<string, string>> = texts.mechanicNames
+  // How many lines or ways there are is told by itself.
+  const features = game.mechanics.filter(
+    (one) => details.ways === null || (one !== 'lines' && one !== 'ways'),
+  )
   const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <dl className="info-traits">
@@ -61,9 +65,9 @@ function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
           {number(details.ways)}
         </Trait>
       )}
-      {game.mechanics.length === 0 ? null : (
+      {features.length === 0 ? null : (
         <Trait name={texts.mechanics}>
-          {game.mechanics.map((mechanic) => names[mechanic] ?? mechanic).join(', ')}
+          {features.map((feature) => names[feature] ?? feature).join(', ')}
         </Trait>
       )}
       <Trait name={texts.since}>{since.format(new Date(details.since))}</Trait>

@@ -1,7 +1,7 @@
 import { buttonClass } from '@fairhouse/ui/button'
 import { Form, Link } from 'react-router'
 import { FullPage } from '../errors/full-page.tsx'
-import { GameTile } from '../games/game-tile.tsx'
+import { GameRow } from '../games/game-row.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { Missing } from './missing.ts'
 import '@fairhouse/ui/field.css'
@@ -37,16 +37,7 @@ export function MissingPage({ missing }: { missing: Missing }) {
           {frame.home}
         </Link>
       </FullPage>
-      {suggestions.length === 0 ? null : (
-        <section aria-labelledby="suggestions">
-          <h2 id="suggestions">{texts.missingSuggestions}</h2>
-          <div className="missing-shelf">
-            {suggestions.map((game) => (
-              <GameTile key={game.id} game={game} />
-            ))}
-          </div>
-        </section>
-      )}
+      <GameRow title={texts.missingSuggestions} games={suggestions} />
     </div>
   )
 }
