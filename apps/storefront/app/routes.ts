@@ -40,6 +40,8 @@ export default [
       route('credits', 'routes/credits.tsx'),
       route('terms-and-conditions', 'routes/terms.tsx'),
       route('privacy', 'routes/privacy.tsx'),
+      route('promotions', 'routes/promotions.tsx'),
+      route('promotions/:promotion', 'routes/promotion.tsx'),
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier/:what', 'routes/cashier.tsx'),
       route('dev/errors', 'routes/dev-errors.tsx'),

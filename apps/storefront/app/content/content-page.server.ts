@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../context.ts'
 import { type Language, languageOfPath } from '../language/languages.ts'
+import { promotionValues } from '../promotions/promotion-values.ts'
 import { texts } from '../texts/texts.server.ts'
 import { partOf } from './parts.server.ts'
 import { drawings } from './drawings.server.ts'
@@ -62,7 +63,7 @@ export function contentPage(path: string, { language, brand }: Asked): ContentPa
   const page = writtenPage(path, language)
   if (page === null) return null
   const { head, body } = page
-  const fill = (text: string): string => fillFacts(text, page.language, { brand })
+  const fill = fillerFor(path, page.language, brand)
   const { html, headings } = renderMarkdown(fill(body), surroundingsOf(page.language, language))
   return {
     path,
@@ -84,6 +85,11 @@ export function contentPage(path: string, { language, brand }: Asked): ContentPa
   }
 }
 
+function fillerFor(path: string, language: Language, brand: string): (text: string) => string {
+  const values = { brand, ...promotionValues(path, language) }
+  return (text) => fillFacts(text, language, values)
+}
+
 const surroundingsOf = (language: Language, reader: Language): Surroundings => ({
   address: (below) => `/${reader}${below === '/' ? '' : below}`,
   drawing: (name) => drawings[name],
@@ -94,7 +100,7 @@ const surroundingsOf = (language: Language, reader: Language): Surroundings => (
 export function pageCard(path: string, { language, brand }: Asked): PageCard | null {
   const page = writtenPage(path, language)
   if (page === null) return null
-  const fill = (text: string): string => fillFacts(text, page.language, { brand })
+  const fill = fillerFor(path, page.language, brand)
   const { heading, description } = page.head
   return { path, title: fill(heading), description: fill(description), language: page.language }
 }
@@ -117,7 +123,7 @@ const dayIn = (language: Language, day: string): string =>
 export function providerText(path: string, { language, brand }: Asked): ProviderText | null {
   const text = aboutProvider(path, language)
   if (text === null) return null
-  const fill = (words: string): string => fillFacts(words, text.language, { brand })
+  const fill = fillerFor(path, text.language, brand)
   const { html } = renderMarkdown(fill(text.body), surroundingsOf(text.language, language))
   return { language: text.language, lead: fill(text.head.lead), html }
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { isLanguage, type Language, languages } from '../language/languages.ts'
 import routes from '../routes.ts'
 import { contentPage, providerText } from './content-page.server.ts'
+import { promotions } from '../promotions/promotions.server.ts'
 import { drawings } from './drawings.server.ts'
 import { fillFacts } from './facts.ts'
 import { everyText, languagesOf, writtenPage, writtenPaths } from './written-pages.server.ts'
@@ -28,6 +29,7 @@ function pathsOf(list: readonly Route[], above = ''): string[] {
 }
 const addresses = new Set([
   '/',
+  ...[...promotions.keys()].map((slug) => `/promotions/${slug}`),
   ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '')),
   ...gameLists.map(({ path }) => path),
   ...providers.map(({ path }) => path),
@@ -40,6 +42,14 @@ const inEveryLanguage = writtenPaths.flatMap((path) =>
 /** Links in a rendered text, those in the page's head of related pages too. */
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '')
+
+/** Places on a page that are not in its text. */
+const anchorsBeside = (path: string): readonly string[] =>
+  path === '/promotions'
+    ? [...promotions.values()].map(({ anchor }) => anchor)
+    : promotions.has(path.replace('/promotions/', ''))
+      ? ['terms', 'example']
+      : []
 
 describe('written pages', () => {
   it.each(inEveryLanguage)(
@@ -67,11 +77,9 @@ describe('written pages', () => {
       const below = target === '' ? path : target.replace(`/${language}`, '') || '/'
       expect([...addresses], link).toContain(below)
       const other = contentPage(below, asked(language))
-      if (anchor !== undefined && other !== null)
-        expect(
-          other.headings.map(({ id }) => id),
-          link,
-        ).toContain(anchor)
+      if (anchor === undefined || other === null) continue
+      const ids = other.headings.map(({ id }) => id)
+      expect([...ids, ...anchorsBeside(below)], link).toContain(anchor)
     }
   })
 

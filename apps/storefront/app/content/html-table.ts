@@ -1,6 +1,10 @@
 import { escapeHtml } from './render-markdown.ts'
 
-type Cell = string | { readonly links: readonly { readonly to: string; readonly words: string }[] }
+type Cell =
+  | string
+  /** With smaller words below. */
+  | { readonly words: string; readonly below: string }
+  | { readonly links: readonly { readonly to: string; readonly words: string }[] }
 
 /** A table whose rows are headed by their first cells. Words are escaped here. */
 export function htmlTable(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
@@ -11,14 +15,18 @@ export function htmlTable(columns: readonly string[], rows: readonly (readonly C
 }
 
 function cell(content: Cell, index: number): string {
-  const inner =
-    typeof content === 'string'
-      ? escapeHtml(content)
-      : content.links
-          .map(
-            ({ to, words }) =>
-              `<a href="${escapeHtml(to)}" rel="noopener noreferrer">${escapeHtml(words)}</a>`,
-          )
-          .join('<br>')
+  const inner = innerOf(content)
   return index === 0 ? `<th scope="row">${inner}</th>` : `<td>${inner}</td>`
+}
+
+function innerOf(content: Cell): string {
+  if (typeof content === 'string') return escapeHtml(content)
+  if ('words' in content)
+    return `${escapeHtml(content.words)}<small>${escapeHtml(content.below)}</small>`
+  return content.links
+    .map(({ to, words }) => {
+      const address = escapeHtml(to)
+      return `<a href="${address}" rel="noopener noreferrer">${escapeHtml(words)}</a>`
+    })
+    .join('<br>')
 }

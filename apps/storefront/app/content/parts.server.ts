@@ -70,8 +70,7 @@ function helpTable(language: Language): string {
   const { help } = texts[language].content.tables
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const rows = helpLines.map(({ country, who, page, phone }) => [
-    country === null ? help.everywhere : (names.of(country) ?? country),
-    who,
+    { words: country === null ? help.everywhere : (names.of(country) ?? country), below: who },
     {
       links: [
         ...(phone === null ? [] : [{ to: `tel:${phone.replace(/\s/g, '')}`, words: phone }]),
@@ -79,5 +78,5 @@ function helpTable(language: Language): string {
       ],
     },
   ])
-  return htmlTable([help.country, help.who, help.reach], rows)
+  return htmlTable([help.who, help.reach], rows)
 }

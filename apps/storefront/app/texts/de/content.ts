@@ -49,7 +49,6 @@ export const content: Texts['content'] = {
       bank: 'der Antwort der Kartenbank',
     },
     help: {
-      country: 'Land',
       who: 'Wer hilft',
       reach: 'So erreichen Sie sie',
       everywhere: 'Überall',

@@ -48,7 +48,6 @@ export const content = {
       bank: 'the card issuer’s answer',
     },
     help: {
-      country: 'Country',
       who: 'Who helps',
       reach: 'How to reach them',
       everywhere: 'Everywhere',

@@ -49,7 +49,6 @@ export const content: Texts['content'] = {
       bank: 'la respuesta del emisor de la tarjeta',
     },
     help: {
-      country: 'País',
       who: 'Quién ayuda',
       reach: 'Cómo contactar',
       everywhere: 'En todas partes',

@@ -50,7 +50,6 @@ export const content: Texts['content'] = {
       bank: 'la réponse de l’émetteur de la carte',
     },
     help: {
-      country: 'Pays',
       who: 'Qui aide',
       reach: 'Comment les joindre',
       everywhere: 'Partout',

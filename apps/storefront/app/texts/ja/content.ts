@@ -49,7 +49,6 @@ export const content: Texts['content'] = {
       bank: 'カード発行会社の承認後',
     },
     help: {
-      country: '国・地域',
       who: '相談先',
       reach: '連絡方法',
       everywhere: 'すべての地域',

@@ -49,7 +49,6 @@ export const content: Texts['content'] = {
       bank: 'a resposta do emissor do cartão',
     },
     help: {
-      country: 'País',
       who: 'Quem ajuda',
       reach: 'Como entrar em contato',
       everywhere: 'Em todo lugar',

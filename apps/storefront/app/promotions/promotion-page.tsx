@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { ContentPage } from '../content/content-page.tsx'
+import { useWriting } from '../language/house.tsx'
+import type { loadPromotion } from './promotion-page.server.ts'
+import type { Row } from './terms-rows.ts'
+import './promotions.css'
+
+/** One promotion: what it is, its terms, and what it comes to. */
+export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromotion>) {
+  const { path } = useWriting()
+  return (
+    <ContentPage
+      {...content}
+      before={
+        <p className="promotion-state">
+          <b>{facts.stateWords}</b> {facts.stateMeans}
+        </p>
+      }
+      after={
+        <>
+          <section className="promotion-part" aria-labelledby="terms">
+            <h2 id="terms">{facts.termsHeading}</h2>
+            <Rows rows={facts.terms} />
+          </section>
+          <section className="promotion-part" aria-labelledby="example">
+            <h2 id="example">{facts.exampleHeading}</h2>
+            <p>{facts.exampleLead}</p>
+            <Rows rows={facts.example} isSum />
+            {facts.exampleNote === null ? null : <p>{facts.exampleNote}</p>}
+          </section>
+          <p className="promotion-all">
+            <Link to={path('/promotions')}>{facts.all}</Link>
+          </p>
+        </>
+      }
+    />
+  )
+}
+
+const Rows = ({ rows, isSum = false }: { rows: readonly Row[]; isSum?: boolean }) => (
+  <dl className={isSum ? 'promotion-rows promotion-sum' : 'promotion-rows'}>
+    {rows.map(({ label, words }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{words}</dd>
+      </div>
+    ))}
+  </dl>
+)

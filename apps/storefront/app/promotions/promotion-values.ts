@@ -1,0 +1,25 @@
+import { wagering } from '../content/facts.ts'
+import type { Language } from '../language/languages.ts'
+import { promotions } from './promotions.server.ts'
+import { amountsIn } from './written-amounts.ts'
+
+const below = '/promotions/'
+const counts: readonly string[] = ['spins', 'points', 'order']
+
+/** What the text of a promotion's page may quote of its terms: `{{terms.minDeposit}}`. Nothing for other pages. */
+export function promotionValues(path: string, language: Language): Record<string, string> {
+  const terms = path.startsWith(below) ? promotions.get(path.slice(below.length)) : undefined
+  if (terms === undefined) return {}
+  const { dollars, number, percent } = amountsIn(language)
+  const times = terms.wagering === 'none' ? 0 : wagering[terms.wagering]
+  const write = (name: string, value: number): string =>
+    name === 'percent'
+      ? percent(value / 100)
+      : counts.includes(name)
+        ? number(value)
+        : dollars(value)
+  const written = Object.entries({ ...terms, ...terms.reward }).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[`terms.${name}`, write(name, value)] as const] : [],
+  )
+  return { ...Object.fromEntries(written), 'terms.wagering': number(times) }
+}

@@ -1,0 +1,18 @@
+import { parse } from 'yaml'
+import { type PromotionTerms, promotionTerms } from './promotion.ts'
+
+const files = import.meta.glob<string>('../../content/promotions/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The terms of every promotion by its path's last part, in their order. */
+export const promotions: ReadonlyMap<string, PromotionTerms> = new Map(
+  Object.entries(files)
+    .map(([file, source]): [string, PromotionTerms] => {
+      const parsed: unknown = parse(source)
+      return [/([^/]+)[.]yaml$/.exec(file)?.[1] ?? file, promotionTerms.parse(parsed)]
+    })
+    .toSorted(([, left], [, right]) => left.order - right.order),
+)

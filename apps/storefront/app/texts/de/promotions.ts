@@ -1,0 +1,103 @@
+import type { Texts } from '../texts.ts'
+
+export const promotions: Texts['promotions'] = {
+  state: { announced: 'Angekündigt', open: 'Offen' },
+  stateMeans: {
+    announced:
+      'Öffnet zusammen mit der Kasse. Noch gibt es nichts zu beanspruchen und nichts zu verpassen.',
+    open: 'In der Kasse zu haben.',
+  },
+  all: 'Alle Aktionen',
+  more: 'Bedingungen und was es kostet',
+  termsHeading: 'Die Bedingungen',
+  exampleHeading: 'Was dabei herauskommt',
+  exampleLead:
+    'Gerechnet für Slots mit {rtp} Auszahlung. Ein Durchschnitt: Die meisten liegen darüber oder darunter, und ein Bonus, der früh verloren geht, kostet weniger als einer, der hält.',
+  drawn:
+    'Was verlost wird, hat keinen Wert, den man versprechen könnte. Die Chancen stehen neben der Verlosung, bevor sie öffnet.',
+  noneLeft:
+    'Im Durchschnitt bleibt davon nichts. Er kauft Ihnen Zeit und eine Chance, kein Geld; das ist das Wesen eines solchen Bonus.',
+  rows: {
+    when: 'Wann',
+    get: 'Was Sie bekommen',
+    minDeposit: 'Mindesteinzahlung',
+    friend: 'Ihr Freund hat eingesetzt',
+    most: 'Höchstens',
+    wagering: 'Umsatz',
+    maxCashout: 'Höchste Auszahlung daraus',
+    games: 'Spiele',
+    maxStake: 'Höchster Einsatz',
+    time: 'Zeit dafür',
+    once: 'Wie oft',
+    who: 'Für wen',
+  },
+  when: {
+    always: 'Immer',
+    once: 'Mit der ersten Einzahlung',
+    weekly: 'Jeden {weekday} (UTC)',
+    monthly: 'Vom {from}. bis {to}. jedes Monats (UTC)',
+    wholeMonth: 'Den ganzen Monat, jeden Monat',
+    yearly: 'Jedes Jahr, {days} (UTC)',
+  },
+  get: {
+    match: '{percent} der Einzahlung als Bonus',
+    freeSpins: { one: '{count} Freispiel zu {stake}', other: '{count} Freispiele zu {stake}' },
+    freeChip: 'Ein Freichip von {amount} für Sie und einer für Ihren Freund',
+    cashback: '{low} bis {high} des Nettoverlusts der Woche, je nach Stufe',
+    points: 'Ein Punkt je {turnover} Umsatz; {points} Punkte sind {worth}',
+    gifts:
+      '{bronze}, {silver}, {gold} und {platinum} beim Erreichen von Bronze, Silber, Gold und Platin',
+    tokens: 'Eine Marke je {turnover} Umsatz',
+    tickets: 'Ein Los je {turnover} Umsatz mit echtem Geld',
+  },
+  cashbackMost: '{most}: Höchstens {counts} an Nettoeinzahlungen zählen; ab {from}',
+  cryptoDeposit: '{amount}, in einer Kryptowährung bezahlt',
+  wagering: {
+    match: '{times} × der Bonus',
+    freeSpins: '{times} × der Gewinn der Freispiele',
+    freeChip: '{times} × der Chip',
+    reward: 'Einmal',
+    none: 'Keiner',
+  },
+  games: {
+    contributing:
+      'Alle außer progressiven Spielen; wie viel jedes zählt, steht in der Tafel bei allen Aktionen',
+    all: 'Alle Spiele; bei solchen mit Gegenseiten zählt nur, was wirklich auf dem Spiel steht',
+    own: 'Spiele unseres eigenen Studios',
+    gameOfTheMonth: 'Das Spiel mit dem Abzeichen des Monats',
+    castleOfHorror: 'Castle of Horror',
+  },
+  maxStake:
+    '{most} oder {part} des Bonus, je nachdem, was niedriger ist; ein höherer wird vor der Runde abgelehnt',
+  time: '{deposit} Tage für die Einzahlung, {active} Tage für den Umsatz',
+  once: {
+    player: 'Einmal je Spieler',
+    week: 'Einmal in der Woche',
+    month: 'Einmal im Monat',
+    year: 'Einmal im Jahr',
+    friend: 'Einmal für jeden Freund',
+    level: 'Einmal für jede Stufe',
+    never: 'Unbegrenzt',
+  },
+  who: 'Volljährige Spieler mit echtem Geld, ohne Grenze, Auszeit oder Ausschluss',
+  steps: {
+    deposit: 'Sie zahlen ein',
+    bonus: 'Bonus',
+    spins: 'Freispiele',
+    spinStake: 'Einsatz je Spiel',
+    spinWins: 'Sie gewinnen im Durchschnitt',
+    chip: 'Freichip',
+    netLoss: 'Nettoverlust der Woche',
+    cashback: 'Cashback auf Stufe 1',
+    turnover: 'Sie haben eingesetzt',
+    turnoverCost: 'Was das im Durchschnitt gekostet hat',
+    points: 'Punkte dafür',
+    pointsWorth: 'Ihr Wert',
+    gift: 'Geschenk bei Bronze',
+    tokens: 'Marken dafür',
+    tickets: 'Lose dafür',
+    toWager: 'Umzusetzen',
+    wagerCost: 'Was der Umsatz im Durchschnitt kostet',
+    left: 'Es bleiben im Durchschnitt',
+  },
+}
