@@ -47,9 +47,12 @@ export function getWords(reward: Reward, words: Words['get'], language: Language
     case 'match':
       return fill(words.match, { percent: percent(reward.percent / 100) })
     case 'freeSpins': {
-      const { one, other } = words.freeSpins
       const stake = dollars(reward.stake)
-      const filled = { one: one.replace('{stake}', stake), other: other.replace('{stake}', stake) }
+      const { one, other } = words.freeSpins
+      const filled = {
+        ...(one === undefined ? {} : { one: one.replace('{stake}', stake) }),
+        other: other.replace('{stake}', stake),
+      }
       return fillCounted(filled, reward.spins, language)
     }
     case 'freeChip':

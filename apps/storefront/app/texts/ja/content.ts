@@ -45,7 +45,7 @@ export const content: Texts['content'] = {
       kinds: { card: 'カード', coin: '暗号資産', stable: 'ステーブルコイン' },
       planned: '予定',
       notPlanned: 'なし',
-      blocks: { one: '{count}回の承認後', other: '{count}回の承認後' },
+      blocks: { other: '{count}回の承認後' },
       bank: 'カード発行会社の承認後',
     },
     help: {

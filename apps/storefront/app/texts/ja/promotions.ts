@@ -40,10 +40,7 @@ export const promotions: Texts['promotions'] = {
   },
   get: {
     match: '入金額の{percent}をボーナスとして進呈',
-    freeSpins: {
-      one: '{stake}のフリースピン{count}回',
-      other: '{stake}のフリースピン{count}回',
-    },
+    freeSpins: { other: '{stake}のフリースピン{count}回' },
     freeChip: 'お客様とお友達に{amount}のフリーチップを1枚ずつ',
     cashback: 'レベルに応じて、1週間の純損失の{low}から{high}',
     points: '賭け金{turnover}ごとに1ポイント。{points}ポイントで{worth}',
