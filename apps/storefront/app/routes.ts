@@ -1,6 +1,7 @@
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { vipLevels } from './content/facts.ts'
 import { writtenRoutes } from './content/written-routes.ts'
 
 /** Every list and every provider is a page of the same kind (`lists/`). */
@@ -42,6 +43,10 @@ export default [
       route('privacy', 'routes/privacy.tsx'),
       route('promotions', 'routes/promotions.tsx'),
       route('promotions/:promotion', 'routes/promotion.tsx'),
+      route('vip-program', 'routes/vip-program.tsx'),
+      ...vipLevels.map(({ name }) =>
+        route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),
+      ),
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier/:what', 'routes/cashier.tsx'),
       route('dev/errors', 'routes/dev-errors.tsx'),

@@ -19,6 +19,7 @@ export const vipLevels = [
   { name: 'gold', turnover: 100_000, compTimes: 1.75 },
   { name: 'platinum', turnover: 500_000, compTimes: 2 },
 ] as const
+export type VipName = (typeof vipLevels)[number]['name']
 
 /** Part of a week's net loss that comes back, by cashback level from 1. */
 export const cashbackRates = [0.05, 0.075, 0.1, 0.125, 0.15] as const
@@ -83,6 +84,7 @@ export const facts: Readonly<Record<string, Fact>> = {
     vipLevels.flatMap(({ name, turnover, compTimes }) => [
       [`vip.${name}`, dollars(turnover)],
       [`vip.${name}Comp`, number(compTimes)],
+      [`vip.${name}Cost`, dollars(Math.round(turnover * (1 - exampleRtp)))],
     ]),
   ),
 }
