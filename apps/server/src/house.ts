@@ -67,8 +67,9 @@ export interface House {
   readonly sessions: Sessions
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   readonly games: () => readonly Game[]
-  readonly catalogue: Lobby['catalogue']
+  readonly seenBy: Lobby['seenBy']
   readonly pictures: Pictures
+  readonly gameAddress: Catalog['addressOf']
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
   readonly accountRules: AccountRules
   /** Who hears of what was committed. */
@@ -114,9 +115,10 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
     games: () => catalog.ownGames(),
-    catalogue: lobby.catalogue,
+    seenBy: lobby.seenBy,
     pictures,
     accountRules,
+    gameAddress: catalog.addressOf,
     ownGame: (uri) => catalog.titles.find(uri.toLowerCase())?.card,
     outboxConsumers: outbox.consumers,
     accounts: identity,
@@ -216,7 +218,7 @@ async function catalogOf(
     log,
     titles: titlesOf(titles),
     artOf: pictures.artOf,
-    tellSwitched: () => channels.gamesSwitched.publishToOthers(null),
+    tellChanged: () => channels.catalogueChanged.publishToOthers(null),
   })
 }
 

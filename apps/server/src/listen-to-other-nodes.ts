@@ -29,7 +29,7 @@ export function listenToOtherNodes(ears: Ears, { identity, catalog, play, lobby 
   const { bus, channels, realtime, log } = ears
   channels.winners.subscribe(realtime.publishWinners)
   channels.sessionOver.subscribe(({ key }) => identity.sessions.forget(key))
-  channels.gamesSwitched.subscribe(catalog.mayHaveChanged)
+  channels.catalogueChanged.subscribe(catalog.mayHaveChanged)
   channels.playersChanged.subscribe((players) => {
     for (const player of players) play.forget(player)
     realtime.refreshUsers(players)

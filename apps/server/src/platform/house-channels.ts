@@ -18,8 +18,8 @@ export const openHouseChannels = (bus: Bus) => ({
   ),
   /** A session token is worth nothing any more; `key` is the token's `sessionKey`. */
   sessionOver: bus.open('session.over', z.object({ key: z.string() })),
-  /** A game was switched on or off. */
-  gamesSwitched: bus.open('games.switched', z.null()),
+  /** Games, their rules, badges or places in lists were changed. */
+  catalogueChanged: bus.open('catalogue.changed', z.null()),
   /** What the wall against machines has counted: its key, the seconds of its window, how often. */
   risksCounted: bus.open(
     'risks.counted',

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { z } from 'zod'
+import { openDesk, type Rule, titlesOf } from '#modules/catalog'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
@@ -217,18 +218,19 @@ describe('the page of a game', () => {
 })
 
 const castle = { uri: 'castle-of-horror', name: 'Castle of Horror' }
+const nowhere: Rule = { effect: 'off', currencies: [], countries: [], devices: [], profiles: [] }
 const closed = z.object({ context: z.object({ closedGame: z.unknown() }) })
 
 /** As another node would switch it. */
-const switchCastle = (on: boolean) =>
-  server.database.transaction(async (tx) => {
-    await tx.query(
-      `INSERT INTO catalog_switch (game_id, enabled) VALUES (271, $1)
-       ON CONFLICT (game_id) DO UPDATE SET enabled = excluded.enabled`,
-      [on],
-    )
-    await tx.query('UPDATE catalog_revision SET revision = revision + 1')
+const switchCastle = (on: boolean) => {
+  const desk = openDesk({
+    database: server.database,
+    titles: titlesOf([]),
+    by: 'another node',
+    changed: () => Promise.resolve(),
   })
+  return on ? desk.removeRule({ game: 271 }, nowhere) : desk.addRule({ game: 271 }, nowhere)
+}
 
 describe('an address', () => {
   it.each([

@@ -1,17 +1,14 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Game } from '@fairhouse/contract/entities/game'
-import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
-import { createCatalog } from './catalog.ts'
+import { anybody, type Catalog, type Seated } from './catalog.ts'
 import { discoverTitles } from './discover-titles.ts'
+import type { Audience, Rule } from './rules.ts'
+import { noon, openCatalog } from './testing/test-catalog.ts'
 import { type Title, titlesOf } from './titles.ts'
-
-/** 22 November 2026, 12:00 UTC. */
-const noon = 1_795_348_800_000
 
 const castle = async (): Promise<Title> => {
   const { titles } = await discoverTitles()
@@ -20,7 +17,8 @@ const castle = async (): Promise<Title> => {
   return title
 }
 
-const art = { stamp: '', tile: [300], tint: ['#000000', '#ffffff'], more: [] } satisfies Game['art']
+const everywhere: Rule = { effect: 'off', currencies: [], countries: [], devices: [], profiles: [] }
+const german: Seated = { currency: 'USD', account: { country: 'DE' } }
 
 describe('discovering', () => {
   it('finds Castle of Horror with a certificate of just its rules', async () => {
@@ -75,23 +73,14 @@ describe('the catalog', () => {
     await test.drop()
   })
 
-  const opened = async (tellSwitched = () => {}) => {
-    const titles = titlesOf([await castle()])
-    const catalog = createCatalog({
-      database,
-      titles,
-      artOf: (uri) => ({ ...art, stamp: uri }),
-      clock: { now: () => noon },
-      log: pino({ level: 'silent' }),
-      tellSwitched,
-    })
-    await catalog.start()
-    onTestFinished(() => catalog.stop())
-    return catalog
-  }
+  const opened = async (tellChanged?: () => void) =>
+    openCatalog(database, { titles: [await castle()], ...(tellChanged && { tellChanged }) })
+  const idsOf = (catalog: Catalog, audience: Partial<Audience> = {}) =>
+    catalog.offered({ ...anybody, ...audience }).games.map(({ id }) => id)
+  const castleOff = [{ game: 271 }, everywhere] as const
 
   it('lists a game as the lobby shows it', async () => {
-    const [game] = (await opened()).offered().games
+    const [game] = (await opened()).offered(anybody).games
     expect(game).toMatchObject({
       id: 271,
       uri: 'castle-of-horror',
@@ -102,38 +91,85 @@ describe('the catalog', () => {
       maxStake: 10_000,
       maxWinX: 2500,
       sandbox: false,
-      art: { ...art, stamp: 'castle-of-horror' },
+      art: { stamp: 'castle-of-horror' },
     })
     expect(game?.rtp).toBeGreaterThan(0.9)
   })
 
-  it('tells what its own page shows of a game', async () => {
-    expect((await opened()).offered().details(271)).toEqual({
+  it('tells what its own page shows of a game, and nothing of a game that is off', async () => {
+    const catalog = await opened()
+    expect(catalog.offered(anybody).details(271)).toEqual({
       since: '2026-11-01',
       themes: ['horror'],
       grid: '5x3',
       ways: 25,
     })
+    expect(() => catalog.offered(anybody).details(272)).toThrow(RangeError)
   })
 
-  it('opens and closes a gate with the switch of a game, here at once and elsewhere soon', async () => {
+  it('calls a game new for thirty days', async () => {
+    const days = (count: number) => noon + count * 24 * 60 * 60_000
+    let now = noon
+    const catalog = await openCatalog(database, { titles: [await castle()], now: () => now })
+    const badges = () => catalog.offered(anybody).games[0]?.badges
+    expect(badges()).toEqual([1])
+    now = days(8)
+    expect(badges()).toEqual([1])
+    now = days(9)
+    expect(badges()).toEqual([])
+    now = days(-22)
+    expect(badges()).toEqual([])
+  })
+
+  it('opens and closes a gate with a rule, here at once and elsewhere soon', async () => {
     const [here, elsewhere] = [await opened(), await opened()]
     const title = await castle()
-    expect(here.gameEnabled(null, title)).toBeNull()
-    await here.setEnabled(271, false)
-    expect(here.gameEnabled(null, title)).toEqual({ refused: 'gameNotEnabled' })
-    expect(here.offered().games).toEqual([])
-    await expect.poll(() => elsewhere.isEnabled(271), { timeout: 6000 }).toBe(false)
-    await here.setEnabled(271, true)
-    expect(here.gameEnabled(null, title)).toBeNull()
+    expect(here.gameEnabled(german, title)).toBeNull()
+    expect(await here.desk('test').addRule(...castleOff)).toBe(true)
+    expect(here.gameEnabled(german, title)).toEqual({ refused: 'gameNotEnabled' })
+    expect(idsOf(here)).toEqual([])
+    expect(here.isGame(271)).toBe(true)
+    expect(here.addressOf('Castle-of-HORROR')).toBe('castle-of-horror')
+    await expect.poll(() => idsOf(elsewhere), { timeout: 6000 }).toEqual([])
+    expect(await here.desk('test').removeRule(...castleOff)).toBe(true)
+    expect(await here.desk('test').removeRule(...castleOff)).toBe(false)
+    expect(here.gameEnabled(german, title)).toBeNull()
   })
 
-  it('tells the other nodes of a switch, who then know it without waiting', async () => {
+  it('tells the other nodes of a change, who then know it without waiting', async () => {
     const elsewhere = await opened()
     elsewhere.stop()
     const here = await opened(elsewhere.mayHaveChanged)
-    await here.setEnabled(271, false)
-    await expect.poll(() => elsewhere.isEnabled(271), { timeout: 30_000 }).toBe(false)
-    await here.setEnabled(271, true)
+    await here.desk('test').addRule(...castleOff)
+    await expect.poll(() => idsOf(elsewhere), { timeout: 30_000 }).toEqual([])
+    await here.desk('test').removeRule(...castleOff)
+  })
+
+  it('asks for the currency and the country of who bets, by the rules of the provider too', async () => {
+    const catalog = await opened()
+    const [desk, title] = [catalog.desk('test'), await castle()]
+    const notInGermany = { ...everywhere, countries: ['DE'] }
+    const onlyPlayMoney: Rule = { ...everywhere, effect: 'only', currencies: ['CREDIT'] }
+    await desk.addRule({ provider: 1 }, notInGermany)
+    expect(catalog.gameEnabled(german, title)).toEqual({ refused: 'gameNotEnabled' })
+    expect(catalog.gameEnabled({ ...german, account: { country: 'AT' } }, title)).toBeNull()
+    expect([idsOf(catalog), idsOf(catalog, { country: 'DE' })]).toEqual([[271], []])
+    await desk.removeRule({ provider: 1 }, notInGermany)
+    await desk.addRule({ game: 271 }, onlyPlayMoney)
+    expect(catalog.gameEnabled(german, title)).toEqual({ refused: 'gameNotEnabled' })
+    expect(catalog.gameEnabled({ ...german, currency: 'CREDIT' }, title)).toBeNull()
+    await desk.removeRule({ game: 271 }, onlyPlayMoney)
+  })
+
+  it('gives all who are offered the same games the same object, until something changes', async () => {
+    const catalog = await opened()
+    const inGermany = () => catalog.offered({ ...anybody, country: 'DE' })
+    const before = inGermany()
+    expect(before).toBe(catalog.offered(anybody))
+    expect(inGermany()).toBe(before)
+    await catalog.desk('test').setGameOfTheMonth(271)
+    expect(inGermany()).not.toBe(before)
+    expect(inGermany().games[0]?.badges).toEqual([1, 15])
+    await catalog.desk('test').setGameOfTheMonth(null)
   })
 })

@@ -1,32 +1,53 @@
 import type { Game, GameArt } from '@fairhouse/contract/entities/game'
+import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { type CatalogueState, emptyState, newestState } from './catalogue-state.ts'
-import { type Offered, offeredGames } from './offered.ts'
-import { setSwitch } from './set-switch.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { type Offered, offerings } from './offered.ts'
+import { type Audience, mayOffer, type Terms } from './rules.ts'
+import { termsOfTitle } from './terms.ts'
 import type { Title, Titles } from './titles.ts'
 
-/** The games of the house and which of them are on. */
+/** The games of the house and which of them are on for whom. */
 export interface Catalog {
   readonly titles: Titles
-  /** The games that are on, own and provided. The same object until something changes. */
-  offered(this: void): Offered
-  /** The own titles that are on. */
+  /** The games that are on for this audience, own and provided. The same object until something changes. */
+  offered(this: void, audience: Audience): Offered
+  /** The own titles that are on for anybody. */
   ownGames(): readonly Game[]
+  /** How the address of a game is written that the house knows, on or off; asked in any case. */
+  addressOf(this: void, uri: string): string | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
-  isEnabled(gameId: number): boolean
-  /** Gate: a round begins only in a game that is on. */
-  gameEnabled(this: void, seat: unknown, title: Title): Refused | null
-  /** Switches a game off or on: here at once, on other nodes when they hear of it. Rounds already begun may be finished. */
-  setEnabled(gameId: number, enabled: boolean): Promise<void>
+  /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
+  gameEnabled(this: void, seat: Seated, title: Title): Refused | null
+  /** Where the catalogue is changed: here at once, on other nodes when they hear of it. */
+  desk(by: string): Desk
   /** Reads the catalogue, and again every few seconds until `stop`. */
   start(): Promise<void>
   /** Another node may have changed something. Reads it, in the background. */
   mayHaveChanged(): void
   stop(): void
+}
+
+/** What of a player at play decides what may be played. On which device is not known there, and no bet depends on it. */
+export interface Seated {
+  readonly currency: Currency
+  readonly account: { readonly country: string }
+}
+
+/** The rules of a player's place, until there are others than the house's own. */
+export const defaultProfile = 'default'
+
+/** Of whom nothing is known. */
+export const anybody: Audience = {
+  currency: null,
+  country: null,
+  device: null,
+  profile: defaultProfile,
 }
 
 const refreshMs = 2_000
@@ -39,10 +60,10 @@ export function createCatalog(needs: {
   readonly log: Log
   /** The pictures of the game at this address. */
   readonly artOf: (uri: string) => GameArt | null
-  /** Tells the other nodes that a game was switched; must not wait. */
-  readonly tellSwitched: () => void
+  /** Tells the other nodes that the catalogue was changed; must not wait. */
+  readonly tellChanged: () => void
 }): Catalog {
-  const { database, titles, clock, log, artOf, tellSwitched } = needs
+  const { database, titles, clock, log, artOf, tellChanged } = needs
   let state: CatalogueState = emptyState
   let timer: NodeJS.Timeout | undefined
 
@@ -54,25 +75,40 @@ export function createCatalog(needs: {
       log.warn({ err: fault }, 'the catalogue was not read')
     })
   }
-  const offered = remembered(
+  const offers = remembered(
     () => [state, Math.floor(clock.now() / dayMs)] as const,
-    ([now, day]) => offeredGames({ state: now, titles: titles.all, artOf, now: day * dayMs }),
+    ([now, day]) => offerings({ state: now, titles: titles.all, artOf, now: day * dayMs }),
   )
-  const isGame = (gameId: number) =>
-    titles.byId(gameId) !== undefined || state.providerGames.has(gameId)
-  const isEnabled = (gameId: number) => isGame(gameId) && !state.off.has(gameId)
+  const offered = (audience: Audience) => offers()(audience)
+  const addresses = remembered(
+    () => [state] as const,
+    ([now]) => {
+      const own = titles.all.map(({ card }) => card.uri)
+      const provided = [...now.providerGames.values()].map(({ entry }) => entry.key)
+      return new Map([...own, ...provided].map((uri) => [uri.toLowerCase(), uri]))
+    },
+  )
+  const terms = remembered(
+    () => [state] as const,
+    ([now]) => new Map(titles.all.map((title) => [title.card.id, termsOfTitle(now, title)])),
+  )
   return {
     titles,
     offered,
-    ownGames: () => offered().games.filter(({ id }) => titles.byId(id) !== undefined),
-    isGame,
-    isEnabled,
-    gameEnabled: (_, { card }) => (isEnabled(card.id) ? null : { refused: 'gameNotEnabled' }),
-    setEnabled: async (gameId, enabled) => {
-      await setSwitch(database, gameId, enabled)
-      await refresh()
-      tellSwitched()
-    },
+    ownGames: () => offered(anybody).games.filter(({ id }) => titles.byId(id) !== undefined),
+    isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
+    addressOf: (uri) => addresses().get(uri.toLowerCase()),
+    gameEnabled: (seat, { card }) => gateOf(terms().get(card.id), seat),
+    desk: (by) =>
+      openDesk({
+        database,
+        titles,
+        by,
+        changed: async () => {
+          await refresh()
+          tellChanged()
+        },
+      }),
     mayHaveChanged,
     start: async () => {
       await refresh()
@@ -80,6 +116,13 @@ export function createCatalog(needs: {
     },
     stop: () => clearInterval(timer),
   }
+}
+
+function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refused | null {
+  const isOn =
+    terms !== undefined &&
+    mayOffer(terms, { currency, country: account.country, device: null, profile: defaultProfile })
+  return isOn ? null : { refused: 'gameNotEnabled' }
 }
 
 /** What was made of these parts, made anew when one of them is another. */

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
-import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
-import { createCatalog } from './catalog.ts'
+import { anybody } from './catalog.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { sandboxPath, seedSandbox } from './seed-sandbox.ts'
 import { revision } from './store/revision.ts'
 import { fileOf, line } from './testing/catalogue-file.ts'
-import { titlesOf } from './titles.ts'
+import { openCatalog } from './testing/test-catalog.ts'
 
-/** 22 November 2026, 12:00 UTC. */
-const noon = 1_795_348_800_000
-
+const by = 'test'
 let test: TestDatabase
 let database: Database
 beforeAll(async () => {
@@ -28,21 +25,8 @@ afterAll(async () => {
   await test.drop()
 })
 
-const opened = async () => {
-  const catalog = createCatalog({
-    database,
-    titles: titlesOf([]),
-    clock: { now: () => noon },
-    log: pino({ level: 'silent' }),
-    artOf: () => null,
-    tellSwitched: () => {},
-  })
-  await catalog.start()
-  onTestFinished(() => catalog.stop())
-  return catalog
-}
-
-const keysOf = async () => (await opened()).offered().games.map((game) => game.uri)
+const opened = () => openCatalog(database)
+const keysOf = async () => (await opened()).offered(anybody).games.map((game) => game.uri)
 
 describe('importing', () => {
   it('takes a file over, and the same file again changes nothing', async () => {
@@ -50,7 +34,7 @@ describe('importing', () => {
       line({ id: 41_000, key: 'Evoplay-One' }),
       line({ id: 41_001, key: 'Evoplay-Two' }),
     ])
-    expect(await importCatalogue(database, file)).toEqual({
+    expect(await importCatalogue(database, file, { by })).toEqual({
       type: 'imported',
       added: 2,
       changed: 0,
@@ -58,7 +42,7 @@ describe('importing', () => {
       unchanged: 0,
     })
     const before = await revision(database)
-    expect(await importCatalogue(database, file)).toMatchObject({
+    expect(await importCatalogue(database, file, { by })).toMatchObject({
       added: 0,
       changed: 0,
       unchanged: 2,
@@ -69,12 +53,12 @@ describe('importing', () => {
 
   it('takes a game that is left out off the lists, of its own provider only, and lists it again', async () => {
     const one = line({ id: 41_000, key: 'Evoplay-One' })
-    await importCatalogue(database, fileOf([line({ id: 43_000, key: 'Vibra-Other' })]))
-    expect(await importCatalogue(database, fileOf([one]))).toMatchObject({ unlisted: 1 })
+    await importCatalogue(database, fileOf([line({ id: 43_000, key: 'Vibra-Other' })]), { by })
+    expect(await importCatalogue(database, fileOf([one]), { by })).toMatchObject({ unlisted: 1 })
     expect(await keysOf()).toEqual(['Evoplay-One', 'Vibra-Other'])
     expect((await opened()).isGame(41_001)).toBe(true)
     const two = line({ id: 41_001, key: 'Evoplay-Two', name: 'Two again' })
-    expect(await importCatalogue(database, fileOf([two]), { adds: true })).toMatchObject({
+    expect(await importCatalogue(database, fileOf([two]), { by, adds: true })).toMatchObject({
       changed: 1,
       unlisted: 0,
     })
@@ -84,7 +68,7 @@ describe('importing', () => {
   it('takes over nothing of a file with one bad line', async () => {
     const before = await keysOf()
     const file = fileOf([line({ id: 41_005, key: 'Evoplay-Good' }), '{"id":'])
-    expect(await importCatalogue(database, file)).toEqual({
+    expect(await importCatalogue(database, file, { by })).toEqual({
       type: 'refused',
       faults: [{ line: 2, says: 'is not JSON' }],
     })
@@ -96,7 +80,7 @@ describe('importing', () => {
       line({ id: 41_000, key: 'Evoplay-Renamed' }),
       line({ id: 41_050, key: 'Evoplay-one' }),
     ])
-    expect(await importCatalogue(database, file)).toEqual({
+    expect(await importCatalogue(database, file, { by })).toEqual({
       type: 'refused',
       faults: [
         { line: 1, says: 'id: 41000 belongs to Evoplay-One' },
@@ -107,9 +91,9 @@ describe('importing', () => {
 
   it('reaches a running house without being told', async () => {
     const catalog = await opened()
-    await importCatalogue(database, fileOf([line({ id: 46_000, key: 'Funky-Late' })]))
+    await importCatalogue(database, fileOf([line({ id: 46_000, key: 'Funky-Late' })]), { by })
     await expect
-      .poll(() => catalog.offered().games.some(({ uri }) => uri === 'Funky-Late'), {
+      .poll(() => catalog.offered(anybody).games.some(({ uri }) => uri === 'Funky-Late'), {
         timeout: 6000,
       })
       .toBe(true)
@@ -134,21 +118,12 @@ describe('the sandbox', () => {
       await other.end()
       await empty.drop()
     })
-    expect(await importCatalogue(other, readFileSync(sandboxPath))).toMatchObject({
+    expect(await importCatalogue(other, readFileSync(sandboxPath), { by })).toMatchObject({
       type: 'imported',
       added: 422,
     })
-    const catalog = createCatalog({
-      database: other,
-      titles: titlesOf([]),
-      clock: { now: () => noon },
-      log: pino({ level: 'silent' }),
-      artOf: () => null,
-      tellSwitched: () => {},
-    })
-    await catalog.start()
-    catalog.stop()
-    const { games } = catalog.offered()
+    const catalog = await openCatalog(other)
+    const { games } = catalog.offered(anybody)
     const of = (provider: number) => games.filter((game) => game.provider === provider).length
     expect(new Set(games.map((game) => game.provider)).size).toBe(17)
     expect([of(17), of(15)]).toEqual([110, 28])

@@ -1,9 +1,8 @@
 import type { Database, Transaction } from '#platform/database'
-import { providerOfKey } from './id-ranges.ts'
+import type { Change } from './change.ts'
+import { changeCatalogue } from './change-catalogue.ts'
 import { type LineFault, type NumberedEntry, readCatalogue } from './read-catalogue.ts'
-import { holdRevision } from './store/hold-revision.ts'
 import { knownKeys } from './store/known-keys.ts'
-import { moveRevision } from './store/move-revision.ts'
 import { saveProviderGames } from './store/save-provider-games.ts'
 import { unlistProviderGames } from './store/unlist-provider-games.ts'
 
@@ -18,46 +17,61 @@ export type ImportResult =
     }
   | { readonly type: 'refused'; readonly faults: readonly LineFault[] }
 
+export interface ImportOptions {
+  /** Who imports it. */
+  readonly by: string
+  /** The file tells only some games of its providers: nothing is left out by it. */
+  readonly adds?: boolean
+  /** Only when no provider's game is known yet. */
+  readonly toEmpty?: boolean
+}
+
 /**
  * Takes over a catalogue file, whole or not at all. It tells all games of each provider that it names: those it leaves out are no
  * longer offered, though they stay known. The same file a second time changes nothing. Running nodes know it within seconds.
- * @param options.adds the file tells only some games of its providers: nothing is left out by it.
  */
 export async function importCatalogue(
   database: Pick<Database, 'transaction'>,
   file: Uint8Array,
-  options: { readonly adds: boolean } = { adds: false },
+  options: ImportOptions,
 ): Promise<ImportResult> {
   const { entries, faults } = readCatalogue(file)
   if (faults.length > 0) return { type: 'refused', faults }
-  return database.transaction(async (tx) => {
-    await holdRevision(tx)
-    return importEntries(tx, entries, options)
-  })
+  const { result } = await changeCatalogue(database, options.by, (tx) =>
+    imported(tx, entries, options),
+  )
+  return result
 }
 
-/** The same, of what was read already. The revision is held. */
-export async function importEntries(
+async function imported(
   tx: Transaction,
   entries: readonly NumberedEntry[],
-  { adds }: { readonly adds: boolean },
-): Promise<ImportResult> {
-  const strange = strangers(entries, await knownKeys(tx))
-  if (strange.length > 0) return { type: 'refused', faults: strange }
-  const told = entries.map(({ entry }) => ({
-    provider: providerOfKey(entry.key)?.id ?? 0,
-    entry,
-  }))
-  const { added, changed } = await saveProviderGames(tx, told)
+  { adds = false, toEmpty = false }: ImportOptions,
+): Promise<{ readonly result: ImportResult; readonly change: Change | null }> {
+  const known = await knownKeys(tx)
+  if (toEmpty && known.length > 0) return { result: nothingImported, change: null }
+  const faults = strangers(entries, known)
+  if (faults.length > 0) return { result: { type: 'refused', faults }, change: null }
+  const { added, changed } = await saveProviderGames(tx, entries)
   const unlisted = adds
     ? 0
     : await unlistProviderGames(tx, {
-        providers: [...new Set(told.map(({ provider }) => provider))],
+        providers: [...new Set(entries.map(({ provider }) => provider))],
         but: entries.map(({ entry }) => entry.id),
       })
-  if (added + changed + unlisted > 0) await moveRevision(tx)
   const unchanged = entries.length - added - changed
-  return { type: 'imported', added, changed, unlisted, unchanged }
+  return {
+    result: { type: 'imported', added, changed, unlisted, unchanged },
+    change: added + changed + unlisted > 0 ? { type: 'imported', added, changed, unlisted } : null,
+  }
+}
+
+const nothingImported: ImportResult = {
+  type: 'imported',
+  added: 0,
+  changed: 0,
+  unlisted: 0,
+  unchanged: 0,
 }
 
 /** An id and a key that once belonged together do so for good: rounds, favourites and links name them. */

@@ -2,56 +2,84 @@ import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/ga
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { isoTime } from '#platform/iso-time'
-import type { CatalogueState, ProviderGame } from './catalogue-state.ts'
+import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
+import { type Audience, mayOffer, type Terms } from './rules.ts'
+import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Title } from './titles.ts'
 
-/** The games that are on, with what only their own pages tell, and where in lists they were put. */
+/** The games that are on for an audience, with what only their own pages tell, and where in lists they were put. */
 export interface Offered {
   /** Own titles first, then the providers', each by id. */
   readonly games: readonly Game[]
   /** @throws RangeError for a game that is not offered. */
   readonly details: (gameId: number) => GameDetails
-  readonly pins: (list: number) => readonly { gameId: number; position: number }[]
+  readonly pins: (list: number) => readonly Pin[]
 }
 
 interface Bare {
   readonly game: Game
   readonly details: GameDetails
+  readonly terms: Terms
 }
 
 const dayMs = 24 * 60 * 60_000
 const newForDays = 30
 
-export function offeredGames(given: {
+/**
+ * What is offered to whom, as of one state and day. Audiences that are offered the same games get the same object, so that what
+ * is made of it is made once.
+ */
+export function offerings(given: {
   readonly state: CatalogueState
   readonly titles: readonly Title[]
   readonly artOf: (uri: string) => GameArt | null
   /** Epoch milliseconds. */
   readonly now: number
-}): Offered {
+}): (audience: Audience) => Offered {
   const { state, titles, artOf, now } = given
-  const provided = [...state.providerGames.values()].filter(
-    ({ entry, listed }) => listed && !state.off.has(entry.id),
-  )
-  const bare = [
-    ...titles.filter(({ card }) => !state.off.has(card.id)).map(ofTitle),
-    ...provided.map(ofProvider),
-  ]
-  const offered = bare.map(({ game, details }) => ({
-    details,
-    game: { ...game, art: artOf(game.uri), badges: badgesOf(details.since, now) },
-  }))
-  const byId = new Map(offered.map((one) => [one.game.id, one.details]))
-  return {
-    games: offered.map(({ game }) => game),
-    details: (gameId) => {
-      const details = byId.get(gameId)
-      if (!details) throw new RangeError(`game ${gameId} is not offered`)
-      return details
-    },
-    pins: () => [],
+  const all = [
+    ...titles.map((title) => ofTitle(title, termsOfTitle(state, title))),
+    ...[...state.providerGames.values()].map((game) => ofProvider(game, termsOfGame(state, game))),
+  ].map((one) => ({ ...one, game: dressed(one, { state, artOf, now }) }))
+  const details = new Map(all.map((one) => [one.game.id, one.details]))
+  const byAudience = new Map<string, Offered>()
+  const byGames = new Map<string, Offered>()
+  return (audience) => {
+    const key = [audience.currency, audience.country, audience.device, audience.profile].join()
+    const known = byAudience.get(key)
+    if (known) return known
+    const games = all.filter(({ terms }) => mayOffer(terms, audience)).map(({ game }) => game)
+    const ids = games.map(({ id }) => id).join()
+    const offered = byGames.get(ids) ?? { games, details: detailsIn(games, details), pins }
+    byGames.set(ids, offered)
+    byAudience.set(key, offered)
+    return offered
+  }
+
+  function pins(list: number): readonly Pin[] {
+    return state.pins.get(list) ?? []
   }
 }
+
+/** The details of these games, and of no other. */
+function detailsIn(games: readonly Game[], details: ReadonlyMap<number, GameDetails>) {
+  const offered = new Set(games.map(({ id }) => id))
+  return (gameId: number): GameDetails => {
+    const found = offered.has(gameId) ? details.get(gameId) : undefined
+    if (!found) throw new RangeError(`game ${gameId} is not offered`)
+    return found
+  }
+}
+
+/** The game with its pictures and badges. */
+const dressed = (
+  { game, details }: Bare,
+  given: Pick<Parameters<typeof offerings>[0], 'state' | 'artOf' | 'now'>,
+): Game => ({
+  ...game,
+  art: given.artOf(game.uri),
+  badges: [...badgesOf(details.since, given.now), ...(given.state.badges.get(game.id) ?? [])],
+})
 
 /** @param now epoch milliseconds. */
 function badgesOf(since: string, now: number): number[] {
@@ -59,9 +87,10 @@ function badgesOf(since: string, now: number): number[] {
   return isNew ? [gameBadges.newGame] : []
 }
 
-function ofTitle({ card, rules, certificate }: Title): Bare {
+function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
   const { paytable } = rules
   return {
+    terms,
     game: {
       id: card.id,
       name: card.name,
@@ -95,9 +124,10 @@ function gridOf(lines: readonly (readonly number[])[]): string | null {
   return first ? `${first.length}x${Math.max(...lines.flat()) + 1}` : null
 }
 
-function ofProvider({ provider, entry }: ProviderGame): Bare {
+function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {
   const { key, since, themes, grid, ways } = entry
   return {
+    terms,
     game: {
       id: entry.id,
       name: entry.name,

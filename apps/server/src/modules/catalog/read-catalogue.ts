@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts'
+import { providerOfKey } from './id-ranges.ts'
 
 /** What is wrong with a catalogue file; `line` counts from 1, 0 means the whole file. */
 export interface LineFault {
@@ -9,6 +10,7 @@ export interface LineFault {
 
 export interface NumberedEntry {
   readonly line: number
+  readonly provider: number
   readonly entry: CatalogueEntry
 }
 
@@ -33,7 +35,7 @@ export function readCatalogue(file: Uint8Array): {
     if (written.trim() === '') continue
     const read = readLine(written)
     if ('faults' in read) faults.push(...read.faults.map((says) => ({ line, says })))
-    else entries.push({ line, entry: read })
+    else entries.push({ line, ...read })
   }
   if (entries.length === 0 && faults.length === 0)
     faults.push({ line: 0, says: 'there is no game in the file' })
@@ -56,13 +58,18 @@ const unreadable = (file: Uint8Array): string =>
     ? `the file has ${file.length} bytes, more than ${bytesAtMost}`
     : 'the file is not UTF-8'
 
-function readLine(written: string): CatalogueEntry | { readonly faults: readonly string[] } {
+type Read = Omit<NumberedEntry, 'line'> | { readonly faults: readonly string[] }
+
+function readLine(written: string): Read {
   if (written.length > lettersOfALine)
     return { faults: [`has ${written.length} characters, more than ${lettersOfALine}`] }
   const said = asJson(written)
   if (said === undefined) return { faults: ['is not JSON'] }
   const parsed = catalogueEntry.safeParse(said)
-  return parsed.success ? parsed.data : { faults: parsed.error.issues.map(sentence) }
+  if (!parsed.success) return { faults: parsed.error.issues.map(sentence) }
+  const provider = providerOfKey(parsed.data.key)
+  if (!provider) throw new Error(`${parsed.data.key} passed without a provider`)
+  return { provider: provider.id, entry: parsed.data }
 }
 
 function asJson(written: string): unknown {

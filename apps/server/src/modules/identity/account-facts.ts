@@ -14,6 +14,8 @@ export interface AccountFacts {
   readonly receiveNewsletter: boolean
   readonly passwordChangedRecently: boolean
   readonly suspended: boolean
+  /** ISO 3166, two capital letters. */
+  readonly country: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly flags: PlayerStatus['userFlags']
@@ -39,6 +41,7 @@ export async function accountFacts(
     receiveNewsletter: stored.receive_newsletter,
     passwordChangedRecently: !isNew && clock.now() - changedAt < recentlyMs,
     suspended: stored.suspended,
+    country: stored.country,
     createdAt: stored.created_at.toISOString(),
     flags: flagsOf(stored),
   }

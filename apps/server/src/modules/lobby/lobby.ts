@@ -4,6 +4,7 @@ import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { Lease } from '#platform/leases/lease'
+import { audienceOf } from './audience-of.ts'
 import { chatIdentity } from './chat-identity.ts'
 import { keepLists } from './lists/keep-lists.ts'
 import { markFavorites } from './mark-favorites.ts'
@@ -24,8 +25,11 @@ export interface Lobby {
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
-  /** The games as the pages of a player, or of a visitor for null, show them. */
-  readonly catalogue: (player: PlayerId | null) => PageCatalogue
+  /** What pages show to a player, or to a visitor for null: who they are, and the games that are on for them. Looks once. */
+  readonly seenBy: (
+    player: PlayerId | null,
+    userAgent: string,
+  ) => Promise<{ readonly userStatus: UserStatus; readonly catalogue: PageCatalogue }>
   /** Reckons for all nodes what is played now. Work of one node at a time. */
   readonly reckonTrending: (lease: Lease) => Promise<void>
   /** Reads the wins from before this process began. To be called before the outbox starts. */
@@ -60,9 +64,14 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     },
     playerStatus: ofPlayer,
     statusOf,
-    catalogue: (player) => {
-      const offered = needs.offered()
-      return pageCatalogue(needs, { offered, lists: listsOf(offered) }, player)
+    seenBy: async (player, userAgent) => {
+      const facts = player === null ? null : await play.statusOf(player)
+      const offered = needs.offered(audienceOf(facts, userAgent))
+      const now = clock.now()
+      return {
+        userStatus: facts === null ? visitorStatus(now) : playerStatus(facts, now),
+        catalogue: pageCatalogue({ offered, lists: listsOf(offered) }, facts),
+      }
     },
     reckonTrending: (lease) => reckonTrending(needs, lease),
     start: async () => {

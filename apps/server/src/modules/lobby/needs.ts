@@ -1,3 +1,4 @@
+import type { Audience } from '#modules/catalog'
 import type { Identity } from '#modules/identity'
 import type { Play } from '#modules/play'
 import type { Clock } from '#platform/clock'
@@ -16,8 +17,8 @@ export interface LobbyNeeds {
   readonly play: Pick<Play, 'statusOf' | 'recentWins' | 'touchSeat'>
   /** Whether the house has a game of this id, be it on or off. */
   readonly isGame: (gameId: number) => boolean
-  /** The games that are on; the same object as long as nothing in it changed. */
-  readonly offered: () => OfferedGames
+  /** The games that are on for them; the same object as long as nothing in it changed. */
+  readonly offered: (audience: Audience) => OfferedGames
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

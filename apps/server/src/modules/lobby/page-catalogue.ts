@@ -1,15 +1,16 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import type { PlayerId } from '#platform/ids'
+import type { StatusFacts } from '#modules/play'
 import type { OfferedGames } from './lists/offered-games.ts'
 import type { SharedLists } from './lists/shared-lists.ts'
-import type { LobbyNeeds } from './needs.ts'
 
-/** The catalogue as the pages of one visitor read it. */
+/**
+ * The catalogue as the pages of one visitor read it.
+ * @param facts of the player who asks; null: a visitor.
+ */
 export function pageCatalogue(
-  { play }: Pick<LobbyNeeds, 'play'>,
   shared: { readonly offered: OfferedGames; readonly lists: SharedLists },
-  player: PlayerId | null,
+  facts: StatusFacts | null,
 ): PageCatalogue {
   const { offered, lists } = shared
   const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
@@ -23,7 +24,6 @@ export function pageCatalogue(
     list: (id) => lists.lists.get(id) ?? null,
     ofProvider: (id) => lists.ofProvider.get(id) ?? [],
     personal: async () => {
-      const facts = player === null ? null : await play.statusOf(player)
       return {
         picks: lists.byPlay.slice(0, listLength),
         suggested: lists.byPlay.slice(0, listLength),

@@ -20,6 +20,7 @@ const facts: StatusFacts = {
     receiveNewsletter: true,
     passwordChangedRecently: false,
     suspended: false,
+    country: 'GB',
     createdAt: '2026-01-01T00:00:00.000Z',
     favoriteGames: [271, 262],
     messages: { total: 3, unread: 1 },

@@ -1,3 +1,4 @@
+import { anybody } from '#modules/catalog'
 import type { RoundSettled } from '#modules/play'
 import type { ToldWinner } from '#platform/house-channels'
 import { playerId } from '#platform/ids'
@@ -14,7 +15,7 @@ export async function asWinners(
   { identity, offered }: WinnersNeeds,
   rounds: readonly RoundSettled[],
 ): Promise<ToldWinner[]> {
-  const byId = new Map(offered().games.map((game) => [game.id, game]))
+  const byId = new Map(offered(anybody).games.map((game) => [game.id, game]))
   const players = [...new Set(rounds.map((round) => round.playerId))].map(playerId)
   const logins = await identity.maskedLogins(players)
   return rounds.flatMap((round) => {

@@ -18,6 +18,8 @@ export interface AccountFacts {
   readonly receiveNewsletter: boolean
   readonly passwordChangedRecently: boolean
   readonly suspended: boolean
+  /** ISO 3166, two capital letters. */
+  readonly country: string
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly flags: Extract<UserStatus, { isLogged: true }>['userFlags']

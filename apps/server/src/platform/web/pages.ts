@@ -1,3 +1,5 @@
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
 import { cookieIn } from '../http/cookies.ts'
@@ -17,6 +19,13 @@ export interface PageNeeds extends RenderNeeds {
   readonly sessions: Sessions
   readonly metrics: Metrics
   readonly pictures: Pictures
+  /** What pages show to who asks: who they are, and the games that are on for them. */
+  readonly seenBy: (
+    player: PlayerId | null,
+    userAgent: string,
+  ) => Promise<{ readonly userStatus: UserStatus; readonly catalogue: PageCatalogue }>
+  /** How the address of a game that the house knows is written; asked in any case. */
+  readonly gameAddress: (uri: string) => string | undefined
   /** An own game by its address in any case, on or off: a page that was bookmarked says better why it cannot be played. */
   readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
 }
@@ -37,24 +46,25 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
 async function answer(needs: PageNeeds, request: FastifyRequest, reply: FastifyReply) {
   const way = wayOf(request.url, {
     language: () => languageOf(request),
-    gameAddress: (uri) => (needs.catalogue(null).find(uri) ?? needs.ownGame(uri))?.uri,
+    gameAddress: needs.gameAddress,
   })
   if (way.type === 'elsewhere') return sendOn(reply, way)
   const session = await visit(needs.sessions, request, reply)
   const player = session.type === 'player' ? session.player : null
-  const catalogue = needs.catalogue(player)
+  const seen = await needs.seenBy(player, browserOf(request))
   const asked = gameAsked(way.below)
   const own = asked && needs.ownGame(asked.uri)
   // Without its page a game can be opened as little as one that is off.
-  const isOpen = own && catalogue.find(own.uri) && needs.build.gameTemplate !== null
+  const isOpen = own && seen.catalogue.find(own.uri) && needs.build.gameTemplate !== null
   if (asked?.toPlay && own && isOpen)
     return sendGame(needs, reply, { language: way.language, game: own, player })
   return sendPage(needs, request, reply, {
-    player,
-    catalogue,
+    ...seen,
     closedGame: own && !isOpen ? { uri: own.uri, name: own.name } : null,
   })
 }
+
+const browserOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
 
 /** The language for who comes without one in the path: chosen before, else wanted by the browser. */
 function languageOf({ headers }: FastifyRequest): Language {

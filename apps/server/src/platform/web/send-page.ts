@@ -2,12 +2,10 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { type PlayerId, secretToken } from '../ids.ts'
+import { secretToken } from '../ids.ts'
 import type { PageContext, StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
@@ -20,26 +18,21 @@ export interface RenderNeeds {
   /** From where browsers take pictures of games; null: from here. */
   readonly mediaOrigin: string | null
   readonly adapters: Adapters
-  readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** The games that are on. */
   readonly games: () => readonly Game[]
-  /** The games as the pages of who asks show them. */
-  readonly catalogue: (player: PlayerId | null) => PageCatalogue
   readonly winners: () => readonly Winner[]
   readonly accountRules: AccountRules
 }
 
 /** Who asks for a page, and for what. */
-export interface PageWish extends Pick<PageContext, 'catalogue' | 'closedGame'> {
-  readonly player: PlayerId | null
-}
+export type PageWish = Pick<PageContext, 'userStatus' | 'catalogue' | 'closedGame'>
 
 /** Answers with a page of the storefront. */
 export async function sendPage(
   needs: RenderNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  { player, catalogue, closedGame }: PageWish,
+  wish: PageWish,
 ) {
   const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`
   // A path that begins with two slashes would be taken for another host, and a Host may be anything.
@@ -57,10 +50,8 @@ export async function sendPage(
     nonce: withPolicy(reply, needs),
     adapters: needs.adapters,
     mediaOrigin: needs.mediaOrigin ?? '',
-    userStatus: await needs.statusOf(player),
     games: needs.games(),
-    catalogue,
-    closedGame,
+    ...wish,
     winners: needs.winners(),
     brand,
     demo: needs.demo,

@@ -8,6 +8,7 @@ export interface StoredFacts {
   readonly avatar_image_id: number
   readonly receive_newsletter: boolean
   readonly suspended: boolean
+  readonly country: string
   readonly terms_version: string
   readonly password_changed_at: Date
   readonly created_at: Date
@@ -16,7 +17,7 @@ export interface StoredFacts {
 }
 
 const question = `
-  SELECT login, email, avatar_image_id, receive_newsletter, suspended, terms_version, password_changed_at, created_at,
+  SELECT login, email, avatar_image_id, receive_newsletter, suspended, country, terms_version, password_changed_at, created_at,
     email_verified_at IS NOT NULL AS email_verified, raised_flags
   FROM identity_account
   WHERE player_id = $1`

@@ -8,6 +8,7 @@ export const sampleAccount = (login: string, suspended = false): AccountFacts =>
   receiveNewsletter: false,
   passwordChangedRecently: false,
   suspended,
+  country: 'GB',
   createdAt: '2026-01-01T00:00:00.000Z',
   flags: {
     birthDate: false,
