@@ -22,6 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     lengths: page.accountRules.lengths,
     termsVersion: page.accountRules.termsVersion,
     theme: theme === 'light' ? 'light' : 'dark',
+    catalogueStamp: page.catalogue.stamp,
     madeAt: page.userStatus.serverTime,
     frame,
     tiles,

@@ -15,6 +15,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemaps/:file', 'routes/sitemap.ts', { id: 'sitemaps' }),
   route(':lang/catalogue.json', 'routes/catalogue.ts'),
+  route(':lang/search-words.json', 'routes/search-words.ts'),
   route(':lang', 'routes/frame.tsx', [
     layout('routes/room.tsx', [
       index('routes/home.tsx'),
@@ -22,6 +23,7 @@ export default [
       route('games/:uri', 'routes/game-info.tsx'),
       ...listRoutes,
       route('play-last', 'routes/play-last.ts'),
+      route('search', 'routes/search.tsx'),
       route('login', 'routes/login.tsx'),
       route('registration', 'routes/registration.tsx'),
       route('change-password', 'routes/change-password.tsx'),

@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { hasPlayed, playLastPath } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
+import { SearchWay } from '../search/search-way.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { Unread } from './unread.tsx'
 
@@ -20,6 +21,7 @@ export function BottomBar() {
         <House aria-hidden="true" />
         {frame.home}
       </NavLink>
+      <SearchWay place="bottom-link" />
       <a className="bottom-link bottom-play" href={path(playLastPath)}>
         <span aria-hidden="true">
           <Play />

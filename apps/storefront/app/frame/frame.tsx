@@ -13,6 +13,10 @@ import './frame.css'
 const loadErrorPage = () => import('../errors/error-page.tsx')
 const ErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
 
+const SearchHost = lazy(async () => ({
+  default: (await import('../search/search-host.tsx')).SearchHost,
+}))
+
 /** Milliseconds after which all that tells errors is fetched: it must be there when the network is not. */
 const calm = 2_000
 
@@ -49,6 +53,9 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <BottomBar />
+      <Suspense fallback={null}>
+        <SearchHost />
+      </Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { buttonClass } from '@fairhouse/ui/button'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
+import { SearchWay } from '../search/search-way.tsx'
 import { AccountButton } from './account-button.tsx'
 import { BalancePill } from './balance-pill.tsx'
 import { Brand } from './brand.tsx'
@@ -14,6 +15,7 @@ export function TopBar() {
   return (
     <header className="top-bar">
       <Brand />
+      <SearchWay place="search-way" />
       <div className="top-bar-right">
         {status.isLogged ? (
           <>

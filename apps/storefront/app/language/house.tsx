@@ -20,6 +20,8 @@ export interface House {
   /** Of the terms and conditions in force. */
   readonly termsVersion: string
   readonly theme: 'dark' | 'light'
+  /** Of the catalogue, as `/{lang}/catalogue.json` takes it. */
+  readonly catalogueStamp: string
   /** Epoch milliseconds when the page was made, so that server and browser tell the same "minutes ago". */
   readonly madeAt: number
   readonly frame: Texts['frame']

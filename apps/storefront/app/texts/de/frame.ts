@@ -3,6 +3,8 @@ import type { Texts } from '../texts.ts'
 export const frame: Texts['frame'] = {
   skip: 'Zum Inhalt springen',
   home: 'Start',
+  search: 'Suche',
+  tryAgain: 'Noch einmal versuchen',
   games: 'Spiele',
   play: 'Spielen',
   playLast: 'Weiterspielen',

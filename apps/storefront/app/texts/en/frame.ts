@@ -2,6 +2,8 @@
 export const frame = {
   skip: 'Skip to content',
   home: 'Home',
+  search: 'Search',
+  tryAgain: 'Try again',
   games: 'Games',
   play: 'Play',
   playLast: 'Play last',

@@ -1,0 +1,15 @@
+import { Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { useHouse, useWriting } from '../language/house.tsx'
+import './search-way.css'
+
+/** The way to the search: `SearchHost` opens the sheet in its place once it is loaded; until then, and without script, the page. */
+export function SearchWay({ place }: { readonly place: 'search-way' | 'bottom-link' }) {
+  const { frame } = useHouse()
+  return (
+    <Link className={place} to={useWriting().path('/search')} aria-keyshortcuts="/">
+      <Search aria-hidden="true" />
+      {frame.search}
+    </Link>
+  )
+}

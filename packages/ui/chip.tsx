@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import './chip.css'
+
+interface Props {
+  readonly name: string
+  readonly value: string
+  readonly checked: boolean
+  readonly disabled?: boolean
+  /** How much there is behind it, as it is written. */
+  readonly count?: string
+  readonly children: ReactNode
+  change(): void
+}
+
+/** A choice that is on or off, small enough to stand beside others. */
+export function Chip({ name, value, checked, disabled = false, count, children, change }: Props) {
+  return (
+    <label className="chip">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={change}
+      />
+      <span>{children}</span>
+      {count === undefined ? null : <span className="chip-count">{count}</span>}
+    </label>
+  )
+}
