@@ -199,29 +199,36 @@ describe.each(titleUris())('%s', async (uri) => {
     }
   })
 
-  it.each(['en', 'de'])('tells its certified numbers in the help: %s', (language) => {
-    const help = readText(title, `help/${language}.md`)
-    const percent = (ratio: number) =>
-      `${(ratio * 100).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`
-    const whole = (value: number) => Math.round(value).toLocaleString(language)
-    const { rtp, split, hitFrequency, profitFrequency, topPrize, featureOneIn } = certified
-    for (const ratio of [
-      rtp.ratio,
-      hitFrequency,
-      profitFrequency,
-      ...split.map((part) => part.ratio),
-    ]) {
-      expect(help).toContain(percent(ratio))
-    }
-    for (const number of [topPrize.x, topPrize.oneIn, ...featureOneIn.map(({ oneIn }) => oneIn)]) {
-      expect(help).toContain(whole(number))
-    }
-    for (const { symbol, pays } of game.paytable.linePays) {
-      const row = pays.map(({ units }) => units).join(' | ')
-      expect(help, `the pays of ${symbol}`).toContain(`| ${row} |`)
-    }
-    for (const { count, units, freeSpins } of game.paytable.scatter.pays) {
-      expect(help).toContain(`| ${count} | ${units} | ${freeSpins} |`)
-    }
-  })
+  it.each(['en', 'de', 'es', 'pt', 'fr', 'ja'])(
+    'tells its certified numbers in the help: %s',
+    (language) => {
+      const help = readText(title, `help/${language}.md`)
+      const percent = (ratio: number) =>
+        `${(ratio * 100).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} %`
+      const whole = (value: number) => Math.round(value).toLocaleString(language)
+      const { rtp, split, hitFrequency, profitFrequency, topPrize, featureOneIn } = certified
+      for (const ratio of [
+        rtp.ratio,
+        hitFrequency,
+        profitFrequency,
+        ...split.map((part) => part.ratio),
+      ]) {
+        expect(help).toContain(percent(ratio))
+      }
+      for (const number of [
+        topPrize.x,
+        topPrize.oneIn,
+        ...featureOneIn.map(({ oneIn }) => oneIn),
+      ]) {
+        expect(help).toContain(whole(number))
+      }
+      for (const { symbol, pays } of game.paytable.linePays) {
+        const row = pays.map(({ units }) => units).join(' | ')
+        expect(help, `the pays of ${symbol}`).toContain(`| ${row} |`)
+      }
+      for (const { count, units, freeSpins } of game.paytable.scatter.pays) {
+        expect(help).toContain(`| ${count} | ${units} | ${freeSpins} |`)
+      }
+    },
+  )
 })
