@@ -3,7 +3,7 @@
  * copies of both. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,8 +21,17 @@ function run(packageName: string, program: string, ...args: string[]): void {
   })
 }
 
+/** What still asks for NODE_ENV when it runs is React's slow build wherever that is not set: ten times the work a page. */
+function assertProduction(built: string): void {
+  const asking = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => readFileSync(join(built, file), 'utf8').includes('process.env.NODE_ENV'))
+  if (asking.length > 0) throw new Error(`built for development: ${asking.join(', ')}`)
+}
+
 run('@react-router/dev', 'bin.cjs', 'typegen')
 run('@react-router/dev', 'bin.cjs', 'build', '--logLevel', 'warn')
+assertProduction(join(folder, 'build/server'))
 if (existsSync(join(folder, 'game-page/vite.config.ts'))) {
   run('vite', 'bin/vite.js', 'build', '--config', 'game-page/vite.config.ts', '--logLevel', 'warn')
 }

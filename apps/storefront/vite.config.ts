@@ -38,6 +38,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // React decides by it which of its two builds to be, and its slow one would be chosen wherever NODE_ENV is not set.
+    ssr: { define: { 'process.env.NODE_ENV': JSON.stringify('production') } },
   },
   // Workers import game mathematics on demand, which needs real modules.
   worker: { format: 'es' },
