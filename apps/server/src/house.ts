@@ -5,7 +5,7 @@ import {
   seedSandbox,
   titlesOf,
 } from '#modules/catalog'
-import { notSuspended, passwordNotInDoubt } from '#modules/compliance'
+import { mayPromote, notSuspended, passwordNotInDoubt } from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
@@ -94,6 +94,8 @@ const recoverEveryMs = 60_000
 const mailEveryMs = 60_000
 /** What is played now is in the lists of all nodes after this and some seconds. */
 const trendingEveryMs = 20_000
+/** So soon after midnight at the latest it is known anew which games have players in common. */
+const togetherEveryMs = 10 * 60_000
 /** Held money is back so long after its time at the latest. */
 const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
@@ -201,6 +203,7 @@ async function wired(needs: HouseNeeds) {
     chatKey: needs.config.adapters.chatKey,
     isGame: catalog.isGame,
     offered: catalog.offered,
+    mayPromote,
   })
   return { mail, identity, catalog, play, inbox, lobby, outbox, partitions, pictures }
 }
@@ -264,6 +267,7 @@ function backgroundOf(
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
       periodically('lobby trending', trendingEveryMs, lobby.reckonTrending)
+      periodically('lobby together', togetherEveryMs, lobby.reckonTogether)
       periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()

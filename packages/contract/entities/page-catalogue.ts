@@ -14,6 +14,8 @@ export interface PageCatalogue {
   list(id: number): readonly Game[] | null
   /** Games of a provider, whether or not it has a list of its own; the most played first. */
   ofProvider(id: number): readonly Game[]
+  /** Up to sixty games most like one, by what they are and by who plays them; most like first. */
+  similar(id: number): readonly Game[]
   /** The same for everybody, as `/{lang}/catalogue.json` sends it. */
   readonly entries: readonly CatalogueEntry[]
   /** Lists made for who asks, by list id; for a visitor what the house suggests to newcomers. */
@@ -25,9 +27,16 @@ export interface CatalogueEntry extends Game {
   readonly themes: readonly string[]
 }
 
+/** Why a game is picked for a player: for a game that was played or marked, because many play it, because it is new, or to be discovered. */
+export type PickReason =
+  | { readonly type: 'played' | 'favorite'; readonly game: Game }
+  | { readonly type: 'popular' | 'new' | 'discover' }
+
 export interface PersonalLists {
   /** Each with up to sixty games, best or latest first. */
   readonly picks: readonly Game[]
+  /** Why a game is among the picks; null: it is not. */
+  reasonOf(gameId: number): PickReason | null
   readonly suggested: readonly Game[]
   readonly lastPlayed: readonly Game[]
   readonly favorites: readonly Game[]

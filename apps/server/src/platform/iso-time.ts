@@ -1,6 +1,9 @@
 /** Epoch milliseconds as ISO 8601 in UTC. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
 
+/** The UTC day of epoch milliseconds, such as `2026-11-22`. */
+export const dayOf = (ms: number): string => isoTime(ms).slice(0, 10)
+
 /** When the UTC month of epoch milliseconds began, in epoch milliseconds. */
 export function monthStart(ms: number): number {
   const at = new Date(ms)

@@ -32,6 +32,7 @@ const catalogue: PageCatalogue = {
   entries: [],
   list: () => [named(7, 'Featured')],
   ofProvider: () => [],
+  similar: () => [],
   personal: () => Promise.reject(new Error('nobody asks for lists here')),
 }
 const namesFor = (wanted: string) => suggestionsFor(wanted, catalogue).map(({ name }) => name)

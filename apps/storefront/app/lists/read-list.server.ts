@@ -89,7 +89,7 @@ async function personalGames(
 ): Promise<readonly Game[]> {
   if (!isLogged) return []
   const personal = await catalogue.personal()
-  const lists: Partial<Record<GameListName, keyof PersonalLists>> = {
+  const lists: Partial<Record<GameListName, Exclude<keyof PersonalLists, 'reasonOf'>>> = {
     favorites: 'favorites',
     'last-played': 'lastPlayed',
     'allowed-games': 'allowed',

@@ -37,6 +37,7 @@ const catalogue: PageCatalogue = {
   find: () => undefined,
   byId: () => undefined,
   details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
+  similar: () => [],
   list: (id) => (id === 11 || id === 8 ? games : []),
   ofProvider: (id) => games.filter(({ provider }) => provider === id),
   personal: () => Promise.reject(new Error('no map is personal')),

@@ -1,2 +1,3 @@
+export { mayPromote } from './may-promote.ts'
 export { notSuspended } from './not-suspended.ts'
 export { passwordNotInDoubt } from './password-not-in-doubt.ts'

@@ -3,6 +3,7 @@ import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import { dayOf } from '#platform/iso-time'
 import type { Lease } from '#platform/leases/lease'
 import { audienceOf } from './audience-of.ts'
 import { chatIdentity } from './chat-identity.ts'
@@ -11,8 +12,9 @@ import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
 import { countPlay } from './played/count-play.ts'
 import { pageCatalogue } from './page-catalogue.ts'
+import { keepLikes } from './picks/keep-likes.ts'
 import { keepReckoned } from './reckoned/keep-reckoned.ts'
-import { reckonTrending } from './reckoned/reckon.ts'
+import { reckonTogether, reckonTrending } from './reckoned/reckon.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 import { asWinners, winsRemembered } from './winners.ts'
 import { createWinnersTeller } from './winners-teller.ts'
@@ -32,6 +34,8 @@ export interface Lobby {
   ) => Promise<{ readonly userStatus: UserStatus; readonly catalogue: PageCatalogue }>
   /** Reckons for all nodes what is played now. Work of one node at a time. */
   readonly reckonTrending: (lease: Lease) => Promise<void>
+  /** Reckons for all nodes which games have players in common, once a day. Work of one node at a time. */
+  readonly reckonTogether: (lease: Lease) => Promise<void>
   /** Reads the wins from before this process began. To be called before the outbox starts. */
   readonly start: () => Promise<void>
   /** Winners of other nodes may not have been heard here: those that are not known yet are shown. */
@@ -47,6 +51,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
   countPlay(outbox, database)
   const reckoned = keepReckoned(database, log)
   const listsOf = keepLists(clock, reckoned.playedNow)
+  const likesOf = keepLikes(reckoned.together)
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
     playerStatus(await play.statusOf(player), clock.now())
   const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
@@ -70,10 +75,14 @@ export function createLobby(needs: LobbyNeeds): Lobby {
       const now = clock.now()
       return {
         userStatus: facts === null ? visitorStatus(now) : playerStatus(facts, now),
-        catalogue: pageCatalogue({ offered, lists: listsOf(offered) }, facts),
+        catalogue: pageCatalogue(
+          { offered, lists: listsOf(offered), likes: likesOf(offered) },
+          { facts, mayPromote: facts === null || needs.mayPromote(facts), day: dayOf(now) },
+        ),
       }
     },
     reckonTrending: (lease) => reckonTrending(needs, lease),
+    reckonTogether: (lease) => reckonTogether(needs, lease),
     start: async () => {
       await reckoned.start()
       realtime.recall(await recentWinners())

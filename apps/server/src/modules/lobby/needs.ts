@@ -1,6 +1,6 @@
 import type { Audience } from '#modules/catalog'
 import type { Identity } from '#modules/identity'
-import type { Play } from '#modules/play'
+import type { Play, StatusFacts } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { ToldWinner } from '#platform/house-channels'
@@ -19,6 +19,11 @@ export interface LobbyNeeds {
   readonly isGame: (gameId: number) => boolean
   /** The games that are on for them; the same object as long as nothing in it changed. */
   readonly offered: (audience: Audience) => OfferedGames
+  /**
+   * Whether games may be suggested to a player. The rules are those of who protects players: whoever limited or excluded himself, or was
+   * limited, is to be left in peace here as well.
+   */
+  readonly mayPromote: (facts: StatusFacts) => boolean
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

@@ -1,19 +1,36 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
 import type { StatusFacts } from '#modules/play'
 import type { OfferedGames } from './lists/offered-games.ts'
 import type { SharedLists } from './lists/shared-lists.ts'
+import type { Likes } from './picks/likeness.ts'
+import { type GamePick, pickGames } from './picks/pick-games.ts'
+import { suggestGames } from './picks/suggest-games.ts'
 
-/**
- * The catalogue as the pages of one visitor read it.
- * @param facts of the player who asks; null: a visitor.
- */
-export function pageCatalogue(
-  shared: { readonly offered: OfferedGames; readonly lists: SharedLists },
-  facts: StatusFacts | null,
-): PageCatalogue {
-  const { offered, lists } = shared
-  const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
+/** Everything of the catalogue that is the same for all who are offered the same games. */
+export interface SharedCatalogue {
+  readonly offered: OfferedGames
+  readonly lists: SharedLists
+  readonly likes: Likes
+}
+
+/** Who looks at a page. */
+export interface Looking {
+  /** Null: a visitor. */
+  readonly facts: StatusFacts | null
+  /** Whether anything may be suggested to who looks. */
+  readonly mayPromote: boolean
+  /** `2026-11-22` */
+  readonly day: string
+}
+
+const listLength = 60
+const featured = 2
+const suggested = 1004
+
+/** The catalogue as the pages of one visitor read it. */
+export function pageCatalogue(shared: SharedCatalogue, looking: Looking): PageCatalogue {
+  const { offered, lists, likes } = shared
   return {
     stamp: lists.stamp,
     games: lists.games,
@@ -23,16 +40,67 @@ export function pageCatalogue(
     details: offered.details,
     list: (id) => lists.lists.get(id) ?? null,
     ofProvider: (id) => lists.ofProvider.get(id) ?? [],
-    personal: async () => {
-      return {
-        picks: lists.byPlay.slice(0, listLength),
-        suggested: lists.byPlay.slice(0, listLength),
-        lastPlayed: found(facts?.lastPlayed ?? []).slice(0, listLength),
-        favorites: found(facts?.account.favoriteGames ?? []),
-        allowed: lists.games.filter(({ sandbox }) => !sandbox),
-      }
-    },
+    similar: (id) => mostAlike(lists, likes, id),
+    personal: async () => personalLists(shared, looking),
   }
 }
 
-const listLength = 60
+/** Games as alike as each other in the order of how much they are played. */
+function mostAlike({ byPlay, byId }: SharedLists, likes: Likes, id: number): readonly Game[] {
+  if (!byId.has(id)) return []
+  const like = likes(id)
+  return byPlay
+    .filter((game) => game.id !== id)
+    .toSorted((left, right) => (like.get(right.id) ?? 0) - (like.get(left.id) ?? 0))
+    .slice(0, listLength)
+}
+
+/** Pure. */
+export function personalLists(shared: SharedCatalogue, looking: Looking): PersonalLists {
+  const { lists } = shared
+  const lastPlayed = looking.facts?.lastPlayed ?? []
+  const favorites = looking.facts?.account.favoriteGames ?? []
+  const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
+  const picks = picksOf(shared, looking)
+  const reasons = new Map(picks.map(({ game, reason }) => [game.id, reason]))
+  const known = [
+    ...lastPlayed,
+    ...favorites,
+    ...picks.slice(0, picksShown).map(({ game }) => game.id),
+  ]
+  return {
+    picks: picks.map(({ game }) => game),
+    reasonOf: (gameId) => reasons.get(gameId) ?? null,
+    suggested: looking.mayPromote
+      ? suggestGames({ editors: editorsOf(shared), byPlay: lists.byPlay }, new Set(known))
+      : [],
+    lastPlayed: found(lastPlayed).slice(0, listLength),
+    favorites: found(favorites),
+    allowed: lists.games.filter(({ sandbox }) => !sandbox),
+  }
+}
+
+/** As many picks as a page shows in a row; what comes after them may also be suggested. */
+const picksShown = 20
+
+function picksOf({ lists, likes }: SharedCatalogue, looking: Looking): GamePick[] {
+  const { facts, mayPromote, day } = looking
+  if (!mayPromote) return []
+  const taste = {
+    lastPlayed: facts?.lastPlayed ?? [],
+    favorites: facts?.account.favoriteGames ?? [],
+  }
+  return pickGames(
+    { games: lists.byPlay, likes, deal: `${day} ${facts?.player ?? 'visitor'}` },
+    taste,
+  )
+}
+
+/** What an operator put into the list of suggestions, then what is featured. */
+function editorsOf({ offered, lists }: SharedCatalogue): readonly Game[] {
+  const pinned = offered
+    .pins(suggested)
+    .toSorted((left, right) => left.position - right.position)
+    .flatMap(({ gameId }) => lists.byId.get(gameId) ?? [])
+  return [...pinned, ...(lists.lists.get(featured) ?? [])]
+}

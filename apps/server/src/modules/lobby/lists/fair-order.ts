@@ -19,7 +19,7 @@ export function fairly(deal: string): (left: Game, right: Game) => number {
 }
 
 /** FNV-1a with a last mixing, for texts that differ in one letter only. */
-export function hash32(text: string): number {
+function hash32(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

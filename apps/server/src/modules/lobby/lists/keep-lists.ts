@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock'
-import { isoTime } from '#platform/iso-time'
+import { dayOf } from '#platform/iso-time'
 import type { OfferedGames } from './offered-games.ts'
 import { type Popularity, type SharedLists, sharedLists } from './shared-lists.ts'
 
@@ -13,7 +13,7 @@ export interface PlayedNow {
 export function keepLists(clock: Clock, playedNow: () => PlayedNow) {
   const kept = new WeakMap<OfferedGames, { readonly key: string; readonly lists: SharedLists }>()
   return (offered: OfferedGames): SharedLists => {
-    const day = isoTime(clock.now()).slice(0, 10)
+    const day = dayOf(clock.now())
     const played = playedNow()
     const key = `${day} ${played.stamp}`
     const known = kept.get(offered)
