@@ -2,6 +2,7 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { createContext } from 'react-router'
@@ -30,8 +31,12 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
-  /** Stamp of the client build. */
-  readonly clientBuild: string
+  /** Stamps of what a browser loads. */
+  readonly clientBuild: Omit<ClientBuild, 'image'>
+  /** Address of who asks. */
+  readonly ip: string
+  /** Whether the browser says that it runs on a phone or a tablet. */
+  readonly mobileClient: boolean
 }
 
 /** The page's context as loaders read it: `context.get(pageContext)`. */

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from './context.ts'
 import { menuOf } from './frame/menu.server.ts'
 import type { House } from './language/house.tsx'
+import { initData } from './init/init-data.server.ts'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
 import { texts } from './texts/texts.server.ts'
 
-/** What the whole visit needs (specification, section 3, client init data). */
+/** What the whole visit needs. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const language = languageOfPath(new URL(request.url).pathname)
@@ -33,5 +34,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       : null,
     flags,
   }
-  return { house, userStatus: page.userStatus, winners: page.winners }
+  return { house, userStatus: page.userStatus, init: initData(page, request) }
 }

@@ -66,9 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { house, userStatus, winners } = loaderData
+  const { house, userStatus, init } = loaderData
   const [client] = useState(() =>
-    createClient({ language: house.language, userStatus, winners, errors: house.errors }),
+    createClient({
+      language: house.language,
+      userStatus,
+      winners: init.winners,
+      errors: house.errors,
+    }),
   )
   return (
     <HouseContext value={house}>

@@ -109,7 +109,9 @@ describe('a page', () => {
         brand: { name: 'Fairhouse Casino' },
         demo: true,
         origin: server.url,
-        clientBuild: 'stamp-1',
+        clientBuild: { css: 'stamp-1', canvas: expect.stringMatching(/^[0-9a-f]{8}$/) },
+        ip: '127.0.0.1',
+        mobileClient: false,
       },
     })
   })

@@ -1,28 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { CatalogueEntry } from '@fairhouse/contract/entities/page-catalogue'
 import { describe, expect, it } from 'vitest'
 import { catalogueAnswer } from './catalogue-answer.server.ts'
+import { sampleCatalogue, sampleGame } from './testing/sample-catalogue.ts'
 
-const entry: CatalogueEntry = {
-  id: 271,
-  name: 'Castle of Horror',
-  uri: 'castle-of-horror',
-  hasImagePreview: false,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [1],
-  mechanics: ['pick'],
-  rtp: 0.96,
-  volatility: 4,
-  minStake: 25,
-  maxStake: 10_000,
-  maxWinX: 5000,
-  sandbox: false,
-  art: null,
-  themes: ['horror'],
-}
-const catalogue = { stamp: 'stamp-1', entries: [entry] }
+const catalogue = sampleCatalogue([sampleGame(271, 'castle-of-horror')])
+const entry = { ...catalogue.games[0], themes: ['horror'] }
 
 const ask = (query: string, headers: Record<string, string> = {}) =>
   catalogueAnswer(

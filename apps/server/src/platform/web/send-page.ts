@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { secretToken } from '../ids.ts'
+import { browserWords } from '../user-agent.ts'
 import type { PageContext, StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
@@ -59,6 +60,8 @@ export async function sendPage(
     accountRules: needs.accountRules,
     origin,
     clientBuild: needs.build.version,
+    ip: request.ip,
+    mobileClient: browserWords(request.headers['user-agent'] ?? '').kind !== 'computer',
   })
   return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)
 }

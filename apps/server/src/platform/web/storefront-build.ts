@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,6 +6,7 @@ import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { z } from 'zod'
@@ -28,14 +30,18 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
-  readonly clientBuild: string
+  /** Stamps of what a browser loads. */
+  readonly clientBuild: Omit<ClientBuild, 'image'>
+  /** Address of who asks. */
+  readonly ip: string
+  /** Whether the browser says that it runs on a phone or a tablet. */
+  readonly mobileClient: boolean
 }
 
 /** The storefront as it was built. */
 export interface StorefrontBuild {
   readonly render: (request: Request, context: PageContext) => Promise<Response>
-  /** Stamp of the client build. */
-  readonly version: string
+  readonly version: Omit<ClientBuild, 'image'>
   /** Folders whose files lie under `/assets/` and never change under their names. */
   readonly assetFolders: readonly string[]
   readonly publicFolder: string
@@ -74,17 +80,22 @@ export async function loadStorefront(folder: string): Promise<StorefrontBuild> {
   const build: unknown = await import(pathToFileURL(server).href)
   const { entry, assets } = bundle.parse(build)
   const template = join(gamePage, 'index.html')
+  const gameTemplate = existsSync(template) ? readFileSync(template, 'utf8') : null
   return {
     render: entry.module.createHandler(build, 'production'),
-    version: assets.version,
+    // The game page names its scripts by their content.
+    version: { css: assets.version, canvas: stampOf(gameTemplate ?? '') },
     assetFolders: [join(client, 'assets'), join(gamePage, 'assets')].filter((path) =>
       existsSync(path),
     ),
     publicFolder: client,
     publicFiles: publicFilesIn(client),
-    gameTemplate: existsSync(template) ? readFileSync(template, 'utf8') : null,
+    gameTemplate,
   }
 }
+
+const stampOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** Everything beside the bundles; what was compressed beforehand is found by the name of its original. */
 function publicFilesIn(client: string): string[] {

@@ -1,0 +1,36 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+
+/** A slot of the house for tests. */
+export const sampleGame = (id: number, uri: string): Game => ({
+  id,
+  name: uri,
+  uri,
+  hasImagePreview: false,
+  category: 1281,
+  kind: 'slot',
+  provider: 1,
+  badges: [1],
+  mechanics: ['pick'],
+  rtp: 0.96,
+  volatility: 4,
+  minStake: 25,
+  maxStake: 10_000,
+  maxWinX: 5000,
+  sandbox: false,
+  art: null,
+})
+
+/** A catalogue in which every list holds all games. */
+export const sampleCatalogue = (games: readonly Game[]): PageCatalogue => ({
+  stamp: 'stamp-1',
+  games,
+  entries: games.map((game) => ({ ...game, themes: ['horror'] })),
+  find: (uri) => games.find((game) => game.uri === uri.toLowerCase()),
+  byId: (id) => games.find((game) => game.id === id),
+  details: () => ({ since: '2026-11-01', themes: ['horror'], grid: null, ways: null }),
+  list: () => games,
+  ofProvider: () => games,
+  similar: () => games,
+  personal: () => Promise.reject(new Error('nobody asks for personal lists')),
+})
