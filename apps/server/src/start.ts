@@ -270,7 +270,7 @@ async function open(
 
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
-  const { demo, mail, publicOrigin, mediaOrigin, adapters } = needs.config
+  const { demo, mail, supportMail, publicOrigin, mediaOrigin, adapters } = needs.config
   const { house, metrics, realtime } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
@@ -278,6 +278,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       metrics,
       demo,
       mailbox: mail.delivery.type === 'mailbox',
+      supportMail,
       publicOrigin,
       mediaOrigin,
       pictures: house.pictures,

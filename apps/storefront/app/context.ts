@@ -25,6 +25,8 @@ export interface PageContext {
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
+  /** Where players write to; null: nowhere. */
+  readonly supportMail: string | null
   readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string

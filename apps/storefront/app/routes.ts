@@ -43,6 +43,7 @@ export default [
       route('credits', 'routes/credits.tsx'),
       route('terms-and-conditions', 'routes/terms.tsx'),
       route('privacy', 'routes/privacy.tsx'),
+      route('contact-us', 'routes/contact.tsx'),
       route('promotions', 'routes/promotions.tsx'),
       route('promotions/:promotion', 'routes/promotion.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),

@@ -22,6 +22,7 @@ describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
       keepRoundsMonths: null,
+      supportMail: null,
       archiveDir: '/srv/house/.data/archive',
       port: 3000,
       operatorPort: 3001,
@@ -88,6 +89,13 @@ describe('configuration', () => {
     expect(readConfig(env, '/').trustProxy).toEqual(expected)
   })
 
+  it('reads where players write to', () => {
+    expect(readConfig({ SUPPORT_MAIL: 'help@casino.example' }, '/').supportMail).toBe(
+      'help@casino.example',
+    )
+    expect(readConfig({}, '/').supportMail).toBeNull()
+  })
+
   it('reads how letters leave the house', () => {
     const env = {
       SMTP_URL: 'smtps://house:secret@smtp.example',
@@ -117,6 +125,10 @@ describe('configuration', () => {
     [
       { SMTP_URL: 'mail.example:25' },
       'SMTP_URL must be smtp://user:password@host:587 or smtps://user:password@host.',
+    ],
+    [
+      { SUPPORT_MAIL: 'House <help@casino.example>' },
+      'SUPPORT_MAIL must be an address such as help@casino.example.',
     ],
     [
       { MAIL_FROM: 'House <post>' },

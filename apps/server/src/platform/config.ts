@@ -64,6 +64,8 @@ export interface Config {
   /** Minute of the day, UTC, at which the books are audited; null: never by themselves. */
   readonly auditMinute: number | null
   readonly mail: MailSettings
+  /** Where players write to, as the contact page says; null: nowhere. */
+  readonly supportMail: string | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -213,6 +215,7 @@ export function readConfig(
     archiveSeconds: set.ARCHIVE_SECONDS,
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
+    supportMail: set.SUPPORT_MAIL ?? null,
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
   }
 }

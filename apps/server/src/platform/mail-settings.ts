@@ -51,6 +51,10 @@ export const mailEnvironment = {
     )
     .optional(),
   MAIL_FROM: sender.optional(),
+  SUPPORT_MAIL: z
+    .string()
+    .regex(addressShape, 'SUPPORT_MAIL must be an address such as help@casino.example.')
+    .optional(),
   DKIM_DOMAIN: z.string().optional(),
   DKIM_SELECTOR: z.string().optional(),
   DKIM_KEY_FILE: z.string().optional(),

@@ -166,6 +166,7 @@ function pagesOf(
       metrics,
       demo: true,
       mailbox: false,
+      supportMail: null,
       publicOrigin: null,
       mediaOrigin: null,
       adapters: noAdapters,

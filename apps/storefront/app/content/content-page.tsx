@@ -16,13 +16,15 @@ interface Props {
   readonly before?: ReactNode
   /** Below the text. */
   readonly after?: ReactNode
+  /** In a column of its own where there is room, below the text where there is none. */
+  readonly beside?: ReactNode
 }
 
 /** Headings from which on a page has a table of contents. */
 const longFrom = 4
 
 /** A written page. It can be read without any script; what the script adds is that links stay in the app. */
-export function ContentPage({ page, words, before, after }: Props) {
+export function ContentPage({ page, words, before, after, beside }: Props) {
   const { language } = useHouse()
   const text = useRef<HTMLDivElement>(null)
   useInsideLinks(text)
@@ -46,7 +48,7 @@ export function ContentPage({ page, words, before, after }: Props) {
         </div>
         <Drawing svg={page.figure} />
       </header>
-      <div className={isLong ? 'written-columns' : undefined}>
+      <div className={isLong || beside ? 'written-columns' : undefined}>
         {isLong ? <Contents sections={sections} lang={lang} words={words} /> : null}
         <div className="written-main">
           {before}
@@ -59,6 +61,7 @@ export function ContentPage({ page, words, before, after }: Props) {
           />
           {after}
         </div>
+        {beside ? <div className="written-beside">{beside}</div> : null}
       </div>
       <Related page={page} words={words} />
     </article>

@@ -54,16 +54,12 @@ function paymentTable(language: Language): string {
   const { payments: words } = texts[language].content.tables
   const planned = (is: boolean): string => (is ? words.planned : words.notPlanned)
   const rows = paymentMethods.map(({ name, kind, deposit, withdrawal, confirmations }) => [
-    name,
-    words.kinds[kind],
+    { words: name, below: words.kinds[kind] },
     planned(deposit),
     planned(withdrawal),
     confirmations === null ? words.bank : fillCounted(words.blocks, confirmations, language),
   ])
-  return htmlTable(
-    [words.method, words.kind, words.deposit, words.withdrawal, words.confirmations],
-    rows,
-  )
+  return htmlTable([words.method, words.deposit, words.withdrawal, words.confirmations], rows)
 }
 
 function helpTable(language: Language): string {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../../content/en', import.meta.url))
 
 /** Texts that stand on other pages, and pages whose routes show more than their text. */
-const elsewhere = /^(providers\/|promotions(\/|$)|vip-program|terms-and-conditions$|privacy$)/
+const elsewhere =
+  /^(providers\/|contact-us$|promotions(\/|$)|vip-program|terms-and-conditions$|privacy$)/
 
 /** Paths of the written pages: each is a file, so a new page needs no line anywhere. Read when the app is built. */
 export const writtenRoutes: readonly string[] = readdirSync(folder, {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
 import { useWriting } from '../language/house.tsx'
-import type { loadPromotion } from './promotion-page.server.ts'
+import type { loadPromotion, PromotionFacts } from './promotion-page.server.ts'
 import type { Row } from './terms-rows.ts'
 import './promotions.css'
 
-/** One promotion: what it is, its terms, and what it comes to. */
+/** One promotion: what it is, its terms, and beside them what it comes to. */
 export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromotion>) {
   const { path } = useWriting()
   return (
@@ -22,18 +22,24 @@ export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromo
             <h2 id="terms">{facts.termsHeading}</h2>
             <Rows rows={facts.terms} />
           </section>
-          <section className="promotion-part" aria-labelledby="example">
-            <h2 id="example">{facts.exampleHeading}</h2>
-            <p>{facts.exampleLead}</p>
-            <Rows rows={facts.example} isSum />
-            {facts.exampleNote === null ? null : <p>{facts.exampleNote}</p>}
-          </section>
           <p className="promotion-all">
             <Link to={path('/promotions')}>{facts.all}</Link>
           </p>
         </>
       }
+      beside={<Example facts={facts} />}
     />
+  )
+}
+
+function Example({ facts }: { facts: PromotionFacts }) {
+  return (
+    <section className="promotion-example" aria-labelledby="example">
+      <h2 id="example">{facts.exampleHeading}</h2>
+      <p>{facts.exampleLead}</p>
+      <Rows rows={facts.example} isSum />
+      {facts.exampleNote === null ? null : <p>{facts.exampleNote}</p>}
+    </section>
   )
 }
 

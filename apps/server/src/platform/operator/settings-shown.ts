@@ -24,6 +24,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ARCHIVE_SECONDS: String(config.archiveSeconds),
   BACKUP_KEEP: String(config.backupsKept),
   ...mailShown(config.mail),
+  SUPPORT_MAIL: config.supportMail ?? 'none',
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
 

@@ -15,6 +15,8 @@ export interface RenderNeeds {
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
+  /** Where players write to; null: nowhere. */
+  readonly supportMail: string | null
   readonly publicOrigin: string | null
   /** From where browsers take pictures of games; null: from here. */
   readonly mediaOrigin: string | null
@@ -57,6 +59,7 @@ export async function sendPage(
     brand,
     demo: needs.demo,
     mailbox: needs.mailbox,
+    supportMail: needs.supportMail,
     accountRules: needs.accountRules,
     origin,
     clientBuild: needs.build.version,

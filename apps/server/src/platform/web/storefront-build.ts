@@ -25,6 +25,8 @@ export interface PageContext {
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
+  /** Where players write to; null: nowhere. */
+  readonly supportMail: string | null
   readonly accountRules: AccountRules
   readonly origin: string
   /** Before the paths of pictures; empty: they come from the house itself. */

@@ -8,6 +8,15 @@ export const content: Texts['content'] = {
     related: 'Weiterlesen',
     otherLanguage: 'Diese Seite gibt es auf Englisch.',
   },
+  contact: {
+    heading: 'So erreichen Sie uns',
+    chat: 'Live-Chat',
+    chatText:
+      'Der Knopf unten auf jeder Seite öffnet ihn. Vorher werden Sie um Ihre Zustimmung gebeten.',
+    mail: 'E-Mail',
+    mailText: 'Antwort meist innerhalb eines Tages.',
+    none: 'Diese Installation hat weder eine Adresse für Briefe noch einen Chat. Wer sie betreibt, richtet beides ein; bis dahin ist von hier aus niemand zu erreichen.',
+  },
   tables: {
     wagering: {
       game: 'Spiel',
@@ -38,7 +47,6 @@ export const content: Texts['content'] = {
     },
     payments: {
       method: 'Zahlungsart',
-      kind: 'Art',
       deposit: 'Einzahlung',
       withdrawal: 'Auszahlung',
       confirmations: 'Gilt als angekommen nach',

@@ -7,6 +7,15 @@ export const content = {
     related: 'Read on',
     otherLanguage: 'This page is available in English.',
   },
+  contact: {
+    heading: 'Ways to reach us',
+    chat: 'Live chat',
+    chatText:
+      'The button at the bottom of every page opens it. You are asked for your consent first.',
+    mail: 'E-mail',
+    mailText: 'Usually answered within a day.',
+    none: 'This installation has neither an address for letters nor a chat. Whoever runs it sets them up; until then nobody can be reached from here.',
+  },
   tables: {
     wagering: {
       game: 'Game',
@@ -37,7 +46,6 @@ export const content = {
     },
     payments: {
       method: 'Method',
-      kind: 'Kind',
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',
       confirmations: 'Counted as arrived after',

@@ -10,7 +10,7 @@ export const promotions = {
   termsHeading: 'The terms',
   exampleHeading: 'What it comes to',
   exampleLead:
-    'Reckoned for slots that return {rtp}. An average: most people will be above or below it, and a bonus that is lost early costs less than one that lasts.',
+    'Calculated for slots that return {rtp}. An average: most people will be above or below it, and a bonus that is lost early costs less than one that lasts.',
   drawn:
     'What is drawn is worth nothing that could be promised. Its odds are printed beside the draw before it opens.',
   noneLeft:
@@ -18,7 +18,7 @@ export const promotions = {
   rows: {
     when: 'When',
     get: 'What you get',
-    minDeposit: 'Least deposit',
+    minDeposit: 'Minimum deposit',
     friend: 'Your friend has staked',
     most: 'At most',
     wagering: 'Wagering',

@@ -8,6 +8,14 @@ export const content: Texts['content'] = {
     related: 'Seguir leyendo',
     otherLanguage: 'Esta página está disponible en inglés.',
   },
+  contact: {
+    heading: 'Cómo contactarnos',
+    chat: 'Chat en vivo',
+    chatText: 'El botón al pie de cada página lo abre. Antes se le pide su consentimiento.',
+    mail: 'Correo electrónico',
+    mailText: 'Solemos responder en un día.',
+    none: 'Esta instalación no tiene ni dirección de correo ni chat. Quien la gestiona los configura; hasta entonces no es posible contactar con nadie desde aquí.',
+  },
   tables: {
     wagering: {
       game: 'Juego',
@@ -38,7 +46,6 @@ export const content: Texts['content'] = {
     },
     payments: {
       method: 'Método',
-      kind: 'Tipo',
       deposit: 'Depósito',
       withdrawal: 'Retirada',
       confirmations: 'Se considera recibido tras',

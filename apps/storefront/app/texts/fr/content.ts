@@ -8,6 +8,14 @@ export const content: Texts['content'] = {
     related: 'À lire aussi',
     otherLanguage: 'Cette page est disponible en anglais.',
   },
+  contact: {
+    heading: 'Comment nous joindre',
+    chat: 'Chat en direct',
+    chatText: 'Le bouton en bas de chaque page l’ouvre. Votre accord vous est demandé auparavant.',
+    mail: 'E-mail',
+    mailText: 'Réponse en général sous un jour.',
+    none: 'Cette installation n’a ni adresse e-mail ni chat. La personne qui l’exploite les met en place ; d’ici là, personne ne peut être joint depuis cette page.',
+  },
   tables: {
     wagering: {
       game: 'Jeu',
@@ -39,7 +47,6 @@ export const content: Texts['content'] = {
     },
     payments: {
       method: 'Moyen',
-      kind: 'Type',
       deposit: 'Dépôt',
       withdrawal: 'Retrait',
       confirmations: 'Considéré comme reçu après',

@@ -8,6 +8,14 @@ export const content: Texts['content'] = {
     related: '関連ページ',
     otherLanguage: 'このページは英語でご覧いただけます。',
   },
+  contact: {
+    heading: 'お問い合わせ方法',
+    chat: 'ライブチャット',
+    chatText: '各ページ下部のボタンから開けます。開始前に同意をお願いしています。',
+    mail: 'メール',
+    mailText: '通常1日以内に返信いたします。',
+    none: 'この環境にはメールアドレスもチャットも設定されていません。運営者が設定するまで、ここから連絡することはできません。',
+  },
   tables: {
     wagering: {
       game: 'ゲーム',
@@ -38,7 +46,6 @@ export const content: Texts['content'] = {
     },
     payments: {
       method: '決済方法',
-      kind: '種類',
       deposit: '入金',
       withdrawal: '出金',
       confirmations: '着金とみなす条件',

@@ -8,6 +8,14 @@ export const content: Texts['content'] = {
     related: 'Continue lendo',
     otherLanguage: 'Esta página está disponível em inglês.',
   },
+  contact: {
+    heading: 'Como falar conosco',
+    chat: 'Chat ao vivo',
+    chatText: 'O botão na parte inferior de cada página o abre. Antes, pedimos seu consentimento.',
+    mail: 'E-mail',
+    mailText: 'Costumamos responder em um dia.',
+    none: 'Esta instalação não tem endereço de e-mail nem chat. Quem a opera os configura; até lá, não é possível falar com ninguém por aqui.',
+  },
   tables: {
     wagering: {
       game: 'Jogo',
@@ -38,7 +46,6 @@ export const content: Texts['content'] = {
     },
     payments: {
       method: 'Método',
-      kind: 'Tipo',
       deposit: 'Depósito',
       withdrawal: 'Saque',
       confirmations: 'Considerado recebido após',

@@ -1,0 +1,21 @@
+import { ContactWays } from '../content/contact-ways.tsx'
+import { contentMeta } from '../content/content-meta.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { loadContent } from '../content/content-page.server.ts'
+import { pageContext } from '../context.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/contact.ts'
+
+export function loader(asked: Route.LoaderArgs) {
+  const { adapters, supportMail } = asked.context.get(pageContext)
+  const { contact } = texts[languageOfPath(new URL(asked.request.url).pathname)].content
+  return { ...loadContent(asked), ways: { contact, supportMail, hasChat: adapters.chat !== null } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+
+export default function Contact({ loaderData: { ways, ...content } }: Route.ComponentProps) {
+  return <ContentPage {...content} before={<ContactWays {...ways} />} />
+}
