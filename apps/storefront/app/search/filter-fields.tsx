@@ -1,5 +1,7 @@
 import { providers } from '@fairhouse/contract/entities/provider'
 import { Chip } from '@fairhouse/ui/chip'
+import { X } from 'lucide-react'
+import { currencyOf } from '../games/stakes-of.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { fill, fillCounted } from '../language/say.ts'
 import { useStatus } from '../session/client-context.tsx'
@@ -33,6 +35,9 @@ const folded: readonly FilterName[] = [
   'provider',
 ]
 
+/** Values that make a scale, shown even where nothing has them. */
+const scales: readonly FilterName[] = ['volatility', 'rtp', 'win', 'stake']
+
 /** The kinds in a row, all other filters folded away below. They are form fields: a page without script sends them. */
 export function FilterFields(props: Props) {
   const { filters, texts, change } = props
@@ -45,38 +50,50 @@ export function FilterFields(props: Props) {
         <legend className="unseen">{texts.groups.kind}</legend>
         <Values {...props} name="kind" />
       </fieldset>
-      <div className="filters-line">
-        <details className="filters-more" open={hidden > 0 || undefined}>
-          <summary>
-            {texts.filters}
-            {hidden > 0 ? <span className="filters-on">{hidden}</span> : null}
-          </summary>
-          <div className="filters-groups">
-            {folded.map((name) => (
-              <fieldset key={name} className="filters-group">
-                <legend>{texts.groups[name]}</legend>
-                <Values {...props} name={name} />
-              </fieldset>
-            ))}
-          </div>
-        </details>
-        {on > 0 ? (
+      <details className="filters-more">
+        <summary>
+          {texts.filters}
+          {hidden > 0 ? <span className="filters-on">{hidden}</span> : null}
+        </summary>
+        <div className="filters-groups">
+          {folded.map((name) => (
+            <Group key={name} {...props} name={name} />
+          ))}
+        </div>
+      </details>
+      {on > 0 ? (
+        <div className="filters-chosen">
+          <Chosen {...props} />
           <button type="button" className="filters-clear" onClick={() => change(noFilters)}>
             {texts.clearFilters}
             <span className="unseen">, {fillCounted(texts.filtersOn, on, language)}</span>
           </button>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </div>
+  )
+}
+
+function Group(props: Props & { name: FilterName }) {
+  const { choices, texts, name } = props
+  if (choices[name].length === 0) return null
+  return (
+    <fieldset className="filters-group">
+      <legend>{texts.groups[name]}</legend>
+      <Values {...props} />
+    </fieldset>
   )
 }
 
 function Values({ filters, choices, texts, change, name }: Props & { name: FilterName }) {
   const { number } = useWriting()
   const nameOf = useNames(texts)
+  const shown = choices[name].filter(
+    ({ value, count }) => count > 0 || scales.includes(name) || isChosen(filters, name, value),
+  )
   return (
     <div className="filters-values">
-      {choices[name].map(({ value, count }) => {
+      {shown.map(({ value, count }) => {
         const checked = isChosen(filters, name, value)
         return (
           <Chip
@@ -96,11 +113,31 @@ function Values({ filters, choices, texts, change, name }: Props & { name: Filte
   )
 }
 
+/** What is chosen of the filters that are folded away, each to be taken away. */
+function Chosen({ filters, choices, texts, change }: Props) {
+  const nameOf = useNames(texts)
+  return folded.flatMap((name) =>
+    choices[name]
+      .filter(({ value }) => isChosen(filters, name, value))
+      .map(({ value }) => (
+        <button
+          key={`${name} ${value}`}
+          type="button"
+          className="filters-take"
+          aria-label={fill(texts.takeAway, { name: nameOf[name](value) })}
+          onClick={() => change(toggled(filters, name, value))}
+        >
+          {nameOf[name](value)}
+          <X aria-hidden="true" size={14} />
+        </button>
+      )),
+  )
+}
+
 /** How values are called. */
 function useNames(texts: Texts['search']): Record<FilterName, (value: string) => string> {
   const { money, number, percent } = useWriting()
-  const status = useStatus()
-  const currency = status.isLogged ? status.currency : 'CREDIT'
+  const currency = currencyOf(useStatus())
   const named =
     (names: Readonly<Record<string, string>>) =>
     (value: string): string =>

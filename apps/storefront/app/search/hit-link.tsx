@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { gamePath } from '../games/game-path.ts'
 import { useWriting } from '../language/house.tsx'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'className'> {
@@ -14,11 +15,11 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'className'> {
 export function HitLink({ game, replace = false, children, ...rest }: Props) {
   const { path } = useWriting()
   return game.sandbox ? (
-    <Link {...rest} className="hit" to={path(`/games/${game.uri}`)} replace={replace}>
+    <Link {...rest} className="hit" to={path(gamePath(game))} replace={replace}>
       {children}
     </Link>
   ) : (
-    <a {...rest} className="hit" href={path(`/${game.uri}`)}>
+    <a {...rest} className="hit" href={path(gamePath(game))}>
       {children}
     </a>
   )

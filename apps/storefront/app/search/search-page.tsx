@@ -3,13 +3,13 @@ import { State } from '@fairhouse/ui/state'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { TileField } from '../games/tile-field.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { fill, fillCounted } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { Filters } from './filters.ts'
 import { longestQuery } from './find-games.ts'
-import { HitList } from './hit-list.tsx'
 import { ResultPages } from './result-pages.tsx'
 import { searchAddress } from './search-address.ts'
 import type { SearchResults } from './search-page.server.ts'
@@ -88,7 +88,7 @@ function Results({ texts, results }: Props) {
   if (games.length > 0) {
     return (
       <>
-        <HitList games={games} query={query} texts={texts} label={texts.heading} />
+        <TileField games={games} />
         <ResultPages texts={texts} results={results} />
       </>
     )
@@ -125,7 +125,7 @@ function Nothing({
       {suggested.length === 0 ? null : (
         <section className="search-suggested">
           <h2>{texts.suggested}</h2>
-          <HitList games={suggested} query="" texts={texts} label={texts.suggested} />
+          <TileField games={suggested} />
         </section>
       )}
     </>

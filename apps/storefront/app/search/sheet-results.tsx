@@ -10,7 +10,7 @@ import { GameHit } from './game-hit.tsx'
 import { HitLink } from './hit-link.tsx'
 import type { LoadedSearch } from './load-search.ts'
 import { RecentList } from './recent-list.tsx'
-import './hit-list.css'
+import './hits.css'
 import { searchAddress } from './search-address.ts'
 import type { Hits } from './use-hits.ts'
 
@@ -95,7 +95,7 @@ function Options({
       id={listId}
       role="listbox"
       aria-label={areSuggested ? texts.suggested : texts.heading}
-      className="hit-list"
+      className="hits"
     >
       {shown.map((game: Game, place) => (
         <HitLink

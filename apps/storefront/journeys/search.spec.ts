@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+async function accessible(page: Page): Promise<void> {
+  // Tiles are looked at where they are at home, on the pages of lists.
+  const { violations } = await new AxeBuilder({ page }).exclude('.tile').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search games' })
+const options = (page: Page) => page.getByRole('option')
+
+test('the search opens by a key, forgives slips, and leads on by the keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible()
+  await accessible(page)
+
+  await page.keyboard.type('krakn canonade')
+  await expect(page.getByRole('status').getByText('1 game')).toBeVisible()
+  await expect(options(page)).toHaveText([/Kraken Cannonade.*Funky Games/])
+  await expect(field(page)).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  const chosen = page.getByRole('option', { selected: true })
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? '',
+  )
+  await accessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/games\/Funky-KrakenCannonade$/)
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.keyboard.press('/')
+  await page.getByRole('button', { name: 'krakn canonade' }).click()
+  await expect(field(page)).toHaveValue('krakn canonade')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search\?q=krakn\+canonade$/)
+  await expect(page.getByRole('link', { name: /Kraken Cannonade/ }).first()).toBeVisible()
+  await accessible(page)
+})
+
+test('going back closes the search and gives the focus back to where it was', async ({ page }) => {
+  await page.goto('/en/lobby')
+  await page.waitForLoadState('networkidle')
+  const way = page.getByRole('link', { name: 'Search' })
+  await way.click()
+  await expect(options(page).first()).toBeVisible()
+  await page.getByText('Filters').click()
+  await page.getByRole('checkbox', { name: /^Very high/ }).check()
+  await page.getByRole('checkbox', { name: /^Evoplay/ }).check()
+  await expect(page.getByRole('button', { name: 'Take away: Evoplay' })).toBeVisible()
+  await field(page).fill('zzzz')
+  await expect(page.getByText('No game found')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+  await expect(way).toBeFocused()
+
+  await way.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+})
+
+test('the search page works without script and bears whatever is asked', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  const search = page.getByRole('searchbox', { name: 'Search games' })
+  await page.goto('/en/search')
+  await search.fill('bingo')
+  await page.getByRole('checkbox', { name: /^Bingo/ }).check()
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/q=bingo&kind=bingo/)
+  await expect(page.getByText('10 games')).toBeVisible()
+
+  for (const [asked, status, words] of [
+    [`q=${'a'.repeat(10_240)}`, 200, 'Only its first 100 characters were searched for.'],
+    ['q=%00', 200, 'There is no letter and no digit'],
+    ['q=%F0%9F%8E%B0', 200, 'There is no letter and no digit'],
+    ['q=%25%25', 200, 'There is no letter and no digit'],
+    ['q=%D7%98%D7%99%D7%A8%D7%94', 200, 'No game found'],
+    ['q=.*(a%2B)%2B%24', 200, 'game'],
+    ['kind=chess&rtp=200', 200, 'kind=chess, rtp=200'],
+    ['page=999', 404, 'There is no such page of these results'],
+    ['page=-1', 404, 'There is no such page of these results'],
+  ] as const) {
+    const answer = await page.goto(`/en/search?${asked}`)
+    expect(answer?.status(), asked).toBe(status)
+    await expect(page.getByRole('main'), asked).toContainText(words)
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  }
+  await context.close()
+})
