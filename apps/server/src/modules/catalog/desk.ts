@@ -61,7 +61,8 @@ export function openDesk(needs: {
   return {
     import: async (file, { adds } = { adds: false }) => {
       const result = await importCatalogue(database, file, { by, adds })
-      await changed()
+      if (result.type === 'imported' && result.added + result.changed + result.unlisted > 0)
+        await changed()
       return result
     },
     addRule: (of, rule) =>
@@ -80,10 +81,9 @@ export function openDesk(needs: {
     setGameOfTheMonth: (game) =>
       game === null
         ? make({ type: 'badgeTaken', badge: gameOfTheMonth }, (tx) => takeBadge(tx, gameOfTheMonth))
-        : make({ type: 'badgeGiven', badge: gameOfTheMonth, game }, async (tx) => {
-            await giveBadge(tx, gameOfTheMonth, game)
-            return true
-          }),
+        : make({ type: 'badgeGiven', badge: gameOfTheMonth, game }, (tx) =>
+            giveBadge(tx, gameOfTheMonth, game),
+          ),
     rules: () => storedRules(database),
     pins: () => storedPins(database),
     badges: () => storedBadges(database),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Database, openDatabase } from '#platform/database'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { anybody } from './catalog.ts'
@@ -27,6 +27,15 @@ afterAll(async () => {
 
 const opened = () => openCatalog(database)
 const keysOf = async () => (await opened()).offered(anybody).games.map((game) => game.uri)
+
+/** Ends whoever waits to write a change down. @returns how many that were. */
+const endsWaiting = async (on: Database): Promise<number | null> => {
+  const { rowCount } = await on.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%INTO catalog_change%'`,
+  )
+  return rowCount
+}
 
 describe('importing', () => {
   it('takes a file over, and the same file again changes nothing', async () => {
@@ -87,6 +96,32 @@ describe('importing', () => {
         { line: 2, says: 'key: Evoplay-one belongs to 41000' },
       ],
     })
+  })
+
+  it('takes over nothing when it is killed in the middle', async () => {
+    const before = [await keysOf(), await revision(database)]
+    const other = openDatabase({
+      connectionString: test.connectionString,
+      poolSize: 2,
+      onFault: () => undefined,
+    })
+    onTestFinished(() => other.end())
+    const file = fileOf([
+      line({ id: 41_006, key: 'Evoplay-Half' }),
+      line({ key: 'Evoplay-One', name: 'Renamed' }),
+    ])
+    const killed = await other.transaction(async (tx) => {
+      // What an import writes down last has to wait, so that all its games are written and nothing is committed.
+      await tx.query('LOCK TABLE catalog_change')
+      const done = importCatalogue(database, file, { by, adds: true }).then(
+        () => 'imported',
+        () => 'killed',
+      )
+      await vi.waitFor(async () => expect(await endsWaiting(other)).toBe(1), 10_000)
+      return done
+    })
+    expect(killed).toBe('killed')
+    expect([await keysOf(), await revision(database)]).toEqual(before)
   })
 
   it('reaches a running house without being told', async () => {

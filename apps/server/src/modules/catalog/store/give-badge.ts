@@ -1,10 +1,14 @@
 import type { Transaction } from '#platform/database'
 
 const statement = `
-  INSERT INTO catalog_badge (badge, game_id) VALUES ($1, $2)
-  ON CONFLICT (badge) DO UPDATE SET game_id = excluded.game_id`
+  INSERT INTO catalog_badge AS worn (badge, game_id) VALUES ($1, $2)
+  ON CONFLICT (badge) DO UPDATE SET game_id = excluded.game_id WHERE worn.game_id <> excluded.game_id`
 
-/** Whoever wore it before wears it no longer. */
-export async function giveBadge(tx: Transaction, badge: number, gameId: number): Promise<void> {
-  await tx.query(statement, [badge, gameId])
+/**
+ * Whoever wore it before wears it no longer.
+ * @returns whether that was another game.
+ */
+export async function giveBadge(tx: Transaction, badge: number, gameId: number): Promise<boolean> {
+  const { rowCount } = await tx.query(statement, [badge, gameId])
+  return rowCount === 1
 }
