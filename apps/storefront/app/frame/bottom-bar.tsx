@@ -1,4 +1,4 @@
-import { History, House, Play, UserRound } from 'lucide-react'
+import { House, Play, UserRound, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { hasPlayed, playLastPath } from '../games/last-played.ts'
@@ -12,7 +12,7 @@ const MeSheet = lazy(async () => ({ default: (await import('./me-sheet.tsx')).Me
 
 /** The phone's way around, within the thumb's reach. */
 export function BottomBar() {
-  const { frame } = useHouse()
+  const { frame, menu } = useHouse()
   const { path } = useWriting()
   const status = useStatus()
   return (
@@ -28,9 +28,9 @@ export function BottomBar() {
         </span>
         {hasPlayed(status) ? frame.playLast : frame.play}
       </a>
-      <NavLink className="bottom-link" to={path('/my-bets')}>
-        <History aria-hidden="true" />
-        {frame.myBets}
+      <NavLink className="bottom-link" to={path(menu.cashier.to)}>
+        <Wallet aria-hidden="true" />
+        {menu.cashier.words}
       </NavLink>
       <Me />
     </nav>

@@ -1,5 +1,7 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { inLanguage, languageNames, languages } from '../language/languages.ts'
+import { writeCookie } from '../session/remember.ts'
 import { Brand } from './brand.tsx'
 
 export function Footer() {
@@ -14,6 +16,7 @@ export function Footer() {
           </div>
           <FooterLinks />
         </div>
+        <Languages />
         <div className="footer-low">
           <p className="footer-age">
             <b aria-hidden="true">18+</b>
@@ -27,40 +30,15 @@ export function Footer() {
 }
 
 function FooterLinks() {
-  const { frame } = useHouse()
+  const { menu } = useHouse()
   const { path } = useWriting()
-  const columns = [
-    {
-      title: frame.footerPlay,
-      links: [
-        ['/lobby', frame.games],
-        ['/my-bets', frame.myBets],
-      ],
-    },
-    {
-      title: frame.footerTrust,
-      links: [
-        ['/provably-fair', frame.fairness],
-        ['/provably-fair/verify', frame.verify],
-        ['/responsible-gaming', frame.responsible],
-      ],
-    },
-    {
-      title: frame.footerHouse,
-      links: [
-        ['/terms-and-conditions', frame.terms],
-        ['/privacy', frame.privacy],
-        ['/credits', frame.credits],
-      ],
-    },
-  ] as const
   return (
     <div className="footer-links">
-      {columns.map(({ title, links }) => (
+      {menu.footer.map(({ title, ways }) => (
         <nav key={title} aria-label={title}>
           <p className="eyebrow">{title}</p>
           <ul>
-            {links.map(([to, words]) => (
+            {ways.map(({ to, words }) => (
               <li key={to}>
                 <Link to={path(to)}>{words}</Link>
               </li>
@@ -69,5 +47,27 @@ function FooterLinks() {
         </nav>
       ))}
     </div>
+  )
+}
+
+/** The same page in another language, which is another document. */
+function Languages() {
+  const { menu, language } = useHouse()
+  const { pathname, search } = useLocation()
+  return (
+    <nav className="footer-languages" aria-label={menu.languages}>
+      {languages.map((tag) => (
+        <a
+          key={tag}
+          href={inLanguage(pathname, tag) + search}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={tag === language ? 'true' : undefined}
+          onClick={() => writeCookie('lang', tag)}
+        >
+          {languageNames[tag]}
+        </a>
+      ))}
+    </nav>
   )
 }

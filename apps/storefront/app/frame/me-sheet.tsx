@@ -16,7 +16,7 @@ import './me-sheet.css'
 
 /** The phone's own corner: balance, pages about the account and the house, language, appearance, logout. */
 export function MeSheet({ onClose }: { onClose(): void }) {
-  const { frame } = useHouse()
+  const { frame, menu } = useHouse()
   const { path } = useWriting()
   const status = useStatus()
   const logOut = useLogOut()
@@ -26,6 +26,9 @@ export function MeSheet({ onClose }: { onClose(): void }) {
     ['/provably-fair', frame.fairness],
     ['/provably-fair/verify', frame.verify],
     ['/responsible-gaming', frame.responsible],
+    ...[menu.promotions ?? [], menu.information.ways]
+      .flat()
+      .map(({ to, words }) => [to, words] as const),
   ] as const
   return (
     <Sheet

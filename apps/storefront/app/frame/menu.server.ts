@@ -1,27 +1,102 @@
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { providers } from '@fairhouse/contract/entities/provider'
+import { writtenPaths } from '../content/written-pages.server.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { Menu } from './menu.ts'
+import type { Menu, Way } from './menu.ts'
+
+type Words = Pick<Texts, 'lists' | 'ways'>
 
 /** Lists of the rail, in its order, by their ids. */
 const railLists = [0, 1, 3, 12, 13, 1105, 1101, 1102, 17, 18, 1104]
 
-/** What there is to browse, without what is empty. */
-export function menuOf(catalogue: PageCatalogue, { lists: words }: Pick<Texts, 'lists'>): Menu {
-  const lists = railLists.flatMap((id) => {
+/** What there is to browse and to read, without what is empty or not written. */
+export function menuOf(catalogue: PageCatalogue, words: Words): Menu {
+  const { ways } = words
+  const [promotions] = written([['/promotions', ways.promotions]])
+  return {
+    lists: listsOf(catalogue, words),
+    providers: providersOf(catalogue),
+    promotions: promotions ?? null,
+    information: { title: ways.information, ways: helpOf(words) },
+    footer: footerOf(words),
+    cashier: { to: '/cashier/deposit', words: ways.cashier },
+    languages: ways.languages,
+  }
+}
+
+function listsOf(catalogue: PageCatalogue, { lists: { names, jackpot } }: Words): Menu['lists'] {
+  return railLists.flatMap((id) => {
     const list = gameLists.find((one) => one.id === id)
     const count = catalogue.list(id)?.length ?? 0
     if (!list || count === 0) return []
-    return { to: list.path, words: words.names[list.name], count, icon: id }
+    const words = list.name === 'progressive-jackpot' ? jackpot : names[list.name]
+    return { to: list.path, words, count, icon: id }
   })
+}
+
+function providersOf(catalogue: PageCatalogue): Menu['providers'] {
   const made = new Map<number, number>()
   for (const { provider } of catalogue.games) made.set(provider, (made.get(provider) ?? 0) + 1)
-  return {
-    lists,
-    providers: providers.flatMap(({ id, path, name }) => {
-      const count = made.get(id) ?? 0
-      return count === 0 ? [] : { id, to: path, words: name, count }
-    }),
-  }
+  return providers.flatMap(({ id, path, name }) => {
+    const count = made.get(id) ?? 0
+    return count === 0 ? [] : { id, to: path, words: name, count }
+  })
+}
+
+/** Of written pages those that are there. */
+const written = (all: readonly (readonly [string, string])[]): readonly Way[] =>
+  all.filter(([to]) => writtenPaths.includes(to)).map(([to, words]) => ({ to, words }))
+
+const helpOf = ({ ways }: Words): readonly Way[] =>
+  written([
+    ['/faq', ways.faq],
+    ['/payment-methods', ways.payments],
+    ['/bitcoin-guides', ways.bitcoinGuides],
+    ['/litecoin-guides', ways.litecoinGuides],
+    ['/crypto-guides', ways.cryptoGuides],
+    ['/crypto-tips', ways.cryptoTips],
+    ['/play-with-bitcoin', ways.playWithBitcoin],
+    ['/contact-us', ways.contact],
+  ])
+
+const footerOf = (words: Words): Menu['footer'] => {
+  const { ways } = words
+  return [
+    {
+      title: ways.footerPlay,
+      ways: [
+        { to: '/games', words: ways.allGames },
+        { to: '/new-games', words: ways.newGames },
+        ...written([
+          ['/promotions', ways.promotions],
+          ['/vip-program', ways.vip],
+        ]),
+      ],
+    },
+    { title: ways.footerHelp, ways: helpOf(words) },
+    {
+      title: ways.footerTrust,
+      ways: [
+        { to: '/provably-fair', words: ways.fairness },
+        { to: '/provably-fair/verify', words: ways.verify },
+        ...written([
+          ['/responsible-gaming', ways.responsible],
+          ['/aml-policy', ways.aml],
+        ]),
+      ],
+    },
+    {
+      title: ways.footerHouse,
+      ways: [
+        ...written([
+          ['/about-us', ways.about],
+          ['/affiliate-program', ways.affiliate],
+        ]),
+        { to: '/terms-and-conditions', words: ways.terms },
+        { to: '/privacy', words: ways.privacy },
+        { to: '/credits', words: ways.credits },
+      ],
+    },
+  ]
 }

@@ -1,15 +1,21 @@
-/** A way in the rail and the footer, in the words of its page. */
-export interface MenuWay {
+/** A way through the house, in the words of its page. */
+export interface Way {
   /** Below the language prefix. */
   readonly to: string
   readonly words: string
-  /** How many games are there. */
-  readonly count: number
 }
 
-/** The parts of the rail that depend on what the house has. */
+/** The parts of rail and footer that depend on what the house has; in a script they would weigh on every page. */
 export interface Menu {
   /** Lists that have a game; `icon` is the list's id. */
-  readonly lists: readonly (MenuWay & { readonly icon: number })[]
-  readonly providers: readonly (MenuWay & { readonly id: number })[]
+  readonly lists: readonly (Way & { readonly icon: number; readonly count: number })[]
+  readonly providers: readonly (Way & { readonly id: number; readonly count: number })[]
+  /** Null as long as there is no such page. */
+  readonly promotions: Way | null
+  /** What there is to read, for the rail. */
+  readonly information: { readonly title: string; readonly ways: readonly Way[] }
+  readonly footer: readonly { readonly title: string; readonly ways: readonly Way[] }[]
+  readonly cashier: Way
+  /** What the choice of a language is called. */
+  readonly languages: string
 }

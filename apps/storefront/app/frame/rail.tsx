@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
-import type { MenuWay } from './menu.ts'
+import type { Way } from './menu.ts'
 import { RailIcon } from './rail-icon.tsx'
 
 /** The desktop's map of the house. */
@@ -20,12 +20,14 @@ export function Rail() {
           {menu.lists.map(({ to, words, count, icon }) => (
             <RailLink key={to} to={to} icon={`list-${icon}`} words={words} count={count} />
           ))}
-          <Providers ways={menu.providers} />
+          <Fold icon="providers" title={frame.providers} ways={menu.providers} areDocuments />
         </div>
         <div className="rail-group">
           <p className="eyebrow">{frame.houseMenu}</p>
+          {menu.promotions ? <RailLink {...menu.promotions} icon="promotions" /> : null}
           <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
           <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
+          <Fold icon="information" {...menu.information} />
         </div>
       </nav>
       {demo ? <p className="rail-foot">{frame.demo}</p> : null}
@@ -33,29 +35,31 @@ export function Rail() {
   )
 }
 
-/** Folded, for there are many; open where one stands. Their pages are documents of their own. */
-function Providers({ ways }: { ways: readonly MenuWay[] }) {
-  const { frame } = useHouse()
+interface FoldProps {
+  readonly icon: string
+  readonly title: string
+  readonly ways: readonly (Way & { readonly count?: number })[]
+  /** They are no part of this app: plain links lead to them. */
+  readonly areDocuments?: boolean
+}
+
+/** Many ways under one, open where one stands. */
+function Fold({ icon, title, ways, areDocuments = false }: FoldProps) {
   const { path, number } = useWriting()
   const { pathname } = useLocation()
   if (ways.length === 0) return null
   return (
     <details className="rail-fold" open={ways.some(({ to }) => pathname === path(to))}>
       <summary className="rail-link">
-        <RailIcon name="providers" />
-        {frame.providers}
+        <RailIcon name={icon} />
+        {title}
         <RailIcon name="turn" className="rail-turn" />
       </summary>
       {ways.map(({ to, words, count }) => (
-        <a
-          key={to}
-          className="rail-link"
-          href={path(to)}
-          aria-current={pathname === path(to) ? 'page' : undefined}
-        >
+        <NavLink key={to} className="rail-link" to={path(to)} end reloadDocument={areDocuments}>
           {words}
-          <span className="rail-count">{number(count)}</span>
-        </a>
+          {count === undefined ? null : <span className="rail-count">{number(count)}</span>}
+        </NavLink>
       ))}
     </details>
   )

@@ -71,14 +71,14 @@ function Marks({ game }: { game: Game }) {
   const { tiles } = useHouse()
   const [badge] = badgesOf(game, tiles)
   return (
-    <>
+    <span className="tile-marks">
       {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
       {game.sandbox ? (
         <span className="tile-sandbox" title={tiles.sandbox}>
           <FlaskConical aria-hidden="true" size={14} />
         </span>
       ) : null}
-    </>
+    </span>
   )
 }
 

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useWriting } from '../language/house.tsx'
@@ -34,6 +35,14 @@ export function Choices({ list, words }: Props) {
             </Chip>
           ))}
         </nav>
+      )}
+      {list.group === null ? null : (
+        <p className="chips">
+          <Chip list={list} change={{ group: null }} chosen>
+            {list.group}
+            <X aria-label={words.allGroups} size={16} />
+          </Chip>
+        </p>
       )}
       {all <= listPageLength / 8 ? null : (
         <nav className="chips chips-quiet" aria-label={words.sort}>

@@ -3,7 +3,7 @@ import { type House, writingOf } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import type { ListPage } from './list-page.ts'
-import { queryOf } from './list-wish.ts'
+import { plainWish, queryOf } from './list-wish.ts'
 import type { ListWords } from './list-words.ts'
 
 interface Loaded {
@@ -17,9 +17,8 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
   const { list, words } = loaded
   const { wish, pages, owner } = list
   // Sorted or narrowed, it is the same list: only its own order is for search engines.
-  const plain = (page: number): string =>
-    list.path + queryOf({ sort: 'popular', kind: null, page, from: page })
-  const isOwn = wish.sort === 'popular' && wish.kind === null
+  const plain = (page: number): string => list.path + queryOf({ ...plainWish, page, from: page })
+  const isOwn = wish.sort === 'popular' && wish.kind === null && wish.group === null
   const address = (page: number): string =>
     house.origin + writingOf(house.language).path(plain(page))
   const beside = (rel: 'prev' | 'next', page: number): MetaDescriptor[] =>

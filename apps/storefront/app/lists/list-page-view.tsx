@@ -6,11 +6,14 @@ import { fill, fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { Choices } from './choices.tsx'
+import type { ProviderText } from '../content/content-page.server.ts'
 import type { ListPage } from './list-page.ts'
 import type { ListWords } from './list-words.ts'
 import { ListGames } from './list-games.tsx'
+import { SandboxNote } from './sandbox-note.tsx'
 import { SignUpFirst } from './sign-up-first.tsx'
 import '../pages/text-page.css'
+import '../content/content.css'
 import './list.css'
 
 interface Props {
@@ -19,13 +22,13 @@ interface Props {
 }
 
 /** A list of games: what it is, ways to narrow and sort it, its games, and the ways to more of them. */
-export function ListPageView({ list, words }: Props) {
+export function ListPageView({ list, about, words }: Props & { about: ProviderText | null }) {
   const { isLogged } = useStatus()
   const { owner } = list
   const isStrangers = owner.type === 'list' && owner.of === 'player' && !isLogged
   return (
     <div className="frame-width list">
-      <ListHead list={list} words={words} />
+      <ListHead list={list} about={about} words={words} />
       {isStrangers ? (
         <SignUpFirst list={list} words={words} />
       ) : (
@@ -34,28 +37,37 @@ export function ListPageView({ list, words }: Props) {
           {list.exists ? <Shown list={list} words={words} /> : <NoPage list={list} words={words} />}
         </>
       )}
+      {about === null ? null : (
+        <section
+          className="written-text list-about"
+          lang={about.language}
+          dangerouslySetInnerHTML={{ __html: about.html }}
+        />
+      )}
+      <SandboxNote count={list.sandbox} note={words.sandboxNote} />
       <GameRow title={words.suggestions} games={list.suggestions} />
     </div>
   )
 }
 
-function ListHead({ list, words }: Props) {
+function ListHead({ list, about, words }: Props & { about: ProviderText | null }) {
   const { language } = useHouse()
-  const { owner, heading, lead, sandbox } = list
+  const { owner, heading, lead } = list
   const all = list.kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <header className="page-head list-head">
-      <h1>{heading}</h1>
-      <p className="page-lead">{lead}</p>
+      <h1>
+        {heading}
+        {all === 0 ? null : (
+          <span className="list-count">{fillCounted(words.count, all, language)}</span>
+        )}
+      </h1>
+      <p className="page-lead" {...(about ? { lang: about.language } : {})}>
+        {about?.lead ?? lead}
+      </p>
       {owner.type === 'provider' && owner.lobby ? (
         <p className="list-note">{fill(words.providerLobby, { provider: heading })}</p>
       ) : null}
-      {all === 0 ? null : (
-        <p className="list-count">
-          <b>{fillCounted(words.count, all, language)}</b>
-          {sandbox === 0 ? null : ` · ${fillCounted(words.sandboxCount, sandbox, language)}`}
-        </p>
-      )}
     </header>
   )
 }

@@ -23,12 +23,14 @@ export interface ListPage {
   readonly games: readonly Game[]
   /** After the choice of a kind. */
   readonly total: number
-  /** Those of them that stand in for a provider's title. */
+  /** Those of the games shown that stand in for a provider's title. */
   readonly sandbox: number
   /** Pages of it, at least one. */
   readonly pages: number
   /** Sorts of game in the whole list; fewer than two are no choice. */
   readonly kinds: readonly { readonly kind: GameKind; readonly count: number }[]
+  /** The group that it is narrowed to, by its name. */
+  readonly group: string | null
   /** False when the page that was asked for does not exist. */
   readonly exists: boolean
   /** Shown below where the list itself has nothing for who asks. */

@@ -5,8 +5,9 @@ import { type Provider, providers } from '@fairhouse/contract/entities/provider'
 import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
+import { groupName } from '../games/group-name.ts'
 import type { ListOwner, ListPage } from './list-page.ts'
-import { type ListWish, readWish } from './list-wish.ts'
+import { plainWish, readWish } from './list-wish.ts'
 import { sortGames } from './sort-games.ts'
 import { countKinds, takePage } from './take-page.ts'
 
@@ -19,6 +20,8 @@ interface Asked {
   readonly words: Texts['lists']
   readonly catalogue: PageCatalogue
   readonly isLogged: boolean
+  /** Names of the groups by their ids. */
+  readonly groups: Texts['frame']['groups']
 }
 
 interface Found {
@@ -37,7 +40,7 @@ export async function readList(asked: Asked): Promise<ListPage | null> {
   const found = await findList(asked)
   if (found === null) return null
   const wish = readWish(asked.query)
-  const shown: ListWish = wish ?? { sort: 'popular', kind: null, page: 1, from: 1 }
+  const shown = wish ?? plainWish
   const since = (id: number): string => catalogue.details(id).since
   const taken = takePage(sortGames(found.games, shown.sort, { since, language }), shown)
   const exists = wish !== null && taken.exists
@@ -48,7 +51,8 @@ export async function readList(asked: Asked): Promise<ListPage | null> {
     ...taken,
     games: exists ? taken.games : [],
     exists,
-    sandbox: found.games.filter(({ sandbox }) => sandbox).length,
+    group: shown.group === null ? null : groupName(asked.groups, shown.group),
+    sandbox: taken.games.filter(({ sandbox }) => sandbox).length,
     kinds: countKinds(found.games),
     suggestions:
       found.games.length > 0 ? [] : (await catalogue.personal()).suggested.slice(0, suggestedCount),

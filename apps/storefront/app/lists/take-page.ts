@@ -14,8 +14,13 @@ export interface TakenPage {
 }
 
 /** The games of the pages that a wish asks for, in the given order. */
-export function takePage(sorted: readonly Game[], { kind, page, from }: ListWish): TakenPage {
-  const chosen = kind === null ? sorted : sorted.filter((game) => game.kind === kind)
+export function takePage(
+  sorted: readonly Game[],
+  { kind, group, page, from }: ListWish,
+): TakenPage {
+  const chosen = sorted.filter(
+    (game) => game.kind === (kind ?? game.kind) && game.category === (group ?? game.category),
+  )
   const pages = Math.max(1, Math.ceil(chosen.length / listPageLength))
   const first = Math.max(from, page - togetherAtMost + 1)
   return {

@@ -5,6 +5,7 @@ import { fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
+import { SandboxNote } from '../lists/sandbox-note.tsx'
 import type { Texts } from '../texts/texts.ts'
 import '../pages/text-page.css'
 import '../lists/list.css'
@@ -12,7 +13,9 @@ import './lobby.css'
 
 export interface LobbyFacts {
   readonly lobby: Texts['lobby']
-  readonly words: Pick<Texts['lists'], 'providers' | 'count' | 'sandboxCount'>
+  readonly words: Pick<Texts['lists'], 'providers' | 'count' | 'sandboxNote'>
+  /** Groups that have a game. */
+  readonly groups: readonly { readonly id: number; readonly name: string; readonly count: number }[]
   readonly rows: readonly ListRow[]
   /** Games in the house, and those of them that stand in for a provider's. */
   readonly total: number
@@ -20,23 +23,22 @@ export interface LobbyFacts {
 }
 
 /** Everything there is to play, group by group. */
-export function LobbyPage({ lobby, words, rows, total, sandbox }: LobbyFacts) {
-  const { language, menu, frame } = useHouse()
+export function LobbyPage({ lobby, words, groups, rows, total, sandbox }: LobbyFacts) {
+  const { language, frame } = useHouse()
   const { path, number } = useWriting()
   return (
     <div className="frame-width lobby">
       <header className="page-head list-head">
-        <h1>{lobby.heading}</h1>
+        <h1>
+          {lobby.heading}
+          <span className="list-count">{fillCounted(words.count, total, language)}</span>
+        </h1>
         <p className="page-lead">{lobby.lead}</p>
-        <p className="list-count">
-          <b>{fillCounted(words.count, total, language)}</b>
-          {sandbox === 0 ? null : ` · ${fillCounted(words.sandboxCount, sandbox, language)}`}
-        </p>
       </header>
       {total === 0 ? <State title={lobby.none} text={lobby.noneMeans} /> : null}
       <nav className="chips" aria-label={frame.groupMenu}>
-        {menu.lists.map(({ to, words: name, count }) => (
-          <Link key={to} className="chip" to={path(to)} prefetch="intent">
+        {groups.map(({ id, name, count }) => (
+          <Link key={id} className="chip" to={`${path('/games')}?group=${id}`} prefetch="intent">
             {name}
             <span className="chip-count">{number(count)}</span>
           </Link>
@@ -45,6 +47,7 @@ export function LobbyPage({ lobby, words, rows, total, sandbox }: LobbyFacts) {
       {rows.map((row, index) => (
         <GameRow key={row.all.to} {...row} first={index === 0} />
       ))}
+      <SandboxNote count={sandbox} note={words.sandboxNote} />
       <ProviderTiles title={words.providers} count={words.count} />
     </div>
   )

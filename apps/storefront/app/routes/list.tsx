@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
+import { providerText } from '../content/content-page.server.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { ListPageView } from '../lists/list-page-view.tsx'
 import { listMeta } from '../lists/list-meta.ts'
@@ -19,18 +20,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     brand: brand.name,
     words,
+    groups: texts[language].frame.groups,
     catalogue,
     isLogged: userStatus.isLogged,
   })
   if (list === null) throw new Response(null, { status: 404 })
+  const about =
+    list.owner.type === 'provider' ? providerText(list.path, { language, brand: brand.name }) : null
   const { names: _, leads: __, ...said } = words
-  return data({ list, words: said }, { status: list.exists ? 200 : 404 })
+  return data({ list, about, words: said }, { status: list.exists ? 200 : 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   listMeta(matches[0].loaderData?.house, loaderData)
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { list, words } = loaderData
-  return <ListPageView key={list.path} list={list} words={words} />
+  const { list, about, words } = loaderData
+  return <ListPageView key={list.path} list={list} about={about} words={words} />
 }

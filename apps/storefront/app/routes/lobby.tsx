@@ -1,25 +1,39 @@
+import type { Game } from '@fairhouse/contract/entities/game'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { pageContext } from '../context.ts'
+import { groupName } from '../games/group-name.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { listRows } from '../lists/list-rows.server.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
+import type { Texts } from '../texts/texts.ts'
 import type { Route } from './+types/lobby.ts'
 
 /** In the order of the rows. */
 const shared = gameLists.filter(({ of }) => of === 'everybody').map(({ name }) => name)
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { lobby, lists } = texts[languageOfPath(new URL(request.url).pathname)]
+  const { lobby, lists, frame } = texts[languageOfPath(new URL(request.url).pathname)]
   const { catalogue } = context.get(pageContext)
   return {
     lobby,
-    words: { providers: lists.providers, count: lists.count, sandboxCount: lists.sandboxCount },
+    words: { providers: lists.providers, count: lists.count, sandboxNote: lists.sandboxNote },
+    groups: groupsOf(catalogue.games, frame.groups),
     rows: listRows(catalogue, lists, { names: shared }),
     total: catalogue.games.length,
     sandbox: catalogue.games.filter(({ sandbox }) => sandbox).length,
   }
+}
+
+/** Groups in the order of their ids. */
+function groupsOf(games: readonly Game[], names: Texts['frame']['groups']) {
+  const ids = [...new Set(games.map(({ category }) => category))].toSorted((a, b) => a - b)
+  return ids.map((id) => ({
+    id,
+    name: groupName(names, id),
+    count: games.filter(({ category }) => category === id).length,
+  }))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

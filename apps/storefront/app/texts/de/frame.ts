@@ -53,13 +53,7 @@ export const frame: Texts['frame'] = {
   toppedUp: 'Ihr Guthaben beträgt jetzt {amount}.',
   demo: 'Demo: nur Spielgeld und abgeschottetes Testgeld. Nichts hier kann gekauft, ein- oder ausgezahlt werden.',
   adults: 'Für Erwachsene ab 18 Jahren.',
-  footerPlay: 'Spielen',
-  footerTrust: 'Vertrauen',
-  footerHouse: 'Haus',
-  terms: 'Geschäftsbedingungen',
-  privacy: 'Datenschutz',
   responsible: 'Verantwortungsvoll spielen',
-  credits: 'Mitwirkende',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
   backOnline: 'Sie sind wieder online.',
   sessionMoved:

@@ -23,6 +23,7 @@ export const lists: Texts['lists'] = {
     'provably-fair-games': 'Beweisbar faire Spiele',
     'table-games': 'Tischspiele',
   },
+  jackpot: 'Jackpot',
   leads: {
     trending: 'Wohin die Spieler des Hauses in den letzten sieben Tagen zurückgekehrt sind.',
     'new-games': 'Was hier zuletzt eröffnet hat, das Neueste zuerst.',
@@ -46,11 +47,8 @@ export const lists: Texts['lists'] = {
     'table-games': 'Karten, Würfel und die Kugel.',
   },
   count: { one: '{count} Spiel', other: '{count} Spiele' },
-  sandboxCount: {
-    one: '{count} davon ist ein Sandbox-Platzhalter und nicht spielbar, solange der Anbieter nicht angebunden ist.',
-    other:
-      '{count} davon sind Sandbox-Platzhalter und nicht spielbar, solange die Anbieter nicht angebunden sind.',
-  },
+  sandboxNote:
+    'Titel mit einem Kolben sind Sandbox-Platzhalter: für dieses Haus erfunden und nicht spielbar, solange ihr Anbieter nicht angebunden ist.',
   providers: 'Anbieter',
   providerTitle: 'Spiele von {provider} – {brand}',
   providerTitlePage: 'Spiele von {provider}, Seite {page} – {brand}',
@@ -79,6 +77,7 @@ export const lists: Texts['lists'] = {
     crash: 'Crash',
     fish: 'Fische',
   },
+  allGroups: 'Alle Gruppen zeigen',
   pages: 'Seiten von {list}',
   page: 'Seite {page}',
   pageBefore: 'Vorige Seite',

@@ -2,10 +2,9 @@ import type { Texts } from '../texts.ts'
 
 export const lobby: Texts['lobby'] = {
   title: 'Spiele – {brand}',
-  description:
-    'Alle Spiele des Hauses mit genauer Auszahlung, Schwankung, Einsätzen und Höchstgewinn.',
+  description: 'Alle Spiele des Hauses, Regal für Regal, mit Auszahlung, Schwankung und Einsätzen.',
   heading: 'Spiele',
-  lead: 'Jede Zahl hier stammt aus dem Zertifikat des Spiels. Sie ist genau berechnet, nicht gemessen.',
+  lead: 'Regal für Regal: wohin Spieler zurückkehren, was neu ist und was es sonst noch gibt.',
   howMany: { one: '{count} Spiel', other: '{count} Spiele' },
   facts: 'Zahlen zu {game}',
   badgeNew: 'Neu',

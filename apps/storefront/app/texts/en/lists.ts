@@ -22,6 +22,7 @@ export const lists = {
     'provably-fair-games': 'Provably Fair Games',
     'table-games': 'Table Games',
   },
+  jackpot: 'Jackpot',
   leads: {
     trending: 'What players of the house have come back to in the last seven days.',
     'new-games': 'The latest to open their doors here, the newest first.',
@@ -43,11 +44,8 @@ export const lists = {
     'table-games': 'Cards, dice and the wheel.',
   },
   count: { one: '{count} game', other: '{count} games' },
-  sandboxCount: {
-    one: '{count} of them is a sandbox stand-in and cannot be played until its provider is connected.',
-    other:
-      '{count} of them are sandbox stand-ins and cannot be played until their providers are connected.',
-  },
+  sandboxNote:
+    'Titles with a flask are sandbox stand-ins: invented for this house, and not to be played until their provider is connected.',
   providers: 'Providers',
   providerTitle: 'Games by {provider} – {brand}',
   providerTitlePage: 'Games by {provider}, page {page} – {brand}',
@@ -75,6 +73,7 @@ export const lists = {
     crash: 'Crash',
     fish: 'Fish',
   },
+  allGroups: 'Show all groups',
   pages: 'Pages of {list}',
   page: 'Page {page}',
   pageBefore: 'Previous page',

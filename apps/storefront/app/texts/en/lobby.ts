@@ -1,8 +1,8 @@
 export const lobby = {
   title: 'Games – {brand}',
-  description: 'All games of the house with their exact return, volatility, stakes and top win.',
+  description: 'All games of the house, shelf by shelf, with their return, volatility and stakes.',
   heading: 'Games',
-  lead: 'Every figure here comes from the game’s certificate, which is worked out exactly and not measured.',
+  lead: 'Shelf by shelf: what players come back to, what is new, and everything else there is to play.',
   howMany: { one: '{count} game', other: '{count} games' },
   facts: 'Facts about {game}',
   badgeNew: 'New',

@@ -23,6 +23,7 @@ export const lists: Texts['lists'] = {
     'provably-fair-games': 'Juegos de equidad demostrable',
     'table-games': 'Juegos de mesa',
   },
+  jackpot: 'Bote',
   leads: {
     trending: 'A lo que han vuelto los jugadores de la casa en los últimos siete días.',
     'new-games': 'Lo último en abrir sus puertas, primero lo más reciente.',
@@ -45,11 +46,8 @@ export const lists: Texts['lists'] = {
     'table-games': 'Cartas, dados y la ruleta.',
   },
   count: { one: '{count} juego', other: '{count} juegos' },
-  sandboxCount: {
-    one: '{count} de ellos es un título de prueba y no se puede jugar hasta que se conecte su proveedor.',
-    other:
-      '{count} de ellos son títulos de prueba y no se pueden jugar hasta que se conecten sus proveedores.',
-  },
+  sandboxNote:
+    'Los títulos con un matraz son de prueba: inventados para esta casa y no jugables hasta que se conecte su proveedor.',
   providers: 'Proveedores',
   providerTitle: 'Juegos de {provider} – {brand}',
   providerTitlePage: 'Juegos de {provider}, página {page} – {brand}',
@@ -78,6 +76,7 @@ export const lists: Texts['lists'] = {
     crash: 'Crash',
     fish: 'Peces',
   },
+  allGroups: 'Mostrar todos los grupos',
   pages: 'Páginas de {list}',
   page: 'Página {page}',
   pageBefore: 'Página anterior',

@@ -23,6 +23,7 @@ export const lists: Texts['lists'] = {
     'provably-fair-games': 'Jeux à l’équité vérifiable',
     'table-games': 'Jeux de table',
   },
+  jackpot: 'Jackpot',
   leads: {
     trending: 'Ce à quoi les joueurs de la maison sont revenus ces sept derniers jours.',
     'new-games': 'Les derniers à ouvrir leurs portes ici, du plus récent au plus ancien.',
@@ -46,11 +47,8 @@ export const lists: Texts['lists'] = {
     'table-games': 'Les cartes, les dés et la roulette.',
   },
   count: { one: '{count} jeu', other: '{count} jeux' },
-  sandboxCount: {
-    one: '{count} d’entre eux est un titre d’essai, injouable tant que son fournisseur n’est pas connecté.',
-    other:
-      '{count} d’entre eux sont des titres d’essai, injouables tant que leurs fournisseurs ne sont pas connectés.',
-  },
+  sandboxNote:
+    'Les titres marqués d’une fiole sont des titres d’essai : inventés pour cette maison et injouables tant que leur fournisseur n’est pas connecté.',
   providers: 'Fournisseurs',
   providerTitle: 'Jeux de {provider} – {brand}',
   providerTitlePage: 'Jeux de {provider}, page {page} – {brand}',
@@ -79,6 +77,7 @@ export const lists: Texts['lists'] = {
     crash: 'Crash',
     fish: 'Poissons',
   },
+  allGroups: 'Afficher tous les groupes',
   pages: 'Pages de {list}',
   page: 'Page {page}',
   pageBefore: 'Page précédente',

@@ -23,6 +23,7 @@ export const lists: Texts['lists'] = {
     'provably-fair-games': '公平性を証明できるゲーム',
     'table-games': 'テーブルゲーム',
   },
+  jackpot: 'ジャックポット',
   leads: {
     trending: 'この7日間にプレイヤーが繰り返し選んだゲームです。',
     'new-games': '新しく登場した順に並んでいます。',
@@ -44,11 +45,8 @@ export const lists: Texts['lists'] = {
     'table-games': 'カード、ダイス、そしてルーレット。',
   },
   count: { one: '{count}ゲーム', other: '{count}ゲーム' },
-  sandboxCount: {
-    one: 'うち{count}本はサンドボックス用の仮タイトルで、プロバイダーが接続されるまでプレイできません。',
-    other:
-      'うち{count}本はサンドボックス用の仮タイトルで、プロバイダーが接続されるまでプレイできません。',
-  },
+  sandboxNote:
+    'フラスコの付いたタイトルはサンドボックス用の仮タイトルです。当ハウスのために作られた架空のもので、プロバイダーが接続されるまでプレイできません。',
   providers: 'プロバイダー',
   providerTitle: '{provider}のゲーム – {brand}',
   providerTitlePage: '{provider}のゲーム（{page}ページ） – {brand}',
@@ -77,6 +75,7 @@ export const lists: Texts['lists'] = {
     crash: 'クラッシュ',
     fish: 'フィッシュ',
   },
+  allGroups: 'すべてのグループを表示',
   pages: '{list}のページ',
   page: '{page}ページ',
   pageBefore: '前のページ',

@@ -23,6 +23,7 @@ export const lists: Texts['lists'] = {
     'provably-fair-games': 'Jogos comprovadamente justos',
     'table-games': 'Jogos de mesa',
   },
+  jackpot: 'Jackpot',
   leads: {
     trending: 'Aquilo a que os jogadores da casa voltaram nos últimos sete dias.',
     'new-games': 'Os últimos a abrir as portas aqui, do mais novo ao mais antigo.',
@@ -44,11 +45,8 @@ export const lists: Texts['lists'] = {
     'table-games': 'Cartas, dados e a roleta.',
   },
   count: { one: '{count} jogo', other: '{count} jogos' },
-  sandboxCount: {
-    one: '{count} deles é um título de teste e não pode ser jogado até o provedor ser conectado.',
-    other:
-      '{count} deles são títulos de teste e não podem ser jogados até os provedores serem conectados.',
-  },
+  sandboxNote:
+    'Os títulos com um frasco são de teste: inventados para esta casa e não jogáveis até o provedor ser conectado.',
   providers: 'Provedores',
   providerTitle: 'Jogos da {provider} – {brand}',
   providerTitlePage: 'Jogos da {provider}, página {page} – {brand}',
@@ -77,6 +75,7 @@ export const lists: Texts['lists'] = {
     crash: 'Crash',
     fish: 'Peixes',
   },
+  allGroups: 'Mostrar todos os grupos',
   pages: 'Páginas de {list}',
   page: 'Página {page}',
   pageBefore: 'Página anterior',

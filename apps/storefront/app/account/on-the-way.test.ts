@@ -1,0 +1,60 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import { describe, expect, it } from 'vitest'
+import { onTheWay } from './on-the-way.server.ts'
+
+const own: Game = {
+  id: 1,
+  name: 'Own',
+  uri: 'own-game',
+  hasImagePreview: true,
+  category: 1281,
+  kind: 'slot',
+  provider: 1,
+  badges: [],
+  mechanics: [],
+  rtp: null,
+  volatility: null,
+  minStake: 1,
+  maxStake: 1,
+  maxWinX: null,
+  sandbox: false,
+  art: null,
+}
+const theirs: Game = { ...own, id: 2, uri: 'TaDa-Theirs', provider: 17, sandbox: true }
+
+const catalogue: PageCatalogue = {
+  stamp: '',
+  games: [theirs, own],
+  find: (uri) => [own, theirs].find((game) => game.uri.toLowerCase() === uri.toLowerCase()),
+  byId: () => undefined,
+  details: () => ({ since: '', themes: [], grid: null, ways: null }),
+  list: () => null,
+  personal: () => Promise.reject(new Error('nobody asks for it')),
+}
+
+const from = (source: string) =>
+  onTheWay(
+    new Request(`https://house.example/en/login?${new URLSearchParams({ source })}`),
+    catalogue,
+  )
+
+describe('whoever signs in', () => {
+  it.each(['/en/own-game', '/en/own-game?replay=1', '/en/OWN-GAME#top'])(
+    'on the way to %s is brought to the game by the browser',
+    (source) => {
+      expect(from(source)).toEqual({ wanted: true, beside: own, outside: true })
+    },
+  )
+
+  it.each(['/en/evoplay', '/en/ka-gaming'])('on the way to %s too', (source) => {
+    expect(from(source)).toEqual({ wanted: false, beside: own, outside: true })
+  })
+
+  it.each(['', '/en', '/en/my-bets', '/de/own-game', 'https://evil.example/own-game', '/en/games'])(
+    'on the way to "%s" stays in the app, beside a game that can be played',
+    (source) => {
+      expect(from(source)).toEqual({ wanted: false, beside: own, outside: false })
+    },
+  )
+})
