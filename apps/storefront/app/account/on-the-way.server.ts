@@ -4,7 +4,10 @@ import { languageOfPath } from '../language/languages.ts'
 import type { OnTheWay } from './on-the-way.ts'
 
 /** What whoever signs in or up was on the way to, as the `source` of the query says, and what is shown beside the form. */
-export function onTheWay(request: Request, catalogue: PageCatalogue): OnTheWay {
+export function onTheWay(
+  request: Request,
+  catalogue: Pick<PageCatalogue, 'find' | 'games'>,
+): OnTheWay {
   const { pathname, searchParams } = new URL(request.url)
   const source = (searchParams.get('source') ?? '').split(/[?#]/, 1)[0] ?? ''
   const prefix = `/${languageOfPath(pathname)}/`

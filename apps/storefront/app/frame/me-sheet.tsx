@@ -26,9 +26,7 @@ export function MeSheet({ onClose }: { onClose(): void }) {
     ['/provably-fair', frame.fairness],
     ['/provably-fair/verify', frame.verify],
     ['/responsible-gaming', frame.responsible],
-    ...[menu.promotions ?? [], menu.information.ways]
-      .flat()
-      .map(({ to, words }) => [to, words] as const),
+    ...[menu.promotions, ...menu.information.ways].map(({ to, words }) => [to, words] as const),
   ] as const
   return (
     <Sheet

@@ -13,11 +13,10 @@ const railLists = [0, 1, 3, 12, 13, 1105, 1101, 1102, 17, 18, 1104]
 /** What there is to browse and to read, without what is empty or not written. */
 export function menuOf(catalogue: PageCatalogue, words: Words): Menu {
   const { ways } = words
-  const [promotions] = written([['/promotions', ways.promotions]])
   return {
     lists: listsOf(catalogue, words),
     providers: providersOf(catalogue),
-    promotions: promotions ?? null,
+    promotions: { to: '/promotions', words: ways.promotions },
     information: { title: ways.information, ways: helpOf(words) },
     footer: footerOf(words),
     cashier: { to: '/cashier/deposit', words: ways.cashier },
@@ -36,10 +35,8 @@ function listsOf(catalogue: PageCatalogue, { lists: { names, jackpot } }: Words)
 }
 
 function providersOf(catalogue: PageCatalogue): Menu['providers'] {
-  const made = new Map<number, number>()
-  for (const { provider } of catalogue.games) made.set(provider, (made.get(provider) ?? 0) + 1)
   return providers.flatMap(({ id, path, name }) => {
-    const count = made.get(id) ?? 0
+    const count = catalogue.ofProvider(id).length
     return count === 0 ? [] : { id, to: path, words: name, count }
   })
 }
@@ -68,10 +65,8 @@ const footerOf = (words: Words): Menu['footer'] => {
       ways: [
         { to: '/games', words: ways.allGames },
         { to: '/new-games', words: ways.newGames },
-        ...written([
-          ['/promotions', ways.promotions],
-          ['/vip-program', ways.vip],
-        ]),
+        { to: '/promotions', words: ways.promotions },
+        { to: '/vip-program', words: ways.vip },
       ],
     },
     { title: ways.footerHelp, ways: helpOf(words) },

@@ -10,8 +10,7 @@ export interface Menu {
   /** Lists that have a game; `icon` is the list's id. */
   readonly lists: readonly (Way & { readonly icon: number; readonly count: number })[]
   readonly providers: readonly (Way & { readonly id: number; readonly count: number })[]
-  /** Null as long as there is no such page. */
-  readonly promotions: Way | null
+  readonly promotions: Way
   /** What there is to read, for the rail. */
   readonly information: { readonly title: string; readonly ways: readonly Way[] }
   readonly footer: readonly { readonly title: string; readonly ways: readonly Way[] }[]

@@ -24,7 +24,7 @@ export function Rail() {
         </div>
         <div className="rail-group">
           <p className="eyebrow">{frame.houseMenu}</p>
-          {menu.promotions ? <RailLink {...menu.promotions} icon="promotions" /> : null}
+          <RailLink {...menu.promotions} icon="promotions" />
           <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
           <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
           <Fold icon="information" {...menu.information} />

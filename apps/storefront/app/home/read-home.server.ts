@@ -1,7 +1,8 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { ListRow } from '../lists/list-row.ts'
+import { fill } from '../language/say.ts'
 import { listRow, listRows } from '../lists/list-rows.server.ts'
 import type { Texts } from '../texts/texts.ts'
 import { type TrueLabel, trueLabels } from './true-labels.ts'
@@ -15,24 +16,26 @@ export interface HomeGames {
   readonly labels: readonly TrueLabel[]
 }
 
+type Words = Pick<Texts['lists'], 'names' | 'because'>
+
 /** Rows with fewer games would look lost. */
 const leastOfRow = 4
 
 export async function readHome(
   catalogue: PageCatalogue,
-  words: Pick<Texts['lists'], 'names'>,
+  words: Words,
   isLogged: boolean,
 ): Promise<HomeGames> {
-  const { picks, suggested, lastPlayed } = await catalogue.personal()
+  const personal = await catalogue.personal()
   const count = (id: number): number => catalogue.list(id)?.length ?? 0
   const isOwn = ({ provider }: Game): boolean => provider === ownStudio
   const rowsOf = (names: Parameters<typeof listRows>[2]['names']): readonly ListRow[] =>
     listRows(catalogue, words, { names, atLeast: leastOfRow })
   return {
     hero: (catalogue.list(2) ?? []).find(isOwn) ?? catalogue.games.find(isOwn) ?? null,
-    lastPlayed: isLogged ? lastPlayed.slice(0, 12) : [],
+    lastPlayed: isLogged ? personal.lastPlayed.slice(0, 12) : [],
     rows: [
-      isLogged ? listRow(words, 'picks-for-you', picks) : listRow(words, 'we-suggest', suggested),
+      isLogged ? picksOf(personal, words) : listRow(words, 'we-suggest', personal.suggested),
       ...rowsOf([
         'new-games',
         'trending',
@@ -53,4 +56,15 @@ export async function readHome(
       jackpot: count(12),
     }),
   }
+}
+
+/** The player's picks, with the reason of the first that has one to tell. */
+function picksOf({ picks, reasonOf }: PersonalLists, words: Words): ListRow {
+  const row = listRow(words, 'picks-for-you', picks)
+  for (const { id } of row.games) {
+    const reason = reasonOf(id)
+    if (reason?.type === 'played' || reason?.type === 'favorite')
+      return { ...row, remark: fill(words.because[reason.type], { game: reason.game.name }) }
+  }
+  return row
 }

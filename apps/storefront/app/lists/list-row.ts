@@ -3,6 +3,8 @@ import type { Game } from '@fairhouse/contract/entities/game'
 /** The beginning of a list, as a row shows it. */
 export interface ListRow {
   readonly title: string
+  /** Why these. */
+  readonly remark?: string
   readonly games: readonly Game[]
   /** The list's path below the language prefix, and how many games it has. */
   readonly all: { readonly to: string; readonly count: number }

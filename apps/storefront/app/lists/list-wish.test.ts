@@ -26,7 +26,7 @@ describe('what a query asks of a list', () => {
     expect(read(`page=2&${query}`)).toEqual({ ...plainWish, page: 2, from: 2 })
   })
 
-  it.each(['0', '-1', '1.5', '01', '١', 'two', '1e3', ' 1', '123456', `${'9'.repeat(10_000)}`])(
+  it.each(['0', '-1', '1.5', '01', '١', 'two', '1e3', ' 1', '123456', '9'.repeat(10_000)])(
     'no list has page %s',
     (page) => {
       expect(readWish(new URLSearchParams({ page }))).toBeNull()

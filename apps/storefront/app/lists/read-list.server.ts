@@ -75,14 +75,12 @@ async function findList(asked: Asked): Promise<Found | null> {
 }
 
 function ofProvider({ catalogue, words, brand }: Asked, provider: Provider): Found {
-  const { id, name, lobby, list } = provider
+  const { id, name, lobby } = provider
   return {
     owner: { type: 'provider', id, lobby },
     heading: name,
     lead: fill(words.providerDescription, { provider: name, brand }),
-    games:
-      (list === null ? null : catalogue.list(list)) ??
-      catalogue.games.filter((game) => game.provider === id),
+    games: catalogue.ofProvider(id),
   }
 }
 

@@ -108,5 +108,9 @@ export const lists: Texts['lists'] = {
     'allowed-games': 'Was gespielt werden darf, hängt von Ihrem Konto ab.',
     'we-suggest': 'Mit einem Konto richten sich Vorschläge danach, was Sie gespielt haben.',
   },
+  because: {
+    played: 'Weil Sie {game} gespielt haben',
+    favorite: 'Weil Ihnen {game} gefällt',
+  },
   suggestions: 'Spiele für den Anfang',
 }

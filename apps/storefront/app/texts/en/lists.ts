@@ -104,5 +104,9 @@ export const lists = {
     'allowed-games': 'What may be played depends on your account.',
     'we-suggest': 'With an account, suggestions follow what you have played.',
   },
+  because: {
+    played: 'Because you played {game}',
+    favorite: 'Because you like {game}',
+  },
   suggestions: 'Games to begin with',
 }

@@ -107,5 +107,9 @@ export const lists: Texts['lists'] = {
     'allowed-games': 'Lo que se puede jugar depende de su cuenta.',
     'we-suggest': 'Con una cuenta, las sugerencias siguen lo que ha jugado.',
   },
+  because: {
+    played: 'Porque ha jugado a {game}',
+    favorite: 'Porque le gusta {game}',
+  },
   suggestions: 'Juegos para empezar',
 }

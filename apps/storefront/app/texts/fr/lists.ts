@@ -108,5 +108,9 @@ export const lists: Texts['lists'] = {
     'allowed-games': 'Ce qui peut être joué dépend de votre compte.',
     'we-suggest': 'Avec un compte, les suggestions suivent ce que vous avez joué.',
   },
+  because: {
+    played: 'Parce que vous avez joué à {game}',
+    favorite: 'Parce que vous aimez {game}',
+  },
   suggestions: 'Des jeux pour commencer',
 }

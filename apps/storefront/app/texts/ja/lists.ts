@@ -106,5 +106,9 @@ export const lists: Texts['lists'] = {
     'allowed-games': 'プレイできるゲームはアカウントによって異なります。',
     'we-suggest': 'アカウントがあれば、プレイしたゲームに合わせておすすめします。',
   },
+  because: {
+    played: '{game}をプレイされたため',
+    favorite: '{game}がお好きなため',
+  },
   suggestions: '最初におすすめのゲーム',
 }

@@ -106,5 +106,9 @@ export const lists: Texts['lists'] = {
     'allowed-games': 'O que pode ser jogado depende da sua conta.',
     'we-suggest': 'Com uma conta, as sugestões seguem o que você jogou.',
   },
+  because: {
+    played: 'Porque você jogou {game}',
+    favorite: 'Porque você gosta de {game}',
+  },
   suggestions: 'Jogos para começar',
 }
