@@ -14,7 +14,7 @@ export const content: Texts['content'] = {
     chatText:
       'Der Knopf unten auf jeder Seite öffnet ihn. Vorher werden Sie um Ihre Zustimmung gebeten.',
     mail: 'E-Mail',
-    mailText: 'Antwort meist innerhalb eines Tages.',
+    mailText: 'Nennen Sie Spiel und Nummer der Runde, wenn es um eine geht.',
     none: 'Diese Installation hat weder eine Adresse für Briefe noch einen Chat. Wer sie betreibt, richtet beides ein; bis dahin ist von hier aus niemand zu erreichen.',
   },
   tables: {

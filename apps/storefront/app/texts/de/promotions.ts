@@ -98,6 +98,6 @@ export const promotions: Texts['promotions'] = {
     tickets: 'Lose dafür',
     toWager: 'Umzusetzen',
     wagerCost: 'Was der Umsatz im Durchschnitt kostet',
-    left: 'Es bleiben im Durchschnitt',
+    left: 'Davon bleiben im Durchschnitt',
   },
 }

@@ -13,7 +13,7 @@ export const content = {
     chatText:
       'The button at the bottom of every page opens it. You are asked for your consent first.',
     mail: 'E-mail',
-    mailText: 'Usually answered within a day.',
+    mailText: 'Name the game and the number of the round if it is about one.',
     none: 'This installation has neither an address for letters nor a chat. Whoever runs it sets them up; until then nobody can be reached from here.',
   },
   tables: {

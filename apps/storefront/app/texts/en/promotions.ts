@@ -96,6 +96,6 @@ export const promotions = {
     tickets: 'Tickets for it',
     toWager: 'To wager',
     wagerCost: 'What wagering costs on average',
-    left: 'Left on average',
+    left: 'Left of it on average',
   },
 }

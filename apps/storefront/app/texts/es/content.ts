@@ -13,7 +13,7 @@ export const content: Texts['content'] = {
     chat: 'Chat en vivo',
     chatText: 'El botón al pie de cada página lo abre. Antes se le pide su consentimiento.',
     mail: 'Correo electrónico',
-    mailText: 'Solemos responder en un día.',
+    mailText: 'Indique el juego y el número de la ronda si se trata de una.',
     none: 'Esta instalación no tiene ni dirección de correo ni chat. Quien la gestiona los configura; hasta entonces no es posible contactar con nadie desde aquí.',
   },
   tables: {

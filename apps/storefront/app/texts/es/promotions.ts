@@ -97,6 +97,6 @@ export const promotions: Texts['promotions'] = {
     tickets: 'Boletos obtenidos',
     toWager: 'Por apostar',
     wagerCost: 'Lo que cuesta apostarlo en promedio',
-    left: 'Queda en promedio',
+    left: 'De ello queda en promedio',
   },
 }

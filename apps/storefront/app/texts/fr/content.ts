@@ -13,7 +13,7 @@ export const content: Texts['content'] = {
     chat: 'Chat en direct',
     chatText: 'Le bouton en bas de chaque page l’ouvre. Votre accord vous est demandé auparavant.',
     mail: 'E-mail',
-    mailText: 'Réponse en général sous un jour.',
+    mailText: 'Indiquez le jeu et le numéro de la partie s’il s’agit d’une partie.',
     none: 'Cette installation n’a ni adresse e-mail ni chat. La personne qui l’exploite les met en place ; d’ici là, personne ne peut être joint depuis cette page.',
   },
   tables: {

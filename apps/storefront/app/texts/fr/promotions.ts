@@ -96,6 +96,6 @@ export const promotions: Texts['promotions'] = {
     tickets: 'Billets obtenus',
     toWager: 'À miser',
     wagerCost: 'Ce que ces mises coûtent en moyenne',
-    left: 'Il reste en moyenne',
+    left: 'Il en reste en moyenne',
   },
 }

@@ -13,7 +13,7 @@ export const content: Texts['content'] = {
     chat: 'Chat ao vivo',
     chatText: 'O botão na parte inferior de cada página o abre. Antes, pedimos seu consentimento.',
     mail: 'E-mail',
-    mailText: 'Costumamos responder em um dia.',
+    mailText: 'Informe o jogo e o número da rodada, se for o caso.',
     none: 'Esta instalação não tem endereço de e-mail nem chat. Quem a opera os configura; até lá, não é possível falar com ninguém por aqui.',
   },
   tables: {

@@ -96,6 +96,6 @@ export const promotions: Texts['promotions'] = {
     tickets: 'Bilhetes obtidos',
     toWager: 'A apostar',
     wagerCost: 'Quanto custa apostar em média',
-    left: 'Sobra em média',
+    left: 'Sobra disso em média',
   },
 }

@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { writtenRoutes } from '../app/content/written-routes.ts'
+import { expect, test } from './house.ts'
+
+/** One of each kind, and those with parts from data. */
+const looked = [
+  '/en/faq',
+  '/de/responsible-gaming',
+  '/en/payment-methods',
+  '/en/bitcoin-guides/bitcoin-kraken',
+  '/en/contact-us',
+  '/en/promotions',
+  '/fr/promotions/cashback-bonus',
+]
+
+test('written pages have no accessibility fault, no error and nothing wider than a phone', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (fault) => errors.push(fault.message))
+  for (const path of looked) {
+    expect((await page.goto(path))?.status(), path).toBe(200)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBe(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('every written page answers, and one that does not exist is not found', async ({ page }) => {
+  for (const path of writtenRoutes)
+    expect((await page.request.get(`/ja/${path}`)).status(), path).toBe(200)
+  for (const path of ['promotions/nothing', 'bitcoin-guides/nothing', 'providers/evoplay'])
+    expect((await page.request.get(`/en/${path}`)).status(), path).toBe(404)
+})
+
+test('links of a text lead on without another document, to the very place', async ({ page }) => {
+  await page.goto('/en/faq')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.body.setAttribute('data-same', 'yes'))
+  await page.getByRole('link', { name: 'here is an example' }).click()
+  await expect(page).toHaveURL(/\/en\/promotions\/welcome-bonus#example$/)
+  await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeInViewport()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: /claim/i })).toHaveCount(0)
+})
+
+test('a page that is not translated says so, and tells search engines which address counts', async ({
+  page,
+}) => {
+  await page.goto('/es/about-us')
+  await expect(page.getByText('Esta página está disponible en inglés.')).toBeVisible()
+  await expect(page.locator('article h1')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about-us$/)
+  await expect(page.locator('link[hreflang=es]')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('footer')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
