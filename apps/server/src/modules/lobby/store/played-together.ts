@@ -3,9 +3,9 @@ import { rowsOf } from '#platform/rows'
 import { playedDays } from './delete-old-play.ts'
 
 /** The latest players are enough to know what goes together, and keep the question short. */
-const playersAtMost = 50_000
+const playersAtMost = 10_000
 /** Of a player's games the latest; who tries everything says nothing. */
-const gamesAtMost = 40
+const gamesAtMost = 30
 /** What fewer players share is chance, and might tell of one of them. */
 const playersAtLeast = 3
 const pairsAtMost = 20_000
