@@ -14,14 +14,48 @@ function sentencesOf(node: unknown, path = ''): [string, string][] {
   return Object.entries(node).flatMap(([key, child]) => sentencesOf(child, `${path}.${key}`))
 }
 
+/** Words that are the same in English and elsewhere: names, and words of the trade. */
+const everywhere = words(
+  'bingo cashback castle crash horror jackpot keno matrix mega of poker respins rtp sandbox stablecoin',
+)
+const alike = {
+  de: words(
+    'bonus bronze code gold live name newsletter passkey passkeys roulette slot slots version',
+  ),
+  es: words('error no scatters'),
+  pt: words('bronze e mail newsletter scatters'),
+  fr: words(
+    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages roulette scatters source tables version',
+  ),
+  // Forms of address are chosen in English: a Japanese one follows the name and has no kinds.
+  ja: words('mr ms mrs'),
+}
+
+function words(sentence: string): ReadonlySet<string> {
+  return new Set(sentence.toLowerCase().match(/\p{L}+/gu))
+}
+
 describe.each(translations)('in %s', (language) => {
   it.each(Object.keys(texts.en))('page %s takes the same values as in English', (page) => {
     const valuesIn = (all: object) =>
-      sentencesOf(Object.entries(all).find(([name]) => name === page)?.[1])
-        // Japanese has no singular.
-        .filter(([path]) => !path.endsWith('.one'))
-        .map(([path, sentence]) => [path, ...valuesOf(sentence)])
+      Object.fromEntries(
+        sentencesOf(Object.entries(all).find(([name]) => name === page)?.[1])
+          // Japanese has no singular.
+          .filter(([path]) => !path.endsWith('.one'))
+          .map(([path, sentence]) => [path, valuesOf(sentence)]),
+      )
     expect(valuesIn(texts[language])).toEqual(valuesIn(texts.en))
+  })
+
+  it('no sentence is still the English one', () => {
+    const original = new Map(sentencesOf(texts.en))
+    const isShared = (word: string): boolean => everywhere.has(word) || alike[language].has(word)
+    const left = sentencesOf(texts[language]).filter(
+      ([path, sentence]) =>
+        original.get(path) === sentence &&
+        ![...words(sentence.replace(/\{\w+\}/g, ''))].every(isShared),
+    )
+    expect(left).toEqual([])
   })
 })
 

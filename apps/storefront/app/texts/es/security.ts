@@ -145,7 +145,7 @@ export const signIn: Texts['signIn'] = {
   unlock:
     'Demasiados intentos desde aquí. Con un código de su verificación en dos pasos o con una llave de acceso puede continuar enseguida.',
   unlockCode: 'Código, si utiliza la verificación en dos pasos',
-  byPasskey: 'Iniciar sesión con una llave de acceso',
+  byPasskey: 'Entrar con una llave de acceso',
   or: 'o',
   passkeyNotDone: 'No se ha utilizado ninguna llave de acceso.',
 }

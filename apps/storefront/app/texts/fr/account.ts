@@ -79,7 +79,7 @@ export const account: Texts['account'] = {
       'De {min} à {max} lettres, chiffres ou tirets bas. Les autres joueurs ne le voient jamais en entier.',
     email: 'Par exemple nom@example.com. Pas de newsletter, sauf si vous la cochez ci-dessous.',
     password: 'De {min} à {max} caractères. L’idéal : quelques mots que vous seul réuniriez.',
-    birthDate: 'Vous devez avoir au moins 18 ans, donc être né entre le {first} et le {last}.',
+    birthDate: 'Vous devez avoir au moins 18 ans, donc être né entre {first} et {last}.',
     phone: 'Sans indicatif international, nous le lisons comme un numéro du pays ci-dessus.',
     phoneOf: 'Sans indicatif international, nous le lisons comme un numéro en {dialCode}.',
     promoCode: 'Si quelqu’un vous en a donné un.',

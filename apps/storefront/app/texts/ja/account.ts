@@ -77,7 +77,7 @@ export const account: Texts['account'] = {
     email: '例：name@example.com。下の欄にチェックを入れない限り、ニュースレターは届きません。',
     password:
       '{min}～{max}文字。ご自身にしか思いつかない単語をいくつか組み合わせるのがおすすめです。',
-    birthDate: '18歳以上の方（{first}から{last}までに生まれた方）に限ります。',
+    birthDate: '18歳以上の方（{first}年から{last}年までに生まれた方）に限ります。',
     phone: '国番号がない場合は、上の国の番号とみなします。',
     phoneOf: '国番号がない場合は、{dialCode}の番号とみなします。',
     promoCode: 'お持ちの場合のみ入力してください。',
