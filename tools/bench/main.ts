@@ -2,6 +2,7 @@ import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchLogin } from './login/bench-login.ts'
 import { benchMoney } from './money/bench-money.ts'
+import { benchWeb } from './web/bench-web.ts'
 import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 
 const title = 'castle-of-horror'
@@ -9,6 +10,7 @@ const usage = [
   'npm run bench -- money',
   'npm run bench -- growth [rounds …]',
   'npm run bench -- login [tries]',
+  "npm run bench -- web [arguments for the server's Node]",
   "npm run bench -- wire [players …] [-- arguments for the server's Node]",
 ].join('\n')
 
@@ -18,10 +20,12 @@ const say = (line: string): void => console.log(line)
  * `npm run bench -- money`: what the money path can do on this machine, the wire included.
  * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
  * `npm run bench -- login [tries]`: whether the time of an answer tells if a name is known.
+ * `npm run bench -- web`: pages a second, beside a bare page and a file.
  * `npm run bench -- wire`: bets by POST and by frame alone.
  */
 async function main([what, ...rest]: readonly string[]): Promise<void> {
   if (what === 'wire') return wire(rest)
+  if (what === 'web') return benchWeb(rest, say)
   if (what === 'login') return login(rest[0] ?? '2000')
   return money(what, rest)
 }

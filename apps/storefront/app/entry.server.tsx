@@ -1,5 +1,4 @@
 import { isbot } from 'isbot'
-import { renderToReadableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
@@ -8,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type PageContext, pageContext } from './context.ts'
+import { streamPage } from './stream-page.server.ts'
 
 /** Milliseconds after which data that is still outstanding is given up. */
 export const streamTimeout = 5_000
@@ -53,18 +53,15 @@ async function render(request: Request, rendering: Rendering): Promise<Response>
   const { nonce } = context.get(pageContext)
   const nonced = nonce === '' ? {} : { nonce }
   let status = rendering.status
-  const stream = await renderToReadableStream(
-    <ServerRouter context={entry} url={request.url} {...nonced} />,
-    {
-      ...nonced,
-      signal: AbortSignal.timeout(streamTimeout + 1_000),
-      onError: (error) => {
-        status = 500
-        reportFault(error)
-      },
+  const stream = await streamPage(<ServerRouter context={entry} url={request.url} {...nonced} />, {
+    ...nonced,
+    whole: isbot(request.headers.get('user-agent')),
+    giveUpAfter: streamTimeout + 1_000,
+    onError: (error) => {
+      status = 500
+      reportFault(error)
     },
-  )
-  if (isbot(request.headers.get('user-agent'))) await stream.allReady
+  })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
 }

@@ -19,11 +19,13 @@ const startWithinMs = 60_000
 /**
  * Starts the server with production's settings, logging included; only its rate limits are raised and its challenge is off.
  * @param nodeOptions arguments for Node, such as those of a profiler.
+ * @param settings on top of those.
  * @throws Error when it is not ready within a minute.
  */
 export async function startServer(
   place: { readonly databaseUrl: string; readonly dataDir: string },
   nodeOptions: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, [...nodeOptions, main], {
@@ -39,6 +41,7 @@ export async function startServer(
       RATE_LIMIT_SCALE: '1000000',
       // One address is a whole crowd here, which is what the challenge is against.
       CHALLENGE: 'off',
+      ...settings,
     },
   })
   const url = `http://${host}:${port}`
@@ -78,7 +81,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody has. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')
   const address = probe.address()

@@ -18,9 +18,28 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 
 /** The form for `count`, which fills `{count}`. */
 export function fillCounted(sentence: Counted, count: number, locale: string): string {
-  const rule = new Intl.PluralRules(locale).select(count)
-  const form = rule === 'one' ? (sentence.one ?? sentence.other) : sentence.other
-  return fill(form, { count: new Intl.NumberFormat(locale).format(count) })
+  const { plurals, numbers } = countingIn(locale)
+  const form = plurals.select(count) === 'one' ? (sentence.one ?? sentence.other) : sentence.other
+  return fill(form, { count: numbers.format(count) })
+}
+
+interface Counting {
+  readonly plurals: Intl.PluralRules
+  readonly numbers: Intl.NumberFormat
+}
+
+/** Making one costs more than a thousand uses of it. */
+const known = new Map<string, Counting>()
+
+function countingIn(locale: string): Counting {
+  const before = known.get(locale)
+  if (before) return before
+  const counting = {
+    plurals: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+  }
+  known.set(locale, counting)
+  return counting
 }
 
 /** The same keys with any sentences in them: what a translation must offer. A language without a singular leaves out `one`. */
