@@ -69,8 +69,7 @@ export interface House {
   readonly games: () => readonly Game[]
   readonly seenBy: Lobby['seenBy']
   readonly pictures: Pictures
-  readonly gameAddress: Catalog['addressOf']
-  readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
+  readonly knownGame: Catalog['known']
   readonly accountRules: AccountRules
   /** Who hears of what was committed. */
   readonly outboxConsumers: () => readonly { readonly name: string; readonly topic: string }[]
@@ -120,8 +119,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     seenBy: lobby.seenBy,
     pictures,
     accountRules,
-    gameAddress: catalog.addressOf,
-    ownGame: (uri) => catalog.titles.find(uri.toLowerCase())?.card,
+    knownGame: catalog.known,
     outboxConsumers: outbox.consumers,
     accounts: identity,
     routes: [...modules.mail.routes, ...identity.routes],

@@ -286,8 +286,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       sessions: house.sessions,
       games: house.games,
       seenBy: house.seenBy,
-      gameAddress: house.gameAddress,
-      ownGame: house.ownGame,
+      knownGame: house.knownGame,
       accountRules: house.accountRules,
       winners: () => realtime.winners(winnersOnAPage),
     })

@@ -1,42 +1,15 @@
 import { connect } from 'node:net'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { openDesk, type Rule, titlesOf } from '#modules/catalog'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-
-/** The smallest storefront that has everything the server relies on: its page shows what it was rendered from. */
-const storefront = {
-  'server/index.js': `
-    export const assets = { version: 'stamp-1' }
-    const createHandler = (_build, mode) => async (request, context) => {
-      const { pathname } = new URL(request.url)
-      if (pathname.endsWith('/broken')) throw new Error('the inside of the page')
-      const body = JSON.stringify({ mode, pathname, cookie: request.headers.get('cookie'), context })
-      const headers = { 'content-type': 'text/html; charset=utf-8' }
-      return new Response(body, { status: pathname.endsWith('/nowhere') ? 404 : 200, headers })
-    }
-    export const entry = { module: { createHandler } }`,
-  'client/assets/app-1a2b.js': 'export {}',
-  'client/assets/app-1a2b.js.br': 'compressed beforehand',
-  'client/favicon.ico': 'icon',
-  'game/index.html':
-    '<html lang="%LANG%"><!--head--><script type="application/json" id="page-data">%DATA%</script></html>',
-  'game/assets/game-3c4d.js': 'export {}',
-}
+import { writeStorefront } from './test-storefront.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  const folder = join(inject('scratchFolder'), `storefront-${process.pid}`)
-  for (const [path, text] of Object.entries(storefront)) {
-    const file = join(folder, 'build', path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  server = await startTestServer({ storefront: folder })
+  server = await startTestServer({ storefront: writeStorefront() })
 })
 afterAll(() => server.stop())
 

@@ -129,7 +129,11 @@ describe('the catalog', () => {
     expect(here.gameEnabled(german, title)).toEqual({ refused: 'gameNotEnabled' })
     expect(idsOf(here)).toEqual([])
     expect(here.isGame(271)).toBe(true)
-    expect(here.addressOf('Castle-of-HORROR')).toBe('castle-of-horror')
+    expect(here.known('Castle-of-HORROR')).toEqual({
+      uri: 'castle-of-horror',
+      name: 'Castle of Horror',
+      own: true,
+    })
     await expect.poll(() => idsOf(elsewhere), { timeout: 6000 }).toEqual([])
     expect(await here.desk('test').removeRule(...castleOff)).toBe(true)
     expect(await here.desk('test').removeRule(...castleOff)).toBe(false)

@@ -18,8 +18,8 @@ export interface Catalog {
   offered(this: void, audience: Audience): Offered
   /** The own titles that are on for anybody. */
   ownGames(): readonly Game[]
-  /** How the address of a game is written that the house knows, on or off; asked in any case. */
-  addressOf(this: void, uri: string): string | undefined
+  /** A game that the house knows, on or off, by its address in any case. */
+  known(this: void, uri: string): KnownGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
   /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
@@ -37,6 +37,13 @@ export interface Catalog {
 export interface Seated {
   readonly currency: Currency
   readonly account: { readonly country: string }
+}
+
+/** What can be said of a game whether it is on or off. */
+export interface KnownGame {
+  readonly uri: string
+  readonly name: string
+  readonly own: boolean
 }
 
 /** The rules of a player's place, until there are others than the house's own. */
@@ -80,13 +87,9 @@ export function createCatalog(needs: {
     ([now, day]) => offerings({ state: now, titles: titles.all, artOf, now: day * dayMs }),
   )
   const offered = (audience: Audience) => offers()(audience)
-  const addresses = remembered(
+  const known = remembered(
     () => [state] as const,
-    ([now]) => {
-      const own = titles.all.map(({ card }) => card.uri)
-      const provided = [...now.providerGames.values()].map(({ entry }) => entry.key)
-      return new Map([...own, ...provided].map((uri) => [uri.toLowerCase(), uri]))
-    },
+    ([now]) => knownGames(titles, now),
   )
   const terms = remembered(
     () => [state] as const,
@@ -97,7 +100,7 @@ export function createCatalog(needs: {
     offered,
     ownGames: () => offered(anybody).games.filter(({ id }) => titles.byId(id) !== undefined),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
-    addressOf: (uri) => addresses().get(uri.toLowerCase()),
+    known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { card }) => gateOf(terms().get(card.id), seat),
     desk: (by) =>
       openDesk({
@@ -123,6 +126,17 @@ function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refuse
     terms !== undefined &&
     mayOffer(terms, { currency, country: account.country, device: null, profile: defaultProfile })
   return isOn ? null : { refused: 'gameNotEnabled' }
+}
+
+/** By their addresses in small letters. */
+function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {
+  const own = titles.all.map(({ card: { uri, name } }) => ({ uri, name, own: true }))
+  const provided = [...state.providerGames.values()].map(({ entry: { key: uri, name } }) => ({
+    uri,
+    name,
+    own: false,
+  }))
+  return new Map([...own, ...provided].map((game) => [game.uri.toLowerCase(), game]))
 }
 
 /** What was made of these parts, made anew when one of them is another. */

@@ -31,7 +31,12 @@ export interface Lobby {
   readonly seenBy: (
     player: PlayerId | null,
     userAgent: string,
-  ) => Promise<{ readonly userStatus: UserStatus; readonly catalogue: PageCatalogue }>
+  ) => Promise<{
+    readonly userStatus: UserStatus
+    readonly catalogue: PageCatalogue
+    /** Address of the game in which a round waits for them. */
+    readonly waitsIn: string | null
+  }>
   /** Reckons for all nodes what is played now. Work of one node at a time. */
   readonly reckonTrending: (lease: Lease) => Promise<void>
   /** Reckons for all nodes which games have players in common, once a day. Work of one node at a time. */
@@ -74,6 +79,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
       const offered = needs.offered(audienceOf(facts, userAgent))
       const now = clock.now()
       return {
+        waitsIn: facts?.open?.uri ?? null,
         userStatus: facts === null ? visitorStatus(now) : playerStatus(facts, now),
         catalogue: pageCatalogue(
           { offered, lists: listsOf(offered), likes: likesOf(offered) },

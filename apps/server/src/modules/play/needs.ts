@@ -48,6 +48,8 @@ export interface StatusFacts {
 export interface SeatFacts extends StatusFacts {
   /** Moves with every change to the player; a decision taken on an older one is void. */
   readonly version: bigint
+  /** The game in which a round waits for the player. */
+  readonly open: { readonly uri: string } | null
 }
 
 /**

@@ -20,14 +20,25 @@ export interface PageNeeds extends RenderNeeds {
   readonly metrics: Metrics
   readonly pictures: Pictures
   /** What pages show to who asks: who they are, and the games that are on for them. */
-  readonly seenBy: (
-    player: PlayerId | null,
-    userAgent: string,
-  ) => Promise<{ readonly userStatus: UserStatus; readonly catalogue: PageCatalogue }>
-  /** How the address of a game that the house knows is written; asked in any case. */
-  readonly gameAddress: (uri: string) => string | undefined
-  /** An own game by its address in any case, on or off: a page that was bookmarked says better why it cannot be played. */
-  readonly ownGame: (uri: string) => { readonly uri: string; readonly name: string } | undefined
+  readonly seenBy: (player: PlayerId | null, userAgent: string) => Promise<Seen>
+  /** A game by its address in any case, on or off: a page that was bookmarked says better why it cannot be played. */
+  readonly knownGame: (uri: string) => KnownGame | undefined
+}
+
+/** What pages show to somebody. */
+export interface Seen {
+  readonly userStatus: UserStatus
+  readonly catalogue: PageCatalogue
+  /** Address of the game in which a round waits for them. */
+  readonly waitsIn: string | null
+}
+
+/** A game that the house has or had. */
+export interface KnownGame {
+  readonly uri: string
+  readonly name: string
+  /** One of our titles, which have pages of their own. */
+  readonly own: boolean
 }
 
 /** The storefront: its files, its rendered pages, and the page of each own game. */
@@ -46,22 +57,30 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
 async function answer(needs: PageNeeds, request: FastifyRequest, reply: FastifyReply) {
   const way = wayOf(request.url, {
     language: () => languageOf(request),
-    gameAddress: needs.gameAddress,
+    gameAddress: (uri) => needs.knownGame(uri)?.uri,
   })
   if (way.type === 'elsewhere') return sendOn(reply, way)
   const session = await visit(needs.sessions, request, reply)
   const player = session.type === 'player' ? session.player : null
   const seen = await needs.seenBy(player, browserOf(request))
   const asked = gameAsked(way.below)
-  const own = asked && needs.ownGame(asked.uri)
-  // Without its page a game can be opened as little as one that is off.
-  const isOpen = own && seen.catalogue.find(own.uri) && needs.build.gameTemplate !== null
-  if (asked?.toPlay && own && isOpen)
-    return sendGame(needs, reply, { language: way.language, game: own, player })
-  return sendPage(needs, request, reply, {
-    ...seen,
-    closedGame: own && !isOpen ? { uri: own.uri, name: own.name } : null,
-  })
+  const game = asked && needs.knownGame(asked.uri)
+  const isOpen = game && canBeOpened(needs, seen, game)
+  if (asked?.toPlay && game?.own && isOpen)
+    return sendGame(needs, reply, { language: way.language, game, player })
+  const { userStatus, catalogue } = seen
+  const closedGame = game && !isOpen ? { uri: game.uri, name: game.name } : null
+  return sendPage(needs, request, reply, { userStatus, catalogue, closedGame })
+}
+
+/** A round that was begun may be finished, whatever became of the game. Without its page, an own game can be opened as little as one that is off. */
+function canBeOpened(
+  { build }: Pick<PageNeeds, 'build'>,
+  { catalogue, waitsIn }: Seen,
+  { uri, own }: KnownGame,
+): boolean {
+  const isOn = waitsIn === uri || catalogue.find(uri) !== undefined
+  return isOn && (!own || build.gameTemplate !== null)
 }
 
 const browserOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
@@ -97,7 +116,7 @@ function sendGame(
   reply: FastifyReply,
   asked: {
     readonly language: Language
-    readonly game: { readonly uri: string; readonly name: string }
+    readonly game: KnownGame
     readonly player: PlayerId | null
   },
 ) {
