@@ -53,6 +53,7 @@ export default [
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier/:what', 'routes/cashier.tsx'),
       route('dev/errors', 'routes/dev-errors.tsx'),
+      route('dev/design', 'routes/dev-design.tsx'),
       route('launched-elsewhere/:provider', 'routes/launched-elsewhere.tsx'),
       route(':game', 'routes/game.tsx'),
       route('*', 'routes/not-found.tsx'),

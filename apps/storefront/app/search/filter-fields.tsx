@@ -1,6 +1,7 @@
 import { providers } from '@fairhouse/contract/entities/provider'
 import { Chip } from '@fairhouse/ui/chip'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { currencyOf } from '../games/stakes-of.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { fill, fillCounted } from '../language/say.ts'
@@ -22,6 +23,8 @@ interface Props {
   readonly filters: Filters
   readonly choices: Choices
   readonly texts: Texts['search']
+  /** Makes what is folded away only when it is opened; without script it would never come. */
+  readonly late?: boolean
   change(filters: Filters): void
 }
 
@@ -40,8 +43,9 @@ const scales: readonly FilterName[] = ['volatility', 'rtp', 'win', 'stake']
 
 /** The kinds in a row, all other filters folded away below. They are form fields: a page without script sends them. */
 export function FilterFields(props: Props) {
-  const { filters, texts, change } = props
+  const { filters, texts, late = false, change } = props
   const { language } = useHouse()
+  const [isOpen, setOpen] = useState(false)
   const on = filterCount(filters)
   const hidden = on - filters.kind.length
   return (
@@ -50,15 +54,15 @@ export function FilterFields(props: Props) {
         <legend className="unseen">{texts.groups.kind}</legend>
         <Values {...props} name="kind" />
       </fieldset>
-      <details className="filters-more">
+      <details className="filters-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           {texts.filters}
           {hidden > 0 ? <span className="filters-on">{hidden}</span> : null}
         </summary>
         <div className="filters-groups">
-          {folded.map((name) => (
-            <Group key={name} {...props} name={name} />
-          ))}
+          {late && !isOpen
+            ? null
+            : folded.map((name) => <Group key={name} {...props} name={name} />)}
         </div>
       </details>
       {on > 0 ? (

@@ -35,7 +35,7 @@ export function SheetResults({ search, hits, query, filters, write, filter, onFo
   if (answer === null) return null
   return (
     <>
-      <FilterFields filters={filters} choices={answer.choices} texts={texts} change={filter} />
+      <FilterFields filters={filters} choices={answer.choices} texts={texts} change={filter} late />
       {isIdle ? <RecentList texts={texts} choose={write} /> : null}
       <Said hits={hits} texts={texts} isIdle={isIdle} filtered={answer.found > 0} />
       {areSuggested && shown.length > 0 ? (

@@ -1,0 +1,30 @@
+import { GameRow, GameRowBones } from '../games/game-row.tsx'
+import { TileField } from '../games/tile-field.tsx'
+import { GameHit } from '../search/game-hit.tsx'
+import { HitLink } from '../search/hit-link.tsx'
+import type { Texts } from '../texts/texts.ts'
+import type { DesignWords } from './design-page.tsx'
+import type { SampleTiles } from './sample-tiles.server.ts'
+
+interface Props {
+  readonly tiles: SampleTiles
+}
+
+export const Tiles = ({ tiles }: Props) => <TileField games={tiles.states} />
+
+export function Rows({ tiles, words }: Props & { words: DesignWords }) {
+  return (
+    <>
+      <GameRow title={words.row} games={tiles.row} all={{ to: '/games', count: 423 }} />
+      <GameRowBones title={words.row} />
+    </>
+  )
+}
+
+export function Hits({ tiles, texts }: Props & { texts: Texts['search'] }) {
+  return tiles.states.map((game) => (
+    <HitLink key={game.id} game={game}>
+      <GameHit game={game} query={game.name.slice(0, 3)} texts={texts} />
+    </HitLink>
+  ))
+}
