@@ -35,6 +35,7 @@ export function ContentPage({ page, words, before, after, beside }: Props) {
     <article className={`frame-width written written-${page.template}`}>
       <header className="written-head">
         <div>
+          <Parent page={page} />
           <h1 lang={lang}>{page.heading}</h1>
           <p className="written-lead" lang={lang}>
             {page.lead}
@@ -68,8 +69,20 @@ export function ContentPage({ page, words, before, after, beside }: Props) {
   )
 }
 
+/** The way back to the page above this one. */
+function Parent({ page: { parent } }: { page: Page }) {
+  const { path } = useWriting()
+  const { language } = useHouse()
+  if (parent === null) return null
+  return (
+    <p className="written-parent" lang={parent.language === language ? undefined : parent.language}>
+      <Link to={path(parent.path)}>{parent.title}</Link>
+    </p>
+  )
+}
+
 /** A drawing that only decorates. */
-export const Drawing = ({ svg }: { svg: string | null }) =>
+const Drawing = ({ svg }: { svg: string | null }) =>
   svg === null ? null : (
     <div className="written-drawing" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
   )

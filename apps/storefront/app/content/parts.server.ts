@@ -53,13 +53,16 @@ function vipTable(language: Language): string {
 function paymentTable(language: Language): string {
   const { payments: words } = texts[language].content.tables
   const planned = (is: boolean): string => (is ? words.planned : words.notPlanned)
-  const rows = paymentMethods.map(({ name, kind, deposit, withdrawal, confirmations }) => [
-    { words: name, below: words.kinds[kind] },
-    planned(deposit),
-    planned(withdrawal),
-    confirmations === null ? words.bank : fillCounted(words.blocks, confirmations, language),
-  ])
-  return htmlTable([words.method, words.deposit, words.withdrawal, words.confirmations], rows)
+  const rows = paymentMethods.map(({ name, kind, deposit, withdrawal, confirmations }) => {
+    const what =
+      confirmations === null ? words.bank : fillCounted(words.blocks, confirmations, language)
+    return [
+      { words: name, below: words.kinds[kind] },
+      { words: planned(deposit), below: fill(words.countsAfter, { what }) },
+      planned(withdrawal),
+    ]
+  })
+  return htmlTable([words.method, words.deposit, words.withdrawal], rows)
 }
 
 function helpTable(language: Language): string {

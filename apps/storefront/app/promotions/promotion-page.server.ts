@@ -24,8 +24,6 @@ export interface PromotionFacts {
   readonly example: readonly Row[]
   /** What the arithmetic comes to, where a number does not say it. */
   readonly exampleNote: string | null
-  /** The way back to all promotions. */
-  readonly all: string
 }
 
 /** The page of one promotion. @throws 404 where there is none. */
@@ -59,7 +57,6 @@ export function promotionFacts(terms: PromotionTerms, language: Language): Promo
       words: 'count' in one ? number(one.count) : dollars(one.dollars),
     })),
     exampleNote: left === undefined ? words.drawn : isNothing ? words.noneLeft : null,
-    all: words.all,
   }
 }
 

@@ -1,13 +1,10 @@
-import { Link } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
-import { useWriting } from '../language/house.tsx'
 import type { loadPromotion, PromotionFacts } from './promotion-page.server.ts'
 import type { Row } from './terms-rows.ts'
 import './promotions.css'
 
 /** One promotion: what it is, its terms, and beside them what it comes to. */
 export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromotion>) {
-  const { path } = useWriting()
   return (
     <ContentPage
       {...content}
@@ -17,15 +14,10 @@ export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromo
         </p>
       }
       after={
-        <>
-          <section className="promotion-part" aria-labelledby="terms">
-            <h2 id="terms">{facts.termsHeading}</h2>
-            <Rows rows={facts.terms} />
-          </section>
-          <p className="promotion-all">
-            <Link to={path('/promotions')}>{facts.all}</Link>
-          </p>
-        </>
+        <section className="promotion-part" aria-labelledby="terms">
+          <h2 id="terms">{facts.termsHeading}</h2>
+          <Rows rows={facts.terms} />
+        </section>
       }
       beside={<Example facts={facts} />}
     />

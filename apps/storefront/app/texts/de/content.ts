@@ -49,7 +49,7 @@ export const content: Texts['content'] = {
       method: 'Zahlungsart',
       deposit: 'Einzahlung',
       withdrawal: 'Auszahlung',
-      confirmations: 'Gilt als angekommen nach',
+      countsAfter: 'zählt nach {what}',
       kinds: { card: 'Karte', coin: 'Kryptowährung', stable: 'Stablecoin' },
       planned: 'Geplant',
       notPlanned: 'Nein',

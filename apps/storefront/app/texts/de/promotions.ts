@@ -7,7 +7,6 @@ export const promotions: Texts['promotions'] = {
       'Öffnet zusammen mit der Kasse. Noch gibt es nichts zu beanspruchen und nichts zu verpassen.',
     open: 'In der Kasse zu haben.',
   },
-  all: 'Alle Aktionen',
   more: 'Bedingungen und was es kostet',
   termsHeading: 'Die Bedingungen',
   exampleHeading: 'Was dabei herauskommt',

@@ -48,7 +48,7 @@ export const content = {
       method: 'Method',
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',
-      confirmations: 'Counted as arrived after',
+      countsAfter: 'counts after {what}',
       kinds: { card: 'Card', coin: 'Crypto currency', stable: 'Stablecoin' },
       planned: 'Planned',
       notPlanned: 'No',

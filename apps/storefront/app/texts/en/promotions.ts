@@ -5,7 +5,6 @@ export const promotions = {
     announced: 'Opens with the cashier. There is nothing to claim yet, and nothing to miss.',
     open: 'It can be claimed in the cashier.',
   },
-  all: 'All promotions',
   more: 'Terms and what it costs',
   termsHeading: 'The terms',
   exampleHeading: 'What it comes to',

@@ -48,7 +48,7 @@ export const content: Texts['content'] = {
       method: 'Método',
       deposit: 'Depósito',
       withdrawal: 'Retirada',
-      confirmations: 'Se considera recibido tras',
+      countsAfter: 'cuenta tras {what}',
       kinds: { card: 'Tarjeta', coin: 'Criptomoneda', stable: 'Stablecoin' },
       planned: 'Previsto',
       notPlanned: 'No',

@@ -7,7 +7,6 @@ export const promotions: Texts['promotions'] = {
       'Se abrirá junto con la caja. Todavía no hay nada que reclamar ni nada que perderse.',
     open: 'Puede solicitarse en la caja.',
   },
-  all: 'Todas las promociones',
   more: 'Condiciones y lo que cuesta',
   termsHeading: 'Las condiciones',
   exampleHeading: 'En qué se queda',

@@ -49,7 +49,7 @@ export const content: Texts['content'] = {
       method: 'Moyen',
       deposit: 'Dépôt',
       withdrawal: 'Retrait',
-      confirmations: 'Considéré comme reçu après',
+      countsAfter: 'compte après {what}',
       kinds: { card: 'Carte', coin: 'Cryptomonnaie', stable: 'Stablecoin' },
       planned: 'Prévu',
       notPlanned: 'Non',

@@ -6,7 +6,6 @@ export const promotions: Texts['promotions'] = {
     announced: 'Elle ouvrira avec la caisse. Il n’y a encore rien à demander, et rien à manquer.',
     open: 'Elle peut être demandée à la caisse.',
   },
-  all: 'Toutes les promotions',
   more: 'Conditions et coût',
   termsHeading: 'Les conditions',
   exampleHeading: 'Ce qu’il en reste',

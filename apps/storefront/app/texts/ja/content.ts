@@ -49,7 +49,7 @@ export const content: Texts['content'] = {
       method: '決済方法',
       deposit: '入金',
       withdrawal: '出金',
-      confirmations: '着金とみなす条件',
+      countsAfter: '{what}に反映',
       kinds: { card: 'カード', coin: '暗号資産', stable: 'ステーブルコイン' },
       planned: '予定',
       notPlanned: 'なし',

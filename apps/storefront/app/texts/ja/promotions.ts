@@ -7,7 +7,6 @@ export const promotions: Texts['promotions'] = {
       'キャッシャーの開設と同時に始まります。現在申請できるものはなく、逃すものもありません。',
     open: 'キャッシャーで申請できます。',
   },
-  all: 'すべてのプロモーション',
   more: '条件と実際の費用',
   termsHeading: '条件',
   exampleHeading: '計算例',

@@ -48,7 +48,7 @@ export const content: Texts['content'] = {
       method: 'Método',
       deposit: 'Depósito',
       withdrawal: 'Saque',
-      confirmations: 'Considerado recebido após',
+      countsAfter: 'conta após {what}',
       kinds: { card: 'Cartão', coin: 'Criptomoeda', stable: 'Stablecoin' },
       planned: 'Previsto',
       notPlanned: 'Não',

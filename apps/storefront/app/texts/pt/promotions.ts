@@ -6,7 +6,6 @@ export const promotions: Texts['promotions'] = {
     announced: 'Abre junto com o caixa. Ainda não há nada a resgatar nem nada a perder.',
     open: 'Pode ser resgatada no caixa.',
   },
-  all: 'Todas as promoções',
   more: 'Condições e quanto custa',
   termsHeading: 'As condições',
   exampleHeading: 'No que resulta',
