@@ -74,8 +74,14 @@ export function createCatalog(needs: {
   let state: CatalogueState = emptyState
   let timer: NodeJS.Timeout | undefined
 
+  /** Made when the state is read: bets ask for it. */
+  let terms = termsOfTitles(titles, state)
+
   const refresh = async () => {
-    state = await newestState(database, log, state)
+    const newest = await newestState(database, log, state)
+    if (newest === state) return
+    state = newest
+    terms = termsOfTitles(titles, state)
   }
   const mayHaveChanged = (): void => {
     refresh().catch((fault: unknown) => {
@@ -91,17 +97,13 @@ export function createCatalog(needs: {
     () => [state] as const,
     ([now]) => knownGames(titles, now),
   )
-  const terms = remembered(
-    () => [state] as const,
-    ([now]) => new Map(titles.all.map((title) => [title.card.id, termsOfTitle(now, title)])),
-  )
   return {
     titles,
     offered,
     ownGames: () => offered(anybody).games.filter(({ id }) => titles.byId(id) !== undefined),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
     known: (uri) => known().get(uri.toLowerCase()),
-    gameEnabled: (seat, { card }) => gateOf(terms().get(card.id), seat),
+    gameEnabled: (seat, { card }) => gateOf(terms.get(card.id), seat),
     desk: (by) =>
       openDesk({
         database,
@@ -127,6 +129,10 @@ function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refuse
     mayOffer(terms, { currency, country: account.country, device: null, profile: defaultProfile })
   return isOn ? null : { refused: 'gameNotEnabled' }
 }
+
+/** By id. */
+const termsOfTitles = (titles: Titles, state: CatalogueState): ReadonlyMap<number, Terms> =>
+  new Map(titles.all.map((title) => [title.card.id, termsOfTitle(state, title)]))
 
 /** By their addresses in small letters. */
 function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isInRange, providerOfKey, rangeWords } from './id-ranges.ts'
 
 /** On what a game can be played. */
-export const devices = ['desktop', 'mobile'] as const
+const devices = ['desktop', 'mobile'] as const
 export type Device = (typeof devices)[number]
 
 /** Minor units; no provider's table takes more at once. */

