@@ -18,7 +18,7 @@ export const lobby: Texts['lobby'] = {
     lines: 'Líneas',
     scatter: 'Símbolos scatter',
     freeSpins: 'Giros gratis',
-    pick: 'Bonus de elección',
+    pick: 'Bono de elección',
   },
   features: 'Con qué frecuencia llegan las funciones especiales',
   everyRounds: 'una de cada {rounds} rondas',

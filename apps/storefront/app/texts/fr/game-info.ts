@@ -19,7 +19,7 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   badgeNew: 'Nouveau',
   badgeMonth: 'Jeu du mois',
-  badgeFair: 'Équité prouvable',
+  badgeFair: 'Équité vérifiable',
   badgeSandbox: 'Titre inventé',
   play: 'Jouer à {game}',
   pleaseLogIn: 'Veuillez vous inscrire ou vous connecter pour jouer',

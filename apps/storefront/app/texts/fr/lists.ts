@@ -43,7 +43,7 @@ export const lists: Texts['lists'] = {
     'fish-shooting': 'Visez, tirez et laissez payer la mer.',
     'picks-for-you':
       'Choisis d’après ce que vous avez joué, jamais d’après ce que vous avez gagné ou perdu.',
-    'provably-fair-games': 'Chaque manche peut être recalculée dans votre propre navigateur.',
+    'provably-fair-games': 'Chaque partie peut être recalculée dans votre propre navigateur.',
     'table-games': 'Les cartes, les dés et la roulette.',
   },
   count: { one: '{count} jeu', other: '{count} jeux' },
@@ -55,7 +55,7 @@ export const lists: Texts['lists'] = {
   providerDescription:
     'Tous les jeux de {provider} chez {brand}, avec taux de retour, volatilité et mises.',
   providerLobby:
-    '{provider} lance ses jeux depuis un salon. Lancez-les ici, depuis cette page : un lien venu d’ailleurs ne les ouvre pas.',
+    '{provider} lance ses jeux depuis un lobby. Lancez-les ici, depuis cette page : un lien venu d’ailleurs ne les ouvre pas.',
   sort: 'Trier par',
   sorts: {
     popular: 'Popularité',

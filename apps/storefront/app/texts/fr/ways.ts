@@ -21,7 +21,7 @@ export const ways: Texts['ways'] = {
   responsible: 'Jeu responsable',
   credits: 'Crédits',
   fairness: 'Équité vérifiable',
-  verify: 'Vérifier une manche',
+  verify: 'Vérifier une partie',
   footerPlay: 'Jouer',
   footerHelp: 'Aide',
   footerTrust: 'Confiance',

@@ -25,7 +25,7 @@ export const searchWords: Texts['searchWords'] = {
     stickyWilds: '固定ワイルド',
     holdAndWin: 'ホールド ウィン',
     respins: 'リスピン',
-    pick: 'ピックボーナス',
+    pick: '選択ボーナス ピックボーナス',
     wheel: 'ボーナスホイール ホイール',
     mysterySymbols: 'ミステリー シンボル',
     symbolUpgrade: 'アップグレード',

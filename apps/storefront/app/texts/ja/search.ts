@@ -77,7 +77,7 @@ export const search: Texts['search'] = {
     stickyWilds: '固定ワイルド',
     holdAndWin: 'ホールド＆ウィン',
     respins: 'リスピン',
-    pick: 'ピックボーナス',
+    pick: '選択ボーナス',
     wheel: 'ボーナスホイール',
     mysterySymbols: 'ミステリーシンボル',
     symbolUpgrade: 'シンボルアップグレード',

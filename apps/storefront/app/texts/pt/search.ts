@@ -69,7 +69,7 @@ export const search: Texts['search'] = {
     cluster: 'Grupos',
     scatterPays: 'Pagamentos por scatter',
     cascade: 'Cascatas',
-    freeSpins: 'Rodadas grátis',
+    freeSpins: 'Giros grátis',
     bonusBuy: 'Compra de bônus',
     multiplier: 'Multiplicadores',
     expandingWilds: 'Curingas expansivos',
