@@ -38,7 +38,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desk',
-      testIgnore: ['line', 'resume', 'search', 'security', 'written'].map(journey),
+      testIgnore: ['languages', 'line', 'resume', 'search', 'security', 'written'].map(journey),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -1,10 +1,10 @@
 import type { Texts } from '../texts.ts'
 
 export const fairness: Texts['fairness'] = {
-  title: 'Juego demostrablemente justo – {brand}',
+  title: 'Equidad demostrable – {brand}',
   description:
     'Cómo fija la casa cada resultado antes de la apuesta y cómo puede recalcularlo usted en su propio navegador.',
-  heading: 'Demostrablemente justo',
+  heading: 'Equidad demostrable',
   lead: 'Un casino suele pedir confianza. Este le entrega las cuentas. Aquí están todas, sin ningún hueco.',
   sections: [
     {

@@ -19,7 +19,7 @@ export const frame: Texts['frame'] = {
   heartLogIn: 'Regístrese o inicie sesión para marcar favoritos.',
   newMessages: { one: '{count} mensaje nuevo', other: '{count} mensajes nuevos' },
   me: 'Yo',
-  fairness: 'Demostrablemente justo',
+  fairness: 'Equidad demostrable',
   verify: 'Verificar una ronda',
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',

@@ -28,7 +28,7 @@ export const home: Texts['home'] = {
   volatility: 'ボラティリティ',
   volatilityOf: '5段階中{level}',
   topWin: '最高配当',
-  topWinOf: 'ベット額の{x}倍',
+  topWinOf: '{x}倍',
   hit: '配当が出る頻度',
   hitOf: '{rounds}ラウンドに1回',
   stakes: 'ベット額',
