@@ -1,5 +1,6 @@
 import { buildStep } from './build-step.mjs'
 import { checkStep } from './check-step.mjs'
+import { lighthouseStep } from './lighthouse-step.mjs'
 import { playwrightStep } from './playwright-step.mjs'
 import { simulationStep } from './simulation-step.mjs'
 import { drillsStep, vitestStep } from './vitest-step.mjs'
@@ -42,4 +43,5 @@ export const steps = (filters) => [
   buildStep,
   checkStep({ title: 'size budgets (size-limit)', commands: [[bin('size-limit')]] }),
   playwrightStep(filters),
+  ...(filters.length === 0 ? [lighthouseStep] : []),
 ]

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
 import { middleOf, rangeOf } from '../middle.ts'
 import { serverMicros } from '../money/processor-time.ts'
-import { freePort, startServer } from '../wire/server-process.ts'
+import { demo, freePort, startServer } from '../wire/server-process.ts'
 import { startNginx } from './nginx.ts'
 import type { Look, Looked } from './page-crowd.ts'
 
@@ -58,7 +58,7 @@ export async function benchWeb(
     })
     closing.push(() => postgres.stop())
     const place = { databaseUrl: postgres.connectionString, dataDir: join(folder, 'data') }
-    const house = await startServer(place, nodeOptions, { DEMO: '1' })
+    const house = await startServer(place, nodeOptions, demo)
     closing.push(() => house.stop())
     const bare = forkOf('bare-process.ts')
     closing.push(() => leave(bare))

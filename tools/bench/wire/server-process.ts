@@ -12,6 +12,9 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>
 }
 
+/** A house with the sandbox's games, which production refuses; its pages are built for production all the same. */
+export const demo: Readonly<Record<string, string>> = { DEMO: '1', NODE_ENV: '' }
+
 const host = '127.0.0.1'
 const main = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url))
 const startWithinMs = 60_000
