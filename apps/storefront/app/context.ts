@@ -1,8 +1,7 @@
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
-import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
+import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { createContext } from 'react-router'
@@ -18,8 +17,6 @@ export interface PageContext {
   readonly catalogue: PageCatalogue
   /** The own game that the address names and that cannot be opened now; else null. */
   readonly closedGame: { readonly uri: string; readonly name: string } | null
-  /** Newest first. */
-  readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   /** Whether test accounts with sandboxed money may be opened. */
   readonly demo: boolean
@@ -33,12 +30,8 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
-  /** Stamps of what a browser loads. */
-  readonly clientBuild: Omit<ClientBuild, 'image'>
-  /** Address of who asks. */
-  readonly ip: string
-  /** Whether the browser says that it runs on a phone or a tablet. */
-  readonly mobileClient: boolean
+  /** What the browser is told with the page. */
+  readonly init: InitData
 }
 
 /** The page's context as loaders read it: `context.get(pageContext)`. */

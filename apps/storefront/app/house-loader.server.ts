@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from './context.ts'
 import { menuOf } from './frame/menu.server.ts'
 import type { House } from './language/house.tsx'
-import { initData } from './init/init-data.server.ts'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
 import { texts } from './texts/texts.server.ts'
@@ -34,5 +33,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       : null,
     flags,
   }
-  return { house, userStatus: page.userStatus, init: initData(page, request) }
+  return { house, userStatus: page.userStatus, init: page.init }
 }

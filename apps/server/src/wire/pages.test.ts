@@ -78,13 +78,16 @@ describe('a page', () => {
       context: {
         userStatus: { isLogged: true, login: form.login },
         games: expect.any(Array),
-        winners: expect.any(Array),
         brand: { name: 'Fairhouse Casino' },
         demo: true,
         origin: server.url,
-        clientBuild: { css: 'stamp-1', canvas: expect.stringMatching(/^[0-9a-f]{8}$/) },
-        ip: '127.0.0.1',
-        mobileClient: false,
+        init: {
+          clientBuild: { css: 'stamp-1', canvas: expect.stringMatching(/^[0-9a-f]{8}$/) },
+          ip: '127.0.0.1',
+          origin: server.url,
+          mobileClient: false,
+          winners: expect.any(Array),
+        },
       },
     })
   })
@@ -162,6 +165,7 @@ describe('the page of a game', () => {
     expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
     expect(page).toContain('<html lang="de"><title>Castle of Horror · Fairhouse Casino</title>')
     expect(page).toContain('"uri":"castle-of-horror"')
+    expect(page).toContain('"gameId":271,')
   })
 
   it.each(['/en/castle-of-horror.data', '/en/castle', '/en/games/castle-of-horror'])(

@@ -1,14 +1,37 @@
+import type { InitData } from '@fairhouse/contract/entities/init-data'
 import { expect, it } from 'vitest'
 import { gamePage } from './game-page.ts'
 
 const template =
   '<html lang="%LANG%"><head><!--head--><script type="application/json" id="page-data">%DATA%</script><script nonce="%NONCE%"></script></head></html>'
-const facts = { lang: 'de', uri: 'castle', name: 'Castle', demo: true, brand: 'Fairhouse' }
+const init: InitData = {
+  hostname: 'house.test',
+  mediahostname: 'house.test',
+  language: 'de',
+  mobileClient: false,
+  supportsWebP: true,
+  gameLists: {},
+  providerGameLists: {},
+  winners: [],
+  cashier: { deposit: false, withdraw: false },
+  ip: '192.0.2.7',
+  origin: 'https://house.test',
+  gameId: 271,
+  clientBuild: { canvas: 'c1', css: 's1', image: 'i1' },
+}
+const facts = {
+  lang: 'de',
+  uri: 'castle',
+  name: 'Castle',
+  demo: true,
+  brand: 'Fairhouse',
+  init,
+}
 
 it('a game page says what it is, in its language, with its nonce', () => {
   expect(gamePage(template, facts, 'n0nce')).toBe(
     '<html lang="de"><head><title>Castle · Fairhouse</title><script type="application/json" id="page-data">' +
-      '{"lang":"de","uri":"castle","name":"Castle","demo":true,"brand":"Fairhouse"}' +
+      `{"lang":"de","uri":"castle","name":"Castle","demo":true,"brand":"Fairhouse","init":${JSON.stringify(init)}}` +
       '</script><script nonce="n0nce"></script></head></html>',
   )
 })

@@ -1,3 +1,5 @@
+import type { InitData } from '@fairhouse/contract/entities/init-data'
+
 /** What the page of a game needs to know before it asks anything. */
 export interface GamePageFacts {
   readonly lang: string
@@ -5,6 +7,7 @@ export interface GamePageFacts {
   readonly name: string
   readonly demo: boolean
   readonly brand: string
+  readonly init: InitData
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,9 +12,10 @@ import { type Way, wayOf } from './addresses.ts'
 import { mountFiles } from './files.ts'
 import { gamePage } from './game-page.ts'
 import { mountMedia } from './media.ts'
+import { initData, type PageAsked } from './init-data.ts'
 import { visit } from './page-visit.ts'
 import type { Pictures } from './pictures.ts'
-import { type RenderNeeds, sendPage, withPolicy } from './send-page.ts'
+import { type RenderNeeds, addressAsked, sendPage, withPolicy } from './send-page.ts'
 
 export interface PageNeeds extends RenderNeeds {
   readonly sessions: Sessions
@@ -60,18 +62,32 @@ async function answer(needs: PageNeeds, request: FastifyRequest, reply: FastifyR
     gameAddress: (uri) => needs.knownGame(uri)?.uri,
   })
   if (way.type === 'elsewhere') return sendOn(reply, way)
+  const address = addressAsked(needs, request)
+  if (address === null) return reply.code(400).type('text/plain; charset=utf-8').send('Bad Request')
   const session = await visit(needs.sessions, request, reply)
   const player = session.type === 'player' ? session.player : null
   const seen = await needs.seenBy(player, browserOf(request))
+  const { userStatus, catalogue } = seen
+  const init = toldWith(needs, request, { address, catalogue, language: way.language })
   const asked = gameAsked(way.below)
   const game = asked && needs.knownGame(asked.uri)
   const isOpen = game && canBeOpened(needs, seen, game)
   if (asked?.toPlay && game?.own && isOpen)
-    return sendGame(needs, reply, { language: way.language, game, player })
-  const { userStatus, catalogue } = seen
-  const closedGame = game && !isOpen ? { uri: game.uri, name: game.name } : null
-  return sendPage(needs, request, reply, { userStatus, catalogue, closedGame })
+    return sendGame(needs, reply, { language: way.language, game, player, init })
+  const closedGame = isOpen ? null : namedGame(game)
+  return sendPage(needs, request, reply, { userStatus, catalogue, closedGame, address, init })
 }
+
+const namedGame = (game: KnownGame | null | undefined) =>
+  game ? { uri: game.uri, name: game.name } : null
+
+/** What the browser is told with a page. */
+const toldWith = (
+  { winners, mediaOrigin, build }: PageNeeds,
+  { ip, headers }: FastifyRequest,
+  page: Pick<PageAsked, 'address' | 'catalogue' | 'language'>,
+): InitData =>
+  initData({ ...page, ip, headers, winners: winners(), mediaOrigin, build: build.version })
 
 /** A round that was begun may be finished, whatever became of the game. Without its page, an own game can be opened as little as one that is off. */
 function canBeOpened(
@@ -118,13 +134,14 @@ function sendGame(
     readonly language: Language
     readonly game: KnownGame
     readonly player: PlayerId | null
+    readonly init: InitData
   },
 ) {
-  const { language, game, player } = asked
+  const { language, game, player, init } = asked
   const { uri, name } = game
   if (player === null) return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
   const nonce = withPolicy(reply, needs)
-  const facts = { lang: language, uri, name, demo: needs.demo, brand: brand.name }
+  const facts = { lang: language, uri, name, demo: needs.demo, brand: brand.name, init }
   const template = needs.build.gameTemplate ?? ''
   return reply.type('text/html; charset=utf-8').send(gamePage(template, facts, nonce))
 }

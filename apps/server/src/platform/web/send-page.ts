@@ -6,7 +6,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { secretToken } from '../ids.ts'
-import { browserWords } from '../user-agent.ts'
 import type { PageContext, StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
@@ -28,20 +27,18 @@ export interface RenderNeeds {
 }
 
 /** Who asks for a page, and for what. */
-export type PageWish = Pick<PageContext, 'userStatus' | 'catalogue' | 'closedGame'>
+export interface PageWish
+  extends Pick<PageContext, 'userStatus' | 'catalogue' | 'closedGame' | 'init'> {
+  readonly address: URL
+}
 
 /** Answers with a page of the storefront. */
 export async function sendPage(
   needs: RenderNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  wish: PageWish,
+  { address, ...wish }: PageWish,
 ) {
-  const origin = needs.publicOrigin ?? `${request.protocol}://${request.host}`
-  // A path that begins with two slashes would be taken for another host, and a Host may be anything.
-  const address = origin + request.url.replace(/^[/\\]+/, '/')
-  if (!URL.canParse(address) || new URL(address).origin !== new URL(origin).origin)
-    return reply.code(400).type('text/plain; charset=utf-8').send('Bad Request')
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const asked = new Request(address, {
@@ -55,18 +52,25 @@ export async function sendPage(
     mediaOrigin: needs.mediaOrigin ?? '',
     games: needs.games(),
     ...wish,
-    winners: needs.winners(),
     brand,
     demo: needs.demo,
     mailbox: needs.mailbox,
     supportMail: needs.supportMail,
     accountRules: needs.accountRules,
-    origin,
-    clientBuild: needs.build.version,
-    ip: request.ip,
-    mobileClient: browserWords(request.headers['user-agent'] ?? '').kind !== 'computer',
+    origin: address.origin,
   })
   return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)
+}
+
+/** What was asked for, with host; null when that cannot be: a Host may be anything. */
+export function addressAsked(
+  { publicOrigin }: Pick<RenderNeeds, 'publicOrigin'>,
+  request: FastifyRequest,
+): URL | null {
+  const origin = publicOrigin ?? `${request.protocol}://${request.host}`
+  // A path that begins with two slashes would be taken for another host.
+  const address = URL.parse(origin + request.url.replace(/^[/\\]+/, '/'))
+  return address !== null && address.origin === URL.parse(origin)?.origin ? address : null
 }
 
 /** What a page would say of itself, without the page. */

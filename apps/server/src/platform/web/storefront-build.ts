@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
-import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
+import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { z } from 'zod'
@@ -20,7 +19,6 @@ export interface PageContext {
   readonly catalogue: PageCatalogue
   /** The own game that the address names and that cannot be opened now; else null. */
   readonly closedGame: { readonly uri: string; readonly name: string } | null
-  readonly winners: readonly Winner[]
   readonly brand: { readonly name: string }
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
@@ -32,12 +30,8 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
-  /** Stamps of what a browser loads. */
-  readonly clientBuild: Omit<ClientBuild, 'image'>
-  /** Address of who asks. */
-  readonly ip: string
-  /** Whether the browser says that it runs on a phone or a tablet. */
-  readonly mobileClient: boolean
+  /** What the browser is told with the page. */
+  readonly init: InitData
 }
 
 /** The storefront as it was built. */

@@ -1,21 +1,38 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { expect, it } from 'vitest'
-import { sampleCatalogue, sampleGame } from '../catalogue/testing/sample-catalogue.ts'
-import { initData } from './init-data.server.ts'
+import { sampleGames } from '../../modules/lobby/testing/sample-games.ts'
+import { languageOfPath } from '../http/language.ts'
+import { initData, type PageAsked } from './init-data.ts'
 
-const games = Array.from({ length: 40 }, (_, index) => sampleGame(index + 1, `game-${index + 1}`))
-const page = {
-  catalogue: sampleCatalogue(games),
-  winners: [],
-  origin: 'https://house.test:8443',
-  mediaOrigin: '',
-  ip: '192.0.2.7',
-  mobileClient: false,
-  clientBuild: { canvas: 'c1', css: 's1' },
+const games = sampleGames(Array.from({ length: 40 }, (_, index) => index + 1))
+/** Every list holds all games. */
+const catalogue: PageCatalogue = {
+  stamp: 'stamp-1',
+  games,
+  entries: [],
+  find: (uri) => games.find((game) => game.uri === uri.toLowerCase()),
+  byId: () => undefined,
+  details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
+  list: () => games,
+  ofProvider: () => games,
+  similar: () => [],
+  personal: () => Promise.reject(new Error('nobody asks for personal lists')),
 }
-const dataAt = (path: string, headers: Record<string, string> = {}, also = {}) =>
-  initData({ ...page, ...also }, new Request(`https://house.test:8443${path}`, { headers }))
+const dataAt = (path: string, headers: IncomingHttpHeaders = {}, also: Partial<PageAsked> = {}) =>
+  initData({
+    address: new URL(path, 'https://house.test:8443'),
+    ip: '192.0.2.7',
+    headers,
+    language: languageOfPath(path) ?? 'en',
+    catalogue,
+    winners: [],
+    mediaOrigin: null,
+    build: { canvas: 'c1', css: 's1' },
+    ...also,
+  })
 
 it('has every field of the specification and no other', () => {
   expect(Object.keys(dataAt('/de')).toSorted((a, b) => a.localeCompare(b))).toEqual(
@@ -44,10 +61,10 @@ it('names hosts, language and builds', () => {
     origin: 'https://house.test:8443',
     language: 'de',
     ip: '192.0.2.7',
-    clientBuild: { canvas: 'c1', css: 's1', image: page.catalogue.stamp },
+    clientBuild: { canvas: 'c1', css: 's1', image: 'stamp-1' },
   })
-  const media = { mediaOrigin: 'https://media.test' }
-  expect(dataAt('/de', {}, media).mediahostname).toBe('media.test')
+  const media = dataAt('/de', {}, { mediaOrigin: 'https://media.test' })
+  expect(media.mediahostname).toBe('media.test')
 })
 
 it('has the first games of every shared list and every list of a provider, as ids', () => {
@@ -83,4 +100,13 @@ it.each([
   [{}, false],
 ])('the browser %o takes WebP: %s', (headers, takes) => {
   expect(dataAt('/en', headers).supportsWebP).toBe(takes)
+})
+
+it.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148', true],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', true],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36', false],
+  ['', false],
+])('%j is a phone or a tablet: %s', (userAgent, mobile) => {
+  expect(dataAt('/en', { 'user-agent': userAgent }).mobileClient).toBe(mobile)
 })
