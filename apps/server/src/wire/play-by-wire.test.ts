@@ -116,6 +116,7 @@ describe('a player on the wire', () => {
       .toContainEqual({
         login: `${form.login.slice(0, 2)}***`,
         gameId: 271,
+        game: expect.objectContaining({ name: 'Castle of Horror', uri }),
         amount: payout,
         currency: 'CREDIT',
         at: expect.any(String),
