@@ -103,6 +103,13 @@ describe('written pages', () => {
     }
   })
 
+  it('keep the places of the original in every language', () => {
+    for (const [path, language] of inEveryLanguage) {
+      const idsIn = (tag: Language) => contentPage(path, asked(tag))?.headings.map(({ id }) => id)
+      expect(idsIn(language), path).toEqual(idsIn('en'))
+    }
+  })
+
   it('have an address each', () => {
     for (const path of writtenPaths) expect([...addresses]).toContain(path)
     expect(writtenRoutes.length).toBeGreaterThan(0)
@@ -145,9 +152,9 @@ describe('texts about providers', () => {
 
 describe('facts', () => {
   it('are written the way of each language', () => {
-    const text = '{{vip.silver}} {{cashback.level2}} {{vip.bronzeComp}} {{comp.rate}}'
-    expect(fillFacts(text, 'en')).toBe('$25,000 7.5 % 1.25 0.1 %')
-    expect(fillFacts(text, 'de')).toBe('$25.000 7,5 % 1,25 0,1 %')
+    const text = '{{vip.silver}} {{cashback.level2}} {{vip.bronzeComp}} {{example.edge}}'
+    expect(fillFacts(text, 'en')).toBe('$25,000 7.5 % 1.25 4 %')
+    expect(fillFacts(text, 'de')).toBe('$25.000 7,5 % 1,25 4 %')
   })
 
   it('that nobody knows are mistakes', () => {

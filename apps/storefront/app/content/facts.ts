@@ -50,27 +50,13 @@ const rules: Readonly<Record<string, Fact>> = {
   'bonus.match': number(wagering.match),
   'bonus.freeSpins': number(wagering.freeSpins),
   'bonus.freeChip': number(wagering.freeChip),
-  'bonus.strictCap': number(10),
   'bonus.maxStake': dollars(5),
   'bonus.maxStakePart': percent(0.1),
   'bonus.depositDays': number(7),
   'bonus.activeDays': number(14),
-  'contribution.slots': percent(contribution.slots),
-  'contribution.fish': percent(contribution.fish),
-  'contribution.crash': percent(contribution.crash),
-  'contribution.tables': percent(contribution.tables),
-  'contribution.cards': percent(contribution.cards),
-  'contribution.progressive': percent(contribution.progressive),
   'comp.turnover': dollars(10),
   'comp.points': number(100),
   'comp.worth': dollars(1),
-  'comp.rate': percent(0.001),
-  'cashback.from': dollars(10),
-  'cashback.deposit': dollars(1_000),
-  'cashback.most': dollars(150),
-  'lotto.turnover': dollars(50),
-  'tokens.turnover': dollars(10),
-  'tournament.rounds': number(100),
   'limits.looserHours': number(24),
 }
 
@@ -104,7 +90,7 @@ export function writeFact({ type, value }: Fact, language: Language): string {
 }
 
 /**
- * Puts facts and values into a text: `{{comp.turnover}}`, `{{brand}}`.
+ * Puts facts and values into a text: `{{vip.silver}}`, `{{brand}}`.
  * @throws RangeError when the text names a fact that is not there.
  */
 export function fillFacts(

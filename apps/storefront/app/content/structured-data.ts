@@ -4,7 +4,10 @@ import type { ContentPage } from './content-page.server.ts'
 type Json = { [key: string]: string | number | Json | Json[] }
 
 /** What search engines read of a written page: where it lies, what it is, and a FAQ's questions. */
-export function structuredData({ origin, brand }: House, page: ContentPage): Json[] {
+export function structuredData(
+  { origin, brand }: Pick<House, 'origin' | 'brand'>,
+  page: ContentPage,
+): Json[] {
   const address = (path: string): string => `${origin}/${page.language}${path}`
   const publisher = { '@type': 'Organization', name: brand, url: origin }
   const about: Json = {

@@ -1,5 +1,6 @@
 import { wagering } from '../content/facts.ts'
 import type { Language } from '../language/languages.ts'
+import type { Reward } from './promotion.ts'
 import { promotions } from './promotions.server.ts'
 import { amountsIn } from './written-amounts.ts'
 
@@ -21,5 +22,15 @@ export function promotionValues(path: string, language: Language): Record<string
   const written = Object.entries({ ...terms, ...terms.reward }).flatMap(([name, value]) =>
     typeof value === 'number' ? [[`terms.${name}`, write(name, value)] as const] : [],
   )
-  return { ...Object.fromEntries(written), 'terms.wagering': number(times) }
+  return {
+    ...Object.fromEntries(written),
+    ...rateOf(terms.reward, percent),
+    'terms.wagering': number(times),
+  }
+}
+
+/** The part of a turnover that its points are worth. */
+function rateOf(reward: Reward, percent: (ratio: number) => string): Record<string, string> {
+  if (reward.type !== 'points') return {}
+  return { 'terms.rate': percent(reward.worth / (reward.turnover * reward.points)) }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '../content/facts.ts'
 import { writtenPage } from '../content/written-pages.server.ts'
 import { languages } from '../language/languages.ts'
 import { promotionFacts } from './promotion-page.server.ts'
@@ -51,6 +52,15 @@ describe('promotions', () => {
     expect(when('weekly-reloads', 'ja')).toBe('毎週金曜日（UTC）')
     expect(when('halloween-spooky-spins', 'en')).toMatch(/October 25\s*–\s*31/)
     expect(when('game-of-the-month', 'en')).toBe('All month, every month')
+  })
+
+  it('and other pages quote the same worth of comp points', () => {
+    expect(promotions.get('comp-points')?.reward).toEqual({
+      type: 'points',
+      turnover: facts['comp.turnover']?.value,
+      points: facts['comp.points']?.value,
+      worth: facts['comp.worth']?.value,
+    })
   })
 
   it('that are only announced offer nothing to claim', () => {
