@@ -16,6 +16,7 @@ function offered(isOffered: (game: Game) => boolean): PageCatalogue {
     details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
     list: () => games.slice(0, 20),
     ofProvider: () => [],
+    similar: () => [],
     personal: () => Promise.reject(new Error('a search asks nobody who is searching')),
   }
 }
