@@ -1,3 +1,4 @@
+import '../asking/schemas.ts'
 import { isOfAge } from '@fairhouse/contract/age'
 import { accountForms } from '@fairhouse/contract/forms'
 import { type FieldLengths, lengths as houseLengths } from '@fairhouse/contract/limits'

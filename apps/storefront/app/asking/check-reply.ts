@@ -1,3 +1,4 @@
+import './schemas.ts'
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
 import { report } from '../adapters/reporting/report.ts'
 

@@ -1,3 +1,4 @@
+import '../asking/schemas.ts'
 import { houseDay, isOfAge } from '@fairhouse/contract/age'
 import { profileForm } from '@fairhouse/contract/calls/profile'
 import { age, lengths } from '@fairhouse/contract/limits'
