@@ -6,7 +6,6 @@ import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { GameInfo, Maker, Proof } from './game-info.ts'
 import { rulesOf } from './rules.server.ts'
-import { similarTo } from './similar-games.ts'
 
 const similarCount = 12
 
@@ -20,7 +19,7 @@ export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Langu
     maker: makerOf(game),
     proof: proofOf(game.uri),
     rules: rulesOf(game.uri, language),
-    similar: similarGames(game, catalogue),
+    similar: catalogue.similar(game.id).slice(0, similarCount),
   }
 }
 
@@ -36,18 +35,4 @@ function proofOf(uri: string): Proof | null {
   if (certificate === undefined) return null
   const { uri: _, split, ...proof } = certificate
   return { ...proof, split: split.map(({ part, ratio }) => ({ part, ratio })) }
-}
-
-/** By catalogue, so that what is the same for everybody is worked out once. */
-const known = new WeakMap<readonly Game[], Map<number, readonly Game[]>>()
-
-function similarGames(game: Game, { games, details }: PageCatalogue): readonly Game[] {
-  const inThis = known.get(games) ?? new Map<number, readonly Game[]>()
-  known.set(games, inThis)
-  const before = inThis.get(game.id)
-  if (before) return before
-  const described = (one: Game) => ({ game: one, themes: details(one.id).themes })
-  const similar = similarTo(described(game), games.map(described), similarCount)
-  inThis.set(game.id, similar)
-  return similar
 }
