@@ -17,7 +17,7 @@ export const flags: Texts['flags'] = {
     terms: 'Vers les conditions',
   },
   unverified: 'Votre adresse e-mail n’est pas confirmée.',
-  unverifiedMore: 'La confirmer',
+  unverifiedMore: 'Confirmer',
   resend: 'Renvoyer le message',
   resending: 'Envoi du message',
   resent: 'Un message est en route vers {email}.',

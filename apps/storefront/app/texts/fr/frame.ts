@@ -7,7 +7,7 @@ export const frame: Texts['frame'] = {
   search: 'Rechercher',
   tryAgain: 'Réessayer',
   play: 'Jouer',
-  playLast: 'Rejouer au dernier',
+  playLast: 'Reprendre',
   myBets: 'Mes parties',
   messages: 'Messages',
   editProfile: 'Modifier le profil',

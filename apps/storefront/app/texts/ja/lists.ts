@@ -27,10 +27,10 @@ export const lists: Texts['lists'] = {
   leads: {
     trending: 'この7日間にプレイヤーが繰り返し選んだゲームです。',
     'new-games': '新しく登場した順に並んでいます。',
-    featured: '今週、当ハウスが選んだゲームです。',
+    featured: '今週、当カジノが選んだゲームです。',
     slots: '静かな3ラインから数千通りの配当まで、あらゆるリールが揃っています。',
     favorites: 'ハートを付けたゲームです。',
-    'all-games': '当ハウスのゲームがすべてここに揃っています。',
+    'all-games': '当カジノのゲームがすべてここに揃っています。',
     'progressive-jackpot': 'ベットのたびに最高賞金が増え、誰かが獲得するまで続くゲームです。',
     poker: '残して、引いて。どの役がいくらになるかは、賭ける前に分かります。',
     'last-played': '前回の続きから。新しい順に並んでいます。',
@@ -46,7 +46,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count}ゲーム', other: '{count}ゲーム' },
   sandboxNote:
-    'フラスコの付いたタイトルはサンドボックス用の仮タイトルです。当ハウスのために作られた架空のもので、プロバイダーが接続されるまでプレイできません。',
+    'フラスコの付いたタイトルはサンドボックス用の仮タイトルです。当カジノのために作られた架空のもので、プロバイダーが接続されるまでプレイできません。',
   providers: 'プロバイダー',
   providerTitle: '{provider}のゲーム – {brand}',
   providerTitlePage: '{provider}のゲーム（{page}ページ） – {brand}',
