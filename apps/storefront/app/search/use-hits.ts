@@ -5,7 +5,7 @@ import type { LoadedSearch } from './load-search.ts'
 import { type SearchAnswer, searchGames } from './search-games.ts'
 
 /** More are on the page; nobody reads further in a sheet. */
-const mostShown = 20
+const mostShown = 16
 
 export interface Hits {
   /** Null while there is nothing to search. */
