@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 
 interface Props {
   readonly title: string

@@ -7,10 +7,8 @@ import { Dialogs, Menus } from './sample-openers.tsx'
 import { Hits, Rows, Tiles } from './sample-games.tsx'
 import type { SampleTiles } from './sample-tiles.server.ts'
 import type { Themes } from './tokens.ts'
-import type { en } from './words-en.ts'
+import type { DesignWords } from './words-en.ts'
 import './design.css'
-
-export type DesignWords = typeof en
 
 interface Props {
   readonly words: DesignWords

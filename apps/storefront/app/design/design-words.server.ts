@@ -1,6 +1,6 @@
 import type { Language } from '../language/languages.ts'
 import { de } from './words-de.ts'
-import { en } from './words-en.ts'
+import { type DesignWords, en } from './words-en.ts'
 
 /** For those who work on the house: in English and German only. */
-export const designWords = (language: Language): typeof en => (language === 'de' ? de : en)
+export const designWords = (language: Language): DesignWords => (language === 'de' ? de : en)

@@ -1,5 +1,5 @@
 import { useWriting } from '../language/house.tsx'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 import type { Theme } from './tokens.ts'
 
 interface ColoursProps {

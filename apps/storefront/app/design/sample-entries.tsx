@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { PasswordField } from '../account/password-field.tsx'
 import { useWriting } from '../language/house.tsx'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 
 interface Props {
   readonly words: DesignWords

@@ -3,7 +3,7 @@ import { TileField } from '../games/tile-field.tsx'
 import { GameHit } from '../search/game-hit.tsx'
 import { HitLink } from '../search/hit-link.tsx'
 import type { Texts } from '../texts/texts.ts'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 import type { SampleTiles } from './sample-tiles.server.ts'
 
 interface Props {

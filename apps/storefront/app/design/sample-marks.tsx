@@ -11,7 +11,7 @@ import { fill } from '../language/say.ts'
 import { notice } from '../notices/notices.ts'
 import { Avatar } from '../profile/avatar.tsx'
 import { useClient } from '../session/client-context.tsx'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 
 interface Props {
   readonly words: DesignWords

@@ -2,7 +2,7 @@ import { Button } from '@fairhouse/ui/button'
 import type { DropDownGroup } from '@fairhouse/ui/drop-down'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { fill } from '../language/say.ts'
-import type { DesignWords } from './design-page.tsx'
+import type { DesignWords } from './words-en.ts'
 
 const DropDown = lazy(async () => ({ default: (await import('@fairhouse/ui/drop-down')).DropDown }))
 const Floating = lazy(async () => ({ default: (await import('@fairhouse/ui/floating')).Floating }))

@@ -1,6 +1,6 @@
-import type { en } from './words-en.ts'
+import type { DesignWords } from './words-en.ts'
 
-export const de: typeof en = {
+export const de: DesignWords = {
   title: 'Gestaltung – {brand}',
   heading: 'Gestaltung',
   lead: 'Jeder Baustein der Seiten in jedem Zustand und in beiden Farbwelten. Für alle, die am Haus arbeiten; ein Haus im Ernst hat diese Seite nicht.',

@@ -103,3 +103,5 @@ export const en = {
   meters: { level: 'Volatility {level} of 5', seal: 'Seal of a hash', eyebrow: 'Eyebrow' },
   row: 'A row of games',
 }
+
+export type DesignWords = typeof en
