@@ -5,8 +5,9 @@ import { rowsOf } from '#platform/rows'
 import { signUp, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
 import { createLikes, likenessOf } from './picks/likeness.ts'
+import type { OfferedGames } from './lists/offered-games.ts'
 import { sharedLists } from './lists/shared-lists.ts'
-import { type Looking, personalLists } from './page-catalogue.ts'
+import { type Looking, pageCatalogue, personalLists } from './page-catalogue.ts'
 import { togetherOf } from './reckoned/keep-reckoned.ts'
 import { offering, sampleGame, sampleGames } from './testing/sample-games.ts'
 
@@ -15,11 +16,12 @@ const offered = offering([
   ...sampleGames([1, 2, 3]),
   sampleGame({ id: 4, uri: 'four', sandbox: true }),
 ])
-const shared = {
-  offered,
-  lists: sharedLists(offered, () => 0, day),
-  likes: createLikes(offered.games, likenessOf(offered, togetherOf('', []))),
-}
+const sharedOf = (from: OfferedGames) => ({
+  offered: from,
+  lists: sharedLists(from, () => 0, day),
+  likes: createLikes(from.games, likenessOf(from, togetherOf('', []))),
+})
+const shared = sharedOf(offered)
 const visitor: Looking = { facts: null, mayPromote: true, day }
 
 describe('lists made for who asks', () => {
@@ -123,4 +125,16 @@ it.each([
     terms: false,
   }
   expect(mayPromote({ account: { suspended, flags } })).toBe(may)
+})
+
+it('similar games are other ones, the most alike first, those that can be played before those as alike', () => {
+  const games = [
+    sampleGame({ id: 1, uri: 'one', kind: 'keno' }),
+    sampleGame({ id: 2, uri: 'two', kind: 'crash' }),
+    sampleGame({ id: 3, uri: 'three', kind: 'keno', sandbox: true }),
+    sampleGame({ id: 4, uri: 'four', kind: 'keno' }),
+  ]
+  const catalogue = pageCatalogue(sharedOf(offering(games)), visitor)
+  expect(catalogue.similar(1).map(({ id }) => id)).toEqual([4, 3, 2])
+  expect(catalogue.similar(99)).toEqual([])
 })
