@@ -4,7 +4,7 @@ import { z } from 'zod'
 const path = z.string().regex(/^\/[a-z0-9/-]+$/)
 
 /** What a written page says of itself above its text. */
-export const frontMatter = z.strictObject({
+const frontMatter = z.strictObject({
   /** For the browser's tab and for search engines, without the brand. */
   title: z.string().min(5).max(60),
   heading: z.string().min(2).max(70),
@@ -19,7 +19,7 @@ export const frontMatter = z.strictObject({
   /** A drawing of `content/figures` beside the heading. */
   figure: z.string().optional(),
 })
-export type FrontMatter = z.infer<typeof frontMatter>
+type FrontMatter = z.infer<typeof frontMatter>
 
 export interface WrittenPage {
   readonly head: FrontMatter

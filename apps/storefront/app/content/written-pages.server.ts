@@ -45,12 +45,6 @@ export const writtenPaths: readonly string[] = [...shelf]
   .toSorted((left, right) => left.order - right.order || left.path.localeCompare(right.path))
   .map(({ path }) => path)
 
-/** Pages directly below a path, by their order. */
-export const pagesBelow = (path: string): readonly string[] =>
-  writtenPaths.filter(
-    (one) => one.startsWith(`${path}/`) && !one.slice(path.length + 1).includes('/'),
-  )
-
 /** Every text with its file's name, also those that have no page of their own. */
 export const everyText: readonly (readonly [string, WrittenPage])[] = [...shelf]
 
