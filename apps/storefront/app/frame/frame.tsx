@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useLongPress } from '../games/use-long-press.ts'
 import { useHouse } from '../language/house.tsx'
 import { useClient, useStore } from '../session/client-context.tsx'
 import { AccountFlags } from '../session/flags/account-flags.tsx'
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { frame } = useHouse()
   const error = useStore(useClient().error)
   useStayWhenOffline()
+  useLongPress()
   useEffect(() => {
     const timer = window.setTimeout(() => void fetchErrors().catch(reportError), calm)
     return () => window.clearTimeout(timer)

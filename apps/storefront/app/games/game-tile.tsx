@@ -1,7 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
 import { FlaskConical, Info, Play } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
@@ -27,9 +27,12 @@ const tileSizes = '(width >= 62.5em) 12rem, (width >= 40em) 11rem, 43vw'
 export const GameTile = memo(function GameTile({ game, first = false }: Props) {
   const { tiles } = useHouse()
   const { path } = useWriting()
+  // What only a hand nearby can see is made when one comes: four hundred tiles are light without it.
+  const [isNear, setNear] = useState(false)
+  const near = (): void => setNear(true)
   return (
-    <div className="tile-place">
-      <a className="tile" href={path(gamePath(game))} aria-label={nameOf(game, tiles)}>
+    <div className="tile-place" onPointerEnter={near} onFocus={near}>
+      <a className="tile" href={path(gamePath(game))}>
         <GamePicture
           game={game}
           shape="tile"
@@ -38,10 +41,11 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
           sizes={tileSizes}
           first={first}
         />
-        {game.art === null ? <span className="tile-name">{game.name}</span> : null}
+        {/* Art carries the title's own lettering. */}
+        <span className={game.art === null ? 'tile-name' : 'unseen'}>{game.name}</span>
         <Marks game={game} />
-        <Facts game={game} />
       </a>
+      {isNear ? <Facts game={game} /> : null}
       {game.sandbox ? null : (
         <a
           className="tile-info"
@@ -63,10 +67,6 @@ const badgesOf = ({ badges }: Game, tiles: Words): readonly string[] => [
   ...(badges.includes(1) ? [tiles.new] : []),
 ]
 
-/** All that the picture and its marks say. */
-const nameOf = (game: Game, tiles: Words): string =>
-  [game.name, ...badgesOf(game, tiles), ...(game.sandbox ? [tiles.sandbox] : [])].join(', ')
-
 function Marks({ game }: { game: Game }) {
   const { tiles } = useHouse()
   const [badge] = badgesOf(game, tiles)
@@ -74,8 +74,9 @@ function Marks({ game }: { game: Game }) {
     <span className="tile-marks">
       {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
       {game.sandbox ? (
-        <span className="tile-sandbox" title={tiles.sandbox}>
+        <span className="tile-sandbox">
           <FlaskConical aria-hidden="true" size={14} />
+          <span className="unseen">{tiles.sandbox}</span>
         </span>
       ) : null}
     </span>
