@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { gameLists } from '@fairhouse/contract/entities/game-list'
+import { providers } from '@fairhouse/contract/entities/provider'
+import { lists } from '../app/texts/en/lists.ts'
+import { listPageLength } from '../app/lists/list-page.ts'
+import { expect, test } from './house.ts'
+import { arriveSignedIn, castle } from './player.ts'
+
+const tiles = (page: Page) => page.locator('.tile-field .tile')
+
+test('every list and every provider has its page, and no other page of a list exists', async ({
+  page,
+}) => {
+  for (const { path } of [...gameLists, ...providers]) {
+    const answer = await page.request.get(`/en${path}`)
+    expect([path, answer.status()]).toEqual([path, 200])
+    expect((await answer.text()).match(/<h1/g), path).toHaveLength(1)
+  }
+  for (const query of ['page=99', 'page=0', 'page=two', `page=${'9'.repeat(2_000)}`]) {
+    const answer = await page.goto(`/en/games?${query}`)
+    expect([query, answer?.status()]).toEqual([query, 404])
+    await expect(page.getByRole('heading', { name: lists.noPageTitle })).toBeVisible()
+  }
+  for (const query of ['kind=dice&sort=%00', `from=${encodeURIComponent('🎰')}&group=1`])
+    expect((await page.goto(`/en/games?${query}`))?.status()).toBe(200)
+})
+
+test('a list grows below without losing the place, and is found again as it was', async ({
+  page,
+}) => {
+  await page.goto('/en/games')
+  await expect(tiles(page)).toHaveCount(listPageLength)
+  const more = page.getByRole('link', { name: /^Show \d+ more$/ })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(tiles(page)).toHaveCount(2 * listPageLength)
+  await expect(page).toHaveURL(/\/en\/games\?page=2&from=1$/)
+  await expect(tiles(page).nth(listPageLength)).toBeFocused()
+  await page.reload()
+  await expect(tiles(page)).toHaveCount(2 * listPageLength)
+
+  await page.getByRole('navigation', { name: lists.kind }).getByText(lists.kinds.fish).click()
+  await expect(page).toHaveURL(/\/en\/games\?kind=fish$/)
+  await page.getByRole('navigation', { name: lists.sort }).getByText(lists.sorts.name).click()
+  await expect(page).toHaveURL(/\?kind=fish&sort=name$/)
+  await expect.poll(() => tiles(page).count()).toBeLessThan(listPageLength)
+  const names = (await tiles(page).locator(':scope > span:first-of-type').allInnerTexts()).filter(
+    (name) => name.trim() !== '',
+  )
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/games$/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a list of one’s own asks a visitor in, and is there after the first game', async ({
+  page,
+}) => {
+  await page.goto('/en/last-played')
+  await expect(page.getByRole('heading', { name: lists.pleaseSignUp })).toBeVisible()
+  await expect(page.getByRole('heading', { name: lists.suggestions })).toBeVisible()
+  const ways = page.locator('main').getByRole('link', { name: 'Log in' })
+  await expect(ways).toHaveAttribute('href', '/en/login?source=%2Fen%2Flast-played')
+
+  await arriveSignedIn(page)
+  await page.goto('/en/last-played')
+  await expect(page.getByRole('heading', { name: lists.empty['last-played'].title })).toBeVisible()
+  await page.goto('/en/play-last')
+  await expect(page).toHaveURL(new RegExp(`/en/${castle}$`))
+})
