@@ -32,6 +32,8 @@ test('home leads to rows of games, from tile to tile by the keyboard, and to eve
   await page.locator('.footer').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/new-games$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.locator('.rail').getByRole('link', { name: 'Start' }).click()
+  await expect(page.getByRole('region', { name: 'Neue Spiele' })).toBeVisible()
 })
 
 test('a finger that rests on a tile opens it, and a tap elsewhere closes it', async ({

@@ -8,9 +8,9 @@ import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, userStatus } = context.get(pageContext)
-  const { home, lists } = texts[languageOfPath(new URL(request.url).pathname)]
+  const { home, lists } = texts[languageOfPath(url.pathname)]
   const games = await readHome(catalogue, lists, userStatus.isLogged)
   return {
     texts: home,

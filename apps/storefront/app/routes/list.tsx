@@ -9,8 +9,8 @@ import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/list.ts'
 
 /** Every list of games and every provider's games: one page, told apart by its path. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
   const language = languageOfPath(pathname)
   const { catalogue, userStatus, brand } = context.get(pageContext)
   const words = texts[language].lists
