@@ -1,13 +1,14 @@
 /**
  * Bakes a title's art and sound: `npm run art -- castle-of-horror [step …]`.
  * Without steps everything is made again; with some, only those. `npm run art -- pictures` writes down again what pictures
- * own titles have.
+ * own titles have; `npm run art -- tiles [pattern]` draws the tiles of providers' games anew.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { indexOwnPictures } from './pictures/index-own.ts'
 import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
+import { bakeTiles } from './tiles/bake-tiles.ts'
 import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -18,6 +19,8 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
 
 async function main([title, ...wanted]: readonly string[]): Promise<void> {
   if (title === 'pictures') return indexOwnPictures(GAMES)
+  if (title === 'tiles')
+    return bakeTiles(wanted[0] === undefined ? undefined : new RegExp(wanted[0]))
   const steps = TITLES[title ?? '']
   if (title === undefined || steps === undefined) {
     throw new Error(`Say which title: ${Object.keys(TITLES).join(', ')}.`)
