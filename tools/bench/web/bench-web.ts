@@ -60,9 +60,9 @@ export async function benchWeb(
     const place = { databaseUrl: postgres.connectionString, dataDir: join(folder, 'data') }
     const house = await startServer(place, nodeOptions, demo)
     closing.push(() => house.stop())
-    const bare = forkOf('bare-process.ts')
+    const bare = forkOf(new URL('bare-process.ts', import.meta.url))
     closing.push(() => leave(bare))
-    const crowd = forkOf('page-crowd-process.ts')
+    const crowd = forkOf(new URL('page-crowd-process.ts', import.meta.url))
     closing.push(() => leave(crowd))
     const nginx = await startNginx(
       join(folder, 'nginx'),
@@ -131,10 +131,8 @@ async function measureStretch(crowd: ChildProcess, { port, path, pid }: Target):
   return { ...looked, server: used === null ? null : used / looked.pages }
 }
 
-const forkOf = (file: string): ChildProcess =>
-  fork(fileURLToPath(new URL(file, import.meta.url)), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+const forkOf = (file: URL): ChildProcess =>
+  fork(fileURLToPath(file), { env: { ...process.env, NODE_ENV: 'production' } })
 
 async function leave(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.connected) return

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openPageLine, type PageLine } from './page-line.ts'
+import { openPageLine } from './page-line.ts'
 
 /** What a crowd looks at. */
 export interface Look {
@@ -30,9 +30,15 @@ export async function lookAt(
 ): Promise<Looked> {
   const { promise: broken, reject: broke } = Promise.withResolvers<never>()
   const tally: Tally = { counting: false, over: false, times: [], bytes: 0 }
-  const visitors = await Promise.all(
-    Array.from({ length: look.connections }, () => visit(look, tally, broke)),
-  )
+  const visitors: Visitor[] = []
+  // Few at a time: the machine's queue for new connections is shorter than the crowd.
+  while (visitors.length < look.connections) {
+    const few = Math.min(16, look.connections - visitors.length)
+    visitors.push(
+      ...(await Promise.all(Array.from({ length: few }, () => visit(look, tally, broke)))),
+    )
+  }
+  for (const { begin } of visitors) begin()
   const measured = (async () => {
     await pause(look.warmUpSeconds * 1000)
     const [began, before] = [performance.now(), process.cpuUsage()]
@@ -52,6 +58,11 @@ export async function lookAt(
   return { seconds, micros, pages: times.length, bytes: tally.bytes, p50: at(0.5), p99: at(0.99) }
 }
 
+interface Visitor {
+  readonly begin: () => void
+  readonly close: () => void
+}
+
 interface Tally {
   counting: boolean
   over: boolean
@@ -59,7 +70,7 @@ interface Tally {
   bytes: number
 }
 
-async function visit(look: Look, tally: Tally, broke: (fault: Error) => void): Promise<PageLine> {
+async function visit(look: Look, tally: Tally, broke: (fault: Error) => void): Promise<Visitor> {
   let cookie = ''
   let asked = 0
   const line = await openPageLine({
@@ -80,6 +91,5 @@ async function visit(look: Look, tally: Tally, broke: (fault: Error) => void): P
     asked = performance.now()
     line.ask(cookie)
   }
-  ask()
-  return line
+  return { begin: ask, close: line.close }
 }
