@@ -8,7 +8,7 @@ interface Props {
   readonly count: Texts['lists']['count']
 }
 
-/** Everybody who makes games here, in type of the house. Their pages are documents of their own. */
+/** Everybody who makes games here, in type of the house and with a mark that it drew. Their pages are documents of their own. */
 export function ProviderTiles({ title, count }: Props) {
   const { menu, language } = useHouse()
   const { path } = useWriting()
@@ -24,6 +24,9 @@ export function ProviderTiles({ title, count }: Props) {
         {menu.providers.map(({ to, words, count: games }) => (
           <li key={to}>
             <a className="provider-tile" href={path(to)}>
+              <svg className="provider-mark" aria-hidden="true">
+                <use href={`/provider-marks.svg#${to.slice(1)}`} />
+              </svg>
               <span className="provider-name">{words}</span>
               <span className="provider-count">{fillCounted(count, games, language)}</span>
             </a>
