@@ -7,10 +7,10 @@ export function rgb(hex: string): Rgb {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255]
 }
 
-export const css = ([r, g, b]: Rgb, alpha = 1): string =>
+const css = ([r, g, b]: Rgb, alpha = 1): string =>
   `rgba(${Math.round(r * 255)},${Math.round(g * 255)},${Math.round(b * 255)},${alpha})`
 
-export const mix = (from: Rgb, to: Rgb, part: number): Rgb => [
+const mix = (from: Rgb, to: Rgb, part: number): Rgb => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
   from[2] + (to[2] - from[2]) * part,

@@ -1,7 +1,7 @@
 import type { ThingName } from '../page/things/all.ts'
 
 /** Words of names, whole or their beginnings, and what they show; the first that fits is the hero. */
-export const heroesOfWords: readonly (readonly [word: string, thing: ThingName])[] = [
+const heroesOfWords: readonly (readonly [word: string, thing: ThingName])[] = [
   ['minotaur', 'bull'],
   ['medusa', 'medusa'],
   ['pegasus', 'horse'],

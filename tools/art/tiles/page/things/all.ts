@@ -10,7 +10,7 @@ import { tables } from './tables.ts'
 import { treasure } from './treasure.ts'
 
 /** Everything that can be the hero of a tile, by name. */
-export const things = {
+const things = {
   ...beasts,
   ...faces,
   ...food,
