@@ -13,13 +13,18 @@ export interface Provider {
   readonly list: number | null
 }
 
-const provider = (
-  id: number,
-  key: string,
-  name: string,
-  path: string,
-  list: number | null = null,
-): Provider => ({ id, key, name, path, list, prefixed: id !== 1, lobby: id === 8 })
+/** Id, key, name, path and, where there is one, the id of the list. */
+type Row = readonly [id: number, key: string, name: string, path: string, list?: number]
+
+const provider = (...[id, key, name, path, list]: Row): Provider => ({
+  id,
+  key,
+  name,
+  path,
+  list: list ?? null,
+  prefixed: id !== 1,
+  lobby: id === 8,
+})
 
 /** The studio of the house itself. */
 export const ownStudio = 1
