@@ -21,7 +21,7 @@ const someFields = { uri: 'castle-of-horror' }
 describe('a request that is no call', () => {
   it.each([
     ['/no/such/call/json2', { 'content-type': form }],
-    ['/fr/user/login/json2', { 'content-type': form }],
+    ['/it/user/login/json2', { 'content-type': form }],
     ['/user/login', { 'content-type': form }],
     ['/no/such/call/json2', { 'content-type': 'application/json' }],
     ['/game/castle-of-horror/steal/json2', { 'content-type': form }],
