@@ -75,13 +75,9 @@ function RowHead({ id, title, remark, all, strip }: HeadProps) {
       </h2>
       {remark ? <span className="game-row-remark">{remark}</span> : null}
       {all ? (
-        <Link
-          className="game-row-all"
-          to={path(all.to)}
-          prefetch="intent"
-          aria-label={fill(tiles.seeAllOf, { count: number(all.count), row: title })}
-        >
+        <Link className="game-row-all" to={path(all.to)} prefetch="intent">
           {fill(tiles.seeAll, { count: number(all.count) })}
+          <span className="unseen">: {title}</span>
         </Link>
       ) : null}
       <div className="game-row-ways">

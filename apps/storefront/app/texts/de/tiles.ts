@@ -15,7 +15,6 @@ export const tiles: Texts['tiles'] = {
   month: 'Spiel des Monats',
   sandbox: 'Sandbox',
   seeAll: 'Alle {count} ansehen',
-  seeAllOf: 'Alle {count} aus {row} ansehen',
   back: 'Zurück in {row}',
   on: 'Weiter in {row}',
 }

@@ -14,7 +14,6 @@ export const tiles = {
   month: 'Game of the month',
   sandbox: 'Sandbox',
   seeAll: 'See all {count}',
-  seeAllOf: 'See all {count} of {row}',
   back: 'Back in {row}',
   on: 'On in {row}',
 }

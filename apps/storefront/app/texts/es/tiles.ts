@@ -15,7 +15,6 @@ export const tiles: Texts['tiles'] = {
   month: 'Juego del mes',
   sandbox: 'Sandbox',
   seeAll: 'Ver los {count}',
-  seeAllOf: 'Ver los {count} de {row}',
   back: 'Atrás en {row}',
   on: 'Adelante en {row}',
 }

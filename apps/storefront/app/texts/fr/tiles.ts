@@ -15,7 +15,6 @@ export const tiles: Texts['tiles'] = {
   month: 'Jeu du mois',
   sandbox: 'Bac à sable',
   seeAll: 'Tout voir ({count})',
-  seeAllOf: 'Tout voir ({count}) dans {row}',
   back: 'Reculer dans {row}',
   on: 'Avancer dans {row}',
 }

@@ -15,7 +15,6 @@ export const tiles: Texts['tiles'] = {
   month: '今月のゲーム',
   sandbox: 'サンドボックス',
   seeAll: 'すべて見る（{count}）',
-  seeAllOf: '{row}をすべて見る（{count}）',
   back: '{row}を戻す',
   on: '{row}を進める',
 }

@@ -15,7 +15,6 @@ export const tiles: Texts['tiles'] = {
   month: 'Jogo do mês',
   sandbox: 'Sandbox',
   seeAll: 'Ver todos ({count})',
-  seeAllOf: 'Ver todos ({count}) em {row}',
   back: 'Voltar em {row}',
   on: 'Avançar em {row}',
 }
