@@ -25,13 +25,22 @@ export const searchWords: SearchWords = {
   themes: inAllLanguages('themes'),
 }
 
-let made: { readonly stamp: string; readonly index: SearchIndex } | null = null
+/** By the stamp of the catalogue. Desktops and phones, and each country with rules of its own, have one of theirs. */
+const made = new Map<string, SearchIndex>()
+const keptAtMost = 12
 
 /** The index of the catalogue, made once for all; which of its games may be shown to whom is another question. */
 export function searchIndexOf({
   stamp,
   entries,
 }: Pick<PageCatalogue, 'stamp' | 'entries'>): SearchIndex {
-  if (made?.stamp !== stamp) made = { stamp, index: searchIndex(entries, searchWords) }
-  return made.index
+  const index = made.get(stamp) ?? searchIndex(entries, searchWords)
+  // Put last, so that the one that nobody asked for the longest is forgotten first.
+  made.delete(stamp)
+  made.set(stamp, index)
+  for (const oldest of made.keys()) {
+    if (made.size <= keptAtMost) break
+    made.delete(oldest)
+  }
+  return index
 }

@@ -15,6 +15,7 @@ it.each([
   ['/en/Evoplay-GoldenTemple', 'en', ['Evoplay-GoldenTemple']],
   ['/en/games/Evoplay-GoldenTemple', 'en', ['games', 'Evoplay-GoldenTemple']],
   ['/en/games/Nobody-HasThis', 'en', ['games', 'Nobody-HasThis']],
+  ['/en/Evoplay-ComesTomorrow', 'en', ['Evoplay-ComesTomorrow']],
   ['/ja/verify/AbC-123_x', 'ja', ['verify', 'AbC-123_x']],
   ['/ja/newsletters/unsubscribe/AbC', 'ja', ['newsletters', 'unsubscribe', 'AbC']],
   ['/en/cashier/bonus/WELCOME', 'en', ['cashier', 'bonus', 'WELCOME']],
@@ -36,6 +37,10 @@ it.each([
   ['/en/Games/castle-of-horror', '/en/games/castle-of-horror'],
   ['/en/Verify/AbC', '/en/verify/AbC'],
   ['/de-AT/lobby', '/de/lobby'],
+  ['/en/KA-Gaming', '/en/ka-gaming'],
+  ['/en/Apollo-Play', '/en/apollo-play'],
+  ['/en/games/../lobby', '/en/lobby'],
+  ['/en/./x/%2E%2e', '/en'],
   ['/pt-br', '/pt'],
   ['/en/Bitcoin-Guides/Some-Exchange', '/en/bitcoin-guides/some-exchange'],
 ])('everybody is sent from %s to %s', (url, to) => {
@@ -52,6 +57,8 @@ it.each([
   ['/xx', '/fr'],
   ['/castle-of-horror', '/fr/castle-of-horror'],
   ['//evil.example/x', '/fr/evil.example/x'],
+  ['/en/../..', '/fr'],
+  ['/%2e%2e//evil.example/x', '/fr/evil.example/x'],
   ['/\\evil', '/fr/evil'],
 ])('from %s one is sent to %s in one’s own language', (url, to) => {
   expect(wayOf(url, asker)).toEqual({ type: 'elsewhere', to, forAll: false })

@@ -25,7 +25,7 @@ export interface Asker {
  */
 export function wayOf(url: string, asker: Asker): Way {
   const [path, query] = splitOnce(url, '?')
-  const parts = path.split(/[/\\]+/).filter((part) => part !== '')
+  const parts = partsOf(path)
   // The app's own questions and files have just one spelling.
   if (/[.]\w+$/.test(parts.at(-1) ?? '')) return here(parts)
   const { language, below, forAll } = inLanguage(parts, asker)
@@ -35,6 +35,17 @@ export function wayOf(url: string, asker: Asker): Way {
   const to = `/${proper.join('/')}`
   if (to === path) return here(proper)
   return { type: 'elsewhere', to: query === undefined ? to : `${to}?${query}`, forAll }
+}
+
+/** Its parts as a browser would ask for them: without `.` and `..`, however they are written. */
+function partsOf(path: string): string[] {
+  const parts: string[] = []
+  for (const part of path.split(/[/\\]+/)) {
+    const plain = part.replace(/%2e/gi, '.')
+    if (plain === '..') parts.pop()
+    else if (part !== '' && plain !== '.') parts.push(part)
+  }
+  return parts
 }
 
 function here([language, ...below]: readonly string[]): Way {
@@ -64,13 +75,26 @@ const keepsCase: ReadonlySet<string> = new Set([
 function inProperCase(below: readonly string[], { gameAddress }: Asker): string[] {
   const [first = '', ...rest] = below
   if (below.length === 0) return []
-  if (rest.length === 0) return [gameAddress(first) ?? small(first)]
+  if (rest.length === 0) return [gameAddress(first) ?? unlessToCome(first)]
   const head = small(first)
   if (keepsCase.has(head)) return [head, ...rest]
   if (head === 'games' && rest.length === 1)
     return [head, ...rest.map((uri) => gameAddress(uri) ?? uri)]
   return [head, ...rest.map(small)]
 }
+
+/**
+ * A game that no provider has may be one tomorrow. Its address stays, or whoever had been sent on from it would then be sent to and fro
+ * between what is remembered and what is.
+ */
+function unlessToCome(part: string): string {
+  const lower = small(part)
+  const ofGame = providers.some(({ key, path }) => isKeyOf(key, lower) && path !== `/${lower}`)
+  return ofGame ? part : lower
+}
+
+/** Whether an address in small letters is that of a game of the provider whose keys begin so. */
+const isKeyOf = (key: string, lower: string): boolean => lower.startsWith(`${key.toLowerCase()}-`)
 
 /** Escapes stay as they are, so that no two spellings of one send a browser to and fro. */
 const small = (part: string): string => (part.includes('%') ? part : part.toLowerCase())
@@ -86,8 +110,7 @@ const launchQueries = ['launch', 'game', 'g', 't', 'token']
 function launchedElsewhere(first: string | undefined, query: string | undefined): string | null {
   if (first === undefined || query === undefined) return null
   const provider = providers.find(
-    ({ lobby, path, key }) =>
-      lobby && (path === `/${first}` || first.toLowerCase().startsWith(`${key}-`.toLowerCase())),
+    ({ lobby, path, key }) => lobby && (path === `/${first}` || isKeyOf(key, first.toLowerCase())),
   )
   if (!provider) return null
   const asked = new URLSearchParams(query)
