@@ -15,7 +15,7 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
   const { rtp, volatility } = game
   return (
     <section className="info-section info-numbers" aria-labelledby="numbers">
-      <h2 id="numbers">{proof ? texts.numbers : texts.statedTitle}</h2>
+      <h2 id="numbers">{proof || game.sandbox ? texts.numbers : texts.statedTitle}</h2>
       <p className="info-lead">
         {proof
           ? texts.provenLead

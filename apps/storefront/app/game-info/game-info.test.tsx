@@ -1,0 +1,86 @@
+import type { Game } from '@fairhouse/contract/entities/game'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { type House, HouseContext } from '../language/house.tsx'
+import { texts } from '../texts/texts.server.ts'
+import type { GameInfo } from './game-info.ts'
+import { InfoNumbers } from './info-numbers.tsx'
+import { InfoRules } from './info-rules.tsx'
+
+const { frame, tiles, errors, flags, gameInfo } = texts.en
+const house: House = {
+  language: 'en',
+  brand: 'Fairhouse',
+  origin: 'https://house.example',
+  mediaOrigin: '',
+  demo: true,
+  mailbox: false,
+  lengths: {},
+  termsVersion: '1',
+  theme: 'dark',
+  catalogueStamp: '1',
+  madeAt: 0,
+  frame,
+  tiles,
+  menu: {
+    lists: [],
+    providers: [],
+    promotions: { to: '/promotions', words: '' },
+    information: { title: '', ways: [] },
+    footer: [],
+    cashier: { to: '/cashier/deposit', words: '' },
+    languages: '',
+  },
+  errors,
+  outside: null,
+  flags,
+}
+
+const theirs: Game = {
+  id: 1,
+  name: 'Theirs',
+  uri: 'TaDa-Theirs',
+  hasImagePreview: false,
+  category: 1281,
+  kind: 'slot',
+  provider: 17,
+  badges: [],
+  mechanics: [],
+  rtp: 0.96,
+  volatility: 3,
+  minStake: 1,
+  maxStake: 100,
+  maxWinX: 1000,
+  sandbox: false,
+  art: null,
+}
+
+function told(sandbox: boolean): string {
+  const info: GameInfo = {
+    texts: gameInfo,
+    game: { ...theirs, sandbox },
+    details: { since: '2023-11-14', grid: null, ways: null },
+    maker: { name: 'TaDa Gaming', path: '/tada-gaming' },
+    proof: null,
+    rules: null,
+    similar: [],
+  }
+  return renderToStaticMarkup(
+    <HouseContext value={house}>
+      <InfoRules info={info} />
+      <InfoNumbers info={info} />
+    </HouseContext>,
+  )
+}
+
+/** What would be untrue of a title that we invented. */
+const ofTheProvider = [gameInfo.statedTitle, 'A game by TaDa Gaming.', gameInfo.since]
+
+it('tells of a game what its provider states, and since when it is here', () => {
+  for (const words of ofTheProvider) expect(told(false)).toContain(words)
+})
+
+it('says nothing of an invented title as if it were a game of the provider', () => {
+  for (const words of ofTheProvider) expect(told(true)).not.toContain(words)
+  expect(told(true)).toContain(gameInfo.sandboxLead)
+})
