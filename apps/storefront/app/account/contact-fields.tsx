@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ContactProps } from './contact-entries.tsx'
 
 const ContactEntries = lazy(async () => ({
@@ -14,8 +14,14 @@ interface Props extends ContactProps {
 /** Name, phone and address: nobody needs to say them to begin, so they are folded away. */
 export function ContactFields({ open, setOpen, ...contact }: Props) {
   const { texts } = contact
+  const details = useRef<HTMLDetailsElement>(null)
+  // The browser unfolds it by itself before the page is awake, and nobody hears of that.
+  useEffect(() => {
+    if (details.current?.open === true) setOpen(true)
+  }, [setOpen])
   return (
     <details
+      ref={details}
       className="account-more"
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
