@@ -23,7 +23,7 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
             ? texts.sandboxLead
             : fill(texts.statedLead, { provider: maker.name })}
       </p>
-      {rtp === null ? null : (
+      {rtp === null || game.sandbox ? null : (
         <p className="info-means">
           <b>{texts.rtp}</b>{' '}
           {fill(texts.rtpMeans, { rtp: number(rtp * 100, proof ? exactDigits : 2) })}

@@ -27,7 +27,10 @@ export async function readHome(
   isLogged: boolean,
 ): Promise<HomeGames> {
   const personal = await catalogue.personal()
-  const count = (id: number): number => catalogue.list(id)?.length ?? 0
+  // What nobody can play is no game that the house may boast of.
+  const playable = (games: readonly Game[]): number =>
+    games.filter(({ sandbox }) => !sandbox).length
+  const count = (id: number): number => playable(catalogue.list(id) ?? [])
   const isOwn = ({ provider }: Game): boolean => provider === ownStudio
   const rowsOf = (names: Parameters<typeof listRows>[2]['names']): readonly ListRow[] =>
     listRows(catalogue, words, { names, atLeast: leastOfRow })
@@ -50,7 +53,7 @@ export async function readHome(
       ]),
     ],
     labels: trueLabels({
-      games: catalogue.games.length,
+      games: playable(catalogue.games),
       slots: count(3),
       poker: count(13),
       jackpot: count(12),

@@ -34,7 +34,7 @@ async function load(language: Language, stamp: string): Promise<LoadedSearch> {
   const version = encodeURIComponent(stamp)
   const [entries, loaded] = await Promise.all([
     fetchJson(`/${language}/catalogue.json?v=${version}`),
-    fetchJson(`/${language}/search-words.json?v=${version}`),
+    fetchJson(`/${language}/search-words.json`),
   ])
   if (!isCatalogue(entries) || !isLoadedWords(loaded)) throw new TypeError('not a catalogue')
   const { texts, words, suggested } = loaded

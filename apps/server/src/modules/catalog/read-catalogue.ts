@@ -17,10 +17,12 @@ export interface NumberedEntry {
 /** A catalogue of every game there is has less. */
 const bytesAtMost = 16 * 1024 * 1024
 const lettersOfALine = 8 * 1024
+/** After so many it is no catalogue, and to list them all would take minutes. */
+const faultsAtMost = 1_000
 
 /**
- * Reads a catalogue file: JSON Lines in UTF-8, one game a line; blank lines count but say nothing. Pure. Every line is looked at,
- * whatever is wrong with others.
+ * Reads a catalogue file: JSON Lines in UTF-8, one game a line; blank lines count but say nothing. Pure. Lines are looked at
+ * whatever is wrong with others, until there are a thousand faults.
  */
 export function readCatalogue(file: Uint8Array): {
   readonly entries: readonly NumberedEntry[]
@@ -33,6 +35,10 @@ export function readCatalogue(file: Uint8Array): {
   for (const [index, written] of text.split('\n').entries()) {
     const line = index + 1
     if (written.trim() === '') continue
+    if (faults.length >= faultsAtMost) {
+      faults.push({ line, says: 'has not been looked at: there are too many faults before it' })
+      break
+    }
     const read = readLine(written)
     if ('faults' in read) faults.push(...read.faults.map((says) => ({ line, says })))
     else entries.push({ line, ...read })

@@ -63,16 +63,15 @@ export function personalLists(shared: SharedCatalogue, looking: Looking): Person
   const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
   const picks = picksOf(shared, looking)
   const reasons = new Map(picks.map(({ game, reason }) => [game.id, reason]))
-  const known = [
-    ...lastPlayed,
-    ...favorites,
-    ...picks.slice(0, picksShown).map(({ game }) => game.id),
-  ]
+  const without = {
+    known: new Set([...lastPlayed, ...favorites]),
+    picked: new Set(picks.slice(0, picksShown).map(({ game }) => game.id)),
+  }
   return {
     picks: picks.map(({ game }) => game),
     reasonOf: (gameId) => reasons.get(gameId) ?? null,
     suggested: looking.mayPromote
-      ? suggestGames({ editors: editorsOf(shared), byPlay: lists.byPlay }, new Set(known))
+      ? suggestGames({ editors: editorsOf(shared), byPlay: lists.byPlay }, without)
       : [],
     lastPlayed: found(lastPlayed).slice(0, listLength),
     favorites: found(favorites),

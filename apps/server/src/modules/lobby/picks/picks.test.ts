@@ -191,7 +191,15 @@ describe('what the house suggests', () => {
   it('is what editors chose, then what others play, without what the player knows', () => {
     const games = sampleGames([1, 2, 3, 4, 5])
     const editors = games.filter(({ id }) => id === 4 || id === 2)
-    const suggested = suggestGames({ editors, byPlay: games }, new Set([2, 5]))
-    expect(idsOf(suggested)).toEqual([4, 1, 3])
+    const without = { known: new Set([4, 5]), picked: new Set<number>() }
+    const suggested = suggestGames({ editors, byPlay: games }, without)
+    expect(idsOf(suggested)).toEqual([2, 1, 3])
+  })
+
+  it('leaves out of what others play what is among the picks, but never what editors chose', () => {
+    const games = sampleGames([1, 2, 3, 4, 5])
+    const editors = games.filter(({ id }) => id === 4)
+    const without = { known: new Set<number>(), picked: new Set([4, 2]) }
+    expect(idsOf(suggestGames({ editors, byPlay: games }, without))).toEqual([4, 1, 3, 5])
   })
 })
