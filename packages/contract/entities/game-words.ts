@@ -1,3 +1,17 @@
+/** What sort of game it is; lists and filters go by it. */
+export const gameKinds = [
+  'slot',
+  'poker',
+  'table',
+  'roulette',
+  'keno',
+  'bingo',
+  'lottery',
+  'crash',
+  'fish',
+] as const
+export type GameKind = (typeof gameKinds)[number]
+
 /** Worlds in which games are set, each with a scene of its own. The first of a game's themes is its scene. */
 export const gameThemes = [
   'egypt',

@@ -1,19 +1,5 @@
 import { z } from 'zod'
-import type { GameTheme } from './game-words.ts'
-
-/** What sort of game it is; lists and filters go by it. */
-export const gameKinds = [
-  'slot',
-  'poker',
-  'table',
-  'roulette',
-  'keno',
-  'bingo',
-  'lottery',
-  'crash',
-  'fish',
-] as const
-export type GameKind = (typeof gameKinds)[number]
+import { gameKinds, type GameTheme } from './game-words.ts'
 
 /** Pictures of a game: `/media/games/{uri}/tile-{width}.{avif,webp}?{stamp}`. */
 export const gameArt = z.object({

@@ -1,6 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { GameListName } from '@fairhouse/contract/entities/game-list'
-import type { GameKind } from './game-kinds.ts'
+import type { GameKind } from '@fairhouse/contract/entities/game-words'
 import type { ListWish } from './list-wish.ts'
 
 /** Games on one page of a list: fills rows of two, three, four, six and eight. */

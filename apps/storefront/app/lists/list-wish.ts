@@ -1,4 +1,4 @@
-import { type GameKind, gameKinds } from './game-kinds.ts'
+import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
 
 export const sorts = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
 export type Sort = (typeof sorts)[number]

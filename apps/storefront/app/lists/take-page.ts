@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { type GameKind, gameKinds } from './game-kinds.ts'
+import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
 import { listPageLength } from './list-page.ts'
 import type { ListWish } from './list-wish.ts'
 

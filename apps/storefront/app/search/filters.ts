@@ -1,4 +1,5 @@
-import type { Game, GameKind } from '@fairhouse/contract/entities/game'
+import type { Game } from '@fairhouse/contract/entities/game'
+import { gameKinds } from '@fairhouse/contract/entities/game-words'
 import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
 
 /** What narrows a search. Of a list any value will do; every list and bound that is set has to hold. */
@@ -29,18 +30,6 @@ export const noFilters: Filters = {
   from: null,
 }
 
-const kinds = [
-  'slot',
-  'poker',
-  'table',
-  'roulette',
-  'keno',
-  'bingo',
-  'lottery',
-  'crash',
-  'fish',
-] as const satisfies readonly GameKind[]
-
 /** Filters of which several values may be chosen. */
 export const manyOf = ['kind', 'provider', 'mechanic', 'volatility'] as const
 /** Filters with one value. */
@@ -51,7 +40,7 @@ export type FilterName = ManyOf | OneOf
 
 /** Values that can be chosen; mechanics are those that games have. */
 const choices: Readonly<Record<Exclude<FilterName, 'mechanic'>, readonly string[]>> = {
-  kind: kinds,
+  kind: gameKinds,
   provider: providers.map(({ path }) => path.slice(1)),
   volatility: ['1', '2', '3', '4', '5'],
   rtp: ['94', '95', '96', '97', '98'],

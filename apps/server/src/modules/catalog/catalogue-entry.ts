@@ -1,4 +1,4 @@
-import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game'
+import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
 import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
 import { type Currency, isCurrency } from '@fairhouse/money'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { gameKinds } from '@fairhouse/contract/entities/game'
+import { gameKinds } from '@fairhouse/contract/entities/game-words'
 import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
