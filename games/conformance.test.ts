@@ -4,6 +4,7 @@ import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { openStream } from '@fairhouse/fairness/stream'
+import { anyAction } from '@fairhouse/game-math/any-action'
 import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -15,12 +16,6 @@ const rounds = 20_000
 
 function readText({ folder }: Title, name: string): string {
   return readFileSync(new URL(name, folder), 'utf8')
-}
-
-function anyMove(step: Step<RoundState>, below: (count: number) => number): Action {
-  const [action] = step.actions
-  if (action?.type !== 'pick') return { type: 'freeSpin' }
-  return { type: 'pick', choice: action.choices[below(action.choices.length)] ?? -1 }
 }
 
 interface PlayedRound {
@@ -39,7 +34,7 @@ function play<State extends RoundState>(
   const choices = drawFrom(new SeededWords(nonce))
   const steps = [game.open(draw)]
   for (let step = steps[0]; step !== undefined && !step.state.done; step = steps.at(-1)) {
-    const move = anyMove(step, (count) => choices.below(count))
+    const move = anyAction(step.actions, (count) => choices.below(count))
     steps.push(game.act(between(step), move, draw))
   }
   const { state } = steps.at(-1) ?? game.open(draw)
@@ -110,7 +105,7 @@ describe.each(titleUris())('%s', async (uri) => {
       const draw = drawFrom(stream.round('conformance', nonce))
       const first = game.open(draw)
       const choices = drawFrom(new SeededWords(nonce))
-      const move = anyMove(first, (count) => choices.below(count))
+      const move = anyAction(first.actions, (count) => choices.below(count))
       const resumed = drawFrom(stream.round('conformance', nonce, draw.words))
       expect(game.act(first.state, move, resumed)).toEqual(whole.steps[1])
     }

@@ -5,7 +5,7 @@ import type { Draw } from '@fairhouse/fairness/draw'
 /** What the player does to go on with an open round. */
 export interface Action {
   readonly type: Exclude<ActionName, 'bet'>
-  /** Which choice, for `pick`. */
+  /** Which choice, for `pick`, `choose` and `gamble`. */
   readonly choice?: number
 }
 

@@ -2,7 +2,8 @@ import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
-import type { Action, Step } from '@fairhouse/game-math/game'
+import { anyAction } from '@fairhouse/game-math/any-action'
+import type { Step } from '@fairhouse/game-math/game'
 import type { SlotState } from '@fairhouse/game-math/slot/state'
 import type { Title } from '@fairhouse/games/discover'
 
@@ -38,7 +39,7 @@ export function playProduction(
     while (!step.state.done) {
       step = game.act(
         step.state,
-        anyAction(step, (count) => choices.below(count)),
+        anyAction(step.actions, (count) => choices.below(count)),
         draw,
       )
     }
@@ -48,14 +49,4 @@ export function playProduction(
   }
   onProgress(rounds)
   return { rounds, units, hits, started }
-}
-
-/** One of the legal actions, each choice with the same chance. */
-export function anyAction(step: Step<SlotState>, below: (count: number) => number): Action {
-  const [action] = step.actions
-  if (action === undefined) throw new Error('an open round offers no action')
-  if (action.type === 'freeSpin') return { type: 'freeSpin' }
-  const choice = action.choices[below(action.choices.length)]
-  if (choice === undefined) throw new Error('an open pick bonus offers no choice')
-  return { type: 'pick', choice }
 }

@@ -1,3 +1,4 @@
+import { anyAction } from '@fairhouse/game-math/any-action'
 import { writeFileSync } from 'node:fs'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { toHex } from '@fairhouse/fairness/hex'
@@ -9,7 +10,6 @@ import type { Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
 import { goldenWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
-import { anyAction } from './production-run.ts'
 
 /** Rounds searched; the largest win among them is kept too. */
 const searched = 1_000_000
@@ -49,7 +49,7 @@ function playGolden({ card, game }: Title, nonce: number): GoldenRound {
   let step = game.open(draw)
   const events = [...step.events]
   while (!step.state.done) {
-    const move = anyAction(step, (count) => choices.below(count))
+    const move = anyAction(step.actions, (count) => choices.below(count))
     step = game.act(step.state, move, draw)
     moves.push(move)
     events.push(...step.events)

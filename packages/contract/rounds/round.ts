@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slotEvent } from './slot.ts'
+import { type Prize, slotEvent } from './slot.ts'
 
 /** Every kind of event a round of an own game can show. Grows by one union member per family of games. */
 export const roundEvent = slotEvent
@@ -10,11 +10,33 @@ export const roundAction = z.discriminatedUnion('type', [
   /** Open one of the choices still closed; sent as `data` = `{"choice":n}`. */
   z.object({ type: z.literal('pick'), choices: z.array(z.int().min(0)).readonly() }),
   z.object({ type: z.literal('freeSpin'), left: z.int().min(1) }),
+  z.object({ type: z.literal('respin'), left: z.int().min(1) }),
+  /** The next spin of a hold-and-spin. */
+  z.object({ type: z.literal('holdSpin'), left: z.int().min(1) }),
+  z.object({ type: z.literal('wheelSpin') }),
+  z.object({ type: z.literal('roll'), left: z.int().min(1) }),
+  /** Take one of the options offered; sent as `data` = `{"choice":n}`. */
+  z.object({ type: z.literal('choose'), choices: z.array(z.int().min(0)).readonly() }),
+  /** Guess one of the sides, which are equally likely, to double the win; sent as `data` = `{"choice":n}`. */
+  z.object({ type: z.literal('gamble'), choices: z.array(z.int().min(0)).readonly() }),
+  /** Take what was won instead. */
+  z.object({ type: z.literal('collect') }),
 ])
 export type RoundAction = z.infer<typeof roundAction>
 
 /** Names for `action` of the play call. `bet` opens a round, the others go on with it. */
-export const actionName = z.enum(['bet', 'pick', 'freeSpin'])
+export const actionName = z.enum([
+  'bet',
+  'pick',
+  'freeSpin',
+  'respin',
+  'holdSpin',
+  'wheelSpin',
+  'roll',
+  'choose',
+  'gamble',
+  'collect',
+])
 export type ActionName = z.infer<typeof actionName>
 
 /** A round as the player's client sees it. Amounts are minor units of the player's currency. */
@@ -45,10 +67,37 @@ export function inMinorUnits(events: readonly RoundEvent[], unit: number): Round
 function priced(event: RoundEvent, unit: number): RoundEvent {
   switch (event.type) {
     case 'lineWon':
+    case 'groupWon':
     case 'scatterWon':
     case 'picked':
     case 'freeSpinsEnded':
+    case 'holdEnded':
+    case 'wheelEnded':
+    case 'trailEnded':
+    case 'gambled':
+    case 'jackpotWon':
       return { ...event, pay: event.pay * unit, total: event.total * unit }
+    case 'wheelSpun':
+    case 'trailMoved':
+      return {
+        ...event,
+        prize: pricedPrize(event.prize, unit),
+        pay: event.pay * unit,
+        total: event.total * unit,
+      }
+    case 'holdStarted':
+      return { ...event, held: pricedCells(event.held, unit) }
+    case 'holdSpun':
+      return { ...event, landed: pricedCells(event.landed, unit) }
+    case 'wheelStarted':
+      return {
+        ...event,
+        rings: event.rings.map((ring) => ring.map((prize) => pricedPrize(prize, unit))),
+      }
+    case 'trailStarted':
+      return { ...event, places: event.places.map((prize) => pricedPrize(prize, unit)) }
+    case 'gambleOffered':
+      return { ...event, at: event.at * unit }
     case 'pickEnded':
       return {
         ...event,
@@ -61,9 +110,23 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
       return { ...event, total: event.total * unit }
     case 'reelsStopped':
     case 'reelsExpanded':
+    case 'cellsChanged':
+    case 'cascaded':
+    case 'multiplierSet':
+    case 'symbolChosen':
+    case 'respinStarted':
+    case 'choiceOffered':
+    case 'choiceMade':
     case 'pickStarted':
     case 'freeSpinsAwarded':
     case 'freeSpinStarted':
       return event
   }
 }
+
+const pricedPrize = (prize: Prize, unit: number): Prize => ({ ...prize, pay: prize.pay * unit })
+
+type HeldCell = Extract<RoundEvent, { type: 'holdStarted' }>['held'][number]
+
+const pricedCells = (held: readonly HeldCell[], unit: number): HeldCell[] =>
+  held.map((one) => ({ ...one, prize: pricedPrize(one.prize, unit) }))

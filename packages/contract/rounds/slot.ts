@@ -5,20 +5,35 @@ import { z } from 'zod'
  *
  * `pay` is what this event pays, `total` what the round has paid including it. Mathematics counts both in pay units; on the
  * wire both are minor units (see `inMinorUnits`), so that no client ever computes an amount.
- * A cell is [reel, row], both from 0, row 0 on top.
+ * A cell is [reel, row], both from 0, row 0 on top. A `multiplier` is what a pay was multiplied by, 1 where nothing multiplied it;
+ * `pay` already holds it.
  */
 const cell = z.tuple([z.int().min(0), z.int().min(0)]).readonly()
 const cells = z.array(cell).readonly()
 const money = { pay: z.int().min(0), total: z.int().min(0) }
+const grid = z.array(z.array(z.string()).readonly()).readonly()
+const multiplier = z.int().min(1)
+
+/** What a cell of a hold-and-spin, a slice of a wheel or a place of a trail gives. `pay` is 0 for what pays nothing itself. */
+const prize = z.object({
+  kind: z.enum(['pay', 'jackpot', 'multiply', 'collect', 'freeSpins', 'again', 'up', 'row', 'end']),
+  /** Name of the jackpot; null for every other kind. */
+  jackpot: z.string().nullable(),
+  /** The factor of `multiply`, the number of `freeSpins` or `again`; 0 where the kind has none. */
+  count: z.int().min(0),
+  pay: z.int().min(0),
+})
+export type Prize = z.infer<typeof prize>
 
 export const slotEvent = z.discriminatedUnion('type', [
   /** The reels stop. `grid[reel][row]` is what the player sees before anything expands. `stops` are strip positions of the top row. */
   z.object({
     type: z.literal('reelsStopped'),
-    mode: z.enum(['base', 'free']),
+    mode: z.enum(['base', 'free', 'respin']),
+    /** Empty for grids that are no strips. */
     stops: z.array(z.int().min(0)).readonly(),
-    grid: z.array(z.array(z.string()).readonly()).readonly(),
-    /** Reels held wild from earlier free spins; they do not turn. */
+    grid,
+    /** Reels that do not turn: held wild from earlier free spins, or held in a respin. */
     heldReels: z.array(z.int().min(0)).readonly(),
   }),
   /** Wilds grow over whole reels. `sticky` reels stay so for the rest of the free spins. */
@@ -34,6 +49,20 @@ export const slotEvent = z.discriminatedUnion('type', [
     symbol: z.string(),
     count: z.int().min(1),
     cells,
+    multiplier,
+    ...money,
+  }),
+  /** Symbols that pay without a line: on neighbouring reels, in a cluster, or anywhere in view. */
+  z.object({
+    type: z.literal('groupWon'),
+    by: z.enum(['ways', 'cluster', 'anywhere']),
+    symbol: z.string(),
+    /** Reels for `ways`, cells for the others. */
+    count: z.int().min(1),
+    /** Ways that won; 1 for `cluster` and `anywhere`. */
+    ways: z.int().min(1),
+    cells,
+    multiplier,
     ...money,
   }),
   z.object({
@@ -79,6 +108,107 @@ export const slotEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('freeSpinStarted'), number: z.int().min(1), left: z.int().min(0) }),
   /** The free spins are over; `pay` is what all of them paid together. */
   z.object({ type: z.literal('freeSpinsEnded'), spins: z.int().min(1), ...money }),
+  /** Symbols in view become others before anything pays. */
+  z.object({
+    type: z.literal('cellsChanged'),
+    by: z.enum(['mystery', 'wildDrop', 'nudge', 'upgrade', 'split', 'spread']),
+    changes: z.array(z.object({ cell, symbol: z.string() })).readonly(),
+  }),
+  /** Winning symbols go, those above fall, new ones follow: `grid` is what is in view then. `number` counts from 1 in a spin. */
+  z.object({
+    type: z.literal('cascaded'),
+    number: z.int().min(1),
+    removed: cells,
+    grid,
+  }),
+  /** A multiplier is `value` from here on: of this spin, of the rest of the free spins, or of one reel or cell of the grid. */
+  z.object({
+    type: z.literal('multiplierSet'),
+    of: z.enum(['spin', 'freeSpins', 'cell']),
+    cells,
+    value: multiplier,
+  }),
+  /** A symbol was chosen for what follows: the special symbol of a book, the wild of a lighthouse. */
+  z.object({
+    type: z.literal('symbolChosen'),
+    by: z.enum(['book', 'wild', 'player']),
+    symbol: z.string(),
+  }),
+  /** The same spin goes on: some reels turn again, for nothing. Its `reelsStopped` follows. */
+  z.object({
+    type: z.literal('respinStarted'),
+    held: z.array(z.int().min(0)).readonly(),
+    left: z.int().min(0),
+  }),
+  /** Ways to take free spins are offered; the action `choose` takes one. */
+  z.object({
+    type: z.literal('choiceOffered'),
+    options: z
+      .array(z.object({ spins: z.int().min(1), multiplier, rows: z.int().min(0) }))
+      .readonly(),
+  }),
+  z.object({ type: z.literal('choiceMade'), option: z.int().min(0) }),
+  /** Hold-and-spin begins: these symbols stay with their prizes. */
+  z.object({
+    type: z.literal('holdStarted'),
+    symbol: z.string(),
+    held: z.array(z.object({ cell, prize })).readonly(),
+    left: z.int().min(1),
+    rows: z.int().min(1),
+  }),
+  /** One spin of it: what landed, and how many spins are left now. */
+  z.object({
+    type: z.literal('holdSpun'),
+    landed: z.array(z.object({ cell, prize })).readonly(),
+    left: z.int().min(0),
+    rows: z.int().min(1),
+  }),
+  /** It is over; `full` when every cell was filled. */
+  z.object({ type: z.literal('holdEnded'), full: z.boolean(), ...money }),
+  /** A wheel opens. `rings[ring][slice]`, from the outermost ring. */
+  z.object({
+    type: z.literal('wheelStarted'),
+    symbol: z.string(),
+    cells,
+    rings: z.array(z.array(prize).readonly()).readonly(),
+  }),
+  z.object({
+    type: z.literal('wheelSpun'),
+    ring: z.int().min(0),
+    slice: z.int().min(0),
+    prize,
+    ...money,
+  }),
+  z.object({ type: z.literal('wheelEnded'), ...money }),
+  /** A trail opens: what each of its places gives. */
+  z.object({
+    type: z.literal('trailStarted'),
+    symbol: z.string(),
+    cells,
+    places: z.array(prize).readonly(),
+    rolls: z.int().min(1),
+  }),
+  z.object({
+    type: z.literal('trailMoved'),
+    roll: z.int().min(1),
+    place: z.int().min(0),
+    prize,
+    rollsLeft: z.int().min(0),
+    ...money,
+  }),
+  z.object({ type: z.literal('trailEnded'), ...money }),
+  /** The win may be doubled or lost, at exactly even chances; `at` is what stands to be won or lost. */
+  z.object({ type: z.literal('gambleOffered'), at: z.int().min(1), left: z.int().min(0) }),
+  /** `total` is what the round has won now; `pay` is 0 when it was lost. */
+  z.object({
+    type: z.literal('gambled'),
+    choice: z.int().min(0),
+    drawn: z.int().min(0),
+    won: z.boolean(),
+    ...money,
+  }),
+  /** A jackpot was won; `pay` is 0 for one whose amount the house's meter says when the round is settled. */
+  z.object({ type: z.literal('jackpotWon'), jackpot: z.string(), ...money }),
   /** The maximum win was reached; the round ends here. */
   z.object({ type: z.literal('maxWinReached'), total: z.int().min(0) }),
   /** Closes every round; `total` is the payout. */

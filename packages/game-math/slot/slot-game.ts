@@ -46,5 +46,7 @@ function goOn(
       return pickChoice(rules, state, action.choice, draw)
     case 'freeSpin':
       return freeSpin(rules, state, draw)
+    default:
+      throw new RangeError(`a slot knows no ${action.type}`)
   }
 }

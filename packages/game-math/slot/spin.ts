@@ -72,6 +72,7 @@ function payLines(
       symbol: symbolName(rules, win.symbol),
       count: win.count,
       cells: item(item(rules.runCells, win.line), win.count),
+      multiplier: 1,
       pay,
       total: book.units,
     })

@@ -93,6 +93,8 @@ export function after(board: SlotBoard, event: RoundEvent): SlotBoard {
       return { ...board, total: event.total, maxWin: true }
     case 'roundEnded':
       return { ...board, total: event.total, pick: null, freeSpins: null, held: [], finished: true }
+    default:
+      return board
   }
 }
 
@@ -108,7 +110,7 @@ function afterReelsStopped(board: SlotBoard, event: EventOf<'reelsStopped'>): Sl
   const covered = event.heldReels.map((reel) => [reel, coverOf(board, event, reel)] as const)
   return {
     ...kept,
-    mode: event.mode,
+    mode: event.mode === 'respin' ? kept.mode : event.mode,
     grid: event.grid,
     expanded: new Map(covered),
     held: event.heldReels,

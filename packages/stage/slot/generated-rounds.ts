@@ -49,6 +49,7 @@ class Script {
         symbol: 'A',
         count: 3,
         cells: [[0, 0]],
+        multiplier: 1,
         pay,
         total: this.total,
       })

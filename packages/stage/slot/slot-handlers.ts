@@ -133,6 +133,28 @@ export class SlotHandlers implements Handlers<SlotBoard> {
     await this.#celebrateSpin(before)
   }
 
+  // Settling alone shows these: no title of the house tells them yet.
+  readonly groupWon = (): void => {}
+  readonly cellsChanged = (): void => {}
+  readonly cascaded = (): void => {}
+  readonly multiplierSet = (): void => {}
+  readonly symbolChosen = (): void => {}
+  readonly respinStarted = (): void => {}
+  readonly choiceOffered = (): void => {}
+  readonly choiceMade = (): void => {}
+  readonly holdStarted = (): void => {}
+  readonly holdSpun = (): void => {}
+  readonly holdEnded = (): void => {}
+  readonly wheelStarted = (): void => {}
+  readonly wheelSpun = (): void => {}
+  readonly wheelEnded = (): void => {}
+  readonly trailStarted = (): void => {}
+  readonly trailMoved = (): void => {}
+  readonly trailEnded = (): void => {}
+  readonly gambleOffered = (): void => {}
+  readonly gambled = (): void => {}
+  readonly jackpotWon = (): void => {}
+
   /** When the events of an answer are over: celebrates the spin on screen, if that is still due. */
   async atRest(board: SlotBoard): Promise<void> {
     if (!board.pick) await this.#celebrateSpin(board)

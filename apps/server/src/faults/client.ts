@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { failure } from '@fairhouse/contract/answers'
 import { calls } from '@fairhouse/contract/calls/all'
-import type { Round } from '@fairhouse/contract/rounds/round'
+import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import { openBrowser, newPlayer, type TestBrowser } from '../wire/test-browser.ts'
 import type { AnswerLog, Asked, Attempts } from './answer-log.ts'
 
@@ -23,7 +23,7 @@ export interface Client {
 }
 
 interface Move {
-  readonly action: 'bet' | 'pick' | 'freeSpin'
+  readonly action: ActionName
   readonly data?: string
 }
 
@@ -99,8 +99,8 @@ async function sitDown(browser: TestBrowser) {
 function nextMove({ actions }: Round): Move {
   const [next] = actions
   if (!next) throw new Error('an open round offers nothing')
-  if (next.type === 'freeSpin') return { action: 'freeSpin' }
-  return { action: 'pick', data: JSON.stringify({ choice: next.choices[0] }) }
+  if (!('choices' in next)) return { action: next.type }
+  return { action: next.type, data: JSON.stringify({ choice: next.choices[0] }) }
 }
 
 function balanceOf(status: object): number {

@@ -13,7 +13,18 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
     case 'freeSpinsAwarded':
       return fill(name, { count: event.count })
     case 'freeSpinStarted':
+    case 'cascaded':
       return fill(name, { number: event.number })
+    case 'groupWon':
+      return fill(name, { count: event.count })
+    case 'multiplierSet':
+      return fill(name, { value: event.value })
+    case 'choiceMade':
+      return fill(name, { option: event.option + 1 })
+    case 'holdSpun':
+      return fill(name, { left: event.left })
+    case 'trailMoved':
+      return fill(name, { roll: event.roll })
     case 'reelsStopped':
     case 'reelsExpanded':
     case 'scatterWon':
@@ -22,6 +33,20 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
     case 'freeSpinsEnded':
     case 'maxWinReached':
     case 'roundEnded':
+    case 'cellsChanged':
+    case 'symbolChosen':
+    case 'respinStarted':
+    case 'choiceOffered':
+    case 'holdStarted':
+    case 'holdEnded':
+    case 'wheelStarted':
+    case 'wheelSpun':
+    case 'wheelEnded':
+    case 'trailStarted':
+    case 'trailEnded':
+    case 'gambleOffered':
+    case 'gambled':
+    case 'jackpotWon':
       return name
   }
 }
@@ -32,6 +57,14 @@ export function paidBy(event: RoundEvent): number | null {
     case 'lineWon':
     case 'scatterWon':
     case 'picked':
+    case 'groupWon':
+    case 'holdEnded':
+    case 'wheelSpun':
+    case 'wheelEnded':
+    case 'trailMoved':
+    case 'trailEnded':
+    case 'gambled':
+    case 'jackpotWon':
     case 'pickEnded':
     case 'freeSpinsEnded':
       return event.pay
@@ -43,6 +76,18 @@ export function paidBy(event: RoundEvent): number | null {
     case 'pickStarted':
     case 'freeSpinsAwarded':
     case 'freeSpinStarted':
+    case 'cellsChanged':
+    case 'cascaded':
+    case 'multiplierSet':
+    case 'symbolChosen':
+    case 'respinStarted':
+    case 'choiceOffered':
+    case 'choiceMade':
+    case 'holdStarted':
+    case 'holdSpun':
+    case 'wheelStarted':
+    case 'trailStarted':
+    case 'gambleOffered':
       return null
   }
 }

@@ -23,6 +23,7 @@ const line = (number: number, pay: number): RoundEvent => ({
   symbol: 'bell',
   count: 3,
   cells: [],
+  multiplier: 1,
   pay,
   total: pay,
 })

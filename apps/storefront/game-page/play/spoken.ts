@@ -58,10 +58,7 @@ function spokenFeature(event: RoundEvent, { texts: { say }, money }: Voice): str
       return say.pickOver(money(event.pay))
     case 'maxWinReached':
       return say.maxWin
-    case 'reelsStopped':
-    case 'lineWon':
-    case 'scatterWon':
-    case 'roundEnded':
+    default:
       return ''
   }
 }

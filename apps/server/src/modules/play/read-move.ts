@@ -1,9 +1,13 @@
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
+import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { z } from 'zod'
 import { bodyHash } from './body-hash.ts'
 import type { Move } from './decision.ts'
 import { requestNumber } from './retries.ts'
+
+/** Actions that say which of several. */
+const withChoice: ReadonlySet<ActionName> = new Set<ActionName>(['pick', 'choose', 'gamble'])
 
 const pickData = z.object({ choice: z.int().min(0).max(1000) })
 
@@ -11,7 +15,7 @@ const pickData = z.object({ choice: z.int().min(0).max(1000) })
 export function readMove(body: BodyOf<typeof play>): Move {
   return {
     type: body.action,
-    choice: body.action === 'pick' ? choiceIn(body.data) : null,
+    choice: withChoice.has(body.action) ? choiceIn(body.data) : null,
     connection: body.connection,
     stake: body.stake,
     request: requestNumber(body.requestKey),

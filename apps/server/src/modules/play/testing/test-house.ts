@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Round } from '@fairhouse/contract/rounds/round'
+import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import pino from 'pino'
 import { type Title, titlesOf } from '#modules/catalog'
 import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
@@ -118,7 +118,7 @@ export interface Turn {
   readonly uri?: string
   readonly stake?: number
   readonly requestKey?: string
-  readonly action?: 'bet' | 'pick' | 'freeSpin'
+  readonly action?: ActionName
   readonly data?: string
 }
 
@@ -142,7 +142,7 @@ export async function playRound(play: Play, seat: Seated, turn: Turn = {}): Prom
 function goOn(play: Play, seat: Seated, { round, turn }: { round: Round; turn: Turn }) {
   const [action] = round.actions
   if (!action) throw new Error('an open round offers nothing')
-  const choice = action.type === 'pick' ? action.choices[0] : undefined
+  const choice = 'choices' in action ? action.choices[0] : undefined
   return playOnce(play, seat, {
     ...(turn.uri === undefined ? {} : { uri: turn.uri }),
     stake: round.stake,
