@@ -25,6 +25,17 @@ export interface Step<State extends RoundState> {
   readonly actions: readonly RoundAction[]
 }
 
+/** A way to bet on a game that has a price and a certificate of its own: the plain bet, an ante, a bought feature. */
+export interface BetMode {
+  /** Unique in its game; `baseMode` is the plain bet. */
+  readonly name: string
+  /** What a round costs, in pay units, so that it is whole at every stake; the plain bet costs `unitsPerStake`. */
+  readonly price: number
+}
+
+/** Name of the plain bet. */
+export const baseMode = 'base'
+
 /**
  * A game as pure rules: no clock, no I/O, no chance but the draws it is handed, so that a round replays bit-identically
  * from (definition, draws, actions).
@@ -36,11 +47,14 @@ export interface Game<State extends RoundState = RoundState> {
   readonly unitsPerStake: number
   /** Allowed stakes, ascending, minor units; each a multiple of `unitsPerStake`, so that every pay is whole. */
   readonly betLevels: readonly number[]
-  /** Most pay units that a round can win. */
+  /** Ways to bet, the plain bet first. */
+  readonly modes: readonly BetMode[]
+  /** Most pay units that a round can win, in every mode. */
   readonly maxUnits: number
   /** What players are shown of the pays. */
   readonly paytable: Paytable
-  open(draw: Draw): Step<State>
+  /** @throws RangeError when `mode`, the plain bet unless given, is not the name of one of `modes`. */
+  open(draw: Draw, mode?: string): Step<State>
   /** @throws RangeError when `action` is not among `legal(state)`. */
   act(state: State, action: Action, draw: Draw): Step<State>
   legal(state: State): readonly RoundAction[]

@@ -163,7 +163,10 @@ export const slotEvent = z.discriminatedUnion('type', [
     left: z.int().min(0),
     rows: z.int().min(1),
   }),
-  /** It is over; `full` when every cell was filled. */
+  /**
+   * It is over; `full` when every cell was filled. Pays what the held cells are worth; each jackpot among them has paid before,
+   * by its own `jackpotWon`.
+   */
   z.object({ type: z.literal('holdEnded'), full: z.boolean(), ...money }),
   /** A wheel opens. `rings[ring][slice]`, from the outermost ring. */
   z.object({
@@ -172,6 +175,7 @@ export const slotEvent = z.discriminatedUnion('type', [
     cells,
     rings: z.array(z.array(prize).readonly()).readonly(),
   }),
+  /** Pays its prize, but for a jackpot, which the `jackpotWon` that follows pays. */
   z.object({
     type: z.literal('wheelSpun'),
     ring: z.int().min(0),
@@ -179,6 +183,7 @@ export const slotEvent = z.discriminatedUnion('type', [
     prize,
     ...money,
   }),
+  /** `pay` is what the whole wheel paid, jackpots too. */
   z.object({ type: z.literal('wheelEnded'), ...money }),
   /** A trail opens: what each of its places gives. */
   z.object({
@@ -188,6 +193,7 @@ export const slotEvent = z.discriminatedUnion('type', [
     places: z.array(prize).readonly(),
     rolls: z.int().min(1),
   }),
+  /** Pays its prize, but for a jackpot, which the `jackpotWon` that follows pays. */
   z.object({
     type: z.literal('trailMoved'),
     roll: z.int().min(1),
@@ -196,10 +202,11 @@ export const slotEvent = z.discriminatedUnion('type', [
     rollsLeft: z.int().min(0),
     ...money,
   }),
+  /** `pay` is what the whole trail paid, jackpots too. */
   z.object({ type: z.literal('trailEnded'), ...money }),
   /** The win may be doubled or lost, at exactly even chances; `at` is what stands to be won or lost. */
   z.object({ type: z.literal('gambleOffered'), at: z.int().min(1), left: z.int().min(0) }),
-  /** `total` is what the round has won now; `pay` is 0 when it was lost. */
+  /** `total` is what the round has won now: `pay` more when it was doubled, 0 when it was lost; `pay` is 0 then. */
   z.object({
     type: z.literal('gambled'),
     choice: z.int().min(0),

@@ -30,6 +30,13 @@ const spinning = () => roundWhere(({ pick, free }) => pick === null && (free?.he
 const over = () => roundWhere(({ done }) => done)
 
 describe('slotGame', () => {
+  it('has the plain bet as its only mode and refuses others without a draw', () => {
+    expect(game.modes).toEqual([{ name: 'base', price: smallSlot.unitsPerStake }])
+    const draw = drawFrom(new SeededWords(1))
+    expect(() => game.open(draw, 'buy')).toThrow(RangeError)
+    expect(draw.words).toBe(0)
+  })
+
   it('offers the pick bonus before the free spins it came with', () => {
     const { step } = picking()
     expect(step.actions).toEqual([{ type: 'pick', choices: [0, 1, 2, 3, 4] }])

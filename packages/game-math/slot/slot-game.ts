@@ -1,5 +1,5 @@
 import { definitionHash } from '../definition-hash.ts'
-import type { Action, Game } from '../game.ts'
+import { type Action, baseMode, type Game } from '../game.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { SlotDefinition } from './definition.ts'
 import { freeSpin } from './free-spin.ts'
@@ -26,9 +26,13 @@ export function slotGame(definition: SlotDefinition): Game<SlotState> {
     hash: definitionHash(engine, definition),
     unitsPerStake: definition.unitsPerStake,
     betLevels: definition.betLevels,
+    modes: [{ name: baseMode, price: definition.unitsPerStake }],
     maxUnits: definition.maxUnits,
     paytable: paytableOf(definition),
-    open: (draw) => openRound(rules, draw),
+    open(draw, mode = baseMode) {
+      if (mode !== baseMode) throw new RangeError(`this slot has no mode ${mode}`)
+      return openRound(rules, draw)
+    },
     act: (state, action, draw) => goOn(rules, state, { action, draw }),
     legal: (state) => legalActions(rules, state),
     parseState: (stored) => readState(rules, stored),

@@ -82,6 +82,7 @@ export const wheel: Game<WheelState> = {
   hash: 'a'.repeat(64),
   unitsPerStake: 10,
   betLevels: [10, 50, 100, 1000],
+  modes: [{ name: 'base', price: 10 }],
   maxUnits: 100,
   paytable: {
     wild: 'box',
