@@ -16,12 +16,27 @@ export interface Title {
 
 const games = new URL('./', import.meta.url)
 
-/** Addresses of all own titles: every folder here that holds a card. */
+/** What makes a folder a title, and what makes a title one that the house offers. */
+const partsOfTitle = ['card.ts', 'math.ts']
+const partsOfOffered = ['client/index.ts', 'client/assets/pictures.json']
+
+/** Addresses of all own titles, drawn or not: every folder here that holds a card and mathematics. */
 export function titleUris(): readonly string[] {
   return readdirSync(fileURLToPath(games), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/card.ts`, games)))
+    .filter(
+      (entry) => entry.isDirectory() && hasParts(new URL(`${entry.name}/`, games), partsOfTitle),
+    )
     .map((entry) => entry.name)
     .toSorted()
+}
+
+/** Whether a title is drawn, so that the house offers it once it is certified. */
+export function isDrawn(folder: URL): boolean {
+  return hasParts(folder, partsOfOffered)
+}
+
+function hasParts(folder: URL, parts: readonly string[]): boolean {
+  return parts.every((part) => existsSync(new URL(part, folder)))
 }
 
 /**

@@ -30,23 +30,13 @@ const modulesHaveReadmes: Rule = (files) =>
     return readme.lineCount > 61 ? [`${readme.path}: ${readme.lineCount} lines; a page has 60`] : []
   })
 
-const partsOfATitle = [
-  'card.ts',
-  'math.ts',
-  'client/index.ts',
-  'help/en.md',
-  'help/de.md',
-  'golden.json',
-  'par-sheet.md',
-  'certificate.json',
-]
+const partsOfATitle = ['math.ts', 'golden.json', 'par-sheet.md', 'certificate.json']
+const partsOfADrawnTitle = ['client/assets/pictures.json', 'help/en.md', 'help/de.md']
 
-const titlesAreComplete: Rule = (files) =>
-  foldersOf(files, /^games\/[^/]+(?=\/card[.]ts$)/).flatMap((folder) =>
-    partsOfATitle
-      .filter((part) => !files.some(({ path }) => path === `${folder}/${part}`))
-      .map((part) => `${folder}: no ${part}`),
-  )
+const titlesAreComplete: Rule = (files) => [
+  ...partsOfFolders(files, /^games\/[^/]+(?=\/card[.]ts$)/, partsOfATitle),
+  ...partsOfFolders(files, /^games\/[^/]+(?=\/client\/index[.]ts$)/, partsOfADrawnTitle),
+]
 
 const tablesCarryTheirOwner: Rule = (files) =>
   files.flatMap(({ path, text }) => {
@@ -98,6 +88,19 @@ export const everyRule: readonly Rule[] = [
 
 // The rules name what they look for.
 const itself = /^tools\/tidy\//
+
+/** Parts that folders lack. */
+function partsOfFolders(
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  parts: readonly string[],
+): string[] {
+  return foldersOf(files, pattern).flatMap((folder) =>
+    parts
+      .filter((part) => !files.some(({ path }) => path === `${folder}/${part}`))
+      .map((part) => `${folder}: no ${part}`),
+  )
+}
 
 function foldersOf(files: readonly SourceFile[], pattern: RegExp): string[] {
   return [...new Set(files.flatMap(({ path }) => pattern.exec(path)?.[0] ?? []))]

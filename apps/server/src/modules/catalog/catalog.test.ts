@@ -51,6 +51,23 @@ describe('discovering', () => {
     expect(unoffered[0]?.reason).toBe('its certificate is of other rules than those it has now')
   })
 
+  it('does not offer a title that is proven but not drawn', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'titles-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const { card, certificate } = await castle()
+    await mkdir(join(folder, card.uri))
+    const write = (file: string, text: string) => writeFile(join(folder, card.uri, file), text)
+    await write('card.ts', `export const card = ${JSON.stringify(card)}`)
+    await write(
+      'math.ts',
+      `export const game = { hash: '${certificate.hash}', open() {}, act() {} }`,
+    )
+    await write('certificate.json', JSON.stringify(certificate))
+    const { titles, unoffered } = await discoverTitles(folder)
+    expect(titles).toEqual([])
+    expect(unoffered[0]?.reason).toBe('it is not drawn: it has no client/index.ts')
+  })
+
   it('refuses two titles with one id', async () => {
     const title = await castle()
     expect(() => titlesOf([title, title])).toThrow('same id or uri')

@@ -45,9 +45,12 @@ const rules = z.custom<GameRules>(
   { message: 'math.ts exports no game' },
 )
 
+/** What a drawn title brings; the page of one without it would show nothing. */
+const drawnParts = ['client/index.ts', 'client/assets/pictures.json']
+
 /**
- * Every folder of `games/` with a card, rules, and a certificate for just these rules. A title without one is not offered:
- * its numbers are not proven.
+ * Every folder of `games/` with a card, rules, a certificate for just these rules, and a client with its pictures. A title
+ * without a certificate is not offered: its numbers are not proven.
  */
 export async function discoverTitles(
   folder: string = gamesFolder,
@@ -79,6 +82,8 @@ async function readTitle(folder: string): Promise<Title | Unoffered> {
   if (title.certificate.hash !== title.rules.hash) {
     return { uri, reason: 'its certificate is of other rules than those it has now' }
   }
+  const missing = drawnParts.find((part) => !existsSync(join(folder, part)))
+  if (missing !== undefined) return { uri, reason: `it is not drawn: it has no ${missing}` }
   return title
 }
 
