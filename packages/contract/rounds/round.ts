@@ -76,6 +76,7 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
     case 'trailEnded':
     case 'gambled':
     case 'jackpotWon':
+    case 'spinMultiplied':
       return { ...event, pay: event.pay * unit, total: event.total * unit }
     case 'wheelSpun':
     case 'trailMoved':

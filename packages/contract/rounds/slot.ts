@@ -128,6 +128,11 @@ export const slotEvent = z.discriminatedUnion('type', [
     cells,
     value: multiplier,
   }),
+  /**
+   * The spin is over and what it won is multiplied: `cells` show the multipliers, `multiplier` is their sum, and `pay` is what it adds
+   * to the wins already told.
+   */
+  z.object({ type: z.literal('spinMultiplied'), cells, multiplier, ...money }),
   /** A symbol was chosen for what follows: the special symbol of a book, the wild of a lighthouse. */
   z.object({
     type: z.literal('symbolChosen'),

@@ -30,6 +30,7 @@ function slowHandlers(motion: Motion, told: string[]): Handlers<SlotBoard> {
     cellsChanged: handle,
     cascaded: handle,
     multiplierSet: handle,
+    spinMultiplied: handle,
     symbolChosen: handle,
     respinStarted: handle,
     choiceOffered: handle,

@@ -138,6 +138,7 @@ export class SlotHandlers implements Handlers<SlotBoard> {
   readonly cellsChanged = (): void => {}
   readonly cascaded = (): void => {}
   readonly multiplierSet = (): void => {}
+  readonly spinMultiplied = (): void => {}
   readonly symbolChosen = (): void => {}
   readonly respinStarted = (): void => {}
   readonly choiceOffered = (): void => {}

@@ -19,6 +19,8 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
       return fill(name, { count: event.count })
     case 'multiplierSet':
       return fill(name, { value: event.value })
+    case 'spinMultiplied':
+      return fill(name, { multiplier: event.multiplier })
     case 'choiceMade':
       return fill(name, { option: event.option + 1 })
     case 'holdSpun':
@@ -65,6 +67,7 @@ export function paidBy(event: RoundEvent): number | null {
     case 'trailEnded':
     case 'gambled':
     case 'jackpotWon':
+    case 'spinMultiplied':
     case 'pickEnded':
     case 'freeSpinsEnded':
       return event.pay

@@ -86,6 +86,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Symbole verwandeln sich',
     cascaded: 'Symbole fallen, Nummer {number}',
     multiplierSet: 'Multiplikator {value}',
+    spinMultiplied: 'Gewinn der Drehung × {multiplier}',
     symbolChosen: 'Ein Symbol wird bestimmt',
     respinStarted: 'Walzen drehen noch einmal',
     choiceOffered: 'Freispiele zur Wahl',

@@ -77,6 +77,7 @@ export const verify = {
     cellsChanged: 'Symbols change',
     cascaded: 'Symbols fall, number {number}',
     multiplierSet: 'Multiplier {value}',
+    spinMultiplied: 'Win of the spin × {multiplier}',
     symbolChosen: 'A symbol is chosen',
     respinStarted: 'Reels turn again',
     choiceOffered: 'Free spins to choose from',

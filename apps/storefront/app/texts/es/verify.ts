@@ -81,6 +81,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Los símbolos cambian',
     cascaded: 'Caen símbolos, número {number}',
     multiplierSet: 'Multiplicador {value}',
+    spinMultiplied: 'Premio de la tirada × {multiplier}',
     symbolChosen: 'Se elige un símbolo',
     respinStarted: 'Los rodillos giran otra vez',
     choiceOffered: 'Tiradas gratis a elegir',

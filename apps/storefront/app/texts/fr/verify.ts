@@ -85,6 +85,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Des symboles changent',
     cascaded: 'Des symboles tombent, numéro {number}',
     multiplierSet: 'Multiplicateur {value}',
+    spinMultiplied: 'Gain du tour × {multiplier}',
     symbolChosen: 'Un symbole est choisi',
     respinStarted: 'Des rouleaux tournent encore',
     choiceOffered: 'Tours gratuits au choix',

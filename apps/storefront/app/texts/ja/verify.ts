@@ -81,6 +81,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'シンボルが変化',
     cascaded: 'シンボルが落下、{number}回目',
     multiplierSet: '倍率 {value}',
+    spinMultiplied: 'スピンの配当 × {multiplier}',
     symbolChosen: 'シンボルが選ばれる',
     respinStarted: 'リールがもう一度回転',
     choiceOffered: 'フリースピンの選択',

@@ -81,6 +81,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Os símbolos mudam',
     cascaded: 'Símbolos caem, número {number}',
     multiplierSet: 'Multiplicador {value}',
+    spinMultiplied: 'Prêmio do giro × {multiplier}',
     symbolChosen: 'Um símbolo é escolhido',
     respinStarted: 'Os rolos giram outra vez',
     choiceOffered: 'Rodadas grátis à escolha',
