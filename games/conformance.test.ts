@@ -217,12 +217,16 @@ describe.each(titleUris())('%s', async (uri) => {
       ]) {
         expect(help).toContain(whole(number))
       }
-      for (const { symbol, pays } of game.paytable.linePays) {
+      for (const { symbols, pays } of game.paytable.pays) {
         const row = pays.map(({ units }) => units).join(' | ')
-        expect(help, `the pays of ${symbol}`).toContain(`| ${row} |`)
+        expect(help, `the pays of ${symbols.join()}`).toContain(`| ${row} |`)
       }
-      for (const { count, units, freeSpins } of game.paytable.scatter.pays) {
-        expect(help).toContain(`| ${count} | ${units} | ${freeSpins} |`)
+      const [award] = game.paytable.features.flatMap((feature) =>
+        feature.type === 'freeSpins' ? [feature.award] : [],
+      )
+      for (const { count, units } of game.paytable.scatter?.pays ?? []) {
+        const spins = award?.find((row) => row.count === count)?.spins ?? 0
+        expect(help).toContain(`| ${count} | ${units} | ${spins} |`)
       }
     },
   )

@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairhouse/money'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
 import { ask } from '../asking/ask.ts'
@@ -77,7 +78,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     language: facts.language,
     calm,
     sound,
-    lines: opened.game.paytable.lines,
+    lines: linesOf(opened.game.paytable),
     levelWords: texts.levels,
     money,
     progress: needs.loading.progress,
@@ -110,6 +111,10 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   place.join({ context, picksMoved: page.picksMoved, fit: page.fitStage })
   return context
 }
+
+/** Only line games have lines to draw. */
+const linesOf = ({ rule }: Paytable): readonly (readonly number[])[] =>
+  rule.by === 'lines' ? rule.lines : []
 
 /** Where the round stood when the page was left. */
 function takeUp({ table, stage, texts, notice, say }: GameContext): void {

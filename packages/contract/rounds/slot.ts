@@ -15,7 +15,7 @@ const grid = z.array(z.array(z.string()).readonly()).readonly()
 const multiplier = z.int().min(1)
 
 /** What a cell of a hold-and-spin, a slice of a wheel or a place of a trail gives. `pay` is 0 for what pays nothing itself. */
-const prize = z.object({
+export const prize = z.object({
   kind: z.enum(['pay', 'jackpot', 'multiply', 'collect', 'freeSpins', 'again', 'up', 'row', 'end']),
   /** Name of the jackpot; null for every other kind. */
   jackpot: z.string().nullable(),

@@ -17,17 +17,9 @@ export function openPaytableDialog(context: GameContext): void {
     element(
       'ul',
       { class: 'pays' },
-      game.paytable.linePays.map((entry) => symbolEntry(context, entry, pays)),
+      game.paytable.pays.map((entry) => symbolEntry(context, entry, pays)),
     ),
-    element('h3', {}, texts.paytable.lines(game.paytable.lines.length)),
-    element('p', {}, texts.paytable.linesSentence),
-    element(
-      'ol',
-      { class: 'lines' },
-      game.paytable.lines.map((line, place) =>
-        element('li', {}, lineDrawing(line, texts.paytable.line(place + 1)), String(place + 1)),
-      ),
-    ),
+    ...lineList(context),
     element('p', { class: 'hint' }, texts.paytable.most(pays(game.paytable.maxUnits))),
   )
 }
@@ -38,19 +30,39 @@ function priced({ table, money }: GameContext): (units: number) => string {
   return (units) => money((units * stake) / game.unitsPerStake)
 }
 
+function lineList({ table, texts }: GameContext): HTMLElement[] {
+  const { rule } = table.state.now.game.paytable
+  if (rule.by !== 'lines') return []
+  return [
+    element('h3', {}, texts.paytable.lines(rule.lines.length)),
+    element('p', {}, texts.paytable.linesSentence),
+    element(
+      'ol',
+      { class: 'lines' },
+      rule.lines.map((line, place) =>
+        element('li', {}, lineDrawing(line, texts.paytable.line(place + 1)), String(place + 1)),
+      ),
+    ),
+  ]
+}
+
 function symbolEntry(
   { stage, title, facts, texts }: GameContext,
-  { symbol, pays }: Paytable['linePays'][number],
+  { symbols, pays }: Paytable['pays'][number],
   price: (units: number) => string,
 ): HTMLElement {
   return element(
     'li',
     { class: 'pay' },
-    stage().picture(symbol, 72),
+    symbols.map((symbol) => stage().picture(symbol, 72)),
     element(
       'div',
       {},
-      element('h4', {}, title.symbolName(symbol, 1, facts.language)),
+      element(
+        'h4',
+        {},
+        symbols.map((symbol) => title.symbolName(symbol, 1, facts.language)).join(', '),
+      ),
       payList(pays.map(({ count, units }) => [texts.paytable.ofAKind(count), price(units)])),
     ),
   )
@@ -66,31 +78,42 @@ const payList = (rows: readonly (readonly [string, string])[]): HTMLElement =>
   )
 
 function specials(context: GameContext, price: (units: number) => string): HTMLElement {
-  const { table, texts } = context
-  const { wild, scatter, pick, extraFreeSpinsPerWildReel: extra } = table.state.now.game.paytable
+  const { texts, table } = context
+  const { wild, scatter, features } = table.state.now.game.paytable
   const words = texts.paytable
+  const scatterPays = scatter?.pays.map(({ count, units }) => {
+    const spins = features.flatMap((feature) =>
+      feature.type === 'freeSpins' ? feature.award.filter((row) => row.count === count) : [],
+    )
+    const award = spins.map((row) => ` + ${words.freeSpins(row.spins)}`)
+    return [words.ofAKind(count), `${price(units)}${award.join('')}`] as const
+  })
   return element(
     'ul',
     { class: 'specials' },
-    special(context, wild, words.wild, words.wildSentence, extra > 0 && words.wildExtra(extra)),
-    special(
-      context,
-      scatter.symbol,
-      words.scatter,
-      words.scatterSentence,
-      payList(
-        scatter.pays.map(({ count, units, freeSpins }) => [
-          words.ofAKind(count),
-          freeSpins > 0 ? `${price(units)} + ${words.freeSpins(freeSpins)}` : price(units),
-        ]),
+    wild && special(context, wild.symbol, words.wild, words.wildSentence),
+    scatter &&
+      special(
+        context,
+        scatter.symbol,
+        words.scatter,
+        words.scatterSentence,
+        payList(scatterPays ?? []),
       ),
-    ),
-    special(
-      context,
-      pick.symbol,
-      words.pick,
-      words.pickSentence(pick.enders, pick.prizes.length),
-      element('p', { class: 'hint' }, `${words.pickPrizes}: ${pick.prizes.map(price).join(' · ')}`),
+    features.map((feature) =>
+      feature.type === 'pick'
+        ? special(
+            context,
+            feature.trigger.symbol,
+            words.pick,
+            words.pickSentence(feature.enders, feature.prizes.length),
+            element(
+              'p',
+              { class: 'hint' },
+              `${words.pickPrizes}: ${feature.prizes.map(price).join(' · ')}`,
+            ),
+          )
+        : null,
     ),
   )
 }

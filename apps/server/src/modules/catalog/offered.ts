@@ -1,5 +1,6 @@
 import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/game'
-import { gameBadges } from '@fairhouse/contract/entities/game-words'
+import { type GameMechanic, gameBadges } from '@fairhouse/contract/entities/game-words'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { isoTime } from '#platform/iso-time'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
@@ -100,7 +101,7 @@ function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
       kind: card.engine,
       provider: ownStudio,
       badges: [],
-      mechanics: ['lines', ...card.features],
+      mechanics: [paysBy[paytable.rule.by], ...card.features],
       rtp: certificate.rtp.ratio,
       volatility: certificate.volatility,
       minStake: Math.min(...rules.betLevels),
@@ -112,16 +113,31 @@ function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
     details: {
       since: card.since,
       themes: card.themes,
-      grid: gridOf(paytable.lines),
-      ways: paytable.lines.length || null,
+      grid: gridOf(paytable),
+      ways: waysOf(paytable),
     },
   }
 }
 
-/** A line visits each reel once; the lowest row that one reaches is the last. */
-function gridOf(lines: readonly (readonly number[])[]): string | null {
-  const [first] = lines
-  return first ? `${first.length}x${Math.max(...lines.flat()) + 1}` : null
+const paysBy = {
+  lines: 'lines',
+  ways: 'ways',
+  cluster: 'cluster',
+  anywhere: 'scatterPays',
+} as const satisfies Record<Paytable['rule']['by'], GameMechanic>
+
+const gridOf = ({ grid }: Paytable): string => `${grid.rows.length}x${Math.max(...grid.rows)}`
+
+function waysOf({ rule }: Paytable): number | null {
+  switch (rule.by) {
+    case 'lines':
+      return rule.lines.length || null
+    case 'ways':
+      return rule.ways
+    case 'cluster':
+    case 'anywhere':
+      return null
+  }
 }
 
 function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {
