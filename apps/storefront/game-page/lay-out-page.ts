@@ -1,4 +1,4 @@
-import type { Box } from '@fairhouse/stage/slot/layout'
+import type { Choices } from '@fairhouse/stage/slot/title'
 import { createBottomBar } from './controls/bottom-bar.ts'
 import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'
@@ -24,7 +24,7 @@ export interface PageParts {
 }
 
 export interface LaidOutPage {
-  picksMoved(places: readonly Box[]): void
+  choicesMoved(choices: Choices | null): void
   /** Tells the stage how much room the controls take. */
   fitStage(): void
 }
@@ -92,7 +92,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   const observer = new ResizeObserver(fitStage)
   observer.observe(top.view)
   observer.observe(bottom.view)
-  return { picksMoved: picks.moved, fitStage }
+  return { choicesMoved: picks.moved, fitStage }
 }
 
 /** CSS pixels; the style sheet tightens the bars below the same height. */

@@ -108,7 +108,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     notice: notices.pass,
   }
   const page = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
-  place.join({ context, picksMoved: page.picksMoved, fit: page.fitStage })
+  place.join({ context, choicesMoved: page.choicesMoved, fit: page.fitStage })
   return context
 }
 

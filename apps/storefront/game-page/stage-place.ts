@@ -1,7 +1,7 @@
 import type { RendererName } from '@fairhouse/stage/screen/choose-renderer'
-import type { Box } from '@fairhouse/stage/slot/layout'
 import { openSlot, type SlotOptions, type SlotStage } from '@fairhouse/stage/slot/open-slot'
 import { showGameError } from './dialogs/failure-dialog.ts'
+import type { Choices } from '@fairhouse/stage/slot/title'
 import type { GameContext } from './game-context.ts'
 
 type Fixed = Omit<SlotOptions, 'preferred' | 'insets' | 'listener'>
@@ -9,7 +9,7 @@ type Fixed = Omit<SlotOptions, 'preferred' | 'insets' | 'listener'>
 /** Who is told what happens on the stage, once there is a page around it. */
 interface Around {
   readonly context: GameContext
-  readonly picksMoved: (places: readonly Box[]) => void
+  readonly choicesMoved: (choices: Choices | null) => void
   /** Tells a new stage its pace and its room. */
   readonly fit: () => void
 }
@@ -45,7 +45,7 @@ export class StagePlace {
       insets: firstInsets,
       listener: {
         won: (won) => this.#around?.context.table.state.change({ won }),
-        picksMoved: (places) => this.#around?.picksMoved(places),
+        choicesMoved: (choices) => this.#around?.choicesMoved(choices),
         pictureLost: () => void this.#change(),
       },
     })

@@ -34,5 +34,5 @@ export const title: SlotTitle = {
   symbolName,
   openBackdrop,
   openFreeSpins: (tools) => new FreeSpins(tools),
-  openPick: (tools) => new Crypt(tools),
+  scenes: { pick: (tools) => new Crypt(tools) },
 }

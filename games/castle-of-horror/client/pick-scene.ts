@@ -5,9 +5,9 @@ import { paintWord } from '@fairhouse/stage/screen/lettering'
 import type { Size } from '@fairhouse/stage/screen/open-screen'
 import { Container, Sprite, type Texture } from '@fairhouse/stage/screen/parts'
 import { createShade } from '@fairhouse/stage/screen/shade'
-import type { Pick } from '@fairhouse/stage/slot/board'
+import type { Pick } from '@fairhouse/stage/slot/features'
 import type { Box, SlotLayout } from '@fairhouse/stage/slot/layout'
-import type { PickScene, SceneTools } from '@fairhouse/stage/slot/title'
+import type { Choices, PickScene, SceneTools } from '@fairhouse/stage/slot/title'
 import { Coffin } from './coffin.ts'
 import { coffinPlaces } from './coffin-places.ts'
 import { sceneWords } from './names.ts'
@@ -38,9 +38,12 @@ export class Crypt implements PickScene {
     this.view.visible = false
   }
 
-  get places(): readonly Box[] {
-    return this.view.visible ? this.#places : []
+  get choices(): Choices | null {
+    return this.view.visible ? { action: 'pick', places: this.#places } : null
   }
+
+  /** Nothing turns before the answer: a coffin opens when it is known what it holds. */
+  start(): void {}
 
   show(pick: Pick | null): void {
     this.view.visible = pick !== null
@@ -70,7 +73,7 @@ export class Crypt implements PickScene {
     )
   }
 
-  async picked({ choice, ends, pay }: EventOf<'picked'>, pick: Pick): Promise<void> {
+  async step({ choice, ends, pay }: EventOf<'picked'>, pick: Pick): Promise<void> {
     const { motion, sound, money } = this.#tools
     const coffin = this.#coffins[choice]
     if (!coffin) return

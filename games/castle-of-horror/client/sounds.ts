@@ -18,7 +18,11 @@ export const cues: Cues = {
     ['coffin', ['bonus-land']],
     ['wild', ['wild-land']],
   ]),
-  music: { base: 'music-base', free: 'music-free', pick: 'music-pick' },
+  change: 'wild-land',
+  cascade: null,
+  multiplier: null,
+  jackpot: null,
+  music: { base: 'music-base', free: 'music-free', feature: 'music-pick' },
 }
 
 export const sounds: SoundFiles = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { after, boardOf, emptyBoard } from './board.ts'
+import { noFeatures } from './features.ts'
 import { generatedRound } from './generated-rounds.ts'
 
 describe('the board', () => {
@@ -37,11 +38,13 @@ describe('the board', () => {
   it('has nothing open when the round is over', () => {
     fc.assert(
       fc.property(generatedRound, (events) => {
-        const { finished, pick, freeSpins, held, mode } = boardOf(events)
-        expect({ finished, pick, freeSpins, held, mode }).toEqual({
+        const board = boardOf(events)
+        const { finished, freeSpins, held, mode, respins } = board
+        expect(board).toMatchObject(noFeatures)
+        expect({ finished, freeSpins, respins, held, mode }).toEqual({
           finished: true,
-          pick: null,
           freeSpins: null,
+          respins: null,
           held: [],
           mode: 'base',
         })
@@ -62,5 +65,50 @@ describe('the board', () => {
     ])
     expect([...board.expanded]).toEqual([[1, 'wild']])
     expect(board.held).toEqual([1])
+  })
+
+  it('lets the multiplier of a cell fall with its symbol, and go with it', () => {
+    const grid = [['A', 'bomb', 'K']]
+    const stopped = {
+      type: 'reelsStopped',
+      mode: 'base',
+      stops: [],
+      grid,
+      heldReels: [],
+    } as const
+    const set = { type: 'multiplierSet', of: 'cell', cells: [[0, 1]], value: 5 } as const
+    const fallen = { type: 'cascaded', number: 1, removed: [[0, 2]], grid } as const
+    expect(boardOf([stopped, set, fallen]).multipliers.cells).toEqual([{ cell: [0, 2], value: 5 }])
+    const gone = { ...fallen, removed: [[0, 1]] } as const
+    expect(boardOf([stopped, set, gone]).multipliers.cells).toEqual([])
+  })
+
+  it('keeps the multiplier of free spins from spin to spin, and the chosen symbol of a book', () => {
+    const stopped = { type: 'reelsStopped', stops: [], grid: [], heldReels: [] } as const
+    const inFree = boardOf([
+      { ...stopped, mode: 'base' },
+      { type: 'symbolChosen', by: 'book', symbol: 'eye' },
+      { type: 'freeSpinStarted', number: 1, left: 1 },
+      { ...stopped, mode: 'free' },
+      { type: 'multiplierSet', of: 'freeSpins', cells: [], value: 4 },
+      { type: 'multiplierSet', of: 'spin', cells: [], value: 2 },
+      { type: 'freeSpinStarted', number: 2, left: 0 },
+      { ...stopped, mode: 'free' },
+    ])
+    expect(inFree.multipliers).toEqual({ spin: 1, freeSpins: 4, cells: [] })
+    expect(inFree.chosen).toEqual({ by: 'book', symbol: 'eye' })
+    const over = boardOf([{ type: 'freeSpinsEnded', spins: 2, pay: 0, total: 0 }], inFree)
+    expect(over.multipliers.freeSpins).toBe(1)
+    expect(over.chosen).toBeNull()
+  })
+
+  it('covers no reel that is only held for a respin', () => {
+    const board = boardOf([
+      { type: 'reelsStopped', mode: 'base', stops: [], grid: [['A'], ['K']], heldReels: [] },
+      { type: 'respinStarted', held: [0], left: 0 },
+      { type: 'reelsStopped', mode: 'respin', stops: [], grid: [['A'], ['A']], heldReels: [0] },
+    ])
+    expect([...board.expanded]).toEqual([])
+    expect(board.held).toEqual([0])
   })
 })

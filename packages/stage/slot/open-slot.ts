@@ -1,4 +1,4 @@
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { ActionName, RoundEvent } from '@fairhouse/contract/rounds/round'
 import { present } from '../rounds/present.ts'
 import { createBrushes } from '../screen/brushes.ts'
 import type { RendererName } from '../screen/choose-renderer.ts'
@@ -9,11 +9,11 @@ import { openScreen, type Screen } from '../screen/open-screen.ts'
 import { createSparks } from '../screen/sparks.ts'
 import type { Sound } from '../sound/sound.ts'
 import { after, boardOf, emptyBoard, type SlotBoard } from './board.ts'
-import { type Box, type Insets, layoutSlot } from './layout.ts'
+import { type Insets, layoutSlot } from './layout.ts'
 import { openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
-import { SlotHandlers } from './slot-handlers.ts'
-import type { Language, SlotTitle } from './title.ts'
+import { stageSlot } from './slot-handlers.ts'
+import type { Choices, Language, SlotTitle } from './title.ts'
 import type { StagedLevel } from './win-level.ts'
 
 /** How fast rounds are shown. */
@@ -39,8 +39,8 @@ export interface SlotOptions {
 export interface SlotListener {
   /** What the round has won as far as it was shown. */
   readonly won: (total: number) => void
-  /** Where the things to pick from are now; empty when there are none. */
-  readonly picksMoved: (places: readonly Box[]) => void
+  /** What may be pressed on the stage now, and where it is; null when there is nothing. */
+  readonly choicesMoved: (choices: Choices | null) => void
   readonly pictureLost: () => void
 }
 
@@ -108,11 +108,30 @@ export class SlotStage {
     this.#parts.scene.stake(minorUnits)
   }
 
-  /** Sets the reels in motion within a frame, before the server has answered. */
-  spin(): void {
+  /** Sets in motion within a frame what an action turns, before the server has answered. */
+  spin(action: ActionName = 'bet'): void {
     if (this.#closed) return
-    this.#parts.scene.wins.clear()
-    this.#parts.scene.spin(this.#board)
+    const { scene } = this.#parts
+    const { hold, wheel, trail } = scene.features
+    switch (action) {
+      case 'bet':
+      case 'freeSpin':
+        scene.wins.clear()
+        scene.spin(this.#board)
+        return
+      case 'holdSpin':
+        return hold.start()
+      case 'wheelSpin':
+        return wheel.start()
+      case 'roll':
+        return trail.start()
+      // Which reels turn again is told by the answer; the others move when they are answered.
+      case 'respin':
+      case 'pick':
+      case 'choose':
+      case 'gamble':
+      case 'collect':
+    }
   }
 
   /** Lets turning reels come back to what they showed: the bet was refused. */
@@ -129,15 +148,15 @@ export class SlotStage {
   async #present(events: readonly RoundEvent[]): Promise<void> {
     const { scene, screen, listener } = this.#parts
     const finishing = (): boolean => this.#finishing
-    const handlers = new SlotHandlers(scene, { won: listener.won, finishing })
+    const staging = stageSlot(scene, { won: listener.won, finishing })
     scene.wins.clear()
     await present(events, {
       board: this.#board,
       after,
-      handlers,
+      handlers: staging.handlers,
       settle: (board) => this.#settle(board),
     })
-    await handlers.atRest(this.#board)
+    await staging.atRest(this.#board)
     screen.motion.hurrying = false
     this.#finishing = false
     scene.rest(this.#board)
@@ -167,9 +186,9 @@ export class SlotStage {
     this.#parts.screen.motion.pace = paces[pace]
   }
 
-  /** Marks the thing to pick under the pointer or the focus. */
+  /** Marks the thing under the pointer or the focus. */
   point(choice: number | null): void {
-    if (!this.#closed) this.#parts.scene.picks.point(choice)
+    if (!this.#closed) this.#parts.scene.features.point(choice)
   }
 
   insets(insets: Insets): void {
@@ -202,13 +221,13 @@ export class SlotStage {
     const { scene, listener } = this.#parts
     this.#board = board
     scene.show(board)
-    listener.picksMoved(scene.picks.places)
+    listener.choicesMoved(scene.features.choices)
   }
 
   #arrange(): void {
     const { screen, scene, skin, listener } = this.#parts
     scene.layout(screen.size, layoutSlot(screen.size, this.#room, skin.shape))
-    listener.picksMoved(scene.picks.places)
+    listener.choicesMoved(scene.features.choices)
   }
 }
 

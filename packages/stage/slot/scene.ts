@@ -13,7 +13,8 @@ import type { Insets, SlotLayout } from './layout.ts'
 import { createReels, type Reels } from './reels.ts'
 import { cellSize, type SlotSkin } from './skin.ts'
 import { createSuspense } from './suspense.ts'
-import type { Backdrop, FreeSpinsScene, Language, PickScene, SlotTitle } from './title.ts'
+import { type FeatureViews, openFeatures } from './feature-views.ts'
+import type { Backdrop, FreeSpinsScene, Language, SlotTitle } from './title.ts'
 import type { StagedLevel } from './win-level.ts'
 import { Wins } from './wins.ts'
 
@@ -29,7 +30,7 @@ export interface Scene {
   readonly celebration: Celebration
   readonly backdrop: Backdrop
   readonly freeSpins: FreeSpinsScene
-  readonly picks: PickScene
+  readonly features: FeatureViews
   /** Stake of the round on screen, minor units. */
   readonly staked: number
   stake(minorUnits: number): void
@@ -63,7 +64,7 @@ export function openScene(options: SceneOptions): Scene {
   const tools = { ...options, lettering: skin.lettering }
   const backdrop = title.openBackdrop(tools)
   const freeSpins = title.openFreeSpins(tools)
-  const picks = title.openPick(tools)
+  const features = openFeatures(title, tools)
   const board = createBoardViews(options)
   const celebration = new Celebration({
     ...tools,
@@ -75,7 +76,7 @@ export function openScene(options: SceneOptions): Scene {
   const logo = new Sprite()
   const view = new Container()
   view.addChild(backdrop.view, board.view, logo)
-  view.addChild(freeSpins.view, picks.view, celebration.view, sparks.view)
+  view.addChild(freeSpins.view, features.view, celebration.view, sparks.view)
   let staked = 1
 
   return {
@@ -85,7 +86,7 @@ export function openScene(options: SceneOptions): Scene {
     title,
     backdrop,
     freeSpins,
-    picks,
+    features,
     celebration,
     reels: board.reels,
     covers: board.covers,
@@ -101,8 +102,8 @@ export function openScene(options: SceneOptions): Scene {
       board.covers.show(shown)
       void backdrop.mood(shown.mode, 0)
       freeSpins.show(shown)
-      picks.show(shown.pick)
-      sound.music(title.cues.music[shown.pick ? 'pick' : shown.mode])
+      features.show(shown)
+      sound.music(title.cues.music[hasFeature(shown) ? 'feature' : shown.mode])
     },
     spin: (shown) => {
       cue(sound, title.cues.spin)
@@ -110,7 +111,7 @@ export function openScene(options: SceneOptions): Scene {
       board.reels.start(shown.held)
     },
     rest: (shown) => {
-      if (!shown.pick) board.wins.cycle(shown.wins)
+      if (!hasFeature(shown)) board.wins.cycle(shown.wins)
     },
     layout: (size, layout) => {
       const scale = layout.cell / cellSize
@@ -122,10 +123,10 @@ export function openScene(options: SceneOptions): Scene {
       logo.position.set(layout.logo.x, layout.logo.y)
       logo.setSize(layout.logo.width, layout.logo.height)
       logo.visible = layout.logo.height > 0
-      for (const part of [backdrop, freeSpins, picks, celebration]) part.layout(size, layout)
+      for (const part of [backdrop, freeSpins, features, celebration]) part.layout(size, layout)
     },
     close: () => {
-      for (const part of [backdrop, freeSpins, picks, celebration]) part.close()
+      for (const part of [backdrop, freeSpins, features, celebration]) part.close()
     },
   }
 }
@@ -134,6 +135,10 @@ export function openScene(options: SceneOptions): Scene {
 export function cue(sound: Sound, name: string | null, rate = 1): void {
   if (name) sound.play(name, { rate })
 }
+
+/** A feature lies over the reels. */
+export const hasFeature = ({ pick, hold, wheel, trail, offer, gamble }: SlotBoard): boolean =>
+  [pick, hold, wheel, trail, offer, gamble].some((feature) => feature !== null)
 
 const heldOnly = ({ expanded, held }: SlotBoard): SlotBoard['expanded'] =>
   new Map([...expanded].filter(([reel]) => held.includes(reel)))

@@ -1,4 +1,5 @@
 import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { ActionName } from '@fairhouse/contract/rounds/round'
 import type { Container } from 'pixi.js'
 import type { Motion } from '../motion/motion.ts'
 import type { EventOf } from '../rounds/present.ts'
@@ -10,7 +11,8 @@ import type { Size } from '../screen/open-screen.ts'
 import type { Sparks } from '../screen/sparks.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { SoundFiles } from '../sound/sprite.ts'
-import type { Pick, SlotBoard } from './board.ts'
+import type { SlotBoard } from './board.ts'
+import type { Gamble, Hold, Offer, Pick, Trail, Wheel } from './features.ts'
 import type { Box, SlotLayout } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
 
@@ -36,7 +38,8 @@ export interface SlotTitle {
   symbolName(symbol: string, count: number, language: Language): string
   openBackdrop(tools: SceneTools): Backdrop
   openFreeSpins(tools: SceneTools): FreeSpinsScene
-  openPick(tools: SceneTools): PickScene
+  /** How its features are staged; one that is missing is not seen. */
+  readonly scenes: FeatureScenes
 }
 
 /** Names of a title's sounds for what every slot does; null where it is silent. */
@@ -53,7 +56,13 @@ export interface Cues {
   readonly landings: ReadonlyMap<string, readonly string[]>
   /** A control was pressed. */
   readonly press: string | null
-  readonly music: Readonly<Record<'base' | 'free' | 'pick', string | null>>
+  /** Symbols change, or are chosen. */
+  readonly change: string | null
+  /** Symbols go and others fall: the first time in a spin, and higher with each one. */
+  readonly cascade: string | null
+  readonly multiplier: string | null
+  readonly jackpot: string | null
+  readonly music: Readonly<Record<'base' | 'free' | 'feature', string | null>>
 }
 
 /** What scenes of a title work with. */
@@ -91,17 +100,47 @@ export interface FreeSpinsScene {
   close(): void
 }
 
-/** A bonus in which the player opens closed things. */
-export interface PickScene {
+/** Things on the stage that the player may press, and what pressing the n-th of them asks for. */
+export interface Choices {
+  readonly action: Extract<ActionName, 'pick' | 'choose' | 'gamble' | 'wheelSpin' | 'roll'>
+  /** Where each one is, CSS pixels, in order of choice. Things that are no longer there to press are among them. */
+  readonly places: readonly Box[]
+}
+
+/** A feature that lies over the reels, from its opening to its end. `Step` and `End` are its events. */
+export interface FeatureScene<State, Step, End> {
   readonly view: Container
-  show(pick: Pick | null): void
-  open(pick: Pick): Promise<void>
-  picked(event: EventOf<'picked'>, pick: Pick): Promise<void>
-  ended(event: EventOf<'pickEnded'>, pick: Pick): Promise<void>
+  /** Shows it exactly so, at once; null hides it. */
+  show(state: State | null): void
+  open(state: State): Promise<void>
+  /** The next step was asked for: what turns begins to turn, until `step` or `show` says where it rests. */
+  start(): void
+  /** @param state the feature after the event. */
+  step(event: Step, state: State): Promise<void>
+  /** @param state the feature before the event. */
+  ended(event: End, state: State): Promise<void>
   /** Marks the choice under the pointer or the focus. */
   point(choice: number | null): void
-  /** Where each choice is, CSS pixels, in order of choice; empty when the scene is closed. */
-  readonly places: readonly Box[]
+  /** Null when there is nothing to press. */
+  readonly choices: Choices | null
   layout(size: Size, layout: SlotLayout): void
   close(): void
+}
+
+export type PickScene = FeatureScene<Pick, EventOf<'picked'>, EventOf<'pickEnded'>>
+export type HoldScene = FeatureScene<Hold, EventOf<'holdSpun'>, EventOf<'holdEnded'>>
+export type WheelScene = FeatureScene<Wheel, EventOf<'wheelSpun'>, EventOf<'wheelEnded'>>
+export type TrailScene = FeatureScene<Trail, EventOf<'trailMoved'>, EventOf<'trailEnded'>>
+/** Ends with its first step. */
+export type OfferScene = FeatureScene<Offer, never, EventOf<'choiceMade'>>
+export type GambleScene = FeatureScene<Gamble, never, EventOf<'gambled'>>
+
+/** One opener for each feature that a title has. */
+export interface FeatureScenes {
+  readonly pick?: (tools: SceneTools) => PickScene
+  readonly hold?: (tools: SceneTools) => HoldScene
+  readonly wheel?: (tools: SceneTools) => WheelScene
+  readonly trail?: (tools: SceneTools) => TrailScene
+  readonly offer?: (tools: SceneTools) => OfferScene
+  readonly gamble?: (tools: SceneTools) => GambleScene
 }

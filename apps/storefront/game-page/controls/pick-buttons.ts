@@ -1,4 +1,5 @@
 import type { Box } from '@fairhouse/stage/slot/layout'
+import type { Choices } from '@fairhouse/stage/slot/title'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import type { TableState } from '../play/table-state.ts'
@@ -6,7 +7,7 @@ import type { TableState } from '../play/table-state.ts'
 /** Real buttons over the painted things to pick from, for pointer, keyboard and screen reader alike. */
 export interface PickButtons {
   readonly view: HTMLElement
-  moved(places: readonly Box[]): void
+  moved(choices: Choices | null): void
 }
 
 export function createPickButtons(context: GameContext): PickButtons {
@@ -42,7 +43,8 @@ export function createPickButtons(context: GameContext): PickButtons {
   })
   return {
     view,
-    moved: (now) => {
+    moved: (choices) => {
+      const now = choices?.action === 'pick' ? choices.places : []
       if (JSON.stringify(now) === JSON.stringify(places)) return
       places = now
       draw(table.state.now)
