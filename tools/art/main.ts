@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url'
 import { indexOwnPictures } from './pictures/index-own.ts'
 import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
+import { kitSteps } from './symbols/titles.ts'
 import { bakeTiles } from './tiles/bake-tiles.ts'
 import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '..', '..', 'games')
 const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
+  ...kitSteps,
   'castle-of-horror': castleOfHorror,
 }
 

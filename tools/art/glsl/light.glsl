@@ -17,6 +17,18 @@
 #ifndef EXPOSURE
 #define EXPOSURE 0.80
 #endif
+#ifndef HALL_RIGHT
+#define HALL_RIGHT vec3(1.2, 2.0, 3.8)
+#endif
+#ifndef HALL_LEFT
+#define HALL_LEFT vec3(2.4, 0.5, 0.6)
+#endif
+#ifndef HALL_DARK
+#define HALL_DARK vec3(0.020, 0.014, 0.030)
+#endif
+#ifndef HALL_SKY
+#define HALL_SKY vec3(0.16, 0.14, 0.22)
+#endif
 #ifndef STEPS
 #define STEPS 110
 #endif
@@ -77,11 +89,11 @@ float panel(vec3 d, vec3 to, vec2 size, float blur) {
 vec3 hall(vec3 d, float rough) {
   float b = 0.05 + rough * 1.1;
   float gain = 1.0 / (1.0 + rough * 2.2);
-  vec3 c = mix(vec3(0.020, 0.014, 0.030), vec3(0.16, 0.14, 0.22), smoothstep(-0.9, 1.0, d.y));
+  vec3 c = mix(HALL_DARK, HALL_SKY, smoothstep(-0.9, 1.0, d.y));
   c += gain * vec3(5.2, 4.6, 3.8) * panel(d, vec3(-0.75, 0.9, 0.8), vec2(0.34, 0.5), b);
   c += gain * vec3(2.6, 2.2, 1.7) * panel(d, vec3(-0.1, 1.0, 0.35), vec2(0.9, 0.12), b);
-  c += gain * vec3(1.2, 2.0, 3.8) * panel(d, vec3(1.0, 0.25, 0.3), vec2(0.16, 0.9), b);
-  c += gain * vec3(2.4, 0.5, 0.6) * panel(d, vec3(-1.0, -0.2, 0.1), vec2(0.2, 0.7), b);
+  c += gain * HALL_RIGHT * panel(d, vec3(1.0, 0.25, 0.3), vec2(0.16, 0.9), b);
+  c += gain * HALL_LEFT * panel(d, vec3(-1.0, -0.2, 0.1), vec2(0.2, 0.7), b);
   c += gain * vec3(1.5, 0.75, 0.28) * panel(d, vec3(0.1, -1.0, 0.55), vec2(0.9, 0.22), b);
   c += vec3(0.55, 0.42, 0.30) * gain * smoothstep(0.12 + b, 0.0, abs(d.y - 0.06));
   return c;

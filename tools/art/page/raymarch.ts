@@ -101,6 +101,7 @@ function setUniforms(gl: WebGL2RenderingContext, program: WebGLProgram, shot: Sh
   gl.uniform1f(at('uTurn'), shot.turn ?? 0)
   const [a, b, c, d] = shot.knobs ?? [0, 0, 0, 0]
   gl.uniform4f(at('uKnobs'), a, b, c, d)
+  if (shot.tints !== undefined) gl.uniform3fv(at('uTints'), shot.tints.flat())
 }
 
 /** Pictures of the lit surface and of what shines by itself, supersampled, y up as in WebGL. */

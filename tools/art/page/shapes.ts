@@ -1,6 +1,6 @@
 /** Lettering as distance fields, ready to be sampled by a sculpture. */
 import { signedDistance } from './distance-field.ts'
-import type { TextShape } from './wire.ts'
+import type { PathShape, Shape, TextShape } from './wire.ts'
 
 /** `half`: half size of the field in world units; `field`: distances in world units. */
 export type Field = {
@@ -74,8 +74,20 @@ function inkOf(pen: CanvasRenderingContext2D): Ink {
   return { x: x0, y: y0, w: Math.max(1, x1 - x0), h: Math.max(1, y1 - y0) }
 }
 
-/** Distance field of lettering, in world units, y down as in the canvas. */
-export function fieldOf(shape: TextShape): Field {
+/** Pixels that the square of a silhouette is drawn in. */
+const SQUARE = 400
+
+function pathField({ path, edge }: PathShape): Field {
+  const pen = context(SQUARE + PAD * 2, SQUARE + PAD * 2)
+  pen.setTransform(SQUARE / 100, 0, 0, SQUARE / 100, PAD, PAD)
+  const silhouette = new Path2D(path)
+  pen.fill(silhouette)
+  return toField(pen, edge / SQUARE)
+}
+
+/** Distance field of lettering or of a silhouette, in world units, y down as in the canvas. */
+export function fieldOf(shape: Shape): Field {
+  if ('path' in shape) return pathField(shape)
   const drawn = drawText(shape, (shape.arc ?? 0) * EM)
   const ink = inkOf(drawn)
   const scale = Math.min(shape.fit[0] / ink.w, shape.fit[1] / ink.h)

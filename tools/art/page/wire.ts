@@ -13,6 +13,15 @@ export type TextShape = {
   readonly arc?: number
 }
 
+/** A silhouette, as an SVG path in a square of 100, turned into a distance field like lettering. */
+export type PathShape = {
+  readonly path: string
+  /** The square of 100 becomes this wide in world units; its middle is the origin. */
+  readonly edge: number
+}
+
+export type Shape = TextShape | PathShape
+
 export type Shot = {
   /** Whole fragment source of the sculpture. */
   readonly source: string
@@ -35,7 +44,9 @@ export type Shot = {
   readonly turn?: number
   /** Free numbers a sculpture may read (variant, colour index). */
   readonly knobs?: readonly [number, number, number, number]
-  readonly shapes?: readonly TextShape[]
+  readonly shapes?: readonly Shape[]
+  /** Up to eight linear colours that sculptures of the symbol kit are made in. */
+  readonly tints?: readonly (readonly [number, number, number])[]
   /** Radius of the bloom around what shines, in finished pixels; 0 is none. */
   readonly bloom?: number
   /** Strength of the bloom. */

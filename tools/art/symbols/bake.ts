@@ -1,0 +1,77 @@
+/** Bakes what a title's list of symbols says: stills, smears, animated heroes, particles, words, digits, credits. */
+import { packSheet, type Picture } from '../pack/atlas.ts'
+import type { Bench, Step } from '../studio/bench.ts'
+import { lift, smear } from '../studio/finish.ts'
+import { creditsOf } from './credits.ts'
+import { kitBench, portraitOf, type SymbolArt } from './kit.ts'
+import { bakeDigits, bakeWords } from './lettering.ts'
+import { bakeParticles } from './particles.ts'
+import type { Palette } from './palette.ts'
+
+/** How a hero moves: t runs from 0 to 1 and ends where it began. */
+export type Motion = (t: number, still: SymbolArt) => SymbolArt
+
+/** What is known of a title before anything of it is drawn. */
+export type Livery = { readonly title: string; readonly palette: Palette }
+
+/** A title's symbols: a picture each by the name that its mathematics use. */
+export type SymbolSet = {
+  readonly symbols: Readonly<Record<string, SymbolArt>>
+  readonly heroes: Readonly<Record<string, Motion>>
+}
+
+/** Edge of a symbol's cell in the first sheet, of its smeared twin and of an animation frame. */
+const CELL = 256
+const SMEAR_CELL = 96
+const FRAME_CELL = 192
+const FRAMES = 12
+
+async function bakeSymbols(bench: Bench, palette: Palette, { symbols }: SymbolSet): Promise<void> {
+  const { take } = kitBench(bench, palette)
+  const pictures: Picture[] = []
+  for (const [name, art] of Object.entries(symbols)) {
+    const png = await lift(await take(portraitOf(art, palette, CELL, 2)))
+    pictures.push({ name, png }, { name: `${name}-blur`, png: await smear(png, SMEAR_CELL) })
+  }
+  const sheet = await packSheet('symbols', pictures, { quality: 72 })
+  await bench.keep('symbols.webp', sheet.image)
+  await bench.keep('symbols.json', sheet.description)
+}
+
+async function bakeHeroes(
+  bench: Bench,
+  palette: Palette,
+  { symbols, heroes }: SymbolSet,
+): Promise<void> {
+  const { take } = kitBench(bench, palette)
+  const pictures: Picture[] = []
+  for (const [name, motion] of Object.entries(heroes)) {
+    const still = symbols[name]
+    if (still === undefined) throw new Error(`The hero ${name} is no symbol of the title.`)
+    for (let i = 0; i < FRAMES; i++) {
+      const shot = portraitOf(motion(i / FRAMES, still), palette, FRAME_CELL, 2)
+      const png = await lift(await take(shot))
+      pictures.push({ name: `${name}-${String(i).padStart(2, '0')}`, png })
+    }
+  }
+  const sheet = await packSheet('heroes', pictures, { quality: 40, avif: true })
+  await bench.keep('heroes.avif', sheet.image)
+  await bench.keep('heroes.json', sheet.description)
+}
+
+/** What `npm run art -- TITLE` makes of a title's symbols. */
+export const symbolSteps = (
+  { palette }: Livery,
+  set: SymbolSet,
+): Readonly<Record<string, Step>> => ({
+  symbols: (bench) => bakeSymbols(bench, palette, set),
+  heroes: (bench) => bakeHeroes(bench, palette, set),
+})
+
+/** What it makes of a title's colours alone. */
+export const liverySteps = (livery: Livery): Readonly<Record<string, Step>> => ({
+  particles: (bench) => bakeParticles(bench, livery.palette),
+  words: (bench) => bakeWords(bench, livery.palette),
+  digits: (bench) => bakeDigits(bench, livery.palette),
+  credits: ({ keep }) => keep('credits.json', creditsOf(livery)),
+})

@@ -1,0 +1,41 @@
+/** What of a title's pictures and sound others made. */
+import type { Palette } from './palette.ts'
+
+const FACES = {
+  'Cinzel Decorative': {
+    work: 'Cinzel Decorative (typeface of the lettering)',
+    author: 'Natanael Gama',
+    licence: 'OFL-1.1',
+    source: 'https://github.com/NDISCOVER/Cinzel',
+  },
+  Inter: {
+    work: 'Inter (typeface of the lettering)',
+    author: 'The Inter Project Authors',
+    licence: 'OFL-1.1',
+    source: 'https://github.com/rsms/inter',
+  },
+  Outfit: {
+    work: 'Outfit (typeface of lettering and amounts)',
+    author: 'The Outfit Project Authors',
+    licence: 'OFL-1.1',
+    source: 'https://github.com/Outfitio/Outfit-Fonts',
+  },
+} as const
+
+const SOUND_FONT = {
+  work: 'FluidR3 GM (sound font of the music and the fanfares)',
+  author: 'Frank Wen and contributors',
+  licence: 'MIT',
+  source: 'https://packages.debian.org/stable/fluid-soundfont-gm',
+}
+
+/** The credits page's entries of a title, as JSON. */
+export function creditsOf({ title, palette }: { title: string; palette: Palette }): string {
+  const own = {
+    work: `Art of ${title}: symbols, scenery, lettering and effects of sound`,
+    author: 'Fairhouse, baked by its own studio (tools/art)',
+    licence: 'Apache-2.0',
+  }
+  const faces = palette.face === 'Outfit' ? [FACES.Outfit] : [FACES[palette.face], FACES.Outfit]
+  return `${JSON.stringify([own, ...faces, SOUND_FONT], null, 2)}\n`
+}

@@ -1,0 +1,57 @@
+/** The titles the kit draws for: their names, their colours and, once they are drawn, their symbols. */
+import type { Step } from '../studio/bench.ts'
+import { palette as candyGrottoPalette } from '../titles/candy-grotto/palette.ts'
+import { palette as carnivalWheelPalette } from '../titles/carnival-wheel/palette.ts'
+import { palette as coinFoundryPalette } from '../titles/coin-foundry/palette.ts'
+import { palette as diamondSalonPalette } from '../titles/diamond-salon/palette.ts'
+import { palette as harbourLightsPalette } from '../titles/harbour-lights/palette.ts'
+import { palette as jungleDrumPalette } from '../titles/jungle-drum/palette.ts'
+import { palette as matrixCascadePalette } from '../titles/matrix-cascade/palette.ts'
+import { palette as matrixGemsPalette } from '../titles/matrix-gems/palette.ts'
+import { palette as nightTrainPalette } from '../titles/night-train/palette.ts'
+import { palette as orchardRowPalette } from '../titles/orchard-row/palette.ts'
+import { orchardRow } from '../titles/orchard-row/symbols.ts'
+import { palette as pennyParadePalette } from '../titles/penny-parade/palette.ts'
+import { palette as rioNightsPalette } from '../titles/rio-nights/palette.ts'
+import { palette as savannahRunPalette } from '../titles/savannah-run/palette.ts'
+import { palette as scrollOfSandsPalette } from '../titles/scroll-of-sands/palette.ts'
+import { palette as sevenLanePalette } from '../titles/seven-lane/palette.ts'
+import { palette as skylineWaysPalette } from '../titles/skyline-ways/palette.ts'
+import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
+import { palette as winterMarketPalette } from '../titles/winter-market/palette.ts'
+import { type Livery, liverySteps, type SymbolSet, symbolSteps } from './bake.ts'
+
+const liveries: Readonly<Record<string, Livery>> = {
+  'candy-grotto': { title: 'Candy Grotto', palette: candyGrottoPalette },
+  'carnival-wheel': { title: 'Carnival Wheel', palette: carnivalWheelPalette },
+  'coin-foundry': { title: 'Coin Foundry', palette: coinFoundryPalette },
+  'diamond-salon': { title: 'Diamond Salon', palette: diamondSalonPalette },
+  'harbour-lights': { title: 'Harbour Lights', palette: harbourLightsPalette },
+  'jungle-drum': { title: 'Jungle Drum', palette: jungleDrumPalette },
+  'matrix-cascade': { title: 'Matrix Cascade', palette: matrixCascadePalette },
+  'matrix-gems': { title: 'Matrix Gems', palette: matrixGemsPalette },
+  'night-train': { title: 'Night Train', palette: nightTrainPalette },
+  'orchard-row': { title: 'Orchard Row', palette: orchardRowPalette },
+  'penny-parade': { title: 'Penny Parade', palette: pennyParadePalette },
+  'rio-nights': { title: 'Rio Nights', palette: rioNightsPalette },
+  'savannah-run': { title: 'Savannah Run', palette: savannahRunPalette },
+  'scroll-of-sands': { title: 'Scroll of Sands', palette: scrollOfSandsPalette },
+  'seven-lane': { title: 'Seven Lane', palette: sevenLanePalette },
+  'skyline-ways': { title: 'Skyline Ways', palette: skylineWaysPalette },
+  'vault-trail': { title: 'Vault Trail', palette: vaultTrailPalette },
+  'winter-market': { title: 'Winter Market', palette: winterMarketPalette },
+}
+
+const sets: Readonly<Record<string, SymbolSet>> = {
+  'orchard-row': orchardRow,
+}
+
+/** The steps of each title that the kit draws for. */
+export const kitSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> =
+  Object.fromEntries(
+    Object.entries(liveries).map(([uri, livery]) => {
+      const set = sets[uri]
+      const drawn = set === undefined ? {} : symbolSteps(livery, set)
+      return [uri, { ...drawn, ...liverySteps(livery) }]
+    }),
+  )
