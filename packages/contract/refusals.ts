@@ -66,6 +66,8 @@ export const refusals = {
   tooManyPasskeys: refusal({ code: 'TOO_MANY_PASSKEYS', buttons: ['close'] }),
   accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
+  /** The rules of the player's place ask for more time between two bets. */
+  tooSoon: refusal({ code: 'TOO_SOON', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
   linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),

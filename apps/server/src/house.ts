@@ -5,7 +5,7 @@ import {
   seedSandbox,
   titlesOf,
 } from '#modules/catalog'
-import { mayPromote, notSuspended, passwordNotInDoubt } from '#modules/compliance'
+import { mayPromote, notSuspended, passwordNotInDoubt, rulesFor } from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { carrySums, expirePending } from '#modules/ledger'
@@ -174,6 +174,7 @@ async function wired(needs: HouseNeeds) {
     log,
     titles: catalog.titles,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
+    rulesFor,
     accountFacts: factsOf(identity),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,

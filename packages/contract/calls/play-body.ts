@@ -6,6 +6,7 @@ const shapes = {
   uri: /^[a-z0-9-]{1,80}$/,
   word: /^[A-Za-z0-9_-]*$/,
   wholeNumber: /^(0|[1-9][0-9]{0,14})$/,
+  mode: /^[a-z][a-z0-9-]{0,31}$/,
 } as const
 
 export const uri = z.string().regex(shapes.uri, { message: 'format' })
@@ -14,11 +15,13 @@ export const playBody = z.object({
   uri,
   connection: token({ min: 8, max: 64 }, shapes.word),
   requestKey,
-  /** Minor units; must be one of the game's bet levels for `bet`, the round's stake otherwise. */
+  /** Minor units; must be one of the game's bet levels for `bet`, what the round cost otherwise. */
   stake: wholeNumber,
   action: actionName,
-  /** JSON of what the action needs: `{"choice":n}` for `pick`. */
+  /** JSON of what the action needs: `{"choice":n}` for `pick`, `choose` and `gamble`. */
   data: z.string().max(1024).optional(),
+  /** The way to bet, of the paytable's `modes`; the plain bet where it is left out. Only `bet` takes it. */
+  mode: z.string().regex(shapes.mode, { message: 'format' }).optional(),
 })
 
 /**
@@ -28,7 +31,9 @@ export const playBody = z.object({
 export function quickPlayBody(
   values: Readonly<Record<string, string | readonly string[]>>,
 ): z.output<typeof playBody> | null {
-  const { uri: game, connection, requestKey: key, stake, action, data } = values
+  const { uri: game, connection, requestKey: key, stake, action, data, mode } = values
+  // Rarely asked for; its schema reads it.
+  if (mode !== undefined) return null
   if (typeof game !== 'string' || !shapes.uri.test(game)) return null
   if (!isWord(connection, 8) || !isWord(key, 16)) return null
   if (typeof stake !== 'string' || !shapes.wholeNumber.test(stake)) return null
@@ -38,8 +43,9 @@ export function quickPlayBody(
   return typeof data === 'string' && data.length <= 1024 ? { ...asked, data } : null
 }
 
+const actionNames: ReadonlySet<unknown> = new Set(actionName.options)
 const isAction = (value: string | readonly string[] | undefined): value is ActionName =>
-  value === 'bet' || value === 'pick' || value === 'freeSpin'
+  actionNames.has(value)
 
 const isWord = (value: string | readonly string[] | undefined, least: number): value is string =>
   typeof value === 'string' &&

@@ -3,6 +3,7 @@ import { call } from '../call.ts'
 import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
 import { paytable } from '../entities/paytable.ts'
+import { playRules } from '../entities/play-rules.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { clientSeed, page, wholeNumber } from '../fields.ts'
 import { actionName, round } from '../rounds/round.ts'
@@ -33,6 +34,8 @@ export const openGame = call({
       unitsPerStake: z.int().min(1),
       certificate,
       paytable,
+      /** What the rules of the player's place allow. */
+      rules: playRules,
     }),
     connection: z.string(),
     fairness,
@@ -58,6 +61,8 @@ export const play = call({
     'roundFinished',
     'roundOpen',
     'requestKeyReused',
+    'tooSoon',
+    'notPermitted',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },
 })
@@ -69,6 +74,8 @@ export const roundSummary = z.object({
   uri: z.string(),
   name: z.string(),
   stake: minorUnits,
+  /** The way it was bet; `base` is the plain bet. */
+  mode: z.string(),
   payout: minorUnits,
   currency,
   finished: z.boolean(),

@@ -60,8 +60,8 @@ const mode = z.object({
   name: z.string(),
   /** `buy` starts a feature at once; `ante` makes it more frequent. */
   kind: z.enum(['buy', 'ante']),
-  /** Costs `stake * numerator / denominator`, whole at every stake of the ladder. */
-  price: z.object({ numerator: z.int().min(1), denominator: z.int().min(1) }),
+  /** Pay units; a round costs `price * level / unitsPerStake`. */
+  price: z.int().min(1),
 })
 
 /**

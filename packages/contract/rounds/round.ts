@@ -47,7 +47,10 @@ export const round = z.object({
   events: z.array(roundEvent).readonly(),
   /** How many of `events` were there before this answer; a client that saw them plays only the rest. */
   seen: z.int().min(0),
+  /** What it cost. */
   stake: z.int().min(1),
+  /** The way it was bet: `base`, or one of the paytable's modes. */
+  mode: z.string(),
   /** Total won so far; credited to the balance when the round is finished. */
   payout: z.int().min(0),
   actions: z.array(roundAction).readonly(),

@@ -1,6 +1,7 @@
 import { type Title, titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
 import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
 import { createPlay, type Play } from '../../../apps/server/src/modules/play/index.ts'
+import { freeRules } from '../../../apps/server/src/modules/play/testing/free-rules.ts'
 import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
 import type { PlayerAsk } from '../../../apps/server/src/platform/answer.ts'
 import { type Database, openDatabase } from '../../../apps/server/src/platform/database.ts'
@@ -37,6 +38,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),
     gates: [],
+    rulesFor: () => freeRules,
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),

@@ -96,6 +96,7 @@ function stepOf(
     stream: 1,
     nonce: writer.nonce,
     stake,
+    mode: null,
     payout: outcome.payout,
     finished: true,
     words: outcome.words,

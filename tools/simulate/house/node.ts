@@ -7,6 +7,7 @@ import {
   type Play,
   roundSettled,
 } from '../../../apps/server/src/modules/play/index.ts'
+import { freeRules } from '../../../apps/server/src/modules/play/testing/free-rules.ts'
 import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
 import type { Outcome } from '../../../apps/server/src/platform/answer.ts'
 import type { Queryable } from '../../../apps/server/src/platform/database.ts'
@@ -50,6 +51,7 @@ export class HouseNode implements NodeOnWire {
       log,
       titles: titlesOf(world.planted.titles([...world.titles.values()])),
       gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
+      rulesFor: () => freeRules,
       accountFacts,
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),

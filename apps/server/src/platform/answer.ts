@@ -46,6 +46,8 @@ export interface Refused {
     >
   >
   readonly metadata?: Readonly<Record<string, unknown>>
+  /** When asking again may help; told by `Retry-After`. */
+  readonly retryAfterSeconds?: number
 }
 
 /** A typed result: the reply, or a refusal. Bugs and broken machines throw instead. */

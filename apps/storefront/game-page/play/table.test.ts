@@ -24,6 +24,7 @@ function roundOf(part: Partial<Round> = {}): Round {
     events: [stopped, ended(part.payout ?? 0)],
     seen: 0,
     stake: 100,
+    mode: 'base',
     payout: 0,
     actions: [],
     finished: true,

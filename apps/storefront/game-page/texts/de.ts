@@ -239,6 +239,8 @@ export const de: Texts = {
       FORM_INVALID: 'Einige Eingaben fehlen oder sind ungültig.',
       REQUEST_KEY_REUSED:
         'Diese Anfrage wurde schon für etwas anderes verwendet. Bitte laden Sie neu.',
+      TOO_SOON:
+        'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
       ROUND_OPEN: 'Bitte beenden Sie zuerst Ihre offene Runde.',
       NOT_FOUND: 'Das Gesuchte gibt es nicht.',
     },

@@ -231,6 +231,7 @@ export const en = {
       315: 'The free spins of your bonus and this game do not agree. Please reload.',
       FORM_INVALID: 'The house did not accept this entry.',
       REQUEST_KEY_REUSED: 'This page has lost its place. Please reload.',
+      TOO_SOON: 'The rules of your place ask for a pause between two rounds. Please wait a moment.',
       ROUND_OPEN: 'A round is still open. Finish it first.',
       NOT_FOUND: 'This round cannot be found.',
     } as Readonly<Record<string, string>>,

@@ -240,6 +240,8 @@ export const es: Texts = {
       315: 'Los giros gratis de su bono y este juego no coinciden. Vuelva a cargar la página.',
       FORM_INVALID: 'La casa no ha aceptado este dato.',
       REQUEST_KEY_REUSED: 'Esta página ha perdido el hilo. Vuelva a cargarla.',
+      TOO_SOON:
+        'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
       ROUND_OPEN: 'Todavía hay una ronda abierta. Termínela primero.',
       NOT_FOUND: 'No se encuentra esta ronda.',
     },

@@ -236,6 +236,8 @@ export const fr: Texts = {
       315: 'Les tours gratuits de votre bonus et ce jeu ne concordent pas. Veuillez recharger la page.',
       FORM_INVALID: 'La maison n’a pas accepté cette saisie.',
       REQUEST_KEY_REUSED: 'Cette page a perdu le fil. Veuillez la recharger.',
+      TOO_SOON:
+        'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
       ROUND_OPEN: 'Une partie est encore en cours. Terminez-la d’abord.',
       NOT_FOUND: 'Cette partie est introuvable.',
     },

@@ -233,6 +233,8 @@ export const pt: Texts = {
       315: 'Os giros grátis do seu bônus e este jogo não batem. Recarregue a página.',
       FORM_INVALID: 'A casa não aceitou este dado.',
       REQUEST_KEY_REUSED: 'Esta página perdeu o fio. Recarregue-a.',
+      TOO_SOON:
+        'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
       ROUND_OPEN: 'Ainda há uma rodada aberta. Termine-a primeiro.',
       NOT_FOUND: 'Não foi possível encontrar esta rodada.',
     },

@@ -3,10 +3,12 @@ import { amount } from '@fairhouse/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isRefused, type Refused } from '#platform/answer'
+import { uuidV7 } from '#platform/ids'
 import { type Circumstances, decide } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import { createPack } from './packed/pack.ts'
 import type { OpenRound, Seat } from './seat.ts'
+import { freeRules } from './testing/free-rules.ts'
 import { testMove, testSeat } from './testing/test-seat.ts'
 import { wheel, wheelTitle } from './testing/wheel.ts'
 
@@ -26,6 +28,7 @@ const given = (values: readonly number[], over: Partial<Circumstances> = {}): Ci
   roundId: '01890000-0000-7000-8000-000000000001',
   definition: { id: 1, pack: createPack({ texts: [], shapes: [] }) },
   gates: [],
+  rules: freeRules,
   draws: (_, skip) => scripted(values, skip),
   ...over,
 })
@@ -82,6 +85,29 @@ describe('a bet', () => {
     ['a stake of nothing', { move: { stake: 0 } }, notOnLadder],
     ['a stake beyond the ladder', { move: { stake: 10_000_000 } }, notOnLadder],
     ['too little money', { seat: poor }, { refused: 'notEnoughCash' }],
+    [
+      'a mode that the game lacks',
+      { move: { mode: 'other' } },
+      { refused: 'formInvalid', invalidFields: { mode: 'notAllowed' } },
+    ],
+    [
+      'buying where it is not allowed',
+      { move: { mode: 'boxes' }, given: { rules: { ...freeRules, buy: false } } },
+      { refused: 'notPermitted' },
+    ],
+    [
+      'too little money for what the mode costs',
+      { seat: { credits: amount(299n) }, move: { mode: 'boxes' } },
+      { refused: 'notEnoughCash' },
+    ],
+    [
+      'a bet that comes too soon after the last one',
+      {
+        seat: { lastRound: uuidV7(1_700_000_000_000 - 1_400) },
+        given: { rules: { ...freeRules, cycleMs: 2_500 } },
+      },
+      { refused: 'tooSoon', retryAfterSeconds: 2, metadata: { waitMs: 1_100 } },
+    ],
   ])('is refused for %s', (_, asked, refusal) => {
     const circumstances = given(nothing, asked.given)
     const decided = decide(testSeat(asked.seat), testMove(asked.move), wheelTitle, circumstances)
@@ -91,6 +117,28 @@ describe('a bet', () => {
   it('is refused while a round is open, and told where', () => {
     const decided = decide(openSeat(), testMove({ stake: 7 }), wheelTitle, given(nothing))
     expect(decided).toEqual({ refused: 'roundOpen', metadata: { uri: 'wheel' } })
+  })
+
+  it('may follow the last one once the cycle is over', () => {
+    const seat = testSeat({ lastRound: uuidV7(1_700_000_000_000 - 2_500) })
+    const rules = { ...freeRules, cycleMs: 2_500 }
+    expect(decision(seat, testMove(), given(nothing, { rules })).row.taken).toBe(100)
+  })
+
+  it('in another mode costs its price, and pays by the level it was bet at', () => {
+    const bought = decision(testSeat(), testMove({ mode: 'boxes' }), given([]))
+    expect(bought.row).toMatchObject({ taken: 300, stake: 300, mode: 'boxes', finished: false })
+    expect(bought.round).toMatchObject({ stake: 300, mode: 'boxes' })
+    const pick = testMove({ type: 'pick', choice: 1, stake: 300 })
+    const { row, seat } = decision(bought.seat, pick, given([0]))
+    expect(row).toMatchObject({ given: 100, stake: 300, mode: 'boxes', finished: true })
+    expect(seat.credits).toBe(999_800n)
+  })
+
+  it('in a mode that is no purchase is good where buying is not allowed', () => {
+    const rules = { ...freeRules, buy: false }
+    const { row } = decision(testSeat(), testMove({ mode: 'ante' }), given(nothing, { rules }))
+    expect(row).toMatchObject({ taken: 150, mode: 'ante' })
   })
 
   it('may stake the very last credit', () => {

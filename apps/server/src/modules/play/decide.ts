@@ -1,7 +1,10 @@
 import type { Draw } from '@fairhouse/fairness/draw'
 import type { Action, RoundState } from '@fairhouse/game-math/game'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
+import { timeOfUuidV7 } from '#platform/ids'
+import { betMode, costOf } from './bet-mode.ts'
 import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
@@ -17,13 +20,15 @@ export interface Circumstances {
   /** The title's rules as stored rounds name them. */
   readonly definition: Definition
   readonly gates: readonly Gate[]
+  /** What the rules of the player's place allow. */
+  readonly rules: PlayRules
   /** Chance of one of the seat's rounds, from where an earlier step stopped. */
   draws(nonce: number, skipWords: number): Draw
 }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
- * connection, whether a round is open, the stake, and the funds.
+ * connection, whether a round is open, mode and stake, the time since the last bet, and the funds.
  * @throws RangeError when the rules break their own promises.
  */
 export function decide(
@@ -40,13 +45,20 @@ export function decide(
 function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): Decision | Refused {
   const refused = refusalOfBet(seat, move, title, given)
   if (refused) return refused
+  const mode = betMode(title.rules, move.mode, given.rules)
+  if (isRefused(mode)) return mode
+  const cost = costOf(title.rules, mode, move.stake)
+  const early = tooEarly(seat, given)
+  if (early) return early
+  if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   const draw = given.draws(seat.nonce, 0)
-  const step = title.rules.open(draw)
+  const step = title.rules.open(draw, mode.name)
   const begun: OpenRound = {
     id: given.roundId,
     uri: title.card.uri,
     definition: given.definition.id,
-    stake: move.stake,
+    stake: cost,
+    mode: mode.name,
     payout: 0,
     nonce: seat.nonce,
     sequence: 0,
@@ -81,9 +93,19 @@ function refusalOfBet(
   if (seat.closed) return { refused: 'userSuspended' }
   if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
   if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
-  if (!title.rules.betLevels.includes(move.stake)) return offLadder
-  if (bettingBalance(seat) < BigInt(move.stake)) return { refused: 'notEnoughCash' }
-  return null
+  return title.rules.betLevels.includes(move.stake) ? null : offLadder
+}
+
+/** The id of the newest round holds the time of its bet, so that every node knows it. */
+function tooEarly({ lastRound }: Seat, { now, rules: { cycleMs } }: Circumstances): Refused | null {
+  if (cycleMs === 0 || lastRound === null) return null
+  const waitMs = timeOfUuidV7(lastRound) + cycleMs - now
+  if (waitMs <= 0) return null
+  return {
+    refused: 'tooSoon',
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    metadata: { waitMs },
+  }
 }
 
 function decideAct(
@@ -115,7 +137,7 @@ function legalAction(
 ): Action | Refused {
   const legal = rules.legal(state).find((action) => action.type === type)
   if (!legal) return { refused: 'formInvalid', invalidFields: { action: 'notAllowed' } }
-  if (legal.type !== 'pick') return { type: legal.type }
+  if (!('choices' in legal)) return { type: legal.type }
   if (choice === null || !legal.choices.includes(choice)) {
     return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
   }

@@ -1,7 +1,8 @@
 import { inMinorUnits } from '@fairhouse/contract/rounds/round'
-import type { RoundState, Step } from '@fairhouse/game-math/game'
+import { baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import type { Title } from '#modules/catalog'
+import { unitIn } from './bet-mode.ts'
 import type { Decision, Move, StepRow } from './decision.ts'
 import type { Pack } from './packed/pack.ts'
 import { settledText } from './round-settled.ts'
@@ -20,7 +21,7 @@ export function decided(done: {
   readonly pack: Pack
 }): Decision {
   const { seat, move, title, at, round, step, words, pack } = done
-  const unit = round.stake / title.rules.unitsPerStake
+  const unit = unitIn(title.rules, round.mode, round.stake)
   const payout = payoutOf(title, step.state, unit)
   const events = inMinorUnits(step.events, unit)
   const finished = step.state.done
@@ -47,6 +48,7 @@ export function decided(done: {
       stream: seat.stream.number,
       nonce: round.nonce,
       stake: round.stake,
+      mode: round.mode === baseMode ? null : round.mode,
       payout,
       finished,
       words,
@@ -67,6 +69,7 @@ export function decided(done: {
       events: after.events,
       seen: round.events.length,
       stake: after.stake,
+      mode: after.mode,
       payout,
       actions: after.actions,
       finished,

@@ -6,8 +6,10 @@ import type { Seat } from './seat.ts'
 /** What a player asks for at a game. */
 export interface Move {
   readonly type: ActionName
-  /** Which one, for a pick. */
+  /** Which one, for `pick`, `choose` and `gamble`. */
   readonly choice: number | null
+  /** The way to bet. */
+  readonly mode: string
   readonly connection: string
   /** Minor units. */
   readonly stake: number
@@ -32,6 +34,8 @@ export interface StepRow {
   readonly stream: number
   readonly nonce: number
   readonly stake: number
+  /** Null for the plain bet. */
+  readonly mode: string | null
   /** Won so far. */
   readonly payout: number
   readonly finished: boolean

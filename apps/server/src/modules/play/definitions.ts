@@ -69,7 +69,7 @@ function sampled({ rules }: Title): Vocabulary {
     while (!step.state.done) {
       const [action] = step.actions
       if (!action) throw new Error('an open round offers nothing')
-      const choice = action.type === 'pick' ? { choice: action.choices[0] ?? 0 } : {}
+      const choice = 'choices' in action ? { choice: action.choices[0] ?? 0 } : {}
       step = rules.act(step.state, { type: action.type, ...choice }, draw)
       samples.push(step.events)
     }

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { gameHistory as gameHistoryCall, RoundSummary } from '@fairhouse/contract/calls/play'
+import { baseMode } from '@fairhouse/game-math/game'
 import type { Currency } from '@fairhouse/money'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Queryable } from '#platform/database'
@@ -45,6 +46,7 @@ export const roundSummary = (row: HistoryRow, currency: Currency): RoundSummary 
   uri: row.uri,
   name: row.name,
   stake: Number(row.stake),
+  mode: row.mode ?? baseMode,
   payout: Number(row.payout),
   currency,
   finished: row.finished,

@@ -1,4 +1,5 @@
 import { openStream } from '@fairhouse/fairness/stream'
+import { baseMode } from '@fairhouse/game-math/game'
 import { type Account, type AccountId, balanceOf, readAccounts } from '#modules/ledger'
 import { bettingCurrency, bettingPocket, type Purse, readPurse } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
@@ -125,6 +126,7 @@ function openRound(steps: readonly StoredStep[]): OpenRound | null {
     uri: newest.uri,
     definition: newest.definition_id,
     stake: Number(newest.stake),
+    mode: newest.mode ?? baseMode,
     payout: Number(newest.payout),
     nonce: newest.nonce,
     sequence: newest.sequence,

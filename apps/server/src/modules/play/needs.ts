@@ -1,3 +1,4 @@
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Title, Titles } from '#modules/catalog'
@@ -66,6 +67,8 @@ export interface PlayNeeds {
   readonly titles: Titles
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
+  /** What the rules of the player's place allow at a game. Pure: asked for every bet. */
+  rulesFor(this: void, seat: SeatFacts): PlayRules
   /** Read on the connection given: within a transaction no other one may be waited for. */
   accountFacts(on: Queryable, player: PlayerId): Promise<AccountFacts>
   /**

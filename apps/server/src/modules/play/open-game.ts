@@ -29,7 +29,7 @@ export async function openGame(
     const open = seat.open?.uri === uri ? seat.open : null
     return {
       reply: {
-        game: gameFacts(title, seat),
+        game: { ...gameFacts(title, seat), rules: needs.rulesFor(seat) },
         connection,
         fairness: fairnessOf(seat),
         round: open && openRoundView(open),

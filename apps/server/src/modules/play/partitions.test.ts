@@ -215,6 +215,7 @@ const betOf = (player: PlayerId): StepRow => ({
   given: 0,
   roundId: smallestUuidV7(now),
   stake: 10,
+  mode: null,
   payout: 0,
   facts: 1n,
   request: 9n,

@@ -90,6 +90,7 @@ function decideNow({ needs }: PlaceHouse, seat: Seat, asked: Asked): Decision | 
     roundId: nextRoundId(seat.lastRound, now),
     definition: asked.definition,
     gates: needs.gates,
+    rules: needs.rulesFor(seat),
     draws: (nonce, skip) => drawFrom(stream.chance.round(stream.clientSeed, nonce, skip)),
   })
 }

@@ -27,6 +27,7 @@ const round: Round = {
   events: [{ type: 'roundEnded', total: 30 }],
   seen: 0,
   stake: 10,
+  mode: 'base',
   payout: 30,
   actions: [],
   finished: true,

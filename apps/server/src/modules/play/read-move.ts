@@ -1,6 +1,7 @@
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
+import { baseMode } from '@fairhouse/game-math/game'
 import { z } from 'zod'
 import { bodyHash } from './body-hash.ts'
 import type { Move } from './decision.ts'
@@ -9,13 +10,14 @@ import { requestNumber } from './retries.ts'
 /** Actions that say which of several. */
 const withChoice: ReadonlySet<ActionName> = new Set<ActionName>(['pick', 'choose', 'gamble'])
 
-const pickData = z.object({ choice: z.int().min(0).max(1000) })
+const choiceData = z.object({ choice: z.int().min(0).max(1000) })
 
 /** The move that a play call asks for. Data that cannot be read leaves it without a choice, which the rules then miss. */
 export function readMove(body: BodyOf<typeof play>): Move {
   return {
     type: body.action,
     choice: withChoice.has(body.action) ? choiceIn(body.data) : null,
+    mode: body.mode ?? baseMode,
     connection: body.connection,
     stake: body.stake,
     request: requestNumber(body.requestKey),
@@ -24,7 +26,7 @@ export function readMove(body: BodyOf<typeof play>): Move {
 }
 
 function choiceIn(data: string | undefined): number | null {
-  const parsed = pickData.safeParse(parsedJson(data))
+  const parsed = choiceData.safeParse(parsedJson(data))
   return parsed.success ? parsed.data.choice : null
 }
 

@@ -1,4 +1,5 @@
 import type { Round } from '@fairhouse/contract/rounds/round'
+import { baseMode } from '@fairhouse/game-math/game'
 import type { OpenRound } from './seat.ts'
 import type { StoredStep } from './store/round-steps.ts'
 
@@ -9,6 +10,7 @@ export const openRoundView = (round: OpenRound): Round => ({
   events: round.events,
   seen: round.events.length,
   stake: round.stake,
+  mode: round.mode,
   payout: round.payout,
   actions: round.actions,
   finished: false,
@@ -29,6 +31,7 @@ export function answeredRoundView(steps: readonly StoredStep[]): Round {
     events: steps.flatMap((step) => step.events),
     seen: steps.slice(0, -1).reduce((sum, step) => sum + step.events.length, 0),
     stake: Number(newest.stake),
+    mode: newest.mode ?? baseMode,
     payout: Number(newest.payout),
     actions: newest.actions ?? [],
     finished: newest.finished,

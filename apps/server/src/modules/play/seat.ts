@@ -20,6 +20,8 @@ export interface OpenRound {
   readonly uri: string
   readonly definition: number
   readonly stake: number
+  /** The way it was bet. */
+  readonly mode: string
   readonly payout: number
   readonly nonce: number
   /** Number of its newest step. */

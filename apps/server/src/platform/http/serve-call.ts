@@ -221,8 +221,11 @@ function tooMany(needs: CallNeeds, arrival: Arrival, { player, language }: Calle
   }
 }
 
-const no = (refused: Refused, language: Language, player: PlayerId | null = null): Served =>
-  failed(sayRefusal(refused, language), player)
+const no = (refused: Refused, language: Language, player: PlayerId | null = null): Served => {
+  const served = failed(sayRefusal(refused, language), player)
+  const { retryAfterSeconds } = refused
+  return retryAfterSeconds === undefined ? served : { ...served, retryAfterSeconds }
+}
 
 const failed = (body: Failure, player: PlayerId | null): Served => ({
   body: JSON.stringify(body),

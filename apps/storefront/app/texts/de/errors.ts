@@ -113,6 +113,10 @@ export const errors: Texts['errors'] = {
       title: 'Anmeldung fehlgeschlagen',
       text: 'Der Anmeldename oder das Passwort stimmt nicht.',
     },
+    tooSoon: {
+      title: 'Noch einen Moment',
+      text: 'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
+    },
     roundOpen: {
       title: 'Eine Runde ist offen',
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',

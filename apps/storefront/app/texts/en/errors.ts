@@ -108,6 +108,10 @@ export const errors = {
       title: 'Login failed',
       text: 'The login or the password is not right.',
     },
+    tooSoon: {
+      title: 'Too soon',
+      text: 'The rules of your place ask for a pause between two rounds. Please wait a moment.',
+    },
     roundOpen: {
       title: 'A round is open',
       text: 'Finish the open round first, then try again.',

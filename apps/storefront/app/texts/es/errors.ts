@@ -110,6 +110,10 @@ export const errors: Texts['errors'] = {
       title: 'No se ha podido iniciar sesión',
       text: 'El nombre de usuario o la contraseña no son correctos.',
     },
+    tooSoon: {
+      title: 'Un momento',
+      text: 'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
+    },
     roundOpen: {
       title: 'Hay una ronda abierta',
       text: 'Termine primero la ronda abierta y vuelva a intentarlo.',

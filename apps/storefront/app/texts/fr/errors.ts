@@ -110,6 +110,10 @@ export const errors: Texts['errors'] = {
       title: 'Échec de la connexion',
       text: 'L’identifiant ou le mot de passe n’est pas correct.',
     },
+    tooSoon: {
+      title: 'Un instant',
+      text: 'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
+    },
     roundOpen: {
       title: 'Une partie est en cours',
       text: 'Terminez d’abord la partie en cours, puis réessayez.',

@@ -110,6 +110,10 @@ export const errors: Texts['errors'] = {
       title: 'Não foi possível entrar',
       text: 'O nome de usuário ou a senha não está correto.',
     },
+    tooSoon: {
+      title: 'Um momento',
+      text: 'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
+    },
     roundOpen: {
       title: 'Há uma rodada aberta',
       text: 'Termine primeiro a rodada aberta e tente novamente.',

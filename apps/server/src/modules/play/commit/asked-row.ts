@@ -39,4 +39,5 @@ export const askedColumns = [
   column('state', 'json', ({ step }: AskedRow) => step.state),
   column('actions', 'json', ({ step }: AskedRow) => step.actions),
   column('settled', 'text', ({ step }: AskedRow) => step.settled),
+  column('mode', 'text', ({ step }: AskedRow) => step.mode),
 ]

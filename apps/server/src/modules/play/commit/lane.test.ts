@@ -19,6 +19,7 @@ const row = (player: number): StepRow => ({
   stream: 1,
   nonce: 0,
   stake: 10,
+  mode: null,
   payout: 0,
   finished: true,
   words: 1,

@@ -7,6 +7,8 @@ import { newestFirst } from '../newest-first.ts'
 export interface HistoryRow {
   readonly round_id: string
   readonly stake: bigint
+  /** Null for the plain bet. */
+  readonly mode: string | null
   readonly payout: bigint
   readonly balance_after: bigint
   readonly finished: boolean
@@ -39,7 +41,7 @@ export async function historyPage(
 
 // The key's own order, backwards, so that a page reads no more rows than it skips and shows.
 const statement = `
-  SELECT DISTINCT ON (step.round_id) step.round_id, step.stake, step.payout, step.balance_after,
+  SELECT DISTINCT ON (step.round_id) step.round_id, step.stake, step.mode, step.payout, step.balance_after,
     step.finished, step.nonce, step.at, definition.game_id, definition.uri, definition.name
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
   WHERE step.player_id = $1 AND step.round_id >= $5 AND ($2::text IS NULL OR definition.uri = $2)

@@ -9,6 +9,8 @@ export interface StoredStep {
   readonly round_id: string
   readonly sequence: number
   readonly stake: bigint
+  /** Null for the plain bet. */
+  readonly mode: string | null
   readonly payout: bigint
   readonly balance_after: bigint
   readonly facts: bigint
@@ -50,7 +52,7 @@ type PackedStep = Omit<StoredStep, 'events'> & { readonly events: Buffer }
 const largestSequence = 32_767
 
 const statement = `
-  SELECT step.round_id, step.sequence, step.stake, step.payout, step.balance_after, step.facts, step.at,
+  SELECT step.round_id, step.sequence, step.stake, step.mode, step.payout, step.balance_after, step.facts, step.at,
     step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice,
     step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
     definition.version, definition.units_per_stake, definition.hash

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import pino from 'pino'
 import { type Title, titlesOf } from '#modules/catalog'
 import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
@@ -9,6 +10,7 @@ import { createPlay, type Play } from '../play.ts'
 import type { Gate } from '../needs.ts'
 import { sampleAccount } from './sample-account.ts'
 import { sampleStatus } from './sample-status.ts'
+import { freeRules } from './free-rules.ts'
 import { wheelTitle } from './wheel.ts'
 
 /** Play on a real database, with everything above and beside it left out. */
@@ -40,6 +42,7 @@ export function openTestHouse(
   options: {
     readonly titles?: readonly Title[]
     readonly gates?: readonly Gate[]
+    readonly rules?: Partial<PlayRules>
     readonly sessionAlive?: () => boolean
   } = {},
 ): TestHouse {
@@ -52,6 +55,7 @@ export function openTestHouse(
     log: pino({ level: 'silent' }),
     titles: titlesOf(options.titles ?? [wheelTitle]),
     gates: options.gates ?? [],
+    rulesFor: () => ({ ...freeRules, ...options.rules }),
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
     userStatus: sampleStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
@@ -120,6 +124,7 @@ export interface Turn {
   readonly requestKey?: string
   readonly action?: ActionName
   readonly data?: string
+  readonly mode?: string
 }
 
 export const playOnce = (play: Play, seat: Seated, turn: Turn = {}) =>
@@ -130,6 +135,7 @@ export const playOnce = (play: Play, seat: Seated, turn: Turn = {}) =>
     stake: turn.stake ?? 10,
     action: turn.action ?? 'bet',
     ...(turn.data === undefined ? {} : { data: turn.data }),
+    ...(turn.mode === undefined ? {} : { mode: turn.mode }),
   })
 
 /** Plays a round to its end, always opening the first box; returns the finished round. */

@@ -38,6 +38,7 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
 export const testMove = (over: Partial<Move> = {}): Move => ({
   type: 'bet',
   choice: null,
+  mode: 'base',
   connection: 'connected',
   stake: 100,
   request: 8n,

@@ -39,8 +39,15 @@ const after = (state: WheelState, events: readonly RoundEvent[]): Step<WheelStat
 
 const over = (units: number): WheelState => ({ units, done: true, step: 'over', left: 0 })
 
-function open(draw: Draw): Step<WheelState> {
-  const field = draw.below(4)
+const modes = [
+  { name: 'base', price: 10 },
+  { name: 'boxes', price: 30 },
+  { name: 'ante', price: 15 },
+]
+
+/** In the mode `boxes` it is sure to be the boxes. */
+function open(draw: Draw, mode?: string): Step<WheelState> {
+  const field = mode === 'boxes' ? 3 : draw.below(4)
   if (field < 3) return after(over([0, 10, 30][field] ?? 0), [])
   const state: WheelState = { units: 0, done: false, step: 'boxes', left: 0 }
   return after(state, [{ type: 'pickStarted', symbol: 'box', cells: [[0, 0]], choices: 3 }])
@@ -82,7 +89,7 @@ export const wheel: Game<WheelState> = {
   hash: 'a'.repeat(64),
   unitsPerStake: 10,
   betLevels: [10, 50, 100, 1000],
-  modes: [{ name: 'base', price: 10 }],
+  modes,
   maxUnits: 100,
   paytable: {
     grid: { rows: [1], leastRows: [1], ofCells: false },
@@ -91,7 +98,10 @@ export const wheel: Game<WheelState> = {
     wild: null,
     scatter: null,
     features: [],
-    modes: [],
+    modes: [
+      { name: 'boxes', kind: 'buy', price: 30 },
+      { name: 'ante', kind: 'ante', price: 15 },
+    ],
     maxUnits: 100,
   },
   open,

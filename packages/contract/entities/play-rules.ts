@@ -1,0 +1,14 @@
+import { z } from 'zod'
+
+/** What the rules of a player's place allow at an own game. The page obeys them; the server refuses what it can see. */
+export const playRules = z.object({
+  /** Least time from one bet to the next, in ms; 0: none. */
+  cycleMs: z.int().min(0),
+  autoplay: z.boolean(),
+  /** Shorter reels and wins, and stopping them by hand. */
+  turbo: z.boolean(),
+  /** Buying a feature. */
+  buy: z.boolean(),
+  jackpots: z.boolean(),
+})
+export type PlayRules = z.infer<typeof playRules>
