@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { GameCard } from '@fairhouse/contract/entities/card'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import type { SlotState } from '@fairhouse/game-math/slot/state'
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
 import type { Game } from '@fairhouse/game-math/game'
 
 /** An own title as its folder brings it. */
@@ -10,8 +10,12 @@ export interface Title {
   /** Its folder, with a slash at the end. */
   readonly folder: URL
   readonly card: GameCard
-  readonly definition: SlotDefinition
-  readonly game: Game<SlotState>
+  readonly game: Game
+  /** The data that the game is made of, for people to review. */
+  readonly definition: object
+  readonly design: Design
+  /** Proves what one of the ways to bet returns; may take a minute. */
+  facts(mode: string): GameFacts
 }
 
 const games = new URL('./', import.meta.url)
@@ -41,12 +45,18 @@ function hasParts(folder: URL, parts: readonly string[]): boolean {
 
 /**
  * Loads a title's card and mathematics.
- * @throws Error when no such title exists.
+ * @throws Error when no such title exists, or when it does not say what it is meant to be.
  */
 export async function loadTitle(uri: string): Promise<Title> {
   if (!titleUris().includes(uri)) throw new Error(`there is no game ${uri}`)
   const folder = new URL(`${uri}/`, games)
+  if (!hasParts(folder, ['design.ts'])) {
+    throw new Error(
+      `${uri} has no design.ts: its targets, its tags and its facts (docs/making-a-game.md)`,
+    )
+  }
   const { card } = await import(new URL('card.ts', folder).href)
   const { definition, game } = await import(new URL('math.ts', folder).href)
-  return { folder, card, definition, game }
+  const { design, facts } = await import(new URL('design.ts', folder).href)
+  return { folder, card, definition, game, design, facts }
 }

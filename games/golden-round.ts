@@ -8,6 +8,8 @@ import type { Action, Game, RoundState } from '@fairhouse/game-math/game'
 export interface GoldenRound {
   /** What it is an example of. */
   readonly name: string
+  /** The way to bet; the plain bet unless given. */
+  readonly mode?: string
   /** Hexadecimal digits. */
   readonly serverSeed: string
   readonly clientSeed: string
@@ -29,11 +31,11 @@ export interface GoldenRounds {
 /** Plays a recorded round again, from first to last. */
 export function replay<State extends RoundState>(
   game: Game<State>,
-  { serverSeed, clientSeed, nonce, moves }: Omit<GoldenRound, 'name' | 'events' | 'units'>,
+  { mode, serverSeed, clientSeed, nonce, moves }: Omit<GoldenRound, 'name' | 'events' | 'units'>,
 ): { readonly state: State; readonly events: readonly RoundEvent[] } {
   const stream = openStream(fromHex(serverSeed))
   const draw = drawFrom(stream.round(clientSeed, nonce))
-  let step = game.open(draw)
+  let step = game.open(draw, mode)
   const events = [...step.events]
   for (const move of moves) {
     step = game.act(step.state, move, draw)

@@ -1,44 +1,80 @@
-import { slotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
-import { loadTitle } from '@fairhouse/games/discover'
-import { type Certified, parSheet } from './par-sheet.ts'
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { BetMode } from '@fairhouse/game-math/game'
+import { loadTitle, type Title } from '@fairhouse/games/discover'
+import { certificateOf, type ProvedMode } from './certificate-of.ts'
+import { parSheet, type PlayedMode } from './par-sheet.ts'
 import { playProduction } from './production-run.ts'
-import { progressBar } from './progress.ts'
-import { slotCertificate } from './slot-certificate.ts'
+import { missedTargets } from './targets.ts'
 import { compare, tooFar } from './verdict.ts'
 
-/** Rounds that are played to confirm the exact numbers. */
-const productionRounds = 2_000_000
-
-/** A title's certificate with the texts that record it, and how long the work took. */
-export interface Outcome extends Certified {
-  readonly certificateText: string
-  readonly parSheetText: string
+/** A title's certificate with the texts that record it, and how long the work took. Plain data. */
+export interface Outcome {
+  readonly certificate: Certificate
+  /** What was proved, and what was played after it. */
+  readonly parSheet: { readonly proved: string; readonly played: string }
+  readonly rounds: number
   readonly seconds: { readonly exact: number; readonly production: number }
+}
+
+/** How a title is certified. */
+export interface Plan {
+  /** Rounds that each way to bet is played for. */
+  readonly rounds: number
+  /** Called now and then with the part of the work that is done. */
+  readonly onProgress: (done: number) => void
 }
 
 /**
  * Computes a title's certificate and plays it.
- * @throws Error when what was played differs from what was computed by more than chance explains.
+ * @throws Error when what was played differs from what was computed by more than chance explains, or when the title misses its
+ * targets.
  */
-export async function certifyTitle(uri: string): Promise<Outcome> {
+export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   const title = await loadTitle(uri)
-  const [facts, exact] = timed(() => slotFacts(title.definition))
-  const bar = progressBar(`${uri}: playing`, productionRounds)
-  const [run, production] = timed(() => playProduction(title, productionRounds, bar))
-  const findings = compare(run, facts, title.definition)
-  for (const { what, played, expected, deviations } of tooFar(findings)) {
-    throw new Error(
-      `${uri}: ${what} came to ${played}, not ${expected}: ${deviations.toFixed(1)} deviations off`,
-    )
-  }
-  const certificate = slotCertificate(title, facts)
-  const certified = { title, facts, certificate, run, findings }
+  const { modes } = title.game
+  const [proved, exact] = timed(() => modes.map((mode) => prove(title, mode)))
+  const certificate = certificateOf(title, proved)
+  demand(uri, missedTargets(certificate, title.design))
+  const [played, production] = timed(() =>
+    proved.map((mode, i) =>
+      play(title, mode, {
+        ...plan,
+        onProgress: (done) => plan.onProgress((i + done) / proved.length),
+      }),
+    ),
+  )
+  demand(uri, played.flatMap(strays))
+  const rounds = plan.rounds * modes.length
   return {
-    ...certified,
-    certificateText: `${JSON.stringify(certificate, null, 2)}\n`,
-    parSheetText: parSheet(certified),
+    certificate,
+    parSheet: parSheet({ title, proved, certificate, played }),
+    rounds,
     seconds: { exact, production },
   }
+}
+
+function prove({ facts }: Title, mode: BetMode): ProvedMode {
+  return { mode, facts: facts(mode.name) }
+}
+
+function play(title: Title, proved: ProvedMode, { rounds, onProgress }: Plan): PlayedMode {
+  const run = playProduction(title, {
+    mode: proved.mode.name,
+    rounds,
+    onProgress: (done) => onProgress(done / rounds),
+  })
+  return { mode: proved.mode, run, findings: compare(run, proved, title.game) }
+}
+
+function strays({ mode, findings }: PlayedMode): readonly string[] {
+  return tooFar(findings).map(
+    ({ what, played, expected, deviations }) =>
+      `${what} of ${mode.name} came to ${played}, not ${expected}: ${deviations.toFixed(1)} deviations off`,
+  )
+}
+
+function demand(uri: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${uri}: ${fault}`).join('\n'))
 }
 
 function timed<T>(work: () => T): readonly [T, number] {

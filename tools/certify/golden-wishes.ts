@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
+import { startedFeature } from './feature-starts.ts'
 
 /** A kind of round worth keeping: how many of it, and how to know it. */
 export interface Wish {
@@ -12,102 +12,70 @@ export interface Wish {
 export interface Seen {
   readonly events: readonly RoundEvent[]
   readonly units: number
-  readonly definition: SlotDefinition
+  readonly unitsPerStake: number
 }
 
-type EventOf<Type extends RoundEvent['type']> = Extract<RoundEvent, { type: Type }>
+/**
+ * What rounds may show beyond the kinds of events: variants that a client stages differently, or that code treats apart. A title
+ * that never shows one of them has no round of it.
+ */
+const variants: ReadonlyMap<string, (event: RoundEvent) => boolean> = new Map([
+  ['reels that stay wild', (event) => event.type === 'reelsExpanded' && event.sticky],
+  ['a feature that ends at once', (event) => event.type === 'picked' && event.ends],
+  ['a line of five', (event) => event.type === 'lineWon' && event.count >= 5],
+  ['a multiplied line', (event) => event.type === 'lineWon' && event.multiplier > 1],
+  ['a multiplied group', (event) => event.type === 'groupWon' && event.multiplier > 1],
+  ['a full grid held', (event) => event.type === 'holdEnded' && event.full],
+  ['an inner ring', (event) => event.type === 'wheelSpun' && event.ring > 0],
+  ['a win doubled', (event) => event.type === 'gambled' && event.won],
+  ['a win lost', (event) => event.type === 'gambled' && !event.won],
+  ['a fourth cascade', (event) => event.type === 'cascaded' && event.number >= 4],
+  ['four of the scatter', (event) => event.type === 'scatterWon' && event.count === 4],
+  ['five of the scatter', (event) => event.type === 'scatterWon' && event.count === 5],
+])
 
-function all<Type extends RoundEvent['type']>({ events }: Seen, type: Type): EventOf<Type>[] {
-  return events.filter((event): event is EventOf<Type> => event.type === type)
+/** Words of every kind of round that can be asked for, which a title may show or not. */
+export function signsOf({ events }: Pick<Seen, 'events'>): ReadonlySet<string> {
+  const signs = new Set<string>()
+  const features = new Set<string>()
+  let awards = 0
+  for (const event of events) {
+    signs.add(event.type)
+    const feature = startedFeature(event)
+    if (feature !== undefined) features.add(feature)
+    if (event.type === 'freeSpinsAwarded') awards++
+    for (const [name, shows] of variants) if (shows(event)) signs.add(name)
+  }
+  if (features.size > 1) signs.add('two features')
+  if (awards > 1) signs.add('free spins awarded again')
+  return signs
 }
 
-const has = (round: Seen, type: RoundEvent['type']) => round.events.some((e) => e.type === type)
-const isPlain = (round: Seen) => !has(round, 'pickStarted') && !has(round, 'freeSpinsAwarded')
-const inView = (round: Seen, symbol: string) =>
-  all(round, 'reelsStopped')[0]?.grid.filter((window) => window.includes(symbol)).length ?? 0
-const dearest = ({ definition: { pays } }: Seen) =>
-  Object.keys(pays).reduce((best, name) => (topPay(pays, name) > topPay(pays, best) ? name : best))
-const topPay = (pays: SlotDefinition['pays'], name: string) => pays[name]?.at(-1) ?? 0
-const heldAtEnd = (round: Seen) =>
-  all(round, 'reelsExpanded').reduce(
-    (sum, { sticky, reels }) => sum + (sticky ? reels.length : 0),
-    0,
-  )
-const spins = (round: Seen) => all(round, 'freeSpinsAwarded')[0]?.count ?? 0
-const awardFor = ({ definition }: Seen, scatters: number) => definition.scatter.freeSpins[scatters]
-const opened = (round: Seen) => all(round, 'picked')
-
-/** Rounds that show everything a slot can do; rarer kinds first, since a round fills the first wish that it fits. */
-export const goldenWishes: readonly Wish[] = [
+/** Rounds that differ by what they pay. */
+export const winWishes: readonly Wish[] = [
+  { name: 'nothing', count: 3, holds: ({ units }) => units === 0 },
   {
-    name: 'free spins, five scatters',
-    count: 1,
-    holds: (round) => spins(round) === awardFor(round, 5),
-  },
-  {
-    name: 'free spins, four scatters',
+    name: 'less than the stake',
     count: 2,
-    holds: (round) => spins(round) === awardFor(round, 4),
+    holds: ({ units, unitsPerStake }) => units > 0 && units < unitsPerStake,
   },
   {
-    name: 'pick bonus, every prize found',
-    count: 1,
-    holds: (round) => has(round, 'pickEnded') && opened(round).every(({ ends }) => !ends),
-  },
-  {
-    name: 'pick bonus, ended by the first choice',
-    count: 2,
-    holds: (round) => opened(round)[0]?.ends === true,
-  },
-  { name: 'pick bonus', count: 3, holds: (round) => opened(round).length >= 3 },
-  ...[0, 1, 2, 3].map((held) => ({
-    name: `free spins, ${held} reels stay wild`,
-    count: 2,
-    holds: (round: Seen) => spins(round) > 0 && heldAtEnd(round) === held,
-  })),
-  {
-    name: 'a run of five of the dearest',
-    count: 1,
-    holds: (round) =>
-      isPlain(round) &&
-      all(round, 'lineWon').some(({ symbol, count }) => symbol === dearest(round) && count === 5),
+    name: 'more than the stake',
+    count: 3,
+    holds: (round) => round.units > round.unitsPerStake && isPlain(round),
   },
   {
     name: 'a large win without a feature',
     count: 2,
-    holds: (round) => isPlain(round) && round.units >= 20 * round.definition.unitsPerStake,
+    holds: (round) => round.units >= 20 * round.unitsPerStake && isPlain(round),
   },
   {
-    name: 'a wild reel that wins nothing',
-    count: 2,
-    holds: (round) => has(round, 'reelsExpanded') && round.units === 0,
-  },
-  {
-    name: 'a wild reel that wins',
-    count: 2,
-    holds: (round) => isPlain(round) && has(round, 'reelsExpanded') && round.units > 0,
-  },
-  {
-    name: 'a pick symbol short of the bonus',
+    name: 'a feature that wins nothing more',
     count: 1,
-    holds: (round) =>
-      isPlain(round) &&
-      inView(round, round.definition.pick.symbol) === round.definition.pick.reels.length - 1,
-  },
-  {
-    name: 'a scatter short of free spins',
-    count: 1,
-    holds: (round) => isPlain(round) && inView(round, round.definition.scatter.symbol) === 2,
-  },
-  { name: 'nothing', count: 3, holds: (round) => round.units === 0 },
-  {
-    name: 'less than the stake',
-    count: 2,
-    holds: (round) => round.units > 0 && round.units < round.definition.unitsPerStake,
-  },
-  {
-    name: 'more than the stake',
-    count: 2,
-    holds: (round) => isPlain(round) && round.units > round.definition.unitsPerStake,
+    holds: (round) => !isPlain(round) && round.units < round.unitsPerStake,
   },
 ]
+
+function isPlain({ events }: Seen): boolean {
+  return !events.some((event) => startedFeature(event) !== undefined)
+}

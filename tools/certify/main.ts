@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
 import { certifyTitle, type Outcome } from './certify-title.ts'
+import { progressBar } from './progress.ts'
 import { recordGolden } from './record-golden.ts'
 import { differing, recordFiles, writeFiles } from './record.ts'
 
@@ -8,6 +9,10 @@ const usage = `npm run certify -- <game> [<game>…]   computes, plays and recor
 npm run certify -- --all              the same for every title
 npm run certify -- --all --check      changes nothing; fails on any difference
 npm run certify -- --golden <game>    records its golden rounds anew`
+
+/** Rounds that are played to confirm the exact numbers: when they are recorded, and when they are only checked. */
+const recordedRounds = 2_000_000
+const checkedRounds = 200_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,12 +31,14 @@ if (positionals.length === 0 && values.all !== true && values.check !== true) {
 
 async function certify(titles: readonly string[], isCheck: boolean): Promise<void> {
   const outcomes: Outcome[] = []
+  const rounds = isCheck ? checkedRounds : recordedRounds
   for (const uri of titles) {
-    const outcome = await certifyTitle(uri)
+    const bar = progressBar(`${uri}: playing`, rounds)
+    const outcome = await certifyTitle(uri, { rounds, onProgress: (done) => bar(done * rounds) })
     console.log(told(outcome))
     outcomes.push(outcome)
   }
-  const files = recordFiles(outcomes)
+  const files = recordFiles(outcomes, !isCheck)
   if (!isCheck) {
     writeFiles(files)
     return
@@ -41,12 +48,12 @@ async function certify(titles: readonly string[], isCheck: boolean): Promise<voi
   if (changed.length > 0) process.exitCode = 1
 }
 
-function told({ certificate, run, seconds }: Outcome): string {
+function told({ certificate, rounds, seconds }: Outcome): string {
   const { uri, version, rtp, hitFrequency, sigma, topPrize } = certificate
-  const speed = Math.round(run.rounds / seconds.production).toLocaleString('en')
+  const speed = Math.round(rounds / seconds.production).toLocaleString('en')
   return [
     `${uri} ${version}: return ${(rtp.ratio * 100).toFixed(4)} %, hit ${(hitFrequency * 100).toFixed(2)} %, sigma ${sigma.toFixed(3)}`,
     `top prize ${topPrize.x} x, one in ${Math.round(topPrize.oneIn).toLocaleString('en')}`,
-    `exact in ${seconds.exact.toFixed(1)} s, ${run.rounds.toLocaleString('en')} rounds played in ${seconds.production.toFixed(1)} s (${speed} a second)`,
+    `exact in ${seconds.exact.toFixed(1)} s, ${rounds.toLocaleString('en')} rounds played in ${seconds.production.toFixed(1)} s (${speed} a second)`,
   ].join('\n  ')
 }

@@ -1,58 +1,68 @@
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { Game } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
+import { type NamedStrips, stripsWithin } from './strips-within.ts'
 import { table } from './table.ts'
 
-/** The sections of a par sheet that repeat the rules: pays, features, strips, ladder, lines. */
-export function rulesOf({ definition }: Title): readonly string[] {
+/** The sections of a par sheet that repeat the rules: pays, strips, what else the definition says, ladder, lines. */
+export function rulesOf({ game, definition }: Title): readonly string[] {
   return [
-    linePays(definition),
-    features(definition),
-    strips('base', definition),
-    strips('free', definition),
-    ladder(definition),
-    lines(definition),
+    pays(game.paytable),
+    ...stripsWithin(definition).map(strips),
+    others(definition),
+    ladder(game),
+    ...lines(game.paytable),
   ]
 }
 
-function linePays({ pays, wild }: SlotDefinition): string {
-  const rows = Object.entries(pays).map(([symbol, row]) => [
-    symbol,
-    ...row.slice(2).map((pay) => pay || '-'),
+function pays({ pays: rows, scatter }: Paytable): string {
+  const all = [...rows, ...(scatter ? [{ symbols: [scatter.symbol], pays: scatter.pays }] : [])]
+  const counts = [...new Set(all.flatMap((row) => row.pays.map(({ count }) => count)))]
+  const sorted = counts.toSorted((a, b) => a - b)
+  const body = all.map((row) => [
+    row.symbols.join(' or '),
+    ...sorted.map((count) => row.pays.find((pay) => pay.count === count)?.units ?? '-'),
   ])
-  return `## Line pays\n\nRuns from the first reel on; \`${wild}\` stands for every symbol here, and where it lands its whole reel turns wild.\n\n${table(['symbol', '2', '3', '4', '5'], rows)}`
+  return `## Pays\n\n${table(['symbol', ...sorted.map(String)], body)}`
 }
 
-function features({ scatter, pick, freeSpins }: SlotDefinition): string {
-  const rows = scatter.pays.flatMap((pay, count) => {
-    const spins = scatter.freeSpins[count] ?? 0
-    return pay > 0 || spins > 0 ? [[count, pay, spins]] : []
-  })
-  const reels = pick.reels.map((reel) => reel + 1).join(', ')
-  return `## Features\n\nScatter \`${scatter.symbol}\`, anywhere:\n\n${table(['in view', 'pays', 'free spins'], rows)}\n\nIn free spins a reel that turns wild stays so and adds ${freeSpins.extraPerWildReel} free spin.\n\nOne \`${pick.symbol}\` on each of reels ${reels} opens ${pick.prizes.length + pick.enders} closed things, of which ${pick.enders} end the bonus; the others hold ${pick.prizes.join(', ')}. What is found is drawn when it is opened, so every choice has the same chances.`
-}
-
-function strips(mode: 'base' | 'free', definition: SlotDefinition): string {
-  const all = definition.strips[mode]
-  const rows = definition.symbols.map((symbol) => [
+function strips({ name, reels }: NamedStrips): string {
+  const symbols = [...new Set(reels.flat())]
+  const rows = symbols.map((symbol) => [
     symbol,
-    ...all.map((strip) => strip.filter((name) => name === symbol).length || '-'),
+    ...reels.map((strip) => strip.filter((other) => other === symbol).length || '-'),
   ])
-  const cycle = all.reduce((product, strip) => product * strip.length, 1)
-  const heads = ['symbol', ...all.map((_, reel) => `reel ${reel + 1}`)]
-  const lengths = ['length', ...all.map((strip) => strip.length)]
-  const printed = all.map((strip, reel) => `${reel + 1}. ${strip.join(' ')}`).join('\n')
-  return `## Strips: ${mode}\n\n${table(heads, [...rows, lengths])}\n\n${cycle.toLocaleString('en')} combinations.\n\n${printed}`
+  const cycle = reels.reduce((product, strip) => product * BigInt(strip.length), 1n)
+  const heads = ['symbol', ...reels.map((_, reel) => `reel ${reel + 1}`)]
+  const lengths = ['length', ...reels.map((strip) => strip.length)]
+  const printed = reels.map((strip, reel) => `${reel + 1}. ${strip.join(' ')}`).join('\n')
+  return `## Strips: ${name}\n\n${table(heads, [...rows, lengths])}\n\n${cycle.toLocaleString('en')} combinations.\n\n${printed}`
 }
 
-function ladder({ betLevels, unitsPerStake, maxUnits }: SlotDefinition): string {
+/** Shown in sections of their own, or too long to be read. */
+const shownElsewhere = new Set(['symbols', 'pays', 'strips', 'lines', 'betLevels'])
+
+function others(definition: object): string {
+  const rest = Object.entries(definition).filter(([key]) => !shownElsewhere.has(key))
+  const text = JSON.stringify(Object.fromEntries(rest), null, 2)
+  return `## Everything else that is defined\n\n\`\`\`json\n${text}\n\`\`\``
+}
+
+function ladder({ betLevels, modes, unitsPerStake, maxUnits }: Game): string {
+  const others = modes.slice(1)
   const rows = betLevels.map((stake) => {
     const unit = stake / unitsPerStake
-    return [stake, unit, (unit * maxUnits).toLocaleString('en')]
+    const prices = others.map(({ price }) => price * unit)
+    return [stake, unit, ...prices, (unit * maxUnits).toLocaleString('en')]
   })
-  return `## Stakes\n\nMinor units. Every pay is a whole number of them at every stake, so the return is the same at all.\n\n${table(['stake', 'pay unit', 'most a round wins'], rows)}`
+  const names = others.map(({ name }) => `price of ${name}`)
+  const heads = ['stake', 'pay unit', ...names, 'most a round wins']
+  return `## Stakes\n\nMinor units. Every pay is a whole number of them at every stake, so the return is the same at all.\n\n${table(heads, rows)}`
 }
 
-function lines({ lines: all }: SlotDefinition): string {
-  const rows = all.map((line, i) => [i + 1, ...line.map((row) => row + 1)])
-  return `## Lines\n\nRow of each reel, 1 on top.\n\n${table(['line', ...[1, 2, 3, 4, 5].map((reel) => `reel ${reel}`)], rows)}`
+function lines({ rule, grid }: Paytable): readonly string[] {
+  if (rule.by !== 'lines') return []
+  const rows = rule.lines.map((line, i) => [i + 1, ...line.map((row) => row + 1)])
+  const heads = ['line', ...grid.rows.map((_, reel) => `reel ${reel + 1}`)]
+  return [`## Lines\n\nRow of each reel, 1 on top.\n\n${table(heads, rows)}`]
 }

@@ -3,50 +3,68 @@ import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
-import type { Step } from '@fairhouse/game-math/game'
-import type { SlotState } from '@fairhouse/game-math/slot/state'
+import type { Action, RoundState, Step } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
+import { startedFeature } from './feature-starts.ts'
 
-/** What rounds played just as the server plays them came to, in stakes. */
+/** What rounds played just as the server plays them came to. */
 export interface ProductionRun {
   readonly rounds: number
   /** Sum of all payouts, in pay units. */
   readonly units: number
   readonly hits: number
-  readonly started: Readonly<Record<'pick' | 'freeSpins', number>>
+  /** Rounds that met each feature, by its name. */
+  readonly met: Readonly<Record<string, number>>
 }
+
+/** How long to play, and in which way to bet. */
+export interface ProductionPlan {
+  readonly mode: string
+  readonly rounds: number
+  /** Called now and then with the rounds played so far. */
+  readonly onProgress: (played: number) => void
+}
+
+/** Rounds between two signs of progress. */
+const stride = 10_000
 
 /**
  * Plays rounds with the real stream of a fixed server seed and legal choices at random, so that every run of the same definition
- * comes to the same numbers.
- * @param onProgress called now and then with the rounds played so far.
+ * comes to the same numbers. Double or nothing is left out: it is no part of the return.
  */
-export function playProduction(
-  { card, game }: Title,
-  rounds: number,
-  onProgress: (played: number) => void,
-): ProductionRun {
+export function playProduction({ card, game }: Title, plan: ProductionPlan): ProductionRun {
   const stream = openStream(sha256(new TextEncoder().encode(`certify ${card.uri}`)))
   const choices = drawFrom(new SeededWords(card.id))
-  const started = { pick: 0, freeSpins: 0 }
+  const below = (count: number): number => choices.below(count)
+  const met = new Map<string, number>()
   let units = 0
   let hits = 0
-  for (let nonce = 0; nonce < rounds; nonce++) {
-    const draw = drawFrom(stream.round('certify', nonce))
-    let step: Step<SlotState> = game.open(draw)
-    if (step.state.pick !== null) started.pick++
-    if (step.state.free !== null) started.freeSpins++
+  for (let nonce = 0; nonce < plan.rounds; nonce++) {
+    const draw = drawFrom(stream.round(`certify-${plan.mode}`, nonce))
+    const features = new Set<string>()
+    let step = game.open(draw, plan.mode)
+    watch(step, features)
     while (!step.state.done) {
-      step = game.act(
-        step.state,
-        anyAction(step.actions, (count) => choices.below(count)),
-        draw,
-      )
+      step = game.act(step.state, chosen(step, below), draw)
+      watch(step, features)
     }
     units += step.state.units
     if (step.state.units > 0) hits++
-    if (nonce % 20_000 === 0) onProgress(nonce)
+    for (const feature of features) met.set(feature, (met.get(feature) ?? 0) + 1)
+    if (nonce % stride === 0) plan.onProgress(nonce)
   }
-  onProgress(rounds)
-  return { rounds, units, hits, started }
+  plan.onProgress(plan.rounds)
+  return { rounds: plan.rounds, units, hits, met: Object.fromEntries(met) }
+}
+
+function watch({ events }: Step<RoundState>, features: Set<string>): void {
+  for (const event of events) {
+    const feature = startedFeature(event)
+    if (feature !== undefined) features.add(feature)
+  }
+}
+
+function chosen({ actions }: Step<RoundState>, below: (count: number) => number): Action {
+  const isCollectable = actions.some(({ type }) => type === 'collect')
+  return isCollectable ? { type: 'collect' } : anyAction(actions, below)
 }

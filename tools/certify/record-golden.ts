@@ -1,52 +1,105 @@
-import { anyAction } from '@fairhouse/game-math/any-action'
 import { writeFileSync } from 'node:fs'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { toHex } from '@fairhouse/fairness/hex'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
-import type { Action } from '@fairhouse/game-math/game'
+import { anyAction } from '@fairhouse/game-math/any-action'
+import { type Action, baseMode } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
-import { goldenWishes } from './golden-wishes.ts'
+import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
 
-/** Rounds searched; the largest win among them is kept too. */
-const searched = 1_000_000
+/** Rounds searched in each way to bet; the largest win among them is kept too. */
+const searched = 400_000
+/** Rounds kept of everything that a title can show, and of a title that shows little, rounds of any kind up to so many. */
+const perSign = 2
+const fewest = 24
 const clientSeed = 'golden'
 
 /**
- * Records a title's golden rounds: the first of a fixed stream that fit each wish, and the largest win met on the way. Run when a
- * title is new or its mathematics changed on purpose; otherwise the recorded rounds are what the engine is held to.
+ * Records a title's golden rounds: of a fixed stream, the rounds that between them show everything the title was seen to do at
+ * least twice, by what they pay, and the largest win. Run when a title is new or its mathematics changed on purpose; otherwise the
+ * recorded rounds are what the engine is held to.
  */
 export function recordGolden(title: Title): void {
-  const onProgress = progressBar(`${title.card.uri}: searching`, searched)
-  const found = new Map<string, GoldenRound[]>(goldenWishes.map(({ name }) => [name, []]))
-  let largest = playGolden(title, 0)
-  for (let nonce = 0; nonce < searched; nonce++) {
-    const round = playGolden(title, nonce)
-    if (round.units > largest.units) largest = round
-    const wish = goldenWishes.find(
-      ({ name, count, holds }) =>
-        (found.get(name)?.length ?? 0) < count && holds({ ...round, definition: title.definition }),
-    )
-    if (wish !== undefined) found.get(wish.name)?.push({ ...round, name: wish.name })
-    if (nonce % 20_000 === 0) onProgress(nonce)
-  }
-  onProgress(searched)
-  const rounds = [
-    ...found.values().toArray().flat(),
-    { ...largest, name: 'the largest win of a million rounds' },
-  ]
+  const rounds = title.game.modes.flatMap(({ name }) => searchMode(title, name))
   writeFileSync(new URL('golden.json', title.folder), goldenText({ hash: title.game.hash, rounds }))
 }
 
-function playGolden({ card, game }: Title, nonce: number): GoldenRound {
+function searchMode(title: Title, mode: string): readonly GoldenRound[] {
+  const onProgress = progressBar(`${title.card.uri}, ${mode}: searching`, searched)
+  const search = new Search(title.game.unitsPerStake)
+  for (let nonce = 0; nonce < searched; nonce++) {
+    search.look(playGolden(title, mode, nonce))
+    if (nonce % 10_000 === 0) onProgress(nonce)
+  }
+  onProgress(searched)
+  return search.kept()
+}
+
+/** Keeps rounds until all that is asked for is there. */
+class Search {
+  readonly #unitsPerStake: number
+  readonly #bySign = new Map<string, GoldenRound[]>()
+  readonly #byWin = new Map<string, GoldenRound[]>()
+  readonly #first: GoldenRound[] = []
+  #largest: GoldenRound | undefined
+
+  constructor(unitsPerStake: number) {
+    this.#unitsPerStake = unitsPerStake
+  }
+
+  look(round: GoldenRound): void {
+    if (round.units > (this.#largest?.units ?? -1)) this.#largest = round
+    if (this.#first.length < fewest) this.#first.push(round)
+    for (const sign of signsOf(round)) keep(this.#bySign, sign, { round, count: perSign })
+    const seen = { ...round, unitsPerStake: this.#unitsPerStake }
+    for (const { name, count, holds } of winWishes) {
+      if ((this.#byWin.get(name)?.length ?? 0) < count && holds(seen)) {
+        keep(this.#byWin, name, { round, count })
+      }
+    }
+  }
+
+  /** Each round once, under the name of the rarest thing that it shows. */
+  kept(): readonly GoldenRound[] {
+    const kept = new Map<number, GoldenRound>()
+    const add = (name: string, round: GoldenRound): void => {
+      if (!kept.has(round.nonce)) kept.set(round.nonce, { ...round, name })
+    }
+    if (this.#largest) add('the largest win of the search', this.#largest)
+    const rarestFirst = [...this.#bySign].toSorted(([, a], [, b]) => last(b) - last(a))
+    for (const [name, rounds] of [...rarestFirst, ...this.#byWin]) {
+      for (const round of rounds) add(name, round)
+    }
+    for (const round of this.#first) if (kept.size < fewest) add('one of the first rounds', round)
+    return [...kept.values()]
+  }
+}
+
+function keep(
+  kept: Map<string, GoldenRound[]>,
+  name: string,
+  { round, count }: { readonly round: GoldenRound; readonly count: number },
+): void {
+  const rounds = kept.get(name)
+  if (rounds === undefined) kept.set(name, [round])
+  else if (rounds.length < count) rounds.push(round)
+}
+
+/** When the last of them was found: the later, the rarer. */
+function last(rounds: readonly GoldenRound[]): number {
+  return rounds.length < perSign ? Number.POSITIVE_INFINITY : (rounds.at(-1)?.nonce ?? 0)
+}
+
+function playGolden({ card, game }: Title, mode: string, nonce: number): GoldenRound {
   const serverSeed = sha256(new TextEncoder().encode(`golden ${card.uri}`))
   const draw = drawFrom(openStream(serverSeed).round(clientSeed, nonce))
   const choices = drawFrom(new SeededWords(nonce))
   const moves: Action[] = []
-  let step = game.open(draw)
+  let step = game.open(draw, mode)
   const events = [...step.events]
   while (!step.state.done) {
     const move = anyAction(step.actions, (count) => choices.below(count))
@@ -55,7 +108,9 @@ function playGolden({ card, game }: Title, nonce: number): GoldenRound {
     events.push(...step.events)
   }
   const { units } = step.state
-  return { name: '', serverSeed: toHex(serverSeed), clientSeed, nonce, moves, events, units }
+  const seeds = { serverSeed: toHex(serverSeed), clientSeed, nonce }
+  const bet = mode === baseMode ? {} : { mode }
+  return { name: '', ...bet, ...seeds, moves, events, units }
 }
 
 /** One round a line, so that a change shows which rounds it touched. */

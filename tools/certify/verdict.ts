@@ -1,6 +1,8 @@
+import type { GameFacts } from '@fairhouse/game-math/facts'
 import { ratio } from '@fairhouse/game-math/fraction'
-import type { SlotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
+import type { Game } from '@fairhouse/game-math/game'
+import type { ProvedMode } from './certificate-of.ts'
+import { isWatched } from './feature-starts.ts'
 import type { ProductionRun } from './production-run.ts'
 
 /** One number that was played, beside what the exact mathematics expects of it. */
@@ -18,26 +20,32 @@ export interface Finding {
  */
 export const allowedDeviations = 4.2
 
-/** Compares a run with the facts: the mean by sigma, counts as binomial. */
+/** Compares a run with what was proved of its mode: the mean by sigma, counts as binomial. */
 export function compare(
   run: ProductionRun,
-  facts: SlotFacts,
-  definition: SlotDefinition,
+  { mode, facts }: ProvedMode,
+  game: Game,
 ): readonly Finding[] {
-  const sigma = Math.sqrt(ratio(facts.variance))
-  const mean = run.units / definition.unitsPerStake / run.rounds
+  const price = mode.price / game.unitsPerStake
+  const sigma = Math.sqrt(ratio(facts.variance)) / price
+  const mean = run.units / mode.price / run.rounds
   const share = (what: string, count: number, chance: number): Finding =>
     finding(what, count / run.rounds, chance, Math.sqrt((chance * (1 - chance)) / run.rounds))
   return [
     finding('return', mean, ratio(facts.rtp), sigma / Math.sqrt(run.rounds)),
     share('hits', run.hits, ratio(facts.hit)),
-    share('pick', run.started.pick, ratio(facts.features.pick)),
-    share('freeSpins', run.started.freeSpins, ratio(facts.features.freeSpins)),
+    ...watched(facts).map(([name, chance]) => share(name, run.met[name] ?? 0, ratio(chance))),
   ]
 }
 
+function watched({ features }: GameFacts) {
+  return Object.entries(features).filter(([name]) => isWatched(name))
+}
+
+/** What cannot be otherwise has no deviation: then any difference is too far. */
 function finding(what: string, played: number, expected: number, deviation: number): Finding {
-  return { what, played, expected, deviations: (played - expected) / deviation }
+  const difference = played - expected
+  return { what, played, expected, deviations: difference === 0 ? 0 : difference / deviation }
 }
 
 /** Those that differ by more than chance may explain. */

@@ -115,13 +115,13 @@ export const forbidden: IForbiddenRuleType[] = [
   never(
     'mathematics-touches-no-machine',
     'No clock, file, socket or library inside the mathematics.',
-    { path: '^(packages/game-math/|games/[^/]+/(math|reels|card)[.]ts)', pathNot: test },
+    { path: '^(packages/game-math/|games/[^/]+/(math|reels|card|design)[.]ts)', pathNot: test },
     { dependencyTypes: ['core', 'npm', 'npm-dev'] },
   ),
   only(
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
-    '^games/[^/]+/(math|reels|card)[.]ts$',
+    '^games/[^/]+/(math|reels|card|design)[.]ts$',
     ['^packages/(game-math|money)/', '^packages/contract/entities/card'],
   ),
   only(

@@ -3,19 +3,15 @@ import { z } from 'zod'
 /** A fraction of two whole numbers, in decimal digits, in lowest terms. */
 const fraction = z.object({ numerator: z.string(), denominator: z.string() })
 
-/** What `npm run certify` proved of a title; shown to players and compared by CI. Ratios are of the stake. */
-export const certificate = z.object({
-  uri: z.string(),
-  version: z.int(),
-  /** Hash of definition and engine that was certified. */
-  hash: z.string(),
+/** What is proved of one way to bet on a title. Returns are parts of what a round costs; amounts are stakes. */
+const numbers = z.object({
   /** Exact return to player. */
   rtp: z.object({ exact: fraction, ratio: z.number() }),
   /** Its parts, which add up to it: base game and each feature. */
   split: z.array(z.object({ part: z.string(), exact: fraction, ratio: z.number() })),
   /** P(payout > 0). */
   hitFrequency: z.number(),
-  /** P(payout > stake). */
+  /** P(payout > what the round costs). */
   profitFrequency: z.number(),
   /** Standard deviation of a round, in stakes. */
   sigma: z.number(),
@@ -27,5 +23,23 @@ export const certificate = z.object({
   topPrize: z.object({ x: z.number(), oneIn: z.number() }),
   /** P(payout >= x stakes) for a few x. */
   tail: z.array(z.object({ x: z.number(), probability: z.number() })),
+})
+
+/** A way to bet besides the plain one; `price` in stakes. */
+const certifiedMode = numbers.extend({ name: z.string(), price: z.number() })
+export type CertifiedMode = z.infer<typeof certifiedMode>
+
+/** What `npm run certify` proved of a title; shown to players and compared by CI. */
+export const certificate = z.object({
+  uri: z.string(),
+  version: z.int(),
+  /** Hash of definition and engine that was certified. */
+  hash: z.string(),
+  /** How: every course counted, a Markov chain followed, a closed form, or a table of outcomes summed. */
+  proof: z.enum(['E', 'M', 'C', 'T']),
+  /** Of the plain bet. */
+  ...numbers.shape,
+  /** What other ways to bet return. */
+  modes: z.array(certifiedMode),
 })
 export type Certificate = z.infer<typeof certificate>

@@ -69,6 +69,7 @@ export const sampleTable: TableState = {
       uri: 'game',
       version: 1,
       hash,
+      proof: 'E',
       rtp: { exact: { numerator: '24', denominator: '25' }, ratio: 0.96 },
       split: [],
       hitFrequency: 0.25,
@@ -78,6 +79,7 @@ export const sampleTable: TableState = {
       featureOneIn: [],
       topPrize: { x: 2500, oneIn: 1e7 },
       tail: [],
+      modes: [],
     },
     paytable: {
       grid: { rows: [3, 3, 3], leastRows: [3, 3, 3], ofCells: false },

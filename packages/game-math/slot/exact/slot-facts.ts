@@ -1,4 +1,5 @@
 import { type Fraction, fraction, minus, plus, times } from '../../fraction.ts'
+import type { GameFacts } from '../../facts.ts'
 import type { SlotDefinition } from '../definition.ts'
 import { readyRules } from '../rules.ts'
 import { cycleSums, FreeSpinMeans } from './free-spins.ts'
@@ -10,31 +11,14 @@ import {
   startedBy,
 } from './round-chances.ts'
 
-/** Everything a certificate says of a slot, exactly. Amounts are in stakes, chances are of a round. */
-export interface SlotFacts {
-  readonly rtp: Fraction
-  /** Adds up to `rtp`. */
-  readonly split: Readonly<Record<'lines' | 'scatter' | 'pick' | 'freeSpins', Fraction>>
-  /** What the return would be if no most ended a round. */
-  readonly rtpWithoutMost: Fraction
-  readonly variance: Fraction
-  /** P(payout > 0) and P(payout > stake). */
-  readonly hit: Fraction
-  readonly profit: Fraction
-  readonly features: Readonly<Record<'pick' | 'freeSpins', Fraction>>
-  /** P(the most a round can win). */
-  readonly most: Fraction
-  /** P(payout >= x stakes), x up to the most. */
-  atLeast(stakes: number): Fraction
-}
-
-export function slotFacts(definition: SlotDefinition): SlotFacts {
+export function slotFacts(definition: SlotDefinition) {
   const chances = roundChances(readyRules(definition))
   const rtp = moment(chances, definition, 1n)
   const { lines, scatter, pick, freeSpins } = partMeans(chances.round)
   const withoutFreeSpins = plus(lines, plus(scatter, pick))
   const atLeast = (stakes: number) => tail(chances, stakes * definition.unitsPerStake)
   return {
+    proof: 'E',
     rtp,
     split: { lines, scatter, pick, freeSpins: minus(rtp, withoutFreeSpins) },
     rtpWithoutMost: plus(withoutFreeSpins, freeSpins),
@@ -47,7 +31,7 @@ export function slotFacts(definition: SlotDefinition): SlotFacts {
     },
     most: fraction(chances.most, chances.total),
     atLeast,
-  }
+  } satisfies GameFacts
 }
 
 /** Mean of a power of the payout, in stakes to that power. */
@@ -80,7 +64,9 @@ function startChance(
 }
 
 /** What each part returns on its own, in stakes; of free spins what they would if no most ended them. */
-function partMeans(round: RoundParts): SlotFacts['split'] {
+function partMeans(
+  round: RoundParts,
+): Record<'lines' | 'scatter' | 'pick' | 'freeSpins', Fraction> {
   const { base, definition, pick, plan } = round
   const all = combinations(base) * BigInt(definition.unitsPerStake)
   let parts = { lines: nothing, scatter: nothing, pick: nothing, freeSpins: nothing }

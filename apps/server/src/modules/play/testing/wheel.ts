@@ -131,6 +131,7 @@ export const wheelTitle: Title = {
     uri: 'wheel',
     version: 1,
     hash: wheel.hash,
+    proof: 'C',
     rtp: { exact: half, ratio: 0.5 },
     split: [{ part: 'base', exact: half, ratio: 0.5 }],
     hitFrequency: 0.5,
@@ -140,5 +141,6 @@ export const wheelTitle: Title = {
     featureOneIn: [],
     topPrize: { x: 5, oneIn: 36 },
     tail: [],
+    modes: [],
   },
 }

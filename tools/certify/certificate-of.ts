@@ -1,23 +1,49 @@
-import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { Certificate, CertifiedMode } from '@fairhouse/contract/entities/certificate'
+import type { GameFacts } from '@fairhouse/game-math/facts'
 import { type Fraction, ratio } from '@fairhouse/game-math/fraction'
-import type { SlotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
+import { type BetMode, baseMode, type Game } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
 import { significant } from './significant.ts'
 
 /** Multiples of the stake whose chance is shown. */
-const tailMultiples = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000]
+const tailMultiples = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 
 /** Sigma from which on a game is 2, 3, 4 and 5 on the scale of volatility. */
 const volatilitySteps = [3, 5, 7, 10]
 
-/** The certificate of a slot: its exact facts in the words of the contract. */
-export function slotCertificate({ card, definition, game }: Title, facts: SlotFacts): Certificate {
-  const sigma = Math.sqrt(ratio(facts.variance))
-  const topMultiple = definition.maxUnits / definition.unitsPerStake
+/** A way to bet with what was proved of it. */
+export interface ProvedMode {
+  readonly mode: BetMode
+  readonly facts: GameFacts
+}
+
+/**
+ * The certificate of a title: its exact facts in the words of the contract.
+ * @param proved all its ways to bet, the plain bet first.
+ */
+export function certificateOf({ card, game }: Title, proved: readonly ProvedMode[]): Certificate {
+  const [plain, ...others] = proved
+  if (plain?.mode.name !== baseMode) throw new Error(`${card.uri}: the first mode is no plain bet`)
   return {
     uri: card.uri,
     version: card.version,
     hash: game.hash,
+    proof: plain.facts.proof,
+    ...numbersOf(game, plain.facts),
+    modes: others.map(
+      ({ mode, facts }): CertifiedMode => ({
+        name: mode.name,
+        price: mode.price / game.unitsPerStake,
+        ...numbersOf(game, facts),
+      }),
+    ),
+  }
+}
+
+function numbersOf(game: Game, facts: GameFacts): Omit<CertifiedMode, 'name' | 'price'> {
+  const sigma = Math.sqrt(ratio(facts.variance))
+  const topMultiple = game.maxUnits / game.unitsPerStake
+  return {
     rtp: exactly(facts.rtp),
     split: Object.entries(facts.split).map(([part, value]) => ({ part, ...exactly(value) })),
     hitFrequency: significant(ratio(facts.hit)),
