@@ -6,6 +6,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { indexOwnPictures } from './pictures/index-own.ts'
+import { scenerySteps } from './scenes/titles.ts'
 import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
 import { kitSteps } from './symbols/titles.ts'
@@ -15,7 +16,9 @@ import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '..', '..', 'games')
 const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
-  ...kitSteps,
+  ...Object.fromEntries(
+    Object.entries(kitSteps).map(([uri, steps]) => [uri, { ...steps, ...scenerySteps[uri] }]),
+  ),
   'castle-of-horror': castleOfHorror,
 }
 

@@ -1,9 +1,11 @@
 /** The list of effects, each with its loudness. */
+import { anticipation, click, coin, count, reelStop, spinStart } from '../../sound/foley.ts'
+import { block, gesture, run } from '../../sound/gesture.ts'
 import type { Effect } from '../../sound/sprite.ts'
 import { strike, tone } from '../../sound/synth.ts'
 import { fade, normalise, type Wave } from '../../sound/wave.ts'
-import { anticipation, click, coin, count, creak, reelStop, spinStart, vampire } from './foley.ts'
-import { block, fanfare, gesture, run, scatter, wildExpand } from './gestures.ts'
+import { creak, vampire } from './foley.ts'
+import { fanfare, scatter, wildExpand } from './gestures.ts'
 
 async function made(): Promise<readonly (readonly [string, Wave, number])[]> {
   return [

@@ -1,44 +1,8 @@
-/** Short figures of the orchestra: strikes, runs and fanfares. */
-import type { Instrument, Note, Part } from '../../sound/midi.ts'
-import { play } from '../../sound/orchestra.ts'
+/** Short figures of the castle's orchestra: strikes, runs and fanfares. */
+import { blend } from '../../sound/foley.ts'
+import { block, gesture, run } from '../../sound/gesture.ts'
 import { hiss, line } from '../../sound/synth.ts'
-import { fade, slice, type Wave } from '../../sound/wave.ts'
-import { blend } from './foley.ts'
-
-type Phrase = readonly (readonly [
-  Instrument,
-  number,
-  readonly (readonly [number, number, number, number?])[],
-])[]
-
-/** A gesture at 120 beats a minute: instrument, volume, then [beat, length, key, force]. */
-export async function gesture(phrase: Phrase, seconds: number): Promise<Wave> {
-  const parts: Part[] = phrase.map(([instrument, volume, notes], i) => ({
-    instrument,
-    volume,
-    pan: 64 + (i % 2 === 0 ? 1 : -1) * (i + 1) * 6,
-    reverb: 90,
-    notes: notes.map(
-      ([at, length, key, force]): Note => ({ at, length, key, force: force ?? 100 }),
-    ),
-  }))
-  const wave = await play({ tempo: 120, beats: seconds * 2, parts }, 0.2)
-  return fade(slice(wave, 0, seconds), 0, Math.min(0.6, seconds * 0.35))
-}
-
-export const run = (
-  keys: readonly number[],
-  from: number,
-  step: number,
-  force = 96,
-): [number, number, number, number][] =>
-  keys.map((key, i) => [from + i * step, step * 1.6, key, Math.min(127, force + i * 2)])
-export const block = (
-  keys: readonly number[],
-  at: number,
-  length: number,
-  force = 108,
-): [number, number, number, number][] => keys.map((key) => [at, length, key, force])
+import type { Wave } from '../../sound/wave.ts'
 
 export const scatter = (step: number): Promise<Wave> =>
   gesture(

@@ -1,0 +1,210 @@
+/** The lobby tile, the hero banner and the picture that is shared: place, top symbols, name. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { z } from 'zod'
+import type { Bench } from '../studio/bench.ts'
+import { avif, gradient, layer, type Overlay, webp } from '../studio/finish.ts'
+import { openPlace, type Place, type View } from './backdrops.ts'
+import { letterName } from './logos.ts'
+import type { SceneSet } from './scene-set.ts'
+
+const area = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
+const atlas = z.object({
+  frames: z.record(z.string(), z.object({ frame: area, rotated: z.boolean() })),
+})
+
+type Actor = (name: string, high: number) => Promise<Buffer | undefined>
+
+/** Symbols from the title's atlas, as high as asked; nothing before the atlas is baked. */
+async function openCast(folder: string): Promise<Actor> {
+  const file = join(folder, 'symbols.json')
+  if (!existsSync(file)) return () => Promise.resolve(undefined)
+  const { frames } = atlas.parse(JSON.parse(await readFile(file, 'utf8')))
+  const sheet = await readFile(join(folder, 'symbols.webp'))
+  return async (name, high) => {
+    const found = frames[name]
+    if (found === undefined) throw new RangeError(`the atlas has no symbol ${name}`)
+    const { x, y, w, h } = found.frame
+    const turned = found.rotated
+    const cut = await sharp(sheet)
+      .extract({ left: x, top: y, width: turned ? h : w, height: turned ? w : h })
+      .png()
+      .toBuffer()
+    return sharp(cut)
+      .rotate(turned ? -90 : 0)
+      .resize({ height: Math.round(high), kernel: 'lanczos3' })
+      .sharpen({ sigma: 1.1 })
+      .png()
+      .toBuffer()
+  }
+}
+
+interface Stand {
+  readonly name: string
+  /** Middle and height, in parts of the picture's height; x from its left. */
+  readonly x: number
+  readonly y: number
+  readonly high: number
+  readonly turn?: number
+}
+
+async function stage(view: View, place: Place, stands: readonly Stand[], cast: Actor) {
+  const overlays: Overlay[] = [
+    { input: await lively(await place.far(view, 0)) },
+    { input: await place.near(view) },
+  ]
+  for (const { name, x, y, high, turn = 0 } of stands) {
+    const straight = await cast(name, high * view.height)
+    if (straight === undefined) continue
+    const picture = await sharp(straight)
+      .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer()
+    const { width, height } = await sharp(picture).metadata()
+    const left = Math.round(x * view.height - width / 2)
+    const top = Math.round(y * view.height - height / 2)
+    overlays.push(await shadowOf(picture, left, top), { input: picture, left, top })
+  }
+  return overlays
+}
+
+const lively = (png: Buffer): Promise<Buffer> =>
+  sharp(png).modulate({ saturation: 1.12, brightness: 1.04 }).png().toBuffer()
+
+async function shadowOf(picture: Buffer, left: number, top: number): Promise<Overlay> {
+  const { width, height } = await sharp(picture).metadata()
+  const pad = 40
+  const input = await sharp({
+    create: { width, height, channels: 3, background: '#04030a' },
+  })
+    .joinChannel(await sharp(picture).extractChannel('alpha').linear(0.85, 0).toBuffer())
+    .png()
+    .toBuffer()
+  const blurred = await sharp(input)
+    .extend({
+      top: pad,
+      bottom: pad,
+      left: pad,
+      right: pad,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .blur(14)
+    .png()
+    .toBuffer()
+  return { input: blurred, left: left - pad, top: top - pad + 14 }
+}
+
+async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor): Promise<void> {
+  const view = { width: 600, height: 800 }
+  const [hero, left, right] = set.poster.cast
+  const { ink } = set.palette
+  const scene = await stage(
+    view,
+    place,
+    [
+      { name: left, x: 0.165, y: 0.42, high: 0.27, turn: -9 },
+      { name: right, x: 0.585, y: 0.42, high: 0.27, turn: 9 },
+      { name: hero, x: 0.375, y: 0.32, high: 0.44 },
+    ],
+    cast,
+  )
+  const glow = {
+    input: await gradient(view.width, view.height, 'round', [
+      [0, `${set.poster.glow}/0.42`],
+      [0.8, `${set.poster.glow}/0`],
+    ]),
+    top: -140,
+  }
+  const foot = {
+    input: await gradient(view.width, view.height, 'down', [
+      [0, `${ink}/0.25`],
+      [0.15, `${ink}/0`],
+      [0.5, `${ink}/0`],
+      [0.74, `${ink}/0.86`],
+      [1, `${ink}/1`],
+    ]),
+  }
+  const logo = await within(await letterName(bench, set, true, 640), 540, 270)
+  const { width, height } = await sharp(logo).metadata()
+  const overlays = [...scene.slice(0, 2), glow, ...scene.slice(2)]
+  const tile = await layer(view.width, view.height, [
+    ...overlays,
+    foot,
+    { input: logo, left: (view.width - width) / 2, top: 632 - height / 2 },
+  ])
+  const small = await sharp(tile)
+    .resize(300, 400, { kernel: 'lanczos3' })
+    .sharpen({ sigma: 0.6 })
+    .png()
+    .toBuffer()
+  await bench.keep('tile-600.avif', await avif(tile, 46))
+  await bench.keep('tile-600.webp', await webp(tile, 50))
+  await bench.keep('tile-300.avif', await avif(small, 50))
+  await bench.keep('tile-300.webp', await webp(small, 56))
+}
+
+const within = (png: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(png).resize(width, height, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer()
+
+const PANORAMA = { width: 1280, height: 672 } as const
+
+/** A wide scene; the left third stays free for the name or for the page's words. */
+async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffer> {
+  const [hero, left, right] = set.poster.cast
+  const { width, height } = PANORAMA
+  const wide = width / height
+  const scene = await stage(
+    PANORAMA,
+    place,
+    [
+      { name: left, x: wide * 0.54, y: 0.58, high: 0.42, turn: -8 },
+      { name: right, x: wide * 0.89, y: 0.58, high: 0.42, turn: 8 },
+      { name: hero, x: wide * 0.715, y: 0.5, high: 0.68 },
+    ],
+    cast,
+  )
+  const { ink } = set.palette
+  return layer(width, height, [
+    ...scene,
+    {
+      input: await gradient(width, height, 'right', [
+        [0, `${ink}/0.72`],
+        [0.55, `${ink}/0`],
+      ]),
+    },
+    {
+      input: await gradient(width, height, 'down', [
+        [0.65, `${ink}/0`],
+        [1, `${ink}/0.6`],
+      ]),
+    },
+  ])
+}
+
+/** Tile, banner and shared picture. Baked after the symbols, whose atlas they show. */
+export async function bakePosters(bench: Bench, folder: string, set: SceneSet): Promise<void> {
+  const place = await openPlace(bench, folder, 0.04)
+  const cast = await openCast(bench.out)
+  await bakeTile(bench, set, place, cast)
+  const scene = await panorama(set, place, cast)
+  const hero = await sharp(scene)
+    .resize(1600, 840, { kernel: 'lanczos3' })
+    .extract({ left: 0, top: 70, width: 1600, height: 700 })
+    .png()
+    .toBuffer()
+  await bench.keep('hero-1600.avif', await avif(hero, 42))
+  await bench.keep('hero-1600.webp', await webp(hero, 44))
+  const logo = await within(await letterName(bench, set, true, 640), 480, 320)
+  const { height } = await sharp(logo).metadata()
+  const card = await sharp(scene).resize(1200, 630, { kernel: 'lanczos3' }).png().toBuffer()
+  const social = await layer(1200, 630, [
+    { input: card },
+    { input: logo, left: 40, top: (630 - height) / 2 },
+  ])
+  await bench.keep(
+    'social.jpg',
+    await sharp(social).flatten().jpeg({ quality: 56, mozjpeg: true }).toBuffer(),
+  )
+}
