@@ -7,8 +7,7 @@ import type { Fraction } from './fraction.ts'
 export type ProofClass = 'E' | 'M' | 'C' | 'T'
 
 /**
- * Everything a certificate says of one way to bet, exactly, whatever the engine. Chances are of a round; amounts are stakes of
- * the plain bet, but for returns, which are parts of what the round costs in this mode.
+ * Everything a certificate says of one way to bet, exactly, whatever the engine.
  */
 export interface GameFacts {
   readonly proof: ProofClass
@@ -17,7 +16,7 @@ export interface GameFacts {
   readonly split: Readonly<Record<string, Fraction>>
   /** What the return would be if no most ended a round. */
   readonly rtpWithoutMost: Fraction
-  /** Of the payout, in stakes squared. */
+  /** Of the payout, in squared prices of a round. */
   readonly variance: Fraction
   /** P(payout > 0) and P(payout > what the round costs). */
   readonly hit: Fraction

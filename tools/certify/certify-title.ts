@@ -63,7 +63,7 @@ function play(title: Title, proved: ProvedMode, { rounds, onProgress }: Plan): P
     rounds,
     onProgress: (done) => onProgress(done / rounds),
   })
-  return { mode: proved.mode, run, findings: compare(run, proved, title.game) }
+  return { mode: proved.mode, run, findings: compare(run, proved) }
 }
 
 function strays({ mode, findings }: PlayedMode): readonly string[] {

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
-import { certifyTitle, type Outcome } from './certify-title.ts'
+import type { Outcome } from './certify-title.ts'
+import { clonesOf } from './clones-of.ts'
 import { progressBar } from './progress.ts'
+import { readinessOf } from './readiness.ts'
 import { recordGolden } from './record-golden.ts'
 import { differing, recordFiles, writeFiles } from './record.ts'
+import { type Certified, certifyAll } from './work.ts'
 
 const usage = `npm run certify -- <game> [<game>…]   computes, plays and records
 npm run certify -- --all              the same for every title
 npm run certify -- --all --check      changes nothing; fails on any difference
+npm run certify -- … --fresh          also what was certified before and has not changed
 npm run certify -- --golden <game>    records its golden rounds anew`
 
 /** Rounds that are played to confirm the exact numbers: when they are recorded, and when they are only checked. */
@@ -16,44 +20,70 @@ const checkedRounds = 200_000
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { all: { type: 'boolean' }, check: { type: 'boolean' }, golden: { type: 'boolean' } },
+  options: {
+    all: { type: 'boolean' },
+    check: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    golden: { type: 'boolean' },
+  },
 })
 
-const uris = values.all === true || positionals.length === 0 ? titleUris() : positionals
+const uris = positionals.length === 0 ? titleUris() : positionals
 if (positionals.length === 0 && values.all !== true && values.check !== true) {
   console.log(usage)
   process.exitCode = 2
 } else if (values.golden === true) {
   for (const uri of uris) recordGolden(await loadTitle(uri))
 } else {
-  await certify(uris, values.check === true)
+  const isCheck = values.check === true
+  const faults = await certify({ isCheck, isFresh: values.fresh === true })
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
 }
 
-async function certify(titles: readonly string[], isCheck: boolean): Promise<void> {
-  const outcomes: Outcome[] = []
-  const rounds = isCheck ? checkedRounds : recordedRounds
-  for (const uri of titles) {
-    const bar = progressBar(`${uri}: playing`, rounds)
-    const outcome = await certifyTitle(uri, { rounds, onProgress: (done) => bar(done * rounds) })
-    console.log(told(outcome))
-    outcomes.push(outcome)
-  }
+interface Wanted {
+  readonly isCheck: boolean
+  readonly isFresh: boolean
+}
+
+/** Certifies and records, or checks; answers with everything that is wrong. */
+async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]> {
+  const bar = progressBar('certifying', uris.length)
+  const all = await certifyAll({
+    uris,
+    rounds: isCheck ? checkedRounds : recordedRounds,
+    isFresh,
+    onProgress: (done) => bar(done * uris.length),
+    onTitle: (certified) => {
+      if ('outcome' in certified) console.log(told(certified.outcome, certified.isCached))
+    },
+  })
+  const outcomes = all.flatMap((certified) => ('outcome' in certified ? certified.outcome : []))
   const files = recordFiles(outcomes, !isCheck)
-  if (!isCheck) {
-    writeFiles(files)
-    return
-  }
-  const changed = differing(files)
-  for (const name of changed) console.error(`${name} is not what certification computes`)
-  if (changed.length > 0) process.exitCode = 1
+  if (!isCheck) writeFiles(files)
+  const changed = isCheck ? differing(files) : []
+  return [
+    ...all.flatMap((certified) => ('why' in certified ? certified.why.split('\n') : [])),
+    ...changed.map((name) => `${name} is not what certification computes`),
+    ...(await clonesOf(outcomes.map(({ certificate }) => certificate))),
+    ...all.flatMap(unready),
+  ]
 }
 
-function told({ certificate, rounds, seconds }: Outcome): string {
-  const { uri, version, rtp, hitFrequency, sigma, topPrize } = certificate
+/** What refuses a drawn title; what one that is still being made lacks is only told. */
+function unready({ uri }: Certified): readonly string[] {
+  const { isDrawn, lacks } = readinessOf(new URL(`../../games/${uri}/`, import.meta.url))
+  if (isDrawn) return lacks.map((lack) => `${uri}: ${lack}`)
+  console.log(`${uri} is not offered yet: ${['it is not drawn', ...lacks].join('; ')}`)
+  return []
+}
+
+function told({ certificate, rounds, seconds }: Outcome, isCached: boolean): string {
+  const { uri, version, proof, rtp, hitFrequency, sigma, topPrize } = certificate
   const speed = Math.round(rounds / seconds.production).toLocaleString('en')
   return [
-    `${uri} ${version}: return ${(rtp.ratio * 100).toFixed(4)} %, hit ${(hitFrequency * 100).toFixed(2)} %, sigma ${sigma.toFixed(3)}`,
+    `${uri} ${version} (${proof}): return ${(rtp.ratio * 100).toFixed(4)} %, hit ${(hitFrequency * 100).toFixed(2)} %, sigma ${sigma.toFixed(3)}`,
     `top prize ${topPrize.x} x, one in ${Math.round(topPrize.oneIn).toLocaleString('en')}`,
-    `exact in ${seconds.exact.toFixed(1)} s, ${rounds.toLocaleString('en')} rounds played in ${seconds.production.toFixed(1)} s (${speed} a second)`,
+    `exact in ${seconds.exact.toFixed(1)} s, ${rounds.toLocaleString('en')} rounds played in ${seconds.production.toFixed(1)} s (${speed} a second)${isCached ? ', in an earlier run' : ''}`,
   ].join('\n  ')
 }

@@ -39,13 +39,21 @@ function strips({ name, reels }: NamedStrips): string {
   return `## Strips: ${name}\n\n${table(heads, [...rows, lengths])}\n\n${cycle.toLocaleString('en')} combinations.\n\n${printed}`
 }
 
-/** Shown in sections of their own, or too long to be read. */
-const shownElsewhere = new Set(['symbols', 'pays', 'strips', 'lines', 'betLevels'])
+/** Shown in sections of their own. */
+const shownElsewhere = new Set(['symbols', 'pays', 'betLevels'])
 
 function others(definition: object): string {
-  const rest = Object.entries(definition).filter(([key]) => !shownElsewhere.has(key))
-  const text = JSON.stringify(Object.fromEntries(rest), null, 2)
+  const text = JSON.stringify(
+    definition,
+    (key, value: unknown) => (shownElsewhere.has(key) || isLong(value) ? undefined : value),
+    2,
+  )
   return `## Everything else that is defined\n\n\`\`\`json\n${text}\n\`\`\``
+}
+
+/** Strips, lines and tables of outcomes. */
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && Array.isArray(value[0])
 }
 
 function ladder({ betLevels, modes, unitsPerStake, maxUnits }: Game): string {

@@ -32,7 +32,7 @@ export function parSheet(certified: Certified): { proved: string; played: string
     `# Par sheet: ${title.card.name}`,
     `Written by \`npm run certify -- ${title.card.uri}\`; do not edit. Amounts are in pay units, ${title.game.unitsPerStake} to a stake, unless they say x (stakes). Every number but those of the last section is exact, rounded only for print.`,
     identity(certified),
-    ...numbersOf({ ...certificate, price: 1 }, '##'),
+    ...numbersOf(certificate, '##'),
     ...certificate.modes.flatMap((mode) => [
       `## Bet: ${mode.name}, for ${mode.price} x`,
       ...summaryOf(mode),
@@ -82,10 +82,7 @@ function exactReturn({ rtp: { exact } }: Numbers): string {
   return `The return is exactly\n\n\`\`\`text\n${folded(exact.numerator)}\n/\n${folded(exact.denominator)}\n\`\`\``
 }
 
-function numbersOf(
-  numbers: Numbers & { readonly price: number },
-  level: string,
-): readonly string[] {
+function numbersOf(numbers: Numbers, level: string): readonly string[] {
   return [split(numbers, level), chances(numbers, level), spread(numbers, level)]
 }
 
@@ -120,16 +117,13 @@ const spreadRounds = [100, 1000, 10_000, 100_000, 1_000_000, 10_000_000]
 /** Nine of ten results lie within so many standard deviations. */
 const nineOfTen = 1.645
 
-function spread(
-  { rtp, sigma, price }: Numbers & { readonly price: number },
-  level: string,
-): string {
+function spread({ rtp, sigma }: Numbers, level: string): string {
   const rows = spreadRounds.map((rounds) => {
-    const width = (nineOfTen * sigma) / price / Math.sqrt(rounds)
+    const width = (nineOfTen * sigma) / Math.sqrt(rounds)
     const low = Math.max(0, rtp.ratio - width)
     return [rounds.toLocaleString('en'), percent(low), percent(rtp.ratio + width)]
   })
-  return `${level} Where the return of nine players in ten lies\n\nVolatility index ${((nineOfTen * sigma) / price).toFixed(4)}. By the normal approximation, which few rounds do not yet deserve:\n\n${table(['rounds', 'from', 'to'], rows)}`
+  return `${level} Where the return of nine players in ten lies\n\nVolatility index ${(nineOfTen * sigma).toFixed(4)}. By the normal approximation, which few rounds do not yet deserve:\n\n${table(['rounds', 'from', 'to'], rows)}`
 }
 
 function playedSection({ title, played }: Certified): string {

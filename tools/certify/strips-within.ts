@@ -13,9 +13,14 @@ export function stripsWithin(definition: object): readonly NamedStrips[] {
 const shortestStrip = 8
 
 function found(value: unknown, path: readonly string[]): readonly NamedStrips[] {
-  if (isStrips(value)) return [{ name: path.at(-1) ?? 'all', reels: value }]
+  if (isStrips(value)) return [{ name: nameOf(path), reels: value }]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => found(inner, [...path, key]))
+}
+
+/** The names on the way that say which strips they are. */
+function nameOf(path: readonly string[]): string {
+  return path.filter((part) => part !== 'strips' && part !== 'spins').join(' ')
 }
 
 function isStrips(value: unknown): value is readonly (readonly string[])[] {

@@ -1,6 +1,5 @@
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import { ratio } from '@fairhouse/game-math/fraction'
-import type { Game } from '@fairhouse/game-math/game'
 import type { ProvedMode } from './certificate-of.ts'
 import { isWatched } from './feature-starts.ts'
 import type { ProductionRun } from './production-run.ts'
@@ -21,13 +20,8 @@ export interface Finding {
 export const allowedDeviations = 4.2
 
 /** Compares a run with what was proved of its mode: the mean by sigma, counts as binomial. */
-export function compare(
-  run: ProductionRun,
-  { mode, facts }: ProvedMode,
-  game: Game,
-): readonly Finding[] {
-  const price = mode.price / game.unitsPerStake
-  const sigma = Math.sqrt(ratio(facts.variance)) / price
+export function compare(run: ProductionRun, { mode, facts }: ProvedMode): readonly Finding[] {
+  const sigma = Math.sqrt(ratio(facts.variance))
   const mean = run.units / mode.price / run.rounds
   const share = (what: string, count: number, chance: number): Finding =>
     finding(what, count / run.rounds, chance, Math.sqrt((chance * (1 - chance)) / run.rounds))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A fraction of two whole numbers, in decimal digits, in lowest terms. */
 const fraction = z.object({ numerator: z.string(), denominator: z.string() })
 
-/** What is proved of one way to bet on a title. Returns are parts of what a round costs; amounts are stakes. */
+/** What is proved of one way to bet on a title. Returns are parts of what a round costs. */
 const numbers = z.object({
   /** Exact return to player. */
   rtp: z.object({ exact: fraction, ratio: z.number() }),
@@ -13,7 +13,7 @@ const numbers = z.object({
   hitFrequency: z.number(),
   /** P(payout > what the round costs). */
   profitFrequency: z.number(),
-  /** Standard deviation of a round, in stakes. */
+  /** Standard deviation of a round, in what it costs. */
   sigma: z.number(),
   /** 1 (calm) to 5 (wild), by sigma. */
   volatility: z.int().min(1).max(5),
