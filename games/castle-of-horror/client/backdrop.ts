@@ -1,3 +1,4 @@
+import { mixed } from '@fairhouse/stage/screen/colour'
 import type { Size } from '@fairhouse/stage/screen/open-screen'
 import type { Backdrop, SceneTools } from '@fairhouse/stage/slot/title'
 import { Container, Sprite, type Texture } from '@fairhouse/stage/screen/parts'
@@ -26,9 +27,9 @@ export function openBackdrop(tools: SceneTools): Backdrop {
 
   const paintMood = (): void => {
     sky.paint(red)
-    castle.tint = mix(nightTint.castle, bloodTint.castle, red)
-    graves.tint = mix(nightTint.graves, bloodTint.graves, red)
-    for (const fog of [fogBehind, fogBefore]) fog.tint = mix(nightTint.fog, bloodTint.fog, red)
+    castle.tint = mixed(nightTint.castle, bloodTint.castle, red)
+    graves.tint = mixed(nightTint.graves, bloodTint.graves, red)
+    for (const fog of [fogBehind, fogBefore]) fog.tint = mixed(nightTint.fog, bloodTint.fog, red)
   }
 
   const dress = (): void => {
@@ -120,13 +121,4 @@ function cover(layer: Sprite, { width, height }: Size): void {
   const scale = Math.max(width / texture.width, height / texture.height)
   layer.scale.set(scale)
   layer.position.set(width / 2, height / 2)
-}
-
-/** Between two colours. */
-function mix(from: number, to: number, share: number): number {
-  const channel = (shift: number): number => {
-    const [start, end] = [(from >> shift) & 255, (to >> shift) & 255]
-    return Math.round(start + (end - start) * share) << shift
-  }
-  return channel(16) | channel(8) | channel(0)
 }

@@ -103,10 +103,10 @@ export function symbolName(symbol: string, count: number, language: Language): s
 
 /** Words that are painted into the scenes. */
 export const sceneWords = {
-  en: { choose: 'CHOOSE A COFFIN', freeSpins: 'FREE SPINS' },
-  de: { choose: 'WÄHLE EINEN SARG', freeSpins: 'FREISPIELE' },
-  es: { choose: 'ELIJA UN ATAÚD', freeSpins: 'GIROS GRATIS' },
-  pt: { choose: 'ESCOLHA UM CAIXÃO', freeSpins: 'GIROS GRÁTIS' },
-  fr: { choose: 'CHOISISSEZ UN CERCUEIL', freeSpins: 'TOURS GRATUITS' },
-  ja: { choose: '棺を選んでください', freeSpins: 'フリースピン' },
+  en: { choose: 'CHOOSE A COFFIN' },
+  de: { choose: 'WÄHLE EINEN SARG' },
+  es: { choose: 'ELIJA UN ATAÚD' },
+  pt: { choose: 'ESCOLHA UM CAIXÃO' },
+  fr: { choose: 'CHOISISSEZ UN CERCUEIL' },
+  ja: { choose: '棺を選んでください' },
 } as const satisfies Record<Language, Record<string, string>>

@@ -53,6 +53,7 @@ export function createSkin(textures: Textures, language: Language): SlotSkin {
         logoRatio: ratioOf(textures, 'logo-stacked'),
       },
     },
+    arrival: 'spin',
     feel: { speed: 27, launch: 0.2, landing: 1.6 },
     symbols: new Map(symbols.map((symbol) => [symbol, lookOf(textures, symbol)])),
     covers: new Map([['wild', textures.get('wild-reel')]]),
@@ -65,6 +66,7 @@ export function createSkin(textures: Textures, language: Language): SlotSkin {
       { symbol: 'coffin', needed: 3, reels: [0, 2, 4] },
     ],
     lettering,
+    plate: { ground: 0x2e0e14, rim: 0xc08a3a },
     levelWords:
       language === 'en'
         ? new Map(levels.map((level) => [level, textures.get(`${level}-win`)]))

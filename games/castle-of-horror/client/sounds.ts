@@ -22,6 +22,12 @@ export const cues: Cues = {
   cascade: null,
   multiplier: null,
   jackpot: null,
+  fanfare: 'free-spins',
+  more: 'wild-land',
+  lock: null,
+  tick: null,
+  prize: 'coin',
+  lose: null,
   music: { base: 'music-base', free: 'music-free', feature: 'music-pick' },
 }
 

@@ -1,9 +1,8 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { EventOf } from '../rounds/present.ts'
+import type { Cell } from './cell.ts'
 import { originsOf, rowsOf } from './fall.ts'
 import { type Features, featuresAfter, noFeatures } from './features.ts'
-
-export type Cell = readonly [reel: number, row: number]
 
 /** A win of the spin on screen; `line` is null for symbols that pay without one. */
 export interface Win {

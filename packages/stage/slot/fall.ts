@@ -1,4 +1,4 @@
-import type { Cell } from './board.ts'
+import type { Cell } from './cell.ts'
 
 /**
  * Where the symbols of a column come from when some of it goes and the rest falls down.

@@ -37,6 +37,8 @@ export interface SlotLayout {
   readonly cell: number
   /** The window of the reels, without the frame. */
   readonly board: Box
+  /** The window with its frame. */
+  readonly framed: Box
   /** Of no height where there is no room for it. */
   readonly logo: Box
   /** Everything between the controls. */
@@ -67,13 +69,13 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
   const low = !portrait && free.height < noLogoBelow
   const logoRoom = low ? 0 : free.height * logoShare[portrait ? 'tall' : 'wide']
   const cell = Math.max(8, Math.min(free.width / cellsWide, (free.height - logoRoom) / cellsHigh))
-  const framed = { width: cell * cellsWide, height: cell * cellsHigh }
+  const outer = { width: cell * cellsWide, height: cell * cellsHigh }
   const logoHeight = Math.min(
     portrait ? cell * 1.5 : cell * 0.95,
     logoRoom,
     (free.width * 0.92) / logoRatio,
   )
-  const spare = free.height - framed.height - logoHeight
+  const spare = free.height - outer.height - logoHeight
   // Upright, the board sits a little above the middle, where the eye rests and the thumb does not cover it.
   const above = free.y + Math.max(0, spare) * (portrait ? 0.4 : 0.5)
   const centre = free.x + free.width / 2
@@ -81,11 +83,12 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
     portrait,
     cell,
     board: {
-      x: centre - framed.width / 2 + frame.left * cell,
+      x: centre - outer.width / 2 + frame.left * cell,
       y: above + logoHeight + frame.top * cell,
       width: shape.reels * cell,
       height: shape.rows * cell,
     },
+    framed: { x: centre - outer.width / 2, y: above + logoHeight, ...outer },
     logo: {
       x: centre - (logoHeight * logoRatio) / 2,
       y: above,

@@ -5,6 +5,7 @@ import type { Glyphs } from '../screen/bitmap-font.ts'
 import type { Textures } from '../screen/load-textures.ts'
 import type { Size } from '../screen/open-screen.ts'
 import type { Sparks } from '../screen/sparks.ts'
+import { cue } from '../sound/cue.ts'
 import type { Sound } from '../sound/sound.ts'
 import type { SlotBoard } from './board.ts'
 import { Celebration } from './celebration.ts'
@@ -61,7 +62,7 @@ export interface SceneOptions {
 
 export function openScene(options: SceneOptions): Scene {
   const { title, skin, motion, sound, sparks } = options
-  const tools = { ...options, lettering: skin.lettering }
+  const tools = { ...options, lettering: skin.lettering, cues: title.cues }
   const backdrop = title.openBackdrop(tools)
   const freeSpins = title.openFreeSpins(tools)
   const features = openFeatures(title, tools)
@@ -129,11 +130,6 @@ export function openScene(options: SceneOptions): Scene {
       for (const part of [backdrop, freeSpins, features, celebration]) part.close()
     },
   }
-}
-
-/** Plays a cue where the title has one. */
-export function cue(sound: Sound, name: string | null, rate = 1): void {
-  if (name) sound.play(name, { rate })
 }
 
 /** A feature lies over the reels. */

@@ -1,5 +1,6 @@
 import type { Texture } from 'pixi.js'
 import type { LetterStyle } from '../screen/lettering.ts'
+import type { PlateLook } from '../screen/plate.ts'
 import type { Trigger } from './anticipation.ts'
 import type { BoardShape } from './layout.ts'
 import type { ReelFeel } from './reel-motion.ts'
@@ -12,6 +13,8 @@ export const cellSize = 200
 export interface SlotSkin {
   readonly shape: BoardShape
   readonly feel: ReelFeel
+  /** Strips spin past the window, or symbols drop into it. */
+  readonly arrival: 'spin' | 'drop'
   readonly symbols: ReadonlyMap<string, SymbolLook>
   /** Pictures that cover a whole reel, by the symbol of the cover. */
   readonly covers: ReadonlyMap<string, Texture>
@@ -23,6 +26,8 @@ export interface SlotSkin {
   readonly passing: readonly string[]
   readonly triggers: readonly Trigger[]
   readonly lettering: LetterStyle
+  /** Plates of counters, labels and cards. */
+  readonly plate: PlateLook
   /** Colours of traced lines, in turn. */
   readonly lineColours: readonly number[]
   /** Light behind winning symbols. */

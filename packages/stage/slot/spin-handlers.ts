@@ -1,6 +1,7 @@
 import type { Handlers } from '../rounds/present.ts'
 import type { SlotBoard } from './board.ts'
-import { cue, type Scene } from './scene.ts'
+import { cue } from '../sound/cue.ts'
+import type { Scene } from './scene.ts'
 import type { WinStaging } from './win-staging.ts'
 
 type SpinEvent =

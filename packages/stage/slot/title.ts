@@ -62,6 +62,15 @@ export interface Cues {
   readonly cascade: string | null
   readonly multiplier: string | null
   readonly jackpot: string | null
+  /** Free spins were won; more of them were won. */
+  readonly fanfare: string | null
+  readonly more: string | null
+  /** A symbol is held. */
+  readonly lock: string | null
+  /** A slice of a wheel passes the pointer, a token hops. */
+  readonly tick: string | null
+  readonly prize: string | null
+  readonly lose: string | null
   readonly music: Readonly<Record<'base' | 'free' | 'feature', string | null>>
 }
 
@@ -73,7 +82,9 @@ export interface SceneTools {
   readonly glyphs: Glyphs
   readonly sparks: Sparks
   readonly sound: Sound
+  readonly cues: Cues
   readonly lettering: LetterStyle
+  readonly skin: SlotSkin
   readonly language: Language
   readonly money: (minorUnits: number) => string
   /** Less movement was asked for. */

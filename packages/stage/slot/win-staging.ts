@@ -1,5 +1,6 @@
 import type { SlotBoard } from './board.ts'
-import { cue, type Scene } from './scene.ts'
+import { cue } from '../sound/cue.ts'
+import type { Scene } from './scene.ts'
 import { isStaged, winLevel } from './win-level.ts'
 
 /** Who follows a presentation. */

@@ -1,14 +1,15 @@
-import { backOut, easeIn } from '@fairhouse/stage/motion/ease'
-import type { EventOf } from '@fairhouse/stage/rounds/present'
-import type { GlyphLine } from '@fairhouse/stage/screen/bitmap-font'
-import { paintWord } from '@fairhouse/stage/screen/lettering'
-import type { Size } from '@fairhouse/stage/screen/open-screen'
-import { Container, Sprite, type Texture } from '@fairhouse/stage/screen/parts'
-import { createShade } from '@fairhouse/stage/screen/shade'
-import type { SlotBoard } from '@fairhouse/stage/slot/board'
-import type { SlotLayout } from '@fairhouse/stage/slot/layout'
-import type { FreeSpinsScene, SceneTools } from '@fairhouse/stage/slot/title'
-import { sceneWords } from './names.ts'
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { backOut, easeIn } from '../motion/ease.ts'
+import type { EventOf } from '../rounds/present.ts'
+import type { GlyphLine } from '../screen/bitmap-font.ts'
+import { paintWord } from '../screen/lettering.ts'
+import type { Size } from '../screen/open-screen.ts'
+import { createShade } from '../screen/shade.ts'
+import type { SlotBoard } from '../slot/board.ts'
+import type { SlotLayout } from '../slot/layout.ts'
+import type { FreeSpinsScene, SceneTools } from '../slot/title.ts'
+import { cue } from '../sound/cue.ts'
+import { sceneWords } from './scene-words.ts'
 import { Plaque } from './plaque.ts'
 
 /** How dark everything else is behind an announcement. */
@@ -16,11 +17,11 @@ const veil = 0.62
 /** Width of the word and of what stands below it, in board units. */
 const widths = { word: 760, number: 820 } as const
 
-/** Intro, counter and summary of the free spins under the blood moon. */
+/** Intro, counter and summary of free spins, in the title's colours. */
 export class FreeSpins implements FreeSpinsScene {
   readonly view = new Container()
   readonly #tools: SceneTools
-  readonly #shade = createShade(0x0a0203)
+  readonly #shade = createShade(0x060306)
   readonly #centre = new Container()
   readonly #title: Sprite
   readonly #number: GlyphLine
@@ -29,16 +30,17 @@ export class FreeSpins implements FreeSpinsScene {
   readonly #painted: Texture | null
 
   constructor(tools: SceneTools) {
-    const { language, lettering, textures, brushes, glyphs } = tools
+    const { language, lettering, textures, brushes, glyphs, skin } = tools
     this.#tools = tools
-    this.#painted = language === 'en' ? null : paintWord(sceneWords[language].freeSpins, lettering)
+    const baked = language === 'en' && textures.has('free-spins')
+    this.#painted = baked ? null : paintWord(sceneWords[language].freeSpins, lettering)
     const word = this.#painted ?? textures.get('free-spins')
     this.#title = new Sprite(word)
     this.#number = glyphs.line()
     this.#plaque = new Plaque(tools, word)
     const glow = new Sprite(brushes.glow)
     glow.setSize(1100)
-    glow.tint = 0xff3b2e
+    glow.tint = skin.suspenseLight
     glow.blendMode = 'add'
     for (const sprite of [glow, this.#title]) sprite.anchor.set(0.5)
     this.#title.y = -110
@@ -55,8 +57,8 @@ export class FreeSpins implements FreeSpinsScene {
   }
 
   async awarded({ count, left }: EventOf<'freeSpinsAwarded'>, more: boolean): Promise<void> {
-    const { sound } = this.#tools
-    sound.play(more ? 'wild-land' : 'free-spins')
+    const { sound, cues } = this.#tools
+    cue(sound, more ? cues.more : cues.fanfare)
     if (!more) return this.#announce(String(count), 1.6)
     this.#plaque.count(left)
     await this.#plaque.flash()
@@ -67,10 +69,10 @@ export class FreeSpins implements FreeSpinsScene {
   }
 
   layout(size: Size, layout: SlotLayout): void {
-    const { board, cell } = layout
+    const { board, cell, free } = layout
     this.#shade.setSize(size.width, size.height)
     this.#centre.position.set(board.x + board.width / 2, board.y + board.height / 2)
-    this.#centre.scale.set(cell / 200)
+    this.#centre.scale.set(Math.min(cell / 200, free.width / 860))
     this.#plaque.layout(layout)
   }
 

@@ -1,0 +1,62 @@
+import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
+import type { GameCard } from '@fairhouse/contract/entities/card'
+import { openLayers } from '../scenes/backdrop.ts'
+import { FreeSpins } from '../scenes/free-spins.ts'
+import { colourOf } from '../screen/colour.ts'
+import type { Trigger } from '../slot/anticipation.ts'
+import type { FeatureScenes, SlotTitle } from '../slot/title.ts'
+import type { SoundSprite } from '../sound/sprite.ts'
+import { type Assets, filesOf } from './assets.ts'
+import { cuesOf } from './cues.ts'
+import { type Look, type SkinFacts, skinOf } from './look.ts'
+import { type Names, nameIn } from './names.ts'
+
+/** What makes one title another than the next: data. */
+export interface TitleFacts {
+  readonly card: GameCard
+  readonly look: Look
+  /** All symbols of its mathematics. */
+  readonly symbols: readonly string[]
+  readonly wilds: readonly string[]
+  /** What opens its features, for suspense; a symbol that opens nothing by count is not here. */
+  readonly triggers: readonly Trigger[]
+  /** What the reels show before the first round. */
+  readonly restGrid: readonly (readonly string[])[]
+  /** Height of the window in cells, where reels change their number of rows; else that of `restGrid`. */
+  readonly windowRows?: number
+  readonly names: Names
+  /** `./assets/frame.json` and `./assets/sounds.json`; null where it is silent. */
+  readonly frame: SkinFacts['frame']
+  readonly sounds: SoundSprite | null
+  /** `import.meta.glob('./assets/*.{webp,avif,json,fnt,ogg,mp3}', { query: '?url', import: 'default', eager: true })` */
+  readonly assets: Assets
+  /** Scenes of its features, of `@fairhouse/stage/scenes` or its own. */
+  readonly scenes?: FeatureScenes
+}
+
+/** A title whose look is data: pictures by their agreed names, scenes in its colours. */
+export function defaultTitle(facts: TitleFacts): SlotTitle {
+  const { card, look, symbols, triggers, restGrid, names, wilds } = facts
+  const rows = facts.windowRows ?? Math.max(...restGrid.map((column) => column.length))
+  const grid = { reels: restGrid.length, rows }
+  const scatters = triggers.map(({ symbol }) => symbol)
+  const cues = cuesOf(facts.sounds, { scatters, wilds })
+  const { face, ambient } = look
+  const backdrop = {
+    freeTint: colourOf(look.freeTint ?? '#b9a2d8'),
+    ambient: ambient ? { ...ambient, tint: colourOf(ambient.tint) } : null,
+  }
+  return {
+    ...filesOf(facts.assets, facts.sounds),
+    card,
+    fonts: [face ?? { family: 'Outfit', address: outfit }],
+    skin: (textures, language) =>
+      skinOf({ look, symbols, triggers, grid, frame: facts.frame }, textures, language),
+    restGrid,
+    cues,
+    symbolName: (symbol, count, language) => nameIn(names, symbol, count, language),
+    openBackdrop: (tools) => openLayers(tools, backdrop),
+    openFreeSpins: (tools) => new FreeSpins(tools),
+    scenes: facts.scenes ?? {},
+  }
+}

@@ -1,0 +1,127 @@
+import { colourOf, cssColour, mixed } from '../screen/colour.ts'
+import type { LetterStyle } from '../screen/lettering.ts'
+import type { Textures } from '../screen/load-textures.ts'
+import type { Trigger } from '../slot/anticipation.ts'
+import type { FrameShape, Insets } from '../slot/layout.ts'
+import type { SlotSkin, SymbolLook } from '../slot/skin.ts'
+import type { Language } from '../slot/title.ts'
+import type { StagedLevel } from '../slot/win-level.ts'
+import type { Ambient } from '../scenes/motes.ts'
+
+/** A title's colours, '#rrggbb', as its art has them (`tools/art/titles/<uri>/palette.ts`), and how its reels behave. */
+export interface Look {
+  /** Darkest: outlines and plates. */
+  readonly ink: string
+  readonly ground: string
+  readonly main: string
+  readonly accent: string
+  /** Rims and lettering. */
+  readonly metal: string
+  /** Typeface of painted words; Outfit where there is none. `address` is that of its file. */
+  readonly face?: { readonly family: string; readonly weight: number; readonly address: string }
+  /** Strips that spin, or symbols that drop in. */
+  readonly arrival?: SlotSkin['arrival']
+  /** What the place is tinted with in free spins where it has no picture of its own for them. */
+  readonly freeTint?: string
+  readonly ambient?: Omit<Ambient, 'tint'> & { readonly tint: string }
+}
+
+export interface SkinFacts {
+  readonly look: Look
+  readonly symbols: readonly string[]
+  readonly triggers: readonly Trigger[]
+  readonly grid: { readonly reels: number; readonly rows: number }
+  /** How far the frame stands out, in cells (`frame.json`). */
+  readonly frame: Readonly<Record<'wide' | 'tall', Insets>>
+}
+
+const levels: readonly StagedLevel[] = ['nice', 'big', 'mega', 'epic']
+
+/** The skin of a title from its colours and its pictures. */
+export function skinOf(facts: SkinFacts, textures: Textures, language: Language): SlotSkin {
+  const { look, symbols, triggers, grid, frame } = facts
+  const [main, accent, metal] = [look.main, look.accent, look.metal].map(colourOf)
+  const shapeOf = (kind: 'wide' | 'tall'): FrameShape => ({
+    frame: frame[kind],
+    logoRatio: ratioOf(textures, logos[kind]),
+  })
+  const bakedWords = levels.filter((level) => textures.has(`${level}-win`))
+  const openers = new Set(triggers.map(({ symbol }) => symbol))
+  return {
+    shape: { ...grid, wide: shapeOf('wide'), tall: shapeOf('tall') },
+    feel: { speed: 27, launch: 0.2, landing: 1.6 },
+    arrival: look.arrival ?? 'spin',
+    symbols: new Map(symbols.map((symbol) => [symbol, lookOf(textures, symbol)])),
+    covers: new Map(
+      symbols
+        .filter((symbol) => textures.has(`${symbol}-reel`))
+        .map((symbol) => [symbol, textures.get(`${symbol}-reel`)]),
+    ),
+    wide: { frame: textures.get('frame-wide'), logo: textures.get(logos.wide) },
+    tall: { frame: textures.get('frame-tall'), logo: textures.get(logos.tall) },
+    panel: textures.get('reels-back'),
+    passing: symbols.filter((symbol) => !openers.has(symbol)),
+    triggers,
+    lettering: letteringOf(look),
+    plate: { ground: colourOf(look.ink), rim: metal ?? 0xffd86a },
+    levelWords:
+      language === 'en'
+        ? new Map(bakedWords.map((level) => [level, textures.get(`${level}-win`)]))
+        : new Map(),
+    coins: framesNamed(textures, 'coin'),
+    framesOf: (symbol) => framesNamed(textures, symbol),
+    lineColours: coloursOfLines(main ?? 0xffc94d, accent ?? 0x6fb6ff),
+    winLight: metal ?? 0xffc94d,
+    suspenseLight: main ?? 0xff5a3c,
+  }
+}
+
+const logos = { wide: 'logo-wide', tall: 'logo-stacked' } as const
+
+/** The title's own colours first, bright enough for light, then others that stand apart from them. */
+const coloursOfLines = (main: number, accent: number): readonly number[] => [
+  mixed(main, 0xffffff, 0.3),
+  mixed(accent, 0xffffff, 0.3),
+  0xffc94d,
+  0x7be0c4,
+  0xc58bff,
+  0xff8fc0,
+  0xb7e36a,
+]
+
+/** Letters of metal with a bright upper half and a dark edge in the middle. */
+function letteringOf({ face, metal, ink }: Look): LetterStyle {
+  const base = colourOf(metal)
+  const shade = (to: number, share: number): string => cssColour(mixed(base, to, share))
+  return {
+    font: face ? `"${face.family}", Georgia, serif` : '"Outfit", sans-serif',
+    weight: face?.weight ?? 800,
+    size: 120,
+    fill: [
+      [0, shade(0xffffff, 0.85)],
+      [0.32, shade(0xffffff, 0.35)],
+      [0.52, shade(0, 0.05)],
+      [0.57, shade(0, 0.38)],
+      [0.8, shade(0xffffff, 0.1)],
+      [1, shade(0xffffff, 0.7)],
+    ],
+    outline: ink,
+  }
+}
+
+const lookOf = (textures: Textures, symbol: string): SymbolLook => ({
+  still: textures.get(symbol),
+  blurred: textures.get(`${symbol}-blur`),
+  scale: symbol.length <= 2 ? 0.86 : 0.98,
+})
+
+const framesNamed = (textures: Textures, name: string): SlotSkin['coins'] =>
+  textures
+    .named(`${name}-`)
+    .filter((frame) => /^\d\d$/.test(frame.slice(name.length + 1)))
+    .map((frame) => textures.get(frame))
+
+function ratioOf(textures: Textures, name: string): number {
+  const { width, height } = textures.get(name)
+  return width / height
+}
