@@ -49,7 +49,7 @@ async function bakeHeroes(
     const still = symbols[name]
     if (still === undefined) throw new Error(`The hero ${name} is no symbol of the title.`)
     for (let i = 0; i < FRAMES; i++) {
-      const shot = portraitOf(motion(i / FRAMES, still), palette, FRAME_CELL, 2)
+      const shot = portraitOf(motion(i / FRAMES, still), palette, FRAME_CELL, 1.5)
       const png = await lift(await take(shot))
       pictures.push({ name: `${name}-${String(i).padStart(2, '0')}`, png })
     }

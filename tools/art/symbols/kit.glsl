@@ -77,6 +77,14 @@ Stuff gem(vec3 c, vec3 p, vec3 n, vec3 v) {
   k.coat = 1.6;
   return k;
 }
+// What is seen through the table of a stone: the facets of its underside, each throwing light its own way.
+vec3 pavilion(vec3 c, vec2 p) {
+  float a = atan(p.x, p.y) / (2.0 * PI) * 12.0 + 0.5;
+  float zig = abs(fract(a) - 0.5) * 2.0;
+  float cell = floor(a) + 16.0 * floor(length(p) * 4.6 + zig * 0.8);
+  float b = hash(vec3(cell * 0.37, 3.1, 1.7));
+  return c * (0.10 + 0.85 * b * b) + vec3(0.9) * smoothstep(0.90, 1.0, b) * (0.3 + c);
+}
 Stuff timber(vec3 c, vec3 p) {
   float rings = noise(vec3(p.x * 13.0, p.y * 2.0, p.z * 13.0)) + 0.5 * noise(vec3(p.x * 30.0, p.y * 3.0, p.z * 30.0));
   Stuff k = stuff(c * (0.55 + 0.6 * rings), 0.0, 0.45);
@@ -151,7 +159,7 @@ void banner(inout Part s, vec3 p, float at, ivec3 ids) {
   float tail = box2(vec2(ax - 0.86, y + 0.06), vec2(0.17, 0.18));
   tail = max(tail, (ax - 0.96) * 0.8 - abs(y + 0.06) * 0.6);
   add(s, plate(tail, p.z - bannerZ(0.9) + 0.12, 0.035, 0.015), ids.x);
-  add(s, plate(shape0(vec2(p.x, y)), z - 0.06, 0.06, 0.02), ids.z);
+  add(s, plate(shape0(vec2(p.x, y - 0.02)), z - 0.06, 0.06, 0.02), ids.z);
 }
 Stuff bannerStuff(int part, vec3 p, vec3 c) {
   if (part == 1) return gold(0.2);

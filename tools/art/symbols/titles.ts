@@ -1,10 +1,15 @@
 /** The titles the kit draws for: their names, their colours and, once they are drawn, their symbols. */
 import type { Step } from '../studio/bench.ts'
 import { palette as candyGrottoPalette } from '../titles/candy-grotto/palette.ts'
+import { candyGrotto } from '../titles/candy-grotto/symbols.ts'
 import { palette as carnivalWheelPalette } from '../titles/carnival-wheel/palette.ts'
+import { carnivalWheel } from '../titles/carnival-wheel/symbols.ts'
 import { palette as coinFoundryPalette } from '../titles/coin-foundry/palette.ts'
+import { coinFoundry } from '../titles/coin-foundry/symbols.ts'
 import { palette as diamondSalonPalette } from '../titles/diamond-salon/palette.ts'
+import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as harbourLightsPalette } from '../titles/harbour-lights/palette.ts'
+import { harbourLights } from '../titles/harbour-lights/symbols.ts'
 import { palette as jungleDrumPalette } from '../titles/jungle-drum/palette.ts'
 import { palette as matrixCascadePalette } from '../titles/matrix-cascade/palette.ts'
 import { palette as matrixGemsPalette } from '../titles/matrix-gems/palette.ts'
@@ -12,10 +17,14 @@ import { palette as nightTrainPalette } from '../titles/night-train/palette.ts'
 import { palette as orchardRowPalette } from '../titles/orchard-row/palette.ts'
 import { orchardRow } from '../titles/orchard-row/symbols.ts'
 import { palette as pennyParadePalette } from '../titles/penny-parade/palette.ts'
+import { pennyParade } from '../titles/penny-parade/symbols.ts'
 import { palette as rioNightsPalette } from '../titles/rio-nights/palette.ts'
 import { palette as savannahRunPalette } from '../titles/savannah-run/palette.ts'
+import { savannahRun } from '../titles/savannah-run/symbols.ts'
 import { palette as scrollOfSandsPalette } from '../titles/scroll-of-sands/palette.ts'
+import { scrollOfSands } from '../titles/scroll-of-sands/symbols.ts'
 import { palette as sevenLanePalette } from '../titles/seven-lane/palette.ts'
+import { sevenLane } from '../titles/seven-lane/symbols.ts'
 import { palette as skylineWaysPalette } from '../titles/skyline-ways/palette.ts'
 import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
 import { palette as winterMarketPalette } from '../titles/winter-market/palette.ts'
@@ -43,7 +52,16 @@ const liveries: Readonly<Record<string, Livery>> = {
 }
 
 const sets: Readonly<Record<string, SymbolSet>> = {
+  'candy-grotto': candyGrotto,
+  'carnival-wheel': carnivalWheel,
+  'coin-foundry': coinFoundry,
+  'diamond-salon': diamondSalon,
+  'harbour-lights': harbourLights,
   'orchard-row': orchardRow,
+  'penny-parade': pennyParade,
+  'savannah-run': savannahRun,
+  'scroll-of-sands': scrollOfSands,
+  'seven-lane': sevenLane,
 }
 
 /** The steps of each title that the kit draws for. */

@@ -3,7 +3,7 @@
 
 vec3 rung(vec3 p) {
   p.y -= 0.78;
-  p.xy *= rot(0.32 * sin(uPhase * 2.0 * PI));
+  p.xy *= rot(0.20 * sin(uPhase * 2.0 * PI));
   p.y += 0.78;
   return p;
 }
@@ -11,7 +11,7 @@ vec3 rung(vec3 p) {
 Part body(vec3 p) {
   Part s = Part(1e9, 0);
   vec3 c = p - vec3(0.0, 0.78, 0.0);
-  c.xy *= rot(-0.22 * sin(uPhase * 2.0 * PI));
+  c.xy *= rot(-0.16 * sin(uPhase * 2.0 * PI));
   add(s, ball(c - vec3(0.0, -1.50, 0.0), 0.17), 3);
   p = rung(p);
   float r = length(p.xz);

@@ -61,7 +61,7 @@ Stuff faceOf(int how, vec3 p, vec3 n, vec3 v) {
   if (how == 6) {
     float vein = fbm(p * 4.0);
     Stuff k = stuff(T0 * 0.3, 0.0, 0.5);
-    k.shine = mix(T0 * 0.5, T0 * 1.4 + vec3(1.2, 0.6, 0.1), smoothstep(0.30, 0.70, vein + 0.16 * (0.5 - up)));
+    k.shine = mix(T0 * 0.35, T0 * 1.25 + vec3(0.35, 0.16, 0.02), smoothstep(0.30, 0.70, vein + 0.16 * (0.5 - up)));
     k.bump = 0.4;
     return k;
   }

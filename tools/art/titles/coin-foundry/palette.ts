@@ -9,7 +9,7 @@ export const palette: Palette = {
   accent: '#ffc43a',
   metal: '#e8a53a',
   rims: ['#ff9a3c', '#ff4a2a'],
-  letters: ['#ff4a1c', '#ff8a1c', '#ffb01c', '#ff5f5f'],
+  letters: ['#ff2a10', '#ff7a10', '#ffb81c', '#ff4a6a'],
   style: 'molten',
   face: 'Outfit',
 }
