@@ -6,7 +6,7 @@ export const card = {
   name: 'Castle of Horror',
   category: 1281,
   engine: 'slot',
-  version: 1,
+  version: 2,
   hasImagePreview: false,
   since: '2026-11-01',
   themes: ['horror'],

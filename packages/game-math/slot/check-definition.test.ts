@@ -3,10 +3,21 @@ import { checkDefinition } from './check-definition.ts'
 import type { SlotDefinition } from './definition.ts'
 import { smallSlot } from './testing/small-slot.ts'
 
-const base = smallSlot.strips.base
+const { base, free } = smallSlot.spins
 const withBase = (reel: number, strip: readonly string[]): SlotDefinition => ({
   ...smallSlot,
-  strips: { ...smallSlot.strips, base: base.map((old, i) => (i === reel ? strip : old)) },
+  spins: {
+    free,
+    base: { ...base, strips: base.strips.map((old, i) => (i === reel ? strip : old)) },
+  },
+})
+const withLines = (lines: readonly (readonly number[])[]): SlotDefinition => ({
+  ...smallSlot,
+  rule: { by: 'lines', lines },
+})
+const withPick = (change: object): SlotDefinition => ({
+  ...smallSlot,
+  features: { ...smallSlot.features, pick: { ...smallSlot.features.pick, ...change } },
 })
 
 describe('checkDefinition', () => {
@@ -14,49 +25,80 @@ describe('checkDefinition', () => {
     expect(() => checkDefinition(smallSlot)).not.toThrow()
   })
 
-  const broken: readonly (readonly [string, SlotDefinition])[] = [
+  const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
     [
-      'two lines that are the same',
-      {
-        ...smallSlot,
-        lines: [
-          [0, 0, 0, 0, 0],
-          [0, 0, 0, 0, 0],
-        ],
-      },
+      'two equal lines',
+      withLines([
+        [0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+      ]),
+      /two lines are the same/,
     ],
-    ['a line that leaves the grid', { ...smallSlot, lines: [[0, 0, 3, 0, 0]] }],
-    ['a line of four reels', { ...smallSlot, lines: [[0, 0, 0, 0]] }],
-    ['more lines than bits', { ...smallSlot, lines: Array.from({ length: 31 }, () => [0]) }],
+    [
+      'a line that leaves the grid',
+      withLines([[0, 0, 3, 0, 0]]),
+      /line 1 leaves the grid: 0 0 3 0 0/,
+    ],
+    ['a line of four reels', withLines([[0, 0, 0, 0]]), /line 1 must name a row for every reel/],
     [
       'a fraction of a unit',
       { ...smallSlot, pays: { ...smallSlot.pays, a: [0, 0, 0, 0.5, 1, 2] } },
+      /the pays of a must be whole units/,
     ],
     [
       'a longer run that pays less',
       { ...smallSlot, pays: { ...smallSlot.pays, a: [0, 0, 0, 5, 4, 9] } },
+      /the pays of a must not fall/,
     ],
     [
-      'a symbol that pays nothing and does nothing',
+      'a symbol that does nothing',
       { ...smallSlot, symbols: [...smallSlot.symbols, 'x'] },
+      /x neither pays nor does anything/,
     ],
-    ['a wild that pays', { ...smallSlot, pays: { ...smallSlot.pays, wild: [0, 0, 0, 1, 2, 3] } }],
-    ['a name that is no symbol', withBase(3, ['a', 'b', 'z'])],
-    ['a strip shorter than its window', withBase(3, ['a', 'b'])],
-    ['a wild on the first reel', withBase(0, ['wild', 'a', 'b', 'a'])],
-    ['a pick symbol on another reel', withBase(3, ['coffin', 'a', 'b', 'a'])],
-    ['special symbols two rows apart', withBase(2, ['wild', 'a', 'moon', 'a', 'b', 'a'])],
-    ['special symbols that meet around the end', withBase(2, ['moon', 'a', 'a', 'b', 'a', 'wild'])],
-    ['four strips', { ...smallSlot, strips: { ...smallSlot.strips, base: base.slice(1) } }],
-    ['scatters among free spins', { ...smallSlot, strips: { base, free: base } }],
-    ['stakes that do not ascend', { ...smallSlot, betLevels: [8, 4] }],
-    ['a stake that makes no whole units', { ...smallSlot, betLevels: [4, 6] }],
-    ['no stake at all', { ...smallSlot, betLevels: [] }],
-    ['a pick bonus that never ends', { ...smallSlot, pick: { ...smallSlot.pick, enders: 0 } }],
-    ['a prize of nothing', { ...smallSlot, pick: { ...smallSlot.pick, prizes: [0, 1] } }],
-    ['a most that a spin could reach by itself', { ...smallSlot, maxUnits: 40 }],
+    [
+      'a scatter that pays on lines',
+      { ...smallSlot, pays: { ...smallSlot.pays, moon: [0, 0, 0, 1, 2, 3] } },
+      /moon pays on lines and is special/,
+    ],
+    ['a name that is no symbol', withBase(3, ['a', 'b', 'z']), /strip 4 of spin base shows z/],
+    ['a short strip', withBase(3, ['a', 'b']), /strip 4 of spin base is shorter than its window/],
+    [
+      'specials two rows apart',
+      withBase(2, ['wild', 'a', 'moon', 'a', 'b', 'a']),
+      /at least 3 rows apart/,
+    ],
+    [
+      'specials that meet around the end',
+      withBase(2, ['moon', 'a', 'a', 'b', 'a', 'wild']),
+      /at least 3 rows apart/,
+    ],
+    [
+      'a special that is nowhere',
+      withBase(4, ['a', 'b', 'a']),
+      /coffin is on no strip of spin base/,
+    ],
+    [
+      'four strips',
+      { ...smallSlot, spins: { free, base: { ...base, strips: base.strips.slice(1) } } },
+      /4 strips for 5 reels/,
+    ],
+    [
+      'sticky reels among specials',
+      { ...smallSlot, spins: { base, free: { ...base, mode: 'free' } } },
+      /its spin holds no special symbols/,
+    ],
+    ['stakes that do not ascend', { ...smallSlot, betLevels: [8, 4] }, /stake 4 must be/],
+    [
+      'a stake of half units',
+      { ...smallSlot, betLevels: [4, 6] },
+      /stake 6 must be a multiple of 4/,
+    ],
+    ['no stake at all', { ...smallSlot, betLevels: [] }, /there must be a stake/],
+    ['a pick bonus that never ends', withPick({ enders: 0 }), /pick: something must end it/],
+    ['a prize of nothing', withPick({ prizes: [0, 1] }), /pick: prizes must be whole and positive/],
   ]
-  it.each(broken)('refuses %s', (_, definition) => {
+  it.each(broken)('refuses %s and says what to change', (_, definition, sentence) => {
     expect(() => checkDefinition(definition)).toThrow(RangeError)
+    expect(() => checkDefinition(definition)).toThrow(sentence)
   })
 })

@@ -1,127 +1,91 @@
-import { reelCount, rowCount, type SlotDefinition } from './definition.ts'
+import { checkFeatures } from './check-features.ts'
+import { checkSpin } from './check-spin.ts'
+import type { SlotDefinition } from './definition.ts'
+import { demand, isWhole } from './demand.ts'
 
 /**
  * Holds a definition to what engine and exact mathematics rely on.
- * @throws RangeError that names the first broken rule.
+ * @throws RangeError with a sentence that says what to change.
  */
 export function checkDefinition(definition: SlotDefinition): void {
-  checkLines(definition)
+  checkGrid(definition)
   checkPays(definition)
-  checkFeatures(definition)
   checkLadder(definition)
-  const { base, free } = definition.strips
-  for (const strips of [base, free]) checkStrips(definition, strips)
-  const { scatter, pick } = definition
-  demand(
-    !free.flat().some((symbol) => symbol === scatter.symbol || symbol === pick.symbol),
-    'free strips hold neither scatter nor pick symbol',
-  )
-  demand(unfeaturedMost(definition) < definition.maxUnits, 'only free spins reach the most')
+  for (const [name, spin] of Object.entries(definition.spins)) checkSpin(definition, name, spin)
+  checkFeatures(definition)
 }
 
-function checkLines({ lines }: SlotDefinition): void {
-  demand(lines.length >= 1 && lines.length <= 30, 'lines fit the bits of one number')
+function checkGrid({ rows, rule }: SlotDefinition): void {
+  demand(rows.length >= 3 && rows.length <= 6, `a slot has 3 to 6 reels, not ${rows.length}`)
   demand(
-    lines.every(
-      (line) => line.length === reelCount && line.every((row) => isWhole(row, rowCount - 1)),
-    ),
-    'a line names a row for every reel',
+    rows.every((row) => isWhole(row, 5) && row > 0),
+    'every reel shows 1 to 5 rows',
   )
-  demand(new Set(lines.map(String)).size === lines.length, 'no two lines are the same')
+  const { lines } = rule
+  demand(lines.length > 0, 'a game of lines has at least one line')
+  for (const [number, line] of lines.entries()) {
+    demand(line.length === rows.length, `line ${number + 1} must name a row for every reel`)
+    demand(
+      line.every((row, reel) => isWhole(row, (rows[reel] ?? 0) - 1)),
+      `line ${number + 1} leaves the grid: ${line.join(' ')}`,
+    )
+  }
+  demand(new Set(lines.map(String)).size === lines.length, 'two lines are the same: remove one')
 }
 
-function checkPays({ symbols, pays, wild, scatter, pick }: SlotDefinition): void {
-  demand(new Set(symbols).size === symbols.length, 'no two symbols share a name')
-  const special = [wild, scatter.symbol, pick.symbol]
-  demand(
-    [...special, ...Object.keys(pays)].every((name) => symbols.includes(name)),
-    'every name is a symbol',
+function checkPays({ symbols, rows, pays, mixed = [], wild, spins }: SlotDefinition): void {
+  demand(new Set(symbols).size === symbols.length, 'two symbols share a name: rename one')
+  const names = [...Object.keys(pays), ...mixed.flatMap((group) => group.symbols)]
+  for (const name of [...names, ...(wild === undefined ? [] : [wild.symbol])]) {
+    demand(symbols.includes(name), `${name} is not among the symbols: add it or correct the name`)
+  }
+  const specials = Object.values(spins).flatMap(({ scatters, triggers }) =>
+    [...scatters, ...triggers].map(({ symbol }) => symbol),
   )
-  demand(
-    symbols.every((name) => special.includes(name) !== name in pays),
-    'every symbol is special or pays on lines, never both',
-  )
-  for (const row of Object.values(pays)) checkRow(row, 'a longer run never pays less')
+  for (const name of symbols) {
+    demand(
+      name in pays || name === wild?.symbol || specials.includes(name),
+      `${name} neither pays nor does anything: give it a pay or remove it`,
+    )
+  }
+  const rowsOfPays = [
+    ...Object.entries(pays),
+    ...mixed.map((group) => ['mixed', group.pays] as const),
+  ]
+  for (const [name, row] of rowsOfPays) {
+    demand(
+      row.length === rows.length + 1,
+      `the pays of ${name} need an entry for each count from 0 to ${rows.length}`,
+    )
+    checkRow(row, `the pays of ${name}`)
+  }
 }
 
-function checkFeatures({ scatter, pick, freeSpins }: SlotDefinition): void {
-  checkRow(scatter.pays, 'more scatters never pay less')
-  checkRow(scatter.freeSpins, 'more scatters never give fewer free spins')
+/** Whole numbers that never fall, from 0. */
+function checkRow(row: readonly number[], what: string): void {
   demand(
-    pick.reels.length > 0 && pick.reels.every((reel) => isWhole(reel, reelCount - 1)),
-    'pick reels',
+    row.every((entry) => isWhole(entry)),
+    `${what} must be whole units`,
   )
-  demand(new Set(pick.reels).size === pick.reels.length, 'pick reels are different')
+  demand(row[0] === 0, `${what} must be 0 for none`)
   demand(
-    pick.prizes.length > 0 && pick.prizes.every((prize) => isWhole(prize) && prize > 0),
-    'prizes are whole and positive',
+    row.every((entry, n) => n === 0 || entry >= (row[n - 1] ?? 0)),
+    `${what} must not fall as the count grows`,
   )
-  demand(isWhole(pick.enders) && pick.enders > 0, 'something ends the pick bonus')
-  demand(isWhole(freeSpins.extraPerWildReel), 'extra free spins are whole')
-}
-
-function checkRow(row: readonly number[], rule: string): void {
-  demand(row.length === reelCount + 1 && row.every((entry) => isWhole(entry)), 'six whole entries')
-  demand(row.every((entry, n) => n === 0 || entry >= (row[n - 1] ?? 0)) && row[0] === 0, rule)
 }
 
 function checkLadder({ betLevels, unitsPerStake, maxUnits }: SlotDefinition): void {
-  demand(isWhole(unitsPerStake) && unitsPerStake > 0, 'units per stake')
-  demand(isWhole(maxUnits) && maxUnits > 0, 'the most a round wins')
-  demand(
-    betLevels.length > 0 &&
-      betLevels.every(
-        (stake, i) =>
-          isWhole(stake) && stake > (betLevels[i - 1] ?? 0) && stake % unitsPerStake === 0,
-      ),
-    'stakes ascend and make whole units',
-  )
-}
-
-/**
- * Special symbols keep so far apart, also around the end of the strip, that a window shows one at most: then
- * P(shown) is rows x count / length, and a wild that expands covers no other special symbol.
- */
-function checkStrips(definition: SlotDefinition, strips: readonly (readonly string[])[]): void {
-  const { symbols, wild, scatter, pick } = definition
-  demand(strips.length === reelCount, 'one strip a reel')
-  strips.forEach((strip, reel) => {
-    demand(strip.length >= rowCount, 'a strip fills its window')
+  demand(isWhole(unitsPerStake) && unitsPerStake > 0, 'a stake must be a whole number of units')
+  demand(isWhole(maxUnits) && maxUnits > 0, 'the most a round wins must be whole units')
+  demand(betLevels.length > 0, 'there must be a stake to bet')
+  for (const [i, stake] of betLevels.entries()) {
     demand(
-      strip.every((name) => symbols.includes(name)),
-      'every name is a symbol',
+      isWhole(stake) && stake > (betLevels[i - 1] ?? 0),
+      `stake ${stake} must be a whole number and greater than the one before`,
     )
-    demand(reel > 0 || !strip.includes(wild), 'no wild on the first reel')
     demand(
-      pick.reels.includes(reel) || !strip.includes(pick.symbol),
-      'pick symbols are on their reels only',
+      stake % unitsPerStake === 0,
+      `stake ${stake} must be a multiple of ${unitsPerStake}, or pays are not whole`,
     )
-    const isSpecial = strip.map((name) => [wild, scatter.symbol, pick.symbol].includes(name))
-    demand(
-      isSpecial.every(
-        (special, at) =>
-          !special ||
-          !Array.from(
-            { length: rowCount - 1 },
-            (_, i) => isSpecial[(at + i + 1) % strip.length],
-          ).some(Boolean),
-      ),
-      'a window shows one special symbol at most',
-    )
-  })
-}
-
-/** More than a round can win without free spins. */
-function unfeaturedMost({ lines, pays, scatter, pick }: SlotDefinition): number {
-  const line = Math.max(...Object.values(pays).flat())
-  const prizes = pick.prizes.reduce((sum, prize) => sum + prize, 0)
-  return lines.length * line + Math.max(...scatter.pays) + prizes
-}
-
-function isWhole(value: number, most: number = Number.MAX_SAFE_INTEGER): boolean {
-  return Number.isSafeInteger(value) && value >= 0 && value <= most
-}
-
-function demand(holds: boolean, rule: string): void {
-  if (!holds) throw new RangeError(`slot definition: ${rule}`)
+  }
 }

@@ -1,24 +1,26 @@
+import type { FeatureRule } from './features/rules.ts'
+
 /**
- * A line slot as data: five reels of three rows, expanding wild reels, a scatter that gives free spins in which wild reels
- * stay, and a pick bonus. All pays are whole pay units; one unit is the stake of one line.
+ * A slot as data, composed of mechanics: a grid, what counts as a win, named ways to spin it, and features that a spin starts. All
+ * pays are whole pay units.
  */
 export interface SlotDefinition {
   /** Names of all symbols. */
   readonly symbols: readonly string[]
-  /** Stands for every paying symbol; where it lands the whole reel turns wild. Never on the first reel. */
-  readonly wild: string
-  /** Each line names a row (0 on top) for every reel. Wins run from the first reel on. */
-  readonly lines: readonly (readonly number[])[]
-  /** `pays[symbol][n]`: what a run of n pays on a line, n from 0 to 5. */
+  /** Rows of each reel. */
+  readonly rows: readonly number[]
+  readonly rule: PayRule
+  /** `pays[symbol][n]`: what n of it pay, by `rule`; a count beyond the row pays as its last. */
   readonly pays: { readonly [symbol: string]: readonly number[] }
-  readonly strips: {
-    readonly base: readonly (readonly string[])[]
-    /** Hold neither scatter nor pick symbol. */
-    readonly free: readonly (readonly string[])[]
-  }
-  readonly scatter: ScatterRule
-  readonly pick: PickRule
-  readonly freeSpins: FreeSpinRule
+  /** Groups of symbols that pay in any mixture, where that is more than one of them pays alone. Lines only. */
+  readonly mixed?: readonly MixedPay[]
+  readonly wild?: WildRule
+  /** What wins of a spin are multiplied by when every cell shows the same symbol. */
+  readonly fullScreen?: number
+  /** Ways to spin: the paid spin is `base`, others are played by features. */
+  readonly spins: { readonly base: SpinRule; readonly [name: string]: SpinRule }
+  /** Features by name, as the certificate tells them. */
+  readonly features: { readonly [name: string]: FeatureRule }
   /** Pay units in one stake. */
   readonly unitsPerStake: number
   /** Allowed stakes in minor units, ascending. */
@@ -27,27 +29,59 @@ export interface SlotDefinition {
   readonly maxUnits: number
 }
 
-/** Pays and gives free spins by how many are in view, wherever they are. Indexed by that number, 0 to 5. */
-export interface ScatterRule {
-  readonly symbol: string
+/** Each line names a row (0 on top) for every reel. Wins run from the first reel on. */
+export interface PayRule {
+  readonly by: 'lines'
+  readonly lines: readonly (readonly number[])[]
+}
+
+export interface MixedPay {
+  readonly symbols: readonly string[]
   readonly pays: readonly number[]
-  readonly freeSpins: readonly number[]
 }
 
-/** One of its symbol on each of `reels` opens closed things to pick from. */
-export interface PickRule {
+/** A symbol that stands for every paying one. */
+export interface WildRule {
   readonly symbol: string
-  readonly reels: readonly number[]
-  /** What the closed things hold, one entry each. */
-  readonly prizes: readonly number[]
-  /** How many more hold what ends the bonus. */
-  readonly enders: number
+  /** Where it lands it fills its whole reel. */
+  readonly expands?: boolean
+  /** How the multipliers of several wilds in one win count together. */
+  readonly together?: 'product' | 'sum'
 }
 
-export interface FreeSpinRule {
-  /** Free spins added for each reel that newly turns wild. */
-  readonly extraPerWildReel: number
+/** One way to spin the reels. */
+export interface SpinRule {
+  /** What the player is told it is. */
+  readonly mode: 'base' | 'free' | 'respin'
+  /** Top to bottom; a window wraps around the end. */
+  readonly strips: readonly (readonly string[])[]
+  /** Reels that turn wild stay so: told with them. */
+  readonly sticky?: boolean
+  /** Multiplies everything that this spin wins. */
+  readonly multiplier?: number
+  /** What a wild may multiply a win by, drawn for each wild that lands, each with its weight. */
+  readonly wildMultipliers?: readonly Weighed[]
+  /** Pays by how many are in view, wherever they are. */
+  readonly scatters: readonly ScatterPay[]
+  /** What symbols in view start, told in this order; the last told is played first. */
+  readonly triggers: readonly Trigger[]
 }
 
-export const reelCount = 5
-export const rowCount = 3
+export interface Weighed {
+  readonly value: number
+  readonly weight: number
+}
+
+export interface ScatterPay {
+  readonly symbol: string
+  /** Indexed by how many are in view; more than the row tells pay as its last. */
+  readonly pays: readonly number[]
+}
+
+/** A feature that symbols in view start. */
+export interface Trigger {
+  readonly symbol: string
+  readonly feature: string
+  /** Indexed by how many are in view: 0 starts nothing; otherwise what the feature makes of it, such as the number of free spins. */
+  readonly by: readonly number[]
+}

@@ -1,51 +1,43 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import { reelCount, rowCount, type SlotDefinition } from './definition.ts'
+import type { SlotDefinition } from './definition.ts'
+import { describeFeature } from './features/describe-feature.ts'
 
 /** What players are shown of a definition: every pay, and where it can be won. */
 export function paytableOf(definition: SlotDefinition): Paytable {
-  const { wild, lines, pays, scatter, maxUnits } = definition
-  const rows = Array.from({ length: reelCount }, () => rowCount)
+  const { rows, rule, pays, mixed = [], spins, maxUnits } = definition
+  const { scatters } = spins.base
+  const [scatter] = scatters
+  const groups = mixed.map((group) => ({ symbols: group.symbols, pays: paying(group.pays) }))
   return {
     grid: { rows, leastRows: rows, ofCells: false },
-    rule: { by: 'lines', lines, bothWays: false },
+    rule: { by: rule.by, lines: rule.lines, bothWays: false },
     pays: Object.entries(pays)
       .map(([symbol, row]) => ({ symbols: [symbol], pays: paying(row) }))
+      .concat(groups.map((group) => ({ ...group, symbols: [...group.symbols] })))
       .toSorted((left, right) => dearest(right.pays) - dearest(left.pays)),
-    wild: {
-      symbol: wild,
-      reels: reelsWith(definition.strips.base, wild),
-      expands: true,
-      multipliers: [],
-      together: null,
-    },
-    scatter: { symbol: scatter.symbol, pays: paying(scatter.pays) },
-    features: featuresOf(definition),
+    wild: wildOf(definition),
+    scatter: scatter === undefined ? null : { symbol: scatter.symbol, pays: paying(scatter.pays) },
+    features: [
+      ...(definition.fullScreen === undefined
+        ? []
+        : [{ type: 'fullScreen' as const, multiplier: definition.fullScreen }]),
+      ...Object.keys(definition.features).flatMap((name) => describeFeature(definition, name)),
+    ],
     modes: [],
     maxUnits,
   }
 }
 
-function featuresOf({ scatter, pick, freeSpins }: SlotDefinition): Paytable['features'] {
-  return [
-    {
-      type: 'freeSpins',
-      symbol: scatter.symbol,
-      award: paying(scatter.freeSpins).map(({ count, units }) => ({ count, spins: units })),
-      again: [],
-      most: null,
-      multiplier: 1,
-      wildMultipliers: [],
-      stickyWilds: true,
-      extraPerWildReel: freeSpins.extraPerWildReel,
-      ownReels: true,
-    },
-    {
-      type: 'pick',
-      trigger: { symbol: pick.symbol, count: pick.reels.length, reels: pick.reels },
-      prizes: pick.prizes.toSorted((left, right) => left - right),
-      enders: pick.enders,
-    },
-  ]
+function wildOf({ wild, spins }: SlotDefinition): Paytable['wild'] {
+  if (wild === undefined) return null
+  const multipliers = (spins.base.wildMultipliers ?? []).map(({ value }) => value)
+  return {
+    symbol: wild.symbol,
+    reels: reelsWith(spins.base.strips, wild.symbol),
+    expands: wild.expands === true,
+    multipliers: multipliers.filter((value) => value > 1),
+    together: wild.together ?? null,
+  }
 }
 
 /** Reels that hold the symbol; null for all. */

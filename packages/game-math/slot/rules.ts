@@ -1,42 +1,39 @@
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import { item } from '../at.ts'
-import { reelCount, rowCount, type SlotDefinition } from './definition.ts'
-import { type LinePays, readyLinePays } from './line-pays.ts'
-import { readyReels } from './reel.ts'
-
-export type Cells = Extract<RoundEvent, { type: 'lineWon' }>['cells']
+import type { SlotDefinition } from './definition.ts'
+import type { AnyFeature } from './features/feature.ts'
+import { readyFeature } from './features/feature-kinds.ts'
+import { type ReadySpin, readySpin } from './spin/ready-spin.ts'
 
 /** A definition made ready to be played. */
 export interface SlotRules {
   readonly definition: SlotDefinition
-  readonly base: LinePays
-  readonly free: LinePays
-  /** `[line][count]`: the cells of a run, shared by all events that show it. */
-  readonly runCells: readonly (readonly Cells[])[]
-  /** What a wholly wild reel shows. */
-  readonly wildWindow: readonly string[]
+  readonly base: ReadySpin
+  readonly features: ReadonlyMap<string, AnyFeature>
 }
 
 export function readyRules(definition: SlotDefinition): SlotRules {
+  const spins = new Map<string, ReadySpin>()
+  const spinOf = (name: string): ReadySpin => {
+    const rule = definition.spins[name]
+    if (rule === undefined) throw new RangeError(`slot definition: no spin ${name}`)
+    const ready = spins.get(name) ?? readySpin(definition, rule)
+    spins.set(name, ready)
+    return ready
+  }
   return {
     definition,
-    base: readyLinePays(definition, readyReels(definition, definition.strips.base)),
-    free: readyLinePays(definition, readyReels(definition, definition.strips.free)),
-    runCells: definition.lines.map((line) =>
-      Array.from({ length: reelCount + 1 }, (_, count) =>
-        line.slice(0, count).map((row, reel) => [reel, row] as const),
-      ),
+    base: spinOf('base'),
+    features: new Map(
+      Object.entries(definition.features).map(([name, rule]) => [
+        name,
+        readyFeature(name, rule, spinOf),
+      ]),
     ),
-    wildWindow: Array.from({ length: rowCount }, () => definition.wild),
   }
 }
 
-/** Things to pick from in the pick bonus. */
-export function choiceCount(definition: SlotDefinition): number {
-  return definition.pick.prizes.length + definition.pick.enders
-}
-
-/** Name of a symbol by its number. */
-export function symbolName(rules: SlotRules, symbol: number): string {
-  return item(rules.definition.symbols, symbol)
+/** @throws RangeError when the definition has no such feature. */
+export function featureOf({ features }: SlotRules, name: string): AnyFeature {
+  const feature = features.get(name)
+  if (feature === undefined) throw new RangeError(`slot definition: no feature ${name}`)
+  return feature
 }

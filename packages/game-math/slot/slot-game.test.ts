@@ -25,8 +25,16 @@ function first({ actions: [action] }: Step<SlotState>): Action {
     : { type: 'freeSpin' }
 }
 
-const picking = () => roundWhere(({ pick, free }) => pick !== null && free !== null)
-const spinning = () => roundWhere(({ pick, free }) => pick === null && (free?.held.length ?? 0) > 0)
+/** What a round waits for, and the feature that is due. */
+const due = ({ pending }: SlotState) => pending.map(({ feature }) => feature).join()
+const heldOf = ({ pending }: SlotState): readonly number[] => {
+  const state = pending.at(-1)?.state
+  const hasHeld = typeof state === 'object' && state !== null && 'held' in state
+  return hasHeld && Array.isArray(state.held) ? state.held : []
+}
+
+const picking = () => roundWhere((state) => due(state) === 'freeSpins,pick')
+const spinning = () => roundWhere((state) => heldOf(state).length > 0)
 const over = () => roundWhere(({ done }) => done)
 
 describe('slotGame', () => {
@@ -58,20 +66,25 @@ describe('slotGame', () => {
   })
 
   it('refuses to open the same choice twice', () => {
-    const { step, draw } = roundWhere(({ pick }) => (pick?.opened.length ?? 0) > 0)
-    const choice = step.state.pick?.opened[0]?.choice ?? -1
-    expect(() => game.act(step.state, { type: 'pick', choice }, draw)).toThrow(RangeError)
+    const { step, draw } = roundWhere((state) => due(state).endsWith('pick'))
+    const choices = step.actions[0]?.type === 'pick' ? step.actions[0].choices : []
+    for (const choice of choices) {
+      const next = game.act(step.state, { type: 'pick', choice }, draw)
+      if (!due(next.state).endsWith('pick')) continue
+      expect(() => game.act(next.state, { type: 'pick', choice }, draw)).toThrow(RangeError)
+      return
+    }
+    expect.unreachable('every choice ended the bonus')
   })
 
   it('holds wild reels where they turned and does not turn them again', () => {
     const { step, draw } = spinning()
-    const held = step.state.free?.held ?? []
+    const held = heldOf(step.state)
     const next = game.act(step.state, { type: 'freeSpin' }, draw)
     const stopped = next.events.find((event) => event.type === 'reelsStopped')
     expect(stopped?.heldReels).toEqual(held)
     for (const reel of held) {
       expect(stopped?.grid[reel]).toEqual(['wild', 'wild', 'wild'])
-      expect(stopped?.stops[reel]).toBe(step.state.free?.stops[reel])
     }
   })
 
@@ -96,36 +109,39 @@ describe('parseState', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(state)))).toEqual(state)
   })
 
-  const done = { version: 1, units: 3, done: true, pick: null, free: null }
-  const free = { left: 1, played: 1, pay: 0, held: [1, 3], stops: [0, 0, 0, 0, 0] }
-  const open = { ...done, done: false }
+  const done = { version: 2, units: 3, done: true, pending: [] }
+  const run = { left: 1, played: 1, from: 0, held: [1, 3], stops: [0, 0, 0, 0, 0] }
+  const open = (feature: string, state: unknown) => ({
+    ...done,
+    done: false,
+    pending: [{ feature, state }],
+  })
+  const spinningAt = (change: object) => open('freeSpins', { ...run, ...change })
   it.each<[string, unknown]>([
     ['nothing', null],
     ['a list', []],
-    ['another version', { ...done, version: 2 }],
+    ['another version', { ...done, version: 1 }],
     ['a fraction of a unit', { ...done, units: 0.5 }],
     ['more than the most', { ...done, units: 1000 }],
     ['an end that is not', { ...done, done: false }],
-    ['no end that is', { ...open, done: true, free }],
-    ['free spins with none left', { ...open, free: { ...free, left: 0 } }],
-    ['a held reel that does not exist', { ...open, free: { ...free, held: [5] } }],
-    ['held reels out of order', { ...open, free: { ...free, held: [3, 1] } }],
-    ['a stop beyond the strip', { ...open, free: { ...free, stops: [0, 0, 0, 0, 9] } }],
-    ['too few stops', { ...open, free: { ...free, stops: [0] } }],
-    ['a prize that was not there', { ...open, pick: { opened: [{ choice: 0, pay: 7 }] } }],
+    ['no end that is', { ...spinningAt({}), done: true }],
+    ['a feature that the game has not', open('wheel', {})],
+    ['free spins with none left', spinningAt({ left: 0 })],
+    ['a held reel that does not exist', spinningAt({ held: [5] })],
+    ['held reels out of order', spinningAt({ held: [3, 1] })],
+    ['a stop beyond the strip', spinningAt({ stops: [0, 0, 0, 0, 9] })],
+    ['too few stops', spinningAt({ stops: [0] })],
+    ['a prize that was not there', open('pick', { opened: [{ choice: 0, pay: 7 }] })],
     [
       'one choice opened twice',
-      {
-        ...open,
-        pick: {
-          opened: [
-            { choice: 0, pay: 1 },
-            { choice: 0, pay: 4 },
-          ],
-        },
-      },
+      open('pick', {
+        opened: [
+          { choice: 0, pay: 1 },
+          { choice: 0, pay: 4 },
+        ],
+      }),
     ],
-    ['a choice that does not exist', { ...open, pick: { opened: [{ choice: 5, pay: 1 }] } }],
+    ['a choice that does not exist', open('pick', { opened: [{ choice: 5, pay: 1 }] })],
   ])('refuses %s', (_, stored) => {
     expect(() => game.parseState(stored)).toThrow(TypeError)
   })

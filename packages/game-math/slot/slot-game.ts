@@ -1,19 +1,14 @@
 import { definitionHash } from '../definition-hash.ts'
-import { type Action, baseMode, type Game } from '../game.ts'
+import { baseMode, type Game } from '../game.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { SlotDefinition } from './definition.ts'
-import { freeSpin } from './free-spin.ts'
-import { openRound } from './open-round.ts'
 import { paytableOf } from './paytable.ts'
-import { pickChoice } from './pick-choice.ts'
-import { readState } from './read-state.ts'
-import { readyRules, type SlotRules } from './rules.ts'
+import { goOn, legalActions, openRound, readState } from './round.ts'
+import { readyRules } from './rules.ts'
 import type { SlotState } from './state.ts'
-import { legalActions, type SlotStep } from './step.ts'
-import type { Draw } from '@fairhouse/fairness/draw'
 
 /** The version grows when the same definition would play differently. */
-const engine = 'slot 1'
+const engine = 'slot 2'
 
 /**
  * A playable game from a definition.
@@ -36,21 +31,5 @@ export function slotGame(definition: SlotDefinition): Game<SlotState> {
     act: (state, action, draw) => goOn(rules, state, { action, draw }),
     legal: (state) => legalActions(rules, state),
     parseState: (stored) => readState(rules, stored),
-  }
-}
-
-function goOn(
-  rules: SlotRules,
-  state: SlotState,
-  step: { readonly action: Action; readonly draw: Draw },
-): SlotStep {
-  const { action, draw } = step
-  switch (action.type) {
-    case 'pick':
-      return pickChoice(rules, state, action.choice, draw)
-    case 'freeSpin':
-      return freeSpin(rules, state, draw)
-    default:
-      throw new RangeError(`a slot knows no ${action.type}`)
   }
 }

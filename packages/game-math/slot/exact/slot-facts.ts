@@ -1,99 +1,63 @@
-import { type Fraction, fraction, minus, plus, times } from '../../fraction.ts'
+import type { Chances, Chancy } from '../../chances/chances.ts'
+import { factsOf, type ProvedRound } from '../../chances/proved-round.ts'
 import type { GameFacts } from '../../facts.ts'
 import type { SlotDefinition } from '../definition.ts'
-import { readyRules } from '../rules.ts'
-import { cycleSums, FreeSpinMeans } from './free-spins.ts'
-import {
-  combinations,
-  type RoundChances,
-  type RoundParts,
-  roundChances,
-  startedBy,
-} from './round-chances.ts'
+import type { Proof } from '../features/feature.ts'
+import { lazy } from '../lazy.ts'
+import { featureOf, readyRules, type SlotRules } from '../rules.ts'
+import { spinWays } from './spin-ways.ts'
 
-export function slotFacts(definition: SlotDefinition) {
-  const chances = roundChances(readyRules(definition))
-  const rtp = moment(chances, definition, 1n)
-  const { lines, scatter, pick, freeSpins } = partMeans(chances.round)
-  const withoutFreeSpins = plus(lines, plus(scatter, pick))
-  const atLeast = (stakes: number) => tail(chances, stakes * definition.unitsPerStake)
+/** Exact facts of a slot's plain bet. */
+export function slotFacts(definition: SlotDefinition): GameFacts {
+  return factsOf(provedRound(definition))
+}
+
+export function provedRound(definition: SlotDefinition): ProvedRound {
+  const { rule, spins, features, unitsPerStake, maxUnits } = definition
+  const scatter = spins.base.scatters.length > 0 ? ['scatter'] : []
   return {
     proof: 'E',
-    rtp,
-    split: { lines, scatter, pick, freeSpins: minus(rtp, withoutFreeSpins) },
-    rtpWithoutMost: plus(withoutFreeSpins, freeSpins),
-    variance: minus(moment(chances, definition, 2n), times(rtp, rtp)),
-    hit: tail(chances, 1),
-    profit: tail(chances, definition.unitsPerStake + 1),
-    features: {
-      pick: startChance(chances.round, ({ pick: starts }) => starts),
-      freeSpins: startChance(chances.round, ({ freeSpins: spins }) => spins > 0),
+    chances: roundChances(readyRules(definition)),
+    price: unitsPerStake,
+    unitsPerStake,
+    maxUnits,
+    parts: [rule.by, ...scatter, ...Object.keys(features)],
+    features: Object.keys(features),
+  }
+}
+
+/** The paid spin, and for each set of specials in view the features that it starts. */
+function roundChances(rules: SlotRules): Chancy {
+  const ways = lazy(() => spinWays(rules.base))
+  return (chances) => {
+    const proof = proofWith(rules, chances)
+    return chances.oneOf(
+      rules.definition.rule.by,
+      ways().map(({ wins, scatter, starts }) => ({
+        weight: 1n,
+        wins,
+        also: scatter > 0 ? [{ part: 'scatter', units: scatter }] : [],
+        after: starts
+          .map(({ feature, by }) => proof.feature(feature, by))
+          .reduce((a, b) => chances.both(a, b), chances.nothing),
+      })),
+    )
+  }
+}
+
+/** Features by name, each worked out once for what starts it. */
+function proofWith<Value>(rules: SlotRules, chances: Chances<Value>): Proof<Value> {
+  const known = new Map<string, Value>()
+  const proof: Proof<Value> = {
+    chances,
+    feature(name, by) {
+      const key = `${name} ${by}`
+      const found = known.get(key)
+      if (found !== undefined) return found
+      const value = chances.played(name, featureOf(rules, name).chances(by, proof))
+      known.set(key, value)
+      return value
     },
-    most: fraction(chances.most, chances.total),
-    atLeast,
-  } satisfies GameFacts
-}
-
-/** Mean of a power of the payout, in stakes to that power. */
-function moment(chances: RoundChances, definition: SlotDefinition, power: bigint): Fraction {
-  const grid = BigInt(chances.grid)
-  const most = chances.most * BigInt(definition.maxUnits) ** power
-  const sum = chances.counts.reduce(
-    (total, count, amount) => total + count * (BigInt(amount) * grid) ** power,
-    most,
-  )
-  return fraction(sum, chances.total * BigInt(definition.unitsPerStake) ** power)
-}
-
-/** P(payout >= units). */
-function tail(chances: RoundChances, units: number): Fraction {
-  const below = chances.counts.slice(0, Math.ceil(units / chances.grid))
-  return fraction(chances.total - below.reduce((sum, count) => sum + count, 0n), chances.total)
-}
-
-/** P(the paid spin starts something). */
-function startChance(
-  { base, definition }: RoundParts,
-  starts: (started: ReturnType<typeof startedBy>) => boolean,
-): Fraction {
-  let count = 0n
-  for (const [specials, row] of base) {
-    if (starts(startedBy(definition, specials))) count += cycleSums(row).combinations
   }
-  return fraction(count, combinations(base))
-}
-
-/** What each part returns on its own, in stakes; of free spins what they would if no most ended them. */
-function partMeans(
-  round: RoundParts,
-): Record<'lines' | 'scatter' | 'pick' | 'freeSpins', Fraction> {
-  const { base, definition, pick, plan } = round
-  const all = combinations(base) * BigInt(definition.unitsPerStake)
-  let parts = { lines: nothing, scatter: nothing, pick: nothing, freeSpins: nothing }
-  const pickMean = weightedMean(pick)
-  const spins = new FreeSpinMeans(plan)
-  for (const [specials, row] of base) {
-    const started = startedBy(definition, specials)
-    const sums = cycleSums(row)
-    const each = fraction(sums.combinations, all)
-    parts = {
-      lines: plus(parts.lines, fraction(sums.units, all)),
-      scatter: plus(parts.scatter, times(each, whole(started.pay))),
-      pick: started.pick ? plus(parts.pick, times(each, pickMean)) : parts.pick,
-      freeSpins: plus(parts.freeSpins, times(each, spins.from(started.freeSpins))),
-    }
-  }
-  return parts
-}
-
-const nothing = fraction(0n, 1n)
-
-function whole(value: number): Fraction {
-  return fraction(BigInt(value), 1n)
-}
-
-function weightedMean({ weights, total }: RoundParts['pick']): Fraction {
-  let sum = 0n
-  for (const [units, weight] of weights) sum += BigInt(units) * weight
-  return fraction(sum, total)
+  return proof
 }

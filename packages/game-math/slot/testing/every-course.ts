@@ -37,8 +37,10 @@ export function everyCourse(game: Game<SlotState>, player: Player): Payouts {
 }
 
 /** What the rest of a round depends on: not where the reels stand, nor how many free spins were played or what they paid. */
-function future({ units, pick, free, done }: SlotState): string {
-  return JSON.stringify([units, done, pick, free && [free.left, free.held]])
+function future({ units, done, pending }: SlotState): string {
+  return JSON.stringify([units, done, pending], (key, value: unknown) =>
+    ['stops', 'played', 'from'].includes(key) ? undefined : value,
+  )
 }
 
 interface Branch {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { fraction, minus, plus } from '../../fraction.ts'
 import type { SlotDefinition } from '../definition.ts'
-import { readyRules } from '../rules.ts'
 import { slotGame } from '../slot-game.ts'
 import { everyCourse, type Payouts, type Player } from '../testing/every-course.ts'
 import { smallSlot } from '../testing/small-slot.ts'
-import { roundChances } from './round-chances.ts'
-import { slotFacts } from './slot-facts.ts'
+import { provedRound, slotFacts } from './slot-facts.ts'
+import { payoutsOf } from '../../chances/proved-round.ts'
 
 const firstChoice: Player = ({ actions: [action] }) =>
   action?.type === 'pick' ? { type: 'pick', choice: action.choices[0] ?? -1 } : { type: 'freeSpin' }
@@ -17,7 +16,7 @@ const lastChoice: Player = ({ actions: [action] }) =>
 
 /** Chances as the mathematics computes them, without payouts that never come. */
 function computed(definition: SlotDefinition): Payouts {
-  const { counts, most, total, grid } = roundChances(readyRules(definition))
+  const { counts, most, total, grid } = payoutsOf(provedRound(definition))
   const all = [...counts, most].map((count, i) => [i * grid, fraction(count, total)] as const)
   return new Map(all.filter(([, chance]) => chance.numerator > 0n))
 }
@@ -26,18 +25,33 @@ function byUnits(payouts: Payouts): readonly unknown[] {
   return [...payouts].toSorted(([a], [b]) => a - b)
 }
 
-describe('roundChances', () => {
+describe('provedRound', () => {
   const definitions: readonly (readonly [string, SlotDefinition])[] = [
     ['as it is', smallSlot],
     ['with a most that hardly ever ends a round', { ...smallSlot, maxUnits: 400 }],
-    ['without extra free spins', { ...smallSlot, freeSpins: { extraPerWildReel: 0 } }],
+    [
+      'without extra free spins',
+      {
+        ...smallSlot,
+        features: {
+          ...smallSlot.features,
+          freeSpins: { kind: 'stickyReels', spin: 'free', extraPerReel: 0 },
+        },
+      },
+    ],
     [
       'with pays that are all multiples of three',
       {
         ...smallSlot,
         pays: { a: [0, 0, 3, 3, 6, 9], b: [0, 0, 0, 3, 6, 6] },
-        scatter: { ...smallSlot.scatter, pays: [0, 0, 0, 3, 3, 6] },
-        pick: { ...smallSlot.pick, prizes: [3, 6] },
+        spins: {
+          ...smallSlot.spins,
+          base: {
+            ...smallSlot.spins.base,
+            scatters: [{ symbol: 'moon', pays: [0, 0, 0, 3, 3, 6] }],
+          },
+        },
+        features: { ...smallSlot.features, pick: { kind: 'pick', prizes: [3, 6], enders: 2 } },
         maxUnits: 54,
       },
     ],

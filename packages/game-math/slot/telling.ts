@@ -1,12 +1,15 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Draw } from '@fairhouse/fairness/draw'
 
-/** What a step tells, while it is being written: the events so far and the units won by the whole round. */
-export class Book {
+/** A step while it is being played: where its draws come from, the events so far and the units won by the whole round. */
+export class Telling {
+  readonly draw: Draw
   readonly events: RoundEvent[] = []
   units: number
   readonly #maxUnits: number
 
-  constructor(units: number, maxUnits: number) {
+  constructor(draw: Draw, units: number, maxUnits: number) {
+    this.draw = draw
     this.units = units
     this.#maxUnits = maxUnits
   }

@@ -1,16 +1,9 @@
-import type { PickRule } from '../definition.ts'
-
-/** Chances as whole weights: `weights[units]` of `total`. */
-export interface Weighted {
-  readonly weights: ReadonlyMap<number, bigint>
-  readonly total: bigint
-}
+import type { PickRule } from './rules.ts'
 
 /**
- * Exact chances of what a pick bonus pays, whatever the player chooses: contents come in an order of which all n! are equally
- * likely, so a given set of k prizes is just what was opened before the first of v enders in k! v (n-k-1)! orders.
+ * In how many of all n! orders of its contents a pick bonus pays each amount, whatever the player chooses: these are equally likely, so a given set of k prizes is just what was opened before the first of v enders in k! v (n-k-1)! orders.
  */
-export function pickBonus({ prizes, enders }: PickRule): Weighted {
+export function pickWeights({ prizes, enders }: PickRule): ReadonlyMap<number, bigint> {
   const n = prizes.length + enders
   const weights = new Map<number, bigint>()
   subsetSums(prizes).forEach((sums, k) => {
@@ -19,7 +12,7 @@ export function pickBonus({ prizes, enders }: PickRule): Weighted {
       weights.set(units, (weights.get(units) ?? 0n) + sets * orders)
     }
   })
-  return { weights, total: factorial(n) }
+  return weights
 }
 
 /** `sums[k]`: how many sets of k prizes add up to each amount. */

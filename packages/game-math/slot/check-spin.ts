@@ -1,0 +1,73 @@
+import type { SlotDefinition, SpinRule } from './definition.ts'
+import { demand, isWhole } from './demand.ts'
+
+/** Holds one way to spin to what engine and proofs rely on. */
+export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRule): void {
+  const { rows, symbols } = definition
+  demand(
+    spin.strips.length === rows.length,
+    `spin ${name} has ${spin.strips.length} strips for ${rows.length} reels`,
+  )
+  for (const [reel, strip] of spin.strips.entries()) {
+    const where = `strip ${reel + 1} of spin ${name}`
+    demand(strip.length >= (rows[reel] ?? 0), `${where} is shorter than its window: add symbols`)
+    for (const symbol of strip) {
+      demand(symbols.includes(symbol), `${where} shows ${symbol}, which is not among the symbols`)
+    }
+  }
+  checkSpecials(definition, name, spin)
+  checkWilds(definition, name, spin)
+  demand(isWhole(spin.multiplier ?? 1) && spin.multiplier !== 0, `spin ${name}: multiplier`)
+}
+
+function checkSpecials(
+  { pays, features, wild }: SlotDefinition,
+  name: string,
+  { strips, scatters, triggers }: SpinRule,
+): void {
+  for (const { symbol } of [...scatters, ...triggers]) {
+    demand(
+      strips.some((strip) => strip.includes(symbol)),
+      `${symbol} is on no strip of spin ${name}: add it or drop its rule`,
+    )
+    demand(
+      !(symbol in pays) || symbol === wild?.symbol,
+      `${symbol} pays on lines and is special in spin ${name}: choose one`,
+    )
+  }
+  for (const { feature, by } of triggers) {
+    demand(feature in features, `spin ${name} starts ${feature}, which is no feature`)
+    demand(
+      by.every((value, n) => isWhole(value) && value >= (by[n - 1] ?? 0)) && by[0] === 0,
+      `spin ${name}: what starts ${feature} must be whole, 0 for none, and must not fall`,
+    )
+    demand(
+      by.some((value) => value > 0),
+      `spin ${name}: nothing ever starts ${feature}`,
+    )
+  }
+  for (const { symbol, pays: row } of scatters) {
+    demand(
+      row.every((pay, n) => isWhole(pay) && pay >= (row[n - 1] ?? 0)) && row[0] === 0,
+      `spin ${name}: the pays of ${symbol} must be whole, 0 for none, and must not fall`,
+    )
+  }
+}
+
+/**
+ * An expanding wild must not cover a special symbol; special symbols keep so far apart, also around the end of the strip, that a
+ * window shows one at most.
+ */
+function checkWilds({ wild, rows }: SlotDefinition, name: string, spin: SpinRule): void {
+  if (wild === undefined || wild.expands !== true) return
+  const special = [...spin.scatters, ...spin.triggers].map(({ symbol }) => symbol)
+  for (const [reel, strip] of spin.strips.entries()) {
+    const isApart = strip.map((symbol) => symbol === wild.symbol || special.includes(symbol))
+    const near = (at: number) =>
+      Array.from({ length: (rows[reel] ?? 1) - 1 }, (_, i) => isApart[(at + i + 1) % strip.length])
+    demand(
+      isApart.every((apart, at) => !apart || !near(at).includes(true)),
+      `strip ${reel + 1} of spin ${name}: ${[wild.symbol, ...special].join(', ')} must be at least ${rows[reel]} rows apart, also around the end`,
+    )
+  }
+}

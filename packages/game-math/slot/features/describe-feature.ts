@@ -1,0 +1,77 @@
+import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
+import { item } from '../../at.ts'
+import type { SlotDefinition, SpinRule, Trigger } from '../definition.ts'
+import type { BookRule, FreeSpinsRule, StickyReelsRule } from './rules.ts'
+
+/** What players are told of a feature: one entry or more. */
+export function describeFeature(
+  definition: SlotDefinition,
+  name: string,
+): readonly PaytableFeature[] {
+  const rule = definition.features[name]
+  if (rule === undefined) throw new RangeError(`no feature ${name}`)
+  const trigger = definition.spins.base.triggers.find(({ feature }) => feature === name)
+  switch (rule.kind) {
+    case 'freeSpins':
+    case 'stickyReels':
+      return [freeSpins(definition, { name, rule, trigger })]
+    case 'book':
+      return [
+        freeSpins(definition, { name, rule, trigger }),
+        { type: 'book', symbol: trigger?.symbol ?? '' },
+      ]
+    case 'pick':
+      if (trigger === undefined) throw new RangeError('symbols start a pick bonus')
+      return [
+        {
+          type: 'pick',
+          trigger: triggerOf(definition.spins.base, trigger),
+          prizes: rule.prizes.toSorted((left, right) => left - right),
+          enders: rule.enders,
+        },
+      ]
+  }
+}
+
+function freeSpins(
+  { spins }: SlotDefinition,
+  feature: {
+    readonly name: string
+    readonly rule: FreeSpinsRule | StickyReelsRule | BookRule
+    readonly trigger: Trigger | undefined
+  },
+): PaytableFeature {
+  const { name, rule, trigger } = feature
+  const spin = spins[rule.spin]
+  const again = spin?.triggers.find((one) => one.feature === name)
+  return {
+    type: 'freeSpins',
+    symbol: trigger?.symbol ?? null,
+    award: awards(trigger),
+    again: awards(again),
+    most: 'most' in rule ? rule.most : null,
+    multiplier: spin?.multiplier ?? 1,
+    wildMultipliers: (spin?.wildMultipliers ?? []).map(({ value }) => value),
+    stickyWilds: rule.kind === 'stickyReels',
+    extraPerWildReel: 'extraPerReel' in rule ? rule.extraPerReel : 0,
+    ownReels: spin?.strips !== spins.base.strips,
+  }
+}
+
+function awards(trigger: Trigger | undefined): { count: number; spins: number }[] {
+  return (trigger?.by ?? [])
+    .map((spins, count) => ({ count, spins }))
+    .filter(({ spins }) => spins > 0)
+    .toReversed()
+}
+
+/** What starts a feature, as players are told: anywhere, or one on each reel that holds the symbol where all of these are needed. */
+export function triggerOf(
+  { strips }: SpinRule,
+  { symbol, by }: Trigger,
+): { symbol: string; count: number; reels: readonly number[] | null } {
+  const count = by.findIndex((value) => value > 0)
+  const reels = [...strips.keys()].filter((reel) => item(strips, reel).includes(symbol))
+  const isEach = reels.length === count && reels.length < strips.length
+  return { symbol, count, reels: isEach ? reels : null }
+}

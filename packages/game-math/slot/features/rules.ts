@@ -1,0 +1,39 @@
+/** Spins for nothing, each by the same rule. The trigger says how many. */
+export interface FreeSpinsRule {
+  readonly kind: 'freeSpins'
+  /** Name of the spin. Its own trigger of this feature gives more. */
+  readonly spin: string
+  /** Most spins of one run; what would give more gives only so many. */
+  readonly most: number
+}
+
+/** Free spins in which reels that turn wild stay so. The wild of the game expands; the spin triggers nothing. */
+export interface StickyReelsRule {
+  readonly kind: 'stickyReels'
+  readonly spin: string
+  /** Free spins added for each reel that newly turns wild. */
+  readonly extraPerReel: number
+}
+
+/**
+ * Free spins for which one symbol is drawn at the start: after the wins of each spin it fills the reels that show it, and pays on
+ * every line for as many reels, wherever they are.
+ */
+export interface BookRule {
+  readonly kind: 'book'
+  readonly spin: string
+  readonly most: number
+  /** Symbols that may be drawn, each as often as its weight says. */
+  readonly symbols: readonly { readonly symbol: string; readonly weight: number }[]
+}
+
+/** Closed things to pick from until one of them ends it. */
+export interface PickRule {
+  readonly kind: 'pick'
+  /** What the closed things hold, one entry each. */
+  readonly prizes: readonly number[]
+  /** How many more hold what ends the bonus. */
+  readonly enders: number
+}
+
+export type FeatureRule = FreeSpinsRule | StickyReelsRule | BookRule | PickRule

@@ -1,0 +1,73 @@
+import { item } from '../../at.ts'
+import { type LineRule, withMultiplier } from './line-rule.ts'
+
+/**
+ * The rule of a line as a machine that reads it reel by reel: it knows after each reel which candidates still run, what wilds
+ * multiply and the best pay of those that broke. Most lines are settled after two or three reels, which is what makes counting fast.
+ */
+export interface LineMachine {
+  readonly faceCount: number
+  /**
+   * `[reel][state * faceCount + face]`: the state after that reel, or, where the line is settled whatever follows,
+   * `-1 - units`. State 0 is the only one before the first reel.
+   */
+  readonly next: readonly Int32Array[]
+  /** More than any line pays. */
+  readonly most: number
+}
+
+interface Reading {
+  readonly alive: readonly boolean[]
+  readonly multiplier: number
+  /** What the best of the broken ones pays. */
+  readonly best: number
+}
+
+export function lineMachine(rule: LineRule, reels: number): LineMachine {
+  let states: readonly Reading[] = [
+    { alive: rule.candidates.map(() => true), multiplier: 1, best: 0 },
+  ]
+  const next: Int32Array[] = []
+  let most = 0
+  for (let reel = 0; reel < reels; reel++) {
+    const found = new Map<string, number>()
+    const after: Reading[] = []
+    const row = states.flatMap((state) =>
+      rule.faces.map((_, face) => {
+        const reading = read(rule, state, { face, reel, isLast: reel + 1 === reels })
+        if (!reading.alive.includes(true)) {
+          most = Math.max(most, reading.best)
+          return -1 - reading.best
+        }
+        const key = JSON.stringify(reading)
+        const known = found.get(key) ?? found.size
+        if (known === found.size) after.push(reading)
+        found.set(key, known)
+        return known
+      }),
+    )
+    next.push(Int32Array.from(row))
+    states = after
+  }
+  return { faceCount: rule.faces.length, next, most }
+}
+
+function read(
+  rule: LineRule,
+  state: Reading,
+  at: { readonly face: number; readonly reel: number; readonly isLast: boolean },
+): Reading {
+  const { multiplier: own } = item(rule.faces, at.face)
+  const multiplier = withMultiplier(rule.together, state.multiplier, own)
+  let { best } = state
+  const alive = rule.candidates.map(({ matches, pays, multiplies }, i) => {
+    if (state.alive[i] !== true) return false
+    const goesOn = item(matches, at.face)
+    if (goesOn && !at.isLast) return true
+    const count = goesOn ? at.reel + 1 : at.reel
+    const times = multiplies ? (goesOn ? multiplier : state.multiplier) : 1
+    best = Math.max(best, (pays[count] ?? 0) * times * rule.times)
+    return false
+  })
+  return { alive, multiplier: alive.includes(true) ? multiplier : 1, best }
+}

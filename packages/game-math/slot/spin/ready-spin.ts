@@ -1,0 +1,84 @@
+import { item } from '../../at.ts'
+import type { SlotDefinition, SpinRule } from '../definition.ts'
+import { type Face, facesOf } from '../pays/faces.ts'
+import { readyPays } from '../pays/ready-pays.ts'
+import type { SpinPays } from '../pays/spin-pays.ts'
+
+/** A way to spin, made ready. */
+export interface ReadySpin {
+  readonly definition: SlotDefinition
+  readonly rule: SpinRule
+  readonly faces: readonly Face[]
+  readonly reels: readonly ReadyReel[]
+  readonly pays: SpinPays
+  /** Symbols that pay or start something by how many are in view, in the order of a key's digits. */
+  readonly specials: readonly string[]
+  /** Number of the wild; -1 when there is none. */
+  readonly wild: number
+}
+
+/** A reel made ready: everything about the window at each stop, computed once. */
+export interface ReadyReel {
+  readonly length: number
+  /** `windows[stop]`: names of the symbols in view, top to bottom, before anything changes. */
+  readonly windows: readonly (readonly string[])[]
+  /** `cells[stop]`: the same as faces. */
+  readonly cells: readonly (readonly number[])[]
+  /** `keys[stop]`: which specials are in view; keys of reels add up. */
+  readonly keys: Int32Array
+  /** `wild[stop]`: whether a wild is in view. */
+  readonly wild: readonly boolean[]
+}
+
+/** How many times a special may be in view: keys count in digits of this base. */
+export const keyBase = 32
+
+export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin {
+  const wild =
+    definition.wild === undefined ? -1 : definition.symbols.indexOf(definition.wild.symbol)
+  const faces = facesOf(definition, rule)
+  const specials = [...new Set([...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol))]
+  const wilds = wild < 0 ? [] : [wild]
+  return {
+    definition,
+    rule,
+    faces,
+    reels: rule.strips.map((strip, reel) => {
+      const rows = item(definition.rows, reel)
+      const windows = strip.map((_, stop) => windowAt(strip, stop, rows))
+      const cells = windows.map((window) => window.map((name) => definition.symbols.indexOf(name)))
+      return {
+        length: strip.length,
+        windows,
+        cells,
+        keys: Int32Array.from(windows, (window) => keyOf(specials, window)),
+        wild: cells.map((faces) => faces.includes(wild)),
+      }
+    }),
+    pays: readyPays(definition, { faces, wilds, times: rule.multiplier ?? 1 }),
+    specials,
+    wild,
+  }
+}
+
+function windowAt(strip: readonly string[], stop: number, rows: number): readonly string[] {
+  return Array.from({ length: rows }, (_, row) => item(strip, (stop + row) % strip.length))
+}
+
+function keyOf(specials: readonly string[], window: readonly string[]): number {
+  return specials.reduce(
+    (key, special, digit) =>
+      key + window.filter((name) => name === special).length * keyBase ** digit,
+    0,
+  )
+}
+
+/** How many of a special a key counts. */
+export function countIn(spin: ReadySpin, key: number, symbol: string): number {
+  return Math.floor(key / keyBase ** spin.specials.indexOf(symbol)) % keyBase
+}
+
+/** What a row of a table by counts says of a count; beyond its end, its last. */
+export function byCount(row: readonly number[], count: number): number {
+  return row[Math.min(count, row.length - 1)] ?? 0
+}

@@ -1,0 +1,152 @@
+import { item } from '../../at.ts'
+import type { Cells } from '../cells.ts'
+import type { Start } from '../features/feature.ts'
+import type { Telling } from '../telling.ts'
+import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
+
+/** Where the reels stand before they turn. */
+export interface Before {
+  /** Reels that do not turn and are wild from top to bottom, ascending. */
+  readonly held: readonly number[]
+  readonly stops: readonly number[]
+}
+
+/** Where they came to rest. */
+export interface After {
+  readonly stops: readonly number[]
+  /** Reels that turned wild on the way. */
+  readonly turned: readonly number[]
+  /** What wins were counted on: the face of each cell. */
+  readonly grid: readonly (readonly number[])[]
+  /** Specials in view. */
+  readonly key: number
+}
+
+export const nothingHeld: Before = { held: [], stops: [] }
+const noReels: readonly number[] = []
+
+/** Turns the reels that are not held, one draw each from the first reel on; changes what must change; pays wins. */
+export function spinReels(spin: ReadySpin, before: Before, telling: Telling): After {
+  const turned = turnReels(spin, before, telling)
+  const after = expandWilds(spin, turned, before, telling)
+  payWins(spin, after, telling)
+  return after
+}
+
+function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
+  const stops: number[] = []
+  const names: (readonly string[])[] = []
+  const grid: (readonly number[])[] = []
+  let key = 0
+  for (let i = 0; i < spin.reels.length; i++) {
+    const reel = item(spin.reels, i)
+    const isHeld = before.held.includes(i)
+    const stop = isHeld ? item(before.stops, i) : telling.draw.below(reel.length)
+    stops.push(stop)
+    names.push(isHeld ? wildNames(spin, i) : item(reel.windows, stop))
+    grid.push(isHeld ? wildCells(spin, i) : item(reel.cells, stop))
+    if (!isHeld) key += reel.keys[stop] ?? 0
+  }
+  telling.tell({
+    type: 'reelsStopped',
+    mode: spin.rule.mode,
+    stops,
+    grid: names,
+    heldReels: before.held,
+  })
+  return { stops, turned: noReels, grid, key }
+}
+
+function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Telling): After {
+  const { wild } = spin.definition
+  if (wild?.expands !== true) return after
+  let turned = noReels
+  for (let i = 0; i < spin.reels.length; i++) {
+    const shows = item(item(spin.reels, i).wild, item(after.stops, i))
+    if (shows && !before.held.includes(i)) turned = [...turned, i]
+  }
+  if (turned.length === 0) return after
+  const sticky = spin.rule.sticky === true
+  telling.tell({ type: 'reelsExpanded', reels: turned, symbol: wild.symbol, sticky })
+  const grid = after.grid.map((cells, i) => (turned.includes(i) ? wildCells(spin, i) : cells))
+  return { ...after, turned, grid }
+}
+
+function payWins(spin: ReadySpin, { grid }: After, telling: Telling): void {
+  for (const win of spin.pays.wins(grid)) {
+    const pay = telling.pay(win.pay)
+    if (pay === 0) return
+    const { count, multiplier, cells } = win
+    const symbol = item(spin.definition.symbols, win.symbol)
+    const total = telling.units
+    if ('line' in win.of) {
+      telling.tell({
+        type: 'lineWon',
+        line: win.of.line,
+        symbol,
+        count,
+        cells,
+        multiplier,
+        pay,
+        total,
+      })
+    } else {
+      const { ways } = win.of
+      telling.tell({
+        type: 'groupWon',
+        by: 'ways',
+        symbol,
+        count,
+        ways,
+        cells,
+        multiplier,
+        pay,
+        total,
+      })
+    }
+  }
+}
+
+/** Pays scatters in view, and says what symbols in view start. Tells nothing of the latter: each feature tells itself. */
+export function settleSpecials(spin: ReadySpin, { stops, key }: After, telling: Telling): Start[] {
+  if (key === 0) return []
+  for (const { symbol, pays } of spin.rule.scatters) {
+    const count = countIn(spin, key, symbol)
+    const pay = telling.pay(byCount(pays, count) * (spin.rule.multiplier ?? 1))
+    if (pay === 0) continue
+    const cells = cellsShowing(spin, stops, symbol)
+    telling.tell({ type: 'scatterWon', symbol, count, cells, pay, total: telling.units })
+  }
+  return startsOf(spin, key).map(({ symbol, feature, by }) => ({
+    feature,
+    cause: { symbol, by, cells: cellsShowing(spin, stops, symbol) },
+  }))
+}
+
+/** What specials in view start, in the order of the definition. */
+export function startsOf(
+  spin: ReadySpin,
+  key: number,
+): readonly { readonly symbol: string; readonly feature: string; readonly by: number }[] {
+  return spin.rule.triggers.flatMap(({ symbol, feature, by }) => {
+    const value = byCount(by, countIn(spin, key, symbol))
+    return value > 0 ? [{ symbol, feature, by: value }] : []
+  })
+}
+
+/** Where a symbol is in view. */
+export function cellsShowing(spin: ReadySpin, stops: readonly number[], symbol: string): Cells {
+  return stops.flatMap((stop, reel) =>
+    item(item(spin.reels, reel).windows, stop).flatMap((name, row) =>
+      name === symbol ? [[reel, row] as const] : [],
+    ),
+  )
+}
+
+function wildCells(spin: ReadySpin, reel: number): readonly number[] {
+  return Array.from({ length: item(spin.definition.rows, reel) }, () => spin.wild)
+}
+
+function wildNames(spin: ReadySpin, reel: number): readonly string[] {
+  return wildCells(spin, reel).map((symbol) => item(spin.definition.symbols, symbol))
+}
