@@ -2,7 +2,8 @@ import type { Choices } from '@fairhouse/stage/slot/title'
 import { createBottomBar } from './controls/bottom-bar.ts'
 import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'
-import { createPickButtons } from './controls/pick-buttons.ts'
+import { createChoiceButtons } from './controls/choice-buttons.ts'
+import { createModeButton } from './controls/mode-button.ts'
 import { createReplayBar } from './controls/replay-bar.ts'
 import { createTopBar } from './controls/top-bar.ts'
 import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
@@ -32,10 +33,11 @@ export interface LaidOutPage {
 /** Puts all controls around the stage and joins them with what they do. */
 export function layOutPage({ context, announcer, notices, calm }: PageParts): LaidOutPage {
   const { table, settings, sound, texts } = context
+  const { turbo: mayHurry, autoplay: mayRepeat } = table.state.now.game.rules
   const applySettings = (): void => {
     const { effects, music, turbo } = settings.now
     sound.volumes({ effects, music })
-    context.stage().pace(turbo ? 'turbo' : 'normal')
+    context.stage().pace(turbo && mayHurry ? 'turbo' : 'normal')
     bottom.turbo(turbo)
     top.heard(effects > 0 || music > 0)
   }
@@ -45,12 +47,13 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     applySettings()
   }
   const toggleTurbo = (): void => {
+    if (!mayHurry) return
     settings.change({ turbo: !settings.now.turbo })
     applySettings()
   }
   const autoplay = (): void => {
     if (table.state.now.autoplay) table.stopAutoplay()
-    else if (table.state.now.phase === 'idle') openAutoplayDialog(context)
+    else if (mayRepeat && table.state.now.phase === 'idle') openAutoplayDialog(context)
   }
   const favorite = createFavoriteButton(context)
   const openMenu = (): void =>
@@ -73,26 +76,28 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     },
     calm,
   )
-  const picks = createPickButtons(context)
+  const choices = createChoiceButtons(context)
+  const modes = createModeButton(context)
   const stageArea = document.getElementById('stage')
   // A tap on the reels does what the large button does.
   stageArea?.addEventListener('click', () => table.press())
   const game = document.getElementById('game')
   game?.prepend(element('a', { class: 'skip', href: '#spin' }, texts.page.skipToSpin), top.view)
-  game?.append(picks.view, notices, createReplayBar(context), bottom.view, announcer)
+  game?.append(choices.view, notices, createReplayBar(context), bottom.view, announcer)
+  if (modes) game?.append(modes)
   listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay })
   unlockSound(context)
   applySettings()
   const fitStage = (): void => {
     const { now } = settings
-    context.stage().pace(now.turbo ? 'turbo' : 'normal')
+    context.stage().pace(now.turbo && mayHurry ? 'turbo' : 'normal')
     context.stage().insets(insetsAround(top.view, bottom.view))
     game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)
   }
   const observer = new ResizeObserver(fitStage)
   observer.observe(top.view)
   observer.observe(bottom.view)
-  return { choicesMoved: picks.moved, fitStage }
+  return { choicesMoved: choices.moved, fitStage }
 }
 
 /** CSS pixels; the style sheet tightens the bars below the same height. */

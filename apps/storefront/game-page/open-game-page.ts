@@ -15,7 +15,7 @@ import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
 import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
-import { freeSpinsLeft } from './play/table-state.ts'
+import { stepOf, stepsLeft } from './play/open-round.ts'
 import { type Opened, seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
 import { StagePlace } from './stage-place.ts'
@@ -122,8 +122,9 @@ function takeUp({ table, stage, texts, notice, say }: GameContext): void {
   if (!round) return
   stage().stake(round.stake)
   stage().show(round.events)
-  const sentence =
-    phase === 'picking' ? texts.resume.pick : texts.resume.free(freeSpinsLeft(table.state.now))
+  const step = stepOf(round)
+  const goesOn = step === 'freeSpin' ? texts.resume.free(stepsLeft(round) ?? 0) : texts.resume.step
+  const sentence = phase === 'choosing' ? texts.resume.pick : goesOn
   notice(sentence)
   say(sentence)
 }

@@ -9,7 +9,14 @@ import type { GameContext } from './game-context.ts'
 import { openHouse } from './play/house.ts'
 import { spokenEvents } from './play/spoken.ts'
 import { type House, Table, type TableListener } from './play/table.ts'
-import { balanceOf, firstStake, phaseOf, type TableState } from './play/table-state.ts'
+import {
+  balanceOf,
+  firstStake,
+  levelOf,
+  phaseOf,
+  plainBet,
+  type TableState,
+} from './play/table-state.ts'
 import { emptyTally, withStake } from './play/tally.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 
@@ -31,7 +38,8 @@ export function seatPlayer(needs: SeatNeeds): Table {
   return new Table(beginning(opened, settings), {
     stage,
     house: houseOf(needs),
-    turbo: () => settings.now.turbo,
+    turbo: () => settings.now.turbo && opened.game.rules.turbo,
+    now: () => performance.now(),
     pause: (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)),
     listener: listenerOf(needs),
   })
@@ -47,7 +55,8 @@ function beginning(
     fairness,
     round,
     phase: phaseOf(round),
-    stake: round?.stake ?? firstStake(game.betLevels, settings.now.stakes[game.currency]),
+    stake: levelOf(round, game) ?? firstStake(game.betLevels, settings.now.stakes[game.currency]),
+    mode: plainBet,
     balance: balanceOf(userStatus),
     isTestMoney: userStatus.isLogged && userStatus.isTestMoney,
     won: round?.payout ?? 0,
@@ -88,5 +97,7 @@ function listenerOf(needs: SeatNeeds): TableListener {
       settings.change({ stakes: { ...settings.now.stakes, [opened.game.currency]: stake } })
       say(texts.say.stake(money(stake)))
     },
+    modeChosen: (mode) =>
+      say(mode === plainBet ? texts.mechanics.modes.isOff : texts.mechanics.modes.isOn),
   }
 }

@@ -25,6 +25,7 @@ export function createBottomBar(
   calm: boolean,
 ): BottomBar {
   const { texts, table } = context
+  const { rules } = table.state.now.game
   const auto = iconButton('auto', texts.controls.auto, actions.autoplay)
   const turbo = iconButton('turbo', texts.controls.turboOff, actions.turbo)
   const pays = iconButton('table', texts.menu.paytable, actions.paytable)
@@ -39,6 +40,9 @@ export function createBottomBar(
     auto.view.classList.toggle('is-on', autoplay !== null)
     auto.view.disabled = !autoplay && phase !== 'idle'
   })
+  // What the rules of the player's place forbid is not there.
+  auto.view.hidden = !rules.autoplay
+  turbo.view.hidden = !rules.turbo
   const view = element(
     'section',
     { class: 'bottom-bar', 'aria-label': texts.page.controls },

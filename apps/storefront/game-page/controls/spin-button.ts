@@ -1,8 +1,10 @@
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { icon, type IconName } from '../markup/icons.ts'
-import { freeSpinsLeft, type TableState } from '../play/table-state.ts'
+import { stepOf, stepsLeft } from '../play/open-round.ts'
+import type { TableState } from '../play/table-state.ts'
 import type { Texts } from '../texts/texts.ts'
+import { choiceLabel, stepLabel } from './step-label.ts'
 
 interface Face {
   readonly icon: IconName
@@ -22,9 +24,10 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
   let shown = ''
   table.state.watch((state) => {
     const face = faceOf(state, texts)
-    button.disabled = state.phase === 'ended' || state.phase === 'picking'
+    button.disabled =
+      state.phase === 'ended' || (state.phase === 'choosing' && !stepOf(state.round))
     button.classList.toggle('is-busy', state.phase === 'asking' || state.phase === 'showing')
-    button.classList.toggle('is-free', state.phase === 'freeSpins')
+    button.classList.toggle('is-free', state.phase === 'waiting')
     if (shown === face.icon + face.label + face.word) return
     shown = face.icon + face.label + face.word
     button.setAttribute('aria-label', face.label)
@@ -47,11 +50,12 @@ function faceOf(state: TableState, { controls }: Texts): Face {
     case 'showing':
     case 'replay':
       return { icon: 'skip', label: controls.skip, word: '' }
-    case 'picking':
-      return { icon: 'play', label: controls.pickSentence, word: '' }
-    case 'freeSpins': {
-      const left = freeSpinsLeft(state)
-      return { icon: 'play', label: controls.continueFree(left), word: String(left) }
+    case 'choosing':
+      return { icon: 'play', label: choiceLabel(state, controls), word: '' }
+    case 'waiting': {
+      const left = stepsLeft(state.round)
+      const word = left === null ? '' : String(left)
+      return { icon: 'play', label: stepLabel(state, controls), word }
     }
   }
 }

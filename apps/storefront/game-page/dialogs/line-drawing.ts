@@ -1,15 +1,18 @@
 const svg = 'http://www.w3.org/2000/svg'
-const rows = 3
-
-/** A line as a small grid in which its cells are filled. */
-export function lineDrawing(line: readonly number[], name: string): SVGSVGElement {
+/** A line as a small grid in which its cells are filled. @param rows of each reel. */
+export function lineDrawing(
+  line: readonly number[],
+  rows: readonly number[],
+  name: string,
+): SVGSVGElement {
   const drawing = document.createElementNS(svg, 'svg')
-  drawing.setAttribute('viewBox', `0 0 ${line.length * 10} ${rows * 10}`)
+  drawing.setAttribute('viewBox', `0 0 ${line.length * 10} ${Math.max(...rows) * 10}`)
   drawing.setAttribute('role', 'img')
   drawing.setAttribute('aria-label', name)
   drawing.classList.add('line-drawing')
   for (const [reel, filled] of line.entries()) {
-    for (let row = 0; row < rows; row++) drawing.append(cell(reel, row, row === filled))
+    for (let row = 0; row < (rows[reel] ?? 0); row++)
+      drawing.append(cell(reel, row, row === filled))
   }
   return drawing
 }

@@ -3,12 +3,17 @@ import type { GameContext } from '../game-context.ts'
 import { loadHelp } from '../help.ts'
 import { element, fill } from '../markup/element.ts'
 import { renderMarkdown } from '../markup/markdown.ts'
+import { partName } from '../rules/part-name.ts'
+import { howToWin, ruleCards } from '../rules/rule-cards.ts'
 import type { Texts } from '../texts/texts.ts'
 import { openDialog } from './dialog.ts'
+import { ruleCardList, ruleVoice } from './rule-view.ts'
 
-/** The rules in words and the certified numbers. */
-export function openRulesDialog({ facts, texts, table }: GameContext): void {
-  const { certificate, version } = table.state.now.game
+/** The certified numbers, the rules as the paytable tells them, and what the title adds in its own words. */
+export function openRulesDialog(context: GameContext): void {
+  const { facts, texts, table } = context
+  const { certificate, version, paytable } = table.state.now.game
+  const voice = ruleVoice(context)
   const rules = element('div', { class: 'prose' }, texts.history.loading)
   openDialog(
     { title: texts.rules.title, closeLabel: texts.controls.close },
@@ -20,6 +25,10 @@ export function openRulesDialog({ facts, texts, table }: GameContext): void {
       `${texts.rules.version(version)} · ${texts.rules.certificate} `,
       element('code', {}, certificate.hash.slice(0, 16)),
     ),
+    element('h3', {}, texts.mechanics.how.title),
+    howToWin(paytable, voice).map((sentence) => element('p', {}, sentence)),
+    ruleCardList(context, ruleCards(paytable, voice)),
+    element('p', {}, texts.mechanics.most(voice.amount(paytable.maxUnits))),
     rules,
   )
   loadHelp(facts.uri, facts.language).then(
@@ -42,19 +51,19 @@ function helpFailed({ errors }: Texts): HTMLElement {
 
 type Row = readonly [name: string, value: string, part?: boolean]
 
-function numbersOf(certificate: Certificate, { rules }: Texts, language: string): HTMLElement {
+function numbersOf(certificate: Certificate, texts: Texts, language: string): HTMLElement {
+  const { rules } = texts
   const { rtp, split, hitFrequency, profitFrequency, volatility, sigma, topPrize, featureOneIn } =
     certificate
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
   const oneIn = (probability: number): string =>
     probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
-  const names: Readonly<Record<string, string>> = rules.parts
   const rows: readonly Row[] = [
     [rules.rtp, percent.format(rtp.ratio)],
     ...split.map(
       ({ part, ratio }): Row => [
-        `${rules.split} ${names[part] ?? part}`,
+        `${rules.split} ${partName(part, texts)}`,
         percent.format(ratio),
         true,
       ],
@@ -63,7 +72,7 @@ function numbersOf(certificate: Certificate, { rules }: Texts, language: string)
     [rules.profit, oneIn(profitFrequency)],
     ...featureOneIn.map(
       ({ feature, oneIn: rounds }): Row => [
-        rules.feature(names[feature] ?? feature),
+        rules.feature(partName(feature, texts)),
         rules.oneIn(number.format(rounds)),
       ],
     ),

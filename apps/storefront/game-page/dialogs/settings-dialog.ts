@@ -5,7 +5,7 @@ import { openDialog } from './dialog.ts'
 
 /** Sound, music, turbo. Every change counts at once. */
 export function openSettingsDialog(context: GameContext, changed: () => void): void {
-  const { texts, settings } = context
+  const { texts, settings, table } = context
   const change = (part: Partial<Settings>): void => {
     settings.change(part)
     changed()
@@ -25,12 +25,14 @@ export function openSettingsDialog(context: GameContext, changed: () => void): v
         change({ effects }),
       ),
       loudness('set-music', texts.settings.music, settings.now.music, (music) => change({ music })),
-      element(
-        'div',
-        { class: 'tick' },
-        turbo,
-        element('label', { for: turbo.id }, texts.settings.turbo),
-      ),
+      table.state.now.game.rules.turbo
+        ? element(
+            'div',
+            { class: 'tick' },
+            turbo,
+            element('label', { for: turbo.id }, texts.settings.turbo),
+          )
+        : null,
     ),
     element('h3', {}, texts.menu.keys),
     element(

@@ -3,7 +3,7 @@ import { ask, type Asker } from '../../asking/ask.ts'
 import { askUntilAnswered, type Patience } from '../../asking/ask-until-answered.ts'
 import { requestKey } from '../../asking/request-key.ts'
 import type { House, PlayAnswer } from './table.ts'
-import type { TableState } from './table-state.ts'
+import { plainBet, type TableState } from './table-state.ts'
 
 export interface HouseNeeds {
   readonly asker: Asker
@@ -19,7 +19,7 @@ export function openHouse({ asker, uri, patience, tryOn, reached }: HouseNeeds):
   const play = async (
     state: TableState,
     action: ActionName,
-    choice?: number,
+    { choice, mode = plainBet }: { readonly choice?: number; readonly mode?: string },
   ): Promise<PlayAnswer> => {
     const body = {
       uri,
@@ -28,6 +28,7 @@ export function openHouse({ asker, uri, patience, tryOn, reached }: HouseNeeds):
       stake: action === 'bet' ? state.stake : (state.round?.stake ?? state.stake),
       action,
       data: choice === undefined ? undefined : JSON.stringify({ choice }),
+      mode: mode === plainBet ? undefined : mode,
     }
     for (;;) {
       const answer = await askUntilAnswered(asker, 'play', body, patience)
@@ -39,9 +40,9 @@ export function openHouse({ asker, uri, patience, tryOn, reached }: HouseNeeds):
     }
   }
   return {
-    bet: (state) => play(state, 'bet'),
-    freeSpin: (state) => play(state, 'freeSpin'),
-    pick: (state, choice) => play(state, 'pick', choice),
+    bet: (state, mode) => play(state, 'bet', { mode }),
+    step: (state, action) => play(state, action, {}),
+    choose: (state, action, choice) => play(state, action, { choice }),
     status: async () => {
       const answer = await ask(asker, 'status', { passive: true })
       return answer.ok ? answer.reply.userStatus : null

@@ -96,6 +96,7 @@ export const sampleTable: TableState = {
   connection: 'connection',
   fairness: { serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: 'word', nonce: 0 },
   stake: 100,
+  mode: 'base',
   balance: 1000,
   isTestMoney: false,
   won: 0,

@@ -3,7 +3,8 @@ import { formatMoney } from '@fairhouse/money'
 import { describe, expect, it } from 'vitest'
 import { de } from '../texts/de.ts'
 import { en } from '../texts/en.ts'
-import { spokenEvents, type Voice } from './spoken.ts'
+import { spokenEvents } from './spoken.ts'
+import type { Voice } from './voice.ts'
 
 const voice: Voice = {
   texts: en,
@@ -58,5 +59,82 @@ describe('a round as it is said', () => {
       { ...voice, texts: de },
     )
     expect(said).toBe('Walzen stehen. Noch 7 Freispiele.')
+  })
+
+  it.each<[string, RoundEvent[], string]>([
+    [
+      'ways',
+      [
+        {
+          type: 'groupWon',
+          by: 'ways',
+          symbol: 'lion',
+          count: 4,
+          ways: 6,
+          cells: [],
+          multiplier: 1,
+          pay: 120,
+          total: 120,
+        },
+      ],
+      'Four lions in 6 ways pay $1.20.',
+    ],
+    [
+      'clusters that fall on and on',
+      [
+        {
+          type: 'groupWon',
+          by: 'cluster',
+          symbol: 'gem',
+          count: 9,
+          ways: 1,
+          cells: [],
+          multiplier: 2,
+          pay: 50,
+          total: 50,
+        },
+        { type: 'cascaded', number: 1, removed: [], grid: [] },
+        { type: 'multiplierSet', of: 'spin', cells: [], value: 2 },
+        { type: 'cascaded', number: 2, removed: [], grid: [] },
+      ],
+      'A cluster of 9 gems pays $0.50. 2 cascades. Multiplier 2.',
+    ],
+    [
+      'hold and spin',
+      [
+        { type: 'holdSpun', landed: [], left: 2, rows: 3 },
+        { type: 'jackpotWon', jackpot: 'minor', pay: 5000, total: 5000 },
+      ],
+      'Nothing lands. 2 spins left. You won the Minor jackpot: $50.00.',
+    ],
+    [
+      'a wheel',
+      [
+        {
+          type: 'wheelSpun',
+          ring: 0,
+          slice: 2,
+          prize: { kind: 'freeSpins', jackpot: null, count: 8, pay: 0 },
+          pay: 0,
+          total: 0,
+        },
+      ],
+      'The wheel stops at: 8 free spins.',
+    ],
+    [
+      'a choice of free spins',
+      [
+        {
+          type: 'choiceOffered',
+          options: [
+            { spins: 25, multiplier: 2, rows: 0 },
+            { spins: 8, multiplier: 5, rows: 0 },
+          ],
+        },
+      ],
+      'Choose your free spins: 25 free spins, all wins multiplied by 2; 8 free spins, all wins multiplied by 5.',
+    ],
+  ])('tells of %s', (_, events, said) => {
+    expect(spokenEvents(events, voice)).toBe(said)
   })
 })

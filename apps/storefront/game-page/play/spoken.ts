@@ -1,12 +1,6 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { Texts } from '../texts/texts.ts'
-
-/** What the sentences of a round need to know. */
-export interface Voice {
-  readonly texts: Texts
-  readonly money: (minorUnits: number) => string
-  readonly symbolName: (symbol: string, count: number) => string
-}
+import { spokenFeature } from './spoken-feature.ts'
+import type { Voice } from './voice.ts'
 
 /** Wins told one by one before the rest is summed up. */
 const told = 3
@@ -21,6 +15,7 @@ export function spokenEvents(events: readonly RoundEvent[], voice: Voice): strin
     events.some(({ type }) => type === 'reelsStopped') ? say.stopped : '',
     ...wins.slice(0, told),
     wins.length > told ? say.more(wins.length - told) : '',
+    ...spokenCourse(events, voice),
     ...events.map((event) => spokenFeature(event, voice)),
   ].filter((sentence) => sentence !== '')
   const end = events.find((event) => event.type === 'roundEnded')
@@ -29,38 +24,34 @@ export function spokenEvents(events: readonly RoundEvent[], voice: Voice): strin
   return sentences.join(' ')
 }
 
-function spokenWin(event: RoundEvent, { texts: { say }, money, symbolName }: Voice): string[] {
-  if (event.type !== 'lineWon' && event.type !== 'scatterWon') return []
+function spokenWin(
+  event: RoundEvent,
+  { texts: { say, mechanics }, money, symbolName }: Voice,
+): string[] {
+  if (event.type !== 'lineWon' && event.type !== 'groupWon' && event.type !== 'scatterWon')
+    return []
   const count = capital(say.numbers[event.count] ?? String(event.count))
   const symbol = symbolName(event.symbol, event.count)
-  return event.type === 'lineWon'
-    ? [say.line(count, symbol, event.line + 1, money(event.pay))]
-    : [say.scatter(count, symbol, money(event.pay))]
+  const pay = money(event.pay)
+  if (event.type === 'lineWon') return [say.line(count, symbol, event.line + 1, pay)]
+  if (event.type === 'scatterWon' || event.by === 'anywhere')
+    return [say.scatter(count, symbol, pay)]
+  return event.by === 'ways'
+    ? [mechanics.say.ways(count, symbol, event.ways, pay)]
+    : [mechanics.say.cluster(String(event.count), symbol, pay)]
 }
 
-function spokenFeature(event: RoundEvent, { texts: { say }, money }: Voice): string {
-  switch (event.type) {
-    case 'reelsExpanded':
-      return say.wildReels(event.reels.map((reel) => reel + 1).join(', '))
-    case 'freeSpinsAwarded':
-      return say.freeSpins(event.left)
-    case 'freeSpinStarted':
-      return event.left > 0 ? say.freeSpins(event.left) : ''
-    case 'freeSpinsEnded':
-      return say.freeOver(money(event.pay))
-    case 'pickStarted':
-      return say.pick(event.choices)
-    case 'picked':
-      return event.ends
-        ? say.pickedEnd(event.choice + 1)
-        : say.picked(event.choice + 1, money(event.pay))
-    case 'pickEnded':
-      return say.pickOver(money(event.pay))
-    case 'maxWinReached':
-      return say.maxWin
-    default:
-      return ''
-  }
+/** What happens once in an answer however often it was shown in it: cascades, and where the multiplier came to. */
+function spokenCourse(events: readonly RoundEvent[], { texts: { mechanics } }: Voice): string[] {
+  const cascades = events.filter(({ type }) => type === 'cascaded').length
+  const factors = events.flatMap((event) =>
+    event.type === 'multiplierSet' && event.of !== 'cell' ? [event.value] : [],
+  )
+  const factor = factors.at(-1) ?? 1
+  return [
+    ...(cascades > 0 ? [mechanics.say.cascades(cascades)] : []),
+    ...(factor > 1 ? [mechanics.say.multiplier(factor)] : []),
+  ]
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -2,6 +2,7 @@ import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { Reply } from '../../asking/ask.ts'
 import type { Autoplay } from './autoplay.ts'
+import { choiceOf } from './open-round.ts'
 import type { Tally } from './tally.ts'
 
 export type OpenedGame = Reply<'openGame'>['game']
@@ -11,9 +12,10 @@ export type Round = Reply<'play'>['round']
 /**
  * Where the table stands:
  * `idle` a new round may be bet; `asking` the reels turn and the answer is awaited; `showing` events are presented;
- * `picking` and `freeSpins` the open round waits for the player; `replay` an old round is shown; `ended` nothing goes on here.
+ * `choosing` the open round waits for a choice, `waiting` for the player to go on; `replay` an old round is shown; `ended` nothing goes
+ * on here.
  */
-export type Phase = 'idle' | 'asking' | 'showing' | 'picking' | 'freeSpins' | 'replay' | 'ended'
+export type Phase = 'idle' | 'asking' | 'showing' | 'choosing' | 'waiting' | 'replay' | 'ended'
 
 /** Everything that the controls show. Amounts in minor units. */
 export interface TableState {
@@ -21,7 +23,10 @@ export interface TableState {
   readonly game: OpenedGame
   readonly connection: string
   readonly fairness: Fairness
+  /** Level of the ladder; a round may cost another multiple of it (`costOf`). */
   readonly stake: number
+  /** The way to bet that stays until it is changed: the plain bet, or an ante. */
+  readonly mode: string
   /** What the player has, without wins that are not shown yet. */
   readonly balance: number
   readonly isTestMoney: boolean
@@ -39,18 +44,37 @@ export function balanceOf(status: UserStatus): number {
   return status.userType === 1 ? status.cash : status.creditsFreePlay
 }
 
-/** Free spins that the open round still has. */
-export const freeSpinsLeft = ({ round }: TableState): number => {
-  const action = round?.actions.find(({ type }) => type === 'freeSpin')
-  return action?.type === 'freeSpin' ? action.left : 0
+/** What the player may do in a round that is not finished. A choice comes before going on, as when a win may be doubled or taken. */
+export const phaseOf = (round: Round | null): Phase => {
+  if (!round || round.finished || round.actions.length === 0) return 'idle'
+  return choiceOf(round) ? 'choosing' : 'waiting'
 }
 
-/** What the player may do in a round that is not finished. */
-export const phaseOf = (round: Round | null): Phase => {
-  const [action] = round?.actions ?? []
-  if (!round || round.finished || !action) return 'idle'
-  return action.type === 'pick' ? 'picking' : 'freeSpins'
+/** Name of the plain bet. */
+export const plainBet = 'base'
+
+type Costing = Pick<TableState, 'game' | 'stake'>
+
+/** What a round costs at the chosen level in a mode, minor units. @throws RangeError for a mode that the game lacks. */
+export function costOf({ game, stake }: Costing, mode: string): number {
+  if (mode === plainBet) return stake
+  const told = game.paytable.modes.find(({ name }) => name === mode)
+  if (!told) throw new RangeError(`the game has no mode ${mode}`)
+  return (stake / game.unitsPerStake) * told.price
 }
+
+/** The level of the ladder at which a round was bet; null without one. */
+export function levelOf(round: Round | null, game: OpenedGame): number | null {
+  if (!round) return null
+  const told = game.paytable.modes.find(({ name }) => name === round.mode)
+  return told ? (round.stake / told.price) * game.unitsPerStake : round.stake
+}
+
+/** The modes that the rules of the player's place allow. */
+export const allowedModes = ({
+  game: { paytable, rules },
+}: Pick<TableState, 'game'>): OpenedGame['paytable']['modes'] =>
+  paytable.modes.filter(({ kind }) => kind === 'ante' || rules.buy)
 
 /** The next larger (`1`) or smaller (`-1`) stake, or the same at the end of the ladder. */
 export function nextStake({ game, stake }: TableState, direction: 1 | -1): number {

@@ -1,104 +1,18 @@
-import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../../asking/failure.ts'
-import type { AutoplayPlan } from './autoplay.ts'
-import { sampleStatus, sampleTable } from './sample-table.ts'
-import { type PlayAnswer, Table, type TableStage } from './table.ts'
-import type { Round, TableState } from './table-state.ts'
+import {
+  answer,
+  ended,
+  freeSpin,
+  plan,
+  refusal,
+  roundOf,
+  settled,
+  stopped,
+  tableOf,
+} from './sample-sitting.ts'
+import { sampleStatus } from './sample-table.ts'
 import { emptyTally, net, withStake } from './tally.ts'
-
-const stopped: RoundEvent = {
-  type: 'reelsStopped',
-  mode: 'base',
-  stops: [],
-  grid: [],
-  heldReels: [],
-}
-const ended = (total: number): RoundEvent => ({ type: 'roundEnded', total })
-
-function roundOf(part: Partial<Round> = {}): Round {
-  return {
-    id: 'round',
-    uri: 'game',
-    events: [stopped, ended(part.payout ?? 0)],
-    seen: 0,
-    stake: 100,
-    mode: 'base',
-    payout: 0,
-    actions: [],
-    finished: true,
-    nonce: 4,
-    ...part,
-  }
-}
-
-const answer = (round: Round, credits: number, serverTime = 0): PlayAnswer => ({
-  ok: true,
-  reply: { round, userStatus: sampleStatus(credits, serverTime) },
-})
-const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
-
-function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
-  const told: string[] = []
-  const asked: string[] = []
-  const seen: number[] = []
-  const statuses: UserStatus[] = []
-  const during = { act: () => {} }
-  let table: Table | null = null
-  const stage: TableStage = {
-    stake: () => {},
-    spin: () => void told.push('spin'),
-    standStill: () => void told.push('stand still'),
-    present: async (events) => {
-      seen.push(table?.state.now.balance ?? -1)
-      during.act()
-      told.push(`present ${events.map(({ type }) => type).join()}`)
-    },
-    show: (events) => void told.push(`show ${events.length}`),
-    hurry: () => void told.push('hurry'),
-    finish: () => void told.push('finish'),
-  }
-  const ask = (name: string) => async () => {
-    asked.push(name)
-    return answers.shift() ?? refusal({ type: 'unreadable', code: 500 })
-  }
-  table = new Table(
-    { ...sampleTable, ...begin },
-    {
-      stage,
-      house: {
-        bet: ask('bet'),
-        freeSpin: ask('freeSpin'),
-        pick: ask('pick'),
-        status: async () => {
-          asked.push('status')
-          return statuses.shift() ?? null
-        },
-      },
-      pause: async () => {},
-      turbo: () => false,
-      listener: {
-        notEnough: () => told.push('not enough'),
-        failed: ({ type }) => told.push(`failed ${type}`),
-        shown: (events) => told.push(`shown ${events.length}`),
-        autoplayStopped: (reason) => told.push(`autoplay ${reason}`),
-        stakeChosen: (stake) => told.push(`stake ${stake}`),
-      },
-    },
-  )
-  return { table, told, asked, seen, statuses, during }
-}
-
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
-const plan: AutoplayPlan = {
-  rounds: 3,
-  stopOnAnyWin: false,
-  stopAtTimes: null,
-  lossLimit: 10_000,
-  stopOnFeature: true,
-}
-const freeSpin = (left: number): RoundAction => ({ type: 'freeSpin', left })
 
 describe('the table', () => {
   it('sets the reels in motion before the house has answered', async () => {
@@ -123,7 +37,7 @@ describe('the table', () => {
   it('presents only what was not seen before', async () => {
     const open = roundOf({ finished: false, actions: [freeSpin(2)], events: [stopped] })
     const more = roundOf({ events: [stopped, { ...stopped, mode: 'free' }, ended(0)], seen: 1 })
-    const { table, told } = tableOf({ phase: 'freeSpins', round: open }, answer(more, 900))
+    const { table, told } = tableOf({ phase: 'waiting', round: open }, answer(more, 900))
     table.press()
     await settled()
     expect(told).toContain('present reelsStopped,roundEnded')
@@ -172,7 +86,7 @@ describe('the table', () => {
     )
     table.press()
     await settled()
-    expect(table.state.now.phase).toBe('freeSpins')
+    expect(table.state.now.phase).toBe('waiting')
     expect(asked).toEqual(['bet'])
     table.press()
     await settled()
@@ -183,13 +97,14 @@ describe('the table', () => {
   it('lets only the player choose, and only while there is a choice', async () => {
     const choices: RoundAction = { type: 'pick', choices: [0, 1] }
     const open = roundOf({ finished: false, actions: [choices] })
-    const { table, asked } = tableOf({ phase: 'picking', round: open }, answer(roundOf(), 900))
+    const { table, asked } = tableOf({ phase: 'choosing', round: open }, answer(roundOf(), 900))
     table.press()
     expect(asked).toEqual([])
-    table.pick(1)
-    table.pick(0)
+    table.choose(7)
+    table.choose(1)
+    table.choose(0)
     await settled()
-    expect(asked).toEqual(['pick'])
+    expect(asked).toEqual(['pick 1'])
   })
 
   it('holds news of the balance back while reels turn', async () => {
@@ -281,7 +196,7 @@ describe('the tally of the visit', () => {
     const open = roundOf({ finished: false, actions: [freeSpin(1)] })
     const begun = withStake(emptyTally, open)
     const { table } = tableOf(
-      { phase: 'freeSpins', round: open, tally: begun },
+      { phase: 'waiting', round: open, tally: begun },
       answer(roundOf({ payout: 300 }), 1200),
     )
     table.press()
@@ -305,13 +220,20 @@ describe('autoplay at the table', () => {
   })
 
   it('stops when a feature begins and leaves it to the player', async () => {
-    const open = roundOf({ finished: false, actions: [freeSpin(8)] })
+    const award = {
+      type: 'freeSpinsAwarded',
+      symbol: 'moon',
+      cells: [],
+      count: 8,
+      left: 8,
+    } as const
+    const open = roundOf({ finished: false, actions: [freeSpin(8)], events: [stopped, award] })
     const { table, asked, told } = tableOf({}, answer(open, 900))
     table.autoplay(plan)
     await settled()
     expect(asked).toEqual(['bet'])
     expect(told.at(-1)).toBe('autoplay feature')
-    expect(table.state.now.phase).toBe('freeSpins')
+    expect(table.state.now.phase).toBe('waiting')
   })
 
   it('ends with a refusal', async () => {

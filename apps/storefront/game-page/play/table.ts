@@ -4,8 +4,24 @@ import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
 import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
+import {
+  type ChoiceAction,
+  choiceOf,
+  followsByItself,
+  hadFeature,
+  type StepAction,
+  stepOf,
+} from './open-round.ts'
 import { createStore, type Store } from './store.ts'
-import { balanceOf, phaseOf, type Round, type TableState } from './table-state.ts'
+import {
+  allowedModes,
+  balanceOf,
+  costOf,
+  phaseOf,
+  plainBet,
+  type Round,
+  type TableState,
+} from './table-state.ts'
 import { withPayout, withStake } from './tally.ts'
 
 /** What the table needs of the stage. */
@@ -16,9 +32,9 @@ export type TableStage = Pick<
 
 /** How the table asks the house; repeats by itself what may be repeated. */
 export interface House {
-  bet(state: TableState): Promise<PlayAnswer>
-  freeSpin(state: TableState): Promise<PlayAnswer>
-  pick(state: TableState, choice: number): Promise<PlayAnswer>
+  bet(state: TableState, mode: string): Promise<PlayAnswer>
+  step(state: TableState, action: StepAction): Promise<PlayAnswer>
+  choose(state: TableState, action: ChoiceAction, choice: number): Promise<PlayAnswer>
   /** The player's status as it is now; null when it cannot be had. */
   status(): Promise<UserStatus | null>
 }
@@ -35,6 +51,7 @@ export interface TableListener {
   readonly shown: (events: readonly RoundEvent[]) => void
   readonly autoplayStopped: (reason: StopReason | 'stopped') => void
   readonly stakeChosen: (stake: number) => void
+  readonly modeChosen: (mode: string) => void
 }
 
 export interface TableNeeds {
@@ -43,6 +60,8 @@ export interface TableNeeds {
   readonly listener: TableListener
   readonly pause: (seconds: number) => Promise<void>
   readonly turbo: () => boolean
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
 }
 
 /** Seconds between rounds that follow each other by themselves. */
@@ -58,6 +77,8 @@ export class Table {
   #stage: TableStage
   /** Free spins run by themselves once the player has started them; after a reload they wait for him. */
   #running = false
+  /** When the newest bet was answered; the house counts its cycle from a moment before that. */
+  #betAnswered = Number.NEGATIVE_INFINITY
   /** The newest status of which the table heard; what of it may be shown depends on what the reels show. */
   #known: UserStatus | null = null
   #replaying: Promise<void> = Promise.resolve()
@@ -68,30 +89,58 @@ export class Table {
     this.#stage = needs.stage
   }
 
-  /** The one large button: bets, goes on with free spins, or brings a running presentation to its end. */
+  /** The one large button: bets, goes on with an open round, or brings a running presentation to its end. */
   press(): void {
     switch (this.state.now.phase) {
       case 'idle':
-        void this.#bet()
+        void this.#bet(this.state.now.mode)
         return
-      case 'freeSpins':
+      case 'waiting':
         this.#running = true
-        void this.#freeSpin()
+        void this.#goOnWith()
+        return
+      // Where there is something to take, it is taken; other choices are made on the stage.
+      case 'choosing':
+        void this.#goOnWith()
         return
       case 'asking':
       case 'showing':
+        // Shortening a round by hand is what a place without turbo forbids.
+        if (this.state.now.game.rules.turbo) this.#stage.hurry()
+        return
       case 'replay':
         this.#stage.hurry()
         return
-      case 'picking':
       case 'ended':
     }
   }
 
-  pick(choice: number): void {
-    if (this.state.now.phase !== 'picking') return
+  /** Takes one of the choices that the open round offers. */
+  choose(choice: number): void {
+    const offered = this.state.now.phase === 'choosing' ? choiceOf(this.state.now.round) : null
+    if (!offered?.choices.includes(choice)) return
     this.state.change({ phase: 'asking' })
-    void this.#step(this.#needs.house.pick(this.state.now, choice))
+    this.#stage.spin(offered.type)
+    void this.#step(this.#needs.house.choose(this.state.now, offered.type, choice))
+  }
+
+  /** Bets once in a mode that is bought. */
+  buy(mode: string): void {
+    if (this.state.now.phase !== 'idle' || this.state.now.autoplay) return
+    if (allowedModes(this.state.now).some(({ name, kind }) => name === mode && kind === 'buy'))
+      void this.#bet(mode)
+  }
+
+  /** Bets in this mode from now on: an ante, or the plain bet. */
+  mode(mode: string): void {
+    const { phase, autoplay } = this.state.now
+    if (phase !== 'idle' || autoplay || mode === this.state.now.mode) return
+    const isAnte = allowedModes(this.state.now).some(
+      (one) => one.name === mode && one.kind === 'ante',
+    )
+    if (mode !== plainBet && !isAnte) return
+    this.state.change({ mode })
+    this.#needs.listener.modeChosen(mode)
   }
 
   stake(minorUnits: number): void {
@@ -102,9 +151,10 @@ export class Table {
   }
 
   autoplay(plan: AutoplayPlan): void {
-    if (this.state.now.phase !== 'idle') return
+    const { phase, game, mode } = this.state.now
+    if (phase !== 'idle' || !game.rules.autoplay) return
     this.state.change({ autoplay: startAutoplay(plan) })
-    void this.#bet()
+    void this.#bet(mode)
   }
 
   stopAutoplay(reason: StopReason | 'stopped' = 'stopped'): void {
@@ -153,22 +203,30 @@ export class Table {
     stage.show(round?.events ?? [])
   }
 
-  async #bet(): Promise<void> {
-    const { balance, stake } = this.state.now
-    if (balance < stake) {
+  async #bet(mode: string): Promise<void> {
+    const cost = costOf(this.state.now, mode)
+    if (this.state.now.balance < cost) {
       this.stopAutoplay()
       return this.#needs.listener.notEnough()
     }
-    this.#stage.stake(stake)
+    this.#stage.stake(cost)
     this.state.change({ phase: 'asking', won: 0 })
-    this.#stage.spin()
-    await this.#step(this.#needs.house.bet(this.state.now))
+    this.#stage.spin('bet')
+    await this.#step(this.#timed(this.#needs.house.bet(this.state.now, mode)))
   }
 
-  async #freeSpin(): Promise<void> {
+  async #timed(asked: Promise<PlayAnswer>): Promise<PlayAnswer> {
+    const answer = await asked
+    this.#betAnswered = this.#needs.now()
+    return answer
+  }
+
+  async #goOnWith(): Promise<void> {
+    const step = stepOf(this.state.now.round)
+    if (!step) return
     this.state.change({ phase: 'asking' })
-    this.#stage.spin()
-    await this.#step(this.#needs.house.freeSpin(this.state.now))
+    this.#stage.spin(step)
+    await this.#step(this.#needs.house.step(this.state.now, step))
   }
 
   /** Waits for the answer, presents it, and goes on with what follows by itself. */
@@ -195,9 +253,17 @@ export class Table {
     const fresh = round.events.slice(round.seen)
     this.#stage.stake(round.stake)
     await this.#stage.present(fresh)
+    if (round.finished) await this.#cycleOver()
     this.#shown(round)
     this.#needs.listener.shown(fresh)
     if (isDoubtful) void this.#askAfresh()
+  }
+
+  /** A round of a place with a least time for rounds lasts so long. */
+  async #cycleOver(): Promise<void> {
+    const { cycleMs } = this.state.now.game.rules
+    const left = this.#betAnswered + cycleMs - this.#needs.now()
+    if (left > 0) await this.#needs.pause(left / 1000)
   }
 
   #shown(round: Round): void {
@@ -229,10 +295,10 @@ export class Table {
 
   #goOn(): Promise<void> {
     switch (this.state.now.phase) {
-      case 'freeSpins':
-        return this.#nextFreeSpin()
-      case 'picking':
-        return this.#stopAtFeature()
+      case 'waiting':
+        return this.#nextStep()
+      case 'choosing':
+        return this.#atChoice()
       case 'idle':
         return this.#nextRound()
       case 'asking':
@@ -243,16 +309,27 @@ export class Table {
     }
   }
 
-  async #nextFreeSpin(): Promise<void> {
-    await this.#stopAtFeature()
-    const goesOn = (): boolean => this.#running || this.state.now.autoplay !== null
+  async #nextStep(): Promise<void> {
+    const { autoplay, round } = this.state.now
+    if (autoplay?.plan.stopOnFeature && round && hadFeature(round)) this.stopAutoplay('feature')
+    const step = stepOf(round)
+    const goesOn = (): boolean =>
+      step !== null &&
+      followsByItself(step, {
+        started: this.#running,
+        autoplay: this.state.now.autoplay !== null,
+      })
     if (!goesOn()) return
     await this.#breathe()
-    if (this.state.now.phase === 'freeSpins' && goesOn()) await this.#freeSpin()
+    if (this.state.now.phase === 'waiting' && goesOn()) await this.#goOnWith()
   }
 
-  async #stopAtFeature(): Promise<void> {
-    if (this.state.now.autoplay?.plan.stopOnFeature) this.stopAutoplay('feature')
+  /** Autoplay takes a win that might be doubled; every other choice is the player's, and ends it. */
+  async #atChoice(): Promise<void> {
+    if (!this.state.now.autoplay) return
+    if (stepOf(this.state.now.round) === null) return this.stopAutoplay('feature')
+    await this.#breathe()
+    if (this.state.now.phase === 'choosing' && this.state.now.autoplay) await this.#goOnWith()
   }
 
   async #nextRound(): Promise<void> {
@@ -263,7 +340,8 @@ export class Table {
     if (stop) return this.stopAutoplay(stop)
     this.state.change({ autoplay: next })
     await this.#breathe()
-    if (this.state.now.autoplay && this.state.now.phase === 'idle') await this.#bet()
+    if (this.state.now.autoplay && this.state.now.phase === 'idle')
+      await this.#bet(this.state.now.mode)
   }
 
   #breathe(): Promise<void> {
@@ -274,10 +352,8 @@ export class Table {
 const isOlder = (status: UserStatus, than: UserStatus | null): boolean =>
   than !== null && status.serverTime < than.serverTime
 
-const featureEvents = new Set<RoundEvent['type']>(['freeSpinsAwarded', 'pickStarted'])
-
-const playedRound = ({ stake, payout, events }: Round) => ({
-  stake,
-  payout,
-  hadFeature: events.some(({ type }) => featureEvents.has(type)),
+const playedRound = (round: Round) => ({
+  stake: round.stake,
+  payout: round.payout,
+  hadFeature: hadFeature(round),
 })

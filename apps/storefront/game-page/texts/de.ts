@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { mechanics } from './mechanics/de.ts'
 
 export const de: Texts = {
   page: {
@@ -25,9 +26,7 @@ export const de: Texts = {
     stop: 'Walzen anhalten',
     skip: 'Überspringen',
     continueFree: (left) => `Freispiele spielen, noch ${left}`,
-    continueFreeShort: 'Freispiel',
-    pickNow: 'Wählen',
-    pickSentence: 'Wählen Sie einen Sarg',
+    pickSentence: 'Bitte wählen Sie',
     less: 'Einsatz senken',
     more: 'Einsatz erhöhen',
     chooseStake: ', anderen wählen',
@@ -40,6 +39,13 @@ export const de: Texts = {
     menu: 'Menü',
     close: 'Schließen',
     back: 'Zurück',
+    respin: 'Noch einmal drehen',
+    holdSpin: (left) => `Drehen, noch ${left}`,
+    wheelSpin: 'Rad drehen',
+    roll: (left) => `Würfeln, noch ${left}`,
+    collect: 'Gewinn nehmen',
+    chooseFree: 'Wählen Sie Ihre Freispiele',
+    gamble: 'Verdoppeln oder nehmen',
   },
   menu: {
     favorite: 'Favorit',
@@ -101,23 +107,8 @@ export const de: Texts = {
     atStake: (stake) => `Beträge bei Ihrem Einsatz von ${stake}`,
     symbols: 'Symbole',
     lines: (count) => `${count} Linien`,
-    linesSentence:
-      'Symbole zahlen von der linken Walze an, in einer Folge auf einer Linie. Es zahlt nur die längste Folge einer Linie.',
     line: (number) => `Linie ${number}`,
     ofAKind: (count) => `${count}×`,
-    wild: 'Joker',
-    wildSentence:
-      'Ersetzt jedes Symbol, das auf Linien zahlt, und wächst über die ganze Walze. In Freispielen bleibt eine solche Walze bis zum Ende Joker.',
-    wildExtra: (spins) =>
-      `Jede Walze, die in Freispielen zum Joker wird, bringt ${spins} ${spins === 1 ? 'weiteres Freispiel' : 'weitere Freispiele'}.`,
-    scatter: 'Scatter',
-    scatterSentence: 'Zahlt und bringt Freispiele, wo immer er zu sehen ist.',
-    freeSpins: (count) => `${count} Freispiele`,
-    pick: 'Sargwahl',
-    pickSentence: (enders, prizes) =>
-      `Je einer auf den Walzen 1, 3 und 5 öffnet die Gruft: ${prizes} Särge bergen Preise, ${enders} einen Vampir, der sie schließt.`,
-    pickPrizes: 'Preise in den Särgen',
-    most: (amount) => `Der höchste Gewinn einer Runde ist ${amount}.`,
   },
   rules: {
     title: 'Regeln und Auszahlung',
@@ -128,8 +119,10 @@ export const de: Texts = {
       base: 'Grundspiel',
       lines: 'Linien',
       scatter: 'Scatter',
-      pick: 'Särge',
-      freeSpins: 'Freispiele',
+      ways: 'Gewinnwege',
+      cluster: 'Gruppen',
+      anywhere: 'Symbole überall',
+      jackpot: 'Jackpots',
     },
     hit: 'Ein Gewinn in',
     profit: 'Mehr als der Einsatz in',
@@ -188,7 +181,8 @@ export const de: Texts = {
   resume: {
     free: (left) =>
       `Ihre Runde geht weiter: noch ${left} ${left === 1 ? 'Freispiel' : 'Freispiele'}.`,
-    pick: 'Ihre Runde geht weiter: Wählen Sie einen Sarg.',
+    pick: 'Ihre Runde geht weiter: Bitte wählen Sie.',
+    step: 'Ihre Runde geht weiter.',
   },
   connection: {
     lost: 'Keine Verbindung. Wir versuchen es weiter; Ihr Einsatz ist sicher.',
@@ -268,12 +262,12 @@ export const de: Texts = {
     wildReels: (reels) => `Joker auf Walze ${reels}.`,
     freeSpins: (left) => `Noch ${left} ${left === 1 ? 'Freispiel' : 'Freispiele'}.`,
     freeOver: (amount) => `Die Freispiele sind vorbei und zahlten ${amount}.`,
-    pick: (choices) => `Die Gruft ist offen. Wählen Sie einen von ${choices} Särgen.`,
-    picked: (choice, pay) => `In Sarg ${choice} liegen ${pay}.`,
-    pickedEnd: (choice) => `In Sarg ${choice} wartet ein Vampir.`,
-    pickOver: (amount) => `Die Gruft schließt sich und zahlte ${amount}.`,
+    pick: (choices) => `Ein Bonus beginnt. Wählen Sie eines von ${choices}.`,
+    picked: (choice, pay) => `Nummer ${choice} enthält ${pay}.`,
+    pickedEnd: (choice) => `Nummer ${choice} beendet den Bonus.`,
+    pickOver: (amount) => `Der Bonus ist zu Ende und hat ${amount} gezahlt.`,
     maxWin: 'Der höchste mögliche Gewinn ist erreicht.',
     stake: (amount) => `Einsatz ${amount}.`,
-    coffin: (choice) => `Sarg ${choice}`,
   },
+  mechanics,
 }

@@ -1,3 +1,5 @@
+import { mechanics } from './mechanics/en.ts'
+
 /** The sentences of the game page. English is the original; every translation has its keys. */
 export const en = {
   page: {
@@ -25,9 +27,7 @@ export const en = {
     stop: 'Stop reels',
     skip: 'Skip',
     continueFree: (left: number) => `Play free spins, ${left} left`,
-    continueFreeShort: 'Free spin',
-    pickNow: 'Choose',
-    pickSentence: 'Choose a coffin',
+    pickSentence: 'Please choose',
     less: 'Lower stake',
     more: 'Higher stake',
     chooseStake: ', choose another',
@@ -40,6 +40,13 @@ export const en = {
     menu: 'Menu',
     close: 'Close',
     back: 'Back',
+    respin: 'Turn again',
+    holdSpin: (left: number) => `Spin, ${left} left`,
+    wheelSpin: 'Spin the wheel',
+    roll: (left: number) => `Roll the die, ${left} left`,
+    collect: 'Collect the win',
+    chooseFree: 'Choose your free spins',
+    gamble: 'Double or collect',
   },
   menu: {
     favorite: 'Favorite',
@@ -95,23 +102,8 @@ export const en = {
     atStake: (stake: string) => `Amounts at your stake of ${stake}`,
     symbols: 'Symbols',
     lines: (count: number) => `${count} lines`,
-    linesSentence:
-      'Symbols pay from the leftmost reel on, in a run along a line. Only the longest run of a line pays.',
     line: (number: number) => `Line ${number}`,
     ofAKind: (count: number) => `${count}×`,
-    wild: 'Wild',
-    wildSentence:
-      'Stands for every symbol that pays on lines, and grows over its whole reel. In free spins such a reel stays wild to the end.',
-    wildExtra: (spins: number) =>
-      `Each reel that turns wild in free spins adds ${spins} free ${spins === 1 ? 'spin' : 'spins'}.`,
-    scatter: 'Scatter',
-    scatterSentence: 'Pays and gives free spins anywhere in view.',
-    freeSpins: (count: number) => `${count} free spins`,
-    pick: 'Pick a coffin',
-    pickSentence: (enders: number, prizes: number) =>
-      `One on each of reels 1, 3 and 5 opens the crypt: ${prizes} coffins hold prizes, ${enders} hold a vampire that ends it.`,
-    pickPrizes: 'Prizes in the coffins',
-    most: (amount: string) => `The most a round can win is ${amount}.`,
   },
   rules: {
     title: 'Rules and return',
@@ -122,8 +114,10 @@ export const en = {
       base: 'Base game',
       lines: 'Lines',
       scatter: 'Scatters',
-      pick: 'Coffins',
-      freeSpins: 'Free spins',
+      ways: 'Ways',
+      cluster: 'Clusters',
+      anywhere: 'Symbols anywhere',
+      jackpot: 'Jackpots',
     },
     hit: 'A win in',
     profit: 'More than the stake in',
@@ -181,7 +175,8 @@ export const en = {
   resume: {
     free: (left: number) =>
       `Your round goes on: ${left} free ${left === 1 ? 'spin' : 'spins'} left.`,
-    pick: 'Your round goes on: choose a coffin.',
+    pick: 'Your round goes on: please choose.',
+    step: 'Your round goes on.',
   },
   connection: {
     lost: 'No connection. We keep trying; your bet is safe.',
@@ -260,14 +255,14 @@ export const en = {
     wildReels: (reels: string) => `Wild on reel ${reels}.`,
     freeSpins: (left: number) => `${left} free ${left === 1 ? 'spin' : 'spins'} left.`,
     freeOver: (amount: string) => `Free spins are over and paid ${amount}.`,
-    pick: (choices: number) => `The crypt is open. Choose one of ${choices} coffins.`,
-    picked: (choice: number, pay: string) => `Coffin ${choice} holds ${pay}.`,
-    pickedEnd: (choice: number) => `Coffin ${choice} holds a vampire.`,
-    pickOver: (amount: string) => `The crypt closes and paid ${amount}.`,
+    pick: (choices: number) => `A bonus begins. Choose one of ${choices}.`,
+    picked: (choice: number, pay: string) => `Number ${choice} holds ${pay}.`,
+    pickedEnd: (choice: number) => `Number ${choice} ends the bonus.`,
+    pickOver: (amount: string) => `The bonus is over and paid ${amount}.`,
     maxWin: 'The largest possible win is reached.',
     stake: (amount: string) => `Stake ${amount}.`,
-    coffin: (choice: number) => `Coffin ${choice}`,
   },
+  mechanics,
 }
 
 /** The sentences of the game page in one language. */

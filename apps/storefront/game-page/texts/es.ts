@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { mechanics } from './mechanics/es.ts'
 
 export const es: Texts = {
   page: {
@@ -26,9 +27,7 @@ export const es: Texts = {
     stop: 'Detener los rodillos',
     skip: 'Saltar',
     continueFree: (left) => `Jugar los giros gratis, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
-    continueFreeShort: 'Giro gratis',
-    pickNow: 'Elegir',
-    pickSentence: 'Elija un ataúd',
+    pickSentence: 'Elija, por favor',
     less: 'Bajar la apuesta',
     more: 'Subir la apuesta',
     chooseStake: ', elegir otra',
@@ -42,6 +41,13 @@ export const es: Texts = {
     menu: 'Menú',
     close: 'Cerrar',
     back: 'Volver',
+    respin: 'Girar de nuevo',
+    holdSpin: (left) => `Girar, quedan ${left}`,
+    wheelSpin: 'Girar la rueda',
+    roll: (left) => `Tirar el dado, quedan ${left}`,
+    collect: 'Cobrar el premio',
+    chooseFree: 'Elija sus giros gratis',
+    gamble: 'Doblar o cobrar',
   },
   menu: {
     favorite: 'Favorito',
@@ -102,23 +108,8 @@ export const es: Texts = {
     atStake: (stake) => `Importes con su apuesta de ${stake}`,
     symbols: 'Símbolos',
     lines: (count) => `${count} líneas`,
-    linesSentence:
-      'Los símbolos pagan desde el rodillo de la izquierda, seguidos a lo largo de una línea. Solo paga la serie más larga de cada línea.',
     line: (number) => `Línea ${number}`,
     ofAKind: (count) => `${count}×`,
-    wild: 'Comodín',
-    wildSentence:
-      'Sustituye a todos los símbolos que pagan en línea y se expande por todo su rodillo. En los giros gratis, ese rodillo sigue siendo comodín hasta el final.',
-    wildExtra: (spins) =>
-      `Cada rodillo que se convierte en comodín en los giros gratis añade ${spins} ${spins === 1 ? 'giro gratis' : 'giros gratis'}.`,
-    scatter: 'Scatter',
-    scatterSentence: 'Paga y da giros gratis en cualquier posición visible.',
-    freeSpins: (count) => `${count} giros gratis`,
-    pick: 'Elija un ataúd',
-    pickSentence: (enders, prizes) =>
-      `Uno en cada uno de los rodillos 1, 3 y 5 abre la cripta: ${prizes} ataúdes guardan premios, ${enders} guardan un vampiro que pone fin.`,
-    pickPrizes: 'Premios en los ataúdes',
-    most: (amount) => `Lo máximo que puede ganar una ronda es ${amount}.`,
   },
   rules: {
     title: 'Reglas y retorno',
@@ -129,8 +120,10 @@ export const es: Texts = {
       base: 'Juego base',
       lines: 'Líneas',
       scatter: 'Scatters',
-      pick: 'Ataúdes',
-      freeSpins: 'Giros gratis',
+      ways: 'Formas de ganar',
+      cluster: 'Grupos',
+      anywhere: 'Símbolos en cualquier posición',
+      jackpot: 'Jackpots',
     },
     hit: 'Una ganancia en',
     profit: 'Más que la apuesta en',
@@ -189,7 +182,8 @@ export const es: Texts = {
   resume: {
     free: (left) =>
       `Su ronda continúa: ${left === 1 ? 'queda 1 giro gratis' : `quedan ${left} giros gratis`}.`,
-    pick: 'Su ronda continúa: elija un ataúd.',
+    pick: 'Su ronda continúa: elija, por favor.',
+    step: 'Su ronda continúa.',
   },
   connection: {
     lost: 'Sin conexión. Seguimos intentándolo; su apuesta está segura.',
@@ -269,12 +263,12 @@ export const es: Texts = {
     wildReels: (reels) => `Comodín en el rodillo ${reels}.`,
     freeSpins: (left) => (left === 1 ? 'Queda 1 giro gratis.' : `Quedan ${left} giros gratis.`),
     freeOver: (amount) => `Los giros gratis han terminado y han pagado ${amount}.`,
-    pick: (choices) => `La cripta está abierta. Elija uno de los ${choices} ataúdes.`,
-    picked: (choice, pay) => `El ataúd ${choice} guarda ${pay}.`,
-    pickedEnd: (choice) => `El ataúd ${choice} guarda un vampiro.`,
-    pickOver: (amount) => `La cripta se cierra y ha pagado ${amount}.`,
+    pick: (choices) => `Empieza un bonus. Elija uno de ${choices}.`,
+    picked: (choice, pay) => `El número ${choice} esconde ${pay}.`,
+    pickedEnd: (choice) => `El número ${choice} termina el bonus.`,
+    pickOver: (amount) => `El bonus ha terminado y ha pagado ${amount}.`,
     maxWin: 'Se ha alcanzado la mayor ganancia posible.',
     stake: (amount) => `Apuesta: ${amount}.`,
-    coffin: (choice) => `Ataúd ${choice}`,
   },
+  mechanics,
 }

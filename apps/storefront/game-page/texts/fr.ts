@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { mechanics } from './mechanics/fr.ts'
 
 export const fr: Texts = {
   page: {
@@ -25,9 +26,7 @@ export const fr: Texts = {
     stop: 'Arrêter les rouleaux',
     skip: 'Passer',
     continueFree: (left) => `Jouer les tours gratuits, encore ${left}`,
-    continueFreeShort: 'Tour gratuit',
-    pickNow: 'Choisir',
-    pickSentence: 'Choisissez un cercueil',
+    pickSentence: 'Veuillez choisir',
     less: 'Baisser la mise',
     more: 'Augmenter la mise',
     chooseStake: ', en choisir une autre',
@@ -41,6 +40,13 @@ export const fr: Texts = {
     menu: 'Menu du jeu',
     close: 'Fermer',
     back: 'Retour',
+    respin: 'Tourner de nouveau',
+    holdSpin: (left) => `Tourner, encore ${left}`,
+    wheelSpin: 'Tourner la roue',
+    roll: (left) => `Lancer le dé, encore ${left}`,
+    collect: 'Encaisser le gain',
+    chooseFree: 'Choisissez vos tours gratuits',
+    gamble: 'Doubler ou encaisser',
   },
   menu: {
     favorite: 'Favori',
@@ -97,23 +103,8 @@ export const fr: Texts = {
     atStake: (stake) => `Montants pour votre mise de ${stake}`,
     symbols: 'Symboles',
     lines: (count) => `${count} lignes`,
-    linesSentence:
-      'Les symboles paient à partir du rouleau de gauche, à la suite le long d’une ligne. Seule la plus longue suite d’une ligne paie.',
     line: (number) => `Ligne ${number}`,
     ofAKind: (count) => `${count}×`,
-    wild: 'Joker',
-    wildSentence:
-      'Remplace tous les symboles qui paient sur les lignes et s’étend sur tout son rouleau. Pendant les tours gratuits, ce rouleau reste joker jusqu’à la fin.',
-    wildExtra: (spins) =>
-      `Chaque rouleau qui devient joker pendant les tours gratuits ajoute ${spins} ${spins < 2 ? 'tour gratuit' : 'tours gratuits'}.`,
-    scatter: 'Scatter',
-    scatterSentence: 'Paie et donne des tours gratuits, où qu’il soit visible.',
-    freeSpins: (count) => `${count} tours gratuits`,
-    pick: 'Choisissez un cercueil',
-    pickSentence: (enders, prizes) =>
-      `Un sur chacun des rouleaux 1, 3 et 5 ouvre la crypte : ${prizes} cercueils renferment des prix, ${enders} un vampire qui y met fin.`,
-    pickPrizes: 'Prix dans les cercueils',
-    most: (amount) => `Une partie peut gagner au plus ${amount}.`,
   },
   rules: {
     title: 'Règles et retour',
@@ -124,8 +115,10 @@ export const fr: Texts = {
       base: 'Jeu de base',
       lines: 'Lignes',
       scatter: 'Scatters',
-      pick: 'Cercueils',
-      freeSpins: 'Tours gratuits',
+      ways: 'Façons de gagner',
+      cluster: 'Groupes',
+      anywhere: 'Symboles n’importe où',
+      jackpot: 'Jackpots',
     },
     hit: 'Un gain dans',
     profit: 'Plus que la mise dans',
@@ -185,7 +178,8 @@ export const fr: Texts = {
   resume: {
     free: (left) =>
       `Votre partie continue : encore ${left} ${left < 2 ? 'tour gratuit' : 'tours gratuits'}.`,
-    pick: 'Votre partie continue : choisissez un cercueil.',
+    pick: 'Votre partie continue : veuillez choisir.',
+    step: 'Votre partie continue.',
   },
   connection: {
     lost: 'Pas de connexion. Nous essayons toujours ; votre mise est en sécurité.',
@@ -265,12 +259,12 @@ export const fr: Texts = {
     wildReels: (reels) => `Joker sur le rouleau ${reels}.`,
     freeSpins: (left) => `Encore ${left} ${left < 2 ? 'tour gratuit' : 'tours gratuits'}.`,
     freeOver: (amount) => `Les tours gratuits sont finis et ont payé ${amount}.`,
-    pick: (choices) => `La crypte est ouverte. Choisissez l’un des ${choices} cercueils.`,
-    picked: (choice, pay) => `Le cercueil ${choice} renferme ${pay}.`,
-    pickedEnd: (choice) => `Le cercueil ${choice} renferme un vampire.`,
-    pickOver: (amount) => `La crypte se ferme et a payé ${amount}.`,
+    pick: (choices) => `Un bonus commence. Choisissez parmi ${choices}.`,
+    picked: (choice, pay) => `Le numéro ${choice} contient ${pay}.`,
+    pickedEnd: (choice) => `Le numéro ${choice} termine le bonus.`,
+    pickOver: (amount) => `Le bonus est terminé et a payé ${amount}.`,
     maxWin: 'Le plus grand gain possible est atteint.',
     stake: (amount) => `Mise : ${amount}.`,
-    coffin: (choice) => `Cercueil ${choice}`,
   },
+  mechanics,
 }

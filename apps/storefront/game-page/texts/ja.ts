@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { mechanics } from './mechanics/ja.ts'
 
 export const ja: Texts = {
   page: {
@@ -25,9 +26,7 @@ export const ja: Texts = {
     stop: 'リールを止める',
     skip: 'スキップ',
     continueFree: (left) => `フリースピンをプレイ、残り${left}回`,
-    continueFreeShort: 'フリースピン',
-    pickNow: '選ぶ',
-    pickSentence: '棺を選んでください',
+    pickSentence: '選んでください',
     less: 'ベット額を下げる',
     more: 'ベット額を上げる',
     chooseStake: '、ほかの額を選ぶ',
@@ -40,6 +39,13 @@ export const ja: Texts = {
     menu: 'メニュー',
     close: '閉じる',
     back: '戻る',
+    respin: 'もう一度まわす',
+    holdSpin: (left) => `スピン、残り${left}回`,
+    wheelSpin: 'ホイールを回す',
+    roll: (left) => `サイコロを振る、残り${left}回`,
+    collect: '勝利を受け取る',
+    chooseFree: 'フリースピンを選んでください',
+    gamble: '2倍に賭けるか受け取る',
   },
   menu: {
     favorite: 'お気に入り',
@@ -95,23 +101,8 @@ export const ja: Texts = {
     atStake: (stake) => `ベット額${stake}のときの金額`,
     symbols: 'シンボル',
     lines: (count) => `${count}ライン`,
-    linesSentence:
-      '左端のリールから、ラインに沿って連続してそろうと配当になります。各ラインでは、最も長い並びだけに配当が支払われます。',
     line: (number) => `ライン${number}`,
     ofAKind: (count) => `${count}個`,
-    wild: 'ワイルド',
-    wildSentence:
-      'ラインで配当になるすべてのシンボルの代わりになり、リール全体に広がります。フリースピン中は、そのリールが最後までワイルドのままです。',
-    wildExtra: (spins) =>
-      `フリースピン中にリールがワイルドになるたびに、フリースピンが${spins}回追加されます。`,
-    scatter: 'スキャッター',
-    scatterSentence: 'どの位置に現れても配当になり、フリースピンを獲得できます。',
-    freeSpins: (count) => `フリースピン${count}回`,
-    pick: '棺を選ぶ',
-    pickSentence: (enders, prizes) =>
-      `リール1、3、5のそれぞれに棺が現れると、地下墓所が開きます。${prizes}個の棺には賞金が入っており、${enders}個には終わりを告げる吸血鬼が潜んでいます。`,
-    pickPrizes: '棺の中の賞金',
-    most: (amount) => `1ラウンドの最高配当は${amount}です。`,
   },
   rules: {
     title: 'ルールと還元率',
@@ -122,8 +113,10 @@ export const ja: Texts = {
       base: '通常ゲーム',
       lines: 'ライン',
       scatter: 'スキャッター',
-      pick: '棺',
-      freeSpins: 'フリースピン',
+      ways: '成立した通り',
+      cluster: 'かたまり',
+      anywhere: '位置を問わない図柄',
+      jackpot: 'ジャックポット',
     },
     hit: '配当が出る確率',
     profit: 'ベット額を超える確率',
@@ -181,7 +174,8 @@ export const ja: Texts = {
   },
   resume: {
     free: (left) => `ラウンドの続きです。フリースピンは残り${left}回です。`,
-    pick: 'ラウンドの続きです。棺を選んでください。',
+    pick: 'ラウンドの続きです。選んでください。',
+    step: 'ラウンドの続きです。',
   },
   connection: {
     lost: '接続が切れました。再接続を試みています。ベットは保護されています。',
@@ -260,12 +254,12 @@ export const ja: Texts = {
     wildReels: (reels) => `リール${reels}がワイルド。`,
     freeSpins: (left) => `フリースピン、残り${left}回。`,
     freeOver: (amount) => `フリースピンが終わり、${amount}の配当になりました。`,
-    pick: (choices) => `地下墓所が開きました。${choices}個の棺から1つ選んでください。`,
-    picked: (choice, pay) => `${choice}番の棺には${pay}が入っていました。`,
-    pickedEnd: (choice) => `${choice}番の棺には吸血鬼が潜んでいました。`,
-    pickOver: (amount) => `地下墓所が閉じ、${amount}の配当になりました。`,
+    pick: (choices) => `ボーナスが始まります。${choices}個から1つ選んでください。`,
+    picked: (choice, pay) => `${choice}番には${pay}が入っていました。`,
+    pickedEnd: (choice) => `${choice}番でボーナスは終わりです。`,
+    pickOver: (amount) => `ボーナスが終わり、${amount}の配当です。`,
     maxWin: '最高配当に達しました。',
     stake: (amount) => `ベット額${amount}。`,
-    coffin: (choice) => `${choice}番の棺`,
   },
+  mechanics,
 }

@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts'
+import { mechanics } from './mechanics/pt.ts'
 
 export const pt: Texts = {
   page: {
@@ -25,9 +26,7 @@ export const pt: Texts = {
     stop: 'Parar os rolos',
     skip: 'Pular',
     continueFree: (left) => `Jogar os giros grátis, ${left === 1 ? 'resta 1' : `restam ${left}`}`,
-    continueFreeShort: 'Giro grátis',
-    pickNow: 'Escolher',
-    pickSentence: 'Escolha um caixão',
+    pickSentence: 'Escolha, por favor',
     less: 'Diminuir a aposta',
     more: 'Aumentar a aposta',
     chooseStake: ', escolher outra',
@@ -41,6 +40,13 @@ export const pt: Texts = {
     menu: 'Menu do jogo',
     close: 'Fechar',
     back: 'Voltar',
+    respin: 'Girar de novo',
+    holdSpin: (left) => `Girar, restam ${left}`,
+    wheelSpin: 'Girar a roda',
+    roll: (left) => `Lançar o dado, restam ${left}`,
+    collect: 'Recolher o prêmio',
+    chooseFree: 'Escolha os seus giros grátis',
+    gamble: 'Dobrar ou recolher',
   },
   menu: {
     favorite: 'Favorito',
@@ -96,23 +102,8 @@ export const pt: Texts = {
     atStake: (stake) => `Valores com a sua aposta de ${stake}`,
     symbols: 'Símbolos',
     lines: (count) => `${count} linhas`,
-    linesSentence:
-      'Os símbolos pagam a partir do rolo da esquerda, em sequência ao longo de uma linha. Só a sequência mais longa de cada linha paga.',
     line: (number) => `Linha ${number}`,
     ofAKind: (count) => `${count}×`,
-    wild: 'Curinga',
-    wildSentence:
-      'Substitui todos os símbolos que pagam em linhas e se expande por todo o seu rolo. Nos giros grátis, esse rolo continua curinga até o fim.',
-    wildExtra: (spins) =>
-      `Cada rolo que vira curinga nos giros grátis acrescenta ${spins} ${spins === 1 ? 'giro grátis' : 'giros grátis'}.`,
-    scatter: 'Scatter',
-    scatterSentence: 'Paga e dá giros grátis em qualquer posição visível.',
-    freeSpins: (count) => `${count} giros grátis`,
-    pick: 'Escolha um caixão',
-    pickSentence: (enders, prizes) =>
-      `Um em cada um dos rolos 1, 3 e 5 abre a cripta: ${prizes} caixões guardam prêmios, ${enders} guardam um vampiro que encerra tudo.`,
-    pickPrizes: 'Prêmios nos caixões',
-    most: (amount) => `O máximo que uma rodada pode ganhar é ${amount}.`,
   },
   rules: {
     title: 'Regras e retorno',
@@ -123,8 +114,10 @@ export const pt: Texts = {
       base: 'Jogo base',
       lines: 'Linhas',
       scatter: 'Scatters',
-      pick: 'Caixões',
-      freeSpins: 'Giros grátis',
+      ways: 'Formas de ganhar',
+      cluster: 'Grupos',
+      anywhere: 'Símbolos em qualquer posição',
+      jackpot: 'Jackpots',
     },
     hit: 'Um ganho em',
     profit: 'Mais que a aposta em',
@@ -183,7 +176,8 @@ export const pt: Texts = {
   resume: {
     free: (left) =>
       `Sua rodada continua: ${left === 1 ? 'resta 1 giro grátis' : `restam ${left} giros grátis`}.`,
-    pick: 'Sua rodada continua: escolha um caixão.',
+    pick: 'Sua rodada continua: escolha, por favor.',
+    step: 'Sua rodada continua.',
   },
   connection: {
     lost: 'Sem conexão. Continuamos tentando; sua aposta está segura.',
@@ -262,12 +256,12 @@ export const pt: Texts = {
     wildReels: (reels) => `Curinga no rolo ${reels}.`,
     freeSpins: (left) => (left === 1 ? 'Resta 1 giro grátis.' : `Restam ${left} giros grátis.`),
     freeOver: (amount) => `Os giros grátis terminaram e pagaram ${amount}.`,
-    pick: (choices) => `A cripta está aberta. Escolha um dos ${choices} caixões.`,
-    picked: (choice, pay) => `O caixão ${choice} guarda ${pay}.`,
-    pickedEnd: (choice) => `O caixão ${choice} guarda um vampiro.`,
-    pickOver: (amount) => `A cripta se fecha e pagou ${amount}.`,
+    pick: (choices) => `Começa um bônus. Escolha um de ${choices}.`,
+    picked: (choice, pay) => `O número ${choice} guarda ${pay}.`,
+    pickedEnd: (choice) => `O número ${choice} termina o bônus.`,
+    pickOver: (amount) => `O bônus terminou e pagou ${amount}.`,
     maxWin: 'O maior ganho possível foi alcançado.',
     stake: (amount) => `Aposta: ${amount}.`,
-    coffin: (choice) => `Caixão ${choice}`,
   },
+  mechanics,
 }

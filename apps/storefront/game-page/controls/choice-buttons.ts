@@ -1,0 +1,116 @@
+import type { Choices } from '@fairhouse/stage/slot/title'
+import type { GameContext } from '../game-context.ts'
+import { element, fill } from '../markup/element.ts'
+import { choiceOf, stepOf } from '../play/open-round.ts'
+import type { TableState } from '../play/table-state.ts'
+import { choiceName } from './choice-name.ts'
+import { stepLabel } from './step-label.ts'
+
+/** Real buttons over what may be pressed on the stage, for pointer, keyboard and screen reader alike. */
+export interface ChoiceButtons {
+  readonly view: HTMLElement
+  moved(choices: Choices | null): void
+}
+
+/** A button to be: what it is called, what it does, and which thing of the stage it lies over. */
+interface Chosen {
+  readonly place: number
+  readonly name: string
+  readonly press: () => void
+}
+
+export function createChoiceButtons(context: GameContext): ChoiceButtons {
+  const { table, texts, stage } = context
+  const view = element('div', {
+    class: 'picks',
+    role: 'group',
+    'aria-label': texts.controls.pickSentence,
+  })
+  let onStage: Choices | null = null
+
+  const draw = (state: TableState): void => {
+    const buttons = buttonsOf(context, state, onStage)
+    const places = onStage?.places ?? []
+    const focused = document.activeElement
+    const hadFocus = view.contains(focused)
+    const isChoice = state.phase === 'choosing'
+    view.hidden = buttons.length === 0
+    // What the stage does not show can still be chosen: by name, in a row.
+    view.classList.toggle('is-plain', places.length === 0)
+    fill(
+      view,
+      buttons.map((button) => buttonView(context, button, places[button.place] ?? null)),
+    )
+    if (view.hidden) {
+      stage().point(null)
+      // Whoever played by keyboard goes on with the large button.
+      if (hadFocus) focusOn(document.getElementById('spin'))
+    } else if (isChoice && (hadFocus || isIdle(focused))) focusOn(view.querySelector('button'))
+  }
+
+  let drawn = ''
+  table.state.watch((state) => {
+    const next = `${state.phase} ${JSON.stringify(state.round?.actions ?? [])}`
+    if (next !== drawn) draw(state)
+    drawn = next
+  })
+  return {
+    view,
+    moved: (now) => {
+      if (JSON.stringify(now) === JSON.stringify(onStage)) return
+      onStage = now
+      draw(table.state.now)
+    },
+  }
+}
+
+function buttonsOf(
+  { table, texts, title, facts }: GameContext,
+  state: TableState,
+  onStage: Choices | null,
+): readonly Chosen[] {
+  const choice = state.phase === 'choosing' ? choiceOf(state.round) : null
+  if (choice)
+    return choice.choices.map((place) => ({
+      place,
+      name: choiceName({ type: choice.type, place, round: state.round }, texts, (symbol) =>
+        title.symbolName(symbol, 1, facts.language),
+      ),
+      press: () => table.choose(place),
+    }))
+  const step = state.phase === 'waiting' ? stepOf(state.round) : null
+  if (step === null || step !== onStage?.action) return []
+  const name = stepLabel(state, texts.controls)
+  return onStage.places.map((_, place) => ({ place, name, press: () => table.press() }))
+}
+
+/** Nothing else has the attention of the keyboard. */
+const isIdle = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.id === 'spin'
+
+const focusOn = (control: HTMLElement | null): void => control?.focus({ preventScroll: true })
+
+function buttonView(
+  { stage }: GameContext,
+  { place, name, press }: Chosen,
+  box: Choices['places'][number] | null,
+): HTMLElement {
+  if (box === null)
+    return element('button', { type: 'button', class: 'button button-first', onclick: press }, name)
+  const point = (on: boolean) => () => stage().point(on ? place : null)
+  const button = element('button', {
+    type: 'button',
+    class: 'pick',
+    'aria-label': name,
+    onclick: press,
+    onpointerenter: point(true),
+    onpointerleave: point(false),
+    onfocus: point(true),
+    onblur: point(false),
+  })
+  button.style.left = `${box.x}px`
+  button.style.top = `${box.y}px`
+  button.style.width = `${box.width}px`
+  button.style.height = `${box.height}px`
+  return button
+}

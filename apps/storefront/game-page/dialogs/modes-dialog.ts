@@ -1,0 +1,70 @@
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { GameContext } from '../game-context.ts'
+import { element } from '../markup/element.ts'
+import { allowedModes, costOf, plainBet } from '../play/table-state.ts'
+import { openDialog } from './dialog.ts'
+
+type Mode = Paytable['modes'][number]
+
+/** Ways to bet beside the plain one: what each gives, costs and returns. Nothing is bought without a press here. */
+export function openModesDialog(context: GameContext): void {
+  const { table, texts } = context
+  const { phase, autoplay } = table.state.now
+  if (phase !== 'idle' || autoplay) return
+  const dialog = openDialog(
+    { title: texts.mechanics.modes.title, closeLabel: texts.controls.close },
+    element(
+      'ul',
+      { class: 'specials' },
+      allowedModes(table.state.now).map((mode) => modeView(context, mode, () => dialog.close())),
+    ),
+  )
+}
+
+function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElement {
+  const { table, texts, money } = context
+  const { modes } = texts.mechanics
+  const price = money(costOf(table.state.now, mode.name))
+  const isOn = table.state.now.mode === mode.name
+  const isBought = mode.kind === 'buy'
+  const press = (): void => {
+    close()
+    if (isBought) table.buy(mode.name)
+    else table.mode(isOn ? plainBet : mode.name)
+  }
+  const anteWord = isOn ? modes.off : modes.on
+  return element(
+    'li',
+    { class: 'special special-plain' },
+    element(
+      'div',
+      {},
+      element('h3', {}, isBought ? modes.buy : modes.ante),
+      element('p', {}, isBought ? modes.buySentence : modes.anteSentence),
+      element('p', {}, isBought ? modes.costs(price) : modes.costsEach(price)),
+      returnOf(context, mode),
+      element(
+        'button',
+        {
+          type: 'button',
+          class: 'button button-first',
+          onclick: press,
+          'aria-pressed': isBought ? null : String(isOn),
+        },
+        isBought ? modes.buyFor(price) : anteWord,
+      ),
+    ),
+  )
+}
+
+/** What the mode's own certificate says. */
+function returnOf({ table, texts, facts }: GameContext, { name }: Mode): HTMLElement | null {
+  const proof = table.state.now.game.certificate.modes.find((one) => one.name === name)
+  if (!proof) return null
+  const percent = new Intl.NumberFormat(facts.language, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  return element('p', { class: 'hint' }, texts.mechanics.modes.rtp(percent.format(proof.rtp.ratio)))
+}

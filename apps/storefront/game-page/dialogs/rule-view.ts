@@ -1,0 +1,57 @@
+import type { GameContext } from '../game-context.ts'
+import { element } from '../markup/element.ts'
+import type { RuleCard, RuleVoice } from '../rules/rule-card.ts'
+
+/** The page's language and the stake now chosen, for the rules of its game. */
+export function ruleVoice({ texts, facts, title, table, money }: GameContext): RuleVoice {
+  const { game, stake } = table.state.now
+  const numbers = new Intl.NumberFormat(facts.language)
+  const lists = new Intl.ListFormat(facts.language, { type: 'conjunction' })
+  return {
+    words: texts.mechanics,
+    // Whole by the ladder's law.
+    amount: (units) => money((units * stake) / game.unitsPerStake),
+    symbolName: (symbol, count) => title.symbolName(symbol, count, facts.language),
+    number: (value) => numbers.format(value),
+    list: (parts) => lists.format(parts),
+  }
+}
+
+/** Cards with the pictures of their symbols. */
+export const ruleCardList = (
+  context: GameContext,
+  cards: readonly RuleCard[],
+): HTMLElement | null =>
+  cards.length === 0
+    ? null
+    : element(
+        'ul',
+        { class: 'specials' },
+        cards.map((card) => ruleCardView(context, card)),
+      )
+
+function ruleCardView({ stage }: GameContext, card: RuleCard): HTMLElement {
+  const { symbol, title, sentences, rows } = card
+  return element(
+    'li',
+    { class: symbol === null ? 'special special-plain' : 'special' },
+    symbol === null ? null : stage().picture(symbol, 96),
+    element(
+      'div',
+      {},
+      element('h3', {}, title),
+      sentences.map((sentence) => element('p', {}, sentence)),
+      rows.length === 0 ? null : payList(rows),
+    ),
+  )
+}
+
+/** What, and what it gives. */
+export const payList = (rows: RuleCard['rows']): HTMLElement =>
+  element(
+    'dl',
+    { class: 'pay-list' },
+    rows.map(([what, gives]) =>
+      element('div', {}, element('dt', {}, what), element('dd', {}, gives)),
+    ),
+  )

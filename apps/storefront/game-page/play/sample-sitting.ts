@@ -1,0 +1,105 @@
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Failure } from '../../asking/failure.ts'
+import type { AutoplayPlan } from './autoplay.ts'
+import { sampleStatus, sampleTable } from './sample-table.ts'
+import { type PlayAnswer, Table, type TableStage } from './table.ts'
+import type { Round, TableState } from './table-state.ts'
+
+/** For tests: rounds, answers, and a table that writes down what it does. */
+export const stopped = {
+  type: 'reelsStopped' as const,
+  mode: 'base' as const,
+  stops: [],
+  grid: [],
+  heldReels: [],
+} satisfies RoundEvent
+export const ended = (total: number): RoundEvent => ({ type: 'roundEnded', total })
+
+export function roundOf(part: Partial<Round> = {}): Round {
+  return {
+    id: 'round',
+    uri: 'game',
+    events: [stopped, ended(part.payout ?? 0)],
+    seen: 0,
+    stake: 100,
+    mode: 'base',
+    payout: 0,
+    actions: [],
+    finished: true,
+    nonce: 4,
+    ...part,
+  }
+}
+
+export const answer = (round: Round, credits: number, serverTime = 0): PlayAnswer => ({
+  ok: true,
+  reply: { round, userStatus: sampleStatus(credits, serverTime) },
+})
+export const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
+
+/** A table whose house gives these answers, one after the other. `told` is what its stage and listener heard. */
+export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
+  const told: string[] = []
+  const asked: string[] = []
+  const seen: number[] = []
+  const paused: number[] = []
+  const statuses: UserStatus[] = []
+  const during = { act: () => {} }
+  let table: Table | null = null
+  const stage: TableStage = {
+    stake: () => {},
+    spin: (action) => void told.push(action === 'bet' ? 'spin' : `spin ${action}`),
+    standStill: () => void told.push('stand still'),
+    present: async (events) => {
+      seen.push(table?.state.now.balance ?? -1)
+      during.act()
+      told.push(`present ${events.map(({ type }) => type).join()}`)
+    },
+    show: (events) => void told.push(`show ${events.length}`),
+    hurry: () => void told.push('hurry'),
+    finish: () => void told.push('finish'),
+  }
+  const ask = (name: string) => async () => {
+    asked.push(name)
+    return answers.shift() ?? refusal({ type: 'unreadable', code: 500 })
+  }
+  table = new Table(
+    { ...sampleTable, ...begin },
+    {
+      stage,
+      house: {
+        bet: async (_, mode) => ask(mode === 'base' ? 'bet' : `bet ${mode}`)(),
+        step: async (_, action) => ask(action)(),
+        choose: async (_, action, choice) => ask(`${action} ${choice}`)(),
+        status: async () => {
+          asked.push('status')
+          return statuses.shift() ?? null
+        },
+      },
+      pause: async (seconds) => void paused.push(seconds),
+      turbo: () => false,
+      now: () => 10_000,
+      listener: {
+        notEnough: () => told.push('not enough'),
+        failed: ({ type }) => told.push(`failed ${type}`),
+        shown: (events) => told.push(`shown ${events.length}`),
+        autoplayStopped: (reason) => told.push(`autoplay ${reason}`),
+        stakeChosen: (stake) => told.push(`stake ${stake}`),
+        modeChosen: (mode) => told.push(`mode ${mode}`),
+      },
+    },
+  )
+  return { table, told, asked, seen, statuses, during, paused }
+}
+
+/** Until everything that was under way is done. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5))
+export const plan: AutoplayPlan = {
+  rounds: 3,
+  stopOnAnyWin: false,
+  stopAtTimes: null,
+  lossLimit: 10_000,
+  stopOnFeature: true,
+}
+export const freeSpin = (left: number): RoundAction => ({ type: 'freeSpin', left })

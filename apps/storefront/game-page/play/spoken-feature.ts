@@ -1,0 +1,75 @@
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { jackpotName, prizeText } from '../rules/prize-text.ts'
+import type { Voice } from './voice.ts'
+
+type Of<Type extends RoundEvent['type']> = Extract<RoundEvent, { type: Type }>
+type Sayings = {
+  readonly [Type in RoundEvent['type']]: ((event: Of<Type>, voice: Voice) => string) | null
+}
+
+/** What an event of a feature says; empty where wins, or the end of the round, say it all. */
+export function spokenFeature(event: RoundEvent, voice: Voice): string {
+  return sayingOf(event, voice)
+}
+
+function sayingOf<Type extends RoundEvent['type']>(event: Of<Type>, voice: Voice): string {
+  const say: ((event: Of<Type>, voice: Voice) => string) | null = sayings[event.type]
+  return say === null ? '' : say(event, voice)
+}
+
+const sayings: Sayings = {
+  reelsStopped: null,
+  reelsExpanded: ({ reels }, { texts: { say } }) =>
+    say.wildReels(reels.map((reel) => reel + 1).join(', ')),
+  lineWon: null,
+  groupWon: null,
+  scatterWon: null,
+  cellsChanged: ({ by, changes }, { texts: { mechanics } }) =>
+    by === 'wildDrop'
+      ? mechanics.say.wildDrop(changes.length)
+      : mechanics.say.changed(changes.length),
+  cascaded: null,
+  multiplierSet: null,
+  spinMultiplied: ({ multiplier }, { texts: { mechanics } }) =>
+    mechanics.say.multiplier(multiplier),
+  symbolChosen: ({ by, symbol }, { texts: { mechanics }, symbolName }) =>
+    by === 'wild'
+      ? mechanics.say.chosenWild(symbolName(symbol, 1))
+      : mechanics.say.chosen(symbolName(symbol, 1)),
+  respinStarted: (_, { texts: { mechanics } }) => mechanics.say.respin,
+  freeSpinsAwarded: ({ left }, { texts: { say } }) => say.freeSpins(left),
+  freeSpinStarted: ({ left }, { texts: { say } }) => (left > 0 ? say.freeSpins(left) : ''),
+  freeSpinsEnded: ({ pay }, { texts: { say }, money }) => say.freeOver(money(pay)),
+  pickStarted: ({ choices }, { texts: { say } }) => say.pick(choices),
+  picked: ({ choice, ends, pay }, { texts: { say }, money }) =>
+    ends ? say.pickedEnd(choice + 1) : say.picked(choice + 1, money(pay)),
+  pickEnded: ({ pay }, { texts: { say }, money }) => say.pickOver(money(pay)),
+  choiceOffered: ({ options }, { texts: { mechanics } }) =>
+    mechanics.say.offered(
+      options.map(({ spins, multiplier }) => mechanics.choose.option(spins, multiplier)).join('; '),
+    ),
+  choiceMade: null,
+  holdStarted: ({ held, left }, { texts: { mechanics } }) =>
+    mechanics.say.holdStarted(held.length, left),
+  holdSpun: ({ landed, left }, { texts: { mechanics } }) =>
+    mechanics.say.holdSpun(landed.length, left),
+  holdEnded: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.holdEnded(money(pay)),
+  wheelStarted: (_, { texts: { mechanics } }) => mechanics.say.wheel,
+  wheelSpun: ({ prize }, { texts: { mechanics }, money }) =>
+    mechanics.say.wheelSpun(prizeText(prize, mechanics, money)),
+  wheelEnded: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.wheelEnded(money(pay)),
+  trailStarted: ({ rolls }, { texts: { mechanics } }) => mechanics.say.trail(rolls),
+  trailMoved: ({ roll, prize, rollsLeft }, { texts: { mechanics }, money }) =>
+    mechanics.say.trailMoved(roll, prizeText(prize, mechanics, money), rollsLeft),
+  trailEnded: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.trailEnded(money(pay)),
+  gambleOffered: ({ at }, { texts: { mechanics }, money }) =>
+    mechanics.say.gambleOffered(money(at)),
+  gambled: ({ won, total }, { texts: { mechanics }, money }) =>
+    won ? mechanics.say.doubled(money(total)) : mechanics.say.lost,
+  jackpotWon: ({ jackpot, pay }, { texts: { mechanics }, money }) =>
+    pay > 0
+      ? mechanics.say.jackpot(jackpotName(jackpot), money(pay))
+      : mechanics.say.jackpotOfMeter(jackpotName(jackpot)),
+  maxWinReached: (_, { texts: { say } }) => say.maxWin,
+  roundEnded: null,
+}

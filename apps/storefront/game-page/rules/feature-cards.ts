@@ -1,0 +1,194 @@
+import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
+import type { Prize } from '@fairhouse/contract/rounds/slot'
+import { jackpotName, prizeText } from './prize-text.ts'
+import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
+
+type Of<Type extends PaytableFeature['type']> = Extract<PaytableFeature, { type: Type }>
+type Card = Pick<RuleCard, 'symbol' | 'sentences'> & Partial<Pick<RuleCard, 'rows'>>
+type Makers = {
+  readonly [Type in PaytableFeature['type']]: (feature: Of<Type>, voice: RuleVoice) => Card
+}
+
+/** The card of one feature. */
+export function featureCard(feature: PaytableFeature, voice: RuleVoice): RuleCard {
+  return { title: voice.words[feature.type].title, rows: [], ...cardOf(feature, voice) }
+}
+
+function cardOf<Type extends PaytableFeature['type']>(feature: Of<Type>, voice: RuleVoice): Card {
+  const make: (feature: Of<Type>, voice: RuleVoice) => Card = makers[feature.type]
+  return make(feature, voice)
+}
+
+const makers: Makers = {
+  freeSpins: freeSpinsCard,
+  book: ({ symbol }, { words }) => ({ symbol, sentences: [words.book.sentence] }),
+  pick: ({ trigger, prizes, enders }, voice) => ({
+    symbol: trigger.symbol,
+    sentences: [
+      startOf(trigger, voice),
+      voice.words.pick.holds(prizes.length, enders),
+      voice.words.pick.drawn,
+    ],
+    rows: [[voice.words.pick.prizes, prizes.map(voice.amount).join(' · ')]],
+  }),
+  hold: holdCard,
+  wheel: wheelCard,
+  trail: trailCard,
+  choose: ({ trigger, options }, voice) => ({
+    symbol: trigger.symbol,
+    sentences: [
+      startOf(trigger, voice),
+      voice.words.choose.sentence,
+      ...options.map(({ spins, multiplier }) => voice.words.choose.option(spins, multiplier)),
+    ],
+  }),
+  respin: ({ trigger, spins }, voice) => ({
+    symbol: trigger?.symbol ?? null,
+    sentences: [...(trigger ? [startOf(trigger, voice)] : []), voice.words.respin.after(spins)],
+  }),
+  gamble: ({ most, limit }, { words, amount }) => ({
+    symbol: null,
+    sentences: [words.gamble.sentence(most, amount(limit))],
+  }),
+  cascade: ({ multipliers, risesInFreeSpins }, { words: { cascade }, list }) => ({
+    symbol: null,
+    sentences: [
+      cascade.sentence,
+      ...(multipliers.length > 0 ? [cascade.multipliers(list(multipliers.map(String)))] : []),
+      ...(risesInFreeSpins > 0 ? [cascade.rises(risesInFreeSpins)] : []),
+    ],
+  }),
+  bombs: ({ values, inFreeSpinsOnly }, { words: { bombs }, list }) => ({
+    symbol: null,
+    sentences: [
+      bombs.sentence(list(values.map(String))),
+      ...(inFreeSpinsOnly ? [bombs.freeSpinsOnly] : []),
+    ],
+  }),
+  cornerWilds: (_, { words }) => ({ symbol: null, sentences: [words.cornerWilds.sentence] }),
+  wildDrop: ({ least, most }, { words }) => ({
+    symbol: null,
+    sentences: [words.wildDrop.sentence(least, most)],
+  }),
+  chosenWild: ({ symbol, reels }, { words, symbolName, list }) => ({
+    symbol,
+    sentences: [words.chosenWild.sentence(symbolName(symbol, 1), list(reelNumbers(reels)))],
+  }),
+  mystery: ({ symbol }, { words, symbolName }) => ({
+    symbol,
+    sentences: [words.mystery.sentence(symbolName(symbol, 2))],
+  }),
+  multiplierReel: ({ multipliers }, { words }) => ({
+    symbol: null,
+    sentences: [words.multiplierReel.sentence(multipliers.map(words.prize.multiply).join(' · '))],
+  }),
+  fullScreen: ({ multiplier }, { words }) => ({
+    symbol: null,
+    sentences: [words.fullScreen.sentence(multiplier)],
+  }),
+}
+
+function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
+  const { words, symbolName, list } = voice
+  const { symbol, award, again } = feature
+  const said = words.freeSpins
+  const further = again.map(({ count, spins }) => `${count}× ${said.count(spins)}`)
+  const fewest = award.at(-1)?.count
+  return {
+    symbol,
+    sentences: [
+      ...(symbol !== null && fewest !== undefined
+        ? [
+            startOf({ symbol, count: fewest, reels: null }, voice),
+            said.given(symbolName(symbol, 2)),
+          ]
+        : []),
+      ...(feature.multiplier > 1 ? [said.multiplier(feature.multiplier)] : []),
+      ...(feature.wildMultipliers.length > 0
+        ? [said.wildMultipliers(list(feature.wildMultipliers.map(String)))]
+        : []),
+      ...(feature.stickyWilds ? [said.sticky] : []),
+      ...(feature.extraPerWildReel > 0 ? [said.extra(feature.extraPerWildReel)] : []),
+      ...(feature.ownReels ? [said.ownReels] : []),
+      said.stake,
+      ...(feature.most === null ? [] : [said.most(feature.most)]),
+      ...(symbol !== null && further.length > 0
+        ? [`${said.again(symbolName(symbol, 2))} ${further.join(' · ')}`]
+        : []),
+    ],
+    rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
+  }
+}
+
+function holdCard({ trigger, spins, prizes, full, jackpots }: Of<'hold'>, voice: RuleVoice): Card {
+  const { words, amount } = voice
+  const has = (kind: Prize['kind']): boolean => prizes.some((prize) => prize.kind === kind)
+  return {
+    symbol: trigger.symbol,
+    sentences: [
+      startOf(trigger, voice),
+      words.hold.spins(spins),
+      ...(has('multiply') ? [words.hold.multiply] : []),
+      ...(has('collect') ? [words.hold.collect] : []),
+      ...(has('row') ? [words.hold.row] : []),
+      ...(full === null ? [] : [words.hold.full(jackpotName(full))]),
+    ],
+    rows: [
+      [words.hold.prizes, prizeList(prizes, voice)],
+      ...jackpots.map(({ name, units }): RuleCard['rows'][number] => [
+        words.jackpot(jackpotName(name)),
+        amount(units),
+      ]),
+    ],
+  }
+}
+
+function wheelCard({ trigger, rings }: Of<'wheel'>, voice: RuleVoice): Card {
+  const { wheel } = voice.words
+  return {
+    symbol: trigger.symbol,
+    sentences: [startOf(trigger, voice), wheel.sentence, ...(rings.length > 1 ? [wheel.up] : [])],
+    rows: rings.map((ring, place) => [
+      rings.length > 1 ? wheel.ring(place + 1) : wheel.slices,
+      prizeList(ring, voice),
+    ]),
+  }
+}
+
+function trailCard({ trigger, rolls, sides, places }: Of<'trail'>, voice: RuleVoice): Card {
+  const { trail } = voice.words
+  return {
+    symbol: trigger.symbol,
+    sentences: [
+      startOf(trigger, voice),
+      trail.sentence(rolls, sides),
+      ...(places.some(({ kind }) => kind === 'end') ? [trail.end] : []),
+    ],
+    rows: [[trail.places, prizeList(places, voice)]],
+  }
+}
+
+/** Each different prize once, in their order. */
+const prizeList = (prizes: readonly Prize[], { words, amount }: RuleVoice): string =>
+  [...new Set(prizes.map((prize) => prizeText(prize, words, amount)))].join(' · ')
+
+interface Trigger {
+  readonly symbol: string
+  readonly count: number
+  readonly reels: readonly number[] | null
+}
+
+function startOf(
+  { symbol, count, reels }: Trigger,
+  { words, symbolName, list }: RuleVoice,
+): string {
+  const { start } = words
+  if (reels === null)
+    return count === 1
+      ? start.oneAnywhere(symbolName(symbol, 1))
+      : start.anywhere(count, symbolName(symbol, count))
+  const numbers = list(reelNumbers(reels))
+  return reels.length === 1
+    ? start.onReel(symbolName(symbol, 1), numbers)
+    : start.onReels(symbolName(symbol, 1), numbers)
+}

@@ -1,0 +1,30 @@
+import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { Mechanics } from '../texts/mechanics/en.ts'
+
+/** What a prize gives, in words. @param amount its `pay` as money. */
+export function prizeText(
+  prize: Prize,
+  words: Pick<Mechanics, 'prize' | 'jackpot'>,
+  amount: (pay: number) => string,
+): string {
+  switch (prize.kind) {
+    case 'pay':
+      return amount(prize.pay)
+    case 'jackpot':
+      return words.jackpot(jackpotName(prize.jackpot ?? ''))
+    case 'multiply':
+      return words.prize.multiply(prize.count)
+    case 'freeSpins':
+      return words.prize.freeSpins(prize.count)
+    case 'again':
+      return words.prize.again(prize.count)
+    case 'collect':
+    case 'up':
+    case 'row':
+    case 'end':
+      return words.prize[prize.kind]
+  }
+}
+
+/** Jackpots are called alike in every language: `mini`, `grand`. */
+export const jackpotName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,0 +1,133 @@
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
+import { describe, expect, it } from 'vitest'
+import { sampleTable } from '../play/sample-table.ts'
+import { languages, loadTexts } from '../texts/texts.ts'
+import { partName } from './part-name.ts'
+import type { RuleVoice } from './rule-card.ts'
+import { howToWin, ruleCards } from './rule-cards.ts'
+
+const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice> => ({
+  words: (await loadTexts(language)).mechanics,
+  amount: (units) => `$${units}`,
+  symbolName: (symbol, count) => (count === 1 ? symbol : `${symbol}s`),
+  number: (value) => new Intl.NumberFormat(language).format(value),
+  list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
+})
+const plain = sampleTable.game.paytable
+const trigger = { symbol: 'coin', count: 6, reels: null }
+const pay = (units: number) => ({ kind: 'pay', jackpot: null, count: 0, pay: units }) as const
+
+/** One of each kind that the contract knows. */
+const every: {
+  readonly [Type in PaytableFeature['type']]: Extract<PaytableFeature, { type: Type }>
+} = {
+  freeSpins: {
+    type: 'freeSpins',
+    symbol: 'moon',
+    award: [
+      { count: 4, spins: 15 },
+      { count: 3, spins: 10 },
+    ],
+    again: [{ count: 3, spins: 5 }],
+    most: 100,
+    multiplier: 2,
+    wildMultipliers: [2, 3],
+    stickyWilds: true,
+    extraPerWildReel: 1,
+    ownReels: true,
+  },
+  book: { type: 'book', symbol: 'scroll' },
+  pick: { type: 'pick', trigger: { ...trigger, reels: [0, 2, 4] }, prizes: [25, 50], enders: 2 },
+  hold: {
+    type: 'hold',
+    trigger,
+    spins: 3,
+    prizes: [pay(20), { kind: 'jackpot', jackpot: 'mini', count: 0, pay: 0 }],
+    full: 'grand',
+    jackpots: [{ name: 'grand', units: 20_000 }],
+  },
+  wheel: {
+    type: 'wheel',
+    trigger: { ...trigger, count: 3 },
+    rings: [[pay(50), pay(50), { kind: 'up', jackpot: null, count: 0, pay: 0 }], [pay(500)]],
+  },
+  trail: {
+    type: 'trail',
+    trigger: { ...trigger, count: 3 },
+    rolls: 4,
+    sides: 6,
+    places: [pay(10), { kind: 'end', jackpot: null, count: 0, pay: 0 }],
+  },
+  choose: { type: 'choose', trigger, options: [{ spins: 25, multiplier: 2 }] },
+  respin: { type: 'respin', trigger: null, spins: 1 },
+  gamble: { type: 'gamble', most: 5, limit: 2_000 },
+  cascade: { type: 'cascade', multipliers: [1, 2, 3], risesInFreeSpins: 1 },
+  bombs: { type: 'bombs', values: [2, 100], inFreeSpinsOnly: true },
+  cornerWilds: { type: 'cornerWilds' },
+  wildDrop: { type: 'wildDrop', least: 2, most: 5 },
+  chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },
+  mystery: { type: 'mystery', symbol: 'veil' },
+  multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
+  fullScreen: { type: 'fullScreen', multiplier: 2 },
+}
+
+describe.each(languages)('rules in %s', async (language) => {
+  const voice = await voiceIn(language)
+
+  it.each(Object.values(every))('tell of $type', (feature) => {
+    const [card] = ruleCards({ ...plain, features: [feature] }, voice)
+    expect(card?.title).toBe(voice.words[feature.type].title)
+    expect(card?.sentences.length).toBeGreaterThan(0)
+    const words = JSON.stringify(card)
+    expect(words).not.toMatch(/undefined|NaN|\[object/)
+    for (const sentence of card?.sentences ?? []) expect(sentence.trim()).not.toBe('')
+  })
+
+  it('say every number of free spins, picks and what a hold-and-spin holds', () => {
+    const features = [every.freeSpins, every.pick, every.hold]
+    const words = JSON.stringify(ruleCards({ ...plain, features }, voice))
+    for (const number of ['15', '10', '100', '$25', '$50', '$20', '$20000', 'Grand', 'Mini'])
+      expect(words).toContain(number)
+  })
+
+  it.each<[string, Partial<Paytable>, string]>([
+    ['lines', {}, '1'],
+    ['ways', { rule: { by: 'ways', ways: 117_649, bothWays: false } }, voice.number(117_649)],
+    ['clusters', { rule: { by: 'cluster', least: 5 } }, '5'],
+    ['symbols anywhere', { rule: { by: 'anywhere', least: 8 } }, '8'],
+    [
+      'reels of drawn heights',
+      { grid: { rows: [7, 7, 7], leastRows: [2, 2, 2], ofCells: false } },
+      '7',
+    ],
+  ])('say how %s pay', (_, part, number) => {
+    const said = howToWin({ ...plain, ...part }, voice).join(' ')
+    expect(said).toContain(number)
+    expect(said).not.toContain('undefined')
+  })
+
+  it('name the parts of a return', async () => {
+    const texts = await loadTexts(language)
+    for (const part of [
+      'base',
+      'lines',
+      'ways',
+      'scatter',
+      'freeSpins',
+      'pick',
+      'holdAndWin',
+      'wheel',
+    ])
+      expect(partName(part, texts)).not.toBe(part)
+    expect(partName('a part of its own', texts)).toBe('a part of its own')
+  })
+})
+
+it('the same prize on a wheel is listed once', async () => {
+  const [card] = ruleCards({ ...plain, features: [every.wheel] }, await voiceIn('en'))
+  expect(card?.rows).toEqual([
+    ['Ring 1, from the outside', '$50 · next ring'],
+    ['Ring 2, from the outside', '$500'],
+  ])
+})

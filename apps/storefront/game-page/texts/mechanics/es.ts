@@ -1,0 +1,221 @@
+import type { Mechanics } from './en.ts'
+
+const spins = (count: number): string => (count === 1 ? '1 giro gratis' : `${count} giros gratis`)
+
+export const mechanics: Mechanics = {
+  how: {
+    title: 'Cómo se gana',
+    grid: (reels, rows) =>
+      `${reels} rodillos de ${rows} ${rows === 1 ? 'fila' : 'filas'} cada uno.`,
+    gridOfCells: (columns, rows) =>
+      `Una cuadrícula de ${columns} × ${rows} casillas, cada una de las cuales se llena por sí sola.`,
+    gridUneven: (rows) => `De izquierda a derecha, los rodillos muestran ${rows} símbolos.`,
+    gridDrawn: (reels, least, most) =>
+      `${reels} rodillos. Cuántos símbolos muestra cada uno, de ${least} a ${most}, se sortea de nuevo en cada giro.`,
+    lines: (lines) =>
+      `Los símbolos iguales pagan en ${lines} líneas, uno junto a otro desde el rodillo de la izquierda. En cada línea solo paga la serie más larga.`,
+    linesBoth: (lines) =>
+      `Los símbolos iguales pagan en ${lines} líneas, uno junto a otro desde el rodillo de la izquierda o desde el de la derecha. Una serie en todos los rodillos paga una vez.`,
+    ways: (ways) =>
+      `Los símbolos iguales en rodillos vecinos pagan desde el rodillo de la izquierda, sea cual sea su fila: hasta ${ways} formas de ganar. Cada premio se multiplica por el número de sus formas.`,
+    waysBoth: (ways) =>
+      `Los símbolos iguales en rodillos vecinos pagan desde el rodillo de la izquierda o desde el de la derecha, sea cual sea su fila: hasta ${ways} formas de ganar por lado. Cada premio se multiplica por el número de sus formas.`,
+    cluster: (least) =>
+      `${least} o más símbolos iguales que se tocan por un lado pagan como grupo.`,
+    anywhere: (least) => `${least} o más símbolos iguales pagan en cualquier posición.`,
+    mixed: 'Los símbolos que figuran juntos pagan en cualquier combinación.',
+    added: 'Todos los premios de una ronda se suman.',
+  },
+  wild: {
+    title: 'Comodín',
+    stands: 'Sustituye a cualquier símbolo que pague en los rodillos.',
+    reels: (reels) => `En el juego base aparece en el rodillo ${reels}.`,
+    expands: 'Donde cae, ocupa todo su rodillo.',
+    multiplies: (factors) => `Multiplica por ${factors} el premio del que forma parte.`,
+    product: 'Varios en un mismo premio se multiplican entre sí.',
+    sum: 'Los multiplicadores de varios en un mismo premio se suman.',
+  },
+  scatter: {
+    title: 'Scatter',
+    pays: 'Paga en cualquier posición.',
+    starts: 'Cuenta en cualquier posición.',
+  },
+  start: {
+    anywhere: (count, symbols) => `Empieza con ${count} o más ${symbols} a la vista.`,
+    oneAnywhere: (symbol) => `Empieza en cuanto está a la vista este símbolo: ${symbol}.`,
+    onReels: (symbol, reels) =>
+      `Empieza cuando cada uno de los rodillos ${reels} muestra este símbolo: ${symbol}.`,
+    onReel: (symbol, reel) => `Empieza cuando el rodillo ${reel} muestra este símbolo: ${symbol}.`,
+  },
+  freeSpins: {
+    title: 'Giros gratis',
+    given: (symbols) => `Cuántos recibe depende de los símbolos a la vista (${symbols}).`,
+    count: spins,
+    again: (symbols) => `Durante los giros gratis, los mismos símbolos (${symbols}) dan más:`,
+    most: (count) => `Una ronda tiene como máximo ${count} giros gratis.`,
+    multiplier: (factor) => `Todos los premios de los giros gratis se multiplican por ${factor}.`,
+    wildMultipliers: (factors) =>
+      `En los giros gratis, un comodín multiplica el premio por ${factors}.`,
+    sticky: 'Un rodillo que se vuelve comodín en los giros gratis lo es hasta que terminan.',
+    extra: (count) => `Cada rodillo que se vuelve comodín añade ${spins(count)}.`,
+    ownReels: 'Los giros gratis tienen rodillos propios.',
+    stake: 'Se juegan con la apuesta de la ronda que los inició.',
+  },
+  book: {
+    title: 'Símbolo especial',
+    sentence:
+      'Al empezar los giros gratis se sortea un símbolo especial. Cuando lo muestran suficientes rodillos para pagar, llena todos esos rodillos y paga en cada línea, aunque los rodillos no sean vecinos.',
+  },
+  pick: {
+    title: 'Bonus de elección',
+    holds: (prizes, enders) =>
+      `Se abre uno tras otro. ${prizes} esconden un premio y ${enders}, el final del bonus.`,
+    drawn:
+      'Lo que hay dentro se sortea al abrirlo, entre todo lo que queda: ninguna elección es mejor que otra.',
+    prizes: 'Premios',
+  },
+  hold: {
+    title: 'Retener y girar',
+    spins: (count) =>
+      `Los símbolos se quedan con sus premios y usted tiene ${count} giros. Cada símbolo nuevo se queda también y devuelve los giros a ${count}. Al final se pagan todos los premios.`,
+    full: (jackpot) => `Si se llenan todas las posiciones, gana además el jackpot ${jackpot}.`,
+    multiply: 'Un multiplicador multiplica los premios retenidos.',
+    collect: 'Un recolector suma los premios retenidos.',
+    row: 'Puede abrirse una fila más.',
+    prizes: 'Premios',
+    jackpots: 'Jackpots',
+  },
+  wheel: {
+    title: 'Bonus de la rueda',
+    sentence: 'Usted gira la rueda y gana aquello en lo que se detiene.',
+    up: 'Uno de sus sectores lleva al siguiente anillo, más adentro.',
+    ring: (number) => `Anillo ${number} desde fuera`,
+    slices: 'En la rueda',
+  },
+  trail: {
+    title: 'Bonus del camino',
+    sentence: (rolls, sides) =>
+      `Tiene ${rolls} ${rolls === 1 ? 'tirada' : 'tiradas'} con un dado de ${sides} caras y gana lo que hay en cada casilla a la que llega.`,
+    end: 'Una casilla que termina el bonus lo termina al instante.',
+    places: 'Casillas',
+  },
+  choose: {
+    title: 'Elección de giros gratis',
+    sentence: 'Elija una de estas opciones:',
+    option: (count, factor) =>
+      factor === 1 ? spins(count) : `${spins(count)}, todos los premios × ${factor}`,
+  },
+  respin: {
+    title: 'Respins',
+    after: (count) =>
+      `Algunos rodillos se quedan y los demás giran de nuevo ${count === 1 ? 'una vez' : `${count} veces`}, sin coste.`,
+  },
+  gamble: {
+    title: 'Doble o nada',
+    sentence: (most, limit) =>
+      `Puede apostar un premio a uno de dos lados igual de probables: se dobla o se pierde. Es posible como máximo ${most} ${most === 1 ? 'vez' : 'veces'} seguidas y hasta ${limit}. Su retorno es exactamente del 100 % y no forma parte del retorno del juego.`,
+  },
+  cascade: {
+    title: 'Cascadas',
+    sentence:
+      'Los símbolos que ganan desaparecen, los de encima caen y llegan otros, hasta que ya nada gana.',
+    multipliers: (factors) =>
+      `Uno tras otro, los premios de un giro se multiplican por ${factors}; el último valor se mantiene.`,
+    rises: (step) =>
+      `En los giros gratis el multiplicador crece ${step} con cada cascada y se conserva de giro en giro.`,
+  },
+  bombs: {
+    title: 'Multiplicadores',
+    sentence: (factors) =>
+      `Pueden caer multiplicadores de ${factors}. Su suma multiplica todo lo ganado en el giro.`,
+    freeSpinsOnly: 'Solo caen en los giros gratis.',
+  },
+  cornerWilds: {
+    title: 'Esquinas comodín',
+    sentence: 'Las esquinas de la cuadrícula son comodines.',
+  },
+  wildDrop: {
+    title: 'Lluvia de comodines',
+    sentence: (least, most) =>
+      `En algunos giros caen de ${least} a ${most} comodines en posiciones sorteadas, antes de contar los premios.`,
+  },
+  chosenWild: {
+    title: 'Un símbolo se vuelve comodín',
+    sentence: (symbol, reels) =>
+      `Cuando este símbolo aparece en el rodillo ${reels}: ${symbol}, se sortea un símbolo que es comodín en ese giro.`,
+  },
+  mystery: {
+    title: 'Símbolo misterioso',
+    sentence: (symbols) =>
+      `Todos los símbolos misteriosos a la vista (${symbols}) se convierten en un mismo símbolo sorteado.`,
+  },
+  multiplierReel: {
+    title: 'Rodillo multiplicador',
+    sentence: (factors) =>
+      `Un rodillo más muestra un multiplicador de todos los premios del giro: ${factors}.`,
+  },
+  fullScreen: {
+    title: 'Pantalla completa',
+    sentence: (factor) =>
+      `Si todas las posiciones muestran el mismo símbolo, los premios del giro se multiplican por ${factor}.`,
+  },
+  modes: {
+    title: 'Formas de apostar',
+    buy: 'Comprar la función',
+    ante: 'Apuesta aumentada',
+    buySentence: 'La función empieza de inmediato.',
+    anteSentence: 'La función aparece más a menudo. Mientras esté activada, cada ronda cuesta más.',
+    costs: (price) => `Cuesta ${price}`,
+    costsEach: (price) => `Cuesta ${price} por ronda`,
+    rtp: (percent) => `Retorno al jugador ${percent}`,
+    buyFor: (price) => `Comprar por ${price}`,
+    on: 'Activar',
+    off: 'Desactivar',
+    plain: 'Apuesta simple',
+    isOn: 'La apuesta aumentada está activada.',
+    isOff: 'La apuesta aumentada está desactivada.',
+  },
+  most: (amount) => `Una ronda gana como máximo ${amount}. Al alcanzarlo, termina y lo paga.`,
+  jackpot: (name) => `Jackpot ${name}`,
+  prize: {
+    multiply: (factor) => `× ${factor}`,
+    collect: 'recolectar',
+    freeSpins: spins,
+    again: (count) => (count > 1 ? `${count} giros más` : 'una vez más'),
+    up: 'siguiente anillo',
+    row: 'una fila más',
+    end: 'fin',
+  },
+  say: {
+    ways: (count, symbol, ways, pay) =>
+      `${count} ${symbol} en ${ways} ${ways === 1 ? 'forma' : 'formas'} pagan ${pay}.`,
+    cluster: (count, symbol, pay) => `Un grupo paga ${pay}: ${count} ${symbol}.`,
+    cascades: (count) => (count === 1 ? '1 cascada.' : `${count} cascadas.`),
+    multiplier: (factor) => `Multiplicador ${factor}.`,
+    chosen: (symbol) => `Símbolo especial: ${symbol}.`,
+    chosenWild: (symbol) => `Comodín en este giro: ${symbol}.`,
+    wildDrop: (wilds) => (wilds === 1 ? 'Cae 1 comodín.' : `Caen ${wilds} comodines.`),
+    changed: (cells) => (cells === 1 ? 'Cambia 1 símbolo.' : `Cambian ${cells} símbolos.`),
+    respin: 'Los rodillos giran otra vez.',
+    offered: (options) => `Elija sus giros gratis: ${options}.`,
+    holdStarted: (held, left) =>
+      `Empieza retener y girar. ${held} retenidos, quedan ${left} ${left === 1 ? 'giro' : 'giros'}.`,
+    holdSpun: (landed, left) =>
+      `${landed === 0 ? 'No cae nada' : `Caen ${landed}`}. Quedan ${left} ${left === 1 ? 'giro' : 'giros'}.`,
+    holdEnded: (pay) => `Retener y girar ha terminado y ha pagado ${pay}.`,
+    wheel: 'Empieza el bonus de la rueda.',
+    wheelSpun: (prize) => `La rueda se detiene en: ${prize}.`,
+    wheelEnded: (pay) => `El bonus de la rueda ha terminado y ha pagado ${pay}.`,
+    trail: (rolls) =>
+      `Empieza el bonus del camino. ${rolls} ${rolls === 1 ? 'tirada' : 'tiradas'}.`,
+    trailMoved: (roll, prize, left) =>
+      `Ha sacado un ${roll}: ${prize}. Quedan ${left} ${left === 1 ? 'tirada' : 'tiradas'}.`,
+    trailEnded: (pay) => `El bonus del camino ha terminado y ha pagado ${pay}.`,
+    gambleOffered: (at) => `Puede doblar ${at} o cobrarlo.`,
+    doubled: (amount) => `Doblado: ${amount}.`,
+    lost: 'El premio se ha perdido.',
+    jackpot: (name, pay) => `Ha ganado el jackpot ${name}: ${pay}.`,
+    jackpotOfMeter: (name) => `Ha ganado el jackpot ${name}.`,
+    side: (number) => `Lado ${number}`,
+  },
+}

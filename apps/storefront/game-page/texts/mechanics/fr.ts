@@ -1,0 +1,227 @@
+import type { Mechanics } from './en.ts'
+
+const spins = (count: number): string =>
+  count === 1 ? '1 tour gratuit' : `${count} tours gratuits`
+
+export const mechanics: Mechanics = {
+  how: {
+    title: 'Comment gagner',
+    grid: (reels, rows) =>
+      `${reels} rouleaux de ${rows} ${rows === 1 ? 'rangée' : 'rangées'} chacun.`,
+    gridOfCells: (columns, rows) =>
+      `Une grille de ${columns} × ${rows} cases, dont chacune se remplit indépendamment.`,
+    gridUneven: (rows) => `De gauche à droite, les rouleaux montrent ${rows} symboles.`,
+    gridDrawn: (reels, least, most) =>
+      `${reels} rouleaux. Le nombre de symboles que montre chacun, de ${least} à ${most}, est tiré à chaque tour.`,
+    lines: (lines) =>
+      `Les symboles identiques paient sur ${lines} lignes, côte à côte à partir du rouleau de gauche. Sur chaque ligne, seule la plus longue suite paie.`,
+    linesBoth: (lines) =>
+      `Les symboles identiques paient sur ${lines} lignes, côte à côte à partir du rouleau de gauche ou de celui de droite. Une suite sur tous les rouleaux paie une fois.`,
+    ways: (ways) =>
+      `Les symboles identiques sur des rouleaux voisins paient à partir du rouleau de gauche, quelle que soit leur rangée : jusqu’à ${ways} façons de gagner. Un gain est multiplié par le nombre de ses façons.`,
+    waysBoth: (ways) =>
+      `Les symboles identiques sur des rouleaux voisins paient à partir du rouleau de gauche ou de celui de droite, quelle que soit leur rangée : jusqu’à ${ways} façons de gagner de chaque côté. Un gain est multiplié par le nombre de ses façons.`,
+    cluster: (least) =>
+      `${least} symboles identiques ou plus qui se touchent par un côté paient comme groupe.`,
+    anywhere: (least) =>
+      `${least} symboles identiques ou plus paient, où qu’ils se trouvent à l’écran.`,
+    mixed: 'Les symboles indiqués ensemble paient dans n’importe quel mélange.',
+    added: 'Tous les gains d’une partie s’additionnent.',
+  },
+  wild: {
+    title: 'Joker',
+    stands: 'Remplace tout symbole qui paie sur les rouleaux.',
+    reels: (reels) => `Dans le jeu de base, il apparaît sur le rouleau ${reels}.`,
+    expands: 'Là où il tombe, il remplit tout son rouleau.',
+    multiplies: (factors) => `Il multiplie par ${factors} le gain auquel il participe.`,
+    product: 'Plusieurs dans un même gain se multiplient entre eux.',
+    sum: 'Les multiplicateurs de plusieurs dans un même gain s’additionnent.',
+  },
+  scatter: {
+    title: 'Scatter',
+    pays: 'Paie où qu’il se trouve à l’écran.',
+    starts: 'Compte où qu’il se trouve à l’écran.',
+  },
+  start: {
+    anywhere: (count, symbols) => `Commence avec ${count} ${symbols} ou plus à l’écran.`,
+    oneAnywhere: (symbol) => `Commence dès que ce symbole est à l’écran : ${symbol}.`,
+    onReels: (symbol, reels) =>
+      `Commence lorsque chacun des rouleaux ${reels} montre ce symbole : ${symbol}.`,
+    onReel: (symbol, reel) => `Commence lorsque le rouleau ${reel} montre ce symbole : ${symbol}.`,
+  },
+  freeSpins: {
+    title: 'Tours gratuits',
+    given: (symbols) => `Leur nombre dépend des symboles à l’écran (${symbols}).`,
+    count: spins,
+    again: (symbols) =>
+      `Pendant les tours gratuits, les mêmes symboles (${symbols}) en donnent d’autres :`,
+    most: (count) => `Une partie compte au plus ${count} tours gratuits.`,
+    multiplier: (factor) => `Tous les gains des tours gratuits sont multipliés par ${factor}.`,
+    wildMultipliers: (factors) =>
+      `Pendant les tours gratuits, un joker multiplie le gain par ${factors}.`,
+    sticky: 'Un rouleau devenu joker pendant les tours gratuits le reste jusqu’à leur fin.',
+    extra: (count) => `Chaque rouleau qui devient joker ajoute ${spins(count)}.`,
+    ownReels: 'Les tours gratuits ont leurs propres rouleaux.',
+    stake: 'Ils se jouent à la mise de la partie qui les a déclenchés.',
+  },
+  book: {
+    title: 'Symbole spécial',
+    sentence:
+      'Au début des tours gratuits, un symbole spécial est tiré. Lorsque assez de rouleaux le montrent pour qu’il paie, il remplit tous ces rouleaux et paie sur chaque ligne, même si les rouleaux ne sont pas voisins.',
+  },
+  pick: {
+    title: 'Bonus au choix',
+    holds: (prizes, enders) =>
+      `Vous ouvrez l’un après l’autre. ${prizes} contiennent un gain, ${enders} la fin du bonus.`,
+    drawn:
+      'Le contenu est tiré à l’ouverture, parmi tout ce qui reste : aucun choix n’est meilleur qu’un autre.',
+    prizes: 'Gains',
+  },
+  hold: {
+    title: 'Garder et tourner',
+    spins: (count) =>
+      `Les symboles restent avec leurs gains, et vous avez ${count} tours. Chaque nouveau symbole reste aussi et remet les tours à ${count}. À la fin, tous les gains sont payés.`,
+    full: (jackpot) =>
+      `Si toutes les places sont remplies, vous gagnez aussi le jackpot ${jackpot}.`,
+    multiply: 'Un multiplicateur multiplie les gains gardés.',
+    collect: 'Un collecteur additionne les gains gardés.',
+    row: 'Une rangée de plus peut s’ouvrir.',
+    prizes: 'Gains',
+    jackpots: 'Jackpots',
+  },
+  wheel: {
+    title: 'Bonus de la roue',
+    sentence: 'Vous tournez la roue et gagnez ce sur quoi elle s’arrête.',
+    up: 'Un de ses secteurs mène à l’anneau suivant, plus à l’intérieur.',
+    ring: (number) => `Anneau ${number} depuis l’extérieur`,
+    slices: 'Sur la roue',
+  },
+  trail: {
+    title: 'Bonus du parcours',
+    sentence: (rolls, sides) =>
+      `Vous avez ${rolls} ${rolls === 1 ? 'lancer' : 'lancers'} d’un dé à ${sides} faces et gagnez ce qui se trouve sur chaque case où vous arrivez.`,
+    end: 'Une case qui termine le bonus le termine aussitôt.',
+    places: 'Cases',
+  },
+  choose: {
+    title: 'Choix des tours gratuits',
+    sentence: 'Vous choisissez l’une de ces options :',
+    option: (count, factor) =>
+      factor === 1 ? spins(count) : `${spins(count)}, tous les gains × ${factor}`,
+  },
+  respin: {
+    title: 'Respins',
+    after: (count) =>
+      `Certains rouleaux restent et les autres tournent de nouveau ${count === 1 ? 'une fois' : `${count} fois`}, sans frais.`,
+  },
+  gamble: {
+    title: 'Quitte ou double',
+    sentence: (most, limit) =>
+      `Vous pouvez miser un gain sur l’un de deux côtés aussi probables l’un que l’autre : il est doublé ou perdu. C’est possible au plus ${most} fois de suite et jusqu’à ${limit}. Le retour est d’exactement 100 % et ne fait pas partie du retour du jeu.`,
+  },
+  cascade: {
+    title: 'Cascades',
+    sentence:
+      'Les symboles qui ont gagné disparaissent, ceux du dessus tombent et de nouveaux arrivent, jusqu’à ce que plus rien ne gagne.',
+    multipliers: (factors) =>
+      `L’un après l’autre, les gains d’un tour sont multipliés par ${factors} ; la dernière valeur reste.`,
+    rises: (step) =>
+      `Pendant les tours gratuits, le multiplicateur augmente de ${step} à chaque cascade et se conserve de tour en tour.`,
+  },
+  bombs: {
+    title: 'Multiplicateurs',
+    sentence: (factors) =>
+      `Des multiplicateurs de ${factors} peuvent tomber. Leur somme multiplie tout ce que le tour a gagné.`,
+    freeSpinsOnly: 'Ils ne tombent que pendant les tours gratuits.',
+  },
+  cornerWilds: {
+    title: 'Coins jokers',
+    sentence: 'Les coins de la grille sont des jokers.',
+  },
+  wildDrop: {
+    title: 'Pluie de jokers',
+    sentence: (least, most) =>
+      `À certains tours, de ${least} à ${most} jokers tombent à des places tirées, avant le compte des gains.`,
+  },
+  chosenWild: {
+    title: 'Un symbole devient joker',
+    sentence: (symbol, reels) =>
+      `Lorsque ce symbole apparaît sur le rouleau ${reels} : ${symbol}, un symbole est tiré, qui est joker pour ce tour.`,
+  },
+  mystery: {
+    title: 'Symbole mystère',
+    sentence: (symbols) =>
+      `Tous les symboles mystères à l’écran (${symbols}) deviennent un même symbole tiré.`,
+  },
+  multiplierReel: {
+    title: 'Rouleau multiplicateur',
+    sentence: (factors) =>
+      `Un rouleau de plus montre un multiplicateur de tous les gains du tour : ${factors}.`,
+  },
+  fullScreen: {
+    title: 'Plein écran',
+    sentence: (factor) =>
+      `Si toutes les places montrent le même symbole, les gains du tour sont multipliés par ${factor}.`,
+  },
+  modes: {
+    title: 'Façons de miser',
+    buy: 'Acheter la fonction',
+    ante: 'Mise augmentée',
+    buySentence: 'La fonction commence aussitôt.',
+    anteSentence:
+      'La fonction vient plus souvent. Tant que ceci est activé, chaque partie coûte plus cher.',
+    costs: (price) => `Coûte ${price}`,
+    costsEach: (price) => `Coûte ${price} par partie`,
+    rtp: (percent) => `Retour au joueur ${percent}`,
+    buyFor: (price) => `Acheter pour ${price}`,
+    on: 'Activer',
+    off: 'Désactiver',
+    plain: 'Mise simple',
+    isOn: 'La mise augmentée est activée.',
+    isOff: 'La mise augmentée est désactivée.',
+  },
+  most: (amount) =>
+    `Une partie gagne au plus ${amount}. Lorsqu’elle l’atteint, elle se termine et paie ce montant.`,
+  jackpot: (name) => `Jackpot ${name}`,
+  prize: {
+    multiply: (factor) => `× ${factor}`,
+    collect: 'collecter',
+    freeSpins: spins,
+    again: (count) => (count > 1 ? `${count} tours de plus` : 'encore une fois'),
+    up: 'anneau suivant',
+    row: 'une rangée de plus',
+    end: 'fin',
+  },
+  say: {
+    ways: (count, symbol, ways, pay) =>
+      `${count} ${symbol} sur ${ways} ${ways === 1 ? 'façon' : 'façons'} paient ${pay}.`,
+    cluster: (count, symbol, pay) => `Un groupe paie ${pay} : ${count} ${symbol}.`,
+    cascades: (count) => (count === 1 ? 'Une cascade.' : `${count} cascades de suite.`),
+    multiplier: (factor) => `Multiplicateur ${factor}.`,
+    chosen: (symbol) => `Symbole spécial : ${symbol}.`,
+    chosenWild: (symbol) => `Joker pour ce tour : ${symbol}.`,
+    wildDrop: (wilds) => (wilds === 1 ? '1 joker tombe.' : `${wilds} jokers tombent.`),
+    changed: (cells) => (cells === 1 ? '1 symbole change.' : `${cells} symboles changent.`),
+    respin: 'Des rouleaux tournent de nouveau.',
+    offered: (options) => `Choisissez vos tours gratuits : ${options}.`,
+    holdStarted: (held, left) =>
+      `Garder et tourner commence. ${held} gardés, encore ${left} ${left === 1 ? 'tour' : 'tours'}.`,
+    holdSpun: (landed, left) =>
+      `${landed === 0 ? 'Rien ne tombe' : `${landed} tombent`}. Encore ${left} ${left === 1 ? 'tour' : 'tours'}.`,
+    holdEnded: (pay) => `Garder et tourner est terminé et a payé ${pay}.`,
+    wheel: 'Le bonus de la roue commence.',
+    wheelSpun: (prize) => `La roue s’arrête sur : ${prize}.`,
+    wheelEnded: (pay) => `Le bonus de la roue est terminé et a payé ${pay}.`,
+    trail: (rolls) =>
+      `Le bonus du parcours commence. ${rolls} ${rolls === 1 ? 'lancer' : 'lancers'}.`,
+    trailMoved: (roll, prize, left) =>
+      `Vous avez fait ${roll} : ${prize}. Encore ${left} ${left === 1 ? 'lancer' : 'lancers'}.`,
+    trailEnded: (pay) => `Le bonus du parcours est terminé et a payé ${pay}.`,
+    gambleOffered: (at) => `Vous pouvez doubler ${at} ou l’encaisser.`,
+    doubled: (amount) => `Doublé : ${amount}.`,
+    lost: 'Le gain est perdu.',
+    jackpot: (name, pay) => `Vous avez gagné le jackpot ${name} : ${pay}.`,
+    jackpotOfMeter: (name) => `Vous avez gagné le jackpot ${name}.`,
+    side: (number) => `Côté ${number}`,
+  },
+}
