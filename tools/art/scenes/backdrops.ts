@@ -5,57 +5,64 @@ import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
 import { webp } from '../studio/finish.ts'
 import type { SceneSet } from './scene-set.ts'
-import { painting, photograph, real } from './source.ts'
+import { painting, photograph } from './source.ts'
 
-export interface View {
-  readonly width: number
-  readonly height: number
-}
+export type Screen = 'wide' | 'tall'
 
-const SIZES = { wide: { width: 1920, height: 1080 }, tall: { width: 900, height: 1600 } } as const
+/** Sizes of the backdrop, and of the painting it is enlarged from: soft distance costs neither time nor bytes. */
+const SIZES = {
+  wide: { width: 1920, height: 1080, painted: 1280 },
+  tall: { width: 900, height: 1600, painted: 630 },
+} as const
 
 export interface Place {
-  readonly far: (view: View, mood: 0 | 1) => Promise<Buffer>
-  readonly near: (view: View) => Promise<Buffer>
+  readonly far: (screen: Screen, mood?: 0 | 1) => Promise<Buffer>
+  readonly near: (screen: Screen) => Promise<Buffer>
 }
 
-/**
- * @param folder of the title, with its `picture.glsl`
- * @param quiet how much darker the middle is
- */
-export async function openPlace(bench: Bench, folder: string, quiet: number): Promise<Place> {
-  const own = await readFile(join(folder, 'picture.glsl'), 'utf8')
-  const source = await painting(own, { QUIET: real(quiet) })
-  const shoot = (view: View, layer: 0 | 1, mood: 0 | 1): Promise<Buffer> =>
-    photograph(bench, {
+/** @param folder of the title, with its `picture.glsl` */
+export async function openPlace(bench: Bench, folder: string): Promise<Place> {
+  const source = await painting(await readFile(join(folder, 'picture.glsl'), 'utf8'))
+  const shoot = (screen: Screen, layer: 0 | 1, mood: 0 | 1): Promise<Buffer> => {
+    const { width, height, painted } = SIZES[screen]
+    return photograph(bench, {
       source,
-      ...view,
+      width: painted,
+      height: Math.round((painted * height) / width),
       samples: 1,
       extent: 1,
       distance: 0,
       knobs: [layer, mood, 0, 0],
     })
-  return { far: (view, mood) => shoot(view, 0, mood), near: (view) => shoot(view, 1, 0) }
+  }
+  return {
+    far: (screen, mood = 0) => shoot(screen, 0, mood),
+    near: (screen) => shoot(screen, 1, 0),
+  }
 }
 
-/** The pictures are painted small and enlarged: soft distance costs neither time nor bytes. */
-const PAINTED = 0.75
-
-const scaled = ({ width, height }: View, by: number): View => ({
-  width: Math.round(width * by),
-  height: Math.round(height * by),
-})
+/** Darkens and greys the middle, where symbols glow. */
+async function quiet(png: Buffer, by: number, ink: string): Promise<Buffer> {
+  const { width, height } = await sharp(png).metadata()
+  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" r="0.62"><stop offset="0" stop-color="${ink}" stop-opacity="${by}"/><stop offset="0.55" stop-color="${ink}" stop-opacity="${by * 0.72}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
+  return sharp(png)
+    .composite([{ input: Buffer.from(veil) }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
 
 export async function bakeBackdrops(bench: Bench, folder: string, set: SceneSet): Promise<void> {
-  const place = await openPlace(bench, folder, set.quiet)
-  for (const [name, size] of Object.entries(SIZES)) {
-    const view = scaled(size, PAINTED)
-    const enlarge = (png: Buffer, { width, height }: View): Promise<Buffer> =>
-      sharp(png).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer()
-    const far = await enlarge(await place.far(view, 0), size)
-    await bench.keep(`backdrop-${name}.webp`, await webp(far, 58))
-    await bench.keep(`front-${name}.webp`, await webp(await place.near(view), 52))
+  const place = await openPlace(bench, folder)
+  for (const screen of ['wide', 'tall'] as const) {
+    const { width, height } = SIZES[screen]
+    const dressed = async (mood: 0 | 1, scale: number): Promise<Buffer> =>
+      sharp(await quiet(await place.far(screen, mood), set.quiet, set.palette.ink))
+        .resize(Math.round(width * scale), Math.round(height * scale), { kernel: 'lanczos3' })
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+    await bench.keep(`backdrop-${screen}.webp`, await webp(await dressed(0, 1), 58))
+    await bench.keep(`front-${screen}.webp`, await webp(await place.near(screen), 52))
     if (set.feature)
-      await bench.keep(`backdrop-free-${name}.webp`, await webp(await place.far(view, 1), 54))
+      await bench.keep(`backdrop-free-${screen}.webp`, await webp(await dressed(1, 0.75), 54))
   }
 }

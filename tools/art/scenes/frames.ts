@@ -84,7 +84,7 @@ export async function bakeFrame(bench: Bench, set: SceneSet): Promise<void> {
       source: await sculpture('frame', choicesOf(set, screen), rims(set)),
       width: Math.round(wide * cell),
       height: Math.round(high * cell),
-      samples: 2,
+      samples: 1.6,
       extent: wide / 2,
       centre: [0, (frame.top - frame.bottom) / 2],
       distance: 0,

@@ -26,17 +26,16 @@ function choicesOf(logo: LogoLook): Choices {
 /** Height of a line of letters in world units. */
 const LETTER = 1
 
-/** The name in one line, or in the two lines it breaks into, `width` pixels at most, cut to its ink. */
+/** The name in one line, or in the two lines it breaks into, cut to its ink. */
 export async function letterName(
   bench: Bench,
   { logo, lines, name, palette }: SceneSet,
   stacked: boolean,
-  width: number,
 ): Promise<Buffer> {
   const written = stacked ? lines : [name]
   const cased = written.map((line) => (logo.upper === false ? line : line.toUpperCase()))
   const half = stacked ? 2.5 : 4.6
-  const fit = [half * 2 - 0.7, stacked ? LETTER * 1.3 : LETTER * 1.2] as const
+  const fit = [half * 2 - 0.7, LETTER * (stacked ? 1.4 : 1.2)] as const
   const shape = (text: string) => ({
     text,
     font: palette.face,
@@ -45,17 +44,26 @@ export async function letterName(
     fit,
     arc: stacked ? 0 : (logo.arc ?? 0),
   })
+  const [first = 1, second = 0] = await Promise.all(
+    cased.map(async (text) => {
+      const ink = await bench.stage.measure({ text, font: palette.face, weight: logo.weight })
+      const wide = ink.width + (text.length - 1) * (logo.spacing ?? 0.02)
+      return Math.min(fit[1], ((ink.tall + ink.low) * fit[0]) / wide)
+    }),
+  )
+  const gap = stacked ? 0.26 : 0
   const ratio = stacked ? 0.74 : 0.34
+  const width = stacked ? 560 : 760
   const png = await photograph(bench, {
     source: await sculpture('lettering', choicesOf(logo)),
     width,
     height: Math.round(width * ratio),
-    samples: 2.5,
+    samples: 1.8,
     extent: half,
     distance: 14,
     knobs: [
-      stacked ? 0.74 : 0,
-      stacked ? -0.74 : FAR_AWAY,
+      (second + gap) / 2,
+      stacked ? -(first + gap) / 2 : FAR_AWAY,
       FAR_AWAY,
       (logo.thick ?? 0.1) * (stacked ? 1 : 0.85),
     ],
@@ -65,11 +73,12 @@ export async function letterName(
   })
   return sharp(await lift(png))
     .trim({ threshold: 6 })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
 }
 
 export async function bakeLogos(bench: Bench, set: SceneSet): Promise<void> {
-  await bench.keep('logo-wide.webp', await webp(await letterName(bench, set, false, 760), 66, 90))
-  await bench.keep('logo-stacked.webp', await webp(await letterName(bench, set, true, 500), 64, 90))
+  const [wide, stacked] = [await letterName(bench, set, false), await letterName(bench, set, true)]
+  await bench.keep('logo-wide.webp', await webp(wide, 66, 90))
+  await bench.keep('logo-stacked.webp', await webp(stacked, 64, 90))
 }

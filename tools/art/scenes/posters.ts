@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Bench } from '../studio/bench.ts'
-import { avif, gradient, layer, type Overlay, webp } from '../studio/finish.ts'
-import { openPlace, type Place, type View } from './backdrops.ts'
+import { gradient, layer, type Overlay, webp } from '../studio/finish.ts'
+import { openPlace, type Place, type Screen } from './backdrops.ts'
 import { letterName } from './logos.ts'
 import type { SceneSet } from './scene-set.ts'
 
@@ -30,13 +30,13 @@ async function openCast(folder: string): Promise<Actor> {
     const turned = found.rotated
     const cut = await sharp(sheet)
       .extract({ left: x, top: y, width: turned ? h : w, height: turned ? w : h })
-      .png()
+      .png({ compressionLevel: 1 })
       .toBuffer()
     return sharp(cut)
       .rotate(turned ? -90 : 0)
       .resize({ height: Math.round(high), kernel: 'lanczos3' })
       .sharpen({ sigma: 1.1 })
-      .png()
+      .png({ compressionLevel: 1 })
       .toBuffer()
   }
 }
@@ -50,17 +50,30 @@ interface Stand {
   readonly turn?: number
 }
 
-async function stage(view: View, place: Place, stands: readonly Stand[], cast: Actor) {
+interface View {
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of the place that fits a view, somewhat above its middle, and the symbols in it. */
+async function stage(
+  view: View,
+  place: Place,
+  screen: Screen,
+  stands: readonly Stand[],
+  cast: Actor,
+): Promise<Overlay[]> {
+  const cut = async (png: Buffer): Promise<Overlay> => ({ input: await cutTo(png, view) })
   const overlays: Overlay[] = [
-    { input: await lively(await place.far(view, 0)) },
-    { input: await place.near(view) },
+    await cut(await lively(await place.far(screen))),
+    await cut(await place.near(screen)),
   ]
   for (const { name, x, y, high, turn = 0 } of stands) {
     const straight = await cast(name, high * view.height)
     if (straight === undefined) continue
     const picture = await sharp(straight)
       .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .png()
+      .png({ compressionLevel: 1 })
       .toBuffer()
     const { width, height } = await sharp(picture).metadata()
     const left = Math.round(x * view.height - width / 2)
@@ -70,8 +83,28 @@ async function stage(view: View, place: Place, stands: readonly Stand[], cast: A
   return overlays
 }
 
+/** Fills the view and keeps what is a third from the top. */
+async function cutTo(png: Buffer, { width, height }: View): Promise<Buffer> {
+  const size = await sharp(png).metadata()
+  const scale = Math.max(width / size.width, height / size.height)
+  const [w, h] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)]
+  return sharp(png)
+    .resize(w, h, { kernel: 'lanczos3', fit: 'fill' })
+    .extract({
+      left: Math.floor((w - width) / 2),
+      top: Math.floor((h - height) * 0.4),
+      width,
+      height,
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
 const lively = (png: Buffer): Promise<Buffer> =>
-  sharp(png).modulate({ saturation: 1.12, brightness: 1.04 }).png().toBuffer()
+  sharp(png)
+    .modulate({ saturation: 1.12, brightness: 1.04 })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 async function shadowOf(picture: Buffer, left: number, top: number): Promise<Overlay> {
   const { width, height } = await sharp(picture).metadata()
@@ -80,7 +113,7 @@ async function shadowOf(picture: Buffer, left: number, top: number): Promise<Ove
     create: { width, height, channels: 3, background: '#04030a' },
   })
     .joinChannel(await sharp(picture).extractChannel('alpha').linear(0.85, 0).toBuffer())
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
   const blurred = await sharp(input)
     .extend({
@@ -91,7 +124,7 @@ async function shadowOf(picture: Buffer, left: number, top: number): Promise<Ove
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     })
     .blur(14)
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
   return { input: blurred, left: left - pad, top: top - pad + 14 }
 }
@@ -103,6 +136,7 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
   const scene = await stage(
     view,
     place,
+    'tall',
     [
       { name: left, x: 0.165, y: 0.42, high: 0.27, turn: -9 },
       { name: right, x: 0.585, y: 0.42, high: 0.27, turn: 9 },
@@ -126,7 +160,7 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
       [1, `${ink}/1`],
     ]),
   }
-  const logo = await within(await letterName(bench, set, true, 640), 540, 270)
+  const logo = await within(await letterName(bench, set, true), 540, 270)
   const { width, height } = await sharp(logo).metadata()
   const overlays = [...scene.slice(0, 2), glow, ...scene.slice(2)]
   const tile = await layer(view.width, view.height, [
@@ -137,16 +171,23 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
   const small = await sharp(tile)
     .resize(300, 400, { kernel: 'lanczos3' })
     .sharpen({ sigma: 0.6 })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
-  await bench.keep('tile-600.avif', await avif(tile, 46))
+  await bench.keep('tile-600.avif', await quickAvif(tile, 46))
   await bench.keep('tile-600.webp', await webp(tile, 50))
-  await bench.keep('tile-300.avif', await avif(small, 50))
+  await bench.keep('tile-300.avif', await quickAvif(small, 50))
   await bench.keep('tile-300.webp', await webp(small, 56))
 }
 
+/** At less effort than symbols: a poster is a soft picture. */
+const quickAvif = (png: Buffer, quality: number): Promise<Buffer> =>
+  sharp(png).avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer()
+
 const within = (png: Buffer, width: number, height: number): Promise<Buffer> =>
-  sharp(png).resize(width, height, { fit: 'inside', kernel: 'lanczos3' }).png().toBuffer()
+  sharp(png)
+    .resize(width, height, { fit: 'inside', kernel: 'lanczos3' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 const PANORAMA = { width: 1280, height: 672 } as const
 
@@ -158,6 +199,7 @@ async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffe
   const scene = await stage(
     PANORAMA,
     place,
+    'wide',
     [
       { name: left, x: wide * 0.54, y: 0.58, high: 0.42, turn: -8 },
       { name: right, x: wide * 0.89, y: 0.58, high: 0.42, turn: 8 },
@@ -185,20 +227,23 @@ async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffe
 
 /** Tile, banner and shared picture. Baked after the symbols, whose atlas they show. */
 export async function bakePosters(bench: Bench, folder: string, set: SceneSet): Promise<void> {
-  const place = await openPlace(bench, folder, 0.04)
+  const place = await openPlace(bench, folder)
   const cast = await openCast(bench.out)
   await bakeTile(bench, set, place, cast)
   const scene = await panorama(set, place, cast)
   const hero = await sharp(scene)
     .resize(1600, 840, { kernel: 'lanczos3' })
     .extract({ left: 0, top: 70, width: 1600, height: 700 })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
-  await bench.keep('hero-1600.avif', await avif(hero, 42))
+  await bench.keep('hero-1600.avif', await quickAvif(hero, 42))
   await bench.keep('hero-1600.webp', await webp(hero, 44))
-  const logo = await within(await letterName(bench, set, true, 640), 480, 320)
+  const logo = await within(await letterName(bench, set, true), 480, 320)
   const { height } = await sharp(logo).metadata()
-  const card = await sharp(scene).resize(1200, 630, { kernel: 'lanczos3' }).png().toBuffer()
+  const card = await sharp(scene)
+    .resize(1200, 630, { kernel: 'lanczos3' })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
   const social = await layer(1200, 630, [
     { input: card },
     { input: logo, left: 40, top: (630 - height) / 2 },

@@ -1,5 +1,8 @@
 /** Puts the source of a scene together: the library, a title's choices as `#define` lines, the scene itself. */
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -47,11 +50,9 @@ export async function sculpture(
 }
 
 /** A flat painting; `own` is a title's text with its `far` and `near`. */
-export async function painting(own: string, choices: Choices): Promise<string> {
+export async function painting(own: string): Promise<string> {
   const [head, sdf, noise] = await Promise.all(['head', 'sdf', 'noise'].map(library))
-  return [head, told(choices), sdf, noise, await scene('paint'), own, await scene('picture')].join(
-    '\n',
-  )
+  return [head, sdf, noise, await scene('paint'), own, await scene('picture')].join('\n')
 }
 
 /** The ground behind the reels. */
@@ -62,12 +63,21 @@ export async function groundSource(choices: Choices): Promise<string> {
   )
 }
 
-/** Takes a picture, reduced to its finished size, as PNG. */
+/** Pictures taken before, by everything that decides how they look. */
+const CACHE = join(tmpdir(), 'fairhouse-art')
+
+/** Takes a picture, reduced to its finished size, as PNG; one taken before comes from the cache. */
 export async function photograph({ stage }: Bench, shot: Shot): Promise<Buffer> {
-  return sharp(await stage.shoot(shot))
+  const key = createHash('sha256').update(JSON.stringify(shot)).digest('hex').slice(0, 32)
+  const file = join(CACHE, `scene-${key}.png`)
+  if (existsSync(file)) return readFile(file)
+  const png = await sharp(await stage.shoot(shot))
     .resize(shot.width, shot.height, { kernel: 'lanczos3', fit: 'fill' })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer()
+  await mkdir(CACHE, { recursive: true })
+  await writeFile(file, png)
+  return png
 }
 
 /** `#rrggbb` as GLSL, in linear light for sculptures. */

@@ -2,16 +2,32 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Step } from '../studio/bench.ts'
+import { scene as candyGrotto } from '../titles/candy-grotto/scene.ts'
+import { scene as carnivalWheel } from '../titles/carnival-wheel/scene.ts'
+import { scene as coinFoundry } from '../titles/coin-foundry/scene.ts'
+import { scene as diamondSalon } from '../titles/diamond-salon/scene.ts'
+import { scene as harbourLights } from '../titles/harbour-lights/scene.ts'
 import { scene as orchardRow } from '../titles/orchard-row/scene.ts'
+import { scene as pennyParade } from '../titles/penny-parade/scene.ts'
+import { scene as savannahRun } from '../titles/savannah-run/scene.ts'
 import { scene as scrollOfSands } from '../titles/scroll-of-sands/scene.ts'
+import { scene as sevenLane } from '../titles/seven-lane/scene.ts'
 import type { SceneSet } from './scene-set.ts'
 import { sceneSteps } from './steps.ts'
 
 const TITLES = join(dirname(fileURLToPath(import.meta.url)), '..', 'titles')
 
 const sets: Readonly<Record<string, SceneSet>> = {
+  'candy-grotto': candyGrotto,
+  'carnival-wheel': carnivalWheel,
+  'coin-foundry': coinFoundry,
+  'diamond-salon': diamondSalon,
+  'harbour-lights': harbourLights,
   'orchard-row': orchardRow,
+  'penny-parade': pennyParade,
+  'savannah-run': savannahRun,
   'scroll-of-sands': scrollOfSands,
+  'seven-lane': sevenLane,
 }
 
 /** The steps of each title; posters come last, because they show its symbols. */

@@ -1,6 +1,6 @@
 /** Every effect of a title, in its key and with its instruments; names as the stage's cues ask for them. */
 import { anticipation, blend, click, coin, count, reelStop, spinStart } from './foley.ts'
-import { block, gesture, run } from './gesture.ts'
+import { block, type Figure, playFigures, run, type Strokes } from './gesture.ts'
 import { keyOf, type Mood } from './mood.ts'
 import type { Effect } from './sprite.ts'
 import { hiss, line, strike, tone } from './synth.ts'
@@ -75,70 +75,47 @@ const lock = (): Wave =>
     [hiss(0.1, { seed: 33, centre: () => 1500, q: 2.5, gain: strike(0.001, 0.02) }), 0.02, 0.8],
   ])
 
-function scatter({ bright, body, ...mood }: Mood, rise: number): Promise<Wave> {
-  const all = { ...mood, bright, body }
-  const keys = triad(all, rise)
-  return gesture(
-    [
-      [bright, 120, run(higher(keys, 12), 0, 0.14, 92)],
+function scatter(mood: Mood, rise: number): Figure {
+  const keys = triad(mood, rise)
+  return {
+    seconds: 0.85,
+    phrase: [
+      [mood.bright, 120, run(higher(keys, 12), 0, 0.14, 92)],
       ['bells', 100, [[0, 1.4, (keys[0] ?? 60) + 12, 100]]],
-      [body, 88, block(keys.slice(0, 3), 0, 1.2, 86)],
+      [mood.body, 88, block(keys.slice(0, 3), 0, 1.2, 86)],
     ],
-    0.85,
-  )
+  }
 }
 
 /** Fanfares grow: the same call, longer, higher and with more of the band. */
-function fanfare(mood: Mood, size: 1 | 2 | 3 | 4): Promise<Wave> {
+function fanfare(mood: Mood, size: 1 | 2 | 3 | 4): Figure {
   const seconds = { 1: 1.6, 2: 2.4, 3: 3.2, 4: 4.2 }[size]
   const home = triad(mood)
   // A fanfare ends in major, whatever came before.
   const end = [mood.key, mood.key + 4, mood.key + 7, mood.key + 12]
   const last = seconds * 2 - (size === 1 ? 1.8 : 2.6)
-  const climb =
-    size >= 3
-      ? run(
-          [2, 4, 7, 9, 11, 14].map((step) => keyOf(mood, step)),
-          1.25,
-          0.25,
-          94,
-        )
-      : []
-  const more =
-    size === 4 ? [...block(triad(mood, 3), 3, 1, 104), ...block(triad(mood, 4), 4.2, 1, 110)] : []
+  const climb = [2, 4, 7, 9, 11, 14].map((step) => keyOf(mood, step))
+  const chords = [...block(triad(mood, 3), 3, 1, 104), ...block(triad(mood, 4), 4.2, 1, 110)]
   const sparkle = [0, 4, 7, 12, 16, 19, 24].map((step) => mood.key + 12 + step)
-  return gesture(
-    [
-      [
-        mood.brass,
-        116,
-        [
-          ...run(home, 0, 0.25, 92),
-          ...block(home, 1.05, 0.7, 104),
-          ...climb,
-          ...more,
-          ...block(end, last, 2.2, 116),
-        ],
-      ],
-      [
-        mood.body,
-        92,
-        [
-          ...block(higher(home, -12), 0, Math.max(1, last - 0.1), 90),
-          ...block(end, last, 2.4, 106),
-        ],
-      ],
+  const call = [
+    ...run(home, 0, 0.25, 92),
+    ...block(home, 1.05, 0.7, 104),
+    ...(size >= 3 ? run(climb, 1.25, 0.25, 94) : []),
+    ...(size === 4 ? chords : []),
+    ...block(end, last, 2.2, 116),
+  ]
+  const ground = block(higher(home, -12), 0, Math.max(1, last - 0.1), 90)
+  return {
+    seconds,
+    phrase: [
+      [mood.brass, 116, call],
+      [mood.body, 92, [...ground, ...block(end, last, 2.4, 106)]],
       [
         'timpani',
         116,
         [
           [0, 0.5, mood.key - 24, 112],
-          ...run(
-            Array.from({ length: 6 }, () => mood.key - 24),
-            last - 0.75,
-            0.125,
-            84,
-          ),
+          ...roll(mood, last - 0.75, 0.125),
           [last, 1.5, mood.key - 24, 122],
         ],
       ],
@@ -154,125 +131,122 @@ function fanfare(mood: Mood, size: 1 | 2 | 3 | 4): Promise<Wave> {
         ],
       ],
     ],
-    seconds,
-  )
+  }
 }
 
+/** Six strokes of the timpani. */
+const roll = ({ key }: Mood, at: number, step: number): Strokes =>
+  run(
+    Array.from({ length: 6 }, () => key - 24),
+    at,
+    step,
+    84,
+  )
+
+/** A feature begins: two calls and a chord that stands. */
+function opening(mood: Mood): Figure {
+  const home = triad(mood)
+  const [, , fifth = 67, octave = 72] = home
+  return {
+    seconds: 2.6,
+    phrase: [
+      [
+        mood.brass,
+        112,
+        [...run([fifth, fifth, octave], 0, 0.22, 108), ...block(home, 0.9, 3, 112)],
+      ],
+      [mood.body, 96, block(higher(home, -12), 0.9, 3.4, 100)],
+      [mood.bright, 116, run(higher([...home, ...higher(home, 12)], 12), 1.6, 0.16, 94)],
+      ['timpani', 120, [[0.9, 1, mood.key - 24, 122], ...roll(mood, 3, 0.17)]],
+      ['drums', 96, [[0.9, 0.4, 49, 108]]],
+    ],
+  }
+}
+
+/** What lands on the reels. */
+function landings(mood: Mood): Readonly<Record<string, Figure>> {
+  const home = triad(mood)
+  const low = mood.key - 24
+  return {
+    'scatter-land': scatter(mood, 0),
+    'scatter-land-2': scatter(mood, 2),
+    'scatter-land-3': scatter(mood, 4),
+    'bonus-land': {
+      seconds: 0.85,
+      phrase: [
+        [
+          'timpani',
+          124,
+          [
+            [0, 1, low, 120],
+            [0.25, 1, low + 7, 106],
+          ],
+        ],
+        [mood.brass, 108, block(home.slice(0, 3), 0, 1, 104)],
+        [mood.bright, 100, run(higher(home, 12), 0.1, 0.1, 90)],
+      ],
+    },
+    'wild-land': {
+      seconds: 0.6,
+      phrase: [
+        [mood.bright, 118, run(higher([...home].toReversed(), 12), 0, 0.1, 96)],
+        [mood.body, 90, block(home.slice(0, 2), 0, 0.9, 90)],
+      ],
+    },
+    'wild-expand': {
+      seconds: 1.5,
+      phrase: [
+        [mood.brass, 104, block(home, 0.9, 1, 106)],
+        [mood.bright, 120, run(higher([...home, ...higher(home, 12)], 12), 0.3, 0.11, 92)],
+        ['timpani', 116, [[0.9, 1, low, 116]]],
+      ],
+    },
+  }
+}
+
+/** Everything the band plays, with the loudness of each. */
 async function figures(mood: Mood): Promise<readonly (readonly [string, Wave, number])[]> {
   const home = triad(mood)
-  const air = hiss(0.8, {
-    seed: 31,
-    centre: line([0, 300], [0.5, 2200], [0.8, 900]),
-    q: 1.2,
-    gain: line([0, 0], [0.5, 1], [0.8, 0]),
+  const waves = await playFigures({
+    ...landings(mood),
+    'win-small': {
+      seconds: 0.8,
+      phrase: [
+        [mood.bright, 120, run(higher(home, 12), 0, 0.16, 92)],
+        [mood.base.comp, 90, run(home, 0, 0.16, 84)],
+      ],
+    },
+    'win-nice': fanfare(mood, 1),
+    'win-big': fanfare(mood, 2),
+    'win-mega': fanfare(mood, 3),
+    'win-epic': fanfare(mood, 4),
+    'free-spins': opening(mood),
+    rise: {
+      seconds: 0.6,
+      phrase: [[mood.bright, 124, run(higher([...home, ...higher(home, 12)], 12), 0, 0.09, 96)]],
+    },
   })
-  const burst = await gesture(
-    [
-      [mood.brass, 104, block(home, 0.9, 1, 106)],
-      [mood.bright, 120, run(higher([...home, ...higher(home, 12)], 12), 0.3, 0.11, 92)],
-      ['timpani', 116, [[0.9, 1, mood.key - 24, 116]]],
-    ],
-    1.5,
-  )
-  return [
-    ['scatter-land', await scatter(mood, 0), -17],
-    ['scatter-land-2', await scatter(mood, 2), -16.5],
-    ['scatter-land-3', await scatter(mood, 4), -16],
-    [
-      'bonus-land',
-      await gesture(
-        [
-          [
-            'timpani',
-            124,
-            [
-              [0, 1, mood.key - 24, 120],
-              [0.25, 1, mood.key - 17, 106],
-            ],
-          ],
-          [mood.brass, 108, block(home.slice(0, 3), 0, 1, 104)],
-          [mood.bright, 100, run(higher(home, 12), 0.1, 0.1, 90)],
-        ],
-        0.85,
-      ),
-      -17,
-    ],
-    [
-      'wild-land',
-      await gesture(
-        [
-          [mood.bright, 118, run(higher([...home].toReversed(), 12), 0, 0.1, 96)],
-          [mood.body, 90, block(home.slice(0, 2), 0, 0.9, 90)],
-        ],
-        0.6,
-      ),
-      -18,
-    ],
-    [
-      'wild-expand',
-      blend(1.5, [
-        [burst, 0, 1],
-        [air, 0, 0.4],
-      ]),
-      -16,
-    ],
-    [
-      'win-small',
-      await gesture(
-        [
-          [mood.bright, 120, run(higher(home, 12), 0, 0.16, 92)],
-          [mood.base.comp, 90, run(home, 0, 0.16, 84)],
-        ],
-        0.8,
-      ),
-      -19,
-    ],
-    ['win-nice', await fanfare(mood, 1), -17],
-    ['win-big', await fanfare(mood, 2), -16],
-    ['win-mega', await fanfare(mood, 3), -15.5],
-    ['win-epic', await fanfare(mood, 4), -15],
-    [
-      'free-spins',
-      await gesture(
-        [
-          [
-            mood.brass,
-            112,
-            [
-              ...run([home[2] ?? 67, home[2] ?? 67, home[3] ?? 72], 0, 0.22, 108),
-              ...block(home, 0.9, 3, 112),
-            ],
-          ],
-          [mood.body, 96, block(higher(home, -12), 0.9, 3.4, 100)],
-          [mood.bright, 116, run(higher([...home, ...higher(home, 12)], 12), 1.6, 0.16, 94)],
-          [
-            'timpani',
-            120,
-            [
-              [0.9, 1, mood.key - 24, 122],
-              ...run(
-                Array.from({ length: 6 }, () => mood.key - 24),
-                3,
-                0.17,
-                90,
-              ),
-            ],
-          ],
-          ['drums', 96, [[0.9, 0.4, 49, 108]]],
-        ],
-        2.6,
-      ),
-      -15.5,
-    ],
-    [
-      'rise',
-      await gesture(
-        [[mood.bright, 124, run(higher([...home, ...higher(home, 12)], 12), 0, 0.09, 96)]],
-        0.6,
-      ),
-      -18,
-    ],
-  ]
+  return Object.entries(LOUD).map(([name, loud]) => {
+    const wave = waves.get(name)
+    if (wave === undefined) throw new Error(`Nobody plays ${name}.`)
+    return [name, wave, loud]
+  })
+}
+
+const LOUD = {
+  'scatter-land': -17,
+  'scatter-land-2': -16.5,
+  'scatter-land-3': -16,
+  'bonus-land': -17,
+  'wild-land': -18,
+  'wild-expand': -16,
+  'win-small': -19,
+  'win-nice': -17,
+  'win-big': -16,
+  'win-mega': -15.5,
+  'win-epic': -15,
+  'free-spins': -15.5,
+  rise: -18,
 }
 
 /** Every effect, brought to its loudness; `count-loop` is a loop. */

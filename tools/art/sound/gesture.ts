@@ -3,11 +3,15 @@ import type { Instrument, Note, Part } from './midi.ts'
 import { play } from './orchestra.ts'
 import { fade, slice, type Wave } from './wave.ts'
 
-export type Phrase = readonly (readonly [
-  Instrument,
-  number,
-  readonly (readonly [number, number, number, number?])[],
-])[]
+/** [beat, length, key, force]. */
+export type Strokes = readonly (readonly [number, number, number, number?])[]
+type Phrase = readonly (readonly [Instrument, volume: number, Strokes])[]
+
+/** A phrase and how long it is heard. */
+export interface Figure {
+  readonly seconds: number
+  readonly phrase: Phrase
+}
 
 /** A gesture at 120 beats a minute: instrument, volume, then [beat, length, key, force]. */
 export async function gesture(phrase: Phrase, seconds: number): Promise<Wave> {
@@ -23,6 +27,45 @@ export async function gesture(phrase: Phrase, seconds: number): Promise<Wave> {
   const wave = await play({ tempo: 120, beats: seconds * 2, parts }, 0.2)
   return fade(slice(wave, 0, seconds), 0, Math.min(0.6, seconds * 0.35))
 }
+
+/** Seconds between two figures of one score, in which the first dies away. */
+const REST = 2
+
+/** Many figures in one sitting, which costs the orchestra to be called once. At most fifteen instruments. */
+export async function playFigures(
+  figures: Readonly<Record<string, Figure>>,
+): Promise<ReadonlyMap<string, Wave>> {
+  const notes = new Map<Instrument, Note[]>()
+  const starts = new Map<string, number>()
+  let start = 0
+  for (const [name, { seconds, phrase }] of Object.entries(figures)) {
+    starts.set(name, start)
+    for (const [instrument, volume, strokes] of phrase) {
+      const list = notes.get(instrument) ?? []
+      notes.set(instrument, list)
+      for (const [at, length, key, force = 100] of strokes)
+        list.push({ at: start * 2 + at, length, key, force: (force * volume) / LEVEL })
+    }
+    start += seconds + REST
+  }
+  const parts: Part[] = [...notes].map(([instrument, list], i) => ({
+    instrument,
+    volume: LEVEL,
+    pan: 64 + (i % 2 === 0 ? 1 : -1) * (i + 1) * 4,
+    reverb: 90,
+    notes: list,
+  }))
+  const wave = await play({ tempo: 120, beats: start * 2, parts }, 0)
+  return new Map(
+    [...starts].map(([name, from]) => {
+      const seconds = figures[name]?.seconds ?? 0
+      return [name, fade(slice(wave, from, seconds), 0, Math.min(0.6, seconds * 0.35))]
+    }),
+  )
+}
+
+/** Volume of every part; a phrase's own volume leans on its force instead. */
+const LEVEL = 112
 
 export const run = (
   keys: readonly number[],

@@ -1,4 +1,4 @@
-// Knobs: x 0 the far picture, 1 what stands near (with alpha); y mood. The middle, where symbols glow, is kept quiet.
+// Knobs: x 0 the far picture, 1 what stands near (with alpha); y mood.
 
 void main() {
   vec2 u = ((gl_FragCoord.xy + uOrigin) / uSize * 2.0 - 1.0) * vec2(wide(), 1.0);
@@ -12,10 +12,6 @@ void main() {
   vec4 k = vec4(0.0, 0.0, 0.0, 1.0);
   far(k, u);
   vec3 c = clamp(k.rgb, 0.0, 1.0);
-  vec2 q = u / vec2(wide() * 0.74, 0.80);
-  float middle = exp(-dot(q, q) * 1.2);
-  float grey = dot(c, vec3(0.3, 0.59, 0.11));
-  c = mix(c, vec3(grey), 0.22 * middle) * (1.0 - QUIET * middle);
   float edge = length(u / vec2(wide(), 1.0));
   c *= 1.0 - 0.38 * smoothstep(0.75, 1.5, edge);
   c += (h2(gl_FragCoord.xy + uOrigin) - 0.5) / 255.0;

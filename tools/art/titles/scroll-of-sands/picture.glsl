@@ -76,7 +76,7 @@ void near(inout vec4 k, vec2 u) {
   float w = wide();
   for (int s = 0; s < 2; s++) {
     float side = s == 0 ? -1.0 : 1.0;
-    pillar(k, u, side * (w - 0.09), 0.15, -1.1, s == 0 ? 0.74 : 0.92, 1.0 + float(s));
+    pillar(k, u, side * (w - 0.05 * w), 0.07 + 0.045 * w, -1.1, s == 0 ? 0.74 : 0.92, 1.0 + float(s));
   }
   float crest = -0.90 + 0.10 * pow(abs(u.x) / w, 2.0) + 0.015 * sin(u.x * 7.0);
   float deep = max(crest - u.y, -0.02);

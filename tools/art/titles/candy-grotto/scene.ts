@@ -1,0 +1,41 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** A grotto of sweets, framed in striped sugar. */
+export const scene: SceneSet = {
+  name: 'Candy Grotto',
+  lines: ['Candy', 'Grotto'],
+  palette,
+  reels: 6,
+  rows: 5,
+  quiet: 0.3,
+  feature: true,
+  frame: {
+    body: 'sugar',
+    colours: ['#fff2fa', '#f0207a'],
+    trim: '#ffb8e0',
+    trimMetal: 0,
+    bead: 'none',
+    beads: ['#ffd23a', '#3fd0ff'],
+    corner: 'ball',
+    gem: '#18a8e8',
+    crest: false,
+    bars: 0,
+  },
+  ground: { pattern: 'plain', top: '#6a2488', low: '#3a0f58', alpha: 0.94 },
+  logo: {
+    weight: 900,
+    face: 'puff',
+    top: '#ff7ac0',
+    low: '#f01a80',
+    edge: '#fff0fa',
+    edgeMetal: 0,
+    back: '#5a128a',
+    stripes: 1.6,
+    wave: 0.09,
+    thick: 0.13,
+  },
+  poster: { cast: ['lolly', 'heart', 'star'], glow: '#fff0c0' },
+  sound,
+}

@@ -1,0 +1,43 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** A salon of an evening, framed in black marble and gold. */
+export const scene: SceneSet = {
+  name: 'Diamond Salon',
+  lines: ['Diamond', 'Salon'],
+  palette,
+  reels: 5,
+  rows: 3,
+  quiet: 0.36,
+  feature: true,
+  frame: {
+    body: 'marble',
+    colours: ['#0c0814', '#c9a24a'],
+    trim: '#ecc77a',
+    trimMetal: 1,
+    bead: 'gem',
+    beads: ['#dff2ff', '#dff2ff'],
+    beadGap: 0.86,
+    beadSize: 0.11,
+    corner: 'fan',
+    gem: '#b8f0ff',
+    gemGlow: 0.6,
+    crest: true,
+    bars: 1,
+  },
+  ground: { pattern: 'cloth', top: '#2c1840', low: '#120a1e' },
+  logo: {
+    weight: 900,
+    upper: false,
+    face: 'metal',
+    top: '#ffffff',
+    low: '#a8c8f0',
+    edge: '#ecb84a',
+    edgeMetal: 1,
+    back: '#1c0820',
+    thick: 0.1,
+  },
+  poster: { cast: ['crown', 'ruby', 'sapphire'], glow: '#ffe0b0' },
+  sound,
+}

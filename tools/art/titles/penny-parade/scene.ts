@@ -1,0 +1,42 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** A street on a festive noon, framed in blue enamel and copper. */
+export const scene: SceneSet = {
+  name: 'Penny Parade',
+  lines: ['Penny', 'Parade'],
+  palette,
+  reels: 5,
+  rows: 3,
+  quiet: 0.4,
+  feature: true,
+  frame: {
+    body: 'enamel',
+    colours: ['#14287a', '#2a6ae8'],
+    trim: '#e8985a',
+    trimMetal: 1,
+    bead: 'gem',
+    beads: ['#ffd23a', '#e8332f'],
+    beadGap: 1.0,
+    beadSize: 0.13,
+    corner: 'block',
+    gem: '#ffb01c',
+    crest: false,
+    bars: 1,
+  },
+  ground: { pattern: 'cloth', top: '#223488', low: '#0e1644' },
+  logo: {
+    weight: 900,
+    face: 'puff',
+    top: '#ff6a4a',
+    low: '#d81a24',
+    edge: '#ffd86a',
+    edgeMetal: 1,
+    back: '#121c5a',
+    arc: 0.14,
+    thick: 0.13,
+  },
+  poster: { cast: ['penny', 'drum', 'hat'], glow: '#ffe8a0' },
+  sound,
+}
