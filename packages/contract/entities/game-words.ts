@@ -65,6 +65,7 @@ export const gameMechanics = [
   'respins',
   'pick',
   'wheel',
+  'trail',
   'mysterySymbols',
   'symbolUpgrade',
   'gamble',

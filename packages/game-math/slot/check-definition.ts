@@ -1,3 +1,4 @@
+import { baseMode } from '../game.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkSpin } from './check-spin.ts'
 import type { SlotDefinition } from './definition.ts'
@@ -13,6 +14,18 @@ export function checkDefinition(definition: SlotDefinition): void {
   checkLadder(definition)
   for (const [name, spin] of Object.entries(definition.spins)) checkSpin(definition, name, spin)
   checkFeatures(definition)
+  checkModes(definition)
+}
+
+function checkModes({ modes = {}, spins, unitsPerStake }: SlotDefinition): void {
+  demand(!(baseMode in modes), `the plain bet is ${baseMode}: name the mode otherwise`)
+  for (const [name, { price, spin }] of Object.entries(modes)) {
+    demand(spin in spins, `mode ${name} opens with no spin ${spin}`)
+    demand(
+      isWhole(price) && price > unitsPerStake,
+      `mode ${name} must cost whole units, and more than a stake`,
+    )
+  }
 }
 
 function checkGrid({ rows, rule }: SlotDefinition): void {

@@ -1,6 +1,10 @@
 import type { SlotDefinition } from './definition.ts'
 import { demand, isWhole } from './demand.ts'
+import type { ChooseRule } from './features/choose/rule.ts'
+import { holdFault } from './features/hold/rule.ts'
 import type { BookRule, FeatureRule, PickRule, StickyReelsRule } from './features/rules.ts'
+import { trailFault } from './features/trail/rule.ts'
+import { wheelFault } from './features/wheel/rule.ts'
 
 /** Holds features to what engine and proofs rely on. */
 export function checkFeatures(definition: SlotDefinition): void {
@@ -23,6 +27,46 @@ function checkFeature(definition: SlotDefinition, name: string, rule: FeatureRul
       return
     case 'pick':
       checkPick(name, rule)
+      return
+    case 'choose':
+      checkChoose(definition, name, rule)
+      return
+    case 'hold':
+      refuse(name, holdFault(rule) ?? holdTriggerFault(definition, name))
+      return
+    case 'wheel':
+      refuse(name, wheelFault(rule))
+      return
+    case 'trail':
+      refuse(name, trailFault(rule))
+  }
+}
+
+function refuse(name: string, fault: string | null): void {
+  demand(fault === null, `${name}: ${fault}`)
+}
+
+/** Cells in view are what a hold-and-spin starts with, so what starts it must be just how many there are. */
+function holdTriggerFault({ spins, rows }: SlotDefinition, name: string): string | null {
+  const cells = rows.reduce((sum, row) => sum + row, 0)
+  const isCount = (by: readonly number[]) =>
+    by.length === cells + 1 && by.every((value, count) => value === 0 || value === count)
+  const tables = Object.values(spins).flatMap(({ triggers }) =>
+    triggers.filter(({ feature }) => feature === name).map(({ by }) => by),
+  )
+  return tables.every(isCount)
+    ? null
+    : `what starts it must say for every count up to ${cells} either 0 or that count`
+}
+
+function checkChoose({ spins }: SlotDefinition, name: string, { options }: ChooseRule): void {
+  demand(options.length > 1, `${name} needs options to choose from`)
+  for (const { spin, spins: count, most } of options) {
+    demand(spin in spins, `${name} plays no spin ${spin}`)
+    demand(
+      isWhole(count) && count > 0 && isWhole(most) && most >= count,
+      `${name}: free spins of ${spin} must be whole, and the most no fewer`,
+    )
   }
 }
 

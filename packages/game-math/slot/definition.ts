@@ -21,6 +21,8 @@ export interface SlotDefinition {
   readonly spins: { readonly base: SpinRule; readonly [name: string]: SpinRule }
   /** Features by name, as the certificate tells them. */
   readonly features: { readonly [name: string]: FeatureRule }
+  /** Ways to bet besides the plain one, by name. */
+  readonly modes?: { readonly [name: string]: ModeRule }
   /** Pay units in one stake. */
   readonly unitsPerStake: number
   /** Allowed stakes in minor units, ascending. */
@@ -47,6 +49,16 @@ export interface WildRule {
   readonly expands?: boolean
   /** How the multipliers of several wilds in one win count together. */
   readonly together?: 'product' | 'sum'
+}
+
+/** A way to bet that costs more than a stake and opens the round with a spin of its own. */
+export interface ModeRule {
+  /** `buy`: the spin's strips start a feature for sure; `ante`: they start it more often. */
+  readonly kind: 'buy' | 'ante'
+  /** Pay units that a round costs. */
+  readonly price: number
+  /** Name of the spin. */
+  readonly spin: string
 }
 
 /** One way to spin the reels. */

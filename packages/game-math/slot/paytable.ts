@@ -4,7 +4,7 @@ import { describeFeature } from './features/describe-feature.ts'
 
 /** What players are shown of a definition: every pay, and where it can be won. */
 export function paytableOf(definition: SlotDefinition): Paytable {
-  const { rows, rule, pays, mixed = [], spins, maxUnits } = definition
+  const { rows, rule, pays, mixed = [], spins, modes = {}, maxUnits } = definition
   const { scatters } = spins.base
   const [scatter] = scatters
   const groups = mixed.map((group) => ({ symbols: group.symbols, pays: paying(group.pays) }))
@@ -23,7 +23,7 @@ export function paytableOf(definition: SlotDefinition): Paytable {
         : [{ type: 'fullScreen' as const, multiplier: definition.fullScreen }]),
       ...Object.keys(definition.features).flatMap((name) => describeFeature(definition, name)),
     ],
-    modes: [],
+    modes: Object.entries(modes).map(([name, { kind, price }]) => ({ name, kind, price })),
     maxUnits,
   }
 }

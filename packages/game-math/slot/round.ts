@@ -3,20 +3,17 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import type { Action, Step } from '../game.ts'
 import type { Start } from './features/feature.ts'
 import { demand, fields, list, whole } from './read.ts'
-import { featureOf, type SlotRules } from './rules.ts'
+import { featureOf, openingOf, type SlotRules } from './rules.ts'
 import { nothingHeld, settleSpecials, spinReels } from './spin/spin.ts'
 import type { Pending, SlotState } from './state.ts'
 import { Telling } from './telling.ts'
 
 /** The paid spin: wins, scatters, and what they start. */
-export function openRound(rules: SlotRules, draw: Draw): Step<SlotState> {
+export function openRound(rules: SlotRules, draw: Draw, mode: string): Step<SlotState> {
+  const spin = openingOf(rules, mode)
   const telling = new Telling(draw, 0, rules.definition.maxUnits)
-  const after = spinReels(rules.base, nothingHeld, telling)
-  return closeStep(
-    rules,
-    startAll(rules, settleSpecials(rules.base, after, telling), telling),
-    telling,
-  )
+  const after = spinReels(spin, nothingHeld, telling)
+  return closeStep(rules, startAll(rules, settleSpecials(spin, after, telling), telling), telling)
 }
 
 /** Plays one action of the feature that is due. @throws RangeError when it is not legal. */

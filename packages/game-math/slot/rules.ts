@@ -1,3 +1,4 @@
+import { baseMode } from '../game.ts'
 import type { SlotDefinition } from './definition.ts'
 import type { AnyFeature } from './features/feature.ts'
 import { readyFeature } from './features/feature-kinds.ts'
@@ -6,7 +7,8 @@ import { type ReadySpin, readySpin } from './spin/ready-spin.ts'
 /** A definition made ready to be played. */
 export interface SlotRules {
   readonly definition: SlotDefinition
-  readonly base: ReadySpin
+  /** The spin that opens a round, by name of the mode that was bet on. */
+  readonly opening: ReadonlyMap<string, ReadySpin>
   readonly features: ReadonlyMap<string, AnyFeature>
 }
 
@@ -21,14 +23,26 @@ export function readyRules(definition: SlotDefinition): SlotRules {
   }
   return {
     definition,
-    base: spinOf('base'),
+    opening: new Map([
+      [baseMode, spinOf('base')],
+      ...Object.entries(definition.modes ?? {}).map(
+        ([name, { spin }]) => [name, spinOf(spin)] as const,
+      ),
+    ]),
     features: new Map(
       Object.entries(definition.features).map(([name, rule]) => [
         name,
-        readyFeature(name, rule, spinOf),
+        readyFeature(name, rule, { rows: definition.rows, spinOf }),
       ]),
     ),
   }
+}
+
+/** @throws RangeError when the definition has no such mode. */
+export function openingOf({ opening }: SlotRules, mode: string): ReadySpin {
+  const spin = opening.get(mode)
+  if (spin === undefined) throw new RangeError(`this slot has no mode ${mode}`)
+  return spin
 }
 
 /** @throws RangeError when the definition has no such feature. */

@@ -1,5 +1,5 @@
 import { definitionHash } from '../definition-hash.ts'
-import { baseMode, type Game } from '../game.ts'
+import { baseMode, type BetMode, type Game } from '../game.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { SlotDefinition } from './definition.ts'
 import { paytableOf } from './paytable.ts'
@@ -21,15 +21,17 @@ export function slotGame(definition: SlotDefinition): Game<SlotState> {
     hash: definitionHash(engine, definition),
     unitsPerStake: definition.unitsPerStake,
     betLevels: definition.betLevels,
-    modes: [{ name: baseMode, price: definition.unitsPerStake }],
+    modes: modesOf(definition),
     maxUnits: definition.maxUnits,
     paytable: paytableOf(definition),
-    open(draw, mode = baseMode) {
-      if (mode !== baseMode) throw new RangeError(`this slot has no mode ${mode}`)
-      return openRound(rules, draw)
-    },
+    open: (draw, mode = baseMode) => openRound(rules, draw, mode),
     act: (state, action, draw) => goOn(rules, state, { action, draw }),
     legal: (state) => legalActions(rules, state),
     parseState: (stored) => readState(rules, stored),
   }
+}
+
+function modesOf({ unitsPerStake, modes = {} }: SlotDefinition): readonly BetMode[] {
+  const others = Object.entries(modes).map(([name, { price }]) => ({ name, price }))
+  return [{ name: baseMode, price: unitsPerStake }, ...others]
 }

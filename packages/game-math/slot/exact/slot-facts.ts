@@ -1,24 +1,28 @@
 import type { Chances, Chancy } from '../../chances/chances.ts'
 import { factsOf, type ProvedRound } from '../../chances/proved-round.ts'
 import type { GameFacts } from '../../facts.ts'
+import { baseMode } from '../../game.ts'
 import type { SlotDefinition } from '../definition.ts'
 import type { Proof } from '../features/feature.ts'
 import { lazy } from '../lazy.ts'
-import { featureOf, readyRules, type SlotRules } from '../rules.ts'
+import { featureOf, openingOf, readyRules, type SlotRules } from '../rules.ts'
+import type { ReadySpin } from '../spin/ready-spin.ts'
 import { spinWays } from './spin-ways.ts'
 
-/** Exact facts of a slot's plain bet. */
-export function slotFacts(definition: SlotDefinition): GameFacts {
-  return factsOf(provedRound(definition))
+/** Exact facts of one way to bet on a slot. @throws RangeError when the definition has no such mode. */
+export function slotFacts(definition: SlotDefinition, mode: string = baseMode): GameFacts {
+  return factsOf(provedRound(definition, mode))
 }
 
-export function provedRound(definition: SlotDefinition): ProvedRound {
-  const { rule, spins, features, unitsPerStake, maxUnits } = definition
-  const scatter = spins.base.scatters.length > 0 ? ['scatter'] : []
+export function provedRound(definition: SlotDefinition, mode: string = baseMode): ProvedRound {
+  const { rule, features, modes, unitsPerStake, maxUnits } = definition
+  const rules = readyRules(definition)
+  const opening = openingOf(rules, mode)
+  const scatter = opening.rule.scatters.length > 0 ? ['scatter'] : []
   return {
     proof: 'E',
-    chances: roundChances(readyRules(definition)),
-    price: unitsPerStake,
+    chances: roundChances(rules, opening),
+    price: modes?.[mode]?.price ?? unitsPerStake,
     unitsPerStake,
     maxUnits,
     parts: [rule.by, ...scatter, ...Object.keys(features)],
@@ -27,8 +31,8 @@ export function provedRound(definition: SlotDefinition): ProvedRound {
 }
 
 /** The paid spin, and for each set of specials in view the features that it starts. */
-function roundChances(rules: SlotRules): Chancy {
-  const ways = lazy(() => spinWays(rules.base))
+function roundChances(rules: SlotRules, opening: ReadySpin): Chancy {
+  const ways = lazy(() => spinWays(opening))
   return (chances) => {
     const proof = proofWith(rules, chances)
     return chances.oneOf(

@@ -1,7 +1,13 @@
 import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
 import { item } from '../../at.ts'
 import type { SlotDefinition, SpinRule, Trigger } from '../definition.ts'
-import type { BookRule, FreeSpinsRule, StickyReelsRule } from './rules.ts'
+import type { ChooseRule } from './choose/rule.ts'
+import { describeHold } from './hold/describe-hold.ts'
+import type { HoldRule } from './hold/rule.ts'
+import { shownPrize } from './prize.ts'
+import type { BookRule, FreeSpinsRule, PickRule, StickyReelsRule } from './rules.ts'
+import type { TrailRule } from './trail/rule.ts'
+import type { WheelRule } from './wheel/rule.ts'
 
 /** What players are told of a feature: one entry or more. */
 export function describeFeature(
@@ -21,15 +27,54 @@ export function describeFeature(
         { type: 'book', symbol: trigger?.symbol ?? '' },
       ]
     case 'pick':
-      if (trigger === undefined) throw new RangeError('symbols start a pick bonus')
-      return [
-        {
-          type: 'pick',
-          trigger: triggerOf(definition.spins.base, trigger),
-          prizes: rule.prizes.toSorted((left, right) => left - right),
-          enders: rule.enders,
-        },
-      ]
+    case 'choose':
+    case 'hold':
+    case 'wheel':
+    case 'trail':
+      if (trigger === undefined) throw new RangeError(`symbols start ${name}`)
+      return [describeStarted(definition, rule, triggerOf(definition.spins.base, trigger))]
+  }
+}
+
+/** A feature that symbols in view start. */
+function describeStarted(
+  { spins }: SlotDefinition,
+  rule: PickRule | ChooseRule | HoldRule | WheelRule | TrailRule,
+  trigger: ReturnType<typeof triggerOf>,
+): PaytableFeature {
+  switch (rule.kind) {
+    case 'pick':
+      return {
+        type: 'pick',
+        trigger,
+        prizes: rule.prizes.toSorted((left, right) => left - right),
+        enders: rule.enders,
+      }
+    case 'choose':
+      return {
+        type: 'choose',
+        trigger,
+        options: rule.options.map((option) => ({
+          spins: option.spins,
+          multiplier: spins[option.spin]?.multiplier ?? 1,
+        })),
+      }
+    case 'hold':
+      return describeHold(rule, trigger)
+    case 'wheel':
+      return {
+        type: 'wheel',
+        trigger,
+        rings: rule.rings.map((slices) => slices.map((prize) => shownPrize(prize, 1))),
+      }
+    case 'trail':
+      return {
+        type: 'trail',
+        trigger,
+        rolls: rule.rolls,
+        sides: rule.sides,
+        places: rule.places.map((prize) => shownPrize(prize, 1)),
+      }
   }
 }
 

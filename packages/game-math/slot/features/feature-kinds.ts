@@ -1,20 +1,25 @@
 import type { ReadySpin } from '../spin/ready-spin.ts'
 import { bookFeature } from './book.ts'
+import { chooseFeature } from './choose/choose-feature.ts'
 import { type AnyFeature, anyFeature } from './feature.ts'
 import { freeSpinsFeature } from './free-spins.ts'
+import { holdFeature } from './hold/hold-feature.ts'
 import { pickFeature } from './pick.ts'
 import type { FeatureRule } from './rules.ts'
 import { stickyReelsFeature } from './sticky-reels.ts'
+import { trailFeature } from './trail/trail-feature.ts'
+import { wheelFeature } from './wheel/wheel-feature.ts'
 
 /**
  * Makes a feature ready. A new kind of feature is a new case here, and one in `describe-feature.ts`.
- * @param spinOf a way to spin, by its name in the definition.
+ * @param game rows of each reel, and ways to spin by their names in the definition.
  */
 export function readyFeature(
   name: string,
   rule: FeatureRule,
-  spinOf: (spin: string) => ReadySpin,
+  game: { readonly rows: readonly number[]; readonly spinOf: (spin: string) => ReadySpin },
 ): AnyFeature {
+  const { rows, spinOf } = game
   switch (rule.kind) {
     case 'freeSpins':
       return anyFeature(freeSpinsFeature(name, rule, spinOf(rule.spin)))
@@ -24,5 +29,13 @@ export function readyFeature(
       return anyFeature(bookFeature(name, rule, spinOf(rule.spin)))
     case 'pick':
       return anyFeature(pickFeature(name, rule))
+    case 'choose':
+      return anyFeature(chooseFeature(name, rule, spinOf))
+    case 'hold':
+      return anyFeature(holdFeature(name, rule, rows))
+    case 'wheel':
+      return anyFeature(wheelFeature(name, rule))
+    case 'trail':
+      return anyFeature(trailFeature(name, rule))
   }
 }

@@ -98,19 +98,21 @@ export function runChances<Value>(by: number, run: RunWays, proof: Proof<Value>)
   const othersStart = ways.some(({ starts }) => starts.some(({ feature }) => feature !== name))
   const from = (left: number, given: number): Value => {
     if (left === 0) return chances.nothing
-    const key = `${left}/${given}`
+    const isLast = given === most && !othersStart
+    const key = isLast ? `${left}` : `${left}/${given}`
     const found = known.get(key)
     if (found !== undefined) return found
-    const value = chances.oneOf(
-      name,
-      given === most && !othersStart ? last(left) : more(left, given),
-    )
+    const value = isLast ? alike(left) : chances.oneOf(name, more(left, given))
     known.set(key, value)
     return value
   }
-  const last = (left: number): Way<Value>[] => [
-    { weight: 1n, wins: all, also: [], after: from(left - 1, most) },
-  ]
+  /** Spins after which nothing more can come: halves of them are alike, which takes far fewer steps than one after the other. */
+  const alike = (left: number): Value => {
+    if (left === 1) {
+      return chances.oneOf(name, [{ weight: 1n, wins: all, also: [], after: chances.nothing }])
+    }
+    return chances.both(from(Math.ceil(left / 2), most), from(Math.floor(left / 2), most))
+  }
   const more = (left: number, given: number): Way<Value>[] =>
     ways.map(({ wins, starts }) => {
       const added = starts

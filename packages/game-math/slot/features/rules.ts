@@ -1,3 +1,8 @@
+import type { ChooseRule } from './choose/rule.ts'
+import type { HoldRule } from './hold/rule.ts'
+import type { TrailRule } from './trail/rule.ts'
+import type { WheelRule } from './wheel/rule.ts'
+
 /** Spins for nothing, each by the same rule. The trigger says how many. */
 export interface FreeSpinsRule {
   readonly kind: 'freeSpins'
@@ -36,4 +41,12 @@ export interface PickRule {
   readonly enders: number
 }
 
-export type FeatureRule = FreeSpinsRule | StickyReelsRule | BookRule | PickRule
+export type FeatureRule =
+  | FreeSpinsRule
+  | StickyReelsRule
+  | BookRule
+  | PickRule
+  | ChooseRule
+  | HoldRule
+  | WheelRule
+  | TrailRule

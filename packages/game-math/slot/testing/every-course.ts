@@ -2,6 +2,7 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import { type Fraction, fraction, plus, times } from '../../fraction.ts'
 import type { Action, Game, Step } from '../../game.ts'
 import type { SlotState } from '../state.ts'
+import { nextScript, scripted, type Taken } from './every-draw.ts'
 
 /** Exact chances of payouts, by playing. */
 export type Payouts = ReadonlyMap<number, Fraction>
@@ -48,11 +49,6 @@ interface Branch {
   readonly chance: Fraction
 }
 
-interface Taken {
-  readonly count: number
-  readonly value: number
-}
-
 /** Runs a step with every combination of draws it asks for; branches of one future are one. */
 function nextStates(step: (draw: Draw) => SlotState): Iterable<Branch> {
   const branches = new Map<
@@ -75,27 +71,4 @@ function nextStates(step: (draw: Draw) => SlotState): Iterable<Branch> {
       .entries()
       .reduce((sum, [all, some]) => plus(sum, fraction(some, all)), fraction(0n, 1n)),
   }))
-}
-
-/** Draws as the script says, then 0; notes what was asked for. */
-function scripted(script: readonly Taken[], taken: Taken[]): Draw {
-  return {
-    below(count) {
-      const value = script[taken.length]?.value ?? 0
-      taken.push({ count, value })
-      return value
-    },
-    get words() {
-      return taken.length
-    },
-  }
-}
-
-/** The draws of the next course, like the next reading of an odometer; null after the last. */
-function nextScript(taken: readonly Taken[]): readonly Taken[] | null {
-  const turning = taken.findLastIndex(({ count, value }) => value + 1 < count)
-  if (turning < 0) return null
-  return taken
-    .slice(0, turning + 1)
-    .map(({ count, value }, i) => ({ count, value: i === turning ? value + 1 : value }))
 }

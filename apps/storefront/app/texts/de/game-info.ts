@@ -53,6 +53,7 @@ export const gameInfo: Texts['gameInfo'] = {
     freeSpins: 'Freispiele',
     pick: 'Auswahlbonus',
     wheel: 'Bonusrad',
+    trail: 'Spielpfad',
     bonusBuy: 'Bonuskauf',
     holdAndWin: 'Halten und gewinnen',
     respins: 'Wiederholte Drehungen',

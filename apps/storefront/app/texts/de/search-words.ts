@@ -27,6 +27,7 @@ export const searchWords: Texts['searchWords'] = {
     respins: 'respins nachdrehen',
     pick: 'auswahlbonus auswahl',
     wheel: 'bonusrad glücksrad',
+    trail: 'brettspiel würfel spielpfad',
     mysterySymbols: 'mystery symbole geheimnis',
     symbolUpgrade: 'symbolaufwertung',
     gamble: 'risikospiel verdoppeln',

@@ -85,6 +85,7 @@ export const search: Texts['search'] = {
     respins: 'Respins',
     pick: 'Auswahlbonus',
     wheel: 'Bonusrad',
+    trail: 'Spielpfad',
     mysterySymbols: 'Mystery-Symbole',
     symbolUpgrade: 'Symbolaufwertung',
     gamble: 'Risikospiel',

@@ -52,6 +52,7 @@ export const gameInfo = {
     freeSpins: 'Free spins',
     pick: 'Pick bonus',
     wheel: 'Bonus wheel',
+    trail: 'Board trail',
     bonusBuy: 'Bonus buy',
     holdAndWin: 'Hold and win',
     respins: 'Respins',

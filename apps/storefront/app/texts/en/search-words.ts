@@ -29,6 +29,7 @@ export const searchWords = {
     respins: 'respins',
     pick: 'pick bonus choose',
     wheel: 'bonus wheel wheel of fortune',
+    trail: 'board trail dice board game',
     mysterySymbols: 'mystery symbols',
     symbolUpgrade: 'symbol upgrades',
     gamble: 'gamble double up',

@@ -77,6 +77,7 @@ export const search = {
     respins: 'Respins',
     pick: 'Pick bonus',
     wheel: 'Bonus wheel',
+    trail: 'Board trail',
     mysterySymbols: 'Mystery symbols',
     symbolUpgrade: 'Symbol upgrades',
     gamble: 'Gamble',

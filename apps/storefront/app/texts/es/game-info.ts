@@ -53,6 +53,7 @@ export const gameInfo: Texts['gameInfo'] = {
     freeSpins: 'Giros gratis',
     pick: 'Bono de elección',
     wheel: 'Rueda de bonos',
+    trail: 'Recorrido por el tablero',
     bonusBuy: 'Compra de bono',
     holdAndWin: 'Retener y ganar',
     respins: 'Giros repetidos',

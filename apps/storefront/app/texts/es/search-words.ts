@@ -27,6 +27,7 @@ export const searchWords: Texts['searchWords'] = {
     respins: 'respins',
     pick: 'bono de elección elegir',
     wheel: 'rueda de bonos',
+    trail: 'tablero dados recorrido',
     mysterySymbols: 'símbolos misteriosos',
     symbolUpgrade: 'mejora de símbolos',
     gamble: 'doble o nada',

@@ -78,6 +78,7 @@ export const search: Texts['search'] = {
     respins: 'Respins',
     pick: 'Bono de elección',
     wheel: 'Rueda de bonos',
+    trail: 'Recorrido por el tablero',
     mysterySymbols: 'Símbolos misteriosos',
     symbolUpgrade: 'Mejora de símbolos',
     gamble: 'Doble o nada',

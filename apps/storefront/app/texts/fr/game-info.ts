@@ -53,6 +53,7 @@ export const gameInfo: Texts['gameInfo'] = {
     freeSpins: 'Tours gratuits',
     pick: 'Bonus de choix',
     wheel: 'Roue bonus',
+    trail: 'Parcours sur plateau',
     bonusBuy: 'Achat de bonus',
     holdAndWin: 'Garder et gagner',
     respins: 'Relances',

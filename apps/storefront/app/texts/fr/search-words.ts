@@ -27,6 +27,7 @@ export const searchWords: Texts['searchWords'] = {
     respins: 'respins',
     pick: 'bonus au choix choisir',
     wheel: 'roue bonus',
+    trail: 'plateau dés parcours',
     mysterySymbols: 'symboles mystère',
     symbolUpgrade: 'symboles améliorés',
     gamble: 'quitte ou double',

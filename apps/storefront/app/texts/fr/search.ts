@@ -85,6 +85,7 @@ export const search: Texts['search'] = {
     respins: 'Respins',
     pick: 'Bonus au choix',
     wheel: 'Roue bonus',
+    trail: 'Parcours sur plateau',
     mysterySymbols: 'Symboles mystère',
     symbolUpgrade: 'Symboles améliorés',
     gamble: 'Quitte ou double',

@@ -53,6 +53,7 @@ export const gameInfo: Texts['gameInfo'] = {
     freeSpins: 'フリースピン',
     pick: '選択ボーナス',
     wheel: 'ボーナスホイール',
+    trail: 'すごろくボーナス',
     bonusBuy: 'ボーナス購入',
     holdAndWin: 'ホールド＆ウィン',
     respins: 'リスピン',

@@ -27,6 +27,7 @@ export const searchWords: Texts['searchWords'] = {
     respins: 'リスピン',
     pick: '選択ボーナス ピックボーナス',
     wheel: 'ボーナスホイール ホイール',
+    trail: 'すごろく サイコロ ボードゲーム',
     mysterySymbols: 'ミステリー シンボル',
     symbolUpgrade: 'アップグレード',
     gamble: 'ダブルアップ',

@@ -79,6 +79,7 @@ export const search: Texts['search'] = {
     respins: 'リスピン',
     pick: '選択ボーナス',
     wheel: 'ボーナスホイール',
+    trail: 'すごろくボーナス',
     mysterySymbols: 'ミステリーシンボル',
     symbolUpgrade: 'シンボルアップグレード',
     gamble: 'ダブルアップ',

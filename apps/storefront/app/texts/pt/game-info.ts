@@ -53,6 +53,7 @@ export const gameInfo: Texts['gameInfo'] = {
     freeSpins: 'Giros grátis',
     pick: 'Bônus de escolha',
     wheel: 'Roda de bônus',
+    trail: 'Percurso no tabuleiro',
     bonusBuy: 'Compra de bônus',
     holdAndWin: 'Segure e ganhe',
     respins: 'Giros repetidos',

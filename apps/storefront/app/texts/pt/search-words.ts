@@ -27,6 +27,7 @@ export const searchWords: Texts['searchWords'] = {
     respins: 'respins',
     pick: 'bônus de escolha escolher',
     wheel: 'roda de bônus',
+    trail: 'tabuleiro dados percurso',
     mysterySymbols: 'símbolos misteriosos',
     symbolUpgrade: 'melhoria de símbolos',
     gamble: 'dobro ou nada',

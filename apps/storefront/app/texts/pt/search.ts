@@ -78,6 +78,7 @@ export const search: Texts['search'] = {
     respins: 'Respins',
     pick: 'Bônus de escolha',
     wheel: 'Roda de bônus',
+    trail: 'Percurso no tabuleiro',
     mysterySymbols: 'Símbolos misteriosos',
     symbolUpgrade: 'Melhoria de símbolos',
     gamble: 'Dobro ou nada',
