@@ -4,6 +4,9 @@ import type { GameCard } from '@fairhouse/contract/entities/card'
 import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import type { Game } from '@fairhouse/game-math/game'
+import { tableFacts } from '@fairhouse/game-math/table/table-facts'
+import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { readRows, withRows } from './with-rows.ts'
 
 /** An own title as its folder brings it. */
 export interface Title {
@@ -58,5 +61,18 @@ export async function loadTitle(uri: string): Promise<Title> {
   const { card } = await import(new URL('card.ts', folder).href)
   const { definition, game } = await import(new URL('math.ts', folder).href)
   const { design, facts } = await import(new URL('design.ts', folder).href)
-  return { folder, card, definition, game, design, facts }
+  return {
+    folder,
+    card,
+    definition,
+    game: withRows(game, folder),
+    design,
+    facts: facts ?? factsOfTable(game, folder),
+  }
+}
+
+/** Facts of a title that is proved by its outcome table, whatever the inner game. */
+function factsOfTable(game: Game, folder: URL): () => GameFacts {
+  if (!isTableGame(game)) throw new Error(`${folder.pathname}design.ts proves no facts`)
+  return () => tableFacts(game.table, readRows(game.table, folder), game)
 }

@@ -38,6 +38,7 @@ export const paths = {
   roundDetail: '/game/round/json2',
   rotateSeed: '/fairness/rotate/json2',
   currentFairness: '/fairness/status/json2',
+  tableRow: '/fairness/row/json2',
   lastWinners: '/last-winners/json2',
   changePassword: '/user/password-change/json2',
   recoverPassword: '/user/password-recovery/json2',

@@ -108,20 +108,23 @@ export const forbidden: IForbiddenRuleType[] = [
     '^packages/game-math/',
     [
       '^packages/money/',
-      '^packages/fairness/(draw|sha256|hex|canonical)[.]ts',
+      '^packages/fairness/(draw|seeded|merkle|sha256|hex|canonical)[.]ts',
       '^packages/contract/(rounds|entities)/',
     ],
   ),
   never(
     'mathematics-touches-no-machine',
     'No clock, file, socket or library inside the mathematics.',
-    { path: '^(packages/game-math/|games/[^/]+/(math|reels|card|design)[.]ts)', pathNot: test },
+    {
+      path: '^(packages/game-math/|games/[^/]+/(math|reels|cascade|table|card|design)[.]ts)',
+      pathNot: test,
+    },
     { dependencyTypes: ['core', 'npm', 'npm-dev'] },
   ),
   only(
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
-    '^games/[^/]+/(math|reels|card|design)[.]ts$',
+    '^games/[^/]+/(math|reels|cascade|table|card|design)[.]ts$',
     ['^packages/(game-math|money)/', '^packages/contract/entities/card'],
   ),
   only(

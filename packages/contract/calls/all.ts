@@ -33,6 +33,7 @@ import {
 } from './two-step.ts'
 import { chatIdentity } from './support.ts'
 import * as verification from './verification.ts'
+import { tableRow } from './table-row.ts'
 import { agreeToTerms } from './terms.ts'
 import { lastWinners } from './winners.ts'
 
@@ -71,6 +72,7 @@ export const calls = {
   roundDetail,
   rotateSeed,
   currentFairness,
+  tableRow,
   lastWinners,
   ...passwords,
   ...verification,

@@ -4,6 +4,7 @@ import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import type { ProvenRow } from './table-row.ts'
 import { type Drawn, watchedDraw } from './watched-draw.ts'
 
 /** What a round drew from and what the player chose: all that its outcome depends on. */
@@ -38,6 +39,8 @@ export interface Beside<Value> {
 export interface Recount {
   readonly hash: Beside<string>
   readonly rules: Beside<string>
+  /** The row of an outcome table that was drawn, for a title that has one. */
+  readonly row: ProvenRow | null
   readonly draws: readonly Drawn[]
   readonly events: readonly Beside<RoundEvent | null>[]
   readonly payout: Beside<number>
@@ -56,10 +59,12 @@ export type RecountFault = 'stake' | 'move'
  * Works a round out again from its evidence, with the very mathematics it was played with. Where a round that was played is
  * compared and its choices do not fit, that is a difference, and the counting ends there; choices made up by hand must fit.
  * @param game the title's rules.
+ * @param row what `game` has at hand of its outcome table, if it plays from one.
  */
 export function recount<State extends RoundState>(
   game: Game<State>,
   evidence: Evidence,
+  row: ProvenRow | null = null,
 ): Recount | RecountFault {
   if (!game.betLevels.includes(evidence.stake)) return 'stake'
   const seed = fromHex(evidence.serverSeed)
@@ -84,6 +89,7 @@ export function recount<State extends RoundState>(
   return compare(evidence, {
     hash: seedHash(seed),
     rules: game.hash,
+    row,
     draws: watched.drawn,
     events,
     payout: (last?.state.units ?? 0) * unit,
@@ -101,6 +107,7 @@ const isOffered = <State extends RoundState>(step: Step<State>, move: Action): b
 interface Found {
   readonly hash: string
   readonly rules: string
+  readonly row: ProvenRow | null
   readonly draws: readonly Drawn[]
   readonly events: readonly RoundEvent[]
   readonly payout: number
@@ -120,6 +127,7 @@ function compare({ shownHash, played }: Evidence, found: Found): Recount {
     rules,
     payout,
     events,
+    row: found.row,
     draws: found.draws,
     unfinished: found.unfinished,
     misfit: found.misfit,

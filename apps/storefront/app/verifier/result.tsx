@@ -3,13 +3,21 @@ import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import type { Recount } from './recount.ts'
-import { DrawsStep, EventsStep, HashStep, PayoutStep, ReelsStep, RulesStep } from './steps.tsx'
-import type { Told } from './verify.worker.ts'
+import {
+  DrawsStep,
+  EventsStep,
+  HashStep,
+  PayoutStep,
+  ReelsStep,
+  RowStep,
+  RulesStep,
+} from './steps.tsx'
+import type { Result as Worked } from './verify.worker.ts'
 
 interface Props {
   readonly texts: Texts['verify']
   /** Null before there is anything to show. */
-  readonly result: Told['result'] | null
+  readonly result: Worked | null
   readonly currency: Currency
 }
 
@@ -28,7 +36,7 @@ export function Result({ texts, result, currency }: Props) {
   )
 }
 
-function faultOf(texts: Texts['verify'], fault: Exclude<Told['result'], Recount>): string {
+function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recount>): string {
   switch (fault) {
     case 'stake':
       return texts.stakeFault
@@ -36,6 +44,8 @@ function faultOf(texts: Texts['verify'], fault: Exclude<Told['result'], Recount>
       return texts.actionNotLegal
     case 'mathsMissing':
       return texts.mathsMissing
+    case 'rowUnproven':
+      return texts.rowUnproven
   }
 }
 
@@ -57,6 +67,7 @@ function Counted({
         <HashStep texts={texts} recount={recount} />
         <RulesStep texts={texts} recount={recount} />
         <DrawsStep texts={texts} recount={recount} />
+        {recount.row ? <RowStep texts={texts} row={recount.row} /> : null}
         <ReelsStep texts={texts} recount={recount} />
         <EventsStep texts={texts} recount={recount} currency={currency} />
         <PayoutStep texts={texts} recount={recount} currency={currency} />

@@ -8,6 +8,7 @@ import type { Texts } from '../texts/texts.ts'
 import { eventName, paidBy } from './event-words.ts'
 import { Reels, spinsOf } from './reels.tsx'
 import type { Beside, Recount } from './recount.ts'
+import type { ProvenRow } from './table-row.ts'
 
 interface StepProps {
   readonly texts: Texts['verify']
@@ -118,6 +119,20 @@ export function DrawsStep({ texts, recount: { draws } }: StepProps) {
           </table>
         </div>
       </details>
+    </Step>
+  )
+}
+
+export function RowStep({ texts, row }: { texts: Texts['verify']; row: ProvenRow }) {
+  const { number } = useWriting()
+  const says = fill(texts.stepRowMeans, {
+    row: number(row.index + 1),
+    rows: number(row.count),
+    seed: number(row.seed),
+  })
+  return (
+    <Step title={texts.stepRow} agrees={true} says={says}>
+      <SealOf hash={row.root} words={texts.stepRowRoot} />
     </Step>
   )
 }

@@ -24,7 +24,7 @@ export function VerifyPage({ texts, titles }: Props) {
   const client = useClient()
   const [query] = useSearchParams()
   const wanted = query.get('round')
-  const recount = useRecount()
+  const recount = useRecount(client)
   const [entries, setEntries] = useState<Entries>(() => emptyEntries(titles[0]?.uri ?? ''))
   const [showFaults, setShowFaults] = useState(false)
   const loading = useRound(client, {

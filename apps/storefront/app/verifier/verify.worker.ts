@@ -1,30 +1,43 @@
 import type { Game } from '@fairhouse/game-math/game'
+import { isTableGame } from '@fairhouse/game-math/table/table-game'
 import { type Evidence, type Recount, type RecountFault, recount } from './recount.ts'
+import { type GivenRow, isFor, type WantedRow, wantedRow, withGivenRow } from './table-row.ts'
 
 /** Asked of the worker. */
 export interface Question {
   readonly number: number
   readonly uri: string
   readonly evidence: Evidence
+  /** The row that it wanted to see first, for a title with an outcome table. */
+  readonly row: GivenRow | null
 }
 
-/** Told by it. `mathsMissing`: the title's rules could not be loaded. */
-export interface Told {
-  readonly number: number
-  readonly result: Recount | RecountFault | 'mathsMissing'
-}
+/** Told by it. `mathsMissing`: the title's rules could not be loaded; `rowUnproven`: nor the row, or not with its proof. */
+export type Result = Recount | RecountFault | 'mathsMissing' | 'rowUnproven'
+export type Told =
+  | { readonly number: number; readonly result: Result }
+  | { readonly number: number; readonly wanted: WantedRow }
 
 /** Each title's mathematics is a file of its own, loaded when it is asked for. */
 const titles = import.meta.glob<{ game: Game }>('../../../../games/*/math.ts')
 
-async function answer({ number, uri, evidence }: Question): Promise<Told> {
+async function answer(question: Question): Promise<Told> {
+  const { number, uri } = question
   try {
     const title = await titles[`../../../../games/${uri}/math.ts`]?.()
-    return { number, result: title ? recount(title.game, evidence) : 'mathsMissing' }
+    return title ? answerFor(title.game, question) : { number, result: 'mathsMissing' }
   } catch (fault) {
     reportError(fault)
     return { number, result: 'mathsMissing' }
   }
+}
+
+function answerFor(game: Game, { number, evidence, row }: Question): Told {
+  if (!isTableGame(game)) return { number, result: recount(game, evidence) }
+  const wanted = wantedRow(game, evidence)
+  if (!isFor(wanted, row)) return { number, wanted }
+  const given = withGivenRow(game, row)
+  return { number, result: given ? recount(given.game, evidence, given.row) : 'rowUnproven' }
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {

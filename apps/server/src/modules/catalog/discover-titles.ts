@@ -6,6 +6,7 @@ import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
+import { withRows } from '@fairhouse/games/with-rows'
 import { z } from 'zod'
 import { isInRange, rangeWords } from './id-ranges.ts'
 import type { Title } from './titles.ts'
@@ -75,7 +76,10 @@ async function readTitle(folder: string): Promise<Title | Unoffered> {
     certificate: JSON.parse(readFileSync(certificatePath, 'utf8')),
   })
   if (!parsed.success) return { uri, reason: z.prettifyError(parsed.error) }
-  const title = parsed.data
+  const title = {
+    ...parsed.data,
+    rules: withRows(parsed.data.rules, pathToFileURL(`${folder}/`)),
+  }
   if (title.card.uri !== uri) return { uri, reason: `its card names the uri ${title.card.uri}` }
   if (!isInRange(ownStudio, title.card.id))
     return { uri, reason: `its id ${title.card.id} is none of ours: ${rangeWords(ownStudio)}` }

@@ -20,12 +20,20 @@ import type { RoundSettled } from './round-settled.ts'
 import { createSeats } from './seats.ts'
 import { insertSeat } from './store/insert-seat.ts'
 import { topUpCredits } from './top-up-credits.ts'
+import { tableRow } from './table-row.ts'
 import { createTurns } from './turns.ts'
 
 /** Everything that play does for browsers and for the other modules. */
 export interface Play {
   readonly answers: Answers<
-    'openGame' | 'play' | 'gameHistory' | 'roundDetail' | 'rotateSeed' | 'currentFairness' | 'topUp'
+    | 'openGame'
+    | 'play'
+    | 'gameHistory'
+    | 'roundDetail'
+    | 'rotateSeed'
+    | 'currentFairness'
+    | 'tableRow'
+    | 'topUp'
   >
   /** Opens pockets, seat and fairness streams of a new player, in the transaction that registers him; gives welcome credits. */
   openSeat(tx: Transaction, player: PlayerId, userType: 1 | 2): Promise<void>
@@ -65,6 +73,7 @@ export function createPlay(needs: PlayNeeds): Play {
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),
       currentFairness: (ask) => currentFairness(house, ask),
+      tableRow: async (_ask, body) => tableRow(house, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),
     },
     openSeat: async (tx, player, userType) => {

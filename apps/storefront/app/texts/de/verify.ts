@@ -5,7 +5,7 @@ export const verify: Texts['verify'] = {
   description:
     'Rechnen Sie eine vergangene Runde im eigenen Browser nach: Seed, Zahlen, Walzen und jeden Gewinn.',
   heading: 'Runde prüfen',
-  lead: 'Ihr Browser rechnet die Runde aus ihren Seeds noch einmal aus. Nach dem Laden wird das Haus nichts mehr gefragt.',
+  lead: 'Ihr Browser rechnet die Runde aus ihren Seeds noch einmal aus. Nach dem Laden wird das Haus nichts mehr gefragt, außer nach einer Zeile mit ihrem Beweis, wenn ein Spiel eine Ergebnistabelle hat.',
   loadTitle: 'Die Runde',
   roundId: 'Rundennummer',
   load: 'Runde laden',
@@ -60,6 +60,10 @@ export const verify: Texts['verify'] = {
   stepMathsDiffers:
     'Gespielt wurde nach einer anderen Fassung der Regeln; mit diesen lässt sich die Runde nicht prüfen.',
   stepMathsAlone: 'Regeln mit dem Fingerabdruck {hash}',
+  stepRow: 'Die Zeile der Tabelle',
+  stepRowMeans:
+    'Die Zahlen benennen Zeile {row} von {rows} der Ergebnistabelle dieses Spiels. Ihr Seed {seed} ergibt die ganze Runde. Das Haus hat die Zeile mit ihrem Beweis geschickt; er führt zur Wurzel, die in den Regeln steht, also kann es keine andere sein.',
+  stepRowRoot: 'Wurzel der Ergebnistabelle',
   stepDraws: 'Gezogene Zahlen',
   stepDrawsMeans: 'Jede 32-Bit-Zahl des Stroms und was aus ihr wurde.',
   draw: 'Ziehung',
@@ -114,6 +118,8 @@ export const verify: Texts['verify'] = {
     maxWinReached: 'Höchstgewinn erreicht',
     roundEnded: 'Runde endet',
   },
+  rowUnproven:
+    'Die gezogene Zeile konnte nicht geladen werden, oder ihr Beweis führt nicht zur Wurzel der Tabelle.',
   mathsMissing: 'Die Regeln dieses Spiels konnten nicht geladen werden.',
   actionNotLegal:
     'Die Entscheidungen passen nicht zu dieser Runde: an dieser Stelle gab es keine solche Wahl.',

@@ -2,7 +2,7 @@ export const verify = {
   title: 'Verify a round – {brand}',
   description: 'Recompute a past round in your own browser: seed, numbers, reels and every pay.',
   heading: 'Verify a round',
-  lead: 'Your browser works the round out again from its seeds. After loading, nothing is asked of the house.',
+  lead: 'Your browser works the round out again from its seeds. After loading, nothing more is asked of the house, but for one row and its proof where a game has an outcome table.',
   loadTitle: 'The round',
   roundId: 'Round id',
   load: 'Load round',
@@ -54,6 +54,10 @@ export const verify = {
   stepMathsDiffers:
     'The round was played by another version of the rules, so it cannot be checked with these.',
   stepMathsAlone: 'Rules with fingerprint {hash}',
+  stepRow: 'The row of the table',
+  stepRowMeans:
+    'The draws name row {row} of {rows} of this game’s outcome table. Its seed {seed} makes the whole round. The house sent the row with its proof, which leads to the root that the rules name, so it can be no other.',
+  stepRowRoot: 'Root of the outcome table',
   stepDraws: 'Numbers drawn',
   stepDrawsMeans: 'Each 32-bit number of the stream and what became of it.',
   draw: 'Draw',
@@ -105,6 +109,8 @@ export const verify = {
     maxWinReached: 'Maximum win reached',
     roundEnded: 'Round ends',
   },
+  rowUnproven:
+    'The row that was drawn could not be loaded, or its proof does not lead to the root of the table.',
   mathsMissing: 'The rules of this game could not be loaded.',
   actionNotLegal: 'The choices do not fit this round: it had no such choice at that point.',
   moveMissing: 'The round is not finished: it waits for another choice.',

@@ -5,7 +5,7 @@ export const verify: Texts['verify'] = {
   description:
     'Recalcule una ronda pasada en su propio navegador: semilla, números, rodillos y cada pago.',
   heading: 'Verificar una ronda',
-  lead: 'Su navegador vuelve a calcular la ronda a partir de sus semillas. Una vez cargada, no se pide nada a la casa.',
+  lead: 'Su navegador vuelve a calcular la ronda a partir de sus semillas. Una vez cargada, no se pide nada más a la casa, salvo una fila con su prueba si el juego tiene una tabla de resultados.',
   loadTitle: 'La ronda',
   roundId: 'Identificador de la ronda',
   load: 'Cargar ronda',
@@ -58,6 +58,10 @@ export const verify: Texts['verify'] = {
   stepMathsDiffers:
     'La ronda se jugó con otra versión de las reglas, así que no se puede comprobar con estas.',
   stepMathsAlone: 'Reglas con la huella {hash}',
+  stepRow: 'La fila de la tabla',
+  stepRowMeans:
+    'Los números señalan la fila {row} de {rows} de la tabla de resultados de este juego. Su semilla {seed} da la ronda entera. La casa envió la fila con su prueba, que lleva a la raíz indicada en las reglas, así que no puede ser otra.',
+  stepRowRoot: 'Raíz de la tabla de resultados',
   stepDraws: 'Números sorteados',
   stepDrawsMeans: 'Cada número de 32 bits de la sucesión y en qué se convirtió.',
   draw: 'Sorteo',
@@ -109,6 +113,8 @@ export const verify: Texts['verify'] = {
     maxWinReached: 'Premio máximo alcanzado',
     roundEnded: 'Termina la ronda',
   },
+  rowUnproven:
+    'No se ha podido cargar la fila sorteada, o su prueba no lleva a la raíz de la tabla.',
   mathsMissing: 'No se han podido cargar las reglas de este juego.',
   actionNotLegal: 'Las elecciones no encajan en esta ronda: en ese punto no había tal elección.',
   moveMissing: 'La ronda no ha terminado: espera otra elección.',

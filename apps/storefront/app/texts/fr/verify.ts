@@ -5,7 +5,7 @@ export const verify: Texts['verify'] = {
   description:
     'Recalculez une partie passée dans votre propre navigateur : graine, nombres, rouleaux et chaque gain.',
   heading: 'Vérifier une partie',
-  lead: 'Votre navigateur recalcule la partie à partir de ses graines. Une fois chargée, plus rien n’est demandé à la maison.',
+  lead: 'Votre navigateur recalcule la partie à partir de ses graines. Une fois chargée, plus rien n’est demandé à la maison, sauf une ligne et sa preuve lorsque le jeu a une table des résultats.',
   loadTitle: 'La partie',
   roundId: 'Identifiant de la partie',
   load: 'Charger la partie',
@@ -59,6 +59,10 @@ export const verify: Texts['verify'] = {
   stepMathsDiffers:
     'La partie a été jouée selon une autre version des règles, elle ne peut donc pas être vérifiée avec celles-ci.',
   stepMathsAlone: 'Règles dont l’empreinte est {hash}',
+  stepRow: 'La ligne de la table',
+  stepRowMeans:
+    'Les nombres désignent la ligne {row} sur {rows} de la table des résultats de ce jeu. Sa graine {seed} donne toute la partie. La maison a envoyé la ligne avec sa preuve, qui mène à la racine inscrite dans les règles : ce ne peut en être une autre.',
+  stepRowRoot: 'Racine de la table des résultats',
   stepDraws: 'Nombres tirés',
   stepDrawsMeans: 'Chaque nombre de 32 bits de la suite et ce qu’il est devenu.',
   draw: 'Tirage',
@@ -113,6 +117,8 @@ export const verify: Texts['verify'] = {
     maxWinReached: 'Gain maximal atteint',
     roundEnded: 'La partie se termine',
   },
+  rowUnproven:
+    'La ligne tirée n’a pas pu être chargée, ou sa preuve ne mène pas à la racine de la table.',
   mathsMissing: 'Les règles de ce jeu n’ont pas pu être chargées.',
   actionNotLegal:
     'Les choix ne correspondent pas à cette partie : elle n’offrait pas ce choix à ce moment-là.',

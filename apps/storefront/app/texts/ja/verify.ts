@@ -5,7 +5,7 @@ export const verify: Texts['verify'] = {
   description:
     '過去のラウンドを、シード、数、リール、すべての配当まで、お使いのブラウザーで計算し直します。',
   heading: 'ラウンドの検証',
-  lead: 'ブラウザーがシードからラウンドを計算し直します。読み込んだ後は、サーバーへの問い合わせはありません。',
+  lead: 'ブラウザーがシードからラウンドを計算し直します。読み込んだ後の問い合わせは、結果表を使うゲームで行とその証明を受け取るときだけです。',
   loadTitle: 'ラウンド',
   roundId: 'ラウンドID',
   load: 'ラウンドを読み込む',
@@ -58,6 +58,10 @@ export const verify: Texts['verify'] = {
   stepMathsDiffers:
     'このラウンドは別のバージョンのルールでプレイされたため、このルールでは検証できません。',
   stepMathsAlone: '指紋が{hash}のルール',
+  stepRow: '結果表の行',
+  stepRowMeans:
+    '引かれた数は、このゲームの結果表の全{rows}行のうち{row}行目を指します。その行のシード{seed}からラウンド全体が決まります。行には証明が添えられ、ルールに記された根に一致するため、別の行ではあり得ません。',
+  stepRowRoot: '結果表の根',
   stepDraws: '引かれた数',
   stepDrawsMeans: '数列の32ビットの数と、それぞれの使われ方です。',
   draw: '抽選',
@@ -109,6 +113,7 @@ export const verify: Texts['verify'] = {
     maxWinReached: '最高配当に到達',
     roundEnded: 'ラウンド終了',
   },
+  rowUnproven: '引かれた行を読み込めなかったか、その証明が結果表の根に一致しません。',
   mathsMissing: 'このゲームのルールを読み込めませんでした。',
   actionNotLegal: '選択がこのラウンドに合いません。その時点では、その選択はできませんでした。',
   moveMissing: 'ラウンドは終了していません。次の選択を待っています。',

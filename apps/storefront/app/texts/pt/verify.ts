@@ -5,7 +5,7 @@ export const verify: Texts['verify'] = {
   description:
     'Recalcule uma rodada passada no seu próprio navegador: semente, números, rolos e cada pagamento.',
   heading: 'Verificar uma rodada',
-  lead: 'Seu navegador calcula a rodada de novo a partir das sementes. Depois de carregar, nada é pedido à casa.',
+  lead: 'Seu navegador calcula a rodada de novo a partir das sementes. Depois de carregar, nada mais é pedido à casa, a não ser uma linha com sua prova quando o jogo tem uma tabela de resultados.',
   loadTitle: 'A rodada',
   roundId: 'Identificador da rodada',
   load: 'Carregar rodada',
@@ -58,6 +58,10 @@ export const verify: Texts['verify'] = {
   stepMathsDiffers:
     'A rodada foi jogada com outra versão das regras, por isso não pode ser conferida com estas.',
   stepMathsAlone: 'Regras com a impressão digital {hash}',
+  stepRow: 'A linha da tabela',
+  stepRowMeans:
+    'Os números apontam a linha {row} de {rows} da tabela de resultados deste jogo. A semente dela, {seed}, dá a rodada inteira. A casa enviou a linha com a prova, que leva à raiz indicada nas regras; portanto, não pode ser outra.',
+  stepRowRoot: 'Raiz da tabela de resultados',
   stepDraws: 'Números sorteados',
   stepDrawsMeans: 'Cada número de 32 bits da sequência e o que foi feito dele.',
   draw: 'Sorteio',
@@ -109,6 +113,8 @@ export const verify: Texts['verify'] = {
     maxWinReached: 'Prêmio máximo alcançado',
     roundEnded: 'A rodada termina',
   },
+  rowUnproven:
+    'Não foi possível carregar a linha sorteada, ou a prova dela não leva à raiz da tabela.',
   mathsMissing: 'Não foi possível carregar as regras deste jogo.',
   actionNotLegal: 'As escolhas não cabem nesta rodada: naquele ponto não havia tal escolha.',
   moveMissing: 'A rodada não terminou: ela espera outra escolha.',

@@ -1,0 +1,50 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { fromHex } from '@fairhouse/fairness/hex'
+import { openStream } from '@fairhouse/fairness/stream'
+import { provenRow } from '@fairhouse/game-math/table/row-proof'
+import type { TableGame } from '@fairhouse/game-math/table/table-game'
+import { type RowProof, rowCount } from '@fairhouse/game-math/table/table-head'
+import type { Evidence } from './recount.ts'
+
+/** A row of an outcome table that a round was drawn from, by its place and by the definition that has the table. */
+export interface WantedRow {
+  readonly hash: string
+  readonly index: number
+}
+
+/** What the house answered for a row; null when it gave none. */
+export interface GivenRow extends WantedRow {
+  readonly proof: RowProof | null
+}
+
+/** A row whose proof leads to the root that the rules name. */
+export interface ProvenRow {
+  readonly index: number
+  readonly count: number
+  readonly seed: number
+  readonly root: string
+}
+
+/** The row that the stream of a round draws. */
+export function wantedRow(game: TableGame, { serverSeed, clientSeed, nonce }: Evidence): WantedRow {
+  const stream = openStream(fromHex(serverSeed))
+  return { hash: game.hash, index: game.rowIndex(drawFrom(stream.round(clientSeed, nonce))) }
+}
+
+/** Whether that is the answer to what was wanted. */
+export function isFor({ hash, index }: WantedRow, given: GivenRow | null): given is GivenRow {
+  return given?.hash === hash && given.index === index
+}
+
+/** The game with the one row that a round needs, or null when the row is missing or not proven. */
+export function withGivenRow(
+  game: TableGame,
+  { index, proof }: GivenRow,
+): { readonly game: TableGame; readonly row: ProvenRow } | null {
+  const found = proof && provenRow(game.table, index, proof)
+  if (!proof || !found) return null
+  return {
+    game: game.withRows({ row: () => found, prove: () => proof }),
+    row: { index, count: rowCount(game.table), seed: found.seed, root: game.table.root },
+  }
+}

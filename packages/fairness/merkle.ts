@@ -1,0 +1,60 @@
+import { sha256 } from './sha256.ts'
+
+/** Marks what is hashed as a leaf or as a pair, so that no pair can be passed off as a leaf (as RFC 6962, 2.1 does). */
+const leafMark = 0
+const pairMark = 1
+
+/** The hash of a leaf's bytes. */
+export function leafHash(bytes: Uint8Array): Uint8Array {
+  return sha256(Uint8Array.of(leafMark, ...bytes))
+}
+
+/** The hash that stands for all leaves in their order; a last one without a neighbour goes up as it is. At least one leaf. */
+export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
+  const [root] = levelsOf(leaves).at(-1) ?? []
+  if (root === undefined) throw new RangeError('a tree has at least one leaf')
+  return root
+}
+
+/** The hashes beside the way from a leaf to the root, from below. */
+export function merkleProof(leaves: readonly Uint8Array[], index: number): readonly Uint8Array[] {
+  return levelsOf(leaves).flatMap((level, height) => {
+    const beside = level[(index >> height) ^ 1]
+    return beside === undefined ? [] : [beside]
+  })
+}
+
+/** The root that a leaf, its place among `count` and the hashes beside its way lead to; null when they do not fit together. */
+export function rootFrom(
+  leaf: Uint8Array,
+  { index, count }: { readonly index: number; readonly count: number },
+  proof: readonly Uint8Array[],
+): Uint8Array | null {
+  let hash = leafHash(leaf)
+  let used = 0
+  for (let place = index, size = count; size > 1; place >>= 1, size = (size + 1) >> 1) {
+    const isAlone = place === size - 1 && place % 2 === 0
+    if (isAlone) continue
+    const beside = proof[used++]
+    if (beside === undefined) return null
+    hash = place % 2 === 0 ? pairHash(hash, beside) : pairHash(beside, hash)
+  }
+  return used === proof.length ? hash : null
+}
+
+function levelsOf(leaves: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] {
+  const levels = [leaves]
+  for (let level = leaves; level.length > 1; levels.push(level)) level = pairsOf(level)
+  return levels
+}
+
+function pairsOf(level: readonly Uint8Array[]): readonly Uint8Array[] {
+  return Array.from({ length: (level.length + 1) >> 1 }, (_, pair) => {
+    const [left, right] = level.slice(2 * pair, 2 * pair + 2)
+    if (left === undefined) throw new RangeError('a level has no such pair')
+    return right === undefined ? left : pairHash(left, right)
+  })
+}
+
+const pairHash = (left: Uint8Array, right: Uint8Array): Uint8Array =>
+  sha256(Uint8Array.of(pairMark, ...left, ...right))

@@ -1,0 +1,24 @@
+import { fromHex, toHex } from '@fairhouse/fairness/hex'
+import { merkleProof, rootFrom } from '@fairhouse/fairness/merkle'
+import { rowOfBlock, type TableFile } from './table-file.ts'
+import { blockRows, type RowProof, rowCount, type TableHead, type TableRow } from './table-head.ts'
+
+/** What proves a row against the root that the table's certificate names. */
+export function proveRow(file: TableFile, index: number): RowProof {
+  const block = Math.floor(index / blockRows)
+  return {
+    block: toHex(file.block(block)),
+    beside: merkleProof(file.leaves, block).map(toHex),
+  }
+}
+
+/** The row that a proof holds, or null when it does not lead to the root of the table. */
+export function provenRow(table: TableHead, index: number, proof: RowProof): TableRow | null {
+  const block = fromHex(proof.block)
+  const place = {
+    index: Math.floor(index / blockRows),
+    count: Math.ceil(rowCount(table) / blockRows),
+  }
+  const root = rootFrom(block, place, proof.beside.map(fromHex))
+  return root !== null && toHex(root) === table.root ? rowOfBlock(block, index % blockRows) : null
+}

@@ -1,0 +1,63 @@
+import { toHex } from '@fairhouse/fairness/hex'
+import { merkleRoot } from '@fairhouse/fairness/merkle'
+import { SeededWords } from '@fairhouse/fairness/seeded'
+import { sha256 } from '@fairhouse/fairness/sha256'
+import { cascadeGame } from '../../cascade/cascade-game.ts'
+import type { CascadeDefinition } from '../../cascade/definition.ts'
+import { FastRounds } from '../../cascade/fast/fast-rounds.ts'
+import { readyCascade } from '../../cascade/rules.ts'
+import { smallCascades } from '../../cascade/testing/small-cascades.ts'
+import { proveRow } from '../row-proof.ts'
+import { readTableFile, writeTableFile } from '../table-file.ts'
+import { tableGame } from '../table-game.ts'
+import { type TableHead, type TableRow, totalMass } from '../table-head.ts'
+
+/** A table of a small cascade whose first seeds are its rows: those that win nothing, the others, and those with free spins. */
+export function smallTable(name: string, seeds: number) {
+  const definition = smallCascades[name]
+  if (definition === undefined) throw new Error(`no small cascade ${name}`)
+  const kinds = kindsOf(definition, seeds)
+  const bytes = writeTableFile(kinds.flatMap(({ rows }) => rows))
+  const file = readTableFile(bytes)
+  const masses = [totalMass / 2, totalMass / 4, totalMass / 4]
+  const table: TableHead = {
+    file: toHex(sha256(bytes)),
+    root: toHex(merkleRoot(file.leaves)),
+    classes: kinds.map(({ features, rows, parts }, i) => ({
+      features,
+      rows: rows.length,
+      mass: masses[i] ?? 0,
+      parts,
+    })),
+  }
+  const inner = cascadeGame(definition)
+  const game = tableGame(inner, table, {
+    row: file.row,
+    prove: (index) => proveRow(file, index),
+  })
+  return { definition, inner, table, file, bytes, game }
+}
+
+function kindsOf(definition: CascadeDefinition, seeds: number) {
+  const rounds = new FastRounds(readyCascade(definition))
+  const kinds = [[], [], ['freeSpins']].map((features) => ({
+    features,
+    rows: new Array<TableRow>(),
+    parts: { base: 0, scatter: 0, freeSpins: 0 },
+  }))
+  for (let seed = 0; seed < seeds; seed++) {
+    rounds.play(new SeededWords(seed))
+    const { units, freeSpins, spinUnits, scatterUnits, freeUnits } = rounds
+    const kind = kinds[freeSpins > 0 ? 2 : Math.sign(units)]
+    kind?.rows.push({ seed, units })
+    if (kind) {
+      kind.parts.base += spinUnits
+      kind.parts.scatter += scatterUnits
+      kind.parts.freeSpins += freeUnits
+    }
+  }
+  return kinds.map((kind) => ({
+    ...kind,
+    rows: kind.rows.toSorted((a, b) => a.units - b.units || a.seed - b.seed),
+  }))
+}

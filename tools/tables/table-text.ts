@@ -1,0 +1,32 @@
+import type { TableClass, TableHead } from '@fairhouse/game-math/table/table-head'
+
+/** `table.ts` of a title, as the formatter would write it. */
+export function tableText(uri: string, { file, root, classes }: TableHead): string {
+  return `import type { TableHead } from '@fairhouse/game-math/table/table-head'
+
+/** Written by \`npm run tables -- ${uri}\`; do not edit. */
+export const table: TableHead = {
+  file: '${file}',
+  root: '${root}',
+  classes: [
+${classes.map(classText).join('\n')}
+  ],
+}
+`
+}
+
+function classText({ features, rows, mass, parts }: TableClass): string {
+  const names = features.map((feature) => `'${feature}'`).join(', ')
+  const units = Object.entries(parts).map(([part, sum]) => `${part}: ${written(sum)}`)
+  return `    {
+      features: [${names}],
+      rows: ${written(rows)},
+      mass: ${written(mass)},
+      parts: { ${units.join(', ')} },
+    },`
+}
+
+/** A number in groups of three digits, from five digits on. */
+function written(value: number): string {
+  return value < 10_000 ? String(value) : value.toLocaleString('en').replaceAll(',', '_')
+}
