@@ -69,7 +69,7 @@ function Split({ proof, texts }: Props) {
       <dl className="info-pairs">
         {proof.split.map(({ part, ratio }, index) => (
           <div key={part}>
-            <dt className={`info-key info-key-${index % 4}`}>{partName(texts.parts, part)}</dt>
+            <dt className={`info-key info-key-${index % 4}`}>{partName(texts, part)}</dt>
             <dd>{percent(ratio, exactDigits)}</dd>
           </div>
         ))}
@@ -97,7 +97,7 @@ function Often({ proof, texts }: Props) {
     [texts.anyWin, 1 / proof.hitFrequency],
     [texts.profit, 1 / proof.profitFrequency],
     ...proof.featureOneIn.map(
-      ({ feature, oneIn: rounds }) => [partName(texts.parts, feature), rounds] as const,
+      ({ feature, oneIn: rounds }) => [partName(texts, feature), rounds] as const,
     ),
     [fill(texts.topPrize, { x: number(proof.topPrize.x) }), proof.topPrize.oneIn],
   ] as const
@@ -141,8 +141,11 @@ function Chances({ proof, texts }: Props) {
   )
 }
 
-const partName = (parts: Readonly<Record<string, string>>, part: string): string =>
-  parts[part] ?? part
+/** A part of the return, or a feature, which is called as the mechanic that it is. */
+function partName({ parts, mechanicNames }: Props['texts'], part: string): string {
+  const names: Readonly<Record<string, string>> = { ...mechanicNames, ...parts }
+  return names[part] ?? part
+}
 
 /** Many rounds as a whole number, few with a digit after the point. */
 const roundsOf = (rounds: number, number: Writing['number']): string =>

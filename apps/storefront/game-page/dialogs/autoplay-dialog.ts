@@ -1,15 +1,17 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
+import { costOf } from '../play/table-state.ts'
 import { openDialog } from './dialog.ts'
 
 const roundChoices = [10, 25, 50, 100] as const
 const winChoices = [5, 10, 25, 50, 100] as const
-/** Loss limits offered, in stakes. */
+/** Loss limits offered, in what a round costs. */
 const lossChoices = [10, 25, 50, 100] as const
 
 /** Sets up and starts autoplay. A loss limit is always set. */
 export function openAutoplayDialog({ table, texts, money }: GameContext): void {
-  const { stake } = table.state.now
+  const { now } = table.state
+  const cost = costOf(now, now.mode)
   const { auto } = texts
   const rounds = select(
     'auto-rounds',
@@ -18,8 +20,8 @@ export function openAutoplayDialog({ table, texts, money }: GameContext): void {
   )
   const losses = select(
     'auto-loss',
-    lossChoices.map((times) => [String(times * stake), money(times * stake)]),
-    String(25 * stake),
+    lossChoices.map((times) => [String(times * cost), money(times * cost)]),
+    String(25 * cost),
   )
   const single = select(
     'auto-single',

@@ -56,7 +56,9 @@ const retry = (text: string, press: () => void): HTMLElement =>
 
 function roundRow(context: GameContext, summary: RoundSummary, replay: () => void): HTMLElement {
   const { texts, money, addresses, facts } = context
-  const { stake, payout, at, finished, balanceAfter, id } = summary
+  const { stake, mode, payout, at, finished, balanceAfter, id } = summary
+  const modes = context.table.state.now.game.paytable.modes
+  const kind = modes.find(({ name }) => name === mode)?.kind
   const when = new Intl.DateTimeFormat(facts.language, {
     dateStyle: 'short',
     timeStyle: 'medium',
@@ -66,6 +68,7 @@ function roundRow(context: GameContext, summary: RoundSummary, replay: () => voi
     'li',
     { class: 'round' },
     element('time', { datetime: at }, when),
+    kind ? element('span', { class: 'money-kind' }, texts.mechanics.modes[kind]) : null,
     element(
       'dl',
       { class: 'round-figures' },

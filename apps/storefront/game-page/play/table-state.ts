@@ -82,9 +82,9 @@ export function nextStake({ game, stake }: TableState, direction: 1 | -1): numbe
   return game.betLevels[place + direction] ?? stake
 }
 
-/** The largest stake that the balance covers, or null when it covers none. */
-export const coveredStake = ({ game, balance }: TableState): number | null =>
-  game.betLevels.findLast((level) => level <= balance) ?? null
+/** The largest stake that the balance covers in the mode now chosen, or null when it covers none. */
+export const coveredStake = ({ game, balance, mode }: TableState): number | null =>
+  game.betLevels.findLast((stake) => costOf({ game, stake }, mode) <= balance) ?? null
 
 /** The stake to begin with: the player's last one, else one in the lower part of the ladder. */
 export function firstStake(levels: readonly number[], last: number | undefined): number {
