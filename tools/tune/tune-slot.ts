@@ -46,15 +46,19 @@ export function tuneSlot({ definition, targets, plan, say }: Tuning): Tuned {
   const below: Below = (count) => draw.below(count)
   let tuned = definition
   for (const [i, spin] of plan.spins.entries()) {
-    const stack = spin.stack ?? stackFor(tuned, spin, { target: targets.hit, below })
-    say(`${spin.spin}: stacked ${stack}`)
-    tuned = laidOut(tuned, spin, { counts: countsOf(stripsOf(tuned, spin)), stack, below })
+    const isLast = i + 1 === plan.spins.length
     const wanted = (returns: ReadonlyMap<string, number>): number =>
-      i + 1 < plan.spins.length && spin.returns !== undefined
+      !isLast && spin.returns !== undefined
         ? spin.returns
         : targets.rtp - sum(returns) + (returns.get(spin.part) ?? 0)
-    const enough = i + 1 < plan.spins.length ? enoughPart : enoughWhole
-    tuned = tuneSpin(tuned, spin, { below, say, wanted, enough })
+    const enough = isLast ? enoughWhole : enoughPart
+    // Counts change how often rounds win, so stacking that was looked for is looked for again when they are found.
+    for (let pass = 0; pass < (spin.stack === undefined ? 2 : 1); pass++) {
+      const stack = spin.stack ?? stackFor(tuned, spin, { target: targets.hit, below })
+      say(`${spin.spin}: stacked ${stack}`)
+      tuned = laidOut(tuned, spin, { counts: countsOf(stripsOf(tuned, spin)), stack, below })
+      tuned = tuneSpin(tuned, spin, { below, say, wanted, enough })
+    }
   }
   const returns = returnsOf(tuned)
   return {

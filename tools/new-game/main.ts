@@ -1,0 +1,23 @@
+import { loadTitle, titleUris } from '@fairhouse/games/discover'
+import { faultOf, makeGame } from './make.ts'
+
+const usage = 'npm run new game -- <uri> <id> "<Name>"   makes games/<uri>/ from the template'
+
+const [what, uri, id, name] = process.argv.slice(2)
+if (what !== 'game' || uri === undefined || id === undefined || name === undefined) {
+  console.log(usage)
+  process.exitCode = 2
+} else {
+  const uris = titleUris()
+  const titles = await Promise.all(uris.map((known) => loadTitle(known)))
+  const game = { uri, id: Number(id), name, since: new Date().toISOString().slice(0, 10) }
+  const fault = faultOf(game, { uris, ids: titles.map(({ card }) => card.id) })
+  if (fault === null) {
+    makeGame(new URL(`../../games/${uri}/`, import.meta.url), game)
+    console.log(`games/${uri} is there. Next: npm run certify -- --golden ${uri}, npm run certify -- ${uri},
+and docs/making-a-game.md for all that makes it a game of its own.`)
+  } else {
+    console.error(fault)
+    process.exitCode = 1
+  }
+}

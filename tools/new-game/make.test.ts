@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { faultOf, makeGame } from './make.ts'
+
+const game = { uri: 'moon-fair', id: 308, name: 'Moon Fair', since: '2026-11-22' }
+const taken = { uris: ['castle-of-horror'], ids: [271] }
+
+describe('a new game', () => {
+  it('has every part of a title, with its names filled in', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'new-game-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    makeGame(pathToFileURL(`${folder}/`), game)
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'card.ts',
+      'design.ts',
+      'help',
+      'math.ts',
+      'reels.ts',
+    ])
+    expect(readdirSync(join(folder, 'help'))).toHaveLength(6)
+    const card = readFileSync(join(folder, 'card.ts'), 'utf8')
+    expect(card).toContain("uri: 'moon-fair'")
+    expect(card).toContain('id: 308,')
+    for (const file of ['card.ts', 'math.ts', 'reels.ts', 'design.ts', 'help/en.md']) {
+      expect(readFileSync(join(folder, file), 'utf8')).not.toContain('{{')
+    }
+  })
+
+  it.each([
+    [{ ...game, uri: 'Moon Fair' }, 'is no address'],
+    [{ ...game, uri: 'castle-of-horror' }, 'there is a title'],
+    [{ ...game, id: 271 }, 'another title has the id'],
+    [{ ...game, id: Number.NaN }, 'a whole number'],
+    [{ ...game, name: "Moon's Fair" }, 'no quotation marks'],
+  ])('is refused: %o', (wrong, sentence) => {
+    expect(faultOf(wrong, taken)).toContain(sentence)
+  })
+
+  it('is made when nothing is wrong with it', () => {
+    expect(faultOf(game, taken)).toBeNull()
+  })
+})
