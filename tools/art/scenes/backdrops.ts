@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
-import { webp } from '../studio/finish.ts'
 import type { SceneSet } from './scene-set.ts'
-import { painting, photograph } from './source.ts'
+import { painting, photograph, sceneWebp } from './source.ts'
 
 export type Screen = 'wide' | 'tall'
 
@@ -44,7 +43,7 @@ export async function openPlace(bench: Bench, folder: string): Promise<Place> {
 /** Darkens and greys the middle, where symbols glow. */
 async function quiet(png: Buffer, by: number, ink: string): Promise<Buffer> {
   const { width, height } = await sharp(png).metadata()
-  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" r="0.62"><stop offset="0" stop-color="${ink}" stop-opacity="${by}"/><stop offset="0.55" stop-color="${ink}" stop-opacity="${by * 0.72}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
+  const veil = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g" r="0.62"><stop offset="0" stop-color="${ink}" stop-opacity="${by}"/><stop offset="0.5" stop-color="${ink}" stop-opacity="${by * 0.6}"/><stop offset="0.9" stop-color="${ink}" stop-opacity="0"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
   return sharp(png)
     .composite([{ input: Buffer.from(veil) }])
     .png({ compressionLevel: 1 })
@@ -60,9 +59,9 @@ export async function bakeBackdrops(bench: Bench, folder: string, set: SceneSet)
         .resize(Math.round(width * scale), Math.round(height * scale), { kernel: 'lanczos3' })
         .png({ compressionLevel: 1 })
         .toBuffer()
-    await bench.keep(`backdrop-${screen}.webp`, await webp(await dressed(0, 1), 58))
-    await bench.keep(`front-${screen}.webp`, await webp(await place.near(screen), 52))
+    await bench.keep(`backdrop-${screen}.webp`, await sceneWebp(await dressed(0, 1), 58))
+    await bench.keep(`front-${screen}.webp`, await sceneWebp(await place.near(screen), 52))
     if (set.feature)
-      await bench.keep(`backdrop-free-${screen}.webp`, await webp(await dressed(1, 0.75), 54))
+      await bench.keep(`backdrop-free-${screen}.webp`, await sceneWebp(await dressed(1, 0.75), 54))
   }
 }

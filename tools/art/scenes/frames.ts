@@ -1,8 +1,16 @@
 /** The frame round the reels, how far it stands out, and the ground behind them. */
 import type { Bench } from '../studio/bench.ts'
-import { webp } from '../studio/finish.ts'
 import type { SceneSet } from './scene-set.ts'
-import { type Choices, groundSource, linear, photograph, real, sculpture, shown } from './source.ts'
+import {
+  type Choices,
+  groundSource,
+  linear,
+  photograph,
+  real,
+  sceneWebp,
+  sculpture,
+  shown,
+} from './source.ts'
 
 const BODIES = ['wood', 'stone', 'metal', 'enamel', 'sugar', 'marble', 'snow', 'bamboo'] as const
 const BEADS = ['none', 'gem', 'bulb', 'rivet'] as const
@@ -10,7 +18,7 @@ const CORNERS = ['ring', 'block', 'ball', 'leaves', 'fan', 'bolts'] as const
 const PATTERNS = ['cloth', 'planks', 'stone', 'tech', 'plain'] as const
 
 /** Finished pixels that a frame may be wide and high. */
-const ROOM = { wide: { width: 1240, height: 900 }, tall: { width: 860, height: 900 } } as const
+const ROOM = { wide: { width: 1140, height: 840 }, tall: { width: 720, height: 760 } } as const
 /** Corners stand out over the band by so many of its heights. */
 const OVERHANG = 0.28
 /** Middle and reach of the ornament over the middle, in heights of the band. */
@@ -91,7 +99,7 @@ export async function bakeFrame(bench: Bench, set: SceneSet): Promise<void> {
       bloom: 6,
       bloomGain: 0.5,
     })
-    await bench.keep(`frame-${screen}.webp`, await webp(png, 54))
+    await bench.keep(`frame-${screen}.webp`, await sceneWebp(png, 54))
     shapes[screen] = frame
   }
   await bench.keep('frame.json', `${JSON.stringify(shapes, null, 1)}\n`)
@@ -117,5 +125,5 @@ async function bakeGround(bench: Bench, set: SceneSet): Promise<void> {
     extent: 1,
     distance: 0,
   })
-  await bench.keep('reels-back.webp', await webp(png, 70, 90))
+  await bench.keep('reels-back.webp', await sceneWebp(png, 70, 90))
 }

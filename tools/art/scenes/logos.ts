@@ -1,9 +1,9 @@
 /** A title's name, baked in relief: in one line and in two. */
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
-import { lift, webp } from '../studio/finish.ts'
+import { lift } from '../studio/finish.ts'
 import type { LogoLook, SceneSet } from './scene-set.ts'
-import { type Choices, linear, photograph, real, sculpture } from './source.ts'
+import { type Choices, linear, photograph, real, sceneWebp, sculpture } from './source.ts'
 
 const FACES = ['metal', 'puff', 'neon', 'rough'] as const
 const FAR_AWAY = 99
@@ -79,6 +79,6 @@ export async function letterName(
 
 export async function bakeLogos(bench: Bench, set: SceneSet): Promise<void> {
   const [wide, stacked] = [await letterName(bench, set, false), await letterName(bench, set, true)]
-  await bench.keep('logo-wide.webp', await webp(wide, 66, 90))
-  await bench.keep('logo-stacked.webp', await webp(stacked, 64, 90))
+  await bench.keep('logo-wide.webp', await sceneWebp(wide, 66, 90))
+  await bench.keep('logo-stacked.webp', await sceneWebp(stacked, 64, 90))
 }

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Bench } from '../studio/bench.ts'
-import { gradient, layer, type Overlay, webp } from '../studio/finish.ts'
+import { gradient, layer, type Overlay } from '../studio/finish.ts'
 import { openPlace, type Place, type Screen } from './backdrops.ts'
 import { letterName } from './logos.ts'
 import type { SceneSet } from './scene-set.ts'
+import { sceneWebp } from './source.ts'
 
 const area = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
 const atlas = z.object({
@@ -174,9 +175,9 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
     .png({ compressionLevel: 1 })
     .toBuffer()
   await bench.keep('tile-600.avif', await quickAvif(tile, 46))
-  await bench.keep('tile-600.webp', await webp(tile, 50))
+  await bench.keep('tile-600.webp', await sceneWebp(tile, 50))
   await bench.keep('tile-300.avif', await quickAvif(small, 50))
-  await bench.keep('tile-300.webp', await webp(small, 56))
+  await bench.keep('tile-300.webp', await sceneWebp(small, 56))
 }
 
 /** At less effort than symbols: a poster is a soft picture. */
@@ -237,7 +238,7 @@ export async function bakePosters(bench: Bench, folder: string, set: SceneSet): 
     .png({ compressionLevel: 1 })
     .toBuffer()
   await bench.keep('hero-1600.avif', await quickAvif(hero, 42))
-  await bench.keep('hero-1600.webp', await webp(hero, 44))
+  await bench.keep('hero-1600.webp', await sceneWebp(hero, 44))
   const logo = await within(await letterName(bench, set, true), 480, 320)
   const { height } = await sharp(logo).metadata()
   const card = await sharp(scene)

@@ -80,6 +80,10 @@ export async function photograph({ stage }: Bench, shot: Shot): Promise<Buffer> 
   return png
 }
 
+/** WebP at less effort than symbols get: eighteen titles have many large, soft pictures. */
+export const sceneWebp = (png: Buffer, quality: number, alpha = 60): Promise<Buffer> =>
+  sharp(png).webp({ quality, alphaQuality: alpha, effort: 3, smartSubsample: true }).toBuffer()
+
 /** `#rrggbb` as GLSL, in linear light for sculptures. */
 export function linear(colour: string): string {
   const parts = channels(colour).map((part) =>

@@ -1,0 +1,42 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** Inside the machine, framed in dark metal and lines of light. */
+export const scene: SceneSet = {
+  name: 'Matrix Cascade',
+  lines: ['Matrix', 'Cascade'],
+  palette,
+  reels: 6,
+  rows: 6,
+  quiet: 0.34,
+  feature: false,
+  frame: {
+    body: 'metal',
+    colours: ['#14242e', '#34505e'],
+    trim: '#1fd0b0',
+    trimMetal: 0.2,
+    trimShine: '#14a890',
+    bead: 'none',
+    beads: ['#2ff0c8', '#ff5a3c'],
+    corner: 'block',
+    gem: '#2ff0c8',
+    gemGlow: 1,
+    crest: false,
+    bars: 2,
+  },
+  ground: { pattern: 'tech', top: '#0a2c3a', low: '#051019', alpha: 0.94 },
+  logo: {
+    weight: 800,
+    face: 'neon',
+    top: '#8afff0',
+    low: '#1fd0b0',
+    edge: '#ff5a3c',
+    edgeMetal: 0.1,
+    back: '#041018',
+    spacing: 0.08,
+    thick: 0.12,
+  },
+  poster: { cast: ['cube', 'prism', 'orb'], glow: '#4affe0' },
+  sound,
+}

@@ -1,0 +1,44 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** The city from a roof at night, framed in steel and light. */
+export const scene: SceneSet = {
+  name: 'Skyline Ways',
+  lines: ['Skyline', 'Ways'],
+  palette,
+  reels: 6,
+  rows: 6,
+  quiet: 0.34,
+  feature: true,
+  frame: {
+    body: 'metal',
+    colours: ['#1c1a3a', '#4a4878'],
+    trim: '#ffb52e',
+    trimMetal: 0.4,
+    trimShine: '#c8741c',
+    bead: 'bulb',
+    beads: ['#ffd890', '#ff6ab0'],
+    beadGap: 0.6,
+    beadSize: 0.1,
+    corner: 'block',
+    gem: '#ff3f7a',
+    gemGlow: 0.8,
+    crest: false,
+    bars: 1,
+  },
+  ground: { pattern: 'plain', top: '#221c50', low: '#0c0a22', alpha: 0.95 },
+  logo: {
+    weight: 900,
+    face: 'metal',
+    top: '#ffffff',
+    low: '#ffb03a',
+    edge: '#ff3f7a',
+    edgeMetal: 0.2,
+    back: '#0c0a2a',
+    lean: 0.14,
+    thick: 0.1,
+  },
+  poster: { cast: ['tower', 'taxi', 'moon'], glow: '#ffc890' },
+  sound,
+}
