@@ -1,3 +1,5 @@
+import { openHold } from '@fairhouse/stage/scenes/hold'
+import { openWheel } from '@fairhouse/stage/scenes/wheel'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { sampleArt } from './sample-art.ts'
@@ -63,5 +65,6 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
     },
     sounds: null,
     assets: await sampleArt(sampleSymbols),
+    scenes: { hold: openHold(['grand', 'major', 'minor', 'mini']), wheel: openWheel },
   })
 }

@@ -18,3 +18,11 @@ export const backOutSlope = 3 * 2.70158 - 2 * 1.70158
 
 /** Up and down again once: 0 → 1 → 0. */
 export const pulse: Ease = (progress) => Math.sin(Math.PI * progress)
+
+/** Falls, hits the ground at two thirds of the time and springs back a little once. */
+export const landed: Ease = (progress) => {
+  const hit = 0.66
+  if (progress < hit) return (progress / hit) ** 2
+  const after = (progress - hit) / (1 - hit)
+  return 1 - 0.06 * Math.sin(Math.PI * after)
+}

@@ -52,7 +52,7 @@ export interface SlotBoard extends Features {
   readonly finished: boolean
 }
 
-const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [] }
+export const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [] }
 
 export const emptyBoard = (grid: SlotBoard['grid']): SlotBoard => ({
   ...noFeatures,

@@ -77,9 +77,25 @@ export class Celebration {
     )
     await motion.wait(grand ? 1.4 : 0.7)
     stopShowers()
-    await motion.tween(0.3, (progress) => (this.view.alpha = 1 - progress), easeIn)
-    this.view.visible = false
-    this.view.alpha = 1
+    await this.#leave()
+  }
+
+  /** @param name of the jackpot; `win` in minor units, 0 where the house's meter says it later. */
+  async jackpot(name: string, win: number): Promise<void> {
+    const { motion, lettering, money, reached } = this.#tools
+    await this.#appear(true)
+    this.#shown = 'epic'
+    this.#paint(paintWord(`${name.toUpperCase()} JACKPOT`, lettering))
+    this.#word.scale.set(900 / Math.max(1, this.#word.texture.orig.width))
+    this.#tint('epic')
+    reached('epic')
+    const stopShowers = this.#keepShowering()
+    await motion.tween(win > 0 ? 3 : 1.6, (progress) => {
+      this.#write(win > 0 ? money(progress < 1 ? Math.floor(win * progress) : win) : '')
+    })
+    await motion.wait(1.6)
+    stopShowers()
+    await this.#leave()
   }
 
   layout(size: Size, { board, cell }: SlotLayout): void {
@@ -91,6 +107,12 @@ export class Celebration {
 
   close(): void {
     this.#painted?.destroy(true)
+  }
+
+  async #leave(): Promise<void> {
+    await this.#tools.motion.tween(0.3, (progress) => (this.view.alpha = 1 - progress), easeIn)
+    this.view.visible = false
+    this.view.alpha = 1
   }
 
   async #appear(grand: boolean): Promise<void> {
@@ -107,17 +129,15 @@ export class Celebration {
   }
 
   #count({ amount, level }: Count): void {
-    this.#amount.set(this.#tools.money(amount))
-    this.#amount.view.scale.set(Math.min(1.25, 900 / Math.max(1, this.#amount.width)))
+    this.#write(this.#tools.money(amount))
     if (level) this.#announce(level)
   }
 
   #announce(level: StagedLevel): void {
     if (level === this.#shown) return
     this.#shown = level
-    this.#write(level)
-    this.#rays.tint = levelTints[level]
-    this.#glow.tint = levelTints[level]
+    this.#name(level)
+    this.#tint(level)
     this.#tools.reached(level)
     const full = 900 / Math.max(1, this.#word.texture.orig.width)
     void this.#tools.motion.tween(
@@ -128,12 +148,29 @@ export class Celebration {
     this.#shower(level)
   }
 
-  #write(level: StagedLevel): void {
+  #tint(level: StagedLevel): void {
+    this.#rays.tint = levelTints[level]
+    this.#glow.tint = levelTints[level]
+  }
+
+  #write(amount: string): void {
+    this.#amount.set(amount)
+    this.#amount.view.scale.set(Math.min(1.25, 900 / Math.max(1, this.#amount.width)))
+  }
+
+  #name(level: StagedLevel): void {
     const { pictures, words, lettering } = this.#tools
-    const old = this.#painted
     const picture = pictures.get(level)
-    this.#painted = picture ? null : paintWord(words[level], lettering)
-    this.#word.texture = picture ?? this.#painted ?? this.#word.texture
+    if (!picture) return this.#paint(paintWord(words[level], lettering))
+    this.#word.texture = picture
+    this.#painted?.destroy(true)
+    this.#painted = null
+  }
+
+  #paint(word: Texture): void {
+    const old = this.#painted
+    this.#painted = word
+    this.#word.texture = word
     old?.destroy(true)
   }
 

@@ -3,13 +3,18 @@ import { backOut, pulse } from '../motion/ease.ts'
 import type { Motion } from '../motion/motion.ts'
 import { type Brushes, edgeMargin } from '../screen/brushes.ts'
 import type { SlotBoard } from './board.ts'
-import { cellSize, type SlotSkin } from './skin.ts'
+import { createSymbol, dress, rowHeight } from './reel.ts'
+import type { Reels } from './reels.ts'
+import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 
 /** Pictures that lie over whole reels. */
 export interface Covers {
   readonly view: Container
   show(board: SlotBoard): void
-  covers(reel: number): boolean
+  /** A reel is covered by a picture of its own, not by symbols. */
+  pictured(reel: number): boolean
+  /** The symbol that covers a reel cell by cell. */
+  symbolOn(reel: number): string | null
   /** Grows `symbol` over a reel, out of the row where it landed. */
   grow(reel: number, symbol: string, row: number): Promise<void>
   /** Fades a cover while other wins are shown. */
@@ -19,7 +24,9 @@ export interface Covers {
 interface Cover {
   readonly symbol: string
   readonly view: Container
-  readonly picture: Sprite
+  /** Drawn around its middle, in the size of a reel. */
+  readonly picture: Container
+  readonly stacked: boolean
   readonly edge: Sprite
 }
 
@@ -27,20 +34,26 @@ interface CoverTools {
   readonly skin: SlotSkin
   readonly motion: Motion
   readonly brushes: Brushes
+  readonly reels: Reels
 }
 
-export function createCovers({ skin, motion, brushes }: CoverTools): Covers {
+export function createCovers({ skin, motion, brushes, reels }: CoverTools): Covers {
   const view = new Container()
   const { rows } = skin.shape
   const covers = new Map<number, Cover>()
 
-  const lay = (reel: number, symbol: string): Cover | null => {
-    const texture = skin.covers.get(symbol)
-    if (!texture) return null
+  /** Symbols are no closed picture: what they cover would be seen between them. */
+  const seen = (reel: number, on: boolean): void => {
+    const view = reels.reel(reel)?.view
+    if (view) view.visible = on
+  }
+  const lay = (reel: number, symbol: string): Cover => {
     const known = covers.get(reel)
     if (known?.symbol === symbol) return known
     known?.view.destroy({ children: true })
-    const cover = createCover({ symbol, texture, brushes, rows, light: skin.suspenseLight })
+    const count = reels.reel(reel)?.rows ?? Math.ceil(rows)
+    const cover = createCover({ symbol, skin, brushes, count })
+    seen(reel, !cover.stacked)
     cover.view.x = reel * cellSize
     covers.set(reel, cover)
     view.addChild(cover.view)
@@ -55,30 +68,30 @@ export function createCovers({ skin, motion, brushes }: CoverTools): Covers {
 
   return {
     view,
-    covers: (reel) => covers.has(reel),
+    pictured: (reel) => covers.get(reel)?.stacked === false,
+    symbolOn: (reel) => covers.get(reel)?.symbol ?? null,
     show: ({ expanded, held }) => {
       for (const [reel, cover] of covers) {
         if (expanded.has(reel)) continue
         cover.view.destroy({ children: true })
         covers.delete(reel)
+        seen(reel, true)
       }
       for (const [reel, symbol] of expanded) {
-        const cover = lay(reel, symbol)
-        if (cover) rest(cover, rows, held.includes(reel))
+        rest(lay(reel, symbol), rows, held.includes(reel))
       }
     },
     grow: async (reel, symbol, row) => {
       const cover = lay(reel, symbol)
-      if (!cover) return
       const { picture, edge } = cover
-      const whole = { y: (rows * cellSize) / 2, scale: fullScale(picture, rows) }
-      const from = (row + 0.5) * cellSize
+      const middle = (rows * cellSize) / 2
+      const from = (row + 0.5) * rowHeight(skin, reels.reel(reel)?.rows ?? rows)
       edge.visible = true
       await motion.tween(
         0.55,
         (progress) => {
-          picture.scale.y = whole.scale.y * (0.33 + 0.67 * progress)
-          picture.y = from + (whole.y - from) * Math.min(1, progress)
+          picture.scale.y = 0.33 + 0.67 * progress
+          picture.y = from + (middle - from) * Math.min(1, progress)
           edge.alpha = pulse(Math.min(1, progress))
         },
         backOut,
@@ -91,37 +104,44 @@ export function createCovers({ skin, motion, brushes }: CoverTools): Covers {
   }
 }
 
-const fullScale = (picture: Sprite, rows: number): { x: number; y: number } => ({
-  x: cellSize / picture.texture.orig.width,
-  y: (cellSize * rows) / picture.texture.orig.height,
-})
-
 function rest({ picture, edge }: Cover, rows: number, held: boolean): void {
-  const { x, y } = fullScale(picture, rows)
-  picture.scale.set(x, y)
+  picture.scale.set(1)
   picture.y = (rows * cellSize) / 2
   edge.visible = held
 }
 
 interface CoverLook {
   readonly symbol: string
-  readonly texture: Sprite['texture']
+  readonly skin: SlotSkin
   readonly brushes: Brushes
-  readonly rows: number
-  readonly light: number
+  /** Rows of the reel. */
+  readonly count: number
 }
 
-function createCover({ symbol, texture, brushes, rows, light }: CoverLook): Cover {
+function createCover({ symbol, skin, brushes, count }: CoverLook): Cover {
   const view = new Container()
-  const picture = new Sprite(texture)
-  picture.anchor.set(0.5)
+  const whole = skin.shape.rows * cellSize
+  const texture = skin.covers.get(symbol)
+  const picture = new Container()
+  if (texture) {
+    const sprite = picture.addChild(new Sprite(texture))
+    sprite.anchor.set(0.5)
+    sprite.setSize(cellSize, whole)
+  } else {
+    const height = rowHeight(skin, count)
+    for (let row = 0; row < count; row++) {
+      const sprite = picture.addChild(createSymbol())
+      dress(sprite, lookOf(skin, symbol), { blurred: false, height })
+      sprite.position.set(0, (row + 0.5) * height - whole / 2)
+    }
+  }
   picture.x = cellSize / 2
   const edge = new Sprite(brushes.reelEdge)
   edge.position.set(-edgeMargin, -edgeMargin)
-  edge.tint = light
+  edge.tint = skin.suspenseLight
   edge.blendMode = 'add'
   view.addChild(picture, edge)
-  const cover = { symbol, view, picture, edge }
-  rest(cover, rows, false)
+  const cover = { symbol, view, picture, edge, stacked: !texture }
+  rest(cover, skin.shape.rows, false)
   return cover
 }

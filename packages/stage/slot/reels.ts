@@ -3,7 +3,10 @@ import type { Motion } from '../motion/motion.ts'
 import type { EventOf } from '../rounds/present.ts'
 import { suspenseReels } from './anticipation.ts'
 import type { SlotBoard } from './board.ts'
-import { createReel, type Reel } from './reel.ts'
+import type { Cell } from './cell.ts'
+import { createDropReel } from './drop-reel.ts'
+import type { Box } from './layout.ts'
+import { createReel, type Reel, rowHeight } from './reel.ts'
 import { cellSize, type SlotSkin } from './skin.ts'
 
 /** What a stage tells of its reels, for sound and light. */
@@ -24,10 +27,12 @@ export interface Reels {
   /** Brings the reels to rest from left to right. */
   stop(event: EventOf<'reelsStopped'>): Promise<void>
   reel(index: number): Reel | undefined
+  /** Where a cell is, board units. */
+  boxOf(cell: Cell): Box
 }
 
 /** Timings in seconds at normal pace. */
-const timing = { least: 0.45, gap: 0.17, suspense: 1.35 } as const
+const timing = { least: 0.45, gap: 0.17, dropGap: 0.07, suspense: 1.35 } as const
 
 export interface ReelTools {
   readonly skin: SlotSkin
@@ -38,19 +43,8 @@ export interface ReelTools {
 }
 
 export function createReels({ skin, motion, listener, calm }: ReelTools): Reels {
-  const view = new Container()
-  const { reels: count, rows } = skin.shape
-  const passing = (): string => skin.passing[Math.floor(Math.random() * skin.passing.length)] ?? ''
-  const reels = Array.from({ length: count }, (_, index) => {
-    const reel = createReel(skin, passing)
-    reel.view.x = index * cellSize
-    view.addChild(reel.view)
-    return reel
-  })
-  const window = new Graphics().rect(0, 0, count * cellSize, rows * cellSize).fill(0xffffff)
-  view.addChild(window)
-  view.mask = window
-
+  const drops = skin.arrival === 'drop'
+  const { view, reels } = layReels(skin)
   let spinning: readonly Reel[] = []
   let sinceStart = 0
   motion.loop((seconds) => {
@@ -78,7 +72,7 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
 
   const stop = async ({ grid, heldReels }: EventOf<'reelsStopped'>): Promise<void> => {
     if (spinning.length === 0) start(heldReels)
-    await motion.wait(timing.least - sinceStart)
+    await motion.wait((drops ? 0.2 : timing.least) - sinceStart)
     const suspended = suspenseReels(grid, skin.triggers, heldReels)
     const landing: Promise<void>[] = []
     for (const [index, column] of grid.entries()) {
@@ -89,7 +83,7 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
         await motion.wait(timing.suspense)
       }
       landing.push(landOne(index, column).then(() => listener.suspense(index, false)))
-      await motion.wait(timing.gap)
+      await motion.wait(drops ? timing.dropGap : timing.gap)
     }
     await Promise.all(landing)
     spinning = []
@@ -108,7 +102,28 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
     start,
     stop,
     reel: (index) => reels[index],
+    boxOf: ([reel, row]) => {
+      const height = rowHeight(skin, reels[reel]?.rows ?? skin.shape.rows)
+      return { x: reel * cellSize, y: row * height, width: cellSize, height }
+    },
   }
+}
+
+/** All reels side by side behind one window. */
+function layReels(skin: SlotSkin): { readonly view: Container; readonly reels: readonly Reel[] } {
+  const view = new Container()
+  const { reels: count, rows } = skin.shape
+  const passing = (): string => skin.passing[Math.floor(Math.random() * skin.passing.length)] ?? ''
+  const reels = Array.from({ length: count }, (_, index) => {
+    const reel = skin.arrival === 'drop' ? createDropReel(skin) : createReel(skin, passing)
+    reel.view.x = index * cellSize
+    view.addChild(reel.view)
+    return reel
+  })
+  const window = new Graphics().rect(0, 0, count * cellSize, rows * cellSize).fill(0xffffff)
+  view.addChild(window)
+  view.mask = window
+  return { view, reels }
 }
 
 /** How much of a reel is seen while it would turn. */

@@ -61,3 +61,7 @@ export function lookOf(skin: SlotSkin, symbol: string): SymbolLook {
   if (!look) throw new RangeError(`the title draws no symbol ${symbol}`)
   return look
 }
+
+/** How much larger than on a board of three rows words must be drawn, so that they are read on boards of small cells. */
+export const wordScale = ({ shape }: SlotSkin): number =>
+  Math.min(1.8, Math.max(1, shape.rows / 3.2))

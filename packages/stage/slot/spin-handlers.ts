@@ -1,5 +1,5 @@
 import type { Handlers } from '../rounds/present.ts'
-import type { SlotBoard } from './board.ts'
+import { noMultipliers, type SlotBoard } from './board.ts'
 import { cue } from '../sound/cue.ts'
 import type { Scene } from './scene.ts'
 import type { WinStaging } from './win-staging.ts'
@@ -39,36 +39,41 @@ export function spinHandlers(
     lineWon: (_, { after }) => staging.showWin(after),
     groupWon: (_, { after }) => staging.showWin(after),
     scatterWon: (_, { after }) => staging.showWin(after),
-    cellsChanged: async () => {
+    cellsChanged: async (event) => {
       cue(sound, title.cues.change)
-      await scene.motion.wait(0.5)
+      await scene.changes.change(event)
     },
-    cascaded: async ({ number }) => {
-      cue(sound, title.cues.cascade, 1 + 0.06 * Math.min(10, number))
+    cascaded: async (event, { before }) => {
+      cue(sound, title.cues.cascade, 1 + 0.06 * Math.min(10, event.number))
       wins.clear()
-      await scene.motion.wait(0.5)
+      scene.badges.show({ multipliers: noMultipliers })
+      await scene.changes.cascade(event, before)
     },
-    multiplierSet: async () => {
-      cue(sound, title.cues.multiplier)
-      await scene.motion.wait(0.4)
+    multiplierSet: async ({ of, cells, value }) => {
+      cue(sound, title.cues.multiplier, 1 + 0.03 * Math.min(12, value))
+      if (of === 'cell') await scene.badges.rise(cells, value)
+      else await scene.plaques.multiplied(value)
     },
-    spinMultiplied: async ({ total }) => {
+    spinMultiplied: async ({ multiplier, pay, total }) => {
       cue(sound, title.cues.multiplier)
-      await scene.motion.wait(0.8)
+      wins.clear()
+      await scene.badges.gather(multiplier, pay)
       staging.won(total)
     },
-    symbolChosen: async () => {
+    symbolChosen: async ({ symbol }) => {
       cue(sound, title.cues.change)
-      await scene.motion.wait(0.6)
+      wins.clear()
+      await scene.plaques.choose(symbol)
     },
     respinStarted: (_, { after }) => {
       staging.calmDown()
       wins.clear()
       if (!reels.turning) scene.spin(after)
     },
-    jackpotWon: async ({ total }) => {
+    jackpotWon: async ({ jackpot, pay, total }) => {
       cue(sound, title.cues.jackpot)
-      await scene.motion.wait(1)
+      staging.calmDown()
+      await scene.celebration.jackpot(jackpot, pay)
       staging.won(total)
     },
   }

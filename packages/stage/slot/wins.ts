@@ -3,11 +3,13 @@ import { backOut, easeOut } from '../motion/ease.ts'
 import type { Motion } from '../motion/motion.ts'
 import type { GlyphLine, Glyphs } from '../screen/bitmap-font.ts'
 import { type Brushes, edgeMargin } from '../screen/brushes.ts'
+import type { Shine } from '../screen/shine.ts'
 import type { Win } from './board.ts'
 import type { Covers } from './covers.ts'
+import type { Box } from './layout.ts'
 import { createLineTrace, type LineTrace, type Point } from './line-trace.ts'
 import type { Reels } from './reels.ts'
-import { cellSize, type SlotSkin } from './skin.ts'
+import { cellSize, type SlotSkin, wordScale } from './skin.ts'
 import { Winner } from './winner.ts'
 
 export interface WinTools {
@@ -17,6 +19,7 @@ export interface WinTools {
   readonly glyphs: Glyphs
   readonly reels: Reels
   readonly covers: Covers
+  readonly shine: Shine
   readonly money: (minorUnits: number) => string
   /** Row of each reel, for every line. */
   readonly lines: readonly (readonly number[])[]
@@ -94,37 +97,47 @@ export class Wins {
 
   async #show(win: Win, seconds: number): Promise<void> {
     const mine = ++this.#showing
-    const { motion, lines, skin } = this.#tools
-    const colour = skin.lineColours[(win.line ?? 0) % skin.lineColours.length] ?? skin.winLight
-    this.#light(win, colour)
-    this.#write(win)
-    const path = pathOf(win, lines)
+    const { motion, skin } = this.#tools
+    const colour =
+      win.line === null ? skin.winLight : skin.lineColours[win.line % skin.lineColours.length]
+    this.#draw(win, colour ?? skin.winLight)
+    const path = this.#pathOf(win)
     const rise = motion.tween(
       Math.min(0.28, seconds / 2),
       (progress) => {
-        if (mine === this.#showing) this.#label.view.scale.set(labelScale(this.#label) * progress)
+        if (mine === this.#showing)
+          this.#label.view.scale.set(labelScale(this.#label, skin) * progress)
       },
       backOut,
     )
     await motion.tween(
       Math.min(0.32, seconds / 2),
       (progress) => {
-        if (mine === this.#showing) this.#line.draw(path, progress, colour)
+        if (mine === this.#showing) this.#line.draw(path, progress, colour ?? skin.winLight)
       },
       easeOut,
     )
     await rise
   }
 
+  #draw(win: Win, colour: number): void {
+    this.#light(win, colour)
+    this.#write(win)
+  }
+
   #light(win: Win, colour: number): void {
-    const { brushes, covers } = this.#tools
+    const { brushes, covers, reels, skin, shine } = this.#tools
     destroyChildren(this.#lights)
     destroyChildren(this.#winners)
     const winning = new Set(win.cells.map(([reel]) => reel))
     this.#dim(dimmed, winning)
     for (const [reel, row] of win.cells) {
-      this.#lights.addChild(cellLight(brushes, [reel, row], colour))
-      if (!covers.covers(reel)) this.#winners.addChild(new Winner(this.#tools, reel, row))
+      const box = reels.boxOf([reel, row])
+      this.#lights.addChild(cellLight(brushes, box, colour))
+      if (covers.pictured(reel)) continue
+      const symbol = covers.symbolOn(reel) ?? reels.reel(reel)?.symbolAt(row) ?? win.symbol
+      const gleams = win.cells.length <= mostGleaming
+      this.#winners.addChild(new Winner(skin, symbol, box, gleams ? shine : null))
     }
     this.view.visible = true
   }
@@ -140,39 +153,62 @@ export class Wins {
     covers.dim(alpha === 1 ? new Set() : new Set(all.filter((reel) => !winning.has(reel))))
   }
 
+  /** A line enters at the left edge, runs through its row on every reel and leaves at the right; other wins have none. */
+  #pathOf(win: Win): readonly Point[] {
+    const { lines, reels } = this.#tools
+    if (win.line === null) return []
+    const rows = lines[win.line] ?? win.cells.map(([, row]) => row)
+    const centres = rows.map((row, reel): Point => {
+      const { x, y, width, height } = reels.boxOf([reel, row])
+      return [x + width / 2, y + height / 2]
+    })
+    const [first, last] = [centres.at(0), centres.at(-1)]
+    return first && last ? [[0, first[1]], ...centres, [last[0] + cellSize / 2, last[1]]] : []
+  }
+
   #write(win: Win): void {
-    const { money, skin } = this.#tools
-    const [reel, row] = win.cells[Math.floor((win.cells.length - 1) / 2)] ?? [0, 0]
-    this.#label.set(win.pay > 0 ? money(win.pay) : '')
-    const half = (this.#label.width * labelScale(this.#label)) / 2
+    const { money, skin, reels } = this.#tools
+    const [x0, y0] = anchorOf(
+      win.cells.map((cell) => reels.boxOf(cell)),
+      win.line !== null,
+    )
+    const factor = win.multiplier > 1 && win.pay > 0 ? `  x${win.multiplier}` : ''
+    this.#label.set(win.pay > 0 ? `${money(win.pay)}${factor}` : '')
+    const half = (this.#label.width * labelScale(this.#label, skin)) / 2
     const edge = skin.shape.reels * cellSize - half - 8
-    const x = Math.min(edge, Math.max(half + 8, (reel + 0.5) * cellSize))
+    const x = Math.min(edge, Math.max(half + 8, x0))
     for (const part of [this.#label.view, this.#behindLabel]) {
-      part.position.set(x, (row + 0.78) * cellSize)
+      part.position.set(x, y0)
     }
-    this.#behindLabel.setSize(half * 3.4, win.pay > 0 ? 130 : 0)
+    this.#behindLabel.setSize(half * 3.4, win.pay > 0 ? 130 * wordScale(skin) : 0)
   }
 }
 
-function cellLight(brushes: Brushes, [reel, row]: readonly [number, number], tint: number): Sprite {
+/** More symbols than this win without a gleam: it would cost a weak device too much. */
+const mostGleaming = 15
+
+function cellLight(brushes: Brushes, { x, y, width, height }: Box, tint: number): Sprite {
   const light = new Sprite(brushes.cellEdge)
-  light.position.set(reel * cellSize - edgeMargin, row * cellSize - edgeMargin)
+  light.position.set(x - edgeMargin, y - edgeMargin)
+  light.setSize(width + edgeMargin * 2, height + edgeMargin * 2)
   light.tint = tint
   light.blendMode = 'add'
   return light
+}
+
+/** Where the amount stands: on the middle symbol of a line, in the middle of symbols that pay without one. */
+function anchorOf(boxes: readonly Box[], onLine: boolean): readonly [x: number, y: number] {
+  const middle = boxes[Math.floor((boxes.length - 1) / 2)]
+  if (!middle) return [cellSize / 2, cellSize / 2]
+  if (onLine) return [middle.x + middle.width / 2, middle.y + middle.height * 0.78]
+  const mean = (of: (box: Box) => number): number =>
+    boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length
+  return [mean(({ x, width }) => x + width / 2), mean(({ y, height }) => y + height / 2)]
 }
 
 const destroyChildren = (container: Container): void => {
   for (const child of container.removeChildren()) child.destroy()
 }
 
-/** A line enters at the left edge, runs through its row on every reel and leaves at the right; scatters have none. */
-function pathOf(win: Win, lines: WinTools['lines']): readonly Point[] {
-  if (win.line === null) return []
-  const rows = lines[win.line] ?? win.cells.map(([, row]) => row)
-  const centres = rows.map((row, reel): Point => [(reel + 0.5) * cellSize, (row + 0.5) * cellSize])
-  const [first, last] = [centres.at(0), centres.at(-1)]
-  return first && last ? [[0, first[1]], ...centres, [last[0] + cellSize / 2, last[1]]] : []
-}
-
-const labelScale = (label: GlyphLine): number => Math.min(0.68, 420 / Math.max(1, label.width))
+const labelScale = (label: GlyphLine, skin: SlotSkin): number =>
+  wordScale(skin) * Math.min(0.68, 420 / Math.max(1, label.width))

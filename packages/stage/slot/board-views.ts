@@ -1,0 +1,107 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { createShine } from '../screen/shine.ts'
+import { createSparks } from '../screen/sparks.ts'
+import { cue } from '../sound/cue.ts'
+import { Badges } from './badges.ts'
+import { CellChanges } from './cell-changes.ts'
+import { type Covers, createCovers } from './covers.ts'
+import type { Insets } from './layout.ts'
+import { Plaques } from './plaques.ts'
+import { createReels, type Reels } from './reels.ts'
+import type { SceneOptions } from './scene-options.ts'
+import { cellSize, type SlotSkin } from './skin.ts'
+import { createSuspense } from './suspense.ts'
+import { Wins } from './wins.ts'
+
+/** What is drawn on a board and what changes it. */
+export interface BoardParts {
+  readonly reels: Reels
+  readonly covers: Covers
+  readonly wins: Wins
+  readonly changes: CellChanges
+  readonly badges: Badges
+  readonly plaques: Plaques
+}
+
+export interface BoardViews {
+  readonly view: Container
+  readonly parts: BoardParts
+  close(): void
+  /** Changes the frame with the shape of the screen. */
+  frame(texture: Texture, margins: Insets): void
+}
+
+/** Panel, reels, covers, lights and frame, in board units. */
+export function createBoardViews(options: SceneOptions): BoardViews {
+  const { skin, motion, sound, brushes, title } = options
+  const suspense = createSuspense(skin, brushes, motion)
+  const landed = new Map<string, number>()
+  let release = (): void => {}
+  const reels = createReels({
+    skin,
+    motion,
+    calm: options.calm,
+    listener: {
+      landed: (reel, column) => {
+        if (reel === 0) landed.clear()
+        cue(sound, title.cues.reelStop, 1 + reel * 0.03)
+        for (const symbol of column) sayLanding(options, landed, symbol)
+      },
+      suspense: (reel, on) => {
+        release()
+        release = on && title.cues.suspense ? sound.hold(title.cues.suspense) : () => {}
+        suspense.light(reel, on)
+      },
+    },
+  })
+  const covers = createCovers({ skin, motion, brushes, reels })
+  const shine = createShine()
+  const wins = new Wins({ ...options, reels, covers, shine })
+  const boardSparks = createSparks(motion, options.calm)
+  const changes = new CellChanges({ ...options, reels, sparks: boardSparks })
+  const badges = new Badges({ ...options, reels })
+  const plaques = new Plaques(options)
+  const view = new Container()
+  view.addChild(createPanel(skin), reels.view, covers.view, suspense.view)
+  const frame = new Sprite()
+  view.addChild(frame, badges.view, wins.view, boardSparks.view, plaques.view)
+  return {
+    view,
+    parts: { reels, covers, wins, changes, badges, plaques },
+    close: () => {
+      plaques.close()
+      shine.close()
+    },
+    frame: (texture, margins) => {
+      frame.texture = texture
+      fitFrame(frame, skin.shape, margins)
+    },
+  }
+}
+
+function sayLanding(
+  { title, sound }: SceneOptions,
+  landed: Map<string, number>,
+  symbol: string,
+): void {
+  const names = title.cues.landings.get(symbol)
+  if (!names) return
+  const earlier = landed.get(symbol) ?? 0
+  landed.set(symbol, earlier + 1)
+  cue(sound, names[Math.min(earlier, names.length - 1)] ?? null)
+}
+
+function createPanel({ shape, panel }: SlotSkin): Sprite {
+  const sprite = new Sprite(panel)
+  sprite.setSize(shape.reels * cellSize, shape.rows * cellSize)
+  return sprite
+}
+
+/** Puts a frame around the reels; `margins` in cells. */
+function fitFrame(sprite: Sprite, { reels, rows }: SlotSkin['shape'], margins: Insets): void {
+  sprite.position.set(-margins.left * cellSize, -margins.top * cellSize)
+  sprite.setSize(
+    (reels + margins.left + margins.right) * cellSize,
+    (rows + margins.top + margins.bottom) * cellSize,
+  )
+}

@@ -1,0 +1,151 @@
+import type { Sprite } from 'pixi.js'
+import { backOut, easeIn, easeOut, landed } from '../motion/ease.ts'
+import type { Motion } from '../motion/motion.ts'
+import type { EventOf } from '../rounds/present.ts'
+import type { Brushes } from '../screen/brushes.ts'
+import type { Sparks } from '../screen/sparks.ts'
+import type { SlotBoard } from './board.ts'
+import type { Cell } from './cell.ts'
+import { originsOf, rowsOf } from './fall.ts'
+import { dress, rowHeight } from './reel.ts'
+import type { Reels } from './reels.ts'
+import { cellSize, lookOf, type SlotSkin } from './skin.ts'
+
+export interface ChangeTools {
+  readonly skin: SlotSkin
+  readonly motion: Motion
+  readonly reels: Reels
+  readonly brushes: Brushes
+  /** Over the board, in its units. */
+  readonly sparks: Sparks
+  readonly calm: boolean
+}
+
+/** Seconds between one column and the next, and between symbols that change one by one. */
+const stagger = { column: 0.035, symbol: 0.09 } as const
+
+/** Symbols that go, fall and turn into others while the reels rest. What they leave behind is settled by the board. */
+export class CellChanges {
+  readonly #tools: ChangeTools
+
+  constructor(tools: ChangeTools) {
+    this.#tools = tools
+  }
+
+  /** Winning symbols burst, those above fall with a bounce, and new ones follow. */
+  async cascade({ removed, grid }: EventOf<'cascaded'>, before: SlotBoard): Promise<void> {
+    const { motion } = this.#tools
+    await Promise.all(removed.map((cell) => this.#burst(cell)))
+    await Promise.all(
+      grid.map(async (column, reel) => {
+        await motion.wait(reel * stagger.column)
+        await this.#fall(
+          reel,
+          column,
+          originsOf(before.grid[reel]?.length ?? 0, rowsOf(removed, reel), column.length),
+        )
+      }),
+    )
+  }
+
+  async change({ by, changes }: EventOf<'cellsChanged'>): Promise<void> {
+    const { motion } = this.#tools
+    // What was hidden shows itself all at once; what is added comes one by one.
+    const wait = by === 'mystery' || by === 'nudge' ? 0 : stagger.symbol
+    await Promise.all(
+      changes.map(async ({ cell, symbol }, place) => {
+        await motion.wait(place * wait)
+        await (by === 'wildDrop' ? this.#drop(cell, symbol) : this.#turn(cell, symbol))
+      }),
+    )
+  }
+
+  #sprite([reel, row]: Cell): Sprite | undefined {
+    return this.#tools.reels.reel(reel)?.spriteAt(row)
+  }
+
+  async #burst(cell: Cell): Promise<void> {
+    const { motion } = this.#tools
+    const sprite = this.#sprite(cell)
+    if (!sprite) return
+    const { x } = sprite.scale
+    await motion.tween(0.1, (progress) => sprite.scale.set(x * (1 + 0.18 * progress)), easeOut)
+    this.#spray(cell, 7)
+    await motion.tween(
+      0.16,
+      (progress) => {
+        sprite.scale.set(x * 1.18 * (1 - progress))
+        sprite.alpha = 1 - progress
+      },
+      easeIn,
+    )
+  }
+
+  async #fall(reel: number, column: readonly string[], origins: readonly number[]): Promise<void> {
+    const { reels, motion, skin } = this.#tools
+    const height = rowHeight(skin, column.length)
+    reels.reel(reel)?.show(column)
+    await Promise.all(
+      origins.map((from, row) => {
+        const sprite = reels.reel(reel)?.spriteAt(row)
+        if (!sprite || from === row) return Promise.resolve()
+        const [start, end] = [(from + 0.5) * height, (row + 0.5) * height]
+        const place = (progress: number): void => void (sprite.y = start + (end - start) * progress)
+        return motion.tween(0.24 + 0.07 * Math.min(4, row - from), place, landed)
+      }),
+    )
+  }
+
+  /** Turns over, and is another one. */
+  async #turn(cell: Cell, symbol: string): Promise<void> {
+    const { motion, reels, skin } = this.#tools
+    const sprite = this.#sprite(cell)
+    if (!sprite) return
+    const { x } = sprite.scale
+    await motion.tween(0.14, (progress) => (sprite.scale.x = x * (1 - progress)), easeIn)
+    dress(sprite, lookOf(skin, symbol), { blurred: false, height: reels.boxOf(cell).height })
+    const full = sprite.scale.x
+    this.#spray(cell, 5)
+    await motion.tween(0.26, (progress) => (sprite.scale.x = full * progress), backOut)
+  }
+
+  /** Falls on its place from before the board. */
+  async #drop(cell: Cell, symbol: string): Promise<void> {
+    const { motion, reels, skin } = this.#tools
+    const sprite = this.#sprite(cell)
+    if (!sprite) return
+    dress(sprite, lookOf(skin, symbol), { blurred: false, height: reels.boxOf(cell).height })
+    const full = sprite.scale.x
+    await motion.tween(
+      0.34,
+      (progress) => {
+        sprite.alpha = Math.min(1, progress * 2)
+        sprite.scale.set(full * (2.4 - 1.4 * progress))
+      },
+      easeIn,
+    )
+    this.#spray(cell, 10)
+    await motion.tween(0.2, (progress) =>
+      sprite.scale.set(full * (1 - 0.1 * Math.sin(Math.PI * progress))),
+    )
+  }
+
+  #spray(cell: Cell, count: number): void {
+    const { reels, sparks, brushes, skin } = this.#tools
+    const { x, y, width, height } = reels.boxOf(cell)
+    sparks.burst({
+      frames: [brushes.spark],
+      x: x + width / 2,
+      y: y + height / 2,
+      count,
+      speed: [cellSize * 0.6, cellSize * 2.2],
+      towards: -Math.PI / 2,
+      spread: Math.PI,
+      gravity: cellSize * 3,
+      life: [0.3, 0.7],
+      size: [cellSize * 0.1, cellSize * 0.28],
+      tints: [0xffffff, skin.winLight],
+      light: true,
+    })
+  }
+}

@@ -1,0 +1,147 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import { backOut, easeInOut } from '../motion/ease.ts'
+import type { Motion } from '../motion/motion.ts'
+import type { GlyphLine, Glyphs } from '../screen/bitmap-font.ts'
+import type { Brushes } from '../screen/brushes.ts'
+import { paintWord } from '../screen/lettering.ts'
+import { paintPlate } from '../screen/plate.ts'
+import { sceneWords } from '../scenes/scene-words.ts'
+import type { SlotBoard } from './board.ts'
+import { fit } from './reel.ts'
+import { cellSize, lookOf, type SlotSkin } from './skin.ts'
+import type { Language } from './title.ts'
+
+export interface PlaqueTools {
+  readonly skin: SlotSkin
+  readonly motion: Motion
+  readonly glyphs: Glyphs
+  readonly brushes: Brushes
+  readonly language: Language
+}
+
+/** Height of the plates, board units. */
+const plateHeight = 150
+
+/** Plates on the frame: the chosen symbol on the left, the multiplier on the right, respins below. In board units. */
+export class Plaques {
+  readonly view = new Container()
+  readonly #tools: PlaqueTools
+  readonly #painted: readonly Texture[]
+  readonly #chosen = new Container()
+  readonly #symbol = new Sprite()
+  readonly #factor = new Container()
+  readonly #value: GlyphLine
+  readonly #respins = new Container()
+  readonly #left: GlyphLine
+
+  constructor(tools: PlaqueTools) {
+    this.#tools = tools
+    const { skin, glyphs, language } = tools
+    const square = paintPlate(plateHeight, plateHeight, skin.plate)
+    const wide = paintPlate(220, plateHeight, skin.plate)
+    const long = paintPlate(430, 100, skin.plate)
+    const word = paintWord(sceneWords[language].respins, { ...skin.lettering, size: 56 })
+    this.#painted = [square, wide, long, word]
+    this.#value = glyphs.line()
+    this.#left = glyphs.line()
+    const label = centred(word)
+    label.scale.set(Math.min(1, 270 / word.orig.width, 62 / word.orig.height))
+    label.x = -55
+    this.#left.view.position.set(150, 0)
+    this.#symbol.anchor.set(0.5)
+    this.#chosen.addChild(centred(square), this.#symbol)
+    this.#factor.addChild(centred(wide), this.#value.view)
+    this.#respins.addChild(centred(long), label, this.#left.view)
+    const { reels, rows } = skin.shape
+    this.#chosen.position.set(plateHeight * 0.3, -plateHeight * 0.1)
+    this.#factor.position.set(reels * cellSize - 90, -plateHeight * 0.1)
+    this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 20)
+    this.view.addChild(this.#chosen, this.#factor, this.#respins)
+  }
+
+  show({ chosen, multipliers, respins }: SlotBoard): void {
+    const factor = multipliers.spin > 1 ? multipliers.spin : multipliers.freeSpins
+    this.#factor.visible = factor > 1
+    this.#write(factor)
+    this.#chosen.visible = chosen !== null
+    if (chosen) this.#paint(chosen.symbol)
+    this.#respins.visible = respins !== null
+    this.#left.set(String(respins ?? 0))
+  }
+
+  /** The multiplier is another one from here on. */
+  async multiplied(value: number): Promise<void> {
+    const { motion } = this.#tools
+    this.#factor.visible = true
+    this.#write(value)
+    await motion.tween(
+      0.45,
+      (progress) => this.#factor.scale.set(1 + 0.5 * Math.sin(Math.PI * Math.min(1, progress))),
+      easeInOut,
+    )
+    this.#factor.scale.set(1)
+  }
+
+  /** A symbol shows itself in the middle of the board and flies to its plate. */
+  async choose(symbol: string): Promise<void> {
+    const { motion, skin, brushes } = this.#tools
+    const { reels, rows } = skin.shape
+    const look = lookOf(skin, symbol)
+    const light = centred(brushes.rays)
+    light.setSize(cellSize * 3.4)
+    light.tint = skin.winLight
+    light.blendMode = 'add'
+    const picture = centred(look.still)
+    const size = (cellSize * 1.7) / picture.texture.orig.width
+    const flight = new Container()
+    flight.addChild(light, picture)
+    const from = { x: (reels * cellSize) / 2, y: (rows * cellSize) / 2 }
+    flight.position.set(from.x, from.y)
+    this.view.addChild(flight)
+    await motion.tween(
+      0.55,
+      (progress) => {
+        picture.scale.set(size * progress)
+        light.rotation = progress
+        light.alpha = Math.min(1, progress)
+      },
+      backOut,
+    )
+    await motion.wait(0.7)
+    await motion.tween(
+      0.45,
+      (progress) => {
+        light.alpha = 1 - progress
+        flight.scale.set(1 - 0.62 * progress)
+        flight.position.set(
+          from.x + (this.#chosen.x - from.x) * progress,
+          from.y + (this.#chosen.y - from.y) * progress,
+        )
+      },
+      easeInOut,
+    )
+    flight.destroy({ children: true })
+    this.#paint(symbol)
+    this.#chosen.visible = true
+  }
+
+  close(): void {
+    for (const texture of this.#painted) texture.destroy(true)
+  }
+
+  #write(value: number): void {
+    this.#value.set(`x${value}`)
+    this.#value.view.scale.set(Math.min(1.15, 160 / Math.max(1, this.#value.width)))
+  }
+
+  #paint(symbol: string): void {
+    this.#symbol.texture = lookOf(this.#tools.skin, symbol).still
+    fit(this.#symbol, (plateHeight * 0.78) / cellSize)
+  }
+}
+
+function centred(texture: Texture): Sprite {
+  const sprite = new Sprite(texture)
+  sprite.anchor.set(0.5)
+  return sprite
+}
