@@ -11,8 +11,7 @@ export type SpinMean = (counts: ReelCounts) => number
 /**
  * The mean of a spin in microseconds: a stop is as likely as any other, so a line meets a symbol as often as the strip holds it, and
  * the line's machine is followed reel by reel with these chances. Exact where a cell shows what the strip holds there; an
- * estimate, to be scaled by an exact one, where wilds expand or anything else changes the grid.
- * @throws RangeError for a game that does not pay on lines.
+ * estimate, to be scaled by an exact one, where wilds expand or anything else changes the grid, and for ways.
  */
 export function spinMean(definition: SlotDefinition, spin: SpinRule): SpinMean {
   const faces = facesOf(definition, spin)
@@ -24,11 +23,16 @@ export function spinMean(definition: SlotDefinition, spin: SpinRule): SpinMean {
     times: spin.multiplier ?? 1,
   })
   const machine = lineMachine(rule, definition.rows.length)
+  // As many ways as there are, each taken for a line of its own.
+  const lines =
+    definition.rule.by === 'lines'
+      ? definition.rule.lines.length
+      : definition.rows.reduce((ways, row) => ways * row, 1)
   return (counts) => {
     const chances = counts.map((strip, reel) =>
       faceChances({ definition, spin, faces, wild }, strip, item(definition.rows, reel)),
     )
-    return followed(machine, chances) * definition.rule.lines.length
+    return followed(machine, chances) * lines
   }
 }
 

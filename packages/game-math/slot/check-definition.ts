@@ -34,7 +34,10 @@ function checkGrid({ rows, rule }: SlotDefinition): void {
     rows.every((row) => isWhole(row, 5) && row > 0),
     'every reel shows 1 to 5 rows',
   )
-  const { lines } = rule
+  if (rule.by === 'lines') checkLines(rows, rule.lines)
+}
+
+function checkLines(rows: readonly number[], lines: readonly (readonly number[])[]): void {
   demand(lines.length > 0, 'a game of lines has at least one line')
   for (const [number, line] of lines.entries()) {
     demand(line.length === rows.length, `line ${number + 1} must name a row for every reel`)
@@ -52,8 +55,8 @@ function checkPays({ symbols, rows, pays, mixed = [], wild, spins }: SlotDefinit
   for (const name of [...names, ...(wild === undefined ? [] : [wild.symbol])]) {
     demand(symbols.includes(name), `${name} is not among the symbols: add it or correct the name`)
   }
-  const specials = Object.values(spins).flatMap(({ scatters, triggers }) =>
-    [...scatters, ...triggers].map(({ symbol }) => symbol),
+  const specials = Object.values(spins).flatMap(({ scatters, triggers, chosenWild }) =>
+    [...scatters, ...triggers, ...(chosenWild ? [chosenWild] : [])].map(({ symbol }) => symbol),
   )
   for (const name of symbols) {
     demand(

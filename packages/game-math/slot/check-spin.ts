@@ -17,7 +17,7 @@ export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRu
   }
   checkSpecials(definition, name, spin)
   checkWilds(definition, name, spin)
-  demand(isWhole(spin.multiplier ?? 1) && spin.multiplier !== 0, `spin ${name}: multiplier`)
+  checkModifiers(definition, name, spin)
 }
 
 function checkSpecials(
@@ -70,4 +70,49 @@ function checkWilds({ wild, rows }: SlotDefinition, name: string, spin: SpinRule
       `strip ${reel + 1} of spin ${name}: ${[wild.symbol, ...special].join(', ')} must be at least ${rows[reel]} rows apart, also around the end`,
     )
   }
+}
+
+function checkModifiers(definition: SlotDefinition, name: string, spin: SpinRule): void {
+  const { multiplier = 1, wildMultipliers = [], chosenWild, multiplierReel = [] } = spin
+  demand(isWhole(multiplier) && multiplier > 0, `spin ${name}: its multiplier must be whole`)
+  for (const { value, weight } of [...wildMultipliers, ...multiplierReel]) {
+    demand(isWhole(value) && value > 0, `spin ${name}: multiplier ${value} must be whole`)
+    checkWeight(name, `multiplier ${value}`, weight)
+  }
+  demand(
+    definition.wild !== undefined || wildMultipliers.length === 0,
+    `spin ${name} multiplies by wilds, but the game has none: add a wild`,
+  )
+  for (const { symbol, weight } of chosenWild?.choices ?? []) {
+    demand(
+      definition.symbols.includes(symbol),
+      `spin ${name} may make ${symbol} wild, which is no symbol`,
+    )
+    checkWeight(name, symbol, weight)
+  }
+  checkDrop(definition, name, spin)
+}
+
+function checkDrop({ wild, rows }: SlotDefinition, name: string, spin: SpinRule): void {
+  const { wildDrop, wildMultipliers } = spin
+  if (wildDrop === undefined) return
+  demand(wild !== undefined, `spin ${name} drops wilds, but the game has none: add a wild`)
+  demand(
+    wildMultipliers === undefined && wild?.expands !== true,
+    `spin ${name}: wilds that drop neither multiply nor expand: choose one`,
+  )
+  demand(isWhole(wildDrop.none), `spin ${name}: how often nothing drops must be whole`)
+  for (const { cells, weight } of wildDrop.patterns) {
+    checkWeight(name, 'a pattern of wilds', weight)
+    for (const [reel, row] of cells) {
+      demand(
+        isWhole(row, (rows[reel] ?? 0) - 1),
+        `spin ${name}: a wild drops off the grid at reel ${reel}, row ${row}`,
+      )
+    }
+  }
+}
+
+function checkWeight(spin: string, what: string, weight: number): void {
+  demand(isWhole(weight) && weight > 0, `spin ${spin}: the weight of ${what} must be whole`)
 }

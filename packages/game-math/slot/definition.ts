@@ -31,10 +31,17 @@ export interface SlotDefinition {
   readonly maxUnits: number
 }
 
+export type PayRule = LinesRule | WaysRule
+
 /** Each line names a row (0 on top) for every reel. Wins run from the first reel on. */
-export interface PayRule {
+export interface LinesRule {
   readonly by: 'lines'
   readonly lines: readonly (readonly number[])[]
+}
+
+/** Symbols on neighbouring reels from the first on pay wherever they stand, as often as there are ways through them. */
+export interface WaysRule {
+  readonly by: 'ways'
 }
 
 export interface MixedPay {
@@ -71,12 +78,37 @@ export interface SpinRule {
   readonly sticky?: boolean
   /** Multiplies everything that this spin wins. */
   readonly multiplier?: number
-  /** What a wild may multiply a win by, drawn for each wild that lands, each with its weight. */
+  /** What a wild may multiply a win by, drawn for each wild in view, each with its weight. */
   readonly wildMultipliers?: readonly Weighed[]
+  /** A symbol in view makes another wild for this spin. */
+  readonly chosenWild?: ChosenWildRule
+  /** Wilds that drop on some spins. Special symbols in view stay as they are. */
+  readonly wildDrop?: WildDropRule
+  /** One more reel that shows what wins of this spin are multiplied by. */
+  readonly multiplierReel?: readonly Weighed[]
   /** Pays by how many are in view, wherever they are. */
   readonly scatters: readonly ScatterPay[]
   /** What symbols in view start, told in this order; the last told is played first. */
   readonly triggers: readonly Trigger[]
+}
+
+export interface ChosenWildRule {
+  /** What makes another symbol wild; does nothing else. */
+  readonly symbol: string
+  /** What it may make wild. */
+  readonly choices: readonly { readonly symbol: string; readonly weight: number }[]
+}
+
+export interface WildDropRule {
+  /** How often nothing drops, beside the weights of the patterns. */
+  readonly none: number
+  readonly patterns: readonly WildPattern[]
+}
+
+export interface WildPattern {
+  /** Each [reel, row]. */
+  readonly cells: readonly (readonly [number, number])[]
+  readonly weight: number
 }
 
 export interface Weighed {

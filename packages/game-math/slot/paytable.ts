@@ -1,5 +1,6 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotDefinition } from './definition.ts'
+import { describeSpin } from './describe-spin.ts'
 import { describeFeature } from './features/describe-feature.ts'
 
 /** What players are shown of a definition: every pay, and where it can be won. */
@@ -10,7 +11,10 @@ export function paytableOf(definition: SlotDefinition): Paytable {
   const groups = mixed.map((group) => ({ symbols: group.symbols, pays: paying(group.pays) }))
   return {
     grid: { rows, leastRows: rows, ofCells: false },
-    rule: { by: rule.by, lines: rule.lines, bothWays: false },
+    rule:
+      rule.by === 'lines'
+        ? { by: 'lines', lines: rule.lines, bothWays: false }
+        : { by: 'ways', ways: rows.reduce((ways, row) => ways * row, 1), bothWays: false },
     pays: Object.entries(pays)
       .map(([symbol, row]) => ({ symbols: [symbol], pays: paying(row) }))
       .concat(groups.map((group) => ({ ...group, symbols: [...group.symbols] })))
@@ -18,9 +22,7 @@ export function paytableOf(definition: SlotDefinition): Paytable {
     wild: wildOf(definition),
     scatter: scatter === undefined ? null : { symbol: scatter.symbol, pays: paying(scatter.pays) },
     features: [
-      ...(definition.fullScreen === undefined
-        ? []
-        : [{ type: 'fullScreen' as const, multiplier: definition.fullScreen }]),
+      ...describeSpin(definition),
       ...Object.keys(definition.features).flatMap((name) => describeFeature(definition, name)),
     ],
     modes: Object.entries(modes).map(([name, { kind, price }]) => ({ name, kind, price })),

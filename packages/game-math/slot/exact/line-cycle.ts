@@ -1,6 +1,7 @@
 import { at, item } from '../../at.ts'
 import type { LineMachine } from '../pays/line-machine.ts'
 import { type Cycle, CycleCounts } from './cycle.ts'
+import { restOf } from './rest.ts'
 import type { View } from './view.ts'
 
 /**
@@ -149,21 +150,4 @@ function columns(views: readonly View[]): Columns {
     weights: Float64Array.from(views, ({ weight }) => weight),
     keys: Int32Array.from(views, ({ key }) => key),
   }
-}
-
-/** `[reel]`: in how many combinations the views of this and all later reels show each key. */
-export function restOf(
-  views: readonly (readonly View[])[],
-): readonly ReadonlyMap<number, number>[] {
-  const rest: Map<number, number>[] = [new Map([[0, 1]])]
-  for (const reel of views.toReversed()) {
-    const here = new Map<number, number>()
-    for (const { key, weight } of reel) {
-      for (const [more, count] of item(rest, 0)) {
-        here.set(key + more, (here.get(key + more) ?? 0) + weight * count)
-      }
-    }
-    rest.unshift(here)
-  }
-  return rest
 }

@@ -1,11 +1,59 @@
 import { item } from '../../at.ts'
-import { keyBase, type ReadyReel, type ReadySpin } from '../spin/ready-spin.ts'
+import { isSpecial, keyBase, type ReadyReel, type ReadySpin } from '../spin/ready-spin.ts'
 import type { View } from './view.ts'
 
-/** Everything that each reel of a spin can show once wilds have expanded: one view for each stop. */
+/** Everything that each reel of a spin can show once wilds have expanded and drawn what they multiply by. */
 export function spinViews(spin: ReadySpin): readonly (readonly View[])[] {
   return spin.reels.map((reel, number) =>
-    stopsOf(reel).map((stop) => viewAt(spin, { reel, number }, stop)),
+    multiplied(
+      spin,
+      stopsOf(reel).map((stop) => viewAt(spin, { reel, number }, stop)),
+    ),
+  )
+}
+
+/** The same with wilds on the cells where they dropped. */
+export function viewsWithDropped(
+  spin: ReadySpin,
+  views: readonly (readonly View[])[],
+  dropped: readonly (readonly [number, number])[],
+): readonly (readonly View[])[] {
+  return views.map((reel, number) => {
+    const rows = dropped.flatMap(([on, row]) => (on === number ? [row] : []))
+    return reel.map((view) => withWilds(spin, view, rows))
+  })
+}
+
+function withWilds(spin: ReadySpin, view: View, rows: readonly number[]): View {
+  if (rows.length === 0) return view
+  const cells = view.cells.map((face, row) =>
+    rows.includes(row) && !isSpecial(spin, face) ? spin.wild : face,
+  )
+  return { ...view, cells }
+}
+
+/** A view for everything that its wilds may multiply by, weighed so that all stops stay equally likely. */
+function multiplied(spin: ReadySpin, views: readonly View[]): readonly View[] {
+  const multipliers = spin.rule.wildMultipliers
+  if (multipliers === undefined) return views
+  const all = multipliers.reduce((sum, { weight }) => sum + weight, 0)
+  const wilds = ({ cells }: View) => cells.filter((face) => face === spin.wild).length
+  const most = Math.max(...views.map(wilds))
+  const first = spin.definition.symbols.length
+  return views.flatMap((view) =>
+    view.cells.reduce<readonly View[]>(
+      (split, face, row) =>
+        face !== spin.wild
+          ? split
+          : split.flatMap((one) =>
+              multipliers.map(({ weight }, i) => ({
+                ...one,
+                weight: one.weight * weight,
+                cells: one.cells.with(row, first + i),
+              })),
+            ),
+      [{ ...view, weight: all ** (most - wilds(view)) }],
+    ),
   )
 }
 

@@ -2,7 +2,7 @@ import { mixedWins, type Wins, winsOf } from '../../chances/wins.ts'
 import { byCount, countIn, type ReadySpin } from '../spin/ready-spin.ts'
 import { startsOf } from '../spin/spin.ts'
 import type { Cycle } from './cycle.ts'
-import { spinViews } from './spin-views.ts'
+import { spinCycle } from './spin-cycle.ts'
 
 /** Combinations of a spin that start the same. */
 export interface SpinWay {
@@ -14,7 +14,7 @@ export interface SpinWay {
 
 /** All that a spin can come to: a way for each set of specials in view. */
 export function spinWays(spin: ReadySpin): readonly SpinWay[] {
-  return waysOf(spin, spin.pays.count(spinViews(spin)))
+  return waysOf(spin, spinCycle(spin))
 }
 
 export function waysOf(spin: ReadySpin, cycle: Cycle): readonly SpinWay[] {

@@ -6,7 +6,9 @@ import { viewsCounting } from '../exact/spin-views.ts'
 import { lazy } from '../lazy.ts'
 import { demand, fields, whole } from '../read.ts'
 import { byCount, keyBase, type ReadySpin } from '../spin/ready-spin.ts'
-import { type After, nothingHeld, settleSpecials, spinReels } from '../spin/spin.ts'
+import type { After } from '../spin/after.ts'
+import { drawn } from '../spin/changes.ts'
+import { nothingHeld, settleSpecials, spinReels } from '../spin/spin.ts'
 import type { Telling } from '../telling.ts'
 import type { Feature, Outcome, Proof } from './feature.ts'
 import { endedOr, freeSpinDue, readRun, startRun, tellFreeSpin } from './free-run.ts'
@@ -25,7 +27,7 @@ export function bookFeature(name: string, rule: BookRule, spin: ReadySpin): Feat
     start(cause, telling) {
       const by = Math.min(cause.by, rule.most)
       const run = startRun({ ...cause, by }, telling)
-      const symbol = drawSymbol(rule, telling)
+      const { symbol } = drawn(rule.symbols, telling)
       telling.tell({ type: 'symbolChosen', by: 'book', symbol })
       return { ...run, given: by, symbol }
     },
@@ -45,16 +47,6 @@ export function bookFeature(name: string, rule: BookRule, spin: ReadySpin): Feat
     chances: (by, proof) =>
       bookChances(Math.min(by, rule.most), { name, rule, runs: runs() }, proof),
   }
-}
-
-function drawSymbol({ symbols }: BookRule, telling: Telling): string {
-  const all = symbols.reduce((sum, { weight }) => sum + weight, 0)
-  let drawn = telling.draw.below(all)
-  for (const { symbol, weight } of symbols) {
-    if (drawn < weight) return symbol
-    drawn -= weight
-  }
-  throw new RangeError('the weights of a book add up to what is drawn below')
 }
 
 function oneSpin(
@@ -77,8 +69,7 @@ function expandSymbol(spin: ReadySpin, { grid }: After, symbol: string, telling:
   const each = expandedPay(spin, symbol, reels.length)
   if (each === 0) return
   telling.tell({ type: 'reelsExpanded', reels, symbol, sticky: false })
-  const { lines } = spin.definition.rule
-  for (const [line, rows] of lines.entries()) {
+  for (const [line, rows] of linesOf(spin).entries()) {
     const pay = telling.pay(each)
     if (pay === 0) return
     const cells = reels.map((reel) => [reel, item(rows, reel)] as const)
@@ -88,6 +79,11 @@ function expandSymbol(spin: ReadySpin, { grid }: After, symbol: string, telling:
   }
 }
 
+/** A checked book is a game of lines. */
+function linesOf({ definition: { rule } }: ReadySpin): readonly (readonly number[])[] {
+  return rule.by === 'lines' ? rule.lines : []
+}
+
 /** What so many reels of the special symbol pay on each line. */
 function expandedPay({ definition, rule }: ReadySpin, symbol: string, reels: number): number {
   return byCount(definition.pays[symbol] ?? [], reels) * (rule.multiplier ?? 1)
@@ -95,7 +91,7 @@ function expandedPay({ definition, rule }: ReadySpin, symbol: string, reels: num
 
 /** What a spin of a run with this special symbol can come to. */
 function runOf(name: string, rule: BookRule, spin: ReadySpin, symbol: string): RunWays {
-  const lines = spin.definition.rule.lines.length
+  const lines = linesOf(spin).length
   const step = keyBase ** spin.specials.length
   const ways = [...spin.pays.count(viewsCounting(spin, symbol))].flatMap(([key, wins]) => {
     const expanded = lines * expandedPay(spin, symbol, Math.floor(key / step))

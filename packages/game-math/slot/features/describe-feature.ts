@@ -31,8 +31,7 @@ export function describeFeature(
     case 'hold':
     case 'wheel':
     case 'trail':
-      if (trigger === undefined) throw new RangeError(`symbols start ${name}`)
-      return [describeStarted(definition, rule, triggerOf(definition.spins.base, trigger))]
+      return [describeStarted(definition, rule, startOf(definition, name))]
   }
 }
 
@@ -110,8 +109,20 @@ function awards(trigger: Trigger | undefined): { count: number; spins: number }[
     .toReversed()
 }
 
+/**
+ * What starts a feature, in the paid spin or else in another.
+ * @throws RangeError when no symbol does.
+ */
+function startOf({ spins }: SlotDefinition, name: string): ReturnType<typeof triggerOf> {
+  for (const spin of Object.values(spins)) {
+    const trigger = spin.triggers.find(({ feature }) => feature === name)
+    if (trigger !== undefined) return triggerOf(spin, trigger)
+  }
+  throw new RangeError(`slot definition: no symbol starts ${name}: give a spin a trigger for it`)
+}
+
 /** What starts a feature, as players are told: anywhere, or one on each reel that holds the symbol where all of these are needed. */
-export function triggerOf(
+function triggerOf(
   { strips }: SpinRule,
   { symbol, by }: Trigger,
 ): { symbol: string; count: number; reels: readonly number[] | null } {

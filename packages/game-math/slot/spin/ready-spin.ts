@@ -11,6 +11,8 @@ export interface ReadySpin {
   readonly faces: readonly Face[]
   readonly reels: readonly ReadyReel[]
   readonly pays: SpinPays
+  /** The pays when a choice of `chosenWild` is wild, in the order of the rule. */
+  readonly paysChosen: readonly SpinPays[]
   /** Symbols that pay or start something by how many are in view, in the order of a key's digits. */
   readonly specials: readonly string[]
   /** Number of the wild; -1 when there is none. */
@@ -39,6 +41,7 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
   const faces = facesOf(definition, rule)
   const specials = [...new Set([...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol))]
   const wilds = wild < 0 ? [] : [wild]
+  const times = rule.multiplier ?? 1
   return {
     definition,
     rule,
@@ -55,7 +58,14 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
         wild: cells.map((faces) => faces.includes(wild)),
       }
     }),
-    pays: readyPays(definition, { faces, wilds, times: rule.multiplier ?? 1 }),
+    pays: readyPays(definition, { faces, wilds, times }),
+    paysChosen: (rule.chosenWild?.choices ?? []).map(({ symbol }) =>
+      readyPays(definition, {
+        faces,
+        wilds: [...wilds, definition.symbols.indexOf(symbol)],
+        times,
+      }),
+    ),
     specials,
     wild,
   }
@@ -81,4 +91,10 @@ export function countIn(spin: ReadySpin, key: number, symbol: string): number {
 /** What a row of a table by counts says of a count; beyond its end, its last. */
 export function byCount(row: readonly number[], count: number): number {
   return row[Math.min(count, row.length - 1)] ?? 0
+}
+
+/** Whether a face stays as it is when wilds drop. */
+export function isSpecial({ specials, definition, rule }: ReadySpin, face: number): boolean {
+  const name = definition.symbols[face]
+  return name !== undefined && (specials.includes(name) || name === rule.chosenWild?.symbol)
 }

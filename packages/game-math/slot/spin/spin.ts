@@ -1,7 +1,10 @@
 import { item } from '../../at.ts'
 import type { Cells } from '../cells.ts'
 import type { Start } from '../features/feature.ts'
+import type { SpinPays } from '../pays/spin-pays.ts'
 import type { Telling } from '../telling.ts'
+import { changeCells, chooseWild, multiply } from './changes.ts'
+import type { After } from './after.ts'
 import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
 
 /** Where the reels stand before they turn. */
@@ -11,25 +14,19 @@ export interface Before {
   readonly stops: readonly number[]
 }
 
-/** Where they came to rest. */
-export interface After {
-  readonly stops: readonly number[]
-  /** Reels that turned wild on the way. */
-  readonly turned: readonly number[]
-  /** What wins were counted on: the face of each cell. */
-  readonly grid: readonly (readonly number[])[]
-  /** Specials in view. */
-  readonly key: number
-}
-
 export const nothingHeld: Before = { held: [], stops: [] }
 const noReels: readonly number[] = []
 
 /** Turns the reels that are not held, one draw each from the first reel on; changes what must change; pays wins. */
 export function spinReels(spin: ReadySpin, before: Before, telling: Telling): After {
   const turned = turnReels(spin, before, telling)
-  const after = expandWilds(spin, turned, before, telling)
-  payWins(spin, after, telling)
+  const after = changeCells(spin, expandWilds(spin, turned, before, telling), telling)
+  payWins(
+    spin,
+    after,
+    { pays: chooseWild(spin, after, telling), times: multiply(spin, after, telling) },
+    telling,
+  )
   return after
 }
 
@@ -72,11 +69,17 @@ function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Tel
   return { ...after, turned, grid }
 }
 
-function payWins(spin: ReadySpin, { grid }: After, telling: Telling): void {
-  for (const win of spin.pays.wins(grid)) {
-    const pay = telling.pay(win.pay)
+function payWins(
+  spin: ReadySpin,
+  { grid }: After,
+  { pays, times }: { readonly pays: SpinPays; readonly times: number },
+  telling: Telling,
+): void {
+  for (const win of pays.wins(grid)) {
+    const pay = telling.pay(win.pay * times)
     if (pay === 0) return
-    const { count, multiplier, cells } = win
+    const { count, cells } = win
+    const multiplier = win.multiplier * times
     const symbol = item(spin.definition.symbols, win.symbol)
     const total = telling.units
     if ('line' in win.of) {

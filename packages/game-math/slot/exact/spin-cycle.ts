@@ -1,0 +1,92 @@
+import { mixedWins } from '../../chances/wins.ts'
+import type { SpinPays } from '../pays/spin-pays.ts'
+import type { ReadySpin } from '../spin/ready-spin.ts'
+import type { Cycle } from './cycle.ts'
+import { viewsWithDropped, spinViews } from './spin-views.ts'
+import { withFullScreens } from './full-screens.ts'
+import type { View } from './view.ts'
+
+/** What a spin can come to, in one of the courses that its own draws can take. */
+interface Course {
+  readonly weight: bigint
+  readonly pays: SpinPays
+  readonly views: readonly (readonly View[])[]
+}
+
+/** Every combination of stops in every course, weighed: wins by the specials in view. */
+export function spinCycle(spin: ReadySpin): Cycle {
+  const courses = chosenCourses(spin).flatMap((course) => droppedCourses(spin, course))
+  const cycles = courses.map(({ weight, pays, views }) => ({
+    weight,
+    cycle: withFullScreens(spin, views, pays.count(views)),
+  }))
+  const keys = new Set(cycles.flatMap(({ cycle }) => [...cycle.keys()]))
+  const multipliers = spin.rule.multiplierReel ?? [{ value: 1, weight: 1 }]
+  return new Map(
+    [...keys].map((key) => [
+      key,
+      mixedWins(
+        cycles.flatMap(({ weight, cycle }) => {
+          const wins = cycle.get(key)
+          if (wins === undefined) return []
+          return multipliers.map((one) => ({
+            wins,
+            weight: weight * BigInt(one.weight),
+            times: one.value,
+          }))
+        }),
+      ),
+    ]),
+  )
+}
+
+/** The reels without a symbol that makes another wild; then, for each choice, those with it. */
+function chosenCourses(spin: ReadySpin): readonly Course[] {
+  const views = spinViews(spin)
+  const { chosenWild } = spin.rule
+  if (chosenWild === undefined) return [{ weight: 1n, pays: spin.pays, views }]
+  const face = spin.definition.symbols.indexOf(chosenWild.symbol)
+  const weights = chosenWild.choices.map(({ weight }) => BigInt(weight))
+  const all = weights.reduce((sum, weight) => sum + weight, 0n)
+  const [without, ...shown] = splitByShowing(views, face)
+  return [
+    { weight: all, pays: spin.pays, views: without },
+    ...weights.flatMap((weight, choice) =>
+      shown.flatMap((some) => {
+        const pays = spin.paysChosen[choice]
+        return pays === undefined ? [] : [{ weight, pays, views: some }]
+      }),
+    ),
+  ]
+}
+
+/** Views without a face on any reel; then, for each reel, those that show it there first. */
+function splitByShowing(
+  views: readonly (readonly View[])[],
+  face: number,
+): readonly [readonly (readonly View[])[], ...(readonly (readonly View[])[])[]] {
+  const shows = ({ cells }: View) => cells.includes(face)
+  const hides = (view: View) => !shows(view)
+  const firsts = views.flatMap((reel, number) =>
+    reel.some(shows)
+      ? [
+          views.map((other, i) => {
+            if (i === number) return other.filter(shows)
+            return i < number ? other.filter(hides) : other
+          }),
+        ]
+      : [],
+  )
+  return [views.map((reel) => reel.filter(hides)), ...firsts]
+}
+
+function droppedCourses(spin: ReadySpin, course: Course): readonly Course[] {
+  const { wildDrop } = spin.rule
+  const patterns = wildDrop?.patterns ?? []
+  const none = { cells: [], weight: wildDrop?.none ?? 1 }
+  return [none, ...patterns].map(({ cells, weight }) => ({
+    ...course,
+    weight: course.weight * BigInt(weight),
+    views: viewsWithDropped(spin, course.views, cells),
+  }))
+}

@@ -1,0 +1,65 @@
+import { item } from '../../at.ts'
+import type { Cells } from '../cells.ts'
+import type { SlotDefinition } from '../definition.ts'
+import type { Cycle } from '../exact/cycle.ts'
+import type { View } from '../exact/view.ts'
+import { countWays } from '../exact/way-cycle.ts'
+import type { PayContext, SpinPays, SpinWin } from './spin-pays.ts'
+
+/** A symbol that pays by ways. */
+export interface WaySymbol {
+  readonly symbol: number
+  /** `[face]`: in how many ways a cell with it goes on: its multiplier, or 0 where it does not. */
+  readonly through: readonly number[]
+  /** `[reels]`: what a way over so many reels pays. */
+  readonly pays: readonly number[]
+}
+
+/** Wins on neighbouring reels from the first on. Every way pays; what wilds multiply by counts as further ways. */
+export class WayPays implements SpinPays {
+  readonly #symbols: readonly WaySymbol[]
+  readonly #times: number
+
+  constructor({ symbols, pays }: SlotDefinition, { faces, wilds, times }: PayContext) {
+    this.#times = times
+    this.#symbols = Object.entries(pays).map(([name, row]) => {
+      const number = symbols.indexOf(name)
+      return {
+        symbol: number,
+        through: faces.map(({ symbol, multiplier }) =>
+          symbol === number || wilds.includes(symbol) ? multiplier : 0,
+        ),
+        pays: row.map((pay) => pay * times),
+      }
+    })
+  }
+
+  wins(grid: readonly (readonly number[])[]): readonly SpinWin[] {
+    return this.#symbols.flatMap((symbol) => {
+      const sums = grid.map((cells) =>
+        cells.reduce((sum, face) => sum + item(symbol.through, face), 0),
+      )
+      const broken = sums.indexOf(0)
+      const count = broken < 0 ? sums.length : broken
+      const ways = sums.slice(0, count).reduce((product, sum) => product * sum, 1)
+      const pay = ways * (symbol.pays[count] ?? 0)
+      return pay > 0 ? [this.#win(grid.slice(0, count), symbol, { ways, pay })] : []
+    })
+  }
+
+  /** A multiplier is told only where it is the same for every way: that of the spin. */
+  #win(
+    grid: readonly (readonly number[])[],
+    { symbol, through }: WaySymbol,
+    { ways, pay }: { readonly ways: number; readonly pay: number },
+  ): SpinWin {
+    const cells: Cells = grid.flatMap((column, reel) =>
+      column.flatMap((face, row) => (item(through, face) > 0 ? [[reel, row] as const] : [])),
+    )
+    return { symbol, count: grid.length, multiplier: this.#times, pay, cells, of: { ways } }
+  }
+
+  count(views: readonly (readonly View[])[]): Cycle {
+    return countWays(this.#symbols, views)
+  }
+}

@@ -1,0 +1,198 @@
+import type { SlotDefinition } from '../definition.ts'
+
+const strips = [
+  ['a', 'b', 'star', 'a', 'wild'],
+  ['wild', 'a', 'b', 'star'],
+  ['b', 'a', 'wild', 'star'],
+]
+
+const base = { mode: 'base', strips, scatters: [], triggers: [] } as const
+
+const tiny = {
+  symbols: ['wild', 'star', 'a', 'b'],
+  rows: [2, 2, 2],
+  rule: {
+    by: 'lines',
+    lines: [
+      [0, 0, 0],
+      [1, 1, 1],
+      [0, 1, 0],
+    ],
+  },
+  wild: { symbol: 'wild' },
+  pays: { wild: [0, 0, 2, 20], a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
+  spins: {
+    base: { ...base, scatters: [{ symbol: 'star', pays: [0, 0, 0, 4] }] },
+  },
+  features: {},
+  unitsPerStake: 3,
+  betLevels: [3, 6],
+  maxUnits: 900,
+} satisfies SlotDefinition
+
+const free = { ...base, mode: 'free' } as const
+const starts = (feature: string, by: readonly number[]) => [{ symbol: 'star', feature, by }]
+
+/** Slots small enough to play every course of, one for each mechanic; some together. */
+export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
+  'wilds that pay': tiny,
+  ways: { ...tiny, rule: { by: 'ways' }, pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] } },
+  'ways with wilds that multiply': {
+    ...tiny,
+    rule: { by: 'ways' },
+    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3], star: [0, 0, 0, 1] },
+    spins: {
+      base: {
+        ...base,
+        wildMultipliers: [
+          { value: 1, weight: 2 },
+          { value: 3, weight: 1 },
+        ],
+      },
+    },
+  },
+  'wilds whose multipliers multiply': {
+    ...tiny,
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        wildMultipliers: [
+          { value: 2, weight: 3 },
+          { value: 5, weight: 1 },
+        ],
+      },
+    },
+  },
+  'wilds whose multipliers add up': {
+    ...tiny,
+    wild: { symbol: 'wild', together: 'sum' },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        wildMultipliers: [
+          { value: 1, weight: 1 },
+          { value: 2, weight: 1 },
+          { value: 4, weight: 1 },
+        ],
+      },
+    },
+  },
+  'mixed pays, no wild, a full screen and a multiplier reel': {
+    ...tiny,
+    symbols: ['star', 'wild', 'a', 'b'],
+    pays: { star: [0, 0, 0, 9], wild: [0, 0, 0, 7], a: [0, 0, 1, 5], b: [0, 1, 2, 3] },
+    mixed: [
+      { symbols: ['star', 'wild'], pays: [0, 0, 0, 4] },
+      { symbols: ['a', 'b'], pays: [0, 0, 1, 2] },
+    ],
+    fullScreen: 2,
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'a', 'b', 'star'],
+          ['a', 'a', 'star', 'wild'],
+          ['b', 'a', 'a', 'wild'],
+        ],
+        multiplierReel: [
+          { value: 1, weight: 5 },
+          { value: 3, weight: 2 },
+        ],
+      },
+    },
+  },
+  'a wild that is chosen': {
+    ...tiny,
+    pays: { wild: [0, 0, 2, 20], a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'b', 'wild', 'b'],
+          ['b', 'a', 'star'],
+          ['wild', 'a', 'star', 'b', 'b'],
+        ],
+        chosenWild: {
+          symbol: 'star',
+          choices: [
+            { symbol: 'a', weight: 1 },
+            { symbol: 'b', weight: 2 },
+          ],
+        },
+      },
+    },
+  },
+  'wilds that drop beside scatters': {
+    ...tiny,
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        wildDrop: {
+          none: 3,
+          patterns: [
+            {
+              cells: [
+                [0, 0],
+                [1, 1],
+              ],
+              weight: 1,
+            },
+            {
+              cells: [
+                [0, 1],
+                [1, 1],
+                [2, 0],
+              ],
+              weight: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+  'free spins that multiply and give more': {
+    ...tiny,
+    spins: {
+      base: { ...tiny.spins.base, triggers: starts('freeSpins', [0, 0, 2, 3]) },
+      free: {
+        ...free,
+        multiplier: 2,
+        scatters: [{ symbol: 'star', pays: [0, 0, 0, 4] }],
+        triggers: starts('freeSpins', [0, 0, 1, 2]),
+      },
+    },
+    features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 5 } },
+    maxUnits: 60,
+  },
+  'free spins that start a pick bonus': {
+    ...tiny,
+    spins: {
+      base: { ...tiny.spins.base, triggers: starts('freeSpins', [0, 0, 0, 2]) },
+      free: { ...free, triggers: starts('pick', [0, 0, 1]) },
+    },
+    features: {
+      pick: { kind: 'pick', prizes: [2, 5], enders: 1 },
+      freeSpins: { kind: 'freeSpins', spin: 'free', most: 2 },
+    },
+  },
+  'a book': {
+    ...tiny,
+    wild: { symbol: 'star' },
+    symbols: ['wild', 'star', 'a', 'b'],
+    spins: {
+      base: { ...base, triggers: starts('freeSpins', [0, 0, 0, 2]) },
+      free: { ...free, triggers: starts('freeSpins', [0, 0, 0, 1]) },
+    },
+    features: {
+      freeSpins: {
+        kind: 'book',
+        spin: 'free',
+        most: 3,
+        symbols: [
+          { symbol: 'wild', weight: 1 },
+          { symbol: 'a', weight: 2 },
+        ],
+      },
+    },
+  },
+}
