@@ -25,7 +25,8 @@ import { sceneSteps } from './steps.ts'
 
 const TITLES = join(dirname(fileURLToPath(import.meta.url)), '..', 'titles')
 
-const sets: Readonly<Record<string, SceneSet>> = {
+/** What each title tells the kit. */
+export const sets: Readonly<Record<string, SceneSet>> = {
   'candy-grotto': candyGrotto,
   'carnival-wheel': carnivalWheel,
   'coin-foundry': coinFoundry,

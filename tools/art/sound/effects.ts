@@ -221,7 +221,7 @@ async function figures(mood: Mood): Promise<readonly (readonly [string, Wave, nu
     'win-mega': fanfare(mood, 3),
     'win-epic': fanfare(mood, 4),
     'free-spins': opening(mood),
-    rise: {
+    multiplier: {
       seconds: 0.6,
       phrase: [[mood.bright, 124, run(higher([...home, ...higher(home, 12)], 12), 0, 0.09, 96)]],
     },
@@ -246,7 +246,7 @@ const LOUD = {
   'win-mega': -15.5,
   'win-epic': -15,
   'free-spins': -15.5,
-  rise: -18,
+  multiplier: -18,
 }
 
 /** Every effect, brought to its loudness; `count-loop` is a loop. */

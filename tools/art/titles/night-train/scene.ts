@@ -2,12 +2,12 @@ import type { SceneSet } from '../../scenes/scene-set.ts'
 import { palette } from './palette.ts'
 import { sound } from './sound.ts'
 
-/** A station hall at night, framed in green enamel and brass; the fourth reel tells the multiplier. */
+/** A station hall at night, framed in green enamel and brass. */
 export const scene: SceneSet = {
   name: 'Night Train',
   lines: ['Night', 'Train'],
   palette,
-  reels: 4,
+  reels: 3,
   rows: 3,
   quiet: 0.34,
   feature: false,
