@@ -83,7 +83,7 @@ vec3 pavilion(vec3 c, vec2 p) {
   float zig = abs(fract(a) - 0.5) * 2.0;
   float cell = floor(a) + 16.0 * floor(length(p) * 4.6 + zig * 0.8);
   float b = hash(vec3(cell * 0.37, 3.1, 1.7));
-  return c * (0.10 + 0.85 * b * b) + vec3(0.9) * smoothstep(0.90, 1.0, b) * (0.3 + c);
+  return c * (0.03 + 0.75 * b * b * b) + vec3(0.7) * smoothstep(0.88, 1.0, b) * (0.3 + c);
 }
 Stuff timber(vec3 c, vec3 p) {
   float rings = noise(vec3(p.x * 13.0, p.y * 2.0, p.z * 13.0)) + 0.5 * noise(vec3(p.x * 30.0, p.y * 3.0, p.z * 30.0));

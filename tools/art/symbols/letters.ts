@@ -42,7 +42,7 @@ export function lettersOf(palette: Palette): Readonly<Record<string, SymbolArt>>
       return [
         name,
         {
-          scene: 'letter',
+          scene: style === 'neon' ? 'neon-letter' : 'letter',
           tints: [colour, style === 'rope' ? ROPE : metal, BACKS[style]],
           knobs: [STYLES.indexOf(style), 0, 0, 0],
           shapes: [lettered({ ...palette, face }, text, [1.56, 1.34])],

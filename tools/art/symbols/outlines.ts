@@ -42,3 +42,71 @@ export const star = outline(STAR, 1.2)
 const CLOVER =
   'M50 47C44 34 30 30 30 18C30 6 46 4 50 16C54 4 70 6 70 18C70 30 56 34 50 47ZM50 47C63 41 67 27 79 27C91 27 93 43 81 47C93 51 91 67 79 67C67 67 63 53 50 47ZM50 47C56 60 70 64 70 76C70 88 54 90 50 78C46 90 30 88 30 76C30 64 44 60 50 47ZM50 47C37 53 33 67 21 67C9 67 7 51 19 47C7 43 9 27 21 27C33 27 37 41 50 47Z'
 export const clover = outline(CLOVER, 1.25)
+
+/** A stroke of lightning. */
+const BOLT = 'M60 2L16 56H44L34 98L84 38H55L72 2Z'
+export const bolt = outline(BOLT, 1.9)
+
+/** A broad leaf. */
+const LEAF = 'M50 4C84 22 92 56 56 84L60 98H48L46 84C8 62 14 24 50 4Z'
+export const leaf = outline(LEAF, 1.9)
+export const leafEmblem = outline(LEAF, 1.2)
+
+/** Two loops without an end. */
+const ENDLESS =
+  'M28 26C42 26 47 40 50 46C53 40 58 26 72 26C88 26 97 38 97 50C97 62 88 74 72 74C58 74 53 60 50 54C47 60 42 74 28 74C12 74 3 62 3 50C3 38 12 26 28 26ZM28 40C21 40 17 45 17 50C17 55 21 60 28 60C35 60 38 55 42 50C38 45 35 40 28 40ZM72 40C65 40 62 45 58 50C62 55 65 60 72 60C79 60 83 55 83 50C83 45 79 40 72 40Z'
+export const endless = outline(ENDLESS, 1.2)
+
+/** A half mask with its eyes. */
+const MASK =
+  'M50 34C40 22 18 18 2 26C2 52 10 74 28 76C40 77 45 68 50 62C55 68 60 77 72 76C90 74 98 52 98 26C82 18 60 22 50 34ZM17 46C22 38 36 40 41 50C36 58 22 58 17 46ZM83 46C78 58 64 58 59 50C64 40 78 38 83 46Z'
+export const halfMask = outline(MASK, 1.9)
+
+/** Towers of a city. */
+const TOWERS =
+  'M6 92V48H22V34H30V92ZM33 92V22H38V12L43 4L48 12V22H53V92ZM56 92V40H74V92ZM77 92V28L94 20V92Z'
+export const towers = outline(TOWERS, 1.25)
+
+/** A note of music. */
+const NOTE =
+  'M36 14L84 4V68C84 80 74 86 66 84C56 82 54 72 62 66C66 63 70 62 74 63V28L46 34V80C46 92 36 98 28 96C18 94 16 84 24 78C28 75 32 74 36 75Z'
+export const note = outline(NOTE, 1.15)
+
+/** A crystal of snow. */
+const SNOW = (() => {
+  const arm = (turn: number): string => {
+    const at = (x: number, y: number): string => {
+      const a = (turn * Math.PI) / 3
+      const px = 50 + x * Math.cos(a) - y * Math.sin(a)
+      const py = 50 + x * Math.sin(a) + y * Math.cos(a)
+      return `${px.toFixed(2)} ${py.toFixed(2)}`
+    }
+    const points: readonly (readonly [number, number])[] = [
+      [-4, 0],
+      [-4, -16],
+      [-15, -24],
+      [-11, -30],
+      [-4, -25],
+      [-4, -46],
+      [4, -46],
+      [4, -25],
+      [11, -30],
+      [15, -24],
+      [4, -16],
+      [4, 0],
+    ]
+    return `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
+  }
+  return Array.from({ length: 6 }, (_, i) => arm(i)).join('')
+})()
+export const snow = outline(SNOW, 1.25)
+
+/** A crescent with a star. */
+const NIGHT =
+  'M62 8C36 10 18 30 18 54C18 78 38 94 60 92C74 91 85 84 90 73C82 77 74 78 66 76C50 72 40 58 42 42C43 27 51 15 62 8ZM74 28L79 42L94 42L82 51L86 66L74 57L62 66L66 51L54 42L69 42Z'
+export const night = outline(NIGHT, 1.2)
+
+/** A lock. */
+const PADLOCK =
+  'M26 44V32C26 16 36 6 50 6C64 6 74 16 74 32V44H84V92H16V44ZM38 44H62V32C62 24 57 18 50 18C43 18 38 24 38 32ZM50 56C44 56 40 61 42 67L46 70L44 82H56L54 70L58 67C60 61 56 56 50 56Z'
+export const padlock = outline(PADLOCK, 1.15)

@@ -11,14 +11,19 @@ import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as harbourLightsPalette } from '../titles/harbour-lights/palette.ts'
 import { harbourLights } from '../titles/harbour-lights/symbols.ts'
 import { palette as jungleDrumPalette } from '../titles/jungle-drum/palette.ts'
+import { jungleDrum } from '../titles/jungle-drum/symbols.ts'
 import { palette as matrixCascadePalette } from '../titles/matrix-cascade/palette.ts'
+import { matrixCascade } from '../titles/matrix-cascade/symbols.ts'
 import { palette as matrixGemsPalette } from '../titles/matrix-gems/palette.ts'
+import { matrixGems } from '../titles/matrix-gems/symbols.ts'
 import { palette as nightTrainPalette } from '../titles/night-train/palette.ts'
+import { nightTrain } from '../titles/night-train/symbols.ts'
 import { palette as orchardRowPalette } from '../titles/orchard-row/palette.ts'
 import { orchardRow } from '../titles/orchard-row/symbols.ts'
 import { palette as pennyParadePalette } from '../titles/penny-parade/palette.ts'
 import { pennyParade } from '../titles/penny-parade/symbols.ts'
 import { palette as rioNightsPalette } from '../titles/rio-nights/palette.ts'
+import { rioNights } from '../titles/rio-nights/symbols.ts'
 import { palette as savannahRunPalette } from '../titles/savannah-run/palette.ts'
 import { savannahRun } from '../titles/savannah-run/symbols.ts'
 import { palette as scrollOfSandsPalette } from '../titles/scroll-of-sands/palette.ts'
@@ -26,8 +31,11 @@ import { scrollOfSands } from '../titles/scroll-of-sands/symbols.ts'
 import { palette as sevenLanePalette } from '../titles/seven-lane/palette.ts'
 import { sevenLane } from '../titles/seven-lane/symbols.ts'
 import { palette as skylineWaysPalette } from '../titles/skyline-ways/palette.ts'
+import { skylineWays } from '../titles/skyline-ways/symbols.ts'
 import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
+import { vaultTrail } from '../titles/vault-trail/symbols.ts'
 import { palette as winterMarketPalette } from '../titles/winter-market/palette.ts'
+import { winterMarket } from '../titles/winter-market/symbols.ts'
 import { type Livery, liverySteps, type SymbolSet, symbolSteps } from './bake.ts'
 
 const liveries: Readonly<Record<string, Livery>> = {
@@ -57,11 +65,19 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'coin-foundry': coinFoundry,
   'diamond-salon': diamondSalon,
   'harbour-lights': harbourLights,
+  'jungle-drum': jungleDrum,
+  'matrix-cascade': matrixCascade,
+  'matrix-gems': matrixGems,
+  'night-train': nightTrain,
   'orchard-row': orchardRow,
   'penny-parade': pennyParade,
+  'rio-nights': rioNights,
   'savannah-run': savannahRun,
   'scroll-of-sands': scrollOfSands,
   'seven-lane': sevenLane,
+  'skyline-ways': skylineWays,
+  'vault-trail': vaultTrail,
+  'winter-market': winterMarket,
 }
 
 /** The steps of each title that the kit draws for. */

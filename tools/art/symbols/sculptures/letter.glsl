@@ -1,5 +1,5 @@
 // A letter of the alphabet in one of the kit's ways of making letters (knob x). Tints: face, metal, back.
-// 0 enamel in a metal rim, 1 carved stone, 2 neon tube, 3 painted wood, 4 icing on gingerbread, 5 brass,
+// 0 enamel in a metal rim, 1 carved stone, 3 painted wood, 4 icing on gingerbread, 5 brass,
 // 6 molten metal in black iron, 7 cut glass, 8 a rope around a plank.
 
 const int FACE = 1, RIM = 2, BACK = 3;
@@ -12,10 +12,6 @@ Part body(vec3 p) {
     add(s, plate(d - 0.10 + 0.02 * noise(p * 7.0), p.z + 0.06, 0.24, 0.05), BACK);
     add(s, plate(abs(d - 0.005) - 0.022, p.z - 0.17, 0.05, 0.02), RIM);
     add(s, plate(d + 0.03, p.z - 0.14, 0.06, 0.03), FACE);
-  } else if (how == 2) {
-    add(s, plate(d - 0.11, p.z + 0.14, 0.08, 0.04), BACK);
-    add(s, plate(abs(d - 0.085) - 0.02, p.z + 0.05, 0.05, 0.02), RIM);
-    add(s, length(vec2(d + 0.045, p.z - 0.08)) - 0.062, FACE);
   } else if (how == 3) {
     add(s, plate(d - 0.11 + 0.012 * sin(p.y * 17.0 + 3.0 * p.x), p.z + 0.08, 0.20, 0.05), BACK);
     add(s, plate(d + 0.01, p.z - 0.10, 0.08, 0.05), FACE);
@@ -46,11 +42,6 @@ Part body(vec3 p) {
 Stuff faceOf(int how, vec3 p, vec3 n, vec3 v) {
   float up = smoothstep(-0.8, 0.8, p.y);
   vec3 c = T0 * mix(0.62, 1.2, up);
-  if (how == 2) {
-    Stuff k = light(T0, 2.2);
-    k.shine = mix(T0 * 2.6, vec3(3.0), smoothstep(0.75, 1.0, dot(n, v)) * 0.45);
-    return k;
-  }
   if (how == 3) {
     Stuff k = timber(c * 1.5, p);
     k.base = mix(k.base, c, 0.65);

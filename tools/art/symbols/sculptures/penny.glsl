@@ -25,6 +25,6 @@ Part body(vec3 p) {
 
 Stuff look(int id, vec3 p, vec3 n, vec3 v) {
   Stuff k = metal(id == 1 ? T0 : T0 * 0.82, 0.2);
-  k.shine = T1 * 0.08;
+  k.shine = T1 * (id == 1 ? 0.16 : 0.07);
   return k;
 }

@@ -39,7 +39,11 @@ Stuff look(int id, vec3 p, vec3 n, vec3 v) {
   if (id == 2) return metal(T1, 0.17);
   Stuff k = gem(T0, p, n, v);
   k.shine *= 0.65 + 0.75 * hash(floor(n * 5.0 + 0.5));
-  if (n.z > 0.93) k.shine = pavilion(T0, p.xy);
+  if (n.z > 0.93) {
+    k.shine = pavilion(T0, p.xy);
+    k.coat = 0.7;
+    k.base = T0 * 0.08;
+  }
   float gleam = abs(p.x + 0.5 * p.y - mix(-2.0, 2.0, uPhase));
   if (uPhase > 0.0) k.shine += vec3(1.1) * smoothstep(0.25, 0.0, gleam);
   return k;

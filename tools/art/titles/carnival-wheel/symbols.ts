@@ -1,7 +1,7 @@
 /** The sights of Carnival Wheel. */
 import type { SymbolSet } from '../../symbols/bake.ts'
 import { lettersOf } from '../../symbols/letters.ts'
-import { gleam, phase } from '../../symbols/motion.ts'
+import { phase } from '../../symbols/motion.ts'
 import { star } from '../../symbols/outlines.ts'
 import { wildOf } from '../../symbols/wild.ts'
 import { palette } from './palette.ts'
@@ -17,5 +17,5 @@ export const carnivalWheel: SymbolSet = {
     ticket: { scene: 'ticket', tints: ['#1fa85a', '#e88a1c', '#fff0c0'] },
     ...lettersOf(palette),
   },
-  heroes: { wheel: phase, wild: gleam },
+  heroes: { wheel: phase },
 }

@@ -2,7 +2,7 @@
 import type { SymbolSet } from '../../symbols/bake.ts'
 import { stone } from '../../symbols/gems.ts'
 import { lettersOf } from '../../symbols/letters.ts'
-import { gleam, sway } from '../../symbols/motion.ts'
+import { sway } from '../../symbols/motion.ts'
 import { brilliant } from '../../symbols/outlines.ts'
 import { wildOf } from '../../symbols/wild.ts'
 import { palette } from './palette.ts'
@@ -17,5 +17,5 @@ export const diamondSalon: SymbolSet = {
     ring: { scene: 'jewel-ring', tints: ['#ffd27a', '#d8f0ff', '#ff5fb0'] },
     ...lettersOf(palette),
   },
-  heroes: { crown: sway, wild: gleam },
+  heroes: { crown: sway },
 }

@@ -18,5 +18,5 @@ export const harbourLights: SymbolSet = {
     crab: { scene: 'crab', tints: ['#f0401c', '#ffb07a', '#1a7a4a'] },
     ...lettersOf(palette),
   },
-  heroes: { lighthouse: phase, compass: phase },
+  heroes: { compass: phase },
 }

@@ -10,6 +10,6 @@ export const palette: Palette = {
   metal: '#c9913a',
   rims: ['#7fb4ff', '#ff9a4a'],
   letters: ['#c4222c', '#2457b8', '#1f8a4c', '#8a3fb0'],
-  style: 'brass',
+  style: 'enamel',
   face: 'Cinzel Decorative',
 }

@@ -2,7 +2,7 @@
 import type { SymbolSet } from '../../symbols/bake.ts'
 import { lettersOf } from '../../symbols/letters.ts'
 import { lettered } from '../../symbols/lettering.ts'
-import { gleam, sway } from '../../symbols/motion.ts'
+import { sway } from '../../symbols/motion.ts'
 import { clover } from '../../symbols/outlines.ts'
 import { wildOf } from '../../symbols/wild.ts'
 import { palette } from './palette.ts'
@@ -20,5 +20,5 @@ export const pennyParade: SymbolSet = {
     ticket: { scene: 'ticket', tints: ['#8a2fd0', '#1fb5a0', '#fff0c0'] },
     ...lettersOf(palette),
   },
-  heroes: { drum: sway, wild: gleam },
+  heroes: { drum: sway },
 }

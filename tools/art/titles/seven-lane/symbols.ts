@@ -2,7 +2,7 @@
 import type { SymbolSet } from '../../symbols/bake.ts'
 import type { SymbolArt } from '../../symbols/kit.ts'
 import { lettered } from '../../symbols/lettering.ts'
-import { gleam, sway } from '../../symbols/motion.ts'
+import { gleam } from '../../symbols/motion.ts'
 import { seven } from '../../symbols/outlines.ts'
 import type { Hex } from '../../symbols/palette.ts'
 import { palette } from './palette.ts'
@@ -24,5 +24,5 @@ export const sevenLane: SymbolSet = {
     'bar-1': bars(1, '#0f7a3a'),
     cherry: { scene: 'cherry', tints: ['#d80a22', '#3fa82f'] },
   },
-  heroes: { 'seven-red': gleam, 'seven-blue': gleam, 'seven-gold': gleam, cherry: sway },
+  heroes: { 'seven-red': gleam },
 }
