@@ -60,7 +60,7 @@ export async function bakeBackdrops(bench: Bench, folder: string, set: SceneSet)
         .png({ compressionLevel: 1 })
         .toBuffer()
     await bench.keep(`backdrop-${screen}.webp`, await sceneWebp(await dressed(0, 1), 58))
-    await bench.keep(`front-${screen}.webp`, await sceneWebp(await place.near(screen), 52))
+    await bench.keep(`front-${screen}.webp`, await sceneWebp(await place.near(screen), 52, 96))
     if (set.feature)
       await bench.keep(`backdrop-free-${screen}.webp`, await sceneWebp(await dressed(1, 0.75), 54))
   }

@@ -23,53 +23,45 @@ function choicesOf(logo: LogoLook): Choices {
   }
 }
 
-/** Height of a line of letters in world units. */
-const LETTER = 1
+/** Half the width of the picture, height of a line, space between two: in world units. */
+const SETTING = {
+  wide: { half: 4.6, line: 1.2, gap: 0, ratio: 0.34, width: 760, thick: 0.85 },
+  stacked: { half: 2.5, line: 1.4, gap: 0.26, ratio: 0.74, width: 560, thick: 1 },
+} as const
 
 /** The name in one line, or in the two lines it breaks into, cut to its ink. */
 export async function letterName(
   bench: Bench,
-  { logo, lines, name, palette }: SceneSet,
-  stacked: boolean,
+  set: SceneSet,
+  how: keyof typeof SETTING,
 ): Promise<Buffer> {
-  const written = stacked ? lines : [name]
-  const cased = written.map((line) => (logo.upper === false ? line : line.toUpperCase()))
-  const half = stacked ? 2.5 : 4.6
-  const fit = [half * 2 - 0.7, LETTER * (stacked ? 1.4 : 1.2)] as const
-  const shape = (text: string) => ({
-    text,
-    font: palette.face,
-    weight: logo.weight,
-    spacing: logo.spacing ?? 0.02,
-    fit,
-    arc: stacked ? 0 : (logo.arc ?? 0),
-  })
+  const { logo, palette } = set
+  const setting = SETTING[how]
+  const shapes = shapesOf(set, how)
   const [first = 1, second = 0] = await Promise.all(
-    cased.map(async (text) => {
+    shapes.map(async ({ text, spacing, fit }) => {
       const ink = await bench.stage.measure({ text, font: palette.face, weight: logo.weight })
-      const wide = ink.width + (text.length - 1) * (logo.spacing ?? 0.02)
+      const wide = ink.width + (text.length - 1) * spacing
       return Math.min(fit[1], ((ink.tall + ink.low) * fit[0]) / wide)
     }),
   )
-  const gap = stacked ? 0.26 : 0
-  const ratio = stacked ? 0.74 : 0.34
-  const width = stacked ? 560 : 760
+  const neon = logo.face === 'neon'
   const png = await photograph(bench, {
     source: await sculpture('lettering', choicesOf(logo)),
-    width,
-    height: Math.round(width * ratio),
+    width: setting.width,
+    height: Math.round(setting.width * setting.ratio),
     samples: 1.8,
-    extent: half,
+    extent: setting.half,
     distance: 14,
     knobs: [
-      (second + gap) / 2,
-      stacked ? -(first + gap) / 2 : FAR_AWAY,
+      (second + setting.gap) / 2,
+      shapes.length > 1 ? -(first + setting.gap) / 2 : FAR_AWAY,
       FAR_AWAY,
-      (logo.thick ?? 0.1) * (stacked ? 1 : 0.85),
+      (logo.thick ?? 0.1) * setting.thick,
     ],
-    shapes: cased.map(shape),
-    bloom: logo.face === 'neon' ? 9 : 3,
-    bloomGain: logo.face === 'neon' ? 0.5 : 0.12,
+    shapes,
+    bloom: neon ? 9 : 3,
+    bloomGain: neon ? 0.5 : 0.12,
   })
   return sharp(await lift(png))
     .trim({ threshold: 6 })
@@ -77,8 +69,24 @@ export async function letterName(
     .toBuffer()
 }
 
+function shapesOf({ logo, lines, name, palette }: SceneSet, how: keyof typeof SETTING) {
+  const { half, line } = SETTING[how]
+  const written = how === 'stacked' ? lines : [name]
+  return written.map((text) => ({
+    text: logo.upper === false ? text : text.toUpperCase(),
+    font: palette.face,
+    weight: logo.weight,
+    spacing: logo.spacing ?? 0.02,
+    fit: [half * 2 - 0.7, line] as const,
+    arc: how === 'stacked' ? 0 : (logo.arc ?? 0),
+  }))
+}
+
 export async function bakeLogos(bench: Bench, set: SceneSet): Promise<void> {
-  const [wide, stacked] = [await letterName(bench, set, false), await letterName(bench, set, true)]
+  const [wide, stacked] = [
+    await letterName(bench, set, 'wide'),
+    await letterName(bench, set, 'stacked'),
+  ]
   await bench.keep('logo-wide.webp', await sceneWebp(wide, 66, 90))
   await bench.keep('logo-stacked.webp', await sceneWebp(stacked, 64, 90))
 }

@@ -58,16 +58,15 @@ interface View {
 
 /** The part of the place that fits a view, somewhat above its middle, and the symbols in it. */
 async function stage(
-  view: View,
+  view: View & { readonly screen: Screen },
   place: Place,
-  screen: Screen,
   stands: readonly Stand[],
   cast: Actor,
 ): Promise<Overlay[]> {
   const cut = async (png: Buffer): Promise<Overlay> => ({ input: await cutTo(png, view) })
   const overlays: Overlay[] = [
-    await cut(await lively(await place.far(screen))),
-    await cut(await place.near(screen)),
+    await cut(await lively(await place.far(view.screen))),
+    await cut(await place.near(view.screen)),
   ]
   for (const { name, x, y, high, turn = 0 } of stands) {
     const straight = await cast(name, high * view.height)
@@ -131,13 +130,12 @@ async function shadowOf(picture: Buffer, left: number, top: number): Promise<Ove
 }
 
 async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor): Promise<void> {
-  const view = { width: 600, height: 800 }
+  const view = { width: 600, height: 800, screen: 'tall' } as const
   const [hero, left, right] = set.poster.cast
   const { ink } = set.palette
   const scene = await stage(
     view,
     place,
-    'tall',
     [
       { name: left, x: 0.165, y: 0.42, high: 0.27, turn: -9 },
       { name: right, x: 0.585, y: 0.42, high: 0.27, turn: 9 },
@@ -161,7 +159,7 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
       [1, `${ink}/1`],
     ]),
   }
-  const logo = await within(await letterName(bench, set, true), 540, 270)
+  const logo = await within(await letterName(bench, set, 'stacked'), 540, 270)
   const { width, height } = await sharp(logo).metadata()
   const overlays = [...scene.slice(0, 2), glow, ...scene.slice(2)]
   const tile = await layer(view.width, view.height, [
@@ -190,7 +188,7 @@ const within = (png: Buffer, width: number, height: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-const PANORAMA = { width: 1280, height: 672 } as const
+const PANORAMA = { width: 1280, height: 672, screen: 'wide' } as const
 
 /** A wide scene; the left third stays free for the name or for the page's words. */
 async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffer> {
@@ -200,7 +198,6 @@ async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffe
   const scene = await stage(
     PANORAMA,
     place,
-    'wide',
     [
       { name: left, x: wide * 0.54, y: 0.58, high: 0.42, turn: -8 },
       { name: right, x: wide * 0.89, y: 0.58, high: 0.42, turn: 8 },
@@ -239,7 +236,7 @@ export async function bakePosters(bench: Bench, folder: string, set: SceneSet): 
     .toBuffer()
   await bench.keep('hero-1600.avif', await quickAvif(hero, 42))
   await bench.keep('hero-1600.webp', await sceneWebp(hero, 44))
-  const logo = await within(await letterName(bench, set, true), 480, 320)
+  const logo = await within(await letterName(bench, set, 'stacked'), 480, 320)
   const { height } = await sharp(logo).metadata()
   const card = await sharp(scene)
     .resize(1200, 630, { kernel: 'lanczos3' })

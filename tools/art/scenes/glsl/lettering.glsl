@@ -79,8 +79,9 @@ Stuff paint(int id, inout vec3 p, inout vec3 n, vec3 v) {
   k.coat = 1.0;
   k.soft = 0.5;
 #elif FACE_KIND == 2
-  Stuff k = stuff(vec3(0.2), 0.0, 0.3);
-  k.shine = tint * 2.6 + 0.25;
+  Stuff k = stuff(tint * 0.3, 0.0, 0.5);
+  float core = pow(max(n.z, 0.0), 6.0);
+  k.shine = tint * 1.15 + 0.34 * core;
 #else
   Stuff k = stuff(tint * (0.65 + 0.6 * fbm(q * 9.0)), 0.0, 0.6);
   k.shine = tint * 0.10;
