@@ -1,4 +1,5 @@
 import { discoverTitles } from '../../apps/server/src/modules/catalog/index.ts'
+import { benchGames } from './games/bench-games.ts'
 import { benchGrowth } from './growth/bench-growth.ts'
 import { benchLogin } from './login/bench-login.ts'
 import { benchMoney } from './money/bench-money.ts'
@@ -8,6 +9,7 @@ import { benchWire, usualCrowds } from './wire/bench-wire.ts'
 const title = 'castle-of-horror'
 const usage = [
   'npm run bench -- money',
+  'npm run bench -- games [game]',
   'npm run bench -- growth [rounds …]',
   'npm run bench -- login [tries]',
   "npm run bench -- web [arguments for the server's Node]",
@@ -18,6 +20,7 @@ const say = (line: string): void => console.log(line)
 
 /**
  * `npm run bench -- money`: what the money path can do on this machine, the wire included.
+ * `npm run bench -- games [game]`: what an engine proves, plays and tunes in a second, beside the marks of the design.
  * `npm run bench -- growth [rounds …]`: what a bet costs with so many rounds stored.
  * `npm run bench -- login [tries]`: whether the time of an answer tells if a name is known.
  * `npm run bench -- web`: pages a second, beside a bare page and a file.
@@ -26,6 +29,7 @@ const say = (line: string): void => console.log(line)
 async function main([what, ...rest]: readonly string[]): Promise<void> {
   if (what === 'wire') return wire(rest)
   if (what === 'web') return benchWeb(rest, say)
+  if (what === 'games') return benchGames(rest[0] ?? title, say)
   if (what === 'login') return login(rest[0] ?? '2000')
   return money(what, rest)
 }
