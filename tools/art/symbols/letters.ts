@@ -23,7 +23,7 @@ const BACKS: Readonly<Record<LetterStyle, Hex>> = {
   wood: '#8a4a1c',
   icing: '#a8571f',
   brass: '#5a3412',
-  molten: '#1c1a1e',
+  molten: '#6a6670',
   glass: '#3a2a40',
   rope: '#5a3a1c',
 }
