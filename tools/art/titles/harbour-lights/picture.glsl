@@ -1,7 +1,5 @@
 // A harbour at nightfall: a lighthouse on its rock, its beam over the bay, sails, a quay with lamps.
 
-const vec2 LAMP = vec2(1.08, 0.50);
-
 void ship(inout vec4 k, vec2 u, vec2 at, float s, vec3 hull, vec3 sail, float fog, vec3 haze) {
   vec2 p = (u - at) / s;
   if (abs(p.x) > 1.2 || p.y < -0.3 || p.y > 1.6) return;
@@ -21,7 +19,7 @@ void ship(inout vec4 k, vec2 u, vec2 at, float s, vec3 hull, vec3 sail, float fo
 
 void far(inout vec4 k, vec2 u) {
   float h = -0.18, w = wide();
-  vec2 sun = vec2(-0.85, -0.10), lamp = vec2(min(LAMP.x, w - 0.26), LAMP.y);
+  vec2 sun = vec2(-0.85, -0.10), lamp = vec2(w - 0.30, 0.50);
   vec3 haze = moody(0xf0906a, 0x3a62b0), light = moody(0xffc080, 0xa8d0ff);
   sky(k, u, h, moody(0x16305a, 0x040a26), moody(0x6a5a8a, 0x10306a), moody(0xffa868, 0x3a78b8));
   stars(k, u, 0.55 + 0.5 * mood());

@@ -24,6 +24,8 @@ void far(inout vec4 k, vec2 u) {
   vec2 sun = vec2(0.16, 0.34);
   sky(k, u, -0.3, moody(0x2a6ad0, 0x1a1a5c), moody(0x6ab4f0, 0x7a3a8a), moody(0xe8f4ff, 0xffa06a));
   clouds(k, u, vec2(0.0, 0.9), 0.5, 4.0, moody(0x9ac0e8, 0x5a2a70), moody(0xffffff, 0xffb890), 0.52, sun);
+  vec3 dim = moody(0xb4cce8, 0xa8687a);
+  skyline(k, u, vec4(-0.20, 0.22, 0.085, 0.024), 3.0, dim * 0.86, dim, dim * 0.7, 0.45);
   // The street has no ceiling: its room is high, and stands on the ground.
   vec2 lift_ = vec2(0.0, 2.15);
   vec4 r = room(u - lift_, vec2(1.12, 3.0), 6.5, vec2(0.0, -0.30) - lift_);
