@@ -1,4 +1,5 @@
-import type { Action } from '@fairhouse/game-math/game'
+import { actionName } from '@fairhouse/contract/rounds/round'
+import { type Action, baseMode } from '@fairhouse/game-math/game'
 import type { Evidence, Played } from './recount.ts'
 
 /** The verifier's form as it was typed. */
@@ -45,36 +46,62 @@ export function readEntries(entries: Entries, played: Played | null): Read {
       clientSeed: entries.clientSeed,
       nonce: Number(entries.nonce),
       stake,
-      moves,
+      ...moves,
       played,
     },
   }
 }
 
-/** `pick 3, freeSpin` as moves, or null when it is none. Choices count from 1, as people do. */
-export function readMoves(written: string): readonly Action[] | null {
+/**
+ * `pick 3, freeSpin` as moves, or null when it is none; `bet` and a name before them is the way the round was bet. Choices count from 1,
+ * as people do.
+ */
+export function readMoves(
+  written: string,
+): { readonly mode: string; readonly moves: readonly Action[] } | null {
   const words = written.split(/[,;\n]/).map((word) => word.trim())
   const moves: Action[] = []
-  for (const word of words.filter((part) => part !== '')) {
-    const choice = /^pick\s+([1-9]\d{0,3})$/i.exec(word)?.[1]
-    if (choice !== undefined) moves.push({ type: 'pick', choice: Number(choice) - 1 })
-    else if (/^free\s?spin$/i.test(word)) moves.push({ type: 'freeSpin' })
+  let mode: string = baseMode
+  for (const [place, word] of words.filter((part) => part !== '').entries()) {
+    const bet = place === 0 ? /^bet\s+([a-z][a-z0-9-]{0,31})$/i.exec(word)?.[1] : undefined
+    const move = bet === undefined ? readMove(word) : null
+    if (bet !== undefined) mode = bet.toLowerCase()
+    else if (move) moves.push(move)
     else return null
   }
-  return moves
+  return { mode, moves }
 }
+
+/** Names of actions, as they are written, by themselves in small letters. */
+const steps = new Map(
+  actionName.options.flatMap((name) =>
+    name === 'bet' ? [] : [[name.toLowerCase(), name] as const],
+  ),
+)
+
+function readMove(word: string): Action | null {
+  const [, written = '', number] = /^([a-z ]+?)(?:\s+([1-9]\d{0,3}))?$/i.exec(word) ?? []
+  const type = steps.get(written.replaceAll(' ', '').toLowerCase())
+  if (!type) return null
+  if (chooses.has(type) !== (number !== undefined)) return null
+  return number === undefined ? { type } : { type, choice: Number(number) - 1 }
+}
+
+const chooses: ReadonlySet<Action['type']> = new Set<Action['type']>(['pick', 'choose', 'gamble'])
 
 export interface Move {
   readonly type: string
   readonly choice?: number | undefined
 }
 
-/** Moves as `readMoves` reads them; the bet that opens a round is no choice. */
-export const writeMoves = (moves: readonly Move[]): string =>
-  moves
-    .filter(({ type }) => type !== 'bet')
-    .map(({ type, choice }) => (choice === undefined ? type : `${type} ${choice + 1}`))
-    .join(', ')
+/** Moves as `readMoves` reads them; the plain bet that opens a round is no choice. */
+export const writeMoves = (moves: readonly Move[], mode: string = baseMode): string =>
+  [
+    ...(mode === baseMode ? [] : [`bet ${mode}`]),
+    ...moves
+      .filter(({ type }) => type !== 'bet')
+      .map(({ type, choice }) => (choice === undefined ? type : `${type} ${choice + 1}`)),
+  ].join(', ')
 
 /** `1.50` or `1,50` as minor units of a currency with two digits, or null. */
 export function readAmount(written: string): number | null {

@@ -13,8 +13,10 @@ export interface Evidence {
   readonly serverSeed: string
   readonly clientSeed: string
   readonly nonce: number
-  /** Minor units. */
+  /** What it cost, minor units. */
   readonly stake: number
+  /** The way it was bet. */
+  readonly mode: string
   readonly moves: readonly Action[]
   /** Hash that was shown before the round, if it is known. */
   readonly shownHash: string | null
@@ -66,10 +68,13 @@ export function recount<State extends RoundState>(
   evidence: Evidence,
   row: ProvenRow | null = null,
 ): Recount | RecountFault {
-  if (!game.betLevels.includes(evidence.stake)) return 'stake'
+  const mode = game.modes.find(({ name }) => name === evidence.mode)
+  if (!mode) return 'move'
+  const unit = evidence.stake / mode.price
+  if (!game.betLevels.includes(unit * game.unitsPerStake)) return 'stake'
   const seed = fromHex(evidence.serverSeed)
   const watched = watchedDraw(openStream(seed).round(evidence.clientSeed, evidence.nonce))
-  const steps: Step<State>[] = [game.open(watched.draw)]
+  const steps: Step<State>[] = [game.open(watched.draw, mode.name)]
   let misfit = false
   for (const move of evidence.moves) {
     const last = steps.at(-1)
@@ -80,7 +85,6 @@ export function recount<State extends RoundState>(
     }
     steps.push(game.act(last.state, move, watched.draw))
   }
-  const unit = evidence.stake / game.unitsPerStake
   const events = inMinorUnits(
     steps.flatMap((step) => step.events),
     unit,
@@ -101,7 +105,7 @@ export function recount<State extends RoundState>(
 const isOffered = <State extends RoundState>(step: Step<State>, move: Action): boolean =>
   step.actions.some((action) => {
     if (action.type !== move.type) return false
-    return action.type !== 'pick' || action.choices.some((choice) => choice === move.choice)
+    return !('choices' in action) || action.choices.some((choice) => choice === move.choice)
   })
 
 interface Found {

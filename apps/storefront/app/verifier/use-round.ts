@@ -84,7 +84,7 @@ function readDetail(
       clientSeed: fairness.clientSeed,
       nonce: String(fairness.nonce),
       stake: writeAmount(summary.stake),
-      moves: writeMoves(moves),
+      moves: writeMoves(moves, round.mode),
     },
   }
 }

@@ -16,6 +16,7 @@ const evidence: Evidence = {
   clientSeed: 'quiet owls',
   nonce: 17,
   stake: 100,
+  mode: 'base',
   moves: [],
   played: null,
 }
@@ -172,10 +173,32 @@ describe('the entries', () => {
     expect(readEntries({ ...entries, [name]: value }, null)).toEqual({ faults: [name] })
   })
 
+  it.each([
+    ['free spin', [{ type: 'freeSpin' }]],
+    ['Gamble 2, collect', [{ type: 'gamble', choice: 1 }, { type: 'collect' }]],
+    [
+      'choose 3; wheelSpin; roll',
+      [{ type: 'choose', choice: 2 }, { type: 'wheelSpin' }, { type: 'roll' }],
+    ],
+  ])('read the moves of every feature: %s', (written, moves) => {
+    expect(readMoves(written)).toEqual({ mode: 'base', moves })
+  })
+
+  it.each(['pick', 'freeSpin 2', 'bet', 'pick 1, bet buy', 'bet buy, jump'])(
+    'read no moves from %s',
+    (written) => expect(readMoves(written)).toBeNull(),
+  )
+
+  it('say the way a round was bet before its moves', () => {
+    const written = writeMoves([{ type: 'bet' }, { type: 'freeSpin' }], 'buy-free')
+    expect(written).toBe('bet buy-free, freeSpin')
+    expect(readMoves(written)).toEqual({ mode: 'buy-free', moves: [{ type: 'freeSpin' }] })
+  })
+
   it('write moves as they read them', () => {
     const moves = [{ type: 'bet' }, { type: 'pick', choice: 0 }, { type: 'freeSpin' }]
     expect(writeMoves(moves)).toBe('pick 1, freeSpin')
-    expect(readMoves(writeMoves(moves))).toEqual(moves.slice(1))
+    expect(readMoves(writeMoves(moves))).toEqual({ mode: 'base', moves: moves.slice(1) })
   })
 
   it.each([

@@ -6,14 +6,16 @@ import type { RuleCard, RuleVoice } from '../rules/rule-card.ts'
 export function ruleVoice({ texts, facts, title, table, money }: GameContext): RuleVoice {
   const { game, stake } = table.state.now
   const numbers = new Intl.NumberFormat(facts.language)
-  const lists = new Intl.ListFormat(facts.language, { type: 'conjunction' })
+  const all = new Intl.ListFormat(facts.language, { type: 'conjunction' })
+  const one = new Intl.ListFormat(facts.language, { type: 'disjunction' })
   return {
     words: texts.mechanics,
     // Whole by the ladder's law.
     amount: (units) => money((units * stake) / game.unitsPerStake),
     symbolName: (symbol, count) => title.symbolName(symbol, count, facts.language),
     number: (value) => numbers.format(value),
-    list: (parts) => lists.format(parts),
+    list: (parts) => all.format(parts),
+    either: (parts) => one.format(parts),
   }
 }
 
@@ -31,7 +33,7 @@ export const ruleCardList = (
       )
 
 function ruleCardView({ stage }: GameContext, card: RuleCard): HTMLElement {
-  const { symbol, title, sentences, rows } = card
+  const { symbol, title, sentences, rows, more } = card
   return element(
     'li',
     { class: symbol === null ? 'special special-plain' : 'special' },
@@ -42,6 +44,7 @@ function ruleCardView({ stage }: GameContext, card: RuleCard): HTMLElement {
       element('h3', {}, title),
       sentences.map((sentence) => element('p', {}, sentence)),
       rows.length === 0 ? null : payList(rows),
+      more.map((sentence) => element('p', {}, sentence)),
     ),
   )
 }

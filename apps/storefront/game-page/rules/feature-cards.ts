@@ -4,14 +4,14 @@ import { jackpotName, prizeText } from './prize-text.ts'
 import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
 
 type Of<Type extends PaytableFeature['type']> = Extract<PaytableFeature, { type: Type }>
-type Card = Pick<RuleCard, 'symbol' | 'sentences'> & Partial<Pick<RuleCard, 'rows'>>
+type Card = Pick<RuleCard, 'symbol' | 'sentences'> & Partial<Pick<RuleCard, 'rows' | 'more'>>
 type Makers = {
   readonly [Type in PaytableFeature['type']]: (feature: Of<Type>, voice: RuleVoice) => Card
 }
 
 /** The card of one feature. */
 export function featureCard(feature: PaytableFeature, voice: RuleVoice): RuleCard {
-  return { title: voice.words[feature.type].title, rows: [], ...cardOf(feature, voice) }
+  return { title: voice.words[feature.type].title, rows: [], more: [], ...cardOf(feature, voice) }
 }
 
 function cardOf<Type extends PaytableFeature['type']>(feature: Of<Type>, voice: RuleVoice): Card {
@@ -58,10 +58,10 @@ const makers: Makers = {
       ...(risesInFreeSpins > 0 ? [cascade.rises(risesInFreeSpins)] : []),
     ],
   }),
-  bombs: ({ values, inFreeSpinsOnly }, { words: { bombs }, list }) => ({
+  bombs: ({ values, inFreeSpinsOnly }, { words: { bombs }, either }) => ({
     symbol: null,
     sentences: [
-      bombs.sentence(list(values.map(String))),
+      bombs.sentence(either(values.map(String))),
       ...(inFreeSpinsOnly ? [bombs.freeSpinsOnly] : []),
     ],
   }),
@@ -89,7 +89,7 @@ const makers: Makers = {
 }
 
 function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
-  const { words, symbolName, list } = voice
+  const { words, symbolName, either } = voice
   const { symbol, award, again } = feature
   const said = words.freeSpins
   const further = again.map(({ count, spins }) => `${count}× ${said.count(spins)}`)
@@ -103,9 +103,12 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
             said.given(symbolName(symbol, 2)),
           ]
         : []),
+    ],
+    rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
+    more: [
       ...(feature.multiplier > 1 ? [said.multiplier(feature.multiplier)] : []),
       ...(feature.wildMultipliers.length > 0
-        ? [said.wildMultipliers(list(feature.wildMultipliers.map(String)))]
+        ? [said.wildMultipliers(either(feature.wildMultipliers.map(String)))]
         : []),
       ...(feature.stickyWilds ? [said.sticky] : []),
       ...(feature.extraPerWildReel > 0 ? [said.extra(feature.extraPerWildReel)] : []),
@@ -116,7 +119,6 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
         ? [`${said.again(symbolName(symbol, 2))} ${further.join(' · ')}`]
         : []),
     ],
-    rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
   }
 }
 

@@ -10,8 +10,10 @@ export function prizeText(
   switch (prize.kind) {
     case 'pay':
       return amount(prize.pay)
-    case 'jackpot':
-      return words.jackpot(jackpotName(prize.jackpot ?? ''))
+    case 'jackpot': {
+      const name = words.jackpot(jackpotName(prize.jackpot ?? ''))
+      return prize.pay > 0 ? `${name} ${amount(prize.pay)}` : name
+    }
     case 'multiply':
       return words.prize.multiply(prize.count)
     case 'freeSpins':

@@ -8,6 +8,8 @@ export interface RuleCard {
   readonly sentences: readonly string[]
   /** A small table: what, and what it gives. */
   readonly rows: readonly (readonly [what: string, gives: string])[]
+  /** What is read after the table. */
+  readonly more: readonly string[]
 }
 
 /** What sentences are made with. */
@@ -19,6 +21,8 @@ export interface RuleVoice {
   readonly number: (value: number) => string
   /** `1, 3 and 5` in the page's language. */
   readonly list: (parts: readonly string[]) => string
+  /** `1, 3 or 5`. */
+  readonly either: (parts: readonly string[]) => string
 }
 
 /** Reels as people count them. */

@@ -13,6 +13,7 @@ const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice>
   symbolName: (symbol, count) => (count === 1 ? symbol : `${symbol}s`),
   number: (value) => new Intl.NumberFormat(language).format(value),
   list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
+  either: (parts) => new Intl.ListFormat(language, { type: 'disjunction' }).format(parts),
 })
 const plain = sampleTable.game.paytable
 const trigger = { symbol: 'coin', count: 6, reels: null }
@@ -81,7 +82,8 @@ describe.each(languages)('rules in %s', async (language) => {
     expect(card?.sentences.length).toBeGreaterThan(0)
     const words = JSON.stringify(card)
     expect(words).not.toMatch(/undefined|NaN|\[object/)
-    for (const sentence of card?.sentences ?? []) expect(sentence.trim()).not.toBe('')
+    for (const sentence of [...(card?.sentences ?? []), ...(card?.more ?? [])])
+      expect(sentence.trim()).not.toBe('')
   })
 
   it('say every number of free spins, picks and what a hold-and-spin holds', () => {

@@ -41,7 +41,7 @@ function paySentence({ rule }: Paytable, { words: { how }, number }: RuleVoice):
 
 function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
   if (!wild) return []
-  const { words, list } = voice
+  const { words, list, either } = voice
   const { multipliers, together } = wild
   return [
     {
@@ -51,10 +51,11 @@ function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
         words.wild.stands,
         ...(wild.reels ? [words.wild.reels(list(reelNumbers(wild.reels)))] : []),
         ...(wild.expands ? [words.wild.expands] : []),
-        ...(multipliers.length > 0 ? [words.wild.multiplies(list(multipliers.map(String)))] : []),
+        ...(multipliers.length > 0 ? [words.wild.multiplies(either(multipliers.map(String)))] : []),
         ...(together === null ? [] : [words.wild[together]]),
       ],
       rows: [],
+      more: [],
     },
   ]
 }
@@ -68,6 +69,7 @@ function scatterCard({ scatter }: Paytable, { words, amount }: RuleVoice): RuleC
       title: words.scatter.title,
       sentences: [pays.length > 0 ? words.scatter.pays : words.scatter.starts],
       rows: pays.map(({ count, units }) => [`${count}×`, amount(units)]),
+      more: [],
     },
   ]
 }
