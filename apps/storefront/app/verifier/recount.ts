@@ -1,6 +1,7 @@
 import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { seedHash } from '@fairhouse/fairness/commit'
+import type { Draw } from '@fairhouse/fairness/draw'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
@@ -74,17 +75,8 @@ export function recount<State extends RoundState>(
   if (!game.betLevels.includes(unit * game.unitsPerStake)) return 'stake'
   const seed = fromHex(evidence.serverSeed)
   const watched = watchedDraw(openStream(seed).round(evidence.clientSeed, evidence.nonce))
-  const steps: Step<State>[] = [game.open(watched.draw, mode.name)]
-  let misfit = false
-  for (const move of evidence.moves) {
-    const last = steps.at(-1)
-    if (!last || !isOffered(last, move)) {
-      if (evidence.played === null) return 'move'
-      misfit = true
-      break
-    }
-    steps.push(game.act(last.state, move, watched.draw))
-  }
+  const { steps, misfit } = stepsOf(game, evidence, watched.draw)
+  if (misfit && evidence.played === null) return 'move'
   const events = inMinorUnits(
     steps.flatMap((step) => step.events),
     unit,
@@ -100,6 +92,22 @@ export function recount<State extends RoundState>(
     unfinished: !misfit && (last?.actions.length ?? 0) > 0,
     misfit,
   })
+}
+
+/** The round's steps, as far as its choices fit. */
+function stepsOf<State extends RoundState>(
+  game: Game<State>,
+  { mode, moves }: Evidence,
+  draw: Draw,
+): { readonly steps: readonly Step<State>[]; readonly misfit: boolean } {
+  let last = game.open(draw, mode)
+  const steps = [last]
+  for (const move of moves) {
+    if (!isOffered(last, move)) return { steps, misfit: true }
+    last = game.act(last.state, move, draw)
+    steps.push(last)
+  }
+  return { steps, misfit: false }
 }
 
 const isOffered = <State extends RoundState>(step: Step<State>, move: Action): boolean =>

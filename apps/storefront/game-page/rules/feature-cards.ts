@@ -96,14 +96,13 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
   const fewest = award.at(-1)?.count
   return {
     symbol,
-    sentences: [
-      ...(symbol !== null && fewest !== undefined
+    sentences:
+      symbol !== null && fewest !== undefined
         ? [
             startOf({ symbol, count: fewest, reels: null }, voice),
             said.given(symbolName(symbol, 2)),
           ]
-        : []),
-    ],
+        : [],
     rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
     more: [
       ...(feature.multiplier > 1 ? [said.multiplier(feature.multiplier)] : []),
