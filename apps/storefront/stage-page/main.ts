@@ -25,7 +25,7 @@ const bar = document.getElementById('bar')
 const stageArea = document.getElementById('stage')
 const choicesArea = document.getElementById('choices')
 
-/** `?title=…&grid=…&play=…&language=…&calm&renderer=canvas`; `play` is the name of a scenario or the place of a golden round. */
+/** `?title=…&grid=…&play=…&language=…&calm&renderer=canvas`; `play` and `show` name a scenario or a golden round. */
 async function open(): Promise<void> {
   if (!bar || !stageArea) throw new TypeError('the page has no stage')
   const title = await titleOf(uri)
@@ -47,6 +47,8 @@ async function open(): Promise<void> {
   layBar(stage, rounds)
   const wanted = asked.get('play')
   if (wanted) void play(stage, rounds[wanted] ?? [])
+  const still = asked.get('show')
+  if (still) stage.show(rounds[still] ?? [])
 }
 
 async function titleOf(name: string): Promise<SlotTitle> {

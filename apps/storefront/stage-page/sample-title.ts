@@ -1,4 +1,7 @@
 import { openHold } from '@fairhouse/stage/scenes/hold'
+import { openGamble } from '@fairhouse/stage/scenes/gamble'
+import { openOffer } from '@fairhouse/stage/scenes/offer'
+import { openTrail } from '@fairhouse/stage/scenes/trail'
 import { openWheel } from '@fairhouse/stage/scenes/wheel'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
@@ -65,6 +68,12 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
     },
     sounds: null,
     assets: await sampleArt(sampleSymbols),
-    scenes: { hold: openHold(['grand', 'major', 'minor', 'mini']), wheel: openWheel },
+    scenes: {
+      hold: openHold(['grand', 'major', 'minor', 'mini']),
+      wheel: openWheel,
+      trail: openTrail('lion'),
+      offer: openOffer,
+      gamble: openGamble,
+    },
   })
 }

@@ -119,7 +119,9 @@ class HoldBoard extends Overlay implements HoldScene {
     this.#plates.long.destroy(true)
   }
 
-  protected arrange({ board, cell }: SlotLayout): void {
+  protected arrange({ board, cell, free }: SlotLayout): void {
+    const below = ((free.y + free.height - board.y) * cellSize) / cell - 52
+    const counterAt = Math.min(this.tools.skin.shape.rows * cellSize + 40, below)
     this.#board.position.set(board.x, board.y)
     this.#board.scale.set(cell / cellSize)
     for (const layer of [this.#empty, this.#held, this.#around]) emptied(layer)
@@ -129,7 +131,7 @@ class HoldBoard extends Overlay implements HoldScene {
       for (let row = 0; row < hold.rows; row++) this.#slot([reel, row])
     }
     for (const { cell: place, prize } of hold.held) this.#coin(place, prize)
-    this.#writeAround(hold)
+    this.#writeAround(hold, counterAt)
   }
 
   #heightOf(): number {
@@ -172,9 +174,9 @@ class HoldBoard extends Overlay implements HoldScene {
   }
 
   /** Jackpots above, lit when one is held, and the spins that are left below. */
-  #writeAround({ held, left }: Hold): void {
+  #writeAround({ held, left }: Hold, counterAt: number): void {
     const { skin, language } = this.tools
-    const { reels, rows } = skin.shape
+    const { reels } = skin.shape
     const width = (reels * cellSize) / Math.max(1, this.#jackpots.length)
     for (const [place, name] of this.#jackpots.entries()) {
       const won = held.some(({ prize }) => prize.jackpot === name)
@@ -182,7 +184,7 @@ class HoldBoard extends Overlay implements HoldScene {
       plate.addChild(wordSign(this.labels, name.toUpperCase(), { width: width * 0.7, height: 62 }))
       plate.tint = won ? 0xffffff : 0x8a8a8a
     }
-    const counter = this.#plate((reels * cellSize) / 2, rows * cellSize + 40, 460)
+    const counter = this.#plate((reels * cellSize) / 2, counterAt, 460)
     const word = wordSign(this.labels, sceneWords[language].respins, { width: 290, height: 62 })
     word.x = -60
     counter.addChild(word)

@@ -51,7 +51,9 @@ export class Plaque {
       const beside = room > plateSize.width * scale * 0.45
       this.view.position.set(
         beside ? free.x + room / 2 : board.x + board.width / 2,
-        beside ? board.y + board.height * 0.5 : rail,
+        beside
+          ? board.y + board.height * 0.5
+          : Math.min(rail, free.y + free.height - plateSize.height * scale * 0.25),
       )
       this.view.scale.set(beside ? Math.min(scale, (room * 0.92) / plateSize.width) : scale * 0.5)
       return

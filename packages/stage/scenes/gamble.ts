@@ -1,0 +1,104 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import type { EventOf } from '../rounds/present.ts'
+import { paint } from '../screen/paint.ts'
+import { cue } from '../sound/cue.ts'
+import type { Gamble } from '../slot/features.ts'
+import type { GambleScene, SceneTools } from '../slot/title.ts'
+import { Cards } from './cards.ts'
+import { numberSign } from './prize-sign.ts'
+import { sceneWords } from './scene-words.ts'
+
+export const openGamble = (tools: SceneTools): GambleScene => new DoubleOrNothing(tools)
+
+/** Two sides, red and black, of which one is drawn. */
+class DoubleOrNothing extends Cards implements GambleScene {
+  protected readonly action = 'gamble'
+  protected readonly count = 2
+  readonly #sides: readonly Texture[]
+  #gamble: Gamble | null = null
+
+  constructor(tools: SceneTools) {
+    super(tools, sceneWords[tools.language].gamble)
+    this.#sides = [paintDiamond('#ff4a55', '#8f0d1c'), paintDiamond('#8d99b5', '#12161f')]
+  }
+
+  show(gamble: Gamble | null): void {
+    this.#gamble = gamble
+    this.present(gamble !== null)
+  }
+
+  async open(gamble: Gamble): Promise<void> {
+    this.#gamble = gamble
+    await this.appear()
+    await this.deal()
+  }
+
+  /** Each guess is a gamble of its own. */
+  async step(): Promise<void> {}
+
+  async ended({ drawn, won, total }: EventOf<'gambled'>): Promise<void> {
+    const { motion, sound, cues, money } = this.tools
+    for (let turn = 0; turn < 6; turn++) {
+      this.point(turn % 2)
+      cue(sound, cues.tick)
+      await motion.wait(0.09 + turn * 0.02)
+    }
+    await this.take(drawn)
+    cue(sound, won ? cues.prize : cues.lose)
+    const card = this.cards.children[drawn]
+    if (card) {
+      const { x, y } = card.position
+      if (won) this.coins(x, y, card.width * 0.3)
+      const sign = numberSign(this.tools, money(total), {
+        width: card.width * 0.9,
+        height: card.height * 0.2,
+      })
+      sign.position.set(x, y + card.height * 0.3)
+      this.stand.addChild(sign)
+      await motion.wait(1.2)
+      sign.destroy({ children: true })
+    }
+    await this.leave()
+  }
+
+  override close(): void {
+    super.close()
+    for (const texture of this.#sides) texture.destroy(true)
+  }
+
+  protected face(place: number, { width, height }: { width: number; height: number }): Container {
+    const face = new Container()
+    const side = new Sprite(this.#sides[place])
+    side.anchor.set(0.5)
+    side.setSize(width * 0.62)
+    side.y = -height * 0.1
+    const at = numberSign(this.tools, this.tools.money(this.#gamble?.at ?? 0), {
+      width: width * 0.8,
+      height: height * 0.16,
+    })
+    at.y = height * 0.34
+    face.addChild(side, at)
+    return face
+  }
+}
+
+const paintDiamond = (light: string, dark: string): Texture =>
+  paint(256, 256, (brush) => {
+    const depth = brush.createLinearGradient(60, 20, 200, 240)
+    depth.addColorStop(0, light)
+    depth.addColorStop(1, dark)
+    brush.beginPath()
+    brush.moveTo(128, 8)
+    brush.quadraticCurveTo(164, 86, 234, 128)
+    brush.quadraticCurveTo(164, 170, 128, 248)
+    brush.quadraticCurveTo(92, 170, 22, 128)
+    brush.quadraticCurveTo(92, 86, 128, 8)
+    brush.fillStyle = depth
+    brush.shadowColor = 'rgba(0,0,0,0.6)'
+    brush.shadowBlur = 10
+    brush.fill()
+    brush.shadowBlur = 0
+    brush.lineWidth = 4
+    brush.strokeStyle = 'rgba(255,255,255,0.55)'
+    brush.stroke()
+  })
