@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameMechanics } from '@fairhouse/contract/entities/game-words'
 import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
-import { drawFrom } from '@fairhouse/fairness/draw'
+import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
-import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import {
+  type Action,
+  baseMode,
+  type Game,
+  type RoundState,
+  type Step,
+} from '@fairhouse/game-math/game'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDrawn, loadTitle, type Title, titleUris } from './discover.ts'
@@ -14,7 +20,7 @@ import { type GoldenRounds, replay } from './golden-round.ts'
 
 const stream = openStream(new Uint8Array(32).fill(0x2f))
 /** Rounds that all titles are played for together, so that the suite takes as long however many there are. */
-const everyRound = 60_000
+const everyRound = 40_000
 const rounds = Math.min(20_000, Math.ceil(everyRound / titleUris().length))
 /** A part of them, for what is slower to look at. */
 const fewer = Math.ceil(rounds / 5)
@@ -33,6 +39,11 @@ interface PlayedRound {
   readonly state: RoundState
 }
 
+/** Opens a round, in each way to bet in turn. */
+function open<State extends RoundState>(game: Game<State>, nonce: number, draw: Draw): Step<State> {
+  return game.open(draw, game.modes[nonce % game.modes.length]?.name)
+}
+
 /** Plays a round; `between` may look at each step and says which state to go on from. */
 function play<State extends RoundState>(
   game: Game<State>,
@@ -41,12 +52,13 @@ function play<State extends RoundState>(
 ): PlayedRound {
   const draw = drawFrom(stream.round('conformance', nonce))
   const choices = drawFrom(new SeededWords(nonce))
-  const steps = [game.open(draw)]
+  const first = open(game, nonce, draw)
+  const steps = [first]
   for (let step = steps[0]; step !== undefined && !step.state.done; step = steps.at(-1)) {
     const move = anyAction(step.actions, (count) => choices.below(count))
     steps.push(game.act(between(step), move, draw))
   }
-  const { state } = steps.at(-1) ?? game.open(draw)
+  const { state } = steps.at(-1) ?? first
   return { events: steps.flatMap(({ events }) => events), steps, state }
 }
 
@@ -128,7 +140,7 @@ describe.each(titleUris())('%s', async (uri) => {
       const whole = play(game, nonce)
       if (whole.steps.length < 3) continue
       const draw = drawFrom(stream.round('conformance', nonce))
-      const first = game.open(draw)
+      const first = open(game, nonce, draw)
       const choices = drawFrom(new SeededWords(nonce))
       const move = anyAction(first.actions, (count) => choices.below(count))
       const resumed = drawFrom(stream.round('conformance', nonce, draw.words))
@@ -173,6 +185,17 @@ describe.each(titleUris())('%s', async (uri) => {
       }),
       { numRuns: 1000 },
     )
+  })
+
+  it('has the plain bet first, and refuses ways to bet that it does not have', () => {
+    const names = game.modes.map(({ name }) => name)
+    expect(names[0]).toBe(baseMode)
+    expect(game.modes[0]?.price).toBe(game.unitsPerStake)
+    expect(new Set(names).size).toBe(names.length)
+    expect(certified.modes.map(({ name }) => name)).toEqual(names.slice(1))
+    const draw = drawFrom(new SeededWords(1))
+    expect(() => game.open(draw, 'no such bet')).toThrow(RangeError)
+    expect(draw.words).toBe(0)
   })
 
   it('makes every pay a whole number of minor units at every stake', () => {

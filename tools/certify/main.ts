@@ -6,7 +6,7 @@ import { progressBar } from './progress.ts'
 import { readinessOf } from './readiness.ts'
 import { recordGolden } from './record-golden.ts'
 import { differing, recordFiles, writeFiles } from './record.ts'
-import { type Certified, certifyAll } from './work.ts'
+import { certifyAll } from './work.ts'
 
 const usage = `npm run certify -- <game> [<game>…]   computes, plays and records
 npm run certify -- --all              the same for every title
@@ -66,12 +66,12 @@ async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]>
     ...all.flatMap((certified) => ('why' in certified ? certified.why.split('\n') : [])),
     ...changed.map((name) => `${name} is not what certification computes`),
     ...(await clonesOf(outcomes.map(({ certificate }) => certificate))),
-    ...all.flatMap(unready),
+    ...outcomes.flatMap(unready),
   ]
 }
 
 /** What refuses a drawn title; what one that is still being made lacks is only told. */
-function unready({ uri }: Certified): readonly string[] {
+function unready({ certificate: { uri } }: Outcome): readonly string[] {
   const { isDrawn, lacks } = readinessOf(new URL(`../../games/${uri}/`, import.meta.url))
   if (isDrawn) return lacks.map((lack) => `${uri}: ${lack}`)
   console.log(`${uri} is not offered yet: ${['it is not drawn', ...lacks].join('; ')}`)
