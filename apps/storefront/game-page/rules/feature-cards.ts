@@ -94,6 +94,7 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
   const said = words.freeSpins
   const further = again.map(({ count, spins }) => `${count}× ${said.count(spins)}`)
   const fewest = award.at(-1)?.count
+  const factors = feature.wildMultipliers.filter((factor) => factor > 1)
   return {
     symbol,
     sentences:
@@ -106,9 +107,7 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
     rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
     more: [
       ...(feature.multiplier > 1 ? [said.multiplier(feature.multiplier)] : []),
-      ...(feature.wildMultipliers.length > 0
-        ? [said.wildMultipliers(either(feature.wildMultipliers.map(String)))]
-        : []),
+      ...(factors.length > 0 ? [said.wildMultipliers(either(factors.map(String)))] : []),
       ...(feature.stickyWilds ? [said.sticky] : []),
       ...(feature.extraPerWildReel > 0 ? [said.extra(feature.extraPerWildReel)] : []),
       ...(feature.ownReels ? [said.ownReels] : []),

@@ -133,7 +133,7 @@ export const mechanics: Mechanics = {
   },
   cornerWilds: {
     title: 'Joker in den Ecken',
-    sentence: 'Die Ecken des Feldes sind Joker.',
+    sentence: 'Räumt ein Gewinn eine Ecke des Feldes, nimmt ein Joker ihren Platz ein.',
   },
   wildDrop: {
     title: 'Jokerregen',

@@ -134,7 +134,7 @@ export const mechanics = {
   },
   cornerWilds: {
     title: 'Wild corners',
-    sentence: 'The corners of the grid are wild.',
+    sentence: 'When a win clears a corner of the grid, a wild takes its place.',
   },
   wildDrop: {
     title: 'Wild drop',

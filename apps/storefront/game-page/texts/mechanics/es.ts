@@ -132,7 +132,7 @@ export const mechanics: Mechanics = {
   },
   cornerWilds: {
     title: 'Esquinas comodín',
-    sentence: 'Las esquinas de la cuadrícula son comodines.',
+    sentence: 'Cuando un premio vacía una esquina de la cuadrícula, un comodín ocupa su lugar.',
   },
   wildDrop: {
     title: 'Lluvia de comodines',

@@ -136,7 +136,7 @@ export const mechanics: Mechanics = {
   },
   cornerWilds: {
     title: 'Coins jokers',
-    sentence: 'Les coins de la grille sont des jokers.',
+    sentence: 'Lorsqu’un gain vide un coin de la grille, un joker prend sa place.',
   },
   wildDrop: {
     title: 'Pluie de jokers',

@@ -126,7 +126,7 @@ export const mechanics: Mechanics = {
   },
   cornerWilds: {
     title: '四隅のワイルド',
-    sentence: '盤面の四隅はワイルドです。',
+    sentence: '勝利で盤面の隅が空くと、そこにワイルドが入ります。',
   },
   wildDrop: {
     title: 'ワイルドドロップ',

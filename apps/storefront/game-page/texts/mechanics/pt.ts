@@ -132,7 +132,7 @@ export const mechanics: Mechanics = {
   },
   cornerWilds: {
     title: 'Cantos curinga',
-    sentence: 'Os cantos da grade são curingas.',
+    sentence: 'Quando um prêmio esvazia um canto da grade, um curinga ocupa o lugar.',
   },
   wildDrop: {
     title: 'Chuva de curingas',
