@@ -152,7 +152,7 @@ function readRun({ rule, cells }: Board, stored: unknown): HoldRun {
     if (cell === undefined) throw new TypeError('not a slot state: a cell of the grid')
     return { cell, prize: whole(prize, rule.prizes.length - 1) }
   })
-  demand(left > 0 && held.length < cells.length, 'a spin of open cells left')
+  demand(left > 0, 'a spin left')
   demand(new Set(held.map(({ cell }) => String(cell))).size === held.length, 'cells held once')
   return { left, held }
 }
