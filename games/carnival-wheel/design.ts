@@ -1,0 +1,11 @@
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
+import { slotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
+import { definition } from './math.ts'
+
+export const design = {
+  targets: { rtp: 0.958, sigma: 7.9, hit: 0.27 },
+  mechanics: ['wheel of two rings'],
+} satisfies Design
+
+export const facts = (mode: string): GameFacts => slotFacts(definition, mode)
