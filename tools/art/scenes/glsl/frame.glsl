@@ -204,7 +204,7 @@ Stuff bodyStuff(vec3 p) {
   return k;
 #elif BODY_KIND == 5
   float n = fbm(p * 1.6 + 3.0);
-  float vein = smoothstep(0.09, 0.0, abs(fbm(p * 2.6 + n * 1.6) - 0.5));
+  float vein = smoothstep(0.035, 0.0, abs(fbm(p * 2.6 + n * 1.6) - 0.5));
   Stuff k = stuff(mix(BODY_A * (0.75 + 0.5 * n), BODY_B, vein), 0.0, 0.16);
   k.coat = 0.8;
   return k;
