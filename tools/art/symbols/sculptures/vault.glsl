@@ -25,9 +25,10 @@ Part body(vec3 p) {
 
 Stuff look(int id, vec3 p, vec3 n, vec3 v) {
   if (id == 2) { Stuff k = metal(T1, 0.18); k.shine = T1 * 0.05; return k; }
-  if (id == 3) { Stuff k = metal(T2, 0.32); return k; }
+  if (id == 3) { Stuff k = gloss(T2); k.shine = T2 * 0.06; return k; }
   if (id == 4) { Stuff k = gloss(T3); k.shine = T3 * 0.2; return k; }
   Stuff k = metal(T0, 0.26);
+  k.shine = T0 * 0.09;
   k.base *= 0.9 + 0.12 * sin(length(p.xy) * 90.0);
   return k;
 }

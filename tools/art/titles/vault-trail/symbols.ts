@@ -9,7 +9,7 @@ import { palette } from './palette.ts'
 export const vaultTrail: SymbolSet = {
   symbols: {
     wild: wildOf(palette, 'shield', padlock, ['#0f6a58', '#ffc84a', '#d8392f']),
-    vault: { scene: 'vault', tints: ['#b8c4d0', '#e8b84a', '#5a6a7a', '#e8202f'], extent: 1.12 },
+    vault: { scene: 'vault', tints: ['#c8d4e0', '#f4c04a', '#3f7f8a', '#ff2a3a'], extent: 1.12 },
     dial: { scene: 'dial', tints: ['#c8d4e0', '#141a22', '#ffffff', '#ff3a2a'] },
     key: { scene: 'key', tints: ['#ffc24a', '#1fc88a'] },
     bonds: { scene: 'bonds', tints: ['#8ad09a', '#f4c84a', '#1a6a3a'] },
