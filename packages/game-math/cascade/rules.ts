@@ -23,7 +23,7 @@ export interface CascadeRules {
   readonly bombValues: Int32Array
 }
 
-export const noSymbol = -1
+const noSymbol = -1
 
 export function readyCascade(definition: CascadeDefinition): CascadeRules {
   const { symbols, heights, weights, wild, scatter, bombs } = definition

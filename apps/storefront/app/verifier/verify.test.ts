@@ -3,11 +3,16 @@ import { toHex } from '@fairhouse/fairness/hex'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { inMinorUnits } from '@fairhouse/contract/rounds/round'
 import { openStream } from '@fairhouse/fairness/stream'
-import type { Action } from '@fairhouse/game-math/game'
+import type { Action, Game } from '@fairhouse/game-math/game'
+import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { rowCount } from '@fairhouse/game-math/table/table-head'
+import { game as candyGrotto } from '@fairhouse/games/candy-grotto/math'
 import { game } from '@fairhouse/games/castle-of-horror/math'
+import { withRows } from '@fairhouse/games/with-rows'
 import { describe, expect, it } from 'vitest'
 import { readAmount, readEntries, readMoves, writeAmount, writeMoves } from './entries.ts'
 import { type Evidence, type Recount, recount } from './recount.ts'
+import { isFor, wantedRow, withGivenRow } from './table-row.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, index) => index)
 const evidence: Evidence = {
@@ -22,10 +27,10 @@ const evidence: Evidence = {
 }
 
 /** Plays a round to its end as the house does: each step goes on where the last one stopped. */
-function playedBy(nonce: number, stake: number): Evidence {
+function playedBy(nonce: number, stake: number, rules: Game = game): Evidence {
   const stream = openStream(seed)
   let draw = drawFrom(stream.round(evidence.clientSeed, nonce))
-  let step = game.open(draw)
+  let step = rules.open(draw)
   const events = [...step.events]
   const moves: Action[] = []
   while (step.actions[0]) {
@@ -36,17 +41,17 @@ function playedBy(nonce: number, stake: number): Evidence {
         : { type: 'freeSpin' }
     moves.push(move)
     draw = drawFrom(stream.round(evidence.clientSeed, nonce, draw.words))
-    step = game.act(step.state, move, draw)
+    step = rules.act(step.state, move, draw)
     events.push(...step.events)
   }
-  const unit = stake / game.unitsPerStake
+  const unit = stake / rules.unitsPerStake
   return {
     ...evidence,
     nonce,
     stake,
     moves,
     played: {
-      definitionHash: game.hash,
+      definitionHash: rules.hash,
       events: inMinorUnits(events, unit),
       payout: step.state.units * unit,
     },
@@ -138,6 +143,36 @@ describe('a recount', () => {
     if (!withMoves) throw new Error('no round had a choice')
     const other = recounted({ ...withMoves, serverSeed: 'ff'.repeat(32), nonce: 1 })
     expect(other).toMatchObject({ misfit: true, unfinished: false, agrees: false })
+  })
+})
+
+describe('a recount of a round that a table holds', () => {
+  const folder = new URL('../../../../games/candy-grotto/', import.meta.url)
+  const house = withRows(candyGrotto, folder)
+  const proofOf = (index: number) => (isTableGame(house) ? house.prove(index) : null)
+
+  it('agrees with what the house played, by the one row and its proof', () => {
+    for (let nonce = 0; nonce < 400; nonce++) {
+      const round = playedBy(nonce, 200, house)
+      const wanted = wantedRow(candyGrotto, round)
+      const given = withGivenRow(candyGrotto, { ...wanted, proof: proofOf(wanted.index) })
+      if (!given) throw new Error('a row of the house is proven')
+      expect(recount(given.game, round, given.row)).toMatchObject({
+        agrees: true,
+        unfinished: false,
+        row: { index: wanted.index, root: candyGrotto.table.root },
+      })
+    }
+  })
+
+  it('accepts no other row, and none without its proof', () => {
+    const wanted = wantedRow(candyGrotto, evidence)
+    expect(withGivenRow(candyGrotto, { ...wanted, proof: null })).toBe(null)
+    const far = (wanted.index + 1000) % rowCount(candyGrotto.table)
+    expect(withGivenRow(candyGrotto, { ...wanted, proof: proofOf(far) })).toBe(null)
+    expect(isFor(wanted, { ...wanted, proof: null })).toBe(true)
+    expect(isFor(wanted, { ...wanted, index: far, proof: null })).toBe(false)
+    expect(isFor(wanted, { ...wanted, hash: 'other', proof: null })).toBe(false)
   })
 })
 

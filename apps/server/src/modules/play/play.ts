@@ -73,7 +73,7 @@ export function createPlay(needs: PlayNeeds): Play {
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),
       currentFairness: (ask) => currentFairness(house, ask),
-      tableRow: async (_ask, body) => tableRow(house, body),
+      tableRow: async (_ask, body) => tableRow(needs.titles, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),
     },
     openSeat: async (tx, player, userType) => {
