@@ -9,19 +9,29 @@ export function leafHash(bytes: Uint8Array): Uint8Array {
   return sha256(Uint8Array.of(leafMark, ...bytes))
 }
 
-/** The hash that stands for all leaves in their order; a last one without a neighbour goes up as it is. At least one leaf. */
-export function merkleRoot(leaves: readonly Uint8Array[]): Uint8Array {
-  const [root] = levelsOf(leaves).at(-1) ?? []
-  if (root === undefined) throw new RangeError('a tree has at least one leaf')
-  return root
+/** Leaves in their order, hashed in pairs up to one root. */
+export interface MerkleTree {
+  readonly root: Uint8Array
+  /** The hashes beside the way from a leaf to the root, from below. */
+  proof(index: number): readonly Uint8Array[]
 }
 
-/** The hashes beside the way from a leaf to the root, from below. */
-export function merkleProof(leaves: readonly Uint8Array[], index: number): readonly Uint8Array[] {
-  return levelsOf(leaves).flatMap((level, height) => {
-    const beside = level[(index >> height) ^ 1]
-    return beside === undefined ? [] : [beside]
-  })
+/**
+ * The tree of some leaves' hashes; a last one without a neighbour goes up as it is.
+ * @throws RangeError when there is no leaf.
+ */
+export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
+  const levels = levelsOf(leaves)
+  const [root] = levels.at(-1) ?? []
+  if (root === undefined) throw new RangeError('a tree has at least one leaf')
+  return {
+    root,
+    proof: (index) =>
+      levels.flatMap((level, height) => {
+        const beside = level[(index >> height) ^ 1]
+        return beside === undefined ? [] : [beside]
+      }),
+  }
 }
 
 /** The root that a leaf, its place among `count` and the hashes beside its way lead to; null when they do not fit together. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { toHex } from '@fairhouse/fairness/hex'
-import { merkleRoot } from '@fairhouse/fairness/merkle'
 import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
 import { readTableFile, writeTableFile } from '@fairhouse/game-math/table/table-file'
 import { type TableHead, totalMass } from '@fairhouse/game-math/table/table-head'
@@ -36,7 +35,7 @@ export function buildTable(
   return {
     table: {
       file: createHash('sha256').update(file).digest('hex'),
-      root: toHex(merkleRoot(readTableFile(file).leaves)),
+      root: toHex(readTableFile(file).tree().root),
       classes: classes.map(({ features, rows, parts }, i) => ({
         features,
         rows: rows.length,

@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '@fairhouse/fairness/hex'
-import { merkleProof, rootFrom } from '@fairhouse/fairness/merkle'
+import { rootFrom } from '@fairhouse/fairness/merkle'
 import { rowOfBlock, type TableFile } from './table-file.ts'
 import { blockRows, type RowProof, rowCount, type TableHead, type TableRow } from './table-head.ts'
 
@@ -8,7 +8,10 @@ export function proveRow(file: TableFile, index: number): RowProof {
   const block = Math.floor(index / blockRows)
   return {
     block: toHex(file.block(block)),
-    beside: merkleProof(file.leaves, block).map(toHex),
+    beside: file
+      .tree()
+      .proof(block)
+      .map((hash) => toHex(hash)),
   }
 }
 

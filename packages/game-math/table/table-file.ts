@@ -1,4 +1,4 @@
-import { leafHash } from '@fairhouse/fairness/merkle'
+import { leafHash, type MerkleTree, merkleTree } from '@fairhouse/fairness/merkle'
 import { item } from '../at.ts'
 import { blockRows, type TableRow } from './table-head.ts'
 
@@ -10,6 +10,8 @@ export interface TableFile {
   readonly rows: number
   readonly runs: readonly Run[]
   readonly leaves: readonly Uint8Array[]
+  /** The tree of the leaves, made when it is first asked for. */
+  tree(): MerkleTree
   row(index: number): TableRow
   /** The bytes of a leaf. */
   block(index: number): Uint8Array
@@ -46,12 +48,15 @@ export function readTableFile(bytes: Uint8Array): TableFile {
     if (!(index >= 0 && index < rows)) throw new RangeError(`a table has no row ${index}`)
     return { seed: at(seeds + index), units: item(runs, runHolding(ends, index)).units }
   }
+  const leaves = Array.from({ length: blocks }, (_, leaf) =>
+    bytes.subarray(tree + leaf * digest, tree + (leaf + 1) * digest),
+  )
+  let made: MerkleTree | null = null
   return {
     rows,
     runs,
-    leaves: Array.from({ length: blocks }, (_, leaf) =>
-      bytes.subarray(tree + leaf * digest, tree + (leaf + 1) * digest),
-    ),
+    leaves,
+    tree: () => (made ??= merkleTree(leaves)),
     row,
     block: (index) =>
       blockBytes(

@@ -1,5 +1,4 @@
 import { toHex } from '@fairhouse/fairness/hex'
-import { merkleRoot } from '@fairhouse/fairness/merkle'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { cascadeGame } from '../../cascade/cascade-game.ts'
@@ -22,7 +21,7 @@ export function smallTable(name: string, seeds: number) {
   const masses = [totalMass / 2, totalMass / 4, totalMass / 4]
   const table: TableHead = {
     file: toHex(sha256(bytes)),
-    root: toHex(merkleRoot(file.leaves)),
+    root: toHex(file.tree().root),
     classes: kinds.map(({ features, rows, parts }, i) => ({
       features,
       rows: rows.length,

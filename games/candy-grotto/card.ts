@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16_420,
+  uri: 'candy-grotto',
+  name: 'Candy Grotto',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['candy'],
+  features: ['scatterPays', 'cascade', 'freeSpins', 'multiplier'],
+} satisfies GameCard

@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16_407,
+  uri: 'matrix-cascade',
+  name: 'Matrix Cascade',
+  category: 1288,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['neon-city'],
+  features: ['cluster', 'cascade', 'multiplier'],
+} satisfies GameCard

@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16_418,
+  uri: 'skyline-ways',
+  name: 'Skyline Ways',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['neon-city'],
+  features: ['ways', 'cascade', 'freeSpins', 'multiplier'],
+} satisfies GameCard
