@@ -1,7 +1,7 @@
 /** The animals of Savannah Run. */
 import type { SymbolSet } from '../../symbols/bake.ts'
 import { lettersOf } from '../../symbols/letters.ts'
-import { sway } from '../../symbols/motion.ts'
+import { gleam, sway } from '../../symbols/motion.ts'
 import { paw } from '../../symbols/outlines.ts'
 import { wildOf } from '../../symbols/wild.ts'
 import { palette } from './palette.ts'
@@ -20,5 +20,5 @@ export const savannahRun: SymbolSet = {
     zebra: { scene: 'zebra', tints: ['#f7f4ee', '#14121a', '#2a2630'], extent: 1.0 },
     ...lettersOf(palette),
   },
-  heroes: { lion: sway },
+  heroes: { lion: sway, wild: gleam },
 }
