@@ -28,7 +28,10 @@ export interface TitleFacts {
   /** `./assets/frame.json` and `./assets/sounds.json`; null where it is silent. */
   readonly frame: SkinFacts['frame']
   readonly sounds: SoundSprite | null
-  /** `import.meta.glob('./assets/*.{webp,avif,json,fnt,ogg,mp3}', { query: '?url', import: 'default', eager: true })` */
+  /**
+   * `import.meta.glob<string>(['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+   * { query: '?url', import: 'default', eager: true })`: all but what the house shows elsewhere.
+   */
   readonly assets: Assets
   /** Scenes of its features, of `@fairhouse/stage/scenes` or its own. */
   readonly scenes?: FeatureScenes
