@@ -7,8 +7,10 @@ import { element } from '../game-page/markup/element.ts'
 import { sampleGrids, type SampleGrid, sampleTitle } from './sample-title.ts'
 import { endings, scenarios } from './scenarios.ts'
 
-/** Every title with a client, and its golden rounds. */
-const titles = import.meta.glob<{ readonly title: SlotTitle }>('../../../games/*/client/index.ts')
+/** Every title with a client, offered (`index.ts`) or not yet (`title.ts`), and its golden rounds. */
+const titles = import.meta.glob<{ readonly title: SlotTitle }>(
+  '../../../games/*/client/{index,title}.ts',
+)
 const goldens = import.meta.glob<{ readonly rounds: readonly Golden[] }>(
   '../../../games/*/golden.json',
 )
@@ -52,7 +54,9 @@ async function open(): Promise<void> {
 }
 
 async function titleOf(name: string): Promise<SlotTitle> {
-  const load = titles[`../../../games/${name}/client/index.ts`]
+  const load = ['index', 'title']
+    .map((file) => titles[`../../../games/${name}/client/${file}.ts`])
+    .find((found) => found !== undefined)
   return load ? (await load()).title : sampleTitle(isGrid(grid) ? grid : '5x3')
 }
 

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    'seven-red': ['red seven', 'red sevens'],
+    'seven-blue': ['blue seven', 'blue sevens'],
+    'seven-gold': ['golden seven', 'golden sevens'],
+    'bar-3': ['triple bar', 'triple bars'],
+    'bar-2': ['double bar', 'double bars'],
+    'bar-1': ['single bar', 'single bars'],
+    cherry: ['pair of cherries', 'pairs of cherries'],
+  },
+  de: {
+    'seven-red': ['rote Sieben', 'rote Siebenen'],
+    'seven-blue': ['blaue Sieben', 'blaue Siebenen'],
+    'seven-gold': ['goldene Sieben', 'goldene Siebenen'],
+    'bar-3': ['dreifacher Bar', 'dreifache Bars'],
+    'bar-2': ['doppelter Bar', 'doppelte Bars'],
+    'bar-1': ['einfacher Bar', 'einfache Bars'],
+    cherry: ['Kirsche', 'Kirschen'],
+  },
+  es: {
+    'seven-red': ['siete rojo', 'sietes rojos'],
+    'seven-blue': ['siete azul', 'sietes azules'],
+    'seven-gold': ['siete dorado', 'sietes dorados'],
+    'bar-3': ['barra triple', 'barras triples'],
+    'bar-2': ['barra doble', 'barras dobles'],
+    'bar-1': ['barra simple', 'barras simples'],
+    cherry: ['cereza', 'cerezas'],
+  },
+  pt: {
+    'seven-red': ['sete vermelho', 'setes vermelhos'],
+    'seven-blue': ['sete azul', 'setes azuis'],
+    'seven-gold': ['sete dourado', 'setes dourados'],
+    'bar-3': ['barra tripla', 'barras triplas'],
+    'bar-2': ['barra dupla', 'barras duplas'],
+    'bar-1': ['barra simples', 'barras simples'],
+    cherry: ['cereja', 'cerejas'],
+  },
+  fr: {
+    'seven-red': ['sept rouge', 'sept rouges'],
+    'seven-blue': ['sept bleu', 'sept bleus'],
+    'seven-gold': ['sept doré', 'sept dorés'],
+    'bar-3': ['triple bar', 'triples bars'],
+    'bar-2': ['double bar', 'doubles bars'],
+    'bar-1': ['simple bar', 'simples bars'],
+    cherry: ['cerise', 'cerises'],
+  },
+  ja: {
+    'seven-red': ['赤の7', '赤の7'],
+    'seven-blue': ['青の7', '青の7'],
+    'seven-gold': ['金の7', '金の7'],
+    'bar-3': ['トリプルバー', 'トリプルバー'],
+    'bar-2': ['ダブルバー', 'ダブルバー'],
+    'bar-1': ['シングルバー', 'シングルバー'],
+    cherry: ['チェリー', 'チェリー'],
+  },
+}
