@@ -4,6 +4,7 @@ import type { GameFacts } from '../../facts.ts'
 import { baseMode } from '../../game.ts'
 import type { SlotDefinition } from '../definition.ts'
 import type { Proof } from '../features/feature.ts'
+import type { FeatureRule } from '../features/rules.ts'
 import { lazy } from '../lazy.ts'
 import { featureOf, openingOf, readyRules, type SlotRules } from '../rules.ts'
 import type { ReadySpin } from '../spin/ready-spin.ts'
@@ -20,7 +21,7 @@ export function provedRound(definition: SlotDefinition, mode: string = baseMode)
   const opening = openingOf(rules, mode)
   const scatter = opening.rule.scatters.length > 0 ? ['scatter'] : []
   return {
-    proof: 'E',
+    proof: Object.values(features).some(({ kind }) => followsChain(kind)) ? 'M' : 'E',
     chances: roundChances(rules, opening),
     price: modes?.[mode]?.price ?? unitsPerStake,
     unitsPerStake,
@@ -28,6 +29,11 @@ export function provedRound(definition: SlotDefinition, mode: string = baseMode)
     parts: [rule.by, ...scatter, ...Object.keys(features)],
     features: Object.keys(features),
   }
+}
+
+/** Features that may last and are proved by following a Markov chain to its end, not by counting every course. */
+function followsChain(kind: FeatureRule['kind']): boolean {
+  return kind === 'hold' || kind === 'trail'
 }
 
 /** The paid spin, and for each set of specials in view the features that it starts. */

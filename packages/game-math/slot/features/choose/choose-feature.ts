@@ -26,7 +26,7 @@ interface Option {
 
 /**
  * Free spins of a kind that the player chooses when they start. What is proved is what a player wins who takes every option as often;
- * the certificate tells each option's return beside it.
+ * a title's options are tuned to the same return, so that no choice is a mistake.
  */
 export function chooseFeature(
   name: string,

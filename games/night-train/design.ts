@@ -1,0 +1,11 @@
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
+import { slotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
+import { definition } from './math.ts'
+
+export const design = {
+  targets: { rtp: 0.96, sigma: 8, hit: 0.2 },
+  mechanics: ['multiplier reel'],
+} satisfies Design
+
+export const facts = (mode: string): GameFacts => slotFacts(definition, mode)
