@@ -4,7 +4,6 @@ import { openStream } from '@fairhouse/fairness/stream'
 import { provenRow } from '@fairhouse/game-math/table/row-proof'
 import type { TableGame } from '@fairhouse/game-math/table/table-game'
 import { type RowProof, rowCount } from '@fairhouse/game-math/table/table-head'
-import type { Evidence } from './recount.ts'
 
 /** A row of an outcome table that a round was drawn from, by its place and by the definition that has the table. */
 export interface WantedRow {
@@ -25,8 +24,16 @@ export interface ProvenRow {
   readonly root: string
 }
 
+/** What a round draws from. */
+interface Chance {
+  /** 64 hexadecimal digits. */
+  readonly serverSeed: string
+  readonly clientSeed: string
+  readonly nonce: number
+}
+
 /** The row that the stream of a round draws. */
-export function wantedRow(game: TableGame, { serverSeed, clientSeed, nonce }: Evidence): WantedRow {
+export function wantedRow(game: TableGame, { serverSeed, clientSeed, nonce }: Chance): WantedRow {
   const stream = openStream(fromHex(serverSeed))
   return { hash: game.hash, index: game.rowIndex(drawFrom(stream.round(clientSeed, nonce))) }
 }
