@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 294,
+  uri: 'scroll-of-sands',
+  name: 'Scroll of Sands',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['egypt'],
+  features: ['freeSpins'],
+} satisfies GameCard
