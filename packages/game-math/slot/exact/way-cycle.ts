@@ -1,5 +1,5 @@
 import { at, item } from '../../at.ts'
-import type { WaySymbol } from '../pays/way-pays.ts'
+import type { WaySymbol } from '../pays/way-symbol.ts'
 import { type Cycle, CycleCounts } from './cycle.ts'
 import { restOf } from './rest.ts'
 import type { View } from './view.ts'

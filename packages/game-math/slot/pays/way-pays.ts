@@ -5,15 +5,7 @@ import type { Cycle } from '../exact/cycle.ts'
 import type { View } from '../exact/view.ts'
 import { countWays } from '../exact/way-cycle.ts'
 import type { PayContext, SpinPays, SpinWin } from './spin-pays.ts'
-
-/** A symbol that pays by ways. */
-export interface WaySymbol {
-  readonly symbol: number
-  /** `[face]`: in how many ways a cell with it goes on: its multiplier, or 0 where it does not. */
-  readonly through: readonly number[]
-  /** `[reels]`: what a way over so many reels pays. */
-  readonly pays: readonly number[]
-}
+import type { WaySymbol } from './way-symbol.ts'
 
 /** Wins on neighbouring reels from the first on. Every way pays; what wilds multiply by counts as further ways. */
 export class WayPays implements SpinPays {
