@@ -1,14 +1,13 @@
 import '@fairhouse/ui/tokens.css'
 import '@fairhouse/ui/base.css'
 import './fonts.css'
-import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import outfitUrl from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
+import interUrl from './fonts/inter.woff2?url'
+import outfitUrl from './fonts/outfit.woff2?url'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteLoaderData,
@@ -21,6 +20,7 @@ import { type Client, createClient } from './session/client.ts'
 import { ClientContext } from './session/client-context.tsx'
 import { FreshnessContext } from './session/freshness-context.tsx'
 import { createFreshness } from './session/keep-fresh.ts'
+import { LateScripts } from './waking/late-scripts.tsx'
 
 const Adapters = lazy(async () => ({
   default: (await import('./adapters/adapters.tsx')).Adapters,
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   )

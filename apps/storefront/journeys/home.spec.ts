@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { lists } from '../app/texts/en/lists.ts'
 import { tiles } from '../app/texts/en/tiles.ts'
-import { expect, test } from './house.ts'
+import { expect, test, untilAwake } from './house.ts'
 
 test('home leads to rows of games, from tile to tile by the keyboard, and to every page', async ({
   page,
@@ -48,6 +48,7 @@ test('a finger that rests on a tile opens it, and a tap elsewhere closes it', as
   })
   const page = await context.newPage()
   await page.goto('/en/new-games', { waitUntil: 'networkidle' })
+  await untilAwake(page)
   const place = page.locator('.tile-place').first()
   const box = await place.boundingBox()
   if (box === null) throw new Error('no tile')
@@ -63,4 +64,23 @@ test('a finger that rests on a tile opens it, and a tap elsewhere closes it', as
   await page.getByRole('heading', { level: 1 }).tap()
   await expect(place).not.toHaveAttribute('data-open')
   await context.close()
+})
+
+test('what is typed and pressed before the page is awake is done when it wakes', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/react-/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/en/login')
+  await page.getByLabel('Login').fill('demo-play')
+  await page.getByRole('textbox', { name: 'Password' }).fill('fairhouse-demo')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/en\/login$/)
+  scripts.resolve()
+  await expect(page).not.toHaveURL(/\/en\/login/)
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(0)
 })

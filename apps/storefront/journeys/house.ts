@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { openHouse, type House } from './open-house.ts'
 
 export { expect } from '@playwright/test'
+
+/** Until React has taken over a page of the storefront; a game's page has none. */
+export const untilAwake = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const { dataset } = document.documentElement
+    return !('theme' in dataset) || 'awake' in dataset
+  })
 
 /** Every journey starts at the door of a real house: the server as it runs for players, with a database of its own. */
 export const test = base.extend<{ houseLog: void }, { house: House }>({
@@ -17,6 +24,22 @@ export const test = base.extend<{ houseLog: void }, { house: House }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ house }, use) => use(house.baseURL),
+  // What a page does before it is awake has a journey of its own.
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (...asked) => {
+      const answer = await goto(...asked)
+      await untilAwake(page)
+      return answer
+    }
+    page.reload = async (...asked) => {
+      const answer = await reload(...asked)
+      await untilAwake(page)
+      return answer
+    }
+    await use(page)
+  },
   houseLog: [
     async ({ house }, use, journey) => {
       await use()

@@ -14,10 +14,14 @@ export interface Picture {
 
 const wide: Readonly<Record<Exclude<Shape, 'tile'>, readonly Omit<Picture, 'shape'>[]>> = {
   hero: [
+    { width: 960, type: 'avif' },
     { width: 1600, type: 'avif' },
     { width: 1600, type: 'webp' },
   ],
-  logo: [{ width: 800, type: 'webp' }],
+  logo: [
+    { width: 480, type: 'webp' },
+    { width: 800, type: 'webp' },
+  ],
   social: [{ width: 1200, type: 'jpg' }],
 }
 

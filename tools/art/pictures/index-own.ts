@@ -2,13 +2,33 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { GameArt } from '@fairhouse/contract/entities/game'
+import sharp from 'sharp'
 import { stampOf, tintOf } from './tint.ts'
 
 const wide = [
-  { name: 'hero', files: ['hero-1600.avif', 'hero-1600.webp'] },
-  { name: 'logo', files: ['logo-wide.webp'] },
+  { name: 'hero', files: ['hero-960.avif', 'hero-1600.avif', 'hero-1600.webp'] },
+  { name: 'logo', files: ['logo-480.webp', 'logo-wide.webp'] },
   { name: 'social', files: ['social.jpg'] },
 ] as const
+
+/** Pictures that phones are sent in the place of wider ones. */
+const narrower = [
+  { from: 'hero-1600.webp', to: 'hero-960.avif', width: 960 },
+  { from: 'logo-wide.webp', to: 'logo-480.webp', width: 480 },
+] as const
+
+/** Makes the narrower pictures anew. */
+async function narrow(assets: string): Promise<void> {
+  for (const { from, to, width } of narrower) {
+    const source = join(assets, from)
+    if (!existsSync(source)) continue
+    const picture = sharp(source).resize({ width, kernel: 'lanczos3' })
+    await (to.endsWith('.avif')
+      ? picture.avif({ quality: 46, effort: 9 })
+      : picture.webp({ quality: 70, effort: 6 })
+    ).toFile(join(assets, to))
+  }
+}
 
 /** What pages need to know of the pictures of an own title, from the files themselves. */
 export async function ownPictures(assets: string): Promise<GameArt> {
@@ -38,9 +58,11 @@ export const ownAssets = (games: string): string[] =>
 
 /** Writes `pictures.json` beside the art of every own title. */
 export async function indexOwnPictures(games: string): Promise<void> {
-  for (const assets of ownAssets(games))
+  for (const assets of ownAssets(games)) {
+    await narrow(assets)
     await writeFile(
       join(assets, 'pictures.json'),
       `${JSON.stringify(await ownPictures(assets), null, 2)}\n`,
     )
+  }
 }

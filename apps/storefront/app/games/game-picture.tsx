@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { Shape } from '@fairhouse/contract/entities/picture'
 import { useHouse } from '../language/house.tsx'
 import { type Pictured, sourceSet, sourcesOf } from './art.ts'
@@ -57,19 +56,15 @@ const EarlyPicture = ({ set, sizes }: { set: string; sizes: string }) => (
   />
 )
 
-/** The colours of a picture that is not there yet, from top to bottom. */
-function Tint({ colours: [top, low] }: { colours: readonly [string, string] }) {
-  const id = useId()
-  return (
-    <svg className="game-picture-tint" aria-hidden="true">
-      <linearGradient id={id} x2="0" y2="1">
-        <stop stopColor={top} />
-        <stop offset="1" stopColor={low} />
-      </linearGradient>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  )
-}
+/**
+ * The colours of a picture that is not there yet, from top to bottom. A gradient needs a name and four elements more in each of
+ * hundreds of tiles; a page may not style by attributes otherwise.
+ */
+const Tint = ({ colours: [top, low] }: { colours: readonly [string, string] }) => (
+  <svg className="game-picture-tint" aria-hidden="true" color={top} fill={low}>
+    <rect width="100%" height="100%" />
+  </svg>
+)
 
 function NamePlate({ name, width, height }: Pick<Props, 'width' | 'height'> & { name: string }) {
   return (

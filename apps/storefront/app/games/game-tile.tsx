@@ -1,6 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
-import { FlaskConical, Info, Play } from 'lucide-react'
+import { Info, Play } from 'lucide-react'
 import { memo, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -75,7 +75,6 @@ function Marks({ game }: { game: Game }) {
       {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
       {game.sandbox ? (
         <span className="tile-sandbox">
-          <FlaskConical aria-hidden="true" size={14} />
           <span className="unseen">{tiles.sandbox}</span>
         </span>
       ) : null}

@@ -1,5 +1,4 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { Heart as HeartIcon } from 'lucide-react'
 import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { useFavorite } from './use-favorite.ts'
@@ -22,8 +21,6 @@ export function Heart({
       aria-pressed={marked}
       aria-label={fill(frame.heart, { game: game.name })}
       onClick={toggle}
-    >
-      <HeartIcon aria-hidden="true" size={20} />
-    </button>
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Play } from 'lucide-react'
 import { Link } from 'react-router'
-import { sourcesOf } from '../games/art.ts'
+import { sourceSet, sourcesOf } from '../games/art.ts'
 import { GameFacts } from '../games/game-facts.tsx'
 import { GamePicture } from '../games/game-picture.tsx'
 import { fill } from '../language/say.ts'
@@ -51,10 +51,21 @@ export function Hero({ game, hit, texts }: Props) {
 /** The title's own lettering, with its name for those who do not see it. */
 function HeroName({ game }: { game: Game }) {
   const { mediaOrigin } = useHouse()
-  const [logo] = sourcesOf(game, 'logo', mediaOrigin)
+  const logos = sourcesOf(game, 'logo', mediaOrigin)
+  const logo = logos.at(-1)
   return (
     <h1 className="hero-name" id="hero-name">
-      {logo ? <img className="hero-logo" src={logo.url} alt={game.name} /> : game.name}
+      {logo ? (
+        <img
+          className="hero-logo"
+          src={logo.url}
+          srcSet={sourceSet(logos, 'webp')}
+          sizes="(width >= 40em) 30rem, 75vw"
+          alt={game.name}
+        />
+      ) : (
+        game.name
+      )}
     </h1>
   )
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts'
 import type { ListRow } from './list-row.ts'
 
 /** Games of a row; the list has the others. */
-const rowLength = 14
+const rowLength = 10
 
 type Words = Pick<Texts['lists'], 'names'>
 

@@ -17,6 +17,7 @@ const files = {
   'games/castle/client/assets/pictures.json': JSON.stringify(own),
   'games/castle/client/assets/tile-300.avif': 'castle',
   'games/castle/client/assets/tile-300.webp': 'castle',
+  'games/castle/client/assets/logo-480.webp': 'small lettering',
   'games/castle/client/assets/logo-wide.webp': 'lettering',
   'games/castle/client/assets/social.jpg': 'card',
   'games/castle/card.ts': 'secret',
@@ -76,6 +77,7 @@ describe('pictures of games', () => {
 
   it('of an own title lie beside its other art', async () => {
     expect((await get('/media/games/castle/logo-800.webp?c3d4')).body).toBe('lettering')
+    expect((await get('/media/games/castle/logo-480.webp?c3d4')).body).toBe('small lettering')
     expect((await get('/media/games/castle/social-1200.jpg?c3d4')).body).toBe('card')
     expect(pictures.artOf('castle')).toEqual(own)
     expect(pictures.artOf('Evoplay-Moon')).toBeNull()

@@ -62,7 +62,7 @@ export function readPictures(folder: string = root): Pictures {
 
 /** What the studio calls the pictures of an own title. */
 function ownName({ shape, width, type }: Picture): string {
-  if (shape === 'logo') return `logo-wide.${type}`
+  if (shape === 'logo' && width === 800) return `logo-wide.${type}`
   return shape === 'social' ? `social.${type}` : `${shape}-${width}.${type}`
 }
 

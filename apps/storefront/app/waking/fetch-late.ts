@@ -1,0 +1,53 @@
+/** Addresses of a page's modules. */
+export interface Modules {
+  /** What only describes the routes. */
+  readonly manifest: string
+  /** The routes of this page, outermost first: their ids and modules. */
+  readonly routes: readonly (readonly [id: string, module: string])[]
+  /** Wakes the page. */
+  readonly entry: string
+  /** What those import, to be fetched beside them. */
+  readonly imports: readonly string[]
+}
+
+/**
+ * Fetches a page's scripts only when its first picture stands, so that they do not take the line from what is seen; a first touch
+ * fetches them at once.
+ *
+ * The server writes this function's text into the page, so it uses nothing from outside itself.
+ */
+export function fetchLate({ manifest, routes, entry, imports }: Modules): void {
+  /** A first picture that takes longer than this (ms) is not waited for. */
+  const patience = 2000
+  let isFetching = false
+
+  const fetchAll = async (): Promise<void> => {
+    if (isFetching) return
+    isFetching = true
+    for (const href of imports) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    const described = import(/* @vite-ignore */ manifest)
+    const modules = await Promise.all(routes.map(([, module]) => import(/* @vite-ignore */ module)))
+    await described
+    const byId = Object.fromEntries(routes.map(([id], index) => [id, modules[index]]))
+    // Where React Router looks for the modules of the first page.
+    Object.assign(window, { __reactRouterRouteModules: byId })
+    await import(/* @vite-ignore */ entry)
+  }
+  const begin = (): void => void fetchAll()
+  // After the frame in which the browser paints.
+  const beginSoon = (): void => void setTimeout(begin)
+
+  for (const type of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(type, begin, { capture: true, passive: true, once: true })
+  requestAnimationFrame(() => {
+    const largest = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+    if (largest === null || largest.complete) return beginSoon()
+    for (const type of ['load', 'error']) largest.addEventListener(type, beginSoon)
+    setTimeout(begin, patience)
+  })
+}

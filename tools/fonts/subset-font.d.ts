@@ -1,0 +1,9 @@
+// The package brings no types.
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2'
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+  }
+  /** The font with the glyphs of `text` alone. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
