@@ -80,8 +80,9 @@ const SQUARE = 400
 function pathField({ path, edge }: PathShape): Field {
   const pen = context(SQUARE + PAD * 2, SQUARE + PAD * 2)
   pen.setTransform(SQUARE / 100, 0, 0, SQUARE / 100, PAD, PAD)
-  const silhouette = new Path2D(path)
-  pen.fill(silhouette)
+  // A pen fills a shape, and no array.
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
+  pen.fill(new Path2D(path))
   return toField(pen, edge / SQUARE)
 }
 
