@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    mask: ['mask', 'masks'],
+    dancer: ['dancer', 'dancers'],
+    parrot: ['parrot', 'parrots'],
+    guitar: ['guitar', 'guitars'],
+    maracas: ['pair of maracas', 'pairs of maracas'],
+    cocktail: ['cocktail', 'cocktails'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    mask: ['Maske', 'Masken'],
+    dancer: ['Tänzerin', 'Tänzerinnen'],
+    parrot: ['Papagei', 'Papageien'],
+    guitar: ['Gitarre', 'Gitarren'],
+    maracas: ['Paar Maracas', 'Paar Maracas'],
+    cocktail: ['Cocktail', 'Cocktails'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    mask: ['máscara', 'máscaras'],
+    dancer: ['bailarina', 'bailarinas'],
+    parrot: ['loro', 'loros'],
+    guitar: ['guitarra', 'guitarras'],
+    maracas: ['par de maracas', 'pares de maracas'],
+    cocktail: ['cóctel', 'cócteles'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    mask: ['máscara', 'máscaras'],
+    dancer: ['dançarina', 'dançarinas'],
+    parrot: ['papagaio', 'papagaios'],
+    guitar: ['violão', 'violões'],
+    maracas: ['par de maracas', 'pares de maracas'],
+    cocktail: ['coquetel', 'coquetéis'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    mask: ['masque', 'masques'],
+    dancer: ['danseuse', 'danseuses'],
+    parrot: ['perroquet', 'perroquets'],
+    guitar: ['guitare', 'guitares'],
+    maracas: ['paire de maracas', 'paires de maracas'],
+    cocktail: ['cocktail', 'cocktails'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    mask: ['マスク', 'マスク'],
+    dancer: ['ダンサー', 'ダンサー'],
+    parrot: ['オウム', 'オウム'],
+    guitar: ['ギター', 'ギター'],
+    maracas: ['マラカス', 'マラカス'],
+    cocktail: ['カクテル', 'カクテル'],
+  },
+}
