@@ -64,19 +64,13 @@ class Board extends Overlay implements TrailScene {
     await motion.wait(0.4)
   }
 
-  async step({ roll, place, pay }: EventOf<'trailMoved'>, trail: Trail): Promise<void> {
+  /** The die is told by how far the token goes: a trail only ever leads on. */
+  async step({ place, pay }: EventOf<'trailMoved'>, trail: Trail): Promise<void> {
     const { motion, sound, cues, money } = this.tools
     this.#stop()
-    await this.#announce(String(roll), 0.5)
-    const count = trail.places.length
-    let from = this.#trail?.place ?? -1
-    // The way is the longer part of the roll; a place may send the token on or back, which it then does in one hop.
-    for (let hop = 0; hop < roll && from !== place; hop++) {
-      const to = (from + 1) % count
-      await this.#hop(from, to)
-      from = to
-    }
-    if (from !== place) await this.#hop(from, place)
+    const from = this.#trail?.place ?? -1
+    await this.#announce(String(place - from), 0.5)
+    for (let hop = from; hop < place; hop++) await this.#hop(hop, hop + 1)
     this.#trail = trail
     this.#light(place)
     const { x, y } = this.#token

@@ -1,0 +1,40 @@
+import { openTrail } from '@fairhouse/stage/scenes/trail'
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#070b10',
+    ground: '#13202a',
+    main: '#1fb58a',
+    accent: '#e8b23a',
+    metal: '#b9c4cc',
+    ambient: { tint: '#9fd8e8', count: 22, fall: 0.012, size: 0.006 },
+  },
+  symbols: ['wild', 'vault', 'dial', 'key', 'bonds', 'camera', 'torch', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [{ symbol: 'vault', needed: 3, reels: [0, 1, 2, 3, 4] }],
+  restGrid: [
+    ['key', 'A', 'bonds'],
+    ['torch', 'wild', 'K'],
+    ['dial', 'vault', 'camera'],
+    ['Q', 'bonds', 'key'],
+    ['camera', 'dial', 'J'],
+  ],
+  scenes: { trail: openTrail('torch') },
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    vault: ['vault', 'vaults'],
+    dial: ['dial', 'dials'],
+    key: ['key', 'keys'],
+    bonds: ['bundle of bonds', 'bundles of bonds'],
+    camera: ['camera', 'cameras'],
+    torch: ['torch', 'torches'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    vault: ['Tresor', 'Tresore'],
+    dial: ['Zahlenschloss', 'Zahlenschlösser'],
+    key: ['Schlüssel', 'Schlüssel'],
+    bonds: ['Bündel Wertpapiere', 'Bündel Wertpapiere'],
+    camera: ['Kamera', 'Kameras'],
+    torch: ['Taschenlampe', 'Taschenlampen'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    vault: ['cámara acorazada', 'cámaras acorazadas'],
+    dial: ['dial', 'diales'],
+    key: ['llave', 'llaves'],
+    bonds: ['fajo de bonos', 'fajos de bonos'],
+    camera: ['cámara de vigilancia', 'cámaras de vigilancia'],
+    torch: ['linterna', 'linternas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    vault: ['cofre-forte', 'cofres-fortes'],
+    dial: ['disco de segredo', 'discos de segredo'],
+    key: ['chave', 'chaves'],
+    bonds: ['maço de títulos', 'maços de títulos'],
+    camera: ['câmera', 'câmeras'],
+    torch: ['lanterna', 'lanternas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    vault: ['chambre forte', 'chambres fortes'],
+    dial: ['cadran', 'cadrans'],
+    key: ['clé', 'clés'],
+    bonds: ['liasse de titres', 'liasses de titres'],
+    camera: ['caméra', 'caméras'],
+    torch: ['lampe torche', 'lampes torches'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    vault: ['金庫', '金庫'],
+    dial: ['ダイヤル', 'ダイヤル'],
+    key: ['鍵', '鍵'],
+    bonds: ['債券', '債券'],
+    camera: ['監視カメラ', '監視カメラ'],
+    torch: ['懐中電灯', '懐中電灯'],
+  },
+}
