@@ -1,0 +1,38 @@
+import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#060a14',
+    ground: '#0c1a2e',
+    main: '#b3202a',
+    accent: '#f0b547',
+    metal: '#c9913a',
+    face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
+    ambient: { tint: '#c9d8f0', count: 26, fall: -0.03, size: 0.012 },
+  },
+  symbols: ['wild', 'engine', 'lantern', 'ticket', 'whistle', 'watch', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [],
+  restGrid: [
+    ['lantern', 'engine', 'K'],
+    ['watch', 'wild', 'ticket'],
+    ['A', 'engine', 'whistle'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})
