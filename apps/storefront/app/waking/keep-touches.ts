@@ -22,6 +22,8 @@ export function keepTouches(mark: string): void {
     const button = event.target.closest<HTMLElement>('button, [type="submit"]')
     if (button === null) return
     event.preventDefault()
+    // React hears presses while it is still taking over: it would act on this one now and on the repeated one too.
+    event.stopPropagation()
     pressed = button
   }
 
