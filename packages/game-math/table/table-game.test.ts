@@ -1,4 +1,5 @@
-import { drawFrom } from '@fairhouse/fairness/draw'
+import type { RoundAction } from '@fairhouse/contract/rounds/round'
+import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { describe, expect, it } from 'vitest'
 import { fraction, plus, ratio } from '../fraction.ts'
@@ -101,6 +102,23 @@ describe('a game with an outcome table', () => {
     ]
     expect(new Set([game, ...others].map(({ hash }) => hash)).size).toBe(4)
     expect(() => tableGame(inner, { ...table, classes: [first, second] })).toThrow(RangeError)
+  })
+
+  it('has no other way to bet, and offers no choice: who has the rows knows what follows', () => {
+    const modes = [...inner.modes, { name: 'ante', price: 2 * inner.unitsPerStake }]
+    expect(() => tableGame({ ...inner, modes }, table)).toThrow('way to bet')
+    const seeds = { row: file.row, prove: game.prove }
+    const ways: RoundAction[][] = [
+      [{ type: 'gamble', choices: [0] }],
+      [{ type: 'freeSpin', left: 1 }, { type: 'collect' }],
+    ]
+    for (const actions of ways) {
+      const choosing = {
+        ...inner,
+        open: (draw: Draw) => ({ ...inner.open(draw), actions }),
+      }
+      expect(() => tableGame(choosing, table, seeds).regenerated(0)).toThrow('offers a choice')
+    }
   })
 
   it('refuses what is no state, and to open without rows', () => {

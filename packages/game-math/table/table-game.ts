@@ -32,8 +32,8 @@ export interface TableGame<Inner extends RoundState = RoundState> extends Game<T
 
 /**
  * Wraps a game so that its rounds come from an outcome table: the stream draws a row by weight, and the row's seed draws everything
- * else. No choice of the player may matter in the inner game.
- * @throws RangeError when the masses of the table do not add up.
+ * else. Rows are public and the first events of a round tell which it is, so the player is offered no choice: he would know what each leads to.
+ * @throws RangeError when the masses of the table do not add up, or the inner game has other ways to bet, which the table did not weigh.
  */
 export function tableGame<Inner extends RoundState>(
   inner: Game<Inner>,
@@ -44,6 +44,7 @@ export function tableGame<Inner extends RoundState>(
   if (mass !== totalMass || table.classes.some((one) => one.rows === 0 || one.mass === 0)) {
     throw new RangeError('every class of a table has rows and a mass, and all masses add up')
   }
+  if (inner.modes.length > 1) throw new RangeError('a table knows no way to bet but the plain one')
   const hash = definitionHash(engine, { inner: inner.hash, table })
   const regenerated = (index: number) => firstStep(inner, rows.row(index).seed)
   return {
@@ -103,6 +104,9 @@ function stepOf<Inner extends RoundState>(
   { state, events, actions }: Step<Inner>,
 ): Step<TableState<Inner>> {
   const { units, done } = state
+  if (actions.length > 1 || actions.some((action) => 'choices' in action)) {
+    throw new RangeError('a round of a table offers a choice, though its rest can be known')
+  }
   return { state: { version: 1, units, done, seed, words, inner: state }, events, actions }
 }
 
