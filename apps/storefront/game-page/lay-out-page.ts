@@ -10,8 +10,7 @@ import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
 import { openFairnessDialog } from './dialogs/fairness-dialog.ts'
 import { openHistoryDialog } from './dialogs/history-dialog.ts'
 import { openMenuDialog } from './dialogs/menu-dialog.ts'
-import { openPaytableDialog } from './dialogs/paytable-dialog.ts'
-import { openRulesDialog } from './dialogs/rules-dialog.ts'
+import { openPaytable, openRules } from './dialogs/open-later.ts'
 import { openSettingsDialog } from './dialogs/settings-dialog.ts'
 import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
@@ -58,8 +57,8 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   const favorite = createFavoriteButton(context)
   const openMenu = (): void =>
     openMenuDialog(context, favorite, {
-      paytable: () => openPaytableDialog(context),
-      rules: () => openRulesDialog(context),
+      paytable: () => void openPaytable(context),
+      rules: () => void openRules(context),
       history: () => openHistoryDialog(context),
       fairness: () => openFairnessDialog(context),
       settings: () => openSettingsDialog(context, applySettings),
@@ -71,7 +70,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
       stakes: () => openStakeDialog(context),
       autoplay,
       turbo: toggleTurbo,
-      paytable: () => openPaytableDialog(context),
+      paytable: () => void openPaytable(context),
       menu: openMenu,
     },
     calm,

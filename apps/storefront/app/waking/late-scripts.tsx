@@ -20,16 +20,16 @@ const awakeMark = 'awake'
 export function LateScripts() {
   const framework = useContext(FrameworkContext)
   const state = useContext(DataRouterStateContext)
-  // Written by the server only; a browser keeps what is there.
+  // Written by the server only, and left out of what browsers load; a browser keeps what is there.
   const [texts] = useState(() =>
-    typeof document === 'undefined' && framework && state
+    import.meta.env.SSR && framework && state
       ? { handed: handedOver(framework), waking: waking(framework, state.matches) }
       : { handed: ' ', waking: ' ' },
   )
   useEffect(() => {
     document.documentElement.dataset[awakeMark] = ''
   }, [])
-  if (!framework || !state || framework.manifest.hmr) return <Scripts />
+  if (!framework || !state || import.meta.env.DEV) return <Scripts />
   const nonce = framework.nonce === undefined ? {} : { nonce: framework.nonce }
   return (
     <>
