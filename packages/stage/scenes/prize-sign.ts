@@ -47,6 +47,24 @@ export function prizeSign(
   }
 }
 
+/** What a place of a trail gives: as elsewhere, but a jackpot with its amount, and one more roll in so many words. */
+export function placeSign(
+  tools: SceneTools,
+  labels: Labels,
+  prize: Prize,
+  room: SignRoom,
+): Container {
+  if (prize.kind === 'again' && prize.count === 1) {
+    return wordSign(labels, sceneWords[tools.language].roll, room)
+  }
+  if (prize.kind !== 'jackpot') return prizeSign(tools, labels, prize, room)
+  return stacked(
+    numberSign(tools, tools.money(prize.pay), upper(room)),
+    wordSign(labels, (prize.jackpot ?? '').toUpperCase(), lower(room)),
+    room,
+  )
+}
+
 /** A number in the title's digits. */
 export function numberSign({ glyphs }: SceneTools, text: string, room: SignRoom): Container {
   const line = glyphs.line()

@@ -13,6 +13,8 @@ export interface SceneWords {
   readonly rolls: string
   /** A further spin or roll. */
   readonly again: string
+  /** One more roll of the die. */
+  readonly roll: string
   /** One more row. */
   readonly row: string
   readonly full: string
@@ -28,6 +30,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: 'END',
     rolls: 'ROLLS',
     again: 'SPIN AGAIN',
+    roll: '+1 ROLL',
     row: '+1 ROW',
     full: 'FULL HOUSE',
   },
@@ -40,6 +43,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: 'ENDE',
     rolls: 'WÜRFE',
     again: 'NOCH EINMAL',
+    roll: '+1 WURF',
     row: '+1 REIHE',
     full: 'VOLLES FELD',
   },
@@ -52,6 +56,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: 'FIN',
     rolls: 'TIRADAS',
     again: 'OTRA VEZ',
+    roll: '+1 TIRADA',
     row: '+1 FILA',
     full: 'TABLERO LLENO',
   },
@@ -64,6 +69,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: 'FIM',
     rolls: 'LANCES',
     again: 'MAIS UMA VEZ',
+    roll: '+1 LANCE',
     row: '+1 LINHA',
     full: 'TELA CHEIA',
   },
@@ -76,6 +82,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: 'FIN',
     rolls: 'LANCERS',
     again: 'ENCORE',
+    roll: '+1 LANCER',
     row: '+1 RANGÉE',
     full: 'GRILLE PLEINE',
   },
@@ -88,6 +95,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     end: '終了',
     rolls: '残りロール',
     again: 'もう一回',
+    roll: 'もう1回',
     row: '+1段',
     full: 'フルハウス',
   },

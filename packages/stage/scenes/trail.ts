@@ -1,3 +1,4 @@
+import type { Prize } from '@fairhouse/contract/rounds/slot'
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut, easeInOut } from '../motion/ease.ts'
 import type { EventOf } from '../rounds/present.ts'
@@ -9,9 +10,17 @@ import { fit } from '../slot/reel.ts'
 import { cellSize, lookOf } from '../slot/skin.ts'
 import type { Choices, SceneTools, TrailScene } from '../slot/title.ts'
 import { Overlay, emptied } from './overlay.ts'
-import { numberSign, prizeSign, wordSign } from './prize-sign.ts'
+import { numberSign, placeSign, wordSign } from './prize-sign.ts'
 import { sceneWords } from './scene-words.ts'
 import { trailPlaces } from './trail-places.ts'
+
+/** Rims of places that do more than pay. */
+const lights: Partial<Record<Prize['kind'], number>> = {
+  end: 0xff6a55,
+  again: 0x6fd0ff,
+  multiply: 0x7be08a,
+  jackpot: 0xffc53a,
+}
 
 /** @param token the symbol that hops from place to place. */
 export const openTrail =
@@ -107,9 +116,10 @@ class Board extends Overlay implements TrailScene {
       const plate = new Sprite(this.#plate)
       plate.anchor.set(0.5)
       plate.setSize(width, height)
+      plate.tint = lights[prize.kind] ?? 0xffffff
       place.addChild(
         plate,
-        prizeSign(this.tools, this.labels, prize, { width: width * 0.78, height: height * 0.46 }),
+        placeSign(this.tools, this.labels, prize, { width: width * 0.78, height: height * 0.46 }),
       )
       this.#places.addChild(place)
     }

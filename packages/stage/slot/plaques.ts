@@ -19,8 +19,8 @@ export interface PlaqueTools {
   readonly language: Language
 }
 
-/** Height of the plates, board units. */
-const plateHeight = 150
+/** Height of the plates, board units: they stand on the frame and hide no symbol. */
+const plateHeight = 104
 
 /** Plates on the frame: the chosen symbol on the left, the multiplier on the right, respins below. In board units. */
 export class Plaques {
@@ -38,7 +38,7 @@ export class Plaques {
     this.#tools = tools
     const { skin, glyphs, language } = tools
     const square = paintPlate(plateHeight, plateHeight, skin.plate)
-    const wide = paintPlate(220, plateHeight, skin.plate)
+    const wide = paintPlate(170, plateHeight, skin.plate)
     const long = paintPlate(430, 100, skin.plate)
     const word = paintWord(sceneWords[language].respins, { ...skin.lettering, size: 56 })
     this.#painted = [square, wide, long, word]
@@ -53,8 +53,8 @@ export class Plaques {
     this.#factor.addChild(centred(wide), this.#value.view)
     this.#respins.addChild(centred(long), label, this.#left.view)
     const { reels, rows } = skin.shape
-    this.#chosen.position.set(plateHeight * 0.3, -plateHeight * 0.1)
-    this.#factor.position.set(reels * cellSize - 90, -plateHeight * 0.1)
+    this.#chosen.position.set(plateHeight * 0.6, -plateHeight * 0.5)
+    this.#factor.position.set(reels * cellSize - 90, -plateHeight * 0.5)
     this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 20)
     this.view.addChild(this.#chosen, this.#factor, this.#respins)
   }
@@ -112,7 +112,7 @@ export class Plaques {
       0.45,
       (progress) => {
         light.alpha = 1 - progress
-        flight.scale.set(1 - 0.62 * progress)
+        flight.scale.set(1 - 0.76 * progress)
         flight.position.set(
           from.x + (this.#chosen.x - from.x) * progress,
           from.y + (this.#chosen.y - from.y) * progress,
@@ -131,7 +131,7 @@ export class Plaques {
 
   #write(value: number): void {
     this.#value.set(`x${value}`)
-    this.#value.view.scale.set(Math.min(1.15, 160 / Math.max(1, this.#value.width)))
+    this.#value.view.scale.set(Math.min(0.85, 130 / Math.max(1, this.#value.width)))
   }
 
   #paint(symbol: string): void {

@@ -12,6 +12,8 @@ export interface SceneSet {
   readonly rows: number
   /** How much darker the middle of the picture is, where symbols glow: 0 to 1. */
   readonly quiet: number
+  /** How finely the transparency of the near picture is kept, of 100; 96 unless told. Wide soft glow needs less and weighs much. */
+  readonly nearAlpha?: number
   /** Whether a feature has a picture of its own (`mood` 1 of the painting). */
   readonly feature: boolean
   readonly frame: FrameLook

@@ -10,6 +10,7 @@ export const scene: SceneSet = {
   reels: 5,
   rows: 3,
   quiet: 0.34,
+  nearAlpha: 60,
   feature: true,
   frame: {
     body: 'enamel',
