@@ -275,7 +275,7 @@ describe.each(titleUris())('%s', async (uri) => {
         feature.type === 'freeSpins' ? [feature.award] : [],
       )
       for (const { count, units } of game.paytable.scatter?.pays ?? []) {
-        const spins = award?.find((row) => row.count === count)?.spins ?? 0
+        const spins = award?.find((row) => row.count <= count)?.spins ?? 0
         const row = award ? [count, units, spins] : [count, units]
         expect(help).toContain(`| ${row.join(' | ')} |`)
       }
