@@ -1,0 +1,38 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#0f1230',
+    ground: '#1c2a6b',
+    main: '#e8332f',
+    accent: '#2a6ff0',
+    metal: '#ffc53a',
+    ambient: { tint: '#ffe27a', count: 26, fall: 0.05, size: 0.008 },
+  },
+  symbols: ['wild', 'drum', 'penny', 'hat', 'umbrella', 'boot', 'ticket', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [{ symbol: 'drum', needed: 3, reels: [0, 1, 2, 3, 4] }],
+  restGrid: [
+    ['hat', 'penny', 'A'],
+    ['boot', 'wild', 'ticket'],
+    ['K', 'drum', 'umbrella'],
+    ['penny', 'hat', 'Q'],
+    ['J', 'ticket', 'boot'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    drum: ['drum', 'drums'],
+    penny: ['penny', 'pennies'],
+    hat: ['top hat', 'top hats'],
+    umbrella: ['umbrella', 'umbrellas'],
+    boot: ['boot', 'boots'],
+    ticket: ['ticket', 'tickets'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    drum: ['Trommel', 'Trommeln'],
+    penny: ['Penny', 'Pennys'],
+    hat: ['Zylinder', 'Zylinder'],
+    umbrella: ['Regenschirm', 'Regenschirme'],
+    boot: ['Stiefel', 'Stiefel'],
+    ticket: ['Ticket', 'Tickets'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    drum: ['tambor', 'tambores'],
+    penny: ['penique', 'peniques'],
+    hat: ['chistera', 'chisteras'],
+    umbrella: ['paraguas', 'paraguas'],
+    boot: ['bota', 'botas'],
+    ticket: ['boleto', 'boletos'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    drum: ['tambor', 'tambores'],
+    penny: ['moeda', 'moedas'],
+    hat: ['cartola', 'cartolas'],
+    umbrella: ['guarda-chuva', 'guarda-chuvas'],
+    boot: ['bota', 'botas'],
+    ticket: ['bilhete', 'bilhetes'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    drum: ['tambour', 'tambours'],
+    penny: ['penny', 'pennies'],
+    hat: ['haut-de-forme', 'hauts-de-forme'],
+    umbrella: ['parapluie', 'parapluies'],
+    boot: ['botte', 'bottes'],
+    ticket: ['billet', 'billets'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    drum: ['ドラム', 'ドラム'],
+    penny: ['ペニー', 'ペニー'],
+    hat: ['シルクハット', 'シルクハット'],
+    umbrella: ['傘', '傘'],
+    boot: ['ブーツ', 'ブーツ'],
+    ticket: ['チケット', 'チケット'],
+  },
+}
