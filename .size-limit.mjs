@@ -24,13 +24,18 @@ function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = n
   return [file, ...next.flatMap((part) => closure(manifest, part, { later }, seen))]
 }
 
+/** A title's help, the dialogs that show rules, and the five other languages: Japanese, the longest, is counted. */
+const loadedWhenAsked =
+  /games\/[^/]+\/help\/|dialogs\/(paytable|rules)-dialog[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
+
 function gameScripts() {
   const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))
   const names = Object.keys(manifest)
   const titles = names.filter((name) => /^(?:..\/)*games\/[^/]+\/client\/index[.]ts$/.test(name))
   const entry = names.find((name) => manifest[name].isEntry)
+  const asked = names.filter((name) => loadedWhenAsked.test(name))
   // Every renderer is counted, though a browser loads only one.
-  const shell = closure(manifest, entry, { leaveOut: titles, later: true })
+  const shell = closure(manifest, entry, { leaveOut: [...titles, ...asked], later: true })
   return {
     shell: shell.filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`),
     titles: titles.map((name) => ({
