@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { playBody } from '@fairhouse/contract/calls/play-body'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameMechanics } from '@fairhouse/contract/entities/game-words'
 import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
@@ -192,6 +193,7 @@ describe.each(titleUris())('%s', async (uri) => {
     expect(names[0]).toBe(baseMode)
     expect(game.modes[0]?.price).toBe(game.unitsPerStake)
     expect(new Set(names).size).toBe(names.length)
+    for (const name of names) expect(playBody.shape.mode.parse(name)).toBe(name)
     expect(certified.modes.map(({ name }) => name)).toEqual(names.slice(1))
     const draw = drawFrom(new SeededWords(1))
     expect(() => game.open(draw, 'no such bet')).toThrow(RangeError)
