@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16398,
+  uri: 'diamond-salon',
+  name: 'Diamond Salon',
+  category: 1287,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['gems', 'gold'],
+  features: ['freeSpins'],
+} satisfies GameCard
