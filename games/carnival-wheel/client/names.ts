@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    wheel: ['wheel', 'wheels'],
+    tent: ['tent', 'tents'],
+    clown: ['clown', 'clowns'],
+    balloon: ['balloon', 'balloons'],
+    popcorn: ['box of popcorn', 'boxes of popcorn'],
+    ticket: ['ticket', 'tickets'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    wheel: ['Glücksrad', 'Glücksräder'],
+    tent: ['Zirkuszelt', 'Zirkuszelte'],
+    clown: ['Clown', 'Clowns'],
+    balloon: ['Luftballon', 'Luftballons'],
+    popcorn: ['Tüte Popcorn', 'Tüten Popcorn'],
+    ticket: ['Ticket', 'Tickets'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    wheel: ['rueda', 'ruedas'],
+    tent: ['carpa', 'carpas'],
+    clown: ['payaso', 'payasos'],
+    balloon: ['globo', 'globos'],
+    popcorn: ['caja de palomitas', 'cajas de palomitas'],
+    ticket: ['boleto', 'boletos'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    wheel: ['roda', 'rodas'],
+    tent: ['tenda', 'tendas'],
+    clown: ['palhaço', 'palhaços'],
+    balloon: ['balão', 'balões'],
+    popcorn: ['caixa de pipoca', 'caixas de pipoca'],
+    ticket: ['bilhete', 'bilhetes'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    wheel: ['roue', 'roues'],
+    tent: ['chapiteau', 'chapiteaux'],
+    clown: ['clown', 'clowns'],
+    balloon: ['ballon', 'ballons'],
+    popcorn: ['boîte de pop-corn', 'boîtes de pop-corn'],
+    ticket: ['billet', 'billets'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    wheel: ['ホイール', 'ホイール'],
+    tent: ['テント', 'テント'],
+    clown: ['ピエロ', 'ピエロ'],
+    balloon: ['風船', '風船'],
+    popcorn: ['ポップコーン', 'ポップコーン'],
+    ticket: ['チケット', 'チケット'],
+  },
+}
