@@ -160,14 +160,12 @@ class HoldBoard extends Overlay implements HoldScene {
     const symbol = new Sprite(lookOf(skin, this.#hold?.symbol ?? '').still)
     symbol.anchor.set(0.5)
     fit(symbol, size / cellSize)
-    const behind = new Sprite(this.tools.brushes.glow)
+    const behind = new Sprite(this.#plates.long)
     behind.anchor.set(0.5)
-    behind.tint = 0x000000
-    behind.alpha = 0.8
-    behind.setSize(size * 1.1, size * 0.55)
+    behind.setSize(size * 0.98, size * 0.36)
     const sign = prizeSign(this.tools, this.labels, prize, {
-      width: size * 0.86,
-      height: size * 0.3,
+      width: size * 0.8,
+      height: size * 0.24,
     })
     view.addChild(symbol, behind, sign)
     return this.#held.addChild(view)
