@@ -23,6 +23,12 @@ interface Badge {
   readonly line: GlyphLine
 }
 
+/** What a spin won before it was multiplied and after, minor units. */
+interface Counted {
+  readonly from: number
+  readonly to: number
+}
+
 const isAt = ({ cell }: Badge, [reel, row]: Cell): boolean => cell[0] === reel && cell[1] === row
 
 /** Multipliers that stand on cells, in board units. */
@@ -56,34 +62,46 @@ export class Badges {
     )
   }
 
-  /** All of them meet in the middle of the board and become one that says what they add. */
-  async gather(multiplier: number, pay: number): Promise<void> {
+  /** All of them meet in the middle of the board, become their sum, and what the spin won counts up `from` there `to` what it is worth. */
+  async gather(multiplier: number, { from, to }: Counted): Promise<void> {
     const { motion, skin, money } = this.#tools
     const middle = { x: (skin.shape.reels * cellSize) / 2, y: (skin.shape.rows * cellSize) / 2 }
-    const starts = this.#badges.map(({ view }) => ({ view, x: view.x, y: view.y }))
+    await this.#meet(middle)
+    const large = 2.1 * wordScale(skin)
+    const sum = this.#sign(middle.x, middle.y, large)
+    const fitting = (): number =>
+      Math.min(large, (skin.shape.reels * cellSize * 0.9) / Math.max(1, sum.line.width))
+    sum.line.set(`x${multiplier}`)
+    await motion.tween(0.4, (progress) => sum.view.scale.set(large * progress), backOut)
+    await motion.wait(0.35)
+    sum.line.set(`${money(from)}  x${multiplier}`)
+    await motion.tween(0.3, (progress) => sum.view.scale.set(fitting() * progress), backOut)
+    await motion.wait(0.5)
     await motion.tween(
+      0.8,
+      (progress) => {
+        sum.line.set(money(Math.round(from + (to - from) * progress)))
+        sum.view.scale.set(fitting() * (1 + 0.12 * Math.sin(Math.PI * progress)))
+      },
+      easeInOut,
+    )
+    await motion.wait(0.6)
+    await motion.tween(0.25, (progress) => (sum.view.alpha = 1 - progress), easeIn)
+    sum.view.destroy({ children: true })
+  }
+
+  /** Every badge flies to one point and is gone there. */
+  async #meet({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    const starts = this.#badges.map(({ view }) => ({ view, x: view.x, y: view.y }))
+    await this.#tools.motion.tween(
       0.5,
       (progress) => {
-        for (const { view, x, y } of starts)
-          view.position.set(x + (middle.x - x) * progress, y + (middle.y - y) * progress)
+        for (const { view, x: left, y: top } of starts)
+          view.position.set(left + (x - left) * progress, top + (y - top) * progress)
       },
       easeInOut,
     )
     for (const { view } of starts) view.visible = false
-    const large = 2.1 * wordScale(skin)
-    const sum = this.#sign(middle.x, middle.y, large)
-    sum.line.set(`x${multiplier}`)
-    await motion.tween(0.4, (progress) => sum.view.scale.set(large * progress), backOut)
-    await motion.wait(0.45)
-    sum.line.set(money(pay))
-    const fitting = Math.min(
-      large,
-      (skin.shape.reels * cellSize * 0.9) / Math.max(1, sum.line.width),
-    )
-    await motion.tween(0.3, (progress) => sum.view.scale.set(fitting * progress), backOut)
-    await motion.wait(0.7)
-    await motion.tween(0.25, (progress) => (sum.view.alpha = 1 - progress), easeIn)
-    sum.view.destroy({ children: true })
   }
 
   #create(cell: Cell, value: number): Badge {

@@ -67,7 +67,7 @@ describe('the board', () => {
     expect(board.held).toEqual([1])
   })
 
-  it('lets the multiplier of a cell fall with its symbol, and go with it', () => {
+  it('lets the multiplier of a cell fall with its symbol, and go with it or with the spin', () => {
     const grid = [['A', 'bomb', 'K']]
     const stopped = {
       type: 'reelsStopped',
@@ -81,6 +81,8 @@ describe('the board', () => {
     expect(boardOf([stopped, set, fallen]).multipliers.cells).toEqual([{ cell: [0, 2], value: 5 }])
     const gone = { ...fallen, removed: [[0, 1]] } as const
     expect(boardOf([stopped, set, gone]).multipliers.cells).toEqual([])
+    const next = { type: 'freeSpinStarted', number: 1, left: 0 } as const
+    expect(boardOf([stopped, set, next]).multipliers.cells).toEqual([])
   })
 
   it('keeps the multiplier of free spins from spin to spin, and the chosen symbol of a book', () => {

@@ -115,7 +115,13 @@ function onReels(board: SlotBoard, event: RoundEvent): SlotBoard {
     case 'freeSpinsAwarded':
       return afterAward(board, event)
     case 'freeSpinStarted':
-      return { ...board, mode: 'free', freeSpins: { left: event.left, number: event.number } }
+      return {
+        ...board,
+        mode: 'free',
+        freeSpins: { left: event.left, number: event.number },
+        // Those of the spin before would hang over symbols that are on their way.
+        multipliers: { ...noMultipliers, freeSpins: board.multipliers.freeSpins },
+      }
     case 'freeSpinsEnded':
       return afterFreeSpins(board)
     case 'maxWinReached':

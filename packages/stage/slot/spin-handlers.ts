@@ -54,10 +54,11 @@ export function spinHandlers(
       if (of === 'cell') await scene.badges.rise(cells, value)
       else await scene.plaques.multiplied(value)
     },
-    spinMultiplied: async ({ multiplier, pay, total }) => {
+    spinMultiplied: async ({ multiplier, pay, total }, { before }) => {
       cue(sound, title.cues.multiplier)
       wins.clear()
-      await scene.badges.gather(multiplier, pay)
+      const from = before.total - before.totalBefore
+      await scene.badges.gather(multiplier, { from, to: from + pay })
       staging.won(total)
     },
     symbolChosen: async ({ symbol }) => {
