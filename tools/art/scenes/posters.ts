@@ -175,7 +175,6 @@ async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor):
   await bench.keep('tile-600.avif', await quickAvif(tile, 46))
   await bench.keep('tile-600.webp', await sceneWebp(tile, 50))
   await bench.keep('tile-300.avif', await quickAvif(small, 50))
-  await bench.keep('tile-300.webp', await sceneWebp(small, 56))
 }
 
 /** At less effort than symbols: a poster is a soft picture. */

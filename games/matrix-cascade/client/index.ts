@@ -1,0 +1,36 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#040c14',
+    ground: '#071c2a',
+    main: '#2ff0c8',
+    accent: '#ff5a3c',
+    metal: '#aebccc',
+    arrival: 'drop',
+    ambient: { tint: '#5affe0', count: 36, fall: 0.08, size: 0.006 },
+  },
+  symbols: ['wild', 'cube', 'prism', 'orb', 'ring', 'star', 'bolt', 'leaf'],
+  wilds: ['wild'],
+  triggers: [],
+  restGrid: [
+    ['wild', 'leaf', 'bolt', 'cube', 'ring', 'star'],
+    ['orb', 'star', 'leaf', 'prism', 'bolt', 'leaf'],
+    ['bolt', 'ring', 'orb', 'leaf', 'star', 'cube'],
+    ['leaf', 'cube', 'bolt', 'star', 'orb', 'ring'],
+    ['prism', 'bolt', 'leaf', 'ring', 'leaf', 'bolt'],
+    ['star', 'leaf', 'prism', 'bolt', 'cube', 'wild'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    { query: '?url', import: 'default', eager: true },
+  ),
+})

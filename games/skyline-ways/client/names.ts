@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    moon: ['moon', 'moons'],
+    tower: ['tower', 'towers'],
+    taxi: ['taxi', 'taxis'],
+    bridge: ['bridge', 'bridges'],
+    plane: ['plane', 'planes'],
+    'cab-light': ['roof light', 'roof lights'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    moon: ['Mond', 'Monde'],
+    tower: ['Wolkenkratzer', 'Wolkenkratzer'],
+    taxi: ['Taxi', 'Taxis'],
+    bridge: ['Brücke', 'Brücken'],
+    plane: ['Flugzeug', 'Flugzeuge'],
+    'cab-light': ['Taxischild', 'Taxischilder'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    moon: ['luna', 'lunas'],
+    tower: ['rascacielos', 'rascacielos'],
+    taxi: ['taxi', 'taxis'],
+    bridge: ['puente', 'puentes'],
+    plane: ['avión', 'aviones'],
+    'cab-light': ['letrero de taxi', 'letreros de taxi'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    moon: ['lua', 'luas'],
+    tower: ['arranha-céu', 'arranha-céus'],
+    taxi: ['táxi', 'táxis'],
+    bridge: ['ponte', 'pontes'],
+    plane: ['avião', 'aviões'],
+    'cab-light': ['letreiro de táxi', 'letreiros de táxi'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    moon: ['lune', 'lunes'],
+    tower: ['gratte-ciel', 'gratte-ciel'],
+    taxi: ['taxi', 'taxis'],
+    bridge: ['pont', 'ponts'],
+    plane: ['avion', 'avions'],
+    'cab-light': ['lumineux de taxi', 'lumineux de taxi'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    moon: ['月', '月'],
+    tower: ['摩天楼', '摩天楼'],
+    taxi: ['タクシー', 'タクシー'],
+    bridge: ['橋', '橋'],
+    plane: ['飛行機', '飛行機'],
+    'cab-light': ['タクシー表示灯', 'タクシー表示灯'],
+  },
+}
