@@ -1,0 +1,38 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#06140a',
+    ground: '#0d2b17',
+    main: '#e8622a',
+    accent: '#4cc35a',
+    metal: '#e8b23a',
+    ambient: { tint: '#d6ff7a', count: 30, fall: -0.02, size: 0.008 },
+  },
+  symbols: ['wild', 'drum', 'jaguar', 'toucan', 'monkey', 'frog', 'orchid', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [{ symbol: 'drum', needed: 3, reels: [0, 1, 2, 3, 4] }],
+  restGrid: [
+    ['toucan', 'jaguar', 'K'],
+    ['wild', 'wild', 'wild'],
+    ['A', 'drum', 'monkey'],
+    ['orchid', 'frog', 'Q'],
+    ['monkey', 'toucan', 'J'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

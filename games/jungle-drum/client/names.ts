@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    drum: ['drum', 'drums'],
+    jaguar: ['jaguar', 'jaguars'],
+    toucan: ['toucan', 'toucans'],
+    monkey: ['monkey', 'monkeys'],
+    frog: ['frog', 'frogs'],
+    orchid: ['orchid', 'orchids'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    drum: ['Trommel', 'Trommeln'],
+    jaguar: ['Jaguar', 'Jaguare'],
+    toucan: ['Tukan', 'Tukane'],
+    monkey: ['Affe', 'Affen'],
+    frog: ['Frosch', 'Frösche'],
+    orchid: ['Orchidee', 'Orchideen'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    drum: ['tambor', 'tambores'],
+    jaguar: ['jaguar', 'jaguares'],
+    toucan: ['tucán', 'tucanes'],
+    monkey: ['mono', 'monos'],
+    frog: ['rana', 'ranas'],
+    orchid: ['orquídea', 'orquídeas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    drum: ['tambor', 'tambores'],
+    jaguar: ['onça', 'onças'],
+    toucan: ['tucano', 'tucanos'],
+    monkey: ['macaco', 'macacos'],
+    frog: ['rã', 'rãs'],
+    orchid: ['orquídea', 'orquídeas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    drum: ['tambour', 'tambours'],
+    jaguar: ['jaguar', 'jaguars'],
+    toucan: ['toucan', 'toucans'],
+    monkey: ['singe', 'singes'],
+    frog: ['grenouille', 'grenouilles'],
+    orchid: ['orchidée', 'orchidées'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    drum: ['ドラム', 'ドラム'],
+    jaguar: ['ジャガー', 'ジャガー'],
+    toucan: ['オオハシ', 'オオハシ'],
+    monkey: ['サル', 'サル'],
+    frog: ['カエル', 'カエル'],
+    orchid: ['ラン', 'ラン'],
+  },
+}
