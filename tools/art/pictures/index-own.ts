@@ -24,8 +24,8 @@ async function narrow(assets: string): Promise<void> {
     if (!existsSync(source)) continue
     const picture = sharp(source).resize({ width, kernel: 'lanczos3' })
     await (to.endsWith('.avif')
-      ? picture.avif({ quality: 46, effort: 5 })
-      : picture.webp({ quality: 70, effort: 6 })
+      ? picture.avif({ quality: 42, effort: 5 })
+      : picture.webp({ quality: 64, effort: 6 })
     ).toFile(join(assets, to))
   }
 }

@@ -77,7 +77,6 @@ async function bakeTile(bench: Bench): Promise<void> {
   await keep('tile-600.avif', await avif(tile, 48))
   await keep('tile-600.webp', await webp(tile, 56))
   await keep('tile-300.avif', await avif(small, 52))
-  await keep('tile-300.webp', await webp(small, 60))
 }
 
 async function panorama(bench: Bench, width: number, height: number): Promise<Overlay[]> {
@@ -134,7 +133,7 @@ async function bakeSocial(bench: Bench): Promise<void> {
   const picture = await layer(width, height, [...overlays, logo])
   await bench.keep(
     'social.jpg',
-    await sharp(picture).flatten().jpeg({ quality: 55, mozjpeg: true }).toBuffer(),
+    await sharp(picture).flatten().jpeg({ quality: 44, mozjpeg: true }).toBuffer(),
   )
 }
 
