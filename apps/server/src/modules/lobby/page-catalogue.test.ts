@@ -97,7 +97,7 @@ describe('in the house', () => {
   it('a player whose password is in doubt is suggested nothing', async () => {
     const { player } = await newPlayer()
     const before = await personal(player)
-    expect(before.picks.map((game) => game.uri)).toEqual([uri])
+    expect(before.picks.map((game) => game.uri)).toContain(uri)
     await server.house.accounts.raiseFlag({
       player,
       flag: 'passwordRecovery',
