@@ -15,6 +15,19 @@ const STYLES: readonly LetterStyle[] = [
   'glass',
   'rope',
 ]
+/** Those that the second sculpture of letters makes. */
+const CRAFTS: readonly LetterStyle[] = [
+  'porcelain',
+  'felt',
+  'inlay',
+  'ore',
+  'ice',
+  'cog',
+  'glow',
+  'rune',
+  'plank',
+  'shell',
+]
 /** What letters stand on: the back of their body. */
 const BACKS: Readonly<Record<LetterStyle, Hex>> = {
   enamel: '#6b3a12',
@@ -26,8 +39,26 @@ const BACKS: Readonly<Record<LetterStyle, Hex>> = {
   molten: '#6a6670',
   glass: '#3a2a40',
   rope: '#5a3a1c',
+  porcelain: '#fbf6ee',
+  felt: '#fff0d4',
+  inlay: '#123a6a',
+  ore: '#5a3a28',
+  ice: '#f6fbff',
+  cog: '#6a4a3a',
+  glow: '#3a4a66',
+  rune: '#7d8894',
+  plank: '#5a3018',
+  shell: '#f4ead8',
 }
 const ROPE: Hex = '#e8c88a'
+
+const waysOf = (style: LetterStyle): readonly LetterStyle[] =>
+  CRAFTS.includes(style) ? CRAFTS : STYLES
+
+function sceneOf(style: LetterStyle): string {
+  if (style === 'neon') return 'neon-letter'
+  return CRAFTS.includes(style) ? 'crafted-letter' : 'letter'
+}
 
 /** One symbol for each colour that the palette has for letters. */
 export function lettersOf(palette: Palette): Readonly<Record<string, SymbolArt>> {
@@ -42,9 +73,9 @@ export function lettersOf(palette: Palette): Readonly<Record<string, SymbolArt>>
       return [
         name,
         {
-          scene: style === 'neon' ? 'neon-letter' : 'letter',
+          scene: sceneOf(style),
           tints: [colour, style === 'rope' ? ROPE : metal, BACKS[style]],
-          knobs: [STYLES.indexOf(style), 0, 0, 0],
+          knobs: [waysOf(style).indexOf(style), 0, 0, 0],
           shapes: [lettered({ ...palette, face }, text, [1.56, 1.34])],
           bloomGain: 0.25,
         },

@@ -14,6 +14,16 @@ export type LetterStyle =
   | 'molten'
   | 'glass'
   | 'rope'
+  | 'porcelain'
+  | 'felt'
+  | 'inlay'
+  | 'ore'
+  | 'ice'
+  | 'cog'
+  | 'glow'
+  | 'rune'
+  | 'plank'
+  | 'shell'
 
 export type Palette = {
   /** The darkest: outlines, shadows, the backs of words. */

@@ -1,0 +1,15 @@
+import type { Palette } from '../../symbols/palette.ts'
+
+/** The colours of Emerald Delta. */
+export const palette: Palette = {
+  ink: '#04201a',
+  ground: '#0b4a32',
+  sky: ['#ffe08a', '#1f8a5a'],
+  main: '#12b878',
+  accent: '#ff9a3c',
+  metal: '#ffcf4a',
+  rims: ['#e8ffa0', '#6affc0'],
+  letters: ['#e8402f', '#2a7fe8', '#12b878', '#a84fd8', '#ff9a1c', '#18b8c8'],
+  style: 'inlay',
+  face: 'Cinzel Decorative',
+}
