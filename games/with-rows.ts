@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Game } from '@fairhouse/game-math/game'
 import { proveRow } from '@fairhouse/game-math/table/row-proof'
 import { readTableFile, type TableFile } from '@fairhouse/game-math/table/table-file'
@@ -18,12 +18,13 @@ export function withRows(game: Game, folder: URL): Game {
 }
 
 /**
- * The rows of a title's outcome table.
+ * The rows of a title's outcome table: those of today, or of rules that were released before.
  * @param folder the title's, with a slash at the end.
  * @throws Error when they are not those that were certified.
  */
 export function readRows({ file }: TableHead, folder: URL): TableFile {
-  const bytes = readFileSync(new URL('table.bin', folder))
+  const earlier = new URL(`released/${file}.bin`, folder)
+  const bytes = readFileSync(existsSync(earlier) ? earlier : new URL('table.bin', folder))
   if (createHash('sha256').update(bytes).digest('hex') !== file) {
     throw new Error(`${folder.pathname}table.bin is not the table that its title names`)
   }

@@ -15,7 +15,8 @@ const tool = [
   'games/*.ts',
 ]
 /** What of a title's folder has no part in it. */
-const noPart = /^games\/[^/]+\/(client\/|help\/|golden[.]json|certificate[.]json|par-sheet[.]md)/
+const noPart =
+  /^games\/[^/]+\/(client\/|help\/|released\/|golden[.]json|certificate[.]json|par-sheet[.]md)/
 
 /**
  * Certificates of earlier runs, by the text of everything they were computed from: engine, tool, title and rounds played. Nothing

@@ -1,5 +1,6 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { BetMode } from '@fairhouse/game-math/game'
+import { releaseOf } from '@fairhouse/game-math/released/release'
 import { loadTitle, type Title } from '@fairhouse/games/discover'
 import { certificateOf, type ProvedMode } from './certificate-of.ts'
 import { parSheet, type PlayedMode } from './par-sheet.ts'
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly certificate: Certificate
   /** What was proved, and what was played after it. */
   readonly parSheet: { readonly proved: string; readonly played: string }
+  /** The rules as they are kept for as long as stored rounds may name them. */
+  readonly release: string
   readonly rounds: number
   readonly seconds: { readonly exact: number; readonly production: number }
 }
@@ -48,9 +51,20 @@ export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   return {
     certificate,
     parSheet: parSheet({ title, proved, certificate, played }),
+    release: releaseText(title),
     rounds,
     seconds: { exact, production },
   }
+}
+
+function releaseText({ card, game, definition }: Title): string {
+  const release = releaseOf(game, definition)
+  if (release === null) {
+    throw new Error(
+      `${card.uri} is played by an engine that releases do not know: its rounds could not be finished after the next version (packages/game-math/released)`,
+    )
+  }
+  return `${JSON.stringify(release)}\n`
 }
 
 function prove({ facts }: Title, mode: BetMode): ProvedMode {

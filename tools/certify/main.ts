@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
 import type { Outcome } from './certify-title.ts'
 import { clonesOf } from './clones-of.ts'
+import type { MathLock } from './math-lock.ts'
 import { progressBar } from './progress.ts'
 import { readinessOf } from './readiness.ts'
 import { recordGolden } from './record-golden.ts'
-import { differing, recordFiles, writeFiles } from './record.ts'
+import { differing, forgetUnmet, readLock, recordFiles, writeFiles } from './record.ts'
+import { releaseFaults } from './release-faults.ts'
 import { certifyAll } from './work.ts'
 
 const usage = `npm run certify -- <game> [<game>…]   computes, plays and records
@@ -60,14 +62,26 @@ async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]>
   })
   const outcomes = all.flatMap((certified) => ('outcome' in certified ? certified.outcome : []))
   const files = recordFiles(outcomes, !isCheck)
-  if (!isCheck) writeFiles(files)
+  if (!isCheck) {
+    writeFiles(files)
+    for (const { certificate } of outcomes) forgetUnmet(certificate.uri)
+  }
   const changed = isCheck ? differing(files) : []
   return [
     ...all.flatMap((certified) => ('why' in certified ? certified.why.split('\n') : [])),
     ...changed.map((name) => `${name} is not what certification computes`),
     ...(await clonesOf(outcomes.map(({ certificate }) => certificate))),
     ...outcomes.flatMap(unready),
+    ...(await releaseFaults(lockOf(outcomes, isCheck))),
   ]
+}
+
+/** What the lock says of the titles that were certified, and when all are checked, of all that it names. */
+function lockOf(outcomes: readonly Outcome[], isCheck: boolean): MathLock {
+  const lock = readLock()
+  if (isCheck && positionals.length === 0) return lock
+  const named = new Set(outcomes.map(({ certificate }) => certificate.uri))
+  return Object.fromEntries(Object.entries(lock).filter(([uri]) => named.has(uri)))
 }
 
 /** What refuses a drawn title; what one that is still being made lacks is only told. */

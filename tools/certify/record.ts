@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Outcome } from './certify-title.ts'
-import { type MathLock, renewed } from './math-lock.ts'
+import { isDrawn } from '@fairhouse/games/discover'
+import { keptHashes } from '@fairhouse/games/released'
+import { lockedHashes, type MathLock, renewed } from './math-lock.ts'
 
 const lockFile = new URL('../../math.lock.json', import.meta.url)
 const root = new URL('../../', import.meta.url)
@@ -14,16 +16,20 @@ interface RecordFile {
 }
 
 /**
- * The files that record certificates: two for each title, and the lock of all.
+ * The files that record certificates: three for each title, and the lock of all.
  * @param isWhole whether the rounds played are those that are recorded; else the par sheet's last section is left out.
  */
 export function recordFiles(outcomes: readonly Outcome[], isWhole: boolean): readonly RecordFile[] {
   const certificates = outcomes.map(({ certificate }) => certificate)
-  const lock = certificates.reduce(renewed, readLock())
+  const lock = certificates.reduce(
+    (so, certificate) => renewed(so, certificate, isDrawn(folderOf(certificate.uri))),
+    readLock(),
+  )
   return [
-    ...outcomes.flatMap(({ certificate, parSheet: { proved, played } }) => {
-      const folder = new URL(`games/${certificate.uri}/`, root)
+    ...outcomes.flatMap(({ certificate, release, parSheet: { proved, played } }) => {
+      const folder = folderOf(certificate.uri)
       return [
+        whole(new URL(`released/${certificate.hash}.json`, folder), release),
         whole(new URL('certificate.json', folder), `${JSON.stringify(certificate, null, 2)}\n`),
         isWhole
           ? whole(new URL('par-sheet.md', folder), `${proved}\n\n${played}`)
@@ -39,8 +45,24 @@ function whole(file: URL, text: string): RecordFile {
 }
 
 export function writeFiles(files: readonly RecordFile[]): void {
-  for (const { file, text } of files) writeFileSync(file, text)
+  for (const { file, text } of files) {
+    mkdirSync(new URL('./', file), { recursive: true })
+    writeFileSync(file, text)
+  }
 }
+
+/** Forgets rules of a title that is not drawn yet and that its lock no longer names: no player can have met them. */
+export function forgetUnmet(uri: string): void {
+  const folder = folderOf(uri)
+  const entry = readLock()[uri]
+  if (entry === undefined || isDrawn(folder)) return
+  const locked = new Set(lockedHashes(entry))
+  for (const hash of keptHashes(uri)) {
+    if (!locked.has(hash)) rmSync(new URL(`released/${hash}.json`, folder))
+  }
+}
+
+const folderOf = (uri: string): URL => new URL(`games/${uri}/`, root)
 
 /** Names, from the root, of files that do not hold what they must. */
 export function differing(files: readonly RecordFile[]): readonly string[] {
@@ -52,6 +74,6 @@ export function differing(files: readonly RecordFile[]): readonly string[] {
     .map(({ file }) => fileURLToPath(file).slice(fileURLToPath(root).length))
 }
 
-function readLock(): MathLock {
+export function readLock(): MathLock {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {}
 }

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
 import type { Design } from '@fairhouse/game-math/design'
+import { isDrawn } from '@fairhouse/games/discover'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import type { ScanPlan } from './scan.ts'
 import { tableText } from './table-text.ts'
@@ -28,9 +30,19 @@ if (uri === undefined) {
   const built = buildTable(definition, design.targets, plan, (seeds) => {
     process.stderr.write(`\r${uri}: ${seeds.toLocaleString('en')} seeds`)
   })
+  keepOutgoing(folder)
   writeFileSync(new URL('table.bin', folder), built.file)
   writeFileSync(new URL('table.ts', folder), tableText(uri, built.table))
   report(built)
+}
+
+/** Rounds of the table of today may be stored, if players can have met it: it stays beside the rules that they name. */
+function keepOutgoing(folder: URL): void {
+  const now = new URL('table.bin', folder)
+  if (!isDrawn(folder) || !existsSync(now)) return
+  const hash = createHash('sha256').update(readFileSync(now)).digest('hex')
+  mkdirSync(new URL('released/', folder), { recursive: true })
+  copyFileSync(now, new URL(`released/${hash}.bin`, folder))
 }
 
 function report({ table, file, seeds, tilts }: BuiltTable): void {

@@ -9,7 +9,7 @@ import { readyCascade } from './rules.ts'
 import type { CascadeState } from './state.ts'
 
 /** The version grows when the same definition would play differently. */
-const engine = 'cascade 1'
+export const cascadeEngine = 'cascade 1'
 
 /**
  * A playable game from a definition.
@@ -19,7 +19,7 @@ export function cascadeGame(definition: CascadeDefinition): Game<CascadeState> {
   checkDefinition(definition)
   const rules = readyCascade(definition)
   return {
-    hash: definitionHash(engine, definition),
+    hash: definitionHash(cascadeEngine, definition),
     unitsPerStake: definition.unitsPerStake,
     betLevels: definition.betLevels,
     modes: [{ name: baseMode, price: definition.unitsPerStake }],

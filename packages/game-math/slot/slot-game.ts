@@ -8,7 +8,7 @@ import { readyRules } from './rules.ts'
 import type { SlotState } from './state.ts'
 
 /** The version grows when the same definition would play differently. */
-const engine = 'slot 2'
+export const slotEngine = 'slot 2'
 
 /**
  * A playable game from a definition.
@@ -18,7 +18,7 @@ export function slotGame(definition: SlotDefinition): Game<SlotState> {
   checkDefinition(definition)
   const rules = readyRules(definition)
   return {
-    hash: definitionHash(engine, definition),
+    hash: definitionHash(slotEngine, definition),
     unitsPerStake: definition.unitsPerStake,
     betLevels: definition.betLevels,
     modes: modesOf(definition),

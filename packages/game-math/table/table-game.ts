@@ -5,7 +5,7 @@ import { baseMode, type Game, type RoundState, type Step } from '../game.ts'
 import { type RowProof, type RowSource, rowCount, type TableHead, totalMass } from './table-head.ts'
 
 /** The version grows when the same table would play differently. */
-const engine = 'table 1'
+export const tableEngine = 'table 1'
 
 /** A round of a table: the row's seed, from which all of it follows, and where the inner game stands. Never sent to a player. */
 export interface TableState<Inner extends RoundState = RoundState> extends RoundState {
@@ -45,7 +45,7 @@ export function tableGame<Inner extends RoundState>(
     throw new RangeError('every class of a table has rows and a mass, and all masses add up')
   }
   if (inner.modes.length > 1) throw new RangeError('a table knows no way to bet but the plain one')
-  const hash = definitionHash(engine, { inner: inner.hash, table })
+  const hash = definitionHash(tableEngine, { inner: inner.hash, table })
   const regenerated = (index: number) => firstStep(inner, rows.row(index).seed)
   return {
     ...inner,

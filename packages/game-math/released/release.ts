@@ -1,0 +1,77 @@
+import { cascadeEngine, cascadeGame } from '../cascade/cascade-game.ts'
+import type { CascadeDefinition } from '../cascade/definition.ts'
+import { definitionHash } from '../definition-hash.ts'
+import type { Game } from '../game.ts'
+import type { SlotDefinition } from '../slot/definition.ts'
+import { slotEngine, slotGame } from '../slot/slot-game.ts'
+import { isTableGame, tableEngine, tableGame } from '../table/table-game.ts'
+import type { TableHead } from '../table/table-head.ts'
+import { slot1, type Slot1Definition, slot1Game } from './slot-1.ts'
+
+/** Rules as data, as they are kept for ever: the engine with its version, and what it plays. */
+export type Release = PlainRelease | TableRelease
+
+type PlainRelease =
+  | { readonly engine: typeof slot1; readonly definition: Slot1Definition }
+  | { readonly engine: typeof slotEngine; readonly definition: SlotDefinition }
+  | { readonly engine: typeof cascadeEngine; readonly definition: CascadeDefinition }
+
+/** Rounds of an inner game, drawn from an outcome table. */
+interface TableRelease {
+  readonly engine: typeof tableEngine
+  readonly inner: PlainRelease
+  readonly table: TableHead
+}
+
+/**
+ * The game of a release. Every engine that ever played a released definition has its case here, for as long as a stored round may name it: a
+ * new version of an engine gets another case, and the old one stays or is carried over to the new one.
+ * @throws RangeError when no engine of today plays it.
+ */
+export function gameOf(release: Release): Game {
+  return release.engine === tableEngine
+    ? tableGame(plainGame(release.inner), release.table)
+    : plainGame(release)
+}
+
+function plainGame(release: PlainRelease): Game {
+  switch (release.engine) {
+    case slot1:
+      return slot1Game(release.definition)
+    case slotEngine:
+      return slotGame(release.definition)
+    case cascadeEngine:
+      return cascadeGame(release.definition)
+    default:
+      return unknown(release)
+  }
+}
+
+function unknown(release: never): never {
+  throw new RangeError(
+    `no engine of today plays what was kept: ${JSON.stringify(release).slice(0, 60)}`,
+  )
+}
+
+/** A release as it is written down. */
+type Written =
+  | { readonly engine: string; readonly definition: object }
+  | { readonly engine: string; readonly inner: Written; readonly table: TableHead }
+
+/**
+ * What is to be kept of a game of today, or null when it is of an engine that releases do not know.
+ * @param definition what the game, or the inner game of its table, was made of.
+ */
+export function releaseOf(game: Game, definition: object): Written | null {
+  for (const engine of [slotEngine, cascadeEngine]) {
+    const plain = { engine, definition }
+    const hash = definitionHash(engine, definition)
+    if (hash === game.hash) return plain
+    if (!isTableGame(game)) continue
+    const { table } = game
+    if (definitionHash(tableEngine, { inner: hash, table }) === game.hash) {
+      return { engine: tableEngine, inner: plain, table }
+    }
+  }
+  return null
+}
