@@ -1,12 +1,14 @@
 /**
  * Bakes a title's art and sound: `npm run art -- castle-of-horror [step …]`.
  * Without steps everything is made again; with some, only those. `npm run art -- pictures` writes down again what pictures
- * own titles have; `npm run art -- tiles [pattern]` draws the tiles of providers' games anew.
+ * own titles have; `npm run art -- tiles [pattern]` draws the tiles of providers' games anew; `npm run art -- proof [title …]`
+ * puts titles together as they are played, to look at.
  */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { indexOwnPictures } from './pictures/index-own.ts'
 import { scenerySteps } from './scenes/titles.ts'
+import { proof } from './proof/proof.ts'
 import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
 import { kitSteps } from './symbols/titles.ts'
@@ -26,6 +28,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
   if (title === 'pictures') return indexOwnPictures(GAMES)
   if (title === 'tiles')
     return bakeTiles(wanted[0] === undefined ? undefined : new RegExp(wanted[0]))
+  if (title === 'proof') return proof(GAMES, wanted)
   const steps = TITLES[title ?? '']
   if (title === undefined || steps === undefined) {
     throw new Error(`Say which title: ${Object.keys(TITLES).join(', ')}.`)
@@ -44,7 +47,7 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
       await step(bench)
       console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`)
     }
-    await indexOwnPictures(GAMES)
+    await indexOwnPictures(GAMES, title)
   } finally {
     await stage.close()
   }

@@ -17,11 +17,11 @@ const narrower = [
   { from: 'logo-wide.webp', to: 'logo-480.webp', width: 480 },
 ] as const
 
-/** Makes the narrower pictures anew. */
-async function narrow(assets: string): Promise<void> {
+/** Makes the narrower pictures: all of them, or those that are not there. */
+async function narrow(assets: string, anew: boolean): Promise<void> {
   for (const { from, to, width } of narrower) {
     const source = join(assets, from)
-    if (!existsSync(source)) continue
+    if (!existsSync(source) || (!anew && existsSync(join(assets, to)))) continue
     const picture = sharp(source).resize({ width, kernel: 'lanczos3' })
     await (to.endsWith('.avif')
       ? picture.avif({ quality: 42, effort: 5 })
@@ -56,10 +56,13 @@ export const ownAssets = (games: string): string[] =>
     .filter((folder, index, all) => all.indexOf(folder) === index)
     .toSorted()
 
-/** Writes `pictures.json` beside the art of every own title. */
-export async function indexOwnPictures(games: string): Promise<void> {
+/**
+ * Writes `pictures.json` beside the art of every own title.
+ * @param title whose narrower pictures are made anew; without one, everybody's
+ */
+export async function indexOwnPictures(games: string, title?: string): Promise<void> {
   for (const assets of ownAssets(games)) {
-    await narrow(assets)
+    await narrow(assets, title === undefined || assets === join(games, title, 'client', 'assets'))
     await writeFile(
       join(assets, 'pictures.json'),
       `${JSON.stringify(await ownPictures(assets), null, 2)}\n`,
