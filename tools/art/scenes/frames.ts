@@ -12,9 +12,22 @@ import {
   shown,
 } from './source.ts'
 
-const BODIES = ['wood', 'stone', 'metal', 'enamel', 'sugar', 'marble', 'snow', 'bamboo'] as const
+const BODIES = [
+  'wood',
+  'stone',
+  'metal',
+  'enamel',
+  'sugar',
+  'marble',
+  'snow',
+  'bamboo',
+  'rope',
+  'plates',
+  'felt',
+  'carved',
+] as const
 const BEADS = ['none', 'gem', 'bulb', 'rivet'] as const
-const CORNERS = ['ring', 'block', 'ball', 'leaves', 'fan', 'bolts'] as const
+const CORNERS = ['ring', 'block', 'ball', 'leaves', 'fan', 'bolts', 'gear', 'button'] as const
 const PATTERNS = ['cloth', 'planks', 'stone', 'tech', 'plain'] as const
 
 /** Finished pixels that a frame may be wide and high. */

@@ -24,7 +24,19 @@ export interface SceneSet {
 }
 
 export interface FrameLook {
-  readonly body: 'wood' | 'stone' | 'metal' | 'enamel' | 'sugar' | 'marble' | 'snow' | 'bamboo'
+  readonly body:
+    | 'wood'
+    | 'stone'
+    | 'metal'
+    | 'enamel'
+    | 'sugar'
+    | 'marble'
+    | 'snow'
+    | 'bamboo'
+    | 'rope'
+    | 'plates'
+    | 'felt'
+    | 'carved'
   /** The body's two colours, #rrggbb. */
   readonly colours: readonly [string, string]
   readonly trim: string
@@ -37,7 +49,7 @@ export interface FrameLook {
   /** Distance of the beads and their radius, in heights of the frame. */
   readonly beadGap?: number
   readonly beadSize?: number
-  readonly corner: 'ring' | 'block' | 'ball' | 'leaves' | 'fan' | 'bolts'
+  readonly corner: 'ring' | 'block' | 'ball' | 'leaves' | 'fan' | 'bolts' | 'gear' | 'button'
   readonly gem: string
   readonly gemGlow?: number
   readonly crest: boolean

@@ -1,6 +1,7 @@
 // A frame round a window of COLS by ROWS cells, one unit each. It stands out by SIDE.x at the sides and SIDE.y above and below.
-// BODY_KIND: 0 wood, 1 stone, 2 metal, 3 enamel, 4 striped sugar, 5 marble, 6 snow, 7 bamboo. BEAD_KIND: 0 none, 1 gem, 2 bulb, 3 rivet.
-// CORNER: 0 ring and gem, 1 block, 2 ball, 3 leaves, 4 fan, 5 bolts. CREST 1: an ornament over the middle.
+// BODY_KIND: 0 wood, 1 stone, 2 metal, 3 enamel, 4 striped sugar, 5 marble, 6 snow, 7 bamboo,
+// 8 twisted rope, 9 painted plates with a warning stripe, 10 stitched felt, 11 carved knots. BEAD_KIND: 0 none, 1 gem, 2 bulb, 3 rivet.
+// CORNER: 0 ring and gem, 1 block, 2 ball, 3 leaves, 4 fan, 5 bolts, 6 gear, 7 button. CREST 1: an ornament over the middle.
 #define STEPS 90
 
 const int BODY = 1, RAIL = 2, BEAD = 3, GEM = 4, BOSS = 5, BAR = 6, LEAF = 7;
@@ -19,6 +20,16 @@ float along(vec2 p) {
 }
 float S() { return SIDE.y; }
 
+// Two strands that wind about each other: how near the upper one is (0 to 1).
+float knots(vec2 p) {
+  float x = across(p).x - 0.5, w = along(p) / S() * 2.2;
+  float over_ = step(0.0, sin(w * 0.5));
+  float one = abs(x - 0.21 * sin(w)), two = abs(x + 0.21 * sin(w));
+  float front_ = mix(two, one, over_), behind = mix(one, two, over_);
+  float cut = smoothstep(0.10, 0.13, front_);
+  return max(smoothstep(0.105, 0.05, front_), smoothstep(0.105, 0.05, behind) * cut);
+}
+
 float reliefOf(vec2 p) {
   float s = S(), a = along(p);
 #if BODY_KIND == 1
@@ -29,6 +40,12 @@ float reliefOf(vec2 p) {
   return s * (0.05 * smoothstep(0.16, 0.04, abs(node)) + 0.02);
 #elif BODY_KIND == 6
   return s * 0.16 * (fbm(vec3(p * 1.6 / s * 0.4, 1.0)) - 0.35);
+#elif BODY_KIND == 8
+  return s * 0.13 * abs(sin(PI * (a / (s * 0.62) + across(p).x * 1.3)));
+#elif BODY_KIND == 9
+  return -s * 0.07 * smoothstep(0.035, 0.015, abs(fract(a / (s * 2.9)) - 0.5));
+#elif BODY_KIND == 11
+  return s * 0.11 * knots(p);
 #else
   return 0.0;
 #endif
@@ -46,6 +63,10 @@ float bodyOf(vec3 p) {
   return d;
 #elif BODY_KIND == 4
   return length(vec2((t.x - 0.5) * t.y, (p.z - 0.02 * s) * 1.2)) - 0.42 * t.y;
+#elif BODY_KIND == 8
+  return length(vec2((t.x - 0.5) * t.y, (p.z - 0.04 * s) * 1.15)) - 0.30 * t.y - r;
+#elif BODY_KIND == 10
+  return plate((abs(t.x - 0.5) - 0.45) * t.y, p.z, 0.19 * s, 0.15 * s);
 #else
   float band = (abs(t.x - 0.5) - 0.45) * t.y;
   float d = plate(band, p.z, 0.16 * s + r, 0.07 * s);
@@ -115,6 +136,18 @@ void cornersOf(inout Part w, vec3 p) {
   float rays = abs(fract(a / PI * 8.0) - 0.5);
   add(w, plate(r - (0.62 + 0.07 * smoothstep(0.2, 0.4, rays)) * s * k, q.z, (0.10 + 0.10 * smoothstep(0.12, 0.3, rays)) * s, 0.03 * s) * 0.8, RAIL);
   add(w, egg(q - vec3(0.0, 0.0, 0.14 * s), vec3(0.28, 0.28, 0.24) * s * k), GEM);
+#elif CORNER == 6
+  float teeth = smoothstep(-0.35, 0.35, sin(atan(q.y, q.x) * 12.0));
+  add(w, plate(length(q.xy) - (0.60 + 0.13 * teeth) * s * k, q.z, 0.14 * s, 0.04 * s) * 0.8, RAIL);
+  add(w, ring(q - vec3(0.0, 0.0, 0.15 * s), 0.44 * s * k, 0.08 * s * k), BOSS);
+  add(w, egg(q - vec3(0.0, 0.0, 0.14 * s), vec3(0.27, 0.27, 0.22) * s * k), GEM);
+#elif CORNER == 7
+  float hole = length(abs(q.xy) - 0.17 * s * k) - 0.085 * s * k;
+  float disc_ = plate(length(q.xy) - 0.70 * s * k, q.z, 0.13 * s, 0.06 * s);
+  add(w, smax(disc_, -hole, 0.03 * s), GEM);
+  add(w, ring(q - vec3(0.0, 0.0, 0.12 * s), 0.58 * s * k, 0.10 * s * k), GEM);
+  vec3 c = q - vec3(0.0, 0.0, 0.14 * s);
+  add(w, stick(vec3(abs(c.xy), c.z), vec3(0.17, 0.17, 0.0) * s * k, vec3(0.0), 0.045 * s * k), BEAD);
 #else
   add(w, box(q, vec3(0.60 * k, 0.60, 0.20) * s, 0.08 * s), BOSS);
   vec3 b = vec3(abs(q.xy) - vec2(0.36 * k, 0.36) * s, q.z - 0.20 * s);
@@ -213,6 +246,33 @@ Stuff bodyStuff(vec3 p) {
   k.soft = 0.6;
   k.bump = 0.35;
   k.grain = 16.0;
+  return k;
+#elif BODY_KIND == 8
+  float turn = a / (s * 0.62) + t.x * 1.3;
+  float fibre = 0.8 + 0.4 * f2(vec2(turn * 22.0, a * 6.0 / s - t.x * 4.0));
+  Stuff k = stuff(mix(BODY_A, BODY_B, step(1.5, mod(turn + 0.5, 3.0))) * fibre, 0.0, 0.6);
+  k.soft = 0.4;
+  k.bump = 0.2;
+  k.grain = 30.0;
+  return k;
+#elif BODY_KIND == 9
+  float bay = abs(mod(floor(a / (s * 2.9) + 0.5), 2.0) - 1.0);
+  float stripe = smoothstep(0.46, 0.50, fract(a / (s * 0.72) + t.x * 0.9)) * step(0.30, t.x) * step(t.x, 0.72);
+  Stuff k = stuff(mix(BODY_A, BODY_B, stripe * bay) * (0.82 + 0.3 * fbm(p * 7.0)), 0.15, 0.34);
+  k.coat = 0.6;
+  k.bump = 0.06;
+  return k;
+#elif BODY_KIND == 10
+  float dash = smoothstep(0.30, 0.26, abs(fract(a / (s * 0.42)) - 0.5)) * smoothstep(0.055, 0.035, abs(abs(t.x - 0.5) - 0.20));
+  Stuff k = stuff(mix(mix(BODY_A, BODY_B, fbm(p * 14.0)), BEAD_A, dash), 0.0, 0.85);
+  k.soft = 0.5;
+  k.bump = 0.5 * (1.0 - dash);
+  k.grain = 26.0;
+  return k;
+#elif BODY_KIND == 11
+  float line_ = f2(vec2(a * 3.0, t.x * t.y * 80.0));
+  Stuff k = stuff(mix(BODY_A, BODY_B, knots(p.xy)) * (0.65 + 0.6 * line_), 0.0, 0.5);
+  k.coat = 0.25;
   return k;
 #else
   float node = abs(fract(a / (s * 2.6)) - 0.5) * 2.6;

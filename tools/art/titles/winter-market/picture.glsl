@@ -111,7 +111,7 @@ void near(inout vec4 k, vec2 u) {
     for (int b = 0; b < 4; b++) {
       float f = float(b);
       vec2 root = vec2(w + 0.03, 1.03 - 0.05 * f);
-      vec2 p = (m - root) * rot(PI + 0.12 - 0.34 * f) / (0.56 - 0.05 * f);
+      vec2 p = (m - root) * rot(PI - 0.16 + 0.30 * f) / (0.60 - 0.05 * f);
       if (p.x < -0.05 || p.x > 1.05 || abs(p.y) > 0.3) continue;
       float comb = abs(fract(p.x * 34.0 - abs(p.y) * 22.0) - 0.5) * 0.5 - 0.17;
       float reach = abs(p.y) - 0.19 * sqrt(clamp(p.x, 0.0, 1.0)) * (1.08 - p.x);
