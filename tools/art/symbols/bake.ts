@@ -3,10 +3,11 @@ import { packSheet, type Picture } from '../pack/atlas.ts'
 import type { Bench, Step } from '../studio/bench.ts'
 import { lift, smear } from '../studio/finish.ts'
 import { creditsOf } from './credits.ts'
-import { kitBench, portraitOf, type SymbolArt } from './kit.ts'
+import { kitBench, type SymbolArt } from './kit.ts'
 import { bakeDigits, bakeWords } from './lettering.ts'
 import { bakeParticles } from './particles.ts'
 import type { Palette } from './palette.ts'
+import { pictureOf } from './ribbon.ts'
 
 /** How a hero moves: t runs from 0 to 1 and ends where it began. */
 export type Motion = (t: number, still: SymbolArt) => SymbolArt
@@ -30,7 +31,7 @@ async function bakeSymbols(bench: Bench, palette: Palette, { symbols }: SymbolSe
   const { take } = kitBench(bench, palette)
   const pictures: Picture[] = []
   for (const [name, art] of Object.entries(symbols)) {
-    const png = await lift(await take(portraitOf(art, palette, CELL, 2)))
+    const png = await lift(await pictureOf(take, art, palette, CELL, 2))
     pictures.push({ name, png }, { name: `${name}-blur`, png: await smear(png, SMEAR_CELL) })
   }
   const sheet = await packSheet('symbols', pictures, { quality: 72 })
@@ -49,8 +50,8 @@ async function bakeHeroes(
     const still = symbols[name]
     if (still === undefined) throw new Error(`The hero ${name} is no symbol of the title.`)
     for (let i = 0; i < FRAMES; i++) {
-      const shot = portraitOf(motion(i / FRAMES, still), palette, FRAME_CELL, 1.5)
-      const png = await lift(await take(shot))
+      const frame = motion(i / FRAMES, still)
+      const png = await lift(await pictureOf(take, frame, palette, FRAME_CELL, 1.5))
       pictures.push({ name: `${name}-${String(i).padStart(2, '0')}`, png })
     }
   }

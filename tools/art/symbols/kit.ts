@@ -23,6 +23,8 @@ export type SymbolArt = {
   readonly phase?: number
   readonly turn?: number
   readonly bloomGain?: number
+  /** A word on a ribbon across its foot. */
+  readonly ribbon?: { readonly text: string; readonly cloth: Hex }
 }
 
 type Tint = ReturnType<typeof linear>
@@ -73,13 +75,14 @@ async function photograph(bench: Bench, palette: Palette, take: Take): Promise<B
 
 /** How a symbol is photographed in a square of `edge` pixels. */
 export function portraitOf(art: SymbolArt, palette: Palette, edge: number, samples: number): Take {
+  const { ribbon: _, ...sculpture } = art
   return {
     distance: 7,
     rise: 0.25,
     extent: 1.07,
     bloom: edge / 50,
     bloomGain: 0.35,
-    ...art,
+    ...sculpture,
     tints: tintsOf(art.tints ?? [], palette),
     width: edge,
     height: edge,

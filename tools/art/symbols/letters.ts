@@ -41,7 +41,7 @@ const BACKS: Readonly<Record<LetterStyle, Hex>> = {
   rope: '#5a3a1c',
   porcelain: '#fbf6ee',
   felt: '#fff0d4',
-  inlay: '#123a6a',
+  inlay: '#0a1c3a',
   ore: '#5a3a28',
   ice: '#f6fbff',
   cog: '#6a4a3a',

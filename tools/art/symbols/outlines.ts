@@ -110,3 +110,20 @@ export const night = outline(NIGHT, 1.2)
 const PADLOCK =
   'M26 44V32C26 16 36 6 50 6C64 6 74 16 74 32V44H84V92H16V44ZM38 44H62V32C62 24 57 18 50 18C43 18 38 24 38 32ZM50 56C44 56 40 61 42 67L46 70L44 82H56L54 70L58 67C60 61 56 56 50 56Z'
 export const padlock = outline(PADLOCK, 1.15)
+
+/** Five petals, each with its notch. */
+const SAKURA = (() => {
+  const petal = (turn: number): string => {
+    const a = (turn * 2 * Math.PI) / 5
+    const at = (x: number, y: number): string =>
+      `${(50 + x * Math.cos(a) - y * Math.sin(a)).toFixed(2)} ${(50 + x * Math.sin(a) + y * Math.cos(a)).toFixed(2)}`
+    return `M${at(0, -7)}C${at(-24, -18)} ${at(-20, -40)} ${at(-7, -47)}L${at(0, -39)}L${at(7, -47)}C${at(20, -40)} ${at(24, -18)} ${at(0, -7)}Z`
+  }
+  return Array.from({ length: 5 }, (_, i) => petal(i)).join('')
+})()
+export const sakura = outline(SAKURA, 1.3)
+
+/** A heart. */
+const HEART =
+  'M50 92C20 68 6 50 6 32C6 16 18 8 30 8C40 8 47 14 50 22C53 14 60 8 70 8C82 8 94 16 94 32C94 50 80 68 50 92Z'
+export const heart = outline(HEART, 1.15)

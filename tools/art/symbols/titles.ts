@@ -19,6 +19,7 @@ import { harbourLights } from '../titles/harbour-lights/symbols.ts'
 import { palette as jungleDrumPalette } from '../titles/jungle-drum/palette.ts'
 import { jungleDrum } from '../titles/jungle-drum/symbols.ts'
 import { palette as mapsOfAtlantisPalette } from '../titles/maps-of-atlantis/palette.ts'
+import { mapsOfAtlantis } from '../titles/maps-of-atlantis/symbols.ts'
 import { palette as matrixCascadePalette } from '../titles/matrix-cascade/palette.ts'
 import { matrixCascade } from '../titles/matrix-cascade/symbols.ts'
 import { palette as matrixGemsPalette } from '../titles/matrix-gems/palette.ts'
@@ -86,6 +87,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'diamond-salon': diamondSalon,
   'harbour-lights': harbourLights,
   'jungle-drum': jungleDrum,
+  'maps-of-atlantis': mapsOfAtlantis,
   'matrix-cascade': matrixCascade,
   'matrix-gems': matrixGems,
   'night-train': nightTrain,

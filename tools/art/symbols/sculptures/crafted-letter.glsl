@@ -81,14 +81,14 @@ Stuff faceOf(int how, vec3 p, vec3 n, vec3 v) {
   if (how == 6) {
     Stuff k = gloss(T0 * 0.6);
     float bubble = smoothstep(0.16, 0.10, cells(vec3(p.xy * 6.0, 1.0)).x);
-    k.shine = T0 * mix(0.35, 0.85, max(n.z, 0.0)) + vec3(0.35) * bubble;
+    k.shine = T0 * T0 * mix(0.10, 0.50, max(n.z, 0.0)) + T0 * 0.12 + vec3(0.25) * bubble;
     k.coat = 1.4;
     return k;
   }
   if (how == 7) {
     float vein = fbm(p * 5.0);
     Stuff k = stuff(T0 * 0.4, 0.0, 0.3);
-    k.shine = T0 * mix(0.55, 1.35, vein) + vec3(0.10);
+    k.shine = T0 * T0 * mix(0.25, 0.85, vein) + T0 * 0.08;
     return k;
   }
   if (how == 8) {
@@ -107,12 +107,13 @@ Stuff faceOf(int how, vec3 p, vec3 n, vec3 v) {
   }
   if (how == 2) {
     float band = fract(p.y * 3.4 + 0.28 * abs(fract(p.x * 3.4) - 0.5));
-    if (band < 0.30) { k.base = T2; k.shine = T2 * 0.25; }
+    if (band < 0.30) { k.base = T2; k.shine = T2 * 0.10; }
     if (abs(band - 0.33) < 0.045 || band > 0.955) return metal(T1, 0.2);
   }
   if (how == 9) {
     float film = 0.5 + 0.5 * sin(7.0 * fbm(p * 2.4) + 5.0 * dot(n, v));
-    k.shine += mix(T0 * 0.15, vec3(0.20, 0.26, 0.30), film);
+    k.base = mix(k.base * 0.8, k.base + vec3(0.10, 0.14, 0.16), film);
+    k.shine = T0 * T0 * 0.12;
     k.coat = 1.5;
   }
   return k;

@@ -1,0 +1,37 @@
+/** The ribbon across the foot of a symbol that says what it does: SCATTER, BONUS. */
+import sharp from 'sharp'
+import type { Bench, Take } from '../studio/bench.ts'
+import { portraitOf, type SymbolArt } from './kit.ts'
+import { lettered } from './lettering.ts'
+import type { Palette } from './palette.ts'
+
+/** How much a sculpture shrinks and how far it rises to leave room, in world units. */
+const SHRINK = 1.09
+const RISE = 0.13
+
+function ribbonOf({ text, cloth }: NonNullable<SymbolArt['ribbon']>, palette: Palette): SymbolArt {
+  return {
+    scene: 'ribbon',
+    tints: [cloth],
+    shapes: [lettered({ ...palette, face: 'Outfit' }, text, [1.42, 0.27])],
+    extent: 1.09,
+  }
+}
+
+/** A symbol in a square of `edge` pixels, with its ribbon if it has one. */
+export async function pictureOf(
+  take: Bench['take'],
+  art: SymbolArt,
+  palette: Palette,
+  edge: number,
+  samples: number,
+): Promise<Buffer> {
+  const portrait = portraitOf(art, palette, edge, samples)
+  if (art.ribbon === undefined) return take(portrait)
+  const raised: Take = { ...portrait, extent: portrait.extent * SHRINK, centre: [0, -RISE] }
+  const ribbon = await take(portraitOf(ribbonOf(art.ribbon, palette), palette, edge, samples))
+  return sharp(await take(raised))
+    .composite([{ input: ribbon }])
+    .png()
+    .toBuffer()
+}
