@@ -129,6 +129,55 @@ const changes: Scenario = ({ rows, stopped }) => [
   over(0),
 ]
 
+const blocks: Scenario = ({ rows }) => {
+  const cells = [1, 2, 3].flatMap((reel) => [0, 1, 2].map((row) => at(reel, row)))
+  const won = rows.slice(0, 4).map((_, reel) => at(reel, 1))
+  return [
+    { type: 'blockLanded', symbol: 'lion', cells },
+    {
+      type: 'lineWon',
+      line: 0,
+      symbol: 'lion',
+      count: 4,
+      cells: won,
+      multiplier: 1,
+      pay: 400,
+      total: 400,
+    },
+    over(400),
+  ]
+}
+
+const nudges: Scenario = ({ rows }) => [
+  { type: 'reelNudged', reel: 1, steps: 2, symbols: rows.map(() => 'wild').slice(0, rows[1]) },
+  { type: 'reelNudged', reel: 2, steps: -1, symbols: rows.map(() => 'wild').slice(0, rows[2]) },
+  over(0),
+]
+
+const walks: Scenario = ({ rows, stopped }) => [
+  { type: 'cellsChanged', by: 'wildDrop', changes: [{ cell: at(2, 1), symbol: 'wild' }] },
+  { type: 'respinStarted', held: [], left: 1 },
+  { type: 'wildsWalked', moves: [{ from: at(2, 1), to: at(1, 1) }] },
+  { ...stopped, mode: 'respin', grid: withWild(sampleGrid(rows, 4), 1) },
+  { type: 'respinStarted', held: [], left: 0 },
+  { type: 'wildsWalked', moves: [{ from: at(1, 1), to: at(0, 1) }] },
+  { ...stopped, mode: 'respin', grid: withWild(sampleGrid(rows, 6), 0) },
+  over(0),
+]
+
+const withWild = (grid: string[][], reel: number): string[][] =>
+  grid.map((column, index) => (index === reel ? column.with(1, 'wild') : column))
+
+const cash: Scenario = ({ firstRow, rows }) => {
+  const cells = [...firstRow.slice(0, 3), at(1, 2)]
+  const collector = at(rows.length - 1, 1)
+  return [
+    { type: 'cashShown', cells: cells.map((cell, place) => ({ cell, pay: 50 + place * 325 })) },
+    { type: 'cashCollected', collector, cells, multiplier: 2, pay: 4300, total: 4300 },
+    over(4300),
+  ]
+}
+
 const free: Scenario = ({ rows, opening, stopped }) => [
   { type: 'freeSpinsAwarded', ...opening, count: 10, left: 10 },
   { type: 'symbolChosen', by: 'book', symbol: 'lion' },
@@ -260,6 +309,10 @@ const all: Readonly<Record<string, Scenario>> = {
   groups,
   cascade,
   changes,
+  blocks,
+  nudges,
+  walks,
+  cash,
   free,
   pick,
   hold,

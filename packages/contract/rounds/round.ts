@@ -80,6 +80,7 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
     case 'gambled':
     case 'jackpotWon':
     case 'spinMultiplied':
+    case 'cashCollected':
       return { ...event, pay: event.pay * unit, total: event.total * unit }
     case 'wheelSpun':
     case 'trailMoved':
@@ -100,6 +101,8 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
       }
     case 'trailStarted':
       return { ...event, places: event.places.map((prize) => pricedPrize(prize, unit)) }
+    case 'cashShown':
+      return { ...event, cells: event.cells.map(({ cell, pay }) => ({ cell, pay: pay * unit })) }
     case 'gambleOffered':
       return { ...event, at: event.at * unit }
     case 'pickEnded':
@@ -115,6 +118,9 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
     case 'reelsStopped':
     case 'reelsExpanded':
     case 'cellsChanged':
+    case 'blockLanded':
+    case 'reelNudged':
+    case 'wildsWalked':
     case 'cascaded':
     case 'multiplierSet':
     case 'symbolChosen':

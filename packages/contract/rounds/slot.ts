@@ -114,6 +114,38 @@ export const slotEvent = z.discriminatedUnion('type', [
     by: z.enum(['mystery', 'wildDrop', 'nudge', 'upgrade', 'split', 'spread']),
     changes: z.array(z.object({ cell, symbol: z.string() })).readonly(),
   }),
+  /** One symbol covers this rectangle of cells, told right after `reelsStopped`, whose grid shows it in each of them. */
+  z.object({ type: z.literal('blockLanded'), symbol: z.string(), cells }),
+  /**
+   * A reel moves `steps` rows down, up where negative, until `symbols` are in view, top first. Told before anything pays.
+   */
+  z.object({
+    type: z.literal('reelNudged'),
+    reel: z.int().min(0),
+    steps: z.int(),
+    symbols: z.array(z.string()).readonly(),
+  }),
+  /**
+   * Walking wilds step one reel on; `to` is null for one that leaves the grid. Told at the beginning of a respin, before its
+   * `reelsStopped`, whose grid has them in their new places.
+   */
+  z.object({
+    type: z.literal('wildsWalked'),
+    moves: z.array(z.object({ from: cell, to: cell.nullable() })).readonly(),
+  }),
+  /** Cash symbols in view carry these amounts, which nothing pays by itself. */
+  z.object({
+    type: z.literal('cashShown'),
+    cells: z.array(z.object({ cell, pay: z.int().min(0) })).readonly(),
+  }),
+  /** A collector takes the cash on these cells; `pay` is their sum, multiplied. */
+  z.object({
+    type: z.literal('cashCollected'),
+    collector: cell,
+    cells,
+    multiplier,
+    ...money,
+  }),
   /** Winning symbols go, those above fall, new ones follow: `grid` is what is in view then. `number` counts from 1 in a spin. */
   z.object({
     type: z.literal('cascaded'),

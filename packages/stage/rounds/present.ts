@@ -7,6 +7,8 @@ export type EventOf<Type extends EventType> = Extract<RoundEvent, { type: Type }
 export interface Change<Board> {
   readonly before: Board
   readonly after: Board
+  /** Events of the same answer that are shown next. */
+  readonly coming: readonly RoundEvent[]
 }
 
 /** One way to show each kind of event. A kind without a handler does not compile. */
@@ -37,8 +39,8 @@ export async function present<Board>(
   { board, after, handlers, settle }: Presentation<Board>,
 ): Promise<Board> {
   let before = board
-  for (const event of events) {
-    const change = { before, after: after(before, event) }
+  for (const [place, event] of events.entries()) {
+    const change = { before, after: after(before, event), coming: events.slice(place + 1) }
     await handle(handlers, event, change)
     settle(change.after)
     before = change.after

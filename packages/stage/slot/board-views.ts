@@ -3,14 +3,18 @@ import { createShine } from '../screen/shine.ts'
 import { createSparks } from '../screen/sparks.ts'
 import { cue } from '../sound/cue.ts'
 import { Badges } from './badges.ts'
+import { Blocks } from './blocks.ts'
+import { CashTags } from './cash-tags.ts'
 import { CellChanges } from './cell-changes.ts'
 import { type Covers, createCovers } from './covers.ts'
+import { createHeldLights, type HeldLights } from './held-lights.ts'
 import type { Insets } from './layout.ts'
 import { Plaques } from './plaques.ts'
 import { createReels, type Reels } from './reels.ts'
 import type { SceneOptions } from './scene-options.ts'
 import { cellSize, type SlotSkin } from './skin.ts'
-import { createSuspense } from './suspense.ts'
+import { Standing } from './standing.ts'
+import { createSuspense, type Suspense } from './suspense.ts'
 import { Wins } from './wins.ts'
 
 /** What is drawn on a board and what changes it. */
@@ -21,6 +25,13 @@ export interface BoardParts {
   readonly changes: CellChanges
   readonly badges: Badges
   readonly plaques: Plaques
+  readonly blocks: Blocks
+  readonly standing: Standing
+  readonly cash: CashTags
+  readonly heldLights: HeldLights
+  readonly suspense: Suspense
+  /** All of them, which shakes when something heavy lands. */
+  readonly boardView: Container
 }
 
 export interface BoardViews {
@@ -56,21 +67,40 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   })
   const covers = createCovers({ skin, motion, brushes, reels })
   const shine = createShine()
-  const wins = new Wins({ ...options, reels, covers, shine })
   const boardSparks = createSparks(motion, options.calm)
-  const changes = new CellChanges({ ...options, reels, sparks: boardSparks })
+  const onBoard = { ...options, reels, sparks: boardSparks }
+  const blocks = new Blocks(onBoard)
+  const standing = new Standing(onBoard)
+  const cash = new CashTags(onBoard)
+  const heldLights = createHeldLights(skin, brushes, motion)
+  const wins = new Wins({ ...options, reels, covers, blocks, shine })
+  const changes = new CellChanges(onBoard)
   const badges = new Badges({ ...options, reels })
   const plaques = new Plaques(options)
+  reels.view.addChild(blocks.view)
   const view = new Container()
-  view.addChild(createPanel(skin), reels.view, covers.view, suspense.view)
+  view.addChild(createPanel(skin), reels.view, covers.view, standing.view)
+  view.addChild(heldLights.view, suspense.view)
   const frame = new Sprite()
-  view.addChild(frame, badges.view, wins.view, boardSparks.view, plaques.view)
+  view.addChild(frame, badges.view, wins.view, cash.view, boardSparks.view, plaques.view)
   return {
     view,
-    parts: { reels, covers, wins, changes, badges, plaques },
+    parts: {
+      reels,
+      covers,
+      wins,
+      changes,
+      badges,
+      plaques,
+      blocks,
+      standing,
+      cash,
+      heldLights,
+      suspense,
+      boardView: view,
+    },
     close: () => {
-      plaques.close()
-      shine.close()
+      for (const part of [plaques, shine, wins, standing, cash]) part.close()
     },
     frame: (texture, margins) => {
       frame.texture = texture

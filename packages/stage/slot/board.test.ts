@@ -113,4 +113,71 @@ describe('the board', () => {
     expect([...board.expanded]).toEqual([])
     expect(board.held).toEqual([0])
   })
+
+  const stopped = {
+    type: 'reelsStopped',
+    mode: 'base',
+    stops: [],
+    grid: [
+      ['A', 'K'],
+      ['A', 'wild'],
+    ],
+    heldReels: [],
+  } as const
+
+  it('lets wilds that walked stand where they came to until the reels have stopped around them', () => {
+    const walk = { type: 'wildsWalked', moves: [{ from: [1, 1], to: [0, 1] }] } as const
+    const turn = { type: 'respinStarted', held: [], left: 0 } as const
+    const turning = boardOf([stopped, turn, walk])
+    expect(turning.standing).toEqual([{ cell: [0, 1], symbol: 'wild' }])
+    expect(turning.turning).toBe(true)
+    const rested = boardOf([{ ...stopped, mode: 'respin' }], turning)
+    expect(rested).toMatchObject({ standing: [], turning: false })
+    const left = { type: 'wildsWalked', moves: [{ from: [1, 1], to: null }] } as const
+    expect(boardOf([stopped, turn, left]).standing).toEqual([])
+  })
+
+  it('keeps mystery symbols in their cells from one free spin to the next', () => {
+    const reveal = {
+      type: 'cellsChanged',
+      by: 'mystery',
+      changes: [{ cell: [1, 1], symbol: 'Q' }],
+    } as const
+    const spin = (number: number) =>
+      [
+        { type: 'freeSpinStarted', number, left: 2 },
+        { ...stopped, mode: 'free' },
+      ] as const
+    const next = { type: 'freeSpinStarted', number: 2, left: 0 } as const
+    const inFree = boardOf([stopped, ...spin(1), reveal, next])
+    expect(inFree.standing).toEqual([{ cell: [1, 1], symbol: 'wild' }])
+    expect(boardOf([stopped, reveal, ...spin(1)]).standing).toEqual([])
+  })
+
+  it('shows blocks and cash until the next spin, and what a nudge brought into view', () => {
+    const cash = { type: 'cashShown', cells: [{ cell: [0, 0], pay: 250 }] } as const
+    const board = boardOf([
+      stopped,
+      { type: 'blockLanded', symbol: 'A', cells: [[0, 0]] },
+      { type: 'reelNudged', reel: 1, steps: 1, symbols: ['wild', 'wild'] },
+      cash,
+      {
+        type: 'cashCollected',
+        collector: [1, 0],
+        cells: [[0, 0]],
+        multiplier: 2,
+        pay: 500,
+        total: 500,
+      },
+    ])
+    expect(board.grid).toEqual([
+      ['A', 'K'],
+      ['wild', 'wild'],
+    ])
+    expect(board.blocks).toHaveLength(1)
+    expect(board.cash).toEqual(cash.cells)
+    expect(board.wins).toMatchObject([{ symbol: 'wild', multiplier: 2, pay: 500, at: [1, 0] }])
+    const next = { type: 'freeSpinStarted', number: 1, left: 0 } as const
+    expect(boardOf([next], board)).toMatchObject({ blocks: [], cash: [], turning: true })
+  })
 })

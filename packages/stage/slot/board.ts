@@ -1,7 +1,15 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { EventOf } from '../rounds/present.ts'
+import {
+  changed,
+  collected,
+  fallen,
+  multiplied,
+  symbolsAt,
+  walked,
+  without,
+} from './board-cells.ts'
 import type { Cell } from './cell.ts'
-import { originsOf, rowsOf } from './fall.ts'
 import { type Features, featuresAfter, noFeatures } from './features.ts'
 
 /** A win of the spin on screen; `line` is null for symbols that pay without one. */
@@ -13,6 +21,8 @@ export interface Win {
   readonly multiplier: number
   /** Minor units. */
   readonly pay: number
+  /** Where what it pays stands; null where its cells say so. */
+  readonly at: Cell | null
 }
 
 /** What wins are multiplied by; 1 where nothing multiplies. */
@@ -23,6 +33,12 @@ export interface Multipliers {
   readonly cells: readonly { readonly cell: Cell; readonly value: number }[]
 }
 
+/** A symbol that covers a rectangle of cells. */
+export interface Block {
+  readonly symbol: string
+  readonly cells: readonly Cell[]
+}
+
 /** Everything a slot shows, without a screen. Amounts are minor units. */
 export interface SlotBoard extends Features {
   readonly mode: 'base' | 'free'
@@ -30,6 +46,16 @@ export interface SlotBoard extends Features {
   readonly grid: readonly (readonly string[])[]
   /** Symbol that covers a whole reel, by reel. */
   readonly expanded: ReadonlyMap<number, string>
+  /** Reels began to turn for which no event has said yet where they rest. */
+  readonly turning: boolean
+  /** Symbols that cover a rectangle of cells. */
+  readonly blocks: readonly Block[]
+  /** Symbols that stay in their cells while the reels turn around them. */
+  readonly standing: readonly { readonly cell: Cell; readonly symbol: string }[]
+  /** Mystery symbols that showed what they are, as they were before. */
+  readonly mysteries: SlotBoard['standing']
+  /** Cash symbols in view with their amounts. */
+  readonly cash: readonly { readonly cell: Cell; readonly pay: number }[]
   /** Reels that do not turn: covered for the rest of the free spins, or held in a respin. */
   readonly held: readonly number[]
   /** Wins of the spin on screen, in the order they were paid; of its last cascade where symbols fall. */
@@ -54,11 +80,16 @@ export interface SlotBoard extends Features {
 
 export const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [] }
 
+/** What lies on cells and is gone with the next spin. */
+const noCells = { blocks: [], standing: [], mysteries: [], cash: [] } as const
+
 export const emptyBoard = (grid: SlotBoard['grid']): SlotBoard => ({
   ...noFeatures,
   mode: 'base',
   grid,
   expanded: new Map(),
+  turning: false,
+  ...noCells,
   held: [],
   wins: [],
   cascades: 0,
@@ -85,69 +116,96 @@ export const boardOf = (
   board: SlotBoard = emptyBoard([]),
 ): SlotBoard => events.reduce(after, board)
 
+type Rules = {
+  readonly [Type in RoundEvent['type']]:
+    | ((board: SlotBoard, event: EventOf<Type>) => SlotBoard)
+    | null
+}
+
 /** What an event changes on the reels and in the course of free spins; features have their own rule, totals one for all. */
-function onReels(board: SlotBoard, event: RoundEvent): SlotBoard {
-  switch (event.type) {
-    case 'reelsStopped':
-      return afterReelsStopped(board, event)
-    case 'reelsExpanded':
-      return {
-        ...board,
-        expanded: new Map([...board.expanded, ...event.reels.map((reel) => pair(reel, event))]),
-        held: event.sticky ? union(board.held, event.reels) : board.held,
-      }
-    case 'cellsChanged':
-      return { ...board, grid: changed(board.grid, event.changes) }
-    case 'cascaded':
-      return afterCascaded(board, event)
-    case 'lineWon':
-      return { ...board, wins: [...board.wins, winOf(event, event.line)] }
-    case 'groupWon':
-      return { ...board, wins: [...board.wins, winOf(event, null)] }
-    case 'scatterWon':
-      return { ...board, wins: [...board.wins, winOf({ ...event, multiplier: 1 }, null)] }
-    case 'multiplierSet':
-      return { ...board, multipliers: multiplied(board.multipliers, event) }
-    case 'symbolChosen':
-      return { ...board, chosen: { symbol: event.symbol, by: event.by } }
-    case 'respinStarted':
-      return { ...board, held: event.held, respins: event.left }
-    case 'freeSpinsAwarded':
-      return afterAward(board, event)
-    case 'freeSpinStarted':
-      return {
-        ...board,
-        mode: 'free',
-        freeSpins: { left: event.left, number: event.number },
-        // Those of the spin before would hang over symbols that are on their way.
-        multipliers: { ...noMultipliers, freeSpins: board.multipliers.freeSpins },
-      }
-    case 'freeSpinsEnded':
-      return afterFreeSpins(board)
-    case 'maxWinReached':
-      return { ...board, maxWin: true }
-    case 'roundEnded':
-      return { ...board, freeSpins: null, respins: null, held: [], mode: 'base', finished: true }
-    case 'choiceMade':
-    case 'choiceOffered':
-    case 'gambleOffered':
-    case 'gambled':
-    case 'holdEnded':
-    case 'holdSpun':
-    case 'holdStarted':
-    case 'jackpotWon':
-    case 'pickEnded':
-    case 'pickStarted':
-    case 'picked':
-    case 'spinMultiplied':
-    case 'trailEnded':
-    case 'trailMoved':
-    case 'trailStarted':
-    case 'wheelEnded':
-    case 'wheelSpun':
-    case 'wheelStarted':
-      return board
-  }
+function onReels<Type extends RoundEvent['type']>(
+  board: SlotBoard,
+  event: EventOf<Type>,
+): SlotBoard {
+  const rule: ((board: SlotBoard, event: EventOf<Type>) => SlotBoard) | null = rules[event.type]
+  return rule === null ? board : rule(board, event)
+}
+
+const rules: Rules = {
+  reelsStopped: afterReelsStopped,
+  reelsExpanded: (board, event) => ({
+    ...board,
+    expanded: new Map([...board.expanded, ...event.reels.map((reel) => pair(reel, event))]),
+    held: event.sticky ? union(board.held, event.reels) : board.held,
+  }),
+  cellsChanged: afterCellsChanged,
+  blockLanded: (board, { symbol, cells }) => ({
+    ...board,
+    blocks: [...board.blocks, { symbol, cells }],
+  }),
+  reelNudged: (board, event) => ({
+    ...board,
+    grid: board.grid.map((column, reel) => (reel === event.reel ? event.symbols : column)),
+  }),
+  wildsWalked: (board, event) => ({ ...board, standing: walked(board, event) }),
+  cashShown: (board, { cells }) => {
+    const others = without(
+      board.cash,
+      cells.map(({ cell }) => cell),
+    )
+    return { ...board, cash: [...others, ...cells] }
+  },
+  cashCollected: (board, event) => ({ ...board, wins: [...board.wins, collected(board, event)] }),
+  cascaded: afterCascaded,
+  lineWon: (board, event) => ({ ...board, wins: [...board.wins, winOf(event, event.line)] }),
+  groupWon: (board, event) => ({ ...board, wins: [...board.wins, winOf(event, null)] }),
+  scatterWon: (board, event) => ({
+    ...board,
+    wins: [...board.wins, winOf({ ...event, multiplier: 1 }, null)],
+  }),
+  multiplierSet: (board, event) => ({
+    ...board,
+    multipliers: multiplied(board.multipliers, event),
+  }),
+  symbolChosen: (board, { symbol, by }) => ({ ...board, chosen: { symbol, by } }),
+  respinStarted: (board, { held, left }) => ({ ...board, ...turns(board), held, respins: left }),
+  freeSpinsAwarded: afterAward,
+  freeSpinStarted: (board, { left, number }) => ({
+    ...board,
+    ...turns(board),
+    mode: 'free',
+    freeSpins: { left, number },
+    standing: stayingOf(board),
+  }),
+  freeSpinsEnded: afterFreeSpins,
+  maxWinReached: (board) => ({ ...board, maxWin: true }),
+  roundEnded: (board) => ({
+    ...board,
+    freeSpins: null,
+    respins: null,
+    held: [],
+    mode: 'base',
+    turning: false,
+    finished: true,
+  }),
+  choiceMade: null,
+  choiceOffered: null,
+  gambleOffered: null,
+  gambled: null,
+  holdEnded: null,
+  holdSpun: null,
+  holdStarted: null,
+  jackpotWon: null,
+  pickEnded: null,
+  pickStarted: null,
+  picked: null,
+  spinMultiplied: null,
+  trailEnded: null,
+  trailMoved: null,
+  trailStarted: null,
+  wheelEnded: null,
+  wheelSpun: null,
+  wheelStarted: null,
 }
 
 function afterReelsStopped(board: SlotBoard, event: EventOf<'reelsStopped'>): SlotBoard {
@@ -161,6 +219,8 @@ function afterReelsStopped(board: SlotBoard, event: EventOf<'reelsStopped'>): Sl
     grid: event.grid,
     expanded: new Map(covered),
     held: event.heldReels,
+    turning: false,
+    ...noCells,
     wins: [],
     cascades: 0,
     multipliers: { ...noMultipliers, freeSpins: kept.multipliers.freeSpins },
@@ -180,46 +240,44 @@ const union = (left: readonly number[], right: readonly number[]): readonly numb
   [...new Set([...left, ...right])].toSorted((one, other) => one - other)
 
 const winOf = (
-  { symbol, count, cells, multiplier, pay }: Omit<Win, 'line'>,
+  { symbol, count, cells, multiplier, pay }: Omit<Win, 'line' | 'at'>,
   line: number | null,
-): Win => ({ line, symbol, count, cells, multiplier, pay })
+): Win => ({ line, symbol, count, cells, multiplier, pay, at: null })
 
-function changed(
-  grid: SlotBoard['grid'],
-  changes: EventOf<'cellsChanged'>['changes'],
-): SlotBoard['grid'] {
-  const columns = grid.map((column) => [...column])
-  for (const { cell, symbol } of changes) {
-    const column = columns[cell[0]]
-    if (column && cell[1] < column.length) column[cell[1]] = symbol
+function afterCellsChanged(board: SlotBoard, event: EventOf<'cellsChanged'>): SlotBoard {
+  const cells = event.changes.map(({ cell }) => cell)
+  const revealed = event.by === 'mystery' ? symbolsAt(board.grid, cells) : []
+  return {
+    ...board,
+    grid: changed(board.grid, event.changes),
+    mysteries: [...without(board.mysteries, cells), ...revealed],
   }
-  return columns
 }
 
-/** Multipliers of cells fall with their symbols, or go with them. */
+/** What stays in its cell when the next spin begins: mystery symbols do so through free spins. */
+export const stayingOf = ({ mode, freeSpins, mysteries }: SlotBoard): SlotBoard['standing'] =>
+  mode === 'free' && freeSpins?.number ? mysteries : []
+
+/** What a spin loses when the reels begin to turn: it would hang over symbols that are on their way. */
+const turns = (board: SlotBoard) => ({
+  ...noCells,
+  turning: true,
+  standing: board.standing,
+  wins: [],
+  multipliers: { ...noMultipliers, freeSpins: board.multipliers.freeSpins },
+})
+
+/** What lies on cells falls with their symbols, or goes with them; a symbol of many cells does not fall. */
 function afterCascaded(board: SlotBoard, event: EventOf<'cascaded'>): SlotBoard {
-  const cells = board.multipliers.cells.flatMap(({ cell: [reel, row], value }) => {
-    const [before, now] = [board.grid[reel]?.length ?? 0, event.grid[reel]?.length ?? 0]
-    const to = originsOf(before, rowsOf(event.removed, reel), now).indexOf(row)
-    return to < 0 ? [] : [{ cell: [reel, to] as const, value }]
-  })
   return {
     ...board,
     grid: event.grid,
     wins: [],
     cascades: event.number,
-    multipliers: { ...board.multipliers, cells },
-  }
-}
-
-function multiplied(known: Multipliers, event: EventOf<'multiplierSet'>): Multipliers {
-  if (event.of !== 'cell') return { ...known, [event.of]: event.value }
-  const isNew = ([reel, row]: Cell): boolean =>
-    !event.cells.some(([other, place]) => other === reel && place === row)
-  const others = known.cells.filter(({ cell }) => isNew(cell))
-  return {
-    ...known,
-    cells: [...others, ...event.cells.map((cell) => ({ cell, value: event.value }))],
+    blocks: [],
+    mysteries: fallen(board.mysteries, board, event),
+    cash: fallen(board.cash, board, event),
+    multipliers: { ...board.multipliers, cells: fallen(board.multipliers.cells, board, event) },
   }
 }
 
@@ -233,11 +291,13 @@ function afterAward(board: SlotBoard, event: EventOf<'freeSpinsAwarded'>): SlotB
   }
 }
 
-const afterFreeSpins = (board: SlotBoard): SlotBoard => ({
-  ...board,
-  mode: 'base',
-  freeSpins: null,
-  held: [],
-  chosen: null,
-  multipliers: { ...board.multipliers, freeSpins: 1 },
-})
+function afterFreeSpins(board: SlotBoard): SlotBoard {
+  return {
+    ...board,
+    mode: 'base',
+    freeSpins: null,
+    held: [],
+    chosen: null,
+    multipliers: { ...board.multipliers, freeSpins: 1 },
+  }
+}

@@ -71,7 +71,19 @@ export function createDropReel(skin: SlotSkin): Reel {
       draw()
       if (stands()) arrive()
     },
+    nudge: (column, steps) => {
+      shown = column
+      return nudgeFrom(view, steps * rowHeight(skin, column.length), Math.abs(steps), draw)
+    },
     spriteAt,
     symbolAt: (row) => shown[row] ?? '',
   }
 }
+
+/** Draws a column as far above its place as it has still to go. */
+const nudgeFrom =
+  (view: Container, way: number, steps: number, draw: () => void) =>
+  (made: number): void => {
+    draw()
+    for (const sprite of view.children) sprite.y -= way * (1 - made / Math.max(1, steps))
+  }

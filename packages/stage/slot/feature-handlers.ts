@@ -135,4 +135,5 @@ export const markOf = ({ symbol, cells }: Opening): Win => ({
   cells,
   multiplier: 1,
   pay: 0,
+  at: null,
 })

@@ -113,7 +113,10 @@ export function featuresAfter(features: Features, event: RoundEvent): Features {
       return { ...features, gamble: null }
     case 'roundEnded':
       return noFeatures
+    case 'blockLanded':
     case 'cascaded':
+    case 'cashCollected':
+    case 'cashShown':
     case 'cellsChanged':
     case 'freeSpinStarted':
     case 'freeSpinsAwarded':
@@ -123,12 +126,14 @@ export function featuresAfter(features: Features, event: RoundEvent): Features {
     case 'lineWon':
     case 'maxWinReached':
     case 'multiplierSet':
+    case 'reelNudged':
     case 'reelsExpanded':
     case 'reelsStopped':
     case 'respinStarted':
     case 'scatterWon':
     case 'spinMultiplied':
     case 'symbolChosen':
+    case 'wildsWalked':
       return features
   }
 }

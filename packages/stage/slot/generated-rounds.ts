@@ -10,6 +10,9 @@ const grid = fc.array(column, { minLength: 3, maxLength: 6 })
 const reels = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 })
 const pays = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 4 })
 
+/** What may happen on single cells. */
+const cellEvents = ['block', 'nudge', 'mystery', 'walk'] as const
+
 /** What happens in one spin, before totals are known. */
 const spin = fc.record({
   grid,
@@ -19,6 +22,8 @@ const spin = fc.record({
     maxLength: 3,
   }),
   changes: fc.boolean(),
+  onCells: fc.subarray([...cellEvents]),
+  cash: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 3 }),
   multiplier: fc.integer({ min: 1, max: 9 }),
   respins: fc.nat(2),
 })
@@ -60,6 +65,7 @@ function writeSpin(script: Script, mode: 'base' | 'free', shape: Spin): void {
   stop(script, mode, shape)
   for (let left = shape.respins; left > 0; left--) {
     script.tell({ type: 'respinStarted', held: [0], left: left - 1 })
+    if (shape.onCells.includes('walk')) writeWalk(script)
     script.tell({
       type: 'reelsStopped',
       mode: 'respin',
@@ -81,6 +87,7 @@ function stop(script: Script, mode: 'base' | 'free', shape: Spin): void {
   const sticky = mode === 'free'
   if (grown.length > 0) script.tell({ type: 'reelsExpanded', reels: grown, symbol: 'wild', sticky })
   if (sticky) script.held = [...script.held, ...grown].toSorted((one, other) => one - other)
+  writeOnCells(script, shape)
   if (changes) {
     script.tell({ type: 'symbolChosen', by: 'wild', symbol: 'K' })
     script.tell({
@@ -105,6 +112,35 @@ function stop(script: Script, mode: 'base' | 'free', shape: Spin): void {
     else script.pay({ type: 'lineWon', line, ...won, pay })
   }
 }
+
+function writeOnCells(script: Script, { grid, onCells, cash }: Spin): void {
+  const block = [1, 2].flatMap((reel) => (grid[reel] ?? []).map((_, row) => [reel, row] as const))
+  if (onCells.includes('block')) script.tell({ type: 'blockLanded', symbol: 'A', cells: block })
+  if (onCells.includes('nudge'))
+    script.tell({ type: 'reelNudged', reel: 0, steps: -1, symbols: ['wild', 'K'] })
+  if (onCells.includes('mystery'))
+    script.tell({ type: 'cellsChanged', by: 'mystery', changes: [{ cell: [2, 0], symbol: 'Q' }] })
+  const cells = cash.map((pay, reel) => ({ cell: [reel, 0] as const, pay }))
+  if (cells.length === 0) return
+  script.tell({ type: 'cashShown', cells })
+  script.pay({
+    type: 'cashCollected',
+    collector: [2, 0],
+    cells: cells.map(({ cell }) => cell),
+    multiplier: 2,
+    pay: 2 * cells.reduce((sum, { pay }) => sum + pay, 0),
+    total: 0,
+  })
+}
+
+const writeWalk = (script: Script): void =>
+  script.tell({
+    type: 'wildsWalked',
+    moves: [
+      { from: [1, 0], to: [0, 0] },
+      { from: [0, 0], to: null },
+    ],
+  })
 
 function writeCascade(
   script: Script,

@@ -209,7 +209,7 @@ export class SlotStage {
     this.#stopResizing()
     this.finish()
     screen.motion.close()
-    scene.reels.show(this.#board)
+    scene.reels.show({ ...this.#board, turning: false })
     // What still moves holds on to pictures; they are taken away when it has come to its end.
     await this.#presenting
     scene.close()

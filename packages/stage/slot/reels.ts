@@ -21,18 +21,27 @@ export interface Reels {
   readonly view: Container
   /** Reels turn, or are about to stop. */
   readonly turning: boolean
-  show(board: SlotBoard): void
+  /** Shows a board at rest; where it says that reels turn, those that do go on. */
+  show(board: Pick<SlotBoard, 'grid' | 'turning'>): void
   /** Sets the reels in motion at once; they turn until `stop` or `show`. */
   start(held: readonly number[]): void
-  /** Brings the reels to rest from left to right. */
-  stop(event: EventOf<'reelsStopped'>): Promise<void>
+  /** Brings the reels to rest from left to right; those below a block when it has fallen on them. */
+  stop(event: EventOf<'reelsStopped'>, blocks: readonly FallingBlock[]): Promise<void>
   reel(index: number): Reel | undefined
   /** Where a cell is, board units. */
   boxOf(cell: Cell): Box
 }
 
+/** A symbol over several reels that comes down as they stop. */
+export interface FallingBlock {
+  readonly reels: readonly number[]
+  fall(): Promise<void>
+  /** Lies where it fell, over reels that have just stopped. */
+  lay(): void
+}
+
 /** Timings in seconds at normal pace. */
-const timing = { least: 0.45, gap: 0.17, dropGap: 0.07, suspense: 1.35 } as const
+const timing = { least: 0.45, gap: 0.17, dropGap: 0.07, suspense: 1.35, respin: 0.7 } as const
 
 export interface ReelTools {
   readonly skin: SlotSkin
@@ -70,13 +79,20 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
     listener.landed(index, column)
   }
 
-  const stop = async ({ grid, heldReels }: EventOf<'reelsStopped'>): Promise<void> => {
+  const stop: Reels['stop'] = async ({ grid, heldReels, mode }, blocks) => {
     if (spinning.length === 0) start(heldReels)
-    await motion.wait((drops ? 0.2 : timing.least) - sinceStart)
+    const least = (drops ? 0.2 : timing.least) + (mode === 'respin' ? timing.respin : 0)
+    await motion.wait(least - sinceStart)
     const suspended = suspenseReels(grid, skin.triggers, heldReels)
     const landing: Promise<void>[] = []
     for (const [index, column] of grid.entries()) {
       if (heldReels.includes(index)) continue
+      const block = blocks.find((one) => one.reels.includes(index))
+      if (block) {
+        if (block.reels[0] === index)
+          landing.push(landBelow(block, { grid, reels, landed: listener.landed }))
+        continue
+      }
       if (suspended.includes(index) && !motion.hurrying) {
         await Promise.all(landing)
         listener.suspense(index, true)
@@ -94,7 +110,8 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
     get turning() {
       return spinning.length > 0
     },
-    show: ({ grid }) => {
+    show: ({ grid, turning }) => {
+      if (turning && spinning.length > 0) return
       for (const reel of spinning) reel.view.alpha = 1
       spinning = []
       for (const [index, column] of grid.entries()) reels[index]?.show(column)
@@ -107,6 +124,24 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
       return { x: reel * cellSize, y: row * height, width: cellSize, height }
     },
   }
+}
+
+interface Below {
+  readonly grid: SlotBoard['grid']
+  readonly reels: readonly Reel[]
+  readonly landed: ReelsListener['landed']
+}
+
+/** Reels go on turning until a block has fallen on them. */
+async function landBelow(block: FallingBlock, { grid, reels, landed }: Below): Promise<void> {
+  await block.fall()
+  for (const index of block.reels) {
+    const [reel, column] = [reels[index], grid[index] ?? []]
+    reel?.show(column)
+    if (reel) reel.view.alpha = 1
+    landed(index, column)
+  }
+  block.lay()
 }
 
 /** All reels side by side behind one window. */

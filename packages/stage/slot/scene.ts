@@ -3,7 +3,7 @@ import type { Motion } from '../motion/motion.ts'
 import type { Size } from '../screen/open-screen.ts'
 import { cue } from '../sound/cue.ts'
 import type { Sound } from '../sound/sound.ts'
-import type { SlotBoard } from './board.ts'
+import { type SlotBoard, stayingOf } from './board.ts'
 import { type BoardParts, createBoardViews } from './board-views.ts'
 import { Celebration } from './celebration.ts'
 import { type FeatureViews, openFeatures } from './feature-views.ts'
@@ -72,10 +72,7 @@ export function openScene(options: SceneOptions): Scene {
       staked = minorUnits
     },
     show: (shown) => {
-      board.reels.show(shown)
-      board.covers.show(shown)
-      board.badges.show(shown)
-      board.plaques.show(shown)
+      for (const part of partsOf(board)) part.show(shown)
       void backdrop.mood(shown.mode, 0)
       freeSpins.show(shown)
       features.show(shown)
@@ -83,7 +80,10 @@ export function openScene(options: SceneOptions): Scene {
     },
     spin: (shown) => {
       cue(sound, title.cues.spin)
-      board.badges.show({ ...shown, multipliers: { ...shown.multipliers, cells: [] } })
+      board.badges.show({ multipliers: { ...shown.multipliers, cells: [] } })
+      board.blocks.show({ blocks: [] })
+      board.cash.show({ cash: [] })
+      board.standing.show({ standing: shown.turning ? shown.standing : stayingOf(shown) })
       board.covers.show({ ...shown, expanded: heldOnly(shown) })
       board.reels.start(shown.held)
     },
@@ -105,6 +105,18 @@ export function openScene(options: SceneOptions): Scene {
     },
   }
 }
+
+/** In the order in which they lie over one another. */
+const partsOf = ({
+  reels,
+  blocks,
+  covers,
+  standing,
+  heldLights,
+  badges,
+  cash,
+  plaques,
+}: BoardParts) => [reels, blocks, covers, standing, heldLights, badges, cash, plaques]
 
 function placeLogo(logo: Sprite, { x, y, width, height }: SlotLayout['logo']): void {
   logo.position.set(x, y)

@@ -18,6 +18,8 @@ export interface SlotSkin {
   readonly symbols: ReadonlyMap<string, SymbolLook>
   /** Pictures that cover a whole reel, by the symbol of the cover. */
   readonly covers: ReadonlyMap<string, Texture>
+  /** Pictures of symbols that cover many cells, finer than those of one cell; by symbol. */
+  readonly blocks: ReadonlyMap<string, Texture>
   readonly wide: FrameLook
   readonly tall: FrameLook
   /** What lies behind the reels. */

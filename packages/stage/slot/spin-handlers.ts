@@ -1,6 +1,9 @@
-import type { Handlers } from '../rounds/present.ts'
-import { noMultipliers, type SlotBoard } from './board.ts'
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Change, EventOf, Handlers } from '../rounds/present.ts'
 import { cue } from '../sound/cue.ts'
+import { noMultipliers, type SlotBoard } from './board.ts'
+import { nudgeReel } from './nudge.ts'
+import type { FallingBlock } from './reels.ts'
 import type { Scene } from './scene.ts'
 import type { WinStaging } from './win-staging.ts'
 
@@ -8,6 +11,11 @@ type SpinEvent =
   | 'reelsStopped'
   | 'reelsExpanded'
   | 'cellsChanged'
+  | 'blockLanded'
+  | 'reelNudged'
+  | 'wildsWalked'
+  | 'cashShown'
+  | 'cashCollected'
   | 'cascaded'
   | 'lineWon'
   | 'groupWon'
@@ -25,10 +33,11 @@ export function spinHandlers(
 ): Pick<Handlers<SlotBoard>, SpinEvent> {
   const { sound, title, covers, reels, wins } = scene
   return {
-    reelsStopped: async (event) => {
+    ...cellHandlers(scene, staging),
+    reelsStopped: async (event, { coming }) => {
       staging.begin()
       wins.clear()
-      await reels.stop(event)
+      await reels.stop(event, fallingBlocks(scene, coming))
       staging.calmDown()
     },
     reelsExpanded: async ({ reels: grown, symbol }, { before }) => {
@@ -39,10 +48,6 @@ export function spinHandlers(
     lineWon: (_, { after }) => staging.showWin(after),
     groupWon: (_, { after }) => staging.showWin(after),
     scatterWon: (_, { after }) => staging.showWin(after),
-    cellsChanged: async (event) => {
-      cue(sound, title.cues.change)
-      await scene.changes.change(event)
-    },
     cascaded: async (event, { before }) => {
       cue(sound, title.cues.cascade, 1 + 0.06 * Math.min(10, event.number))
       wins.clear()
@@ -78,4 +83,57 @@ export function spinHandlers(
       staging.won(total)
     },
   }
+}
+
+/** How what changes single cells or one reel is shown. */
+const cellHandlers = (scene: Scene, staging: WinStaging) => ({
+  cellsChanged: async (event: EventOf<'cellsChanged'>): Promise<void> => {
+    const { sound, title, changes } = scene
+    cue(sound, title.cues.change)
+    await changes.change(event)
+  },
+  blockLanded: async (event: EventOf<'blockLanded'>): Promise<void> => {
+    const { sound, title, blocks, boardView } = scene
+    // The reels that stopped have let it fall already; all that is left is that it hits the ground.
+    blocks.lay(event)
+    cue(sound, title.cues.lock, 0.7)
+    await blocks.thump(event, boardView)
+  },
+  reelNudged: (event: EventOf<'reelNudged'>): Promise<void> => nudgeReel(scene, event),
+  wildsWalked: async (
+    event: EventOf<'wildsWalked'>,
+    { before }: Change<SlotBoard>,
+  ): Promise<void> => {
+    const { sound, title, standing, wins } = scene
+    wins.clear()
+    cue(sound, title.cues.change)
+    await standing.walk(event, before)
+  },
+  cashShown: async (event: EventOf<'cashShown'>): Promise<void> => {
+    await scene.cash.appear(event)
+  },
+  cashCollected: async (event: EventOf<'cashCollected'>): Promise<void> => {
+    const { wins, cash } = scene
+    wins.clear()
+    await cash.collect(event)
+    staging.won(event.total)
+  },
+})
+
+/** Blocks that events coming next lay on the reels that stop now. */
+const fallingBlocks = ({ blocks }: Scene, coming: readonly RoundEvent[]): FallingBlock[] => {
+  const end = coming.findIndex(({ type }) => type !== 'blockLanded')
+  return coming.slice(0, end < 0 ? coming.length : end).flatMap((event) =>
+    event.type === 'blockLanded'
+      ? [
+          {
+            reels: [...new Set(event.cells.map(([reel]) => reel))].toSorted(
+              (one, other) => one - other,
+            ),
+            fall: () => blocks.fall(event),
+            lay: () => blocks.lay(event),
+          },
+        ]
+      : [],
+  )
 }

@@ -1,10 +1,13 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut, easeOut } from '../motion/ease.ts'
 import type { Motion } from '../motion/motion.ts'
 import type { GlyphLine, Glyphs } from '../screen/bitmap-font.ts'
 import { type Brushes, edgeMargin } from '../screen/brushes.ts'
+import { paintPlate } from '../screen/plate.ts'
 import type { Shine } from '../screen/shine.ts'
-import type { Win } from './board.ts'
+import type { Blocks } from './blocks.ts'
+import type { Block, Win } from './board.ts'
+import type { Cell } from './cell.ts'
 import type { Covers } from './covers.ts'
 import type { Box } from './layout.ts'
 import { createLineTrace, type LineTrace, type Point } from './line-trace.ts'
@@ -19,6 +22,7 @@ export interface WinTools {
   readonly glyphs: Glyphs
   readonly reels: Reels
   readonly covers: Covers
+  readonly blocks: Blocks
   readonly shine: Shine
   readonly money: (minorUnits: number) => string
   /** Row of each reel, for every line. */
@@ -39,6 +43,7 @@ export class Wins {
   readonly #line: LineTrace
   readonly #label: GlyphLine
   readonly #behindLabel: Sprite
+  readonly #plate: Texture
   /** Moves on whenever something else is shown, so that what was going on ends itself. */
   #showing = 0
 
@@ -46,9 +51,9 @@ export class Wins {
     this.#tools = tools
     this.#line = createLineTrace(tools.brushes)
     this.#label = tools.glyphs.line()
-    this.#behindLabel = new Sprite(tools.brushes.glow)
+    this.#plate = paintPlate(360, 120, tools.skin.plate)
+    this.#behindLabel = new Sprite(this.#plate)
     this.#behindLabel.anchor.set(0.5)
-    this.#behindLabel.tint = 0x000000
     this.view.addChild(this.#lights, this.#line.view, this.#winners)
     this.view.addChild(this.#behindLabel, this.#label.view)
     this.view.visible = false
@@ -72,7 +77,11 @@ export class Wins {
     this.#line.clear()
     destroyChildren(this.#lights)
     destroyChildren(this.#winners)
-    this.#dim(1, new Set())
+    this.#dim(1, [])
+  }
+
+  close(): void {
+    this.#plate.destroy(true)
   }
 
   #beat(since: number): void {
@@ -129,27 +138,41 @@ export class Wins {
     const { brushes, covers, reels, skin, shine } = this.#tools
     destroyChildren(this.#lights)
     destroyChildren(this.#winners)
-    const winning = new Set(win.cells.map(([reel]) => reel))
-    this.#dim(dimmed, winning)
-    for (const [reel, row] of win.cells) {
+    this.#dim(dimmed, win.cells)
+    const gleams = win.cells.length <= mostGleaming ? shine : null
+    for (const [reel, row] of this.#withoutBlocks(win, colour)) {
       const box = reels.boxOf([reel, row])
       this.#lights.addChild(cellLight(brushes, box, colour))
       if (covers.pictured(reel)) continue
       const symbol = covers.symbolOn(reel) ?? reels.reel(reel)?.symbolAt(row) ?? win.symbol
-      const gleams = win.cells.length <= mostGleaming
-      this.#winners.addChild(new Winner(skin, symbol, box, gleams ? shine : null))
+      this.#winners.addChild(new Winner(skin, symbol, box, gleams))
     }
     this.view.visible = true
   }
 
-  /** Lets all reels step back, and the covers of those that are not `winning`; 1 brings them forward again. */
-  #dim(alpha: number, winning: ReadonlySet<number>): void {
-    const { skin, reels, covers } = this.#tools
+  /** Lights each block that is part of a win once, as a whole. @returns the cells that no block covers. */
+  #withoutBlocks({ cells }: Win, colour: number): readonly Cell[] {
+    const { blocks, brushes } = this.#tools
+    const lit = new Set<Block>()
+    return cells.filter((cell) => {
+      const over = blocks.at(cell)
+      if (!over) return true
+      if (!lit.has(over.block)) this.#lights.addChild(cellLight(brushes, over.box, colour))
+      lit.add(over.block)
+      return false
+    })
+  }
+
+  /** Lets all reels step back, and the covers of those that win nothing; 1 brings them forward again. */
+  #dim(alpha: number, cells: readonly Cell[]): void {
+    const { skin, reels, covers, blocks } = this.#tools
+    const winning = new Set(cells.map(([reel]) => reel))
     const all = Array.from({ length: skin.shape.reels }, (_, reel) => reel)
     for (const reel of all) {
       const view = reels.reel(reel)?.view
       if (view) view.alpha = alpha
     }
+    blocks.dim(alpha, cells)
     covers.dim(alpha === 1 ? new Set() : new Set(all.filter((reel) => !winning.has(reel))))
   }
 
@@ -168,10 +191,8 @@ export class Wins {
 
   #write(win: Win): void {
     const { money, skin, reels } = this.#tools
-    const [x0, y0] = anchorOf(
-      win.cells.map((cell) => reels.boxOf(cell)),
-      win.line !== null,
-    )
+    const boxes = (win.at ? [win.at] : win.cells).map((cell) => reels.boxOf(cell))
+    const [x0, y0] = anchorOf(boxes, win.line !== null)
     const factor = win.multiplier > 1 && win.pay > 0 ? `  x${win.multiplier}` : ''
     this.#label.set(win.pay > 0 ? `${money(win.pay)}${factor}` : '')
     const half = (this.#label.width * labelScale(this.#label, skin)) / 2
@@ -180,7 +201,10 @@ export class Wins {
     for (const part of [this.#label.view, this.#behindLabel]) {
       part.position.set(x, y0)
     }
-    this.#behindLabel.setSize(half * 3.4, win.pay > 0 ? 130 * wordScale(skin) : 0)
+    this.#behindLabel.setSize(
+      half * 2 + 44 * wordScale(skin),
+      win.pay > 0 ? 92 * wordScale(skin) : 0,
+    )
   }
 }
 

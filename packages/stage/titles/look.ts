@@ -52,11 +52,8 @@ export function skinOf(facts: SkinFacts, textures: Textures, language: Language)
     feel: { speed: 27, launch: 0.2, landing: 1.6 },
     arrival: look.arrival ?? 'spin',
     symbols: new Map(symbols.map((symbol) => [symbol, lookOf(textures, symbol)])),
-    covers: new Map(
-      symbols
-        .filter((symbol) => textures.has(`${symbol}-reel`))
-        .map((symbol) => [symbol, textures.get(`${symbol}-reel`)]),
-    ),
+    covers: picturesOf(textures, symbols, 'reel'),
+    blocks: picturesOf(textures, symbols, 'block'),
     wide: { frame: textures.get('frame-wide'), logo: textures.get(logos.wide) },
     tall: { frame: textures.get('frame-tall'), logo: textures.get(logos.tall) },
     panel: textures.get('reels-back'),
@@ -114,6 +111,18 @@ const lookOf = (textures: Textures, symbol: string): SymbolLook => ({
   blurred: textures.get(`${symbol}-blur`),
   scale: symbol.length <= 2 ? 0.86 : 0.98,
 })
+
+/** Pictures of symbols for another purpose, of those that have one. */
+const picturesOf = (
+  textures: Textures,
+  symbols: readonly string[],
+  purpose: 'reel' | 'block',
+): SlotSkin['covers'] =>
+  new Map(
+    symbols
+      .filter((symbol) => textures.has(`${symbol}-${purpose}`))
+      .map((symbol) => [symbol, textures.get(`${symbol}-${purpose}`)]),
+  )
 
 const framesNamed = (textures: Textures, name: string): SlotSkin['coins'] =>
   textures

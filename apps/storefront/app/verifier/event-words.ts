@@ -21,6 +21,8 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
       return fill(name, { value: event.value })
     case 'spinMultiplied':
       return fill(name, { multiplier: event.multiplier })
+    case 'reelNudged':
+      return fill(name, { reel: event.reel + 1 })
     case 'choiceMade':
       return fill(name, { option: event.option + 1 })
     case 'holdSpun':
@@ -36,6 +38,10 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
     case 'maxWinReached':
     case 'roundEnded':
     case 'cellsChanged':
+    case 'blockLanded':
+    case 'wildsWalked':
+    case 'cashShown':
+    case 'cashCollected':
     case 'symbolChosen':
     case 'respinStarted':
     case 'choiceOffered':
@@ -68,6 +74,7 @@ export function paidBy(event: RoundEvent): number | null {
     case 'gambled':
     case 'jackpotWon':
     case 'spinMultiplied':
+    case 'cashCollected':
     case 'pickEnded':
     case 'freeSpinsEnded':
       return event.pay
@@ -80,6 +87,10 @@ export function paidBy(event: RoundEvent): number | null {
     case 'freeSpinsAwarded':
     case 'freeSpinStarted':
     case 'cellsChanged':
+    case 'blockLanded':
+    case 'reelNudged':
+    case 'wildsWalked':
+    case 'cashShown':
     case 'cascaded':
     case 'multiplierSet':
     case 'symbolChosen':

@@ -28,6 +28,13 @@ const sayings: Sayings = {
     by === 'wildDrop'
       ? mechanics.say.wildDrop(changes.length)
       : mechanics.say.changed(changes.length),
+  blockLanded: ({ symbol }, { texts: { mechanics }, symbolName }) =>
+    mechanics.say.block(symbolName(symbol, 1)),
+  reelNudged: ({ reel }, { texts: { mechanics } }) => mechanics.say.nudged(reel + 1),
+  wildsWalked: (_, { texts: { mechanics } }) => mechanics.say.walked,
+  cashShown: ({ cells }, { texts: { mechanics }, money }) =>
+    mechanics.say.cash(cells.map(({ pay }) => money(pay)).join(', ')),
+  cashCollected: ({ pay }, { texts: { mechanics }, money }) => mechanics.say.collected(money(pay)),
   cascaded: null,
   multiplierSet: null,
   spinMultiplied: ({ multiplier }, { texts: { mechanics } }) =>

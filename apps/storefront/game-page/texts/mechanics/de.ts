@@ -218,6 +218,11 @@ export const mechanics: Mechanics = {
     lost: 'Der Gewinn ist verloren.',
     jackpot: (name, pay) => `Sie haben den Jackpot ${name} gewonnen: ${pay}.`,
     jackpotOfMeter: (name) => `Sie haben den Jackpot ${name} gewonnen.`,
+    block: (symbol) => `Ein Riesensymbol landet: ${symbol}.`,
+    nudged: (reel) => `Walze ${reel} rückt nach.`,
+    walked: 'Joker wandern um eine Walze weiter.',
+    cash: (amounts) => `Geldsymbole im Bild: ${amounts}.`,
+    collected: (pay) => `Eingesammelt: ${pay}.`,
     side: (number) => `Seite ${number}`,
   },
 }

@@ -218,6 +218,11 @@ export const mechanics = {
     lost: 'The win is lost.',
     jackpot: (name: string, pay: string) => `You won the ${name} jackpot: ${pay}.`,
     jackpotOfMeter: (name: string) => `You won the ${name} jackpot.`,
+    block: (symbol: string) => `A giant ${symbol} lands.`,
+    nudged: (reel: number) => `Reel ${reel} nudges.`,
+    walked: 'Wilds step on by one reel.',
+    cash: (amounts: string) => `Cash in view: ${amounts}.`,
+    collected: (pay: string) => `Collected: ${pay}.`,
     side: (number: number) => `Side ${number}`,
   },
 }

@@ -216,6 +216,11 @@ export const mechanics: Mechanics = {
     lost: 'El premio se ha perdido.',
     jackpot: (name, pay) => `Ha ganado el jackpot ${name}: ${pay}.`,
     jackpotOfMeter: (name) => `Ha ganado el jackpot ${name}.`,
+    block: (symbol) => `Cae un símbolo gigante: ${symbol}.`,
+    nudged: (reel) => `El carrete ${reel} se desplaza.`,
+    walked: 'Los comodines avanzan un carrete.',
+    cash: (amounts) => `Dinero a la vista: ${amounts}.`,
+    collected: (pay) => `Recogido: ${pay}.`,
     side: (number) => `Lado ${number}`,
   },
 }

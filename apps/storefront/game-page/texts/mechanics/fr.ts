@@ -222,6 +222,11 @@ export const mechanics: Mechanics = {
     lost: 'Le gain est perdu.',
     jackpot: (name, pay) => `Vous avez gagné le jackpot ${name} : ${pay}.`,
     jackpotOfMeter: (name) => `Vous avez gagné le jackpot ${name}.`,
+    block: (symbol) => `Un symbole géant tombe : ${symbol}.`,
+    nudged: (reel) => `Le rouleau ${reel} se décale.`,
+    walked: 'Les jokers avancent d’un rouleau.',
+    cash: (amounts) => `Argent visible : ${amounts}.`,
+    collected: (pay) => `Collecté : ${pay}.`,
     side: (number) => `Côté ${number}`,
   },
 }

@@ -205,6 +205,11 @@ export const mechanics: Mechanics = {
     lost: '勝利は失われました。',
     jackpot: (name, pay) => `${name}ジャックポット獲得：${pay}。`,
     jackpotOfMeter: (name) => `${name}ジャックポット獲得。`,
+    block: (symbol) => `巨大な${symbol}が落下しました。`,
+    nudged: (reel) => `リール${reel}がナッジします。`,
+    walked: 'ワイルドが1リール移動します。',
+    cash: (amounts) => `表示中のキャッシュ：${amounts}。`,
+    collected: (pay) => `回収：${pay}。`,
     side: (number) => `${number}番`,
   },
 }

@@ -218,6 +218,11 @@ export const mechanics: Mechanics = {
     lost: 'O prêmio foi perdido.',
     jackpot: (name, pay) => `Você ganhou o jackpot ${name}: ${pay}.`,
     jackpotOfMeter: (name) => `Você ganhou o jackpot ${name}.`,
+    block: (symbol) => `Um símbolo gigante cai: ${symbol}.`,
+    nudged: (reel) => `O rolo ${reel} desliza.`,
+    walked: 'Os curingas avançam um rolo.',
+    cash: (amounts) => `Dinheiro à vista: ${amounts}.`,
+    collected: (pay) => `Coletado: ${pay}.`,
     side: (number) => `Lado ${number}`,
   },
 }
