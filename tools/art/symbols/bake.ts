@@ -31,7 +31,7 @@ async function bakeSymbols(bench: Bench, palette: Palette, { symbols }: SymbolSe
   const { take } = kitBench(bench, palette)
   const pictures: Picture[] = []
   for (const [name, art] of Object.entries(symbols)) {
-    const png = await lift(await pictureOf(take, art, palette, CELL, 2))
+    const png = await lift(await pictureOf({ take, palette }, art, CELL, 2))
     pictures.push({ name, png }, { name: `${name}-blur`, png: await smear(png, SMEAR_CELL) })
   }
   const sheet = await packSheet('symbols', pictures, { quality: 72 })
@@ -51,7 +51,7 @@ async function bakeHeroes(
     if (still === undefined) throw new Error(`The hero ${name} is no symbol of the title.`)
     for (let i = 0; i < FRAMES; i++) {
       const frame = motion(i / FRAMES, still)
-      const png = await lift(await pictureOf(take, frame, palette, FRAME_CELL, 1.5))
+      const png = await lift(await pictureOf({ take, palette }, frame, FRAME_CELL, 1.5))
       pictures.push({ name: `${name}-${String(i).padStart(2, '0')}`, png })
     }
   }

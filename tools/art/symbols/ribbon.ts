@@ -20,9 +20,8 @@ function ribbonOf({ text, cloth }: NonNullable<SymbolArt['ribbon']>, palette: Pa
 
 /** A symbol in a square of `edge` pixels, with its ribbon if it has one. */
 export async function pictureOf(
-  take: Bench['take'],
+  { take, palette }: { readonly take: Bench['take']; readonly palette: Palette },
   art: SymbolArt,
-  palette: Palette,
   edge: number,
   samples: number,
 ): Promise<Buffer> {

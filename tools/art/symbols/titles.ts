@@ -43,6 +43,7 @@ import { palette as skylineWaysPalette } from '../titles/skyline-ways/palette.ts
 import { skylineWays } from '../titles/skyline-ways/symbols.ts'
 import { palette as summitJackpotPalette } from '../titles/summit-jackpot/palette.ts'
 import { palette as teaGardenPalette } from '../titles/tea-garden/palette.ts'
+import { teaGarden } from '../titles/tea-garden/symbols.ts'
 import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
 import { vaultTrail } from '../titles/vault-trail/symbols.ts'
 import { palette as winterMarketPalette } from '../titles/winter-market/palette.ts'
@@ -98,6 +99,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'scroll-of-sands': scrollOfSands,
   'seven-lane': sevenLane,
   'skyline-ways': skylineWays,
+  'tea-garden': teaGarden,
   'vault-trail': vaultTrail,
   'winter-market': winterMarket,
 }
