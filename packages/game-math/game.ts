@@ -1,3 +1,4 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
@@ -51,10 +52,15 @@ export interface Game<State extends RoundState = RoundState> {
   readonly modes: readonly BetMode[]
   /** Most pay units that a round can win, in every mode. */
   readonly maxUnits: number
+  /** Progressive jackpots that it feeds and may win; without them it has none. */
+  readonly jackpots?: readonly JackpotTerms[]
   /** What players are shown of the pays. */
   readonly paytable: Paytable
-  /** @throws RangeError when `mode`, the plain bet unless given, is not the name of one of `modes`. */
-  open(draw: Draw, mode?: string): Step<State>
+  /**
+   * @param cost of the round in minor units, by which the chances of progressive jackpots go; without it none can be won.
+   * @throws RangeError when `mode`, the plain bet unless given, is not the name of one of `modes`.
+   */
+  open(draw: Draw, mode?: string, cost?: number): Step<State>
   /** @throws RangeError when `action` is not among `legal(state)`. */
   act(state: State, action: Action, draw: Draw): Step<State>
   legal(state: State): readonly RoundAction[]

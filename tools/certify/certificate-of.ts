@@ -1,7 +1,12 @@
-import type { Certificate, CertifiedMode } from '@fairhouse/contract/entities/certificate'
+import type {
+  Certificate,
+  CertifiedJackpots,
+  CertifiedMode,
+} from '@fairhouse/contract/entities/certificate'
 import type { GameFacts } from '@fairhouse/game-math/facts'
-import { type Fraction, ratio } from '@fairhouse/game-math/fraction'
+import { type Fraction, plus, ratio } from '@fairhouse/game-math/fraction'
 import { type BetMode, baseMode, type Game } from '@fairhouse/game-math/game'
+import { jackpotReturn, jackpotsOverall } from '@fairhouse/game-math/jackpots/return'
 import type { Title } from '@fairhouse/games/discover'
 import { significant } from './significant.ts'
 
@@ -24,6 +29,7 @@ export interface ProvedMode {
 export function certificateOf({ card, game }: Title, proved: readonly ProvedMode[]): Certificate {
   const [plain, ...others] = proved
   if (plain?.mode.name !== baseMode) throw new Error(`${card.uri}: the first mode is no plain bet`)
+  const jackpots = jackpotsOf(game, plain.facts)
   return {
     uri: card.uri,
     version: card.version,
@@ -37,6 +43,26 @@ export function certificateOf({ card, game }: Title, proved: readonly ProvedMode
         ...numbersOf(game, facts),
       }),
     ),
+    ...(jackpots === null ? {} : { jackpots }),
+  }
+}
+
+/** What progressive jackpots add, at every stake and in every way to bet the same; null without them. */
+function jackpotsOf({ jackpots = [] }: Game, { rtp }: GameFacts): CertifiedJackpots | null {
+  if (jackpots.length === 0) return null
+  const adds = jackpotsOverall(jackpots)
+  return {
+    adds: exactly(adds),
+    whole: exactly(plus(rtp, adds)),
+    each: jackpots.map((terms) => {
+      const { atSeed, overall, atCeiling } = jackpotReturn(terms)
+      return {
+        terms,
+        atSeed: significant(ratio(atSeed)),
+        overall: significant(ratio(overall)),
+        atCeiling: atCeiling === null ? null : significant(ratio(atCeiling)),
+      }
+    }),
   }
 }
 

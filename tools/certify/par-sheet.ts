@@ -3,6 +3,7 @@ import { ratio } from '@fairhouse/game-math/fraction'
 import type { BetMode } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
 import type { ProvedMode } from './certificate-of.ts'
+import { jackpotSection } from './par-sheet-jackpots.ts'
 import { rulesOf } from './par-sheet-rules.ts'
 import type { ProductionRun } from './production-run.ts'
 import { table } from './table.ts'
@@ -38,6 +39,7 @@ export function parSheet(certified: Certified): { proved: string; played: string
       ...summaryOf(mode),
       ...numbersOf(mode, '###'),
     ]),
+    ...(certificate.jackpots ? [jackpotSection(certificate.jackpots)] : []),
     ...rulesOf(title),
   ]
   return { proved: proved.join('\n\n'), played: playedSection(certified) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jackpotTerms } from './jackpot-terms.ts'
 
 /** A fraction of two whole numbers, in decimal digits, in lowest terms. */
 const fraction = z.object({ numerator: z.string(), denominator: z.string() })
@@ -29,6 +30,25 @@ const numbers = z.object({
 const certifiedMode = numbers.extend({ name: z.string(), price: z.number() })
 export type CertifiedMode = z.infer<typeof certifiedMode>
 
+const ratio = z.object({ exact: fraction, ratio: z.number() })
+
+/** What progressive jackpots add to everything else that is certified; amounts in minor units. */
+const certifiedJackpots = z.object({
+  /** In the long run all of them together, and the return of the whole with them. */
+  adds: ratio,
+  whole: ratio,
+  each: z.array(
+    z.object({
+      terms: jackpotTerms,
+      /** Part of the stake that it returns with its meter at the seed, in the long run, and at the ceiling; null: it is won there for certain. */
+      atSeed: z.number(),
+      overall: z.number(),
+      atCeiling: z.number().nullable(),
+    }),
+  ),
+})
+export type CertifiedJackpots = z.infer<typeof certifiedJackpots>
+
 /** What `npm run certify` proved of a title; shown to players and compared by CI. */
 export const certificate = z.object({
   uri: z.string(),
@@ -41,5 +61,7 @@ export const certificate = z.object({
   ...numbers.shape,
   /** What other ways to bet return. */
   modes: z.array(certifiedMode),
+  /** Of a title with progressive jackpots. All numbers above leave them out. */
+  jackpots: certifiedJackpots.optional(),
 })
 export type Certificate = z.infer<typeof certificate>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jackpotTerms } from './jackpot-terms.ts'
 import { prize } from '../rounds/slot.ts'
 
 const units = z.int().min(0)
@@ -102,6 +103,8 @@ export const paytableFeature = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mystery'), symbol: z.string() }),
   /** One more reel, which shows what the wins of the spin are multiplied by. */
   z.object({ type: z.literal('multiplierReel'), multipliers: factors }),
+  /** Progressive jackpots, smallest first, whose amounts are what the house's meters show. */
+  z.object({ type: z.literal('progressive'), jackpots: z.array(jackpotTerms).readonly() }),
   /** The same symbol in every cell. */
   z.object({ type: z.literal('fullScreen'), multiplier: factor }),
 ])

@@ -97,10 +97,10 @@ export function recount<State extends RoundState>(
 /** The round's steps, as far as its choices fit. */
 function stepsOf<State extends RoundState>(
   game: Game<State>,
-  { mode, moves }: Evidence,
+  { mode, moves, stake }: Evidence,
   draw: Draw,
 ): { readonly steps: readonly Step<State>[]; readonly misfit: boolean } {
-  let last = game.open(draw, mode)
+  let last = game.open(draw, mode, stake)
   const steps = [last]
   for (const move of moves) {
     if (!isOffered(last, move)) return { steps, misfit: true }

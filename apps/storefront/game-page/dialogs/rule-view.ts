@@ -12,6 +12,7 @@ export function ruleVoice({ texts, facts, title, table, money }: GameContext): R
     words: texts.mechanics,
     // Whole by the ladder's law.
     amount: (units) => money((units * stake) / game.unitsPerStake),
+    money,
     symbolName: (symbol, count) => title.symbolName(symbol, count, facts.language),
     number: (value) => numbers.format(value),
     list: (parts) => all.format(parts),

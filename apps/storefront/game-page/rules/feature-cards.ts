@@ -82,6 +82,22 @@ const makers: Makers = {
     symbol: null,
     sentences: [words.multiplierReel.sentence(multipliers.map(words.prize.multiply).join(' · '))],
   }),
+  progressive: ({ jackpots }, { words: { progressive, jackpot }, money }) => ({
+    symbol: null,
+    sentences: [
+      progressive.grows,
+      ...jackpots.map((terms) =>
+        terms.won === 'byDraw'
+          ? progressive.byDraw(jackpotName(terms.name), money(terms.turnover))
+          : progressive.byMeter(jackpotName(terms.name), money(terms.ceiling)),
+      ),
+      progressive.order,
+    ],
+    rows: jackpots.map(({ name, seed }): RuleCard['rows'][number] => [
+      jackpot(jackpotName(name)),
+      `${progressive.begins} ${money(seed)}`,
+    ]),
+  }),
   fullScreen: ({ multiplier }, { words }) => ({
     symbol: null,
     sentences: [words.fullScreen.sentence(multiplier)],

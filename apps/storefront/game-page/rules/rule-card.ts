@@ -17,6 +17,8 @@ export interface RuleVoice {
   readonly words: Mechanics
   /** Pay units as money at the stake now chosen. */
   readonly amount: (units: number) => string
+  /** Minor units as money, whatever the stake. */
+  readonly money: (minorUnits: number) => string
   readonly symbolName: (symbol: string, count: number) => string
   readonly number: (value: number) => string
   /** `1, 3 and 5` in the page's language. */

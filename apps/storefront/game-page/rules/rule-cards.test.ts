@@ -10,6 +10,7 @@ import { howToWin, ruleCards } from './rule-cards.ts'
 const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice> => ({
   words: (await loadTexts(language)).mechanics,
   amount: (units) => `$${units}`,
+  money: (minorUnits) => `$${minorUnits / 100}`,
   symbolName: (symbol, count) => (count === 1 ? symbol : `${symbol}s`),
   number: (value) => new Intl.NumberFormat(language).format(value),
   list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
@@ -17,6 +18,7 @@ const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice>
 })
 const plain = sampleTable.game.paytable
 const trigger = { symbol: 'coin', count: 6, reels: null }
+const fed = { seed: 1000, grows: 4000, laidBy: 2000, ceiling: 5000 }
 const pay = (units: number) => ({ kind: 'pay', jackpot: null, count: 0, pay: units }) as const
 
 /** One of each kind that the contract knows. */
@@ -71,6 +73,13 @@ const every: {
   mystery: { type: 'mystery', symbol: 'veil' },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
   fullScreen: { type: 'fullScreen', multiplier: 2 },
+  progressive: {
+    type: 'progressive',
+    jackpots: [
+      { ...fed, won: 'byMeter', name: 'mini', meter: 'small' },
+      { ...fed, won: 'byDraw', name: 'grand', meter: 'large', turnover: 100_000_000 },
+    ],
+  },
 }
 
 describe.each(languages)('rules in %s', async (language) => {

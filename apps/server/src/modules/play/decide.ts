@@ -52,7 +52,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   if (early) return early
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   const draw = given.draws(seat.nonce, 0)
-  const step = title.rules.open(draw, mode.name)
+  const step = title.rules.open(draw, mode.name, cost)
   const begun: OpenRound = {
     id: given.roundId,
     uri: title.card.uri,

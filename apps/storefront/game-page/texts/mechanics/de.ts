@@ -160,6 +160,18 @@ export const mechanics: Mechanics = {
     sentence: (factor) =>
       `Zeigen alle Plätze dasselbe Symbol, werden alle Gewinne der Drehung mit ${factor} multipliziert.`,
   },
+  progressive: {
+    title: 'Progressive Jackpots',
+    grows:
+      'Ein Teil jedes Einsatzes lässt sie wachsen. Ein Jackpot zahlt bei jedem Einsatz in voller Höhe, was sein Zähler anzeigt, wenn die Runde gebucht wird; danach beginnt er wieder mit seinem Startbetrag.',
+    byDraw: (jackpot, turnover) =>
+      `${jackpot}: Jede Runde zieht um ihn. Die Chance steht im Verhältnis zu dem, was die Runde kostet: eins zu ${turnover} Einsatz.`,
+    byMeter: (jackpot, ceiling) =>
+      `${jackpot}: Er fällt spätestens bei ${ceiling}. Bei welchem Betrag, wird bei jedem Neubeginn gezogen, geheim gehalten und danach gezeigt; wessen Einsatz ihn dorthin bringt, gewinnt ihn.`,
+    order:
+      'Gewinnen ihn zwei Runden gleichzeitig, erhält die zuerst gebuchte, was der Zähler anzeigt, und die nächste, was seit dem Neubeginn zusammengekommen ist.',
+    begins: 'Beginnt bei',
+  },
   modes: {
     title: 'Einsatzarten',
     buy: 'Feature kaufen',

@@ -160,6 +160,18 @@ export const mechanics = {
     sentence: (factor: number) =>
       `When every place shows the same symbol, all wins of the spin are multiplied by ${factor}.`,
   },
+  progressive: {
+    title: 'Progressive jackpots',
+    grows:
+      'Part of every stake makes them grow. A jackpot pays what its counter shows when the round is written, in full and at any stake; then it begins again at its seed.',
+    byDraw: (jackpot: string, turnover: string) =>
+      `${jackpot}: every round draws for it. Its chance is in proportion to what the round costs: one in ${turnover} staked.`,
+    byMeter: (jackpot: string, ceiling: string) =>
+      `${jackpot}: must be won before it goes beyond ${ceiling}. At which amount is drawn each time it begins, kept secret and shown afterwards; the stake that takes it there wins it.`,
+    order:
+      'When two rounds win it at the same time, the one written first gets what the counter shows, and the next gets what it has grown to since its new beginning.',
+    begins: 'Begins at',
+  },
   modes: {
     title: 'Ways to bet',
     buy: 'Buy the feature',

@@ -159,6 +159,18 @@ export const mechanics: Mechanics = {
     sentence: (factor) =>
       `Si todas las posiciones muestran el mismo símbolo, los premios del giro se multiplican por ${factor}.`,
   },
+  progressive: {
+    title: 'Jackpots progresivos',
+    grows:
+      'Una parte de cada apuesta los hace crecer. Un jackpot paga íntegro, con cualquier apuesta, lo que marca su contador cuando se registra la ronda; después vuelve a empezar en su importe inicial.',
+    byDraw: (jackpot, turnover) =>
+      `${jackpot}: cada ronda participa en su sorteo. La probabilidad es proporcional a lo que cuesta la ronda: una entre ${turnover} apostados.`,
+    byMeter: (jackpot, ceiling) =>
+      `${jackpot}: cae como máximo en ${ceiling}. El importe exacto se sortea cada vez que empieza, se guarda en secreto y se muestra después; lo gana la apuesta que lo lleva hasta ahí.`,
+    order:
+      'Si dos rondas lo ganan a la vez, la que se registra primero recibe lo que marca el contador y la siguiente, lo que se haya acumulado desde el nuevo comienzo.',
+    begins: 'Empieza en',
+  },
   modes: {
     title: 'Formas de apostar',
     buy: 'Comprar la función',

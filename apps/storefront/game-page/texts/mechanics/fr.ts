@@ -163,6 +163,18 @@ export const mechanics: Mechanics = {
     sentence: (factor) =>
       `Si toutes les places montrent le même symbole, les gains du tour sont multipliés par ${factor}.`,
   },
+  progressive: {
+    title: 'Jackpots progressifs',
+    grows:
+      'Une part de chaque mise les fait grandir. Un jackpot paie en entier, quelle que soit la mise, ce qu’affiche son compteur au moment où la partie est enregistrée ; il repart ensuite de son montant initial.',
+    byDraw: (jackpot, turnover) =>
+      `${jackpot} : chaque partie participe au tirage. La chance est proportionnelle au coût de la partie : une sur ${turnover} misés.`,
+    byMeter: (jackpot, ceiling) =>
+      `${jackpot} : il tombe au plus tard à ${ceiling}. Le montant exact est tiré à chaque départ, tenu secret et montré ensuite ; la mise qui l’y amène le gagne.`,
+    order:
+      'Si deux parties le gagnent en même temps, la première enregistrée reçoit ce qu’affiche le compteur, et la suivante ce qui s’est accumulé depuis le nouveau départ.',
+    begins: 'Part de',
+  },
   modes: {
     title: 'Façons de miser',
     buy: 'Acheter la fonction',

@@ -159,6 +159,18 @@ export const mechanics: Mechanics = {
     sentence: (factor) =>
       `Se todas as posições mostrarem o mesmo símbolo, os prêmios do giro são multiplicados por ${factor}.`,
   },
+  progressive: {
+    title: 'Jackpots progressivos',
+    grows:
+      'Uma parte de cada aposta os faz crescer. Um jackpot paga integralmente, com qualquer aposta, o que o contador mostra quando a rodada é registrada; depois recomeça no valor inicial.',
+    byDraw: (jackpot, turnover) =>
+      `${jackpot}: cada rodada participa do sorteio. A chance é proporcional ao que a rodada custa: uma em ${turnover} apostados.`,
+    byMeter: (jackpot, ceiling) =>
+      `${jackpot}: sai no máximo em ${ceiling}. O valor exato é sorteado a cada recomeço, mantido em segredo e mostrado depois; ganha a aposta que o levar até lá.`,
+    order:
+      'Se duas rodadas o ganharem ao mesmo tempo, a registrada primeiro recebe o que o contador mostra, e a seguinte, o que se acumulou desde o recomeço.',
+    begins: 'Começa em',
+  },
   modes: {
     title: 'Formas de apostar',
     buy: 'Comprar o recurso',
