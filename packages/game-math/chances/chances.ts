@@ -19,7 +19,7 @@ export interface Also {
 
 /**
  * An algebra of winnings. A mechanic says once, in these words, how its chances are made up; what a `Value` is, is up to the
- * algebra: the whole distribution (`Tallies`), the mean of every part (`Means`), how often a feature is played (`Absence`), or how much room all
+ * algebra: the whole distribution (`Residues`), the mean of every part (`Means`), how often a feature is played (`Absence`), or how much room all
  * that takes (`Extents`).
  */
 export interface Chances<Value> {

@@ -3,17 +3,8 @@ import { Absence } from './absence.ts'
 import type { Chancy } from './chances.ts'
 import { Extents } from './extents.ts'
 import { Means } from './means.ts'
-import { Tallies } from './tallies.ts'
-import {
-  bitLength,
-  type Fraction,
-  fraction,
-  greatestDivisor,
-  minus,
-  plus,
-  times,
-} from '../fraction.ts'
-import { unpackTally } from '../tally.ts'
+import { distributionOf } from './series/distribution.ts'
+import { type Fraction, fraction, greatestDivisor, minus, plus, times } from '../fraction.ts'
 
 /** A round whose facts are asked for. */
 export interface ProvedRound {
@@ -42,11 +33,9 @@ export interface Payouts {
 
 /** The chances of every payout as whole numbers. What would pay more than the most is counted as the most. */
 export function payoutsOf({ chances, maxUnits }: ProvedRound): Payouts {
-  const extent = chances(new Extents())
-  const grid = Number(greatestDivisor(extent.grid, BigInt(maxUnits)))
-  const shape = { width: wholeDigits(bitLength(extent.total)), amounts: maxUnits / grid }
-  const { tally, total } = chances(new Tallies(shape, grid))
-  const counts = unpackTally(shape, tally)
+  const { total, grid: divisor } = chances(new Extents())
+  const grid = Number(greatestDivisor(divisor, BigInt(maxUnits)))
+  const counts = distributionOf(chances, total, { grid, amounts: maxUnits / grid })
   return { grid, counts, most: total - sumOf(counts), total }
 }
 
@@ -106,8 +95,4 @@ function tail(payouts: Payouts, units: number): Fraction {
 
 function sumOf(counts: readonly bigint[]): bigint {
   return counts.reduce((sum, count) => sum + count, 0n)
-}
-
-function wholeDigits(bits: number): number {
-  return Math.ceil(bits / 4) * 4
 }
