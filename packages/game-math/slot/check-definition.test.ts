@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDefinition } from './check-definition.ts'
 import type { SlotDefinition } from './definition.ts'
+import { smallSlots } from './testing/small-slots.ts'
 import { smallSlot } from './testing/small-slot.ts'
 
 const { base, free } = smallSlot.spins
@@ -24,6 +25,14 @@ describe('checkDefinition', () => {
   it('lets a sound definition pass', () => {
     expect(() => checkDefinition(smallSlot)).not.toThrow()
   })
+
+  const { 'a respin of the reels that do not show a star': respins } = smallSlots
+  const withAgain = (change: object): SlotDefinition => {
+    if (respins === undefined) throw new Error('no small slot respins')
+    const { base: first, again } = respins.spins
+    const changed = again && { ...again, ...change }
+    return { ...respins, spins: { base: first, ...(changed && { again: changed }) } }
+  }
 
   const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
     [
@@ -94,6 +103,27 @@ describe('checkDefinition', () => {
       /stake 6 must be a multiple of 4/,
     ],
     ['no stake at all', { ...smallSlot, betLevels: [] }, /there must be a stake/],
+    [
+      'a respin whose held reels show something else',
+      withAgain({
+        strips: [
+          ['a', 'b'],
+          ['a', 'star'],
+          ['a', 'b'],
+        ],
+      }),
+      /its strips must be those of the spins that start it/,
+    ],
+    [
+      'a respin that starts a respin',
+      withAgain({ respin: { feature: 'respins', symbol: 'star', count: 1 } }),
+      /respin again, without an end/,
+    ],
+    [
+      'a respin that holds every reel',
+      withAgain({ respin: { feature: 'respins', symbol: 'star', count: 3 } }),
+      /hold at least one reel and not all/,
+    ],
     ['a pick bonus that never ends', withPick({ enders: 0 }), /pick: something must end it/],
     ['a prize of nothing', withPick({ prizes: [0, 1] }), /pick: prizes must be whole and positive/],
   ]

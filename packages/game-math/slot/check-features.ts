@@ -2,6 +2,7 @@ import type { SlotDefinition } from './definition.ts'
 import { demand, isWhole } from './demand.ts'
 import type { ChooseRule } from './features/choose/rule.ts'
 import { holdFault } from './features/hold/rule.ts'
+import { respinFault } from './features/respin/rule.ts'
 import type { BookRule, FeatureRule, PickRule, StickyReelsRule } from './features/rules.ts'
 import { trailFault } from './features/trail/rule.ts'
 import { wheelFault } from './features/wheel/rule.ts'
@@ -39,6 +40,9 @@ function checkFeature(definition: SlotDefinition, name: string, rule: FeatureRul
       return
     case 'trail':
       refuse(name, trailFault(rule))
+      return
+    case 'respin':
+      refuse(name, respinFault(definition, name, rule))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SlotDefinition, SpinRule } from './definition.ts'
 import { demand, isWhole } from './demand.ts'
+import { respinStartFault } from './features/respin/rule.ts'
 
 /** Holds one way to spin to what engine and proofs rely on. */
 export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRule): void {
@@ -17,6 +18,11 @@ export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRu
   }
   checkSpecials(definition, name, spin)
   checkWilds(definition, name, spin)
+  const { respin } = spin
+  if (respin !== undefined) {
+    const fault = respinStartFault(definition, spin, respin)
+    demand(fault === null, `spin ${name}: ${fault}`)
+  }
   checkModifiers(definition, name, spin)
 }
 

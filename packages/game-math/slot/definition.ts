@@ -36,6 +36,8 @@ export type PayRule = LinesRule | WaysRule
 /** Each line names a row (0 on top) for every reel. Wins run from the first reel on. */
 export interface LinesRule {
   readonly by: 'lines'
+  /** Wins run from the last reel too; a run over all reels is paid once. */
+  readonly bothWays?: boolean
   readonly lines: readonly (readonly number[])[]
 }
 
@@ -90,6 +92,17 @@ export interface SpinRule {
   readonly scatters: readonly ScatterPay[]
   /** What symbols in view start, told in this order; the last told is played first. */
   readonly triggers: readonly Trigger[]
+  /** Reels that show a symbol stay, and the others turn once more. */
+  readonly respin?: RespinStart
+}
+
+export interface RespinStart {
+  /** Name of the feature, of the kind `respin`. */
+  readonly feature: string
+  /** A scatter, or what starts something; a reel shows one at most. */
+  readonly symbol: string
+  /** So many in view, no more and no fewer. */
+  readonly count: number
 }
 
 export interface ChosenWildRule {

@@ -13,7 +13,7 @@ export function paytableOf(definition: SlotDefinition): Paytable {
     grid: { rows, leastRows: rows, ofCells: false },
     rule:
       rule.by === 'lines'
-        ? { by: 'lines', lines: rule.lines, bothWays: false }
+        ? { by: 'lines', lines: rule.lines, bothWays: rule.bothWays === true }
         : { by: 'ways', ways: rows.reduce((ways, row) => ways * row, 1), bothWays: false },
     pays: Object.entries(pays)
       .map(([symbol, row]) => ({ symbols: [symbol], pays: paying(row) }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { anyAction } from '../../any-action.ts'
 import { payoutsOf } from '../../chances/proved-round.ts'
 import { fraction, plus } from '../../fraction.ts'
 import { slotGame } from '../slot-game.ts'
@@ -6,8 +7,7 @@ import { everyCourse, type Player } from '../testing/every-course.ts'
 import { smallSlots } from '../testing/small-slots.ts'
 import { provedRound, slotFacts } from './slot-facts.ts'
 
-const firstChoice: Player = ({ actions: [action] }) =>
-  action?.type === 'pick' ? { type: 'pick', choice: action.choices[0] ?? -1 } : { type: 'freeSpin' }
+const firstChoice: Player = ({ actions }) => anyAction(actions, () => 0)
 
 describe.each(Object.entries(smallSlots))('a slot with %s', (_, definition) => {
   it('has the chances that playing every course of it gives', () => {

@@ -13,9 +13,15 @@ interface Course {
   readonly views: readonly (readonly View[])[]
 }
 
-/** Every combination of stops in every course, weighed: wins by the specials in view. */
-export function spinCycle(spin: ReadySpin): Cycle {
-  const courses = chosenCourses(spin).flatMap((course) => droppedCourses(spin, course))
+/**
+ * Every combination of stops in every course, weighed: wins by the specials in view.
+ * @param views all that the reels can show, unless some of them are held.
+ */
+export function spinCycle(
+  spin: ReadySpin,
+  views: readonly (readonly View[])[] = spinViews(spin),
+): Cycle {
+  const courses = chosenCourses(spin, views).flatMap((course) => droppedCourses(spin, course))
   const cycles = courses.map(({ weight, pays, views }) => ({
     weight,
     cycle: withFullScreens(spin, views, pays.count(views)),
@@ -41,8 +47,7 @@ export function spinCycle(spin: ReadySpin): Cycle {
 }
 
 /** The reels without a symbol that makes another wild; then, for each choice, those with it. */
-function chosenCourses(spin: ReadySpin): readonly Course[] {
-  const views = spinViews(spin)
+function chosenCourses(spin: ReadySpin, views: readonly (readonly View[])[]): readonly Course[] {
   const { chosenWild } = spin.rule
   if (chosenWild === undefined) return [{ weight: 1n, pays: spin.pays, views }]
   const face = spin.definition.symbols.indexOf(chosenWild.symbol)

@@ -12,6 +12,18 @@ export function spinViews(spin: ReadySpin): readonly (readonly View[])[] {
   )
 }
 
+/** What each reel shows at those of its stops that `holds` takes; of a spin whose wilds do not multiply. */
+export function viewsWhere(
+  spin: ReadySpin,
+  holds: (reel: number, stop: number) => boolean,
+): readonly (readonly View[])[] {
+  return spin.reels.map((reel, number) =>
+    stopsOf(reel)
+      .filter((stop) => holds(number, stop))
+      .map((stop) => viewAt(spin, { reel, number }, stop)),
+  )
+}
+
 /** The same with wilds on the cells where they dropped. */
 export function viewsWithDropped(
   spin: ReadySpin,

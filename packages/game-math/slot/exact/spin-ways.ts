@@ -2,6 +2,7 @@ import { mixedWins, type Wins, winsOf } from '../../chances/wins.ts'
 import { byCount, countIn, type ReadySpin } from '../spin/ready-spin.ts'
 import { startsOf } from '../spin/spin.ts'
 import type { Cycle } from './cycle.ts'
+import { heldViews } from './held-views.ts'
 import { spinCycle } from './spin-cycle.ts'
 
 /** Combinations of a spin that start the same. */
@@ -12,9 +13,20 @@ export interface SpinWay {
   readonly starts: readonly { readonly feature: string; readonly by: number }[]
 }
 
-/** All that a spin can come to: a way for each set of specials in view. */
+/** All that a spin can come to: a way for each set of specials in view, and for all that a respin may hold. */
 export function spinWays(spin: ReadySpin): readonly SpinWay[] {
-  return waysOf(spin, spinCycle(spin))
+  const cycle = spinCycle(spin)
+  const { respin } = spin.rule
+  if (respin === undefined) return waysOf(spin, cycle)
+  const { feature, symbol, count } = respin
+  const others = [...cycle].filter(([key]) => countIn(spin, key, symbol) !== count)
+  const held = heldViews(spin, respin).flatMap(({ by, views }) =>
+    waysOf(spin, spinCycle(spin, views)).map((way) => ({
+      ...way,
+      starts: [...way.starts, { feature, by }],
+    })),
+  )
+  return [...waysOf(spin, new Map(others)), ...held]
 }
 
 export function waysOf(spin: ReadySpin, cycle: Cycle): readonly SpinWay[] {

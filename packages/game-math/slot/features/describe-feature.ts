@@ -26,6 +26,8 @@ export function describeFeature(
         freeSpins(definition, { name, rule, trigger }),
         { type: 'book', symbol: trigger?.symbol ?? '' },
       ]
+    case 'respin':
+      return [describeRespin(definition, name)]
     case 'pick':
     case 'choose':
     case 'hold':
@@ -33,6 +35,15 @@ export function describeFeature(
     case 'trail':
       return [describeStarted(definition, rule, startOf(definition, name))]
   }
+}
+
+/** Reels that stay while the others turn once more. */
+function describeRespin({ spins }: SlotDefinition, name: string): PaytableFeature {
+  const [start] = Object.values(spins).flatMap(({ respin }) =>
+    respin?.feature === name ? [respin] : [],
+  )
+  const trigger = start && { symbol: start.symbol, count: start.count, reels: null }
+  return { type: 'respin', trigger: trigger ?? null, spins: 1 }
 }
 
 /** A feature that symbols in view start. */

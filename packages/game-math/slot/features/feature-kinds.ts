@@ -5,6 +5,7 @@ import { type AnyFeature, anyFeature } from './feature.ts'
 import { freeSpinsFeature } from './free-spins.ts'
 import { holdFeature } from './hold/hold-feature.ts'
 import { pickFeature } from './pick.ts'
+import { respinFeature } from './respin/respin-feature.ts'
 import type { FeatureRule } from './rules.ts'
 import { stickyReelsFeature } from './sticky-reels.ts'
 import { trailFeature } from './trail/trail-feature.ts'
@@ -37,5 +38,7 @@ export function readyFeature(
       return anyFeature(wheelFeature(name, rule))
     case 'trail':
       return anyFeature(trailFeature(name, rule))
+    case 'respin':
+      return anyFeature(respinFeature(name, spinOf(rule.spin)))
   }
 }

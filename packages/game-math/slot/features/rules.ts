@@ -1,5 +1,6 @@
 import type { ChooseRule } from './choose/rule.ts'
 import type { HoldRule } from './hold/rule.ts'
+import type { RespinRule } from './respin/rule.ts'
 import type { TrailRule } from './trail/rule.ts'
 import type { WheelRule } from './wheel/rule.ts'
 
@@ -49,4 +50,5 @@ export type FeatureRule =
   | ChooseRule
   | HoldRule
   | WheelRule
+  | RespinRule
   | TrailRule

@@ -21,11 +21,26 @@ interface Reading {
   readonly multiplier: number
   /** What the best of the broken ones pays. */
   readonly best: number
+  /** By candidate, the run that ends here; empty unless both ways pay. */
+  readonly endings: readonly Ending[]
 }
+
+/** A run that the next reel may lengthen, towards the last reel. */
+interface Ending {
+  readonly count: number
+  readonly multiplier: number
+}
+
+const noRun: Ending = { count: 0, multiplier: 1 }
 
 export function lineMachine(rule: LineRule, reels: number): LineMachine {
   let states: readonly Reading[] = [
-    { alive: rule.candidates.map(() => true), multiplier: 1, best: 0 },
+    {
+      alive: rule.candidates.map(() => true),
+      multiplier: 1,
+      best: 0,
+      endings: rule.bothWays ? rule.candidates.map(() => noRun) : [],
+    },
   ]
   const next: Int32Array[] = []
   let most = 0
@@ -35,9 +50,10 @@ export function lineMachine(rule: LineRule, reels: number): LineMachine {
     const row = states.flatMap((state) =>
       rule.faces.map((_, face) => {
         const reading = read(rule, state, { face, reel, isLast: reel + 1 === reels })
-        if (!reading.alive.includes(true)) {
-          most = Math.max(most, reading.best)
-          return -1 - reading.best
+        if (rule.bothWays ? reel + 1 === reels : !reading.alive.includes(true)) {
+          const paid = reading.best + fromLast(rule, reading.endings, reels)
+          most = Math.max(most, paid)
+          return -1 - paid
         }
         const key = JSON.stringify(reading)
         const known = found.get(key) ?? found.size
@@ -69,5 +85,30 @@ function read(
     best = Math.max(best, (pays[count] ?? 0) * times * rule.times)
     return false
   })
-  return { alive, multiplier: alive.includes(true) ? multiplier : 1, best }
+  const endings = state.endings.map((run, i) => lengthened(rule, i, run, at.face))
+  return { alive, multiplier: alive.includes(true) ? multiplier : 1, best, endings }
+}
+
+function lengthened(rule: LineRule, candidate: number, run: Ending, face: number): Ending {
+  const { matches, multiplies } = item(rule.candidates, candidate)
+  if (!item(matches, face)) return noRun
+  const own = multiplies ? item(rule.faces, face).multiplier : 1
+  return {
+    count: run.count + 1,
+    multiplier: withMultiplier(rule.together, run.multiplier, own),
+  }
+}
+
+/** What the best run from the last reel on pays that does not reach over all reels. */
+function fromLast(rule: LineRule, endings: readonly Ending[], reels: number): number {
+  let best = 0
+  let longest = 0
+  for (const [i, { count, multiplier }] of endings.entries()) {
+    const pay = (item(rule.candidates, i).pays[count] ?? 0) * multiplier * rule.times
+    if (pay > best || (pay === best && count > longest)) {
+      best = pay
+      longest = count
+    }
+  }
+  return longest === reels ? 0 : best
 }

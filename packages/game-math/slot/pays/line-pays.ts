@@ -5,7 +5,7 @@ import type { Cycle } from '../exact/cycle.ts'
 import type { View } from '../exact/view.ts'
 import type { Cells } from '../cells.ts'
 import { type LineMachine, lineMachine } from './line-machine.ts'
-import { bestWin, type LineRule, lineRule } from './line-rule.ts'
+import { type DirectedWin, type LineRule, lineRule, winsOfLine } from './line-rule.ts'
 import type { PayContext, SpinPays, SpinWin } from './spin-pays.ts'
 
 /** Wins along lines. */
@@ -15,6 +15,8 @@ export class LinePays implements SpinPays {
   readonly #machine: LineMachine
   /** `[line][count]`: the cells of a run, shared by all wins that show it. */
   readonly #cells: readonly (readonly Cells[])[]
+  /** The same for runs from the last reel on. */
+  readonly #cellsFromLast: readonly (readonly Cells[])[]
 
   constructor(
     definition: SlotDefinition,
@@ -24,17 +26,16 @@ export class LinePays implements SpinPays {
     this.#lines = lines
     this.#rule = lineRule(definition, context)
     this.#machine = lineMachine(this.#rule, definition.rows.length)
-    this.#cells = lines.map((line) =>
-      Array.from({ length: line.length + 1 }, (_, count) =>
-        line.slice(0, count).map((row, reel) => [reel, row] as const),
-      ),
+    this.#cells = lines.map((line) => runsOf(line.map((row, reel) => [reel, row] as const)))
+    this.#cellsFromLast = lines.map((line) =>
+      runsOf(line.map((row, reel) => [reel, row] as const).toReversed()),
     )
   }
 
   wins(grid: readonly (readonly number[])[]): readonly SpinWin[] {
     const wins: SpinWin[] = []
     for (let line = 0; line < this.#lines.length; line++) {
-      if (this.#paysAt(grid, item(this.#lines, line))) wins.push(this.#win(grid, line))
+      if (this.#paysAt(grid, item(this.#lines, line))) wins.push(...this.#wins(grid, line))
     }
     return wins
   }
@@ -50,14 +51,24 @@ export class LinePays implements SpinPays {
     return state < -1
   }
 
-  #win(grid: readonly (readonly number[])[], line: number): SpinWin {
+  #wins(grid: readonly (readonly number[])[], line: number): readonly SpinWin[] {
     const shown = item(this.#lines, line).map((row, reel) => item(item(grid, reel), row))
-    const win = bestWin(this.#rule, shown)
-    if (win === null) throw new RangeError(`line ${line} wins nothing`)
-    return { ...win, cells: item(item(this.#cells, line), win.count), of: { line } }
+    const wins = winsOfLine(this.#rule, shown)
+    if (wins.length === 0) throw new RangeError(`line ${line} wins nothing`)
+    return wins.map((win) => this.#told(win, line))
+  }
+
+  #told({ symbol, count, multiplier, pay, from }: DirectedWin, line: number): SpinWin {
+    const ends = item(from === 'first' ? this.#cells : this.#cellsFromLast, line)
+    return { symbol, count, multiplier, pay, cells: item(ends, count), of: { line } }
   }
 
   count(views: readonly (readonly View[])[]): Cycle {
     return countLines(this.#machine, this.#lines, views)
   }
+}
+
+/** `[count]`: the first cells of a line. */
+function runsOf(cells: Cells): readonly Cells[] {
+  return Array.from({ length: cells.length + 1 }, (_, count) => cells.slice(0, count))
 }

@@ -21,6 +21,8 @@ export interface LineRule {
   readonly together: 'product' | 'sum'
   /** Multiplies every pay. */
   readonly times: number
+  /** Whether runs from the last reel pay too, but for those over all reels. */
+  readonly bothWays: boolean
 }
 
 /** A winning line. `pay` holds the multiplier. */
@@ -29,6 +31,11 @@ export interface LineWin {
   readonly count: number
   readonly multiplier: number
   readonly pay: number
+}
+
+/** A winning line, and the reel that its run begins with. */
+export interface DirectedWin extends LineWin {
+  readonly from: 'first' | 'last'
 }
 
 /**
@@ -43,7 +50,7 @@ export function lineRule(
     readonly times: number
   },
 ): LineRule {
-  const { symbols, pays, mixed = [], wild } = definition
+  const { symbols, pays, mixed = [], wild, rule } = definition
   const { faces, wilds, times } = spin
   const matching = (group: readonly number[]) =>
     faces.map(({ symbol }) => group.includes(symbol) || wilds.includes(symbol))
@@ -61,7 +68,8 @@ export function lineRule(
     }
   })
   const together = wild?.together ?? 'product'
-  return { candidates: [...alone, ...groups], faces, together, times }
+  const bothWays = rule.by === 'lines' && rule.bothWays === true
+  return { candidates: [...alone, ...groups], faces, together, times, bothWays }
 }
 
 /** What multipliers so far and one more make together; 1 is none. */
@@ -81,6 +89,17 @@ export function bestWin(rule: LineRule, shown: readonly number[]): LineWin | nul
     if (win.pay > (best?.pay ?? 0) || (win.pay === best?.pay && win.count > best.count)) best = win
   }
   return best
+}
+
+/**
+ * Every win of what a line shows: the dearest from the first reel on, and, where both ways pay, the dearest from the last reel on. A
+ * run over all reels is the same from both ends, and is told from the first.
+ */
+export function winsOfLine(rule: LineRule, shown: readonly number[]): readonly DirectedWin[] {
+  const first = bestWin(rule, shown)
+  const wins: DirectedWin[] = first === null ? [] : [{ ...first, from: 'first' }]
+  const last = rule.bothWays ? bestWin(rule, shown.toReversed()) : null
+  return last === null || last.count === shown.length ? wins : [...wins, { ...last, from: 'last' }]
 }
 
 function winOf(rule: LineRule, candidate: Candidate, shown: readonly number[]): LineWin {

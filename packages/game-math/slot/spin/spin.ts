@@ -5,13 +5,16 @@ import type { SpinPays } from '../pays/spin-pays.ts'
 import type { Telling } from '../telling.ts'
 import { changeCells, chooseWild, multiply } from './changes.ts'
 import type { After } from './after.ts'
+import { heldCode } from './held-reels.ts'
 import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
 
 /** Where the reels stand before they turn. */
 export interface Before {
-  /** Reels that do not turn and are wild from top to bottom, ascending. */
+  /** Reels that do not turn and, unless they are held as they stand, are wild from top to bottom; ascending. */
   readonly held: readonly number[]
   readonly stops: readonly number[]
+  /** Held reels are not wild, but show what they showed. */
+  readonly asTheyStand?: boolean
 }
 
 export const nothingHeld: Before = { held: [], stops: [] }
@@ -40,9 +43,10 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     const isHeld = before.held.includes(i)
     const stop = isHeld ? item(before.stops, i) : telling.draw.below(reel.length)
     stops.push(stop)
-    names.push(isHeld ? wildNames(spin, i) : item(reel.windows, stop))
-    grid.push(isHeld ? wildCells(spin, i) : item(reel.cells, stop))
-    if (!isHeld) key += reel.keys[stop] ?? 0
+    const isWild = isHeld && before.asTheyStand !== true
+    names.push(isWild ? wildNames(spin, i) : item(reel.windows, stop))
+    grid.push(isWild ? wildCells(spin, i) : item(reel.cells, stop))
+    if (!isWild) key += reel.keys[stop] ?? 0
   }
   telling.tell({
     type: 'reelsStopped',
@@ -120,10 +124,25 @@ export function settleSpecials(spin: ReadySpin, { stops, key }: After, telling: 
     const cells = cellsShowing(spin, stops, symbol)
     telling.tell({ type: 'scatterWon', symbol, count, cells, pay, total: telling.units })
   }
-  return startsOf(spin, key).map(({ symbol, feature, by }) => ({
+  return [...startsOf(spin, key), ...respinOf(spin, stops, key)].map(({ symbol, feature, by }) => ({
     feature,
     cause: { symbol, by, cells: cellsShowing(spin, stops, symbol) },
   }))
+}
+
+/** The respin that follows when just as many reels show its symbol as it holds. */
+function respinOf(
+  spin: ReadySpin,
+  stops: readonly number[],
+  key: number,
+): ReturnType<typeof startsOf> {
+  const { respin } = spin.rule
+  if (respin === undefined || countIn(spin, key, respin.symbol) !== respin.count) return []
+  const { symbol, feature } = respin
+  const held = stops.map((stop, reel) =>
+    item(item(spin.reels, reel).windows, stop).includes(symbol) ? stop : null,
+  )
+  return [{ symbol, feature, by: heldCode(spin, held) }]
 }
 
 /** What specials in view start, in the order of the definition. */

@@ -36,6 +36,25 @@ const starts = (feature: string, by: readonly number[]) => [{ symbol: 'star', fe
 /** Slots small enough to play every course of, one for each mechanic; some together. */
 export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
   'wilds that pay': tiny,
+  'lines that pay both ways': {
+    ...tiny,
+    rule: { ...tiny.rule, bothWays: true },
+    pays: { wild: [0, 0, 2, 20], a: [0, 1, 2, 5], b: [0, 0, 1, 3] },
+  },
+  'lines that pay both ways, and wilds that multiply': {
+    ...tiny,
+    rule: { ...tiny.rule, bothWays: true },
+    pays: { wild: [0, 1, 7, 8], a: [0, 0, 1, 5], b: [0, 1, 1, 3] },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        wildMultipliers: [
+          { value: 2, weight: 3 },
+          { value: 5, weight: 1 },
+        ],
+      },
+    },
+  },
   ways: { ...tiny, rule: { by: 'ways' }, pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] } },
   'ways with wilds that multiply': {
     ...tiny,
@@ -193,6 +212,44 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
           { symbol: 'a', weight: 2 },
         ],
       },
+    },
+  },
+  'a respin of the reels that do not show a star': {
+    ...tiny,
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        scatters: [{ symbol: 'star', pays: [0, 0, 2, 4] }],
+        respin: { feature: 'respins', symbol: 'star', count: 1 },
+      },
+      again: {
+        ...base,
+        mode: 'respin',
+        multiplier: 2,
+        scatters: [{ symbol: 'star', pays: [0, 0, 0, 7] }],
+        triggers: starts('pick', [0, 0, 1]),
+      },
+    },
+    features: {
+      respins: { kind: 'respin', spin: 'again' },
+      pick: { kind: 'pick', prizes: [2], enders: 1 },
+    },
+  },
+  'a respin in free spins that pay both ways': {
+    ...tiny,
+    rule: { ...tiny.rule, bothWays: true },
+    spins: {
+      base: { ...base, triggers: starts('freeSpins', [0, 0, 0, 2]) },
+      free: {
+        ...free,
+        triggers: starts('freeSpins', [0, 0, 0, 1]),
+        respin: { feature: 'respins', symbol: 'star', count: 2 },
+      },
+      again: { ...base, mode: 'respin', scatters: [{ symbol: 'star', pays: [0, 0, 0, 1] }] },
+    },
+    features: {
+      freeSpins: { kind: 'freeSpins', spin: 'free', most: 3 },
+      respins: { kind: 'respin', spin: 'again' },
     },
   },
 }
