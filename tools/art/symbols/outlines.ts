@@ -137,3 +137,28 @@ export const palm = outline(PALM, 1.25)
 const HORSESHOE =
   'M20 94H38V84L32 82C24 66 22 28 50 28C78 28 76 66 68 82L62 84V94H80C100 64 98 6 50 6C2 6 0 64 20 94ZM20 46A4 4 0 1 1 12 46A4 4 0 1 1 20 46ZM88 46A4 4 0 1 1 80 46A4 4 0 1 1 88 46ZM33 21A4 4 0 1 1 25 21A4 4 0 1 1 33 21ZM75 21A4 4 0 1 1 67 21A4 4 0 1 1 75 21ZM24 70A4 4 0 1 1 16 70A4 4 0 1 1 24 70ZM84 70A4 4 0 1 1 76 70A4 4 0 1 1 84 70Z'
 export const horseshoe = outline(HORSESHOE, 1.15)
+
+/** An edelweiss: nine leaves around a heart of buds. */
+const EDELWEISS = (() => {
+  const turned = (a: number, x: number, y: number): string =>
+    `${(50 + x * Math.cos(a) - y * Math.sin(a)).toFixed(2)} ${(50 + x * Math.sin(a) + y * Math.cos(a)).toFixed(2)}`
+  const petals = Array.from({ length: 9 }, (_, i) => {
+    const a = (i * 2 * Math.PI) / 9
+    const far = i % 2 === 0 ? -47 : -39
+    return `M${turned(a, 0, -17)}C${turned(a, -12, -24)} ${turned(a, -10, far + 6)} ${turned(a, 0, far)}C${turned(a, 10, far + 6)} ${turned(a, 12, -24)} ${turned(a, 0, -17)}Z`
+  })
+  return `${petals.join('')}M50 38A12 12 0 1 1 50 62A12 12 0 1 1 50 38Z`
+})()
+export const edelweiss = outline(EDELWEISS, 1.3)
+
+/** A cogwheel of ten teeth. */
+const COGWHEEL = (() => {
+  const at = (a: number, r: number): string =>
+    `${(50 + r * Math.cos(a)).toFixed(2)} ${(50 + r * Math.sin(a)).toFixed(2)}`
+  const teeth = Array.from({ length: 10 }, (_, i) => {
+    const a = (i * 2 * Math.PI) / 10
+    return [at(a - 0.22, 35), at(a - 0.13, 47), at(a + 0.13, 47), at(a + 0.22, 35)].join('L')
+  })
+  return `M${teeth.join('L')}ZM50 34A16 16 0 1 0 50 66A16 16 0 1 0 50 34Z`
+})()
+export const cogwheel = outline(COGWHEEL, 1.25)

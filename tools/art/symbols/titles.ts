@@ -1,6 +1,7 @@
 /** The titles the kit draws for: their names, their colours and, once they are drawn, their symbols. */
 import type { Step } from '../studio/bench.ts'
 import { palette as buttonBoxPalette } from '../titles/button-box/palette.ts'
+import { buttonBox } from '../titles/button-box/symbols.ts'
 import { palette as candyGrottoPalette } from '../titles/candy-grotto/palette.ts'
 import { candyGrotto } from '../titles/candy-grotto/symbols.ts'
 import { palette as carnivalWheelPalette } from '../titles/carnival-wheel/palette.ts'
@@ -82,6 +83,7 @@ const liveries: Readonly<Record<string, Livery>> = {
 }
 
 const sets: Readonly<Record<string, SymbolSet>> = {
+  'button-box': buttonBox,
   'candy-grotto': candyGrotto,
   'carnival-wheel': carnivalWheel,
   'coin-foundry': coinFoundry,
