@@ -162,3 +162,15 @@ const COGWHEEL = (() => {
   return `M${teeth.join('L')}ZM50 34A16 16 0 1 0 50 66A16 16 0 1 0 50 34Z`
 })()
 export const cogwheel = outline(COGWHEEL, 1.25)
+
+/** A ship's screw with four blades. */
+const SCREW = (() => {
+  const blade = (turn: number): string => {
+    const a = (turn * Math.PI) / 2 + 0.4
+    const at = (x: number, y: number): string =>
+      `${(50 + x * Math.cos(a) - y * Math.sin(a)).toFixed(2)} ${(50 + x * Math.sin(a) + y * Math.cos(a)).toFixed(2)}`
+    return `M${at(-5, -9)}C${at(-26, -22)} ${at(-22, -46)} ${at(-2, -47)}C${at(14, -44)} ${at(16, -26)} ${at(7, -9)}Z`
+  }
+  return `${Array.from({ length: 4 }, (_, i) => blade(i)).join('')}M50 38A12 12 0 1 1 50 62A12 12 0 1 1 50 38Z`
+})()
+export const screw = outline(SCREW, 1.3)

@@ -15,6 +15,7 @@ import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as emeraldDeltaPalette } from '../titles/emerald-delta/palette.ts'
 import { palette as fjordGiantsPalette } from '../titles/fjord-giants/palette.ts'
 import { palette as goldRushLinkPalette } from '../titles/gold-rush-link/palette.ts'
+import { goldRushLink } from '../titles/gold-rush-link/symbols.ts'
 import { palette as harbourLightsPalette } from '../titles/harbour-lights/palette.ts'
 import { harbourLights } from '../titles/harbour-lights/symbols.ts'
 import { palette as jungleDrumPalette } from '../titles/jungle-drum/palette.ts'
@@ -88,6 +89,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'carnival-wheel': carnivalWheel,
   'coin-foundry': coinFoundry,
   'diamond-salon': diamondSalon,
+  'gold-rush-link': goldRushLink,
   'harbour-lights': harbourLights,
   'jungle-drum': jungleDrum,
   'maps-of-atlantis': mapsOfAtlantis,
