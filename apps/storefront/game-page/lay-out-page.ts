@@ -15,6 +15,7 @@ import { openSettingsDialog } from './dialogs/settings-dialog.ts'
 import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import { element } from './markup/element.ts'
+import { fixedJackpots } from './play/jackpot-amounts.ts'
 
 export interface PageParts {
   readonly context: GameContext
@@ -87,8 +88,11 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay })
   unlockSound(context)
   applySettings()
+  const showJackpots = (): void => context.stage().jackpotAmounts(fixedJackpots(table.state.now))
+  table.state.watch(showJackpots)
   const fitStage = (): void => {
     const { now } = settings
+    showJackpots()
     context.stage().pace(now.turbo && mayHurry ? 'turbo' : 'normal')
     context.stage().insets(insetsAround(top.view, bottom.view))
     game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)

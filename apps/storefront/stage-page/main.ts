@@ -45,6 +45,7 @@ async function open(): Promise<void> {
     listener: { won: () => {}, choicesMoved: showChoices, pictureLost: () => {} },
   })
   stage.stake(100)
+  stage.jackpotAmounts(new Map(title.jackpots.map((name, place) => [name, 1_000_000 / 8 ** place])))
   const rounds = await roundsOf(title)
   layBar(stage, rounds)
   const wanted = asked.get('play')

@@ -297,7 +297,11 @@ const offer: Scenario = () => [
   },
 ]
 
-const gamble: Scenario = () => [{ type: 'gambleOffered', at: 450, left: 4 }]
+const gamble: Scenario = () => [
+  { type: 'gambleOffered', at: 450, left: 4 },
+  { type: 'gambled', choice: 0, drawn: 0, won: true, pay: 450, total: 900 },
+  { type: 'gambleOffered', at: 900, left: 3 },
+]
 
 const jackpot: Scenario = () => [
   { type: 'jackpotWon', jackpot: 'grand', pay: 100_000, total: 100_000 },
@@ -357,6 +361,6 @@ export const endings: Readonly<Record<string, readonly RoundEvent[]>> = {
   wheel: [{ type: 'wheelEnded', pay: 2000, total: 2000 }],
   trail: [{ type: 'trailEnded', pay: 300, total: 300 }],
   offer: [{ type: 'choiceMade', option: 1 }],
-  gamble: [{ type: 'gambled', choice: 0, drawn: 0, won: true, pay: 450, total: 900 }],
+  gamble: [{ type: 'gambled', choice: 0, drawn: 0, won: true, pay: 900, total: 1800 }],
   free: [{ type: 'freeSpinsEnded', spins: 1, pay: 900, total: 900 }],
 }

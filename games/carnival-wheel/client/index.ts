@@ -28,6 +28,7 @@ export const title = defaultTitle({
     ['balloon', 'tent', 'Q'],
     ['J', 'clown', 'popcorn'],
   ],
+  jackpots: ['carnival'],
   scenes: { wheel: openWheel },
   assets: import.meta.glob<string>(
     ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],

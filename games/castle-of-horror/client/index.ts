@@ -23,6 +23,7 @@ export const title: SlotTitle = {
   ],
   sounds,
   skin: createSkin,
+  jackpots: [],
   restGrid: [
     ['potion', 'count', 'A'],
     ['K', 'wolf', 'key'],

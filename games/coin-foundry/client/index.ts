@@ -28,7 +28,8 @@ export const title = defaultTitle({
     ['ingot', 'A', 'wild'],
     ['K', 'anvil', 'coin'],
   ],
-  scenes: { hold: openHold(['grand', 'major', 'minor', 'mini']) },
+  jackpots: ['grand', 'major', 'minor', 'mini'],
+  scenes: { hold: openHold },
   assets: import.meta.glob<string>(
     ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
     {

@@ -28,6 +28,7 @@ export const title = defaultTitle({
     ['Q', 'bonds', 'key'],
     ['camera', 'dial', 'J'],
   ],
+  jackpots: ['vault'],
   scenes: { trail: openTrail('torch') },
   assets: import.meta.glob<string>(
     ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],

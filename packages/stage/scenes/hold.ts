@@ -6,6 +6,7 @@ import { paintPlate } from '../screen/plate.ts'
 import { cue } from '../sound/cue.ts'
 import type { Cell } from '../slot/cell.ts'
 import type { Hold } from '../slot/features.ts'
+import { JackpotPlates } from '../slot/jackpot-plates.ts'
 import type { SlotLayout } from '../slot/layout.ts'
 import { fit } from '../slot/reel.ts'
 import { cellSize, lookOf } from '../slot/skin.ts'
@@ -17,15 +18,11 @@ import { sceneWords } from './scene-words.ts'
 /** Times a second that an empty cell shows another symbol while it turns. */
 const flicker = 16
 
-/** Hold-and-spin with these jackpots, dearest first. */
-export const openHold =
-  (jackpots: readonly string[]) =>
-  (tools: SceneTools): HoldScene =>
-    new HoldBoard(tools, jackpots)
+export const openHold = (tools: SceneTools): HoldScene => new HoldBoard(tools)
 
 /** A board of its own over the reels: held symbols with their prizes, empty cells that turn, spins left, jackpots. */
 class HoldBoard extends Overlay implements HoldScene {
-  readonly #jackpots: readonly string[]
+  readonly #jackpots: JackpotPlates
   readonly #plates: { readonly cell: Texture; readonly long: Texture }
   readonly #board = new Container()
   readonly #held = new Container()
@@ -34,13 +31,13 @@ class HoldBoard extends Overlay implements HoldScene {
   #hold: Hold | null = null
   #turning = false
 
-  constructor(tools: SceneTools, jackpots: readonly string[]) {
+  constructor(tools: SceneTools) {
     super(tools, 0.72, null)
-    this.#jackpots = jackpots
+    this.#jackpots = new JackpotPlates(tools)
     const { plate } = tools.skin
     this.#plates = { cell: paintPlate(200, 200, plate), long: paintPlate(420, 100, plate) }
     this.stand.addChild(this.#board)
-    this.#board.addChild(this.#empty, this.#held, this.#around)
+    this.#board.addChild(this.#empty, this.#held, this.#jackpots.view, this.#around)
     tools.motion.loop((_, since) => this.#turn(since))
   }
 
@@ -115,6 +112,7 @@ class HoldBoard extends Overlay implements HoldScene {
 
   override close(): void {
     super.close()
+    this.#jackpots.close()
     this.#plates.cell.destroy(true)
     this.#plates.long.destroy(true)
   }
@@ -171,17 +169,11 @@ class HoldBoard extends Overlay implements HoldScene {
     return this.#held.addChild(view)
   }
 
-  /** Jackpots above, lit when one is held, and the spins that are left below. */
+  /** Lights the jackpots that are held, and says below how many spins are left. */
   #writeAround({ held, left }: Hold, counterAt: number): void {
     const { skin, language } = this.tools
     const { reels } = skin.shape
-    const width = (reels * cellSize) / Math.max(1, this.#jackpots.length)
-    for (const [place, name] of this.#jackpots.entries()) {
-      const won = held.some(({ prize }) => prize.jackpot === name)
-      const plate = this.#plate((place + 0.5) * width, -50, width * 0.94)
-      plate.addChild(wordSign(this.labels, name.toUpperCase(), { width: width * 0.7, height: 62 }))
-      plate.tint = won ? 0xffffff : 0x8a8a8a
-    }
+    this.#jackpots.light(new Set(held.flatMap(({ prize }) => prize.jackpot ?? [])))
     const counter = this.#plate((reels * cellSize) / 2, counterAt, 460)
     const word = wordSign(this.labels, sceneWords[language].respins, { width: 290, height: 62 })
     word.x = -60

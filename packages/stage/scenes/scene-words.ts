@@ -18,6 +18,8 @@ export interface SceneWords {
   /** One more row. */
   readonly row: string
   readonly full: string
+  /** @param name of the jackpot, as its plate has it. */
+  readonly jackpot: (name: string) => string
 }
 
 export const sceneWords: Readonly<Record<Language, SceneWords>> = {
@@ -33,6 +35,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: '+1 ROLL',
     row: '+1 ROW',
     full: 'FULL HOUSE',
+    jackpot: (name) => `${name} JACKPOT`,
   },
   de: {
     freeSpins: 'FREISPIELE',
@@ -46,6 +49,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: '+1 WURF',
     row: '+1 REIHE',
     full: 'VOLLES FELD',
+    jackpot: (name) => `${name}-JACKPOT`,
   },
   es: {
     freeSpins: 'GIROS GRATIS',
@@ -59,6 +63,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: '+1 TIRADA',
     row: '+1 FILA',
     full: 'TABLERO LLENO',
+    jackpot: (name) => `JACKPOT ${name}`,
   },
   pt: {
     freeSpins: 'GIROS GRÁTIS',
@@ -72,6 +77,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: '+1 LANCE',
     row: '+1 LINHA',
     full: 'TELA CHEIA',
+    jackpot: (name) => `JACKPOT ${name}`,
   },
   fr: {
     freeSpins: 'TOURS GRATUITS',
@@ -85,6 +91,7 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: '+1 LANCER',
     row: '+1 RANGÉE',
     full: 'GRILLE PLEINE',
+    jackpot: (name) => `JACKPOT ${name}`,
   },
   ja: {
     freeSpins: 'フリースピン',
@@ -98,5 +105,6 @@ export const sceneWords: Readonly<Record<Language, SceneWords>> = {
     roll: 'もう1回',
     row: '+1段',
     full: 'フルハウス',
+    jackpot: (name) => `${name}ジャックポット`,
   },
 }

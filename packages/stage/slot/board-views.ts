@@ -8,9 +8,10 @@ import { CashTags } from './cash-tags.ts'
 import { CellChanges } from './cell-changes.ts'
 import { type Covers, createCovers } from './covers.ts'
 import { createHeldLights, type HeldLights } from './held-lights.ts'
+import { JackpotPlates } from './jackpot-plates.ts'
 import type { Insets } from './layout.ts'
 import { Plaques } from './plaques.ts'
-import { createReels, type Reels } from './reels.ts'
+import { createReels, type Reels, type ReelsListener } from './reels.ts'
 import type { SceneOptions } from './scene-options.ts'
 import { cellSize, type SlotSkin } from './skin.ts'
 import { Standing } from './standing.ts'
@@ -30,6 +31,7 @@ export interface BoardParts {
   readonly cash: CashTags
   readonly heldLights: HeldLights
   readonly suspense: Suspense
+  readonly jackpots: JackpotPlates
   /** All of them, which shakes when something heavy lands. */
   readonly boardView: Container
 }
@@ -44,27 +46,10 @@ export interface BoardViews {
 
 /** Panel, reels, covers, lights and frame, in board units. */
 export function createBoardViews(options: SceneOptions): BoardViews {
-  const { skin, motion, sound, brushes, title } = options
+  const { skin, motion, brushes } = options
   const suspense = createSuspense(skin, brushes, motion)
-  const landed = new Map<string, number>()
-  let release = (): void => {}
-  const reels = createReels({
-    skin,
-    motion,
-    calm: options.calm,
-    listener: {
-      landed: (reel, column) => {
-        if (reel === 0) landed.clear()
-        cue(sound, title.cues.reelStop, 1 + reel * 0.03)
-        for (const symbol of column) sayLanding(options, landed, symbol)
-      },
-      suspense: (reel, on) => {
-        release()
-        release = on && title.cues.suspense ? sound.hold(title.cues.suspense) : () => {}
-        suspense.light(reel, on)
-      },
-    },
-  })
+  const listener = listenTo(options, suspense)
+  const reels = createReels({ skin, motion, calm: options.calm, listener })
   const covers = createCovers({ skin, motion, brushes, reels })
   const shine = createShine()
   const boardSparks = createSparks(motion, options.calm)
@@ -82,7 +67,16 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   view.addChild(createPanel(skin), reels.view, covers.view, standing.view)
   view.addChild(heldLights.view, suspense.view)
   const frame = new Sprite()
-  view.addChild(frame, badges.view, wins.view, cash.view, boardSparks.view, plaques.view)
+  const jackpots = new JackpotPlates(options)
+  view.addChild(
+    frame,
+    jackpots.view,
+    badges.view,
+    wins.view,
+    cash.view,
+    boardSparks.view,
+    plaques.view,
+  )
   return {
     view,
     parts: {
@@ -97,14 +91,34 @@ export function createBoardViews(options: SceneOptions): BoardViews {
       cash,
       heldLights,
       suspense,
+      jackpots,
       boardView: view,
     },
     close: () => {
-      for (const part of [plaques, shine, wins, standing, cash]) part.close()
+      for (const part of [plaques, shine, wins, standing, cash, jackpots]) part.close()
     },
     frame: (texture, margins) => {
       frame.texture = texture
       fitFrame(frame, skin.shape, margins)
+    },
+  }
+}
+
+/** Sound and light of reels that come to rest. */
+function listenTo(options: SceneOptions, suspense: Suspense): ReelsListener {
+  const { sound, title } = options
+  const landed = new Map<string, number>()
+  let release = (): void => {}
+  return {
+    landed: (reel, column) => {
+      if (reel === 0) landed.clear()
+      cue(sound, title.cues.reelStop, 1 + reel * 0.03)
+      for (const symbol of column) sayLanding(options, landed, symbol)
+    },
+    suspense: (reel, on) => {
+      release()
+      release = on && title.cues.suspense ? sound.hold(title.cues.suspense) : () => {}
+      suspense.light(reel, on)
     },
   }
 }

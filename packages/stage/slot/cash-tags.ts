@@ -80,6 +80,7 @@ export class CashTags {
     const sum = this.#create(collector, 0)
     this.#tags = [...this.#tags, sum]
     sum.view.scale.set(0.01)
+    sum.line.set('')
     let counted = 0
     const write = (amount: number): void => this.#write(sum.line, money(amount))
     await motion.tween(0.25, (progress) => sum.view.scale.set(Math.max(0.01, progress)), backOut)

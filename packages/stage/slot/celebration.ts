@@ -7,6 +7,8 @@ import { type LetterStyle, paintWord } from '../screen/lettering.ts'
 import type { Size } from '../screen/open-screen.ts'
 import { createShade } from '../screen/shade.ts'
 import type { Sparks } from '../screen/sparks.ts'
+import { sceneWords } from '../scenes/scene-words.ts'
+import type { Language } from './title.ts'
 import { type Count, countSeconds, countUp } from './count-up.ts'
 import type { SlotLayout } from './layout.ts'
 import { coinFountain, levelTints, sparkShower } from './showers.ts'
@@ -18,6 +20,7 @@ export interface CelebrationTools {
   readonly glyphs: Glyphs
   readonly sparks: Sparks
   readonly lettering: LetterStyle
+  readonly language: Language
   readonly words: Readonly<Record<StagedLevel, string>>
   /** Words as baked pictures, where the title has them. */
   readonly pictures: ReadonlyMap<StagedLevel, Texture>
@@ -82,10 +85,10 @@ export class Celebration {
 
   /** @param name of the jackpot; `win` in minor units, 0 where the house's meter says it later. */
   async jackpot(name: string, win: number): Promise<void> {
-    const { motion, lettering, money, reached } = this.#tools
+    const { motion, lettering, language, money, reached } = this.#tools
     await this.#appear(true)
     this.#shown = 'epic'
-    this.#paint(paintWord(`${name.toUpperCase()} JACKPOT`, lettering))
+    this.#paint(paintWord(sceneWords[language].jackpot(name.toUpperCase()), lettering))
     this.#word.scale.set(900 / Math.max(1, this.#word.texture.orig.width))
     this.#tint('epic')
     reached('epic')

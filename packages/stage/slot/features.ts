@@ -47,7 +47,10 @@ export interface Offer {
 /** Double or nothing that is offered. */
 export interface Gamble {
   readonly at: number
+  /** How often it may be doubled again after this. */
   readonly left: number
+  /** How often it was doubled before. */
+  readonly doubled: number
 }
 
 /** Features that lie over the reels; null for each that is not open. */
@@ -58,6 +61,8 @@ export interface Features {
   readonly trail: Trail | null
   readonly offer: Offer | null
   readonly gamble: Gamble | null
+  /** How often the win of this round was doubled. */
+  readonly doubled: number
 }
 
 export const noFeatures: Features = {
@@ -67,6 +72,7 @@ export const noFeatures: Features = {
   trail: null,
   offer: null,
   gamble: null,
+  doubled: 0,
 }
 
 /** The features after an event. */
@@ -108,9 +114,12 @@ export function featuresAfter(features: Features, event: RoundEvent): Features {
     case 'choiceMade':
       return { ...features, offer: null }
     case 'gambleOffered':
-      return { ...features, gamble: { at: event.at, left: event.left } }
+      return {
+        ...features,
+        gamble: { at: event.at, left: event.left, doubled: features.doubled },
+      }
     case 'gambled':
-      return { ...features, gamble: null }
+      return { ...features, gamble: null, doubled: event.won ? features.doubled + 1 : 0 }
     case 'roundEnded':
       return noFeatures
     case 'blockLanded':

@@ -9,6 +9,7 @@ import { openScreen, type Screen } from '../screen/open-screen.ts'
 import { createSparks } from '../screen/sparks.ts'
 import type { Sound } from '../sound/sound.ts'
 import { after, boardOf, emptyBoard, type SlotBoard } from './board.ts'
+import { JackpotMeters } from './jackpot-meters.ts'
 import { type Insets, layoutSlot } from './layout.ts'
 import { openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
@@ -62,16 +63,25 @@ export async function openSlot(element: HTMLElement, options: SlotOptions): Prom
   const skin = title.skin(textures, options.language)
   const brushes = createBrushes(cellSize, skin.shape.rows)
   const sparks = createSparks(motion, options.calm)
-  const scene = openScene({ ...options, skin, textures, brushes, glyphs, sparks, motion })
+  const meters = new JackpotMeters(title.jackpots)
+  const scene = openScene({ ...options, skin, textures, brushes, glyphs, sparks, motion, meters })
   // What comes later only adorns; without it the game is complete.
   textures.add(title.laterPictures).catch(reportError)
-  return new SlotStage({ ...options, screen, scene, skin, owned: [brushes, glyphs, textures] })
+  return new SlotStage({
+    ...options,
+    screen,
+    scene,
+    skin,
+    meters,
+    owned: [brushes, glyphs, textures],
+  })
 }
 
 interface StageParts extends Pick<SlotOptions, 'title' | 'listener' | 'insets'> {
   readonly screen: Screen
   readonly scene: Scene
   readonly skin: SlotSkin
+  readonly meters: JackpotMeters
   /** What is freed with the stage. */
   readonly owned: readonly { close(): void }[]
 }
@@ -106,6 +116,11 @@ export class SlotStage {
   /** Stake of the round on screen, minor units: win levels are multiples of it. */
   stake(minorUnits: number): void {
     this.#parts.scene.stake(minorUnits)
+  }
+
+  /** What the title's jackpots are worth now, minor units by name; what has grown a little rolls up. */
+  jackpotAmounts(amounts: ReadonlyMap<string, number>): void {
+    if (!this.#closed) this.#parts.meters.set(amounts)
   }
 
   /** Sets in motion within a frame what an action turns, before the server has answered. */

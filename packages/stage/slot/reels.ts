@@ -3,6 +3,7 @@ import type { Motion } from '../motion/motion.ts'
 import type { EventOf } from '../rounds/present.ts'
 import { suspenseReels } from './anticipation.ts'
 import type { SlotBoard } from './board.ts'
+import { CellReel } from './cell-reel.ts'
 import type { Cell } from './cell.ts'
 import { createDropReel } from './drop-reel.ts'
 import type { Box } from './layout.ts'
@@ -52,7 +53,7 @@ export interface ReelTools {
 }
 
 export function createReels({ skin, motion, listener, calm }: ReelTools): Reels {
-  const drops = skin.arrival === 'drop'
+  const drops = skin.arrival !== 'spin'
   const { view, reels } = layReels(skin)
   let spinning: readonly Reel[] = []
   let sinceStart = 0
@@ -150,7 +151,7 @@ function layReels(skin: SlotSkin): { readonly view: Container; readonly reels: r
   const { reels: count, rows } = skin.shape
   const passing = (): string => skin.passing[Math.floor(Math.random() * skin.passing.length)] ?? ''
   const reels = Array.from({ length: count }, (_, index) => {
-    const reel = skin.arrival === 'drop' ? createDropReel(skin) : createReel(skin, passing)
+    const reel = reelOf(skin, index, passing)
     reel.view.x = index * cellSize
     view.addChild(reel.view)
     return reel
@@ -159,6 +160,17 @@ function layReels(skin: SlotSkin): { readonly view: Container; readonly reels: r
   view.addChild(window)
   view.mask = window
   return { view, reels }
+}
+
+function reelOf(skin: SlotSkin, index: number, passing: () => string): Reel {
+  switch (skin.arrival) {
+    case 'spin':
+      return createReel(skin, passing)
+    case 'drop':
+      return createDropReel(skin)
+    case 'cells':
+      return new CellReel(skin, index)
+  }
 }
 
 /** How much of a reel is seen while it would turn. */

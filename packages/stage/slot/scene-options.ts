@@ -4,6 +4,7 @@ import type { Brushes } from '../screen/brushes.ts'
 import type { Textures } from '../screen/load-textures.ts'
 import type { Sparks } from '../screen/sparks.ts'
 import type { Sound } from '../sound/sound.ts'
+import type { JackpotMeters } from './jackpot-meters.ts'
 import type { SlotSkin } from './skin.ts'
 import type { Language, SlotTitle } from './title.ts'
 import type { StagedLevel } from './win-level.ts'
@@ -23,4 +24,5 @@ export interface SceneOptions {
   readonly glyphs: Glyphs
   readonly sparks: Sparks
   readonly motion: Motion
+  readonly meters: JackpotMeters
 }

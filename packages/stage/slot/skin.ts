@@ -13,8 +13,8 @@ export const cellSize = 200
 export interface SlotSkin {
   readonly shape: BoardShape
   readonly feel: ReelFeel
-  /** Strips spin past the window, or symbols drop into it. */
-  readonly arrival: 'spin' | 'drop'
+  /** Strips spin past the window, symbols drop into it, or each cell turns over by itself. */
+  readonly arrival: 'spin' | 'drop' | 'cells'
   readonly symbols: ReadonlyMap<string, SymbolLook>
   /** Pictures that cover a whole reel, by the symbol of the cover. */
   readonly covers: ReadonlyMap<string, Texture>

@@ -79,7 +79,9 @@ export function spinHandlers(
     jackpotWon: async ({ jackpot, pay, total }) => {
       cue(sound, title.cues.jackpot)
       staging.calmDown()
+      scene.jackpots.light(new Set([jackpot]))
       await scene.celebration.jackpot(jackpot, pay)
+      scene.jackpots.light(new Set())
       staging.won(total)
     },
   }

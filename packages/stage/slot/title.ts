@@ -13,6 +13,7 @@ import type { Sound } from '../sound/sound.ts'
 import type { SoundFiles } from '../sound/sprite.ts'
 import type { SlotBoard } from './board.ts'
 import type { Gamble, Hold, Offer, Pick, Trail, Wheel } from './features.ts'
+import type { JackpotMeters } from './jackpot-meters.ts'
 import type { Box, SlotLayout } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
 
@@ -31,6 +32,8 @@ export interface SlotTitle {
   readonly fonts: readonly { readonly family: string; readonly address: string }[]
   readonly sounds: SoundFiles | null
   skin(textures: Textures, language: Language): SlotSkin
+  /** Names of its jackpots, dearest first: their amounts stand over the reels. */
+  readonly jackpots: readonly string[]
   /** What the reels show before the first round. */
   readonly restGrid: readonly (readonly string[])[]
   readonly cues: Cues
@@ -85,6 +88,7 @@ export interface SceneTools {
   readonly cues: Cues
   readonly lettering: LetterStyle
   readonly skin: SlotSkin
+  readonly meters: JackpotMeters
   readonly language: Language
   readonly money: (minorUnits: number) => string
   /** Less movement was asked for. */

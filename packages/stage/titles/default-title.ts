@@ -24,6 +24,8 @@ export interface TitleFacts {
   readonly restGrid: readonly (readonly string[])[]
   /** Height of the window in cells, where reels change their number of rows; else that of `restGrid`. */
   readonly windowRows?: number
+  /** Names of its jackpots, dearest first, whose amounts stand over the reels. */
+  readonly jackpots?: readonly string[]
   readonly names: Names
   /** `./assets/frame.json` and `./assets/sounds.json`; null where it is silent. */
   readonly frame: SkinFacts['frame']
@@ -55,6 +57,7 @@ export function defaultTitle(facts: TitleFacts): SlotTitle {
     fonts: [face ?? { family: 'Outfit', address: outfit }],
     skin: (textures, language) =>
       skinOf({ look, symbols, triggers, grid, frame: facts.frame }, textures, language),
+    jackpots: facts.jackpots ?? [],
     restGrid,
     cues,
     symbolName: (symbol, count, language) => nameIn(names, symbol, count, language),

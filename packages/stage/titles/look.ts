@@ -19,7 +19,7 @@ export interface Look {
   readonly metal: string
   /** Typeface of painted words; Outfit where there is none. `address` is that of its file. */
   readonly face?: { readonly family: string; readonly weight: number; readonly address: string }
-  /** Strips that spin, or symbols that drop in. */
+  /** Strips that spin, symbols that drop in, or cells that turn over. */
   readonly arrival?: SlotSkin['arrival']
   /** What the place is tinted with in free spins where it has no picture of its own for them. */
   readonly freeTint?: string

@@ -9,7 +9,7 @@ interface Chosen {
   readonly round: Round | null
 }
 
-/** What one of the things to choose is called: `Coffin 3`, `8 free spins, all wins multiplied by 5`, `Side 1`. */
+/** What one of the things to choose is called: `Coffin 3`, `8 free spins, all wins multiplied by 5`, `Red`. */
 export function choiceName(
   { type, place, round }: Chosen,
   { mechanics }: Texts,

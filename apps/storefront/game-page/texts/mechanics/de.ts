@@ -235,6 +235,6 @@ export const mechanics: Mechanics = {
     walked: 'Joker wandern um eine Walze weiter.',
     cash: (amounts) => `Geldsymbole im Bild: ${amounts}.`,
     collected: (pay) => `Eingesammelt: ${pay}.`,
-    side: (number) => `Seite ${number}`,
+    side: (number) => (number === 1 ? 'Rot' : 'Schwarz'),
   },
 }

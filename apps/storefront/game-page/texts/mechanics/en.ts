@@ -235,7 +235,7 @@ export const mechanics = {
     walked: 'Wilds step on by one reel.',
     cash: (amounts: string) => `Cash in view: ${amounts}.`,
     collected: (pay: string) => `Collected: ${pay}.`,
-    side: (number: number) => `Side ${number}`,
+    side: (number: number): string => (number === 1 ? 'Red' : 'Black'),
   },
 }
 

@@ -233,6 +233,6 @@ export const mechanics: Mechanics = {
     walked: 'Los comodines avanzan un carrete.',
     cash: (amounts) => `Dinero a la vista: ${amounts}.`,
     collected: (pay) => `Recogido: ${pay}.`,
-    side: (number) => `Lado ${number}`,
+    side: (number) => (number === 1 ? 'Rojo' : 'Negro'),
   },
 }

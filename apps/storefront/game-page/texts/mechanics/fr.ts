@@ -239,6 +239,6 @@ export const mechanics: Mechanics = {
     walked: 'Les jokers avancent d’un rouleau.',
     cash: (amounts) => `Argent visible : ${amounts}.`,
     collected: (pay) => `Collecté : ${pay}.`,
-    side: (number) => `Côté ${number}`,
+    side: (number) => (number === 1 ? 'Rouge' : 'Noir'),
   },
 }

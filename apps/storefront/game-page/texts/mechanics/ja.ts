@@ -222,6 +222,6 @@ export const mechanics: Mechanics = {
     walked: 'ワイルドが1リール移動します。',
     cash: (amounts) => `表示中のキャッシュ：${amounts}。`,
     collected: (pay) => `回収：${pay}。`,
-    side: (number) => `${number}番`,
+    side: (number) => (number === 1 ? '赤' : '黒'),
   },
 }

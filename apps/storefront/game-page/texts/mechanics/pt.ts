@@ -235,6 +235,6 @@ export const mechanics: Mechanics = {
     walked: 'Os curingas avançam um rolo.',
     cash: (amounts) => `Dinheiro à vista: ${amounts}.`,
     collected: (pay) => `Coletado: ${pay}.`,
-    side: (number) => `Lado ${number}`,
+    side: (number) => (number === 1 ? 'Vermelho' : 'Preto'),
   },
 }
