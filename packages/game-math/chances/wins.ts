@@ -18,15 +18,6 @@ export function winsOf(counts: ReadonlyMap<number, bigint>): Wins {
   return { ways, sum, counts }
 }
 
-/** Wins as a loop has counted them: `counts[units]`, whole and below 2^53. */
-export function winsOfRow(counts: Float64Array): Wins {
-  const map = new Map<number, bigint>()
-  counts.forEach((count, units) => {
-    if (count !== 0) map.set(units, BigInt(count))
-  })
-  return winsOf(map)
-}
-
 /** One way that wins nothing. */
 export const noWin: Wins = winsOf(new Map([[0, 1n]]))
 
