@@ -19,7 +19,7 @@ const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '..', '..', 'games')
 const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   ...Object.fromEntries(
-    Object.entries(kitSteps).map(([uri, steps]) => [uri, { ...steps, ...scenerySteps[uri] }]),
+    Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
   ),
   'castle-of-horror': castleOfHorror,
 }

@@ -133,7 +133,7 @@ void near(inout vec4 k, vec2 u) {
     // A garland of buttons on a thread in the upper corner.
     for (int i = 0; i < 6; i++) {
       float f = float(i), t = f / 5.0;
-      vec2 at = vec2(side * (w + 0.02 - 0.40 * t), 0.70 + 0.34 * t * t);
+      vec2 at = vec2(side * (w - (w > 1.0 ? 0.12 : 0.0) - 0.44 * t), 0.66 + 0.26 * t * t);
       vec3 c = mod(f, 4.0) < 0.5 ? hex(0xf0b030) : mod(f, 4.0) < 1.5 ? hex(0x3fa0e8) : mod(f, 4.0) < 2.5 ? hex(0xe8483f) : hex(0x5ab84a);
       button(k, u, at, 0.046 + 0.012 * mod(f, 2.0), c, f);
     }

@@ -42,17 +42,22 @@ void far(inout vec4 k, vec2 u) {
   float run_ = f2(vec2(p * 5.0, u.y * 1.6)) * 0.6 + 0.4 * n2(vec2(p * 16.0, u.y * 4.0));
   lay(k, mix(moody(0x7ab8a0, 0xd08a6a), vec3(0.96, 1.0, 0.98), smoothstep(0.3, 0.75, run_)), smoothstep(1.0, 0.6, abs(p)) * smoothstep(0.52, 0.44, u.y) * 0.85);
   mist(k, u, -0.36, 0.16, vec3(0.92, 1.0, 0.94), 0.55 * exp(-pow((u.x - fx) * 3.4, 2.0)));
-  vec2 t = (u - vec2(-0.52 * min(1.0, w), -0.44)) / 0.52;
-  for (int i = 5; i >= 0; i--) {
-    float f = float(i);
-    float d = box2(t - vec2(0.0, 0.10 + 0.20 * f), vec2(0.92 - 0.13 * f, 0.105));
-    vec3 stone = mix(moody(0x3a5a44, 0x5a3038), moody(0x98b07a, 0xd08a58), 0.35 + 0.5 * f2(t * vec2(7.0, 9.0)) + 0.25 * smoothstep(0.0, 0.2, fract((t.y - 0.0) * 5.0)));
-    stone *= 1.0 - 0.35 * smoothstep(0.46, 0.49, abs(fract(t.x * 4.0 + 0.5 * f) - 0.5));
-    stone = mix(stone, moody(0x4a8a34, 0x5a6a2a), smoothstep(0.52, 0.68, f2(t * 4.0 + 3.0)) * 0.7);
-    lay(k, mix(stone, haze, 0.34), fill(d * 0.52));
+  // Upright, trunks would leave nothing of it but a pale square.
+  if (w > 1.0) {
+    vec2 t = (u - vec2(-0.56, -0.44)) / 0.52;
+    for (int i = 5; i >= 0; i--) {
+      float f = float(i), worn = 0.03 * (f2(t * vec2(9.0, 5.0) + f) - 0.5);
+      float d = box2(t - vec2(0.0, 0.10 + 0.20 * f), vec2(0.92 - 0.13 * f, 0.105)) + worn;
+      vec3 stone = mix(moody(0x2c4a3a, 0x4a2830), moody(0x7a9868, 0xb87048), 0.30 + 0.5 * f2(t * vec2(7.0, 9.0)) + 0.30 * smoothstep(0.0, 0.2, fract(t.y * 5.0)));
+      stone *= 1.0 - 0.35 * smoothstep(0.46, 0.49, abs(fract(t.x * 4.0 + 0.5 * f + 0.3 * h2(vec2(f, 3.0))) - 0.5));
+      stone = mix(stone, moody(0x3a7a2c, 0x5a6a2a), smoothstep(0.46, 0.62, f2(t * 4.0 + 3.0)) * 0.85);
+      lay(k, mix(stone, haze, 0.30), fill(d * 0.52));
+    }
+    float stair = max(abs(t.x) - 0.17, t.y - 1.08);
+    lay(k, mix(mix(moody(0x20382c, 0x3a2028), moody(0x8aa878, 0xc88058), step(0.45, fract(t.y * 15.0))), haze, 0.30), fill(stair * 0.52) * step(0.0, t.y));
+    float door = box2(t - vec2(0.0, 1.13), vec2(0.10, 0.09));
+    lay(k, mix(mix(hex(0x0a1a12), moody(0xffb84a, 0xff8a2a), 0.45 + 0.4 * mood()), haze, 0.2), fill(door * 0.52) * 0.9);
   }
-  float door = box2(t - vec2(0.0, 1.14), vec2(0.10, 0.12));
-  lay(k, mix(hex(0x0a1a12), moody(0xffb84a, 0xff8a2a), mood() * 0.7), fill(door * 0.52) * 0.9);
   trunk(k, u, -0.22, 0.055, 0.05, 0.48, haze, 3.0);
   trunk(k, u, 0.30, 0.065, -0.06, 0.42, haze, 8.0);
   trunk(k, u, 0.98, 0.10, 0.07, 0.26, haze, 5.0);

@@ -112,10 +112,10 @@ void far(inout vec4 k, vec2 u) {
   for (int s = 0; s < 2; s++) {
     float side = s == 0 ? -1.0 : 1.0;
     column(k, u, vec2(side * (w * 0.40 + 0.14), h - 0.02), 0.040, 0.78, s == 0 ? 1.0 : 0.0, 0.40, haze);
-    column(k, u, vec2(side * (w * 0.58 + 0.16), h - 0.08), 0.060, 1.05, 0.0, 0.22, haze);
-    column(k, u, vec2(side * (w - 0.16), h - 0.20), 0.092, 1.36, s == 0 ? 0.0 : 1.0, 0.06, haze);
+    column(k, u, vec2(side * (w > 1.0 ? 1.24 : w * 0.58 + 0.16), h - 0.08), 0.060, 1.05, 0.0, 0.22, haze);
+    column(k, u, vec2(side * (w > 1.0 ? 1.46 : w - 0.12), h - 0.20), 0.092, 1.36, s == 0 ? 0.0 : 1.0, 0.06, haze);
     // A beam that still lies on two of them.
-    vec2 b = u - vec2(side * (w * 0.79 + 0.02), h + 1.07);
+    vec2 b = u - vec2(side * (w > 1.0 ? 1.40 : w * 0.79 + 0.02), h + 1.07);
     if (s == 0) lay(k, mix(mix(moody(0x1a6a78, 0x20208a), moody(0xd8f4d8, 0x9aa8ff), clamp(0.5 + b.y * 5.0 + 0.3 * (f2(u * 16.0) - 0.5) + 0.12 * sin(b.x * 70.0) * step(b.y, 0.01), 0.0, 1.0)), haze, 0.16), fill(max(abs(b.y) - 0.055, abs(b.x + 0.02 * f2(u * 20.0)) - (w * 0.21 + 0.09))));
   }
   shoal(k, u, vec2(-0.62 * n, 0.62), 0.026, 12.0, 3.0, moody(0xffc84a, 0xff8af0), 0.15, haze);

@@ -38,7 +38,17 @@ void far(inout vec4 k, vec2 u) {
     vec3 c = facade(vec2(f * 1.0, r.y), id);
     float shop = smoothstep(-0.34, -0.36, r.y);
     vec3 awn = mix(h2(vec2(id, 6.0)) < 0.5 ? hex(0xe8332f) : hex(0x2a6ff0), vec3(0.97), step(0.5, fract(f * 6.0)));
-    c = mix(c, mix(hex(0x2a1a2a), hex(0xffd890), 0.35 + 0.4 * f2(vec2(f * 9.0, r.y * 9.0))), shop);
+    // Shops: panes in painted wood with wares and lamps behind them, a stone foot, a door at one side.
+    vec3 paint_ = h2(vec2(id, 4.0)) < 0.34 ? hex(0x1f5a4a) : h2(vec2(id, 4.0)) < 0.67 ? hex(0x7a2430) : hex(0x24407a);
+    vec2 g = vec2(f * 3.0, (r.y + 0.80) * 3.0), cell = abs(fract(g) - 0.5);
+    float pane = max(cell.x - 0.40, abs(g.y - 0.62) - 0.56);
+    vec2 ware = vec2(f * 15.0, r.y * 13.0);
+    vec3 inside = mix(hex(0xffe2a0), hex(0x9a5a2a), smoothstep(0.9, 0.0, g.y));
+    inside = mix(inside, mix(hex(0xe8332f), hex(0x2a8af0), step(0.5, h2(floor(ware)))), step(h2(floor(ware) + 5.0), 0.55) * step(length(fract(ware) - 0.5), 0.40) * step(g.y, 0.62));
+    vec3 front_ = mix(paint_ * (0.8 + 0.3 * f2(vec2(f * 30.0, r.y * 4.0))), inside, smoothstep(0.02, -0.02, pane));
+    front_ = mix(front_, hex(0xf4e4c0), smoothstep(0.05, 0.03, abs(pane)) * 0.7);
+    front_ = mix(front_, hex(0x8a8078) * (0.8 + 0.3 * f2(vec2(f * 9.0, r.y * 20.0))), step(r.y, -0.80));
+    c = mix(c, front_, shop);
     c = mix(c, awn, step(abs(r.y + 0.36), 0.07));
     c = mix(c, hex(0xfff6e8), smoothstep(0.06, 0.04, abs(r.y - top + 0.03)) * 0.9);
     c *= (u.x < 0.0 ? 0.62 : 0.98) * (1.0 - 0.28 * smoothstep(0.04, 0.0, min(f, 1.0 - f)));
@@ -52,7 +62,9 @@ void far(inout vec4 k, vec2 u) {
     vec3 c = hex(0xb8a08a) * (0.66 + 0.5 * h2(floor(t))) * (1.0 - 0.4 * smoothstep(0.36, 0.5, max(f.x, f.y)));
     float walk = smoothstep(0.66, 0.68, abs(r.x));
     c = mix(c, hex(0xd8ccb8) * (0.8 + 0.2 * f2(r.xy * 7.0)), walk);
-    c *= u.x < -0.1 ? 0.62 : 0.92;
+    // The shadow of the left houses ends with their gables.
+    float gables = -0.34 + 0.26 * abs(fract(r.y * 0.8 + 0.2) - 0.5) + 0.05 * f2(r.xy * 6.0);
+    c *= mix(0.66, 0.96, smoothstep(-0.05, 0.05, r.x - gables));
     vec2 q = floor(r.xy * 26.0);
     vec3 bit = h2(q + 3.0) < 0.25 ? hex(0xe8332f) : h2(q + 3.0) < 0.5 ? hex(0xffd23a) : h2(q + 3.0) < 0.75 ? hex(0x2a8af0) : hex(0x3ab85a);
     c = mix(c, bit, step(0.93, h2(q)) * step(length(fract(r.xy * 26.0) - 0.5), 0.36));

@@ -137,13 +137,13 @@ void near(inout vec4 k, vec2 u) {
         blossom(k, u, vec2(side * (w + 0.02 - 0.09 * f), 0.90 + 0.07 * h2(vec2(f, 6.0))), 0.15, f * 9.0 + 3.0, 0.0, vec3(1.0));
       }
       // A paper lantern hangs from the boughs.
-      vec2 p = (u - vec2(w - 0.17, 0.60)) / 0.088;
+      vec2 p = (u - vec2(w - (w > 1.0 ? 0.32 : 0.17), 0.60)) / 0.088;
       lay(k, hex(0x2a1418), fill((abs(p.x) - 0.03) * 0.09) * step(1.0, p.y) * step(p.y, 2.6));
       float d = length(p * vec2(1.0, 0.82)) - 1.0;
       vec3 c = mix(hex(0xc8242c), hex(0xffb060), exp(-dot(p, p) * 1.4)) * (0.85 + 0.2 * sin(p.y * 15.0));
       lay(k, c, fill(d * 0.08));
       lay(k, hex(0x3a1a14), fill(box2(vec2(p.x, abs(p.y) - 1.18), vec2(0.42, 0.09)) * 0.08));
-      halo(k, u, vec2(w - 0.17, 0.60), 0.20, hex(0xffb060), 0.45);
+      halo(k, u, vec2(w - (w > 1.0 ? 0.32 : 0.17), 0.60), 0.20, hex(0xffb060), 0.45);
     }
     // A bush of clipped green with a rock.
     for (int i = 0; i < 3; i++) leafage(k, (u - vec2(side * (w + 0.02 - 0.22 * float(i)), -0.96 - 0.06 * float(i))) / vec2(0.26, 0.20), 5.0 + float(i) + side, hex(0x144a34), hex(0x3f9a4f), hex(0xbfe07a), vec2(-0.3, 0.9), 12.0);

@@ -1,0 +1,42 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** A city of brass and steam, framed in copper and gears. */
+export const scene: SceneSet = {
+  name: 'Clockwork City',
+  lines: ['Clockwork', 'City'],
+  palette,
+  reels: 5,
+  rows: 3,
+  quiet: 0.22,
+  feature: false,
+  frame: {
+    body: 'metal',
+    colours: ['#4a2618', '#b06a34'],
+    trim: '#f0c070',
+    trimMetal: 1,
+    bead: 'rivet',
+    beads: ['#f0c070', '#3fc0a8'],
+    beadGap: 0.7,
+    beadSize: 0.09,
+    corner: 'gear',
+    gem: '#2fe8c4',
+    gemGlow: 0.8,
+    crest: true,
+    bars: 1,
+  },
+  ground: { pattern: 'plain', top: '#3c2a34', low: '#140c10' },
+  logo: {
+    weight: 900,
+    face: 'metal',
+    top: '#ffe2a8',
+    low: '#b0561c',
+    edge: '#2fb8a0',
+    edgeMetal: 0.6,
+    back: '#20121a',
+    thick: 0.1,
+  },
+  poster: { cast: ['automaton', 'airship', 'watch'], glow: '#ffd890' },
+  sound,
+}

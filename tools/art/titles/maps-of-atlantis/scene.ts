@@ -1,0 +1,42 @@
+import type { SceneSet } from '../../scenes/scene-set.ts'
+import { palette } from './palette.ts'
+import { sound } from './sound.ts'
+
+/** A drowned city, framed in pale sea stone and gold. */
+export const scene: SceneSet = {
+  name: 'Maps of Atlantis',
+  lines: ['Maps of', 'Atlantis'],
+  palette,
+  reels: 6,
+  rows: 3,
+  quiet: 0.22,
+  feature: true,
+  frame: {
+    body: 'stone',
+    colours: ['#14626c', '#9ad8c8'],
+    trim: '#f0cf7a',
+    trimMetal: 1,
+    bead: 'gem',
+    beads: ['#ff7f5f', '#e8fff8'],
+    beadGap: 0.95,
+    beadSize: 0.13,
+    corner: 'fan',
+    gem: '#ff6a4a',
+    gemGlow: 0.5,
+    crest: true,
+    bars: 1,
+  },
+  ground: { pattern: 'stone', top: '#0d4a58', low: '#04242f' },
+  logo: {
+    weight: 900,
+    face: 'metal',
+    top: '#fff6cc',
+    low: '#18b4a8',
+    edge: '#f0cf7a',
+    edgeMetal: 0.9,
+    back: '#03303c',
+    thick: 0.1,
+  },
+  poster: { cast: ['helmet', 'nautilus', 'trident'], glow: '#a8fff0' },
+  sound,
+}
