@@ -23,6 +23,8 @@ export function streamPage(page: ReactNode, streaming: Streaming): Promise<Reada
   const { pipe, abort } = renderToPipeableStream(page, {
     ...(nonce === undefined ? {} : { nonce }),
     onError,
+    // Parts that sleep in the browser (`waking/asleep.tsx`) stand where they belong from the beginning, whatever their size.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onShellError: (error) => {
       settled()
       reject(error)

@@ -1,6 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Found } from './judge.ts'
 
+type Looked = Awaited<ReturnType<typeof lighthouse>>
+
+const movement = 'cumulative-layout-shift'
 const steadyCategories = ['accessibility', 'best-practices', 'seo']
 
 /** A page for one visitor is not for search engines, and says so; that is no fault of it. */
@@ -12,32 +15,36 @@ const notListed = /\/login$/
  * @throws Error when the page could not be looked at.
  */
 export async function examine(url: string, port: number, steady: boolean): Promise<Found> {
-  let found = await look(url, port, steady)
-  for (let more = 0; more < looksMore && Number.isNaN(found.shift); more++)
-    found = await look(url, port, steady)
-  return found
+  let result = await look(url, port, steady)
+  for (let more = 0; more < looksMore && isLost(result); more++)
+    result = await look(url, port, steady)
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing was found'}`)
+  return foundIn(result.lhr, steady)
 }
 
-/** On a busy machine Lighthouse may come home without a picture of the page's movement: that is no figure, so it looks again. */
 const looksMore = 2
 
-async function look(url: string, port: number, steady: boolean): Promise<Found> {
+/** On a busy machine the browser may lose a page's record or its movement: that is no figure, so Lighthouse looks again. */
+const isLost = (result: Looked): boolean =>
+  result?.lhr.runtimeError?.code === 'NO_NAVSTART' || Number.isNaN(shiftOf(result))
+
+const shiftOf = (result: Looked): number => result?.lhr.audits[movement]?.numericValue ?? Number.NaN
+
+async function look(url: string, port: number, steady: boolean): Promise<Looked> {
   const categories = steady ? steadyCategories : ['performance', ...steadyCategories]
-  const result = await lighthouse(
+  return await lighthouse(
     url,
     { port, logLevel: 'error', output: 'json' },
     {
       extends: 'lighthouse:default',
       settings: {
         onlyCategories: categories,
-        onlyAudits: ['cumulative-layout-shift'],
+        onlyAudits: [movement],
         skipAudits: notListed.test(url) ? ['is-crawlable'] : [],
       },
     },
   )
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing was found'}`)
-  return foundIn(result.lhr, steady)
 }
 
 function foundIn({ categories, audits }: Result, steady: boolean): Found {
@@ -49,7 +56,7 @@ function foundIn({ categories, audits }: Result, steady: boolean): Found {
     bestPractices: scoreOf('best-practices'),
     seo: scoreOf('seo'),
     largest: steady ? null : figureOf('largest-contentful-paint'),
-    shift: figureOf('cumulative-layout-shift'),
+    shift: figureOf(movement),
     missed: Object.values(audits)
       .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
       .map(({ id }) => id),

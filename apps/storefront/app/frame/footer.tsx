@@ -2,29 +2,32 @@ import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { inLanguage, languageNames, languages } from '../language/languages.ts'
 import { writeCookie } from '../session/remember.ts'
+import { Asleep } from '../waking/asleep.tsx'
 import { Brand } from './brand.tsx'
 
 export function Footer() {
   const { frame, demo } = useHouse()
   return (
     <footer className="footer">
-      <div className="frame-width">
-        <div className="footer-top">
-          <div>
-            <Brand />
-            <p className="footer-demo">{demo ? frame.demo : frame.slogan}</p>
+      <Asleep>
+        <div className="frame-width">
+          <div className="footer-top">
+            <div>
+              <Brand />
+              <p className="footer-demo">{demo ? frame.demo : frame.slogan}</p>
+            </div>
+            <FooterLinks />
           </div>
-          <FooterLinks />
+          <Languages />
+          <div className="footer-low">
+            <p className="footer-age">
+              <b aria-hidden="true">18+</b>
+              {frame.adults}
+            </p>
+            <p>{frame.slogan}</p>
+          </div>
         </div>
-        <Languages />
-        <div className="footer-low">
-          <p className="footer-age">
-            <b aria-hidden="true">18+</b>
-            {frame.adults}
-          </p>
-          <p>{frame.slogan}</p>
-        </div>
-      </div>
+      </Asleep>
     </footer>
   )
 }

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { Asleep } from '../waking/asleep.tsx'
 import type { Way } from './menu.ts'
 import { RailIcon } from './rail-icon.tsx'
 
@@ -9,26 +10,28 @@ export function Rail() {
   return (
     <aside className="rail" aria-label={frame.houseMenu}>
       <nav aria-label={frame.mainMenu}>
-        <div className="rail-group">
-          <RailLink to="/" icon="home" words={frame.home} />
-          <RailLink to="/lobby" icon="games" words={frame.games} />
-          <RailLink to="/favorites" icon="favorites" words={frame.favorites} />
-          <RailLink to="/my-bets" icon="bets" words={frame.myBets} />
-        </div>
-        <div className="rail-group">
-          <p className="eyebrow">{frame.groupMenu}</p>
-          {menu.lists.map(({ to, words, count, icon }) => (
-            <RailLink key={to} to={to} icon={`list-${icon}`} words={words} count={count} />
-          ))}
-          <Fold icon="providers" title={frame.providers} ways={menu.providers} areDocuments />
-        </div>
-        <div className="rail-group">
-          <p className="eyebrow">{frame.houseMenu}</p>
-          <RailLink {...menu.promotions} icon="promotions" />
-          <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
-          <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
-          <Fold icon="information" {...menu.information} />
-        </div>
+        <Asleep>
+          <div className="rail-group">
+            <RailLink to="/" icon="home" words={frame.home} />
+            <RailLink to="/lobby" icon="games" words={frame.games} />
+            <RailLink to="/favorites" icon="favorites" words={frame.favorites} />
+            <RailLink to="/my-bets" icon="bets" words={frame.myBets} />
+          </div>
+          <div className="rail-group">
+            <p className="eyebrow">{frame.groupMenu}</p>
+            {menu.lists.map(({ to, words, count, icon }) => (
+              <RailLink key={to} to={to} icon={`list-${icon}`} words={words} count={count} />
+            ))}
+            <Fold icon="providers" title={frame.providers} ways={menu.providers} areDocuments />
+          </div>
+          <div className="rail-group">
+            <p className="eyebrow">{frame.houseMenu}</p>
+            <RailLink {...menu.promotions} icon="promotions" />
+            <RailLink to="/provably-fair" icon="fairness" words={frame.fairness} />
+            <RailLink to="/provably-fair/verify" icon="verify" words={frame.verify} />
+            <Fold icon="information" {...menu.information} />
+          </div>
+        </Asleep>
       </nav>
       {demo ? <p className="rail-foot">{frame.demo}</p> : null}
     </aside>

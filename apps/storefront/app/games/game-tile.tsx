@@ -18,7 +18,7 @@ interface Props {
   readonly first?: boolean
 }
 
-const tileSizes = '(width >= 62.5em) 12rem, (width >= 40em) 11rem, 43vw'
+const tileSizes = '(width >= 62.5em) 12rem, (width >= 40em) 11rem, 39vw'
 
 /**
  * A game in a row or a list, 3:4. On hover, focus or a long press it tells return, volatility, top win and stakes. The

@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { Ref } from 'react'
+import { Asleep } from '../waking/asleep.tsx'
 import { GameTile } from './game-tile.tsx'
 import { TileBones } from './tile-bones.tsx'
 import './tile-field.css'
@@ -19,9 +20,9 @@ export function TileField({ games, coming = 0, ref }: Props) {
   return (
     <ul className="tile-field" ref={ref}>
       {games.map((game, index) => (
-        <li key={game.id}>
+        <Asleep key={game.id} as="li">
           <GameTile game={game} first={index < 2} />
-        </li>
+        </Asleep>
       ))}
       <TileBones count={coming} />
     </ul>

@@ -28,7 +28,7 @@ export function Hero({ game, hit, texts }: Props) {
             shape="hero"
             width={1600}
             height={700}
-            sizes="(width >= 62.5em) calc(100vw - 15rem), 178vw"
+            sizes="(width >= 62.5em) calc(100vw - 15rem), 125vw"
             first
           />
         </div>
@@ -60,7 +60,7 @@ function HeroName({ game }: { game: Game }) {
           className="hero-logo"
           src={logo.url}
           srcSet={sourceSet(logos, 'webp')}
-          sizes="(width >= 40em) 30rem, 75vw"
+          sizes="(width >= 40em) 30rem, 60vw"
           alt={game.name}
         />
       ) : (

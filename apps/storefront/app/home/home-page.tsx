@@ -5,6 +5,7 @@ import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
 import { Hero } from './hero.tsx'
 import { Moneys } from './moneys.tsx'
+import { Asleep } from '../waking/asleep.tsx'
 import type { HomeGames } from './read-home.server.ts'
 import { Winners } from './winners.tsx'
 import './home.css'
@@ -31,18 +32,30 @@ export function HomePage({ texts, words, games, hit }: HomeFacts) {
           all={{ to: '/last-played', count: lastPlayed.length }}
         />
         {rows.slice(0, 3).map((row) => (
-          <GameRow key={row.all.to} {...row} />
+          <SleepingRow key={row.all.to} row={row} />
         ))}
         <Winners texts={texts} />
         {rows.slice(3).map((row) => (
-          <GameRow key={row.all.to} {...row} />
+          <SleepingRow key={row.all.to} row={row} />
         ))}
-        <ProviderTiles title={words.providers} count={words.count} />
+        <Asleep>
+          <ProviderTiles title={words.providers} count={words.count} />
+        </Asleep>
       </div>
       <div className="frame-width home-below">
-        <Fairness texts={texts} />
-        <Moneys texts={texts} />
+        <Asleep>
+          <Fairness texts={texts} />
+        </Asleep>
+        <Asleep>
+          <Moneys texts={texts} />
+        </Asleep>
       </div>
     </div>
   )
 }
+
+const SleepingRow = ({ row }: { row: HomeGames['rows'][number] }) => (
+  <Asleep>
+    <GameRow {...row} />
+  </Asleep>
+)

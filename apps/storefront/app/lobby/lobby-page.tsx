@@ -6,6 +6,7 @@ import { useHouse, useWriting } from '../language/house.tsx'
 import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SandboxNote } from '../lists/sandbox-note.tsx'
+import { Asleep } from '../waking/asleep.tsx'
 import type { Texts } from '../texts/texts.ts'
 import '../pages/text-page.css'
 import '../lists/list.css'
@@ -45,10 +46,14 @@ export function LobbyPage({ lobby, words, groups, rows, total, sandbox }: LobbyF
         ))}
       </nav>
       {rows.map((row, index) => (
-        <GameRow key={row.all.to} {...row} first={index === 0} />
+        <Asleep key={row.all.to}>
+          <GameRow {...row} first={index === 0} />
+        </Asleep>
       ))}
       <SandboxNote count={sandbox} note={words.sandboxNote} />
-      <ProviderTiles title={words.providers} count={words.count} />
+      <Asleep>
+        <ProviderTiles title={words.providers} count={words.count} />
+      </Asleep>
     </div>
   )
 }

@@ -14,11 +14,12 @@ interface Props {
 }
 
 const neverChanges = () => () => {}
-const unknownToTheServer = () => false
+/** Hardly a browser is without them: that one takes the button away rather than all others adding it. */
+const onTheServer = () => true
 
 /** Signing in without a password; also offered by the browser itself where the login is typed. */
 export function PasskeyWay({ login, words }: Props) {
-  const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, unknownToTheServer)
+  const isKnown = useSyncExternalStore(neverChanges, knowsPasskeys, onTheServer)
   const { press, offer } = usePasskeyWay({ login, words })
   const begin = useEffectEvent(() => void offer())
   useEffect(() => {

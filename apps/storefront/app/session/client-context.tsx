@@ -13,6 +13,6 @@ export function useClient(): Client {
 }
 
 export const useStore = <Value,>(store: Store<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get, store.get)
+  useSyncExternalStore(store.subscribe, store.get, store.initial)
 
 export const useStatus = (): UserStatus => useStore(useClient().status)

@@ -1,6 +1,8 @@
 /** A value that may change and those who want to know. Fits React's `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value
+  /** What it was at first, which is what the server has written into the page. */
+  initial(): Value
   set(value: Value): void
   /** @returns how to stop listening. */
   subscribe(listener: () => void): () => void
@@ -11,6 +13,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial
   return {
     get: () => current,
+    initial: () => initial,
     set(value) {
       if (Object.is(value, current)) return
       current = value

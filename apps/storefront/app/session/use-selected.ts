@@ -6,6 +6,6 @@ export function useSelected<Value, Fact extends string | number | boolean | null
   store: Store<Value>,
   pick: (value: Value) => Fact,
 ): Fact {
-  const get = (): Fact => pick(store.get())
-  return useSyncExternalStore(store.subscribe, get, get)
+  const initial = (): Fact => pick(store.initial())
+  return useSyncExternalStore(store.subscribe, () => pick(store.get()), initial)
 }

@@ -39,15 +39,16 @@ export function fetchLate({ manifest, routes, entry, imports }: Modules): void {
     await import(/* @vite-ignore */ entry)
   }
   const begin = (): void => void fetchAll()
-  // After the frame in which the browser paints.
-  const beginSoon = (): void => void setTimeout(begin)
+  // A callback of a frame comes before it is painted: the one after the next knows that it was.
+  const beginSoon = (): void =>
+    void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)))
 
   for (const type of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(type, begin, { capture: true, passive: true, once: true })
   requestAnimationFrame(() => {
     const largest = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-    if (largest === null || largest.complete) return beginSoon()
-    for (const type of ['load', 'error']) largest.addEventListener(type, beginSoon)
     setTimeout(begin, patience)
+    if (largest === null) return beginSoon()
+    void largest.decode().then(beginSoon, beginSoon)
   })
 }
