@@ -34,6 +34,7 @@ import { type Pictures, readPictures } from '#platform/web/pictures'
 import { dataOf } from './copy-of-data.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
+import { releasedGame } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
@@ -173,6 +174,7 @@ async function wired(needs: HouseNeeds) {
     clock,
     log,
     titles: catalog.titles,
+    released: releasedGame,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
     rulesFor,
     accountFacts: factsOf(identity),
@@ -262,6 +264,7 @@ function backgroundOf(
       await catalog.start()
       await lobby.start()
       await outbox.start()
+      play.start()
       mail.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())

@@ -79,6 +79,11 @@ export const roundSummary = z.object({
   payout: minorUnits,
   currency,
   finished: z.boolean(),
+  /**
+   * How it ended; null while it is open. `byHouse`: its game was no longer offered, and the house played it to its end. `voided`: its rules were
+   * gone, and what it cost was given back, or what it had won by then if that was more.
+   */
+  ended: z.enum(['played', 'byHouse', 'voided']).nullable(),
   nonce: z.int().min(0),
   at: z.iso.datetime(),
   balanceAfter: minorUnits.nullable(),

@@ -37,6 +37,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     clock: { now: () => Date.now() },
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),
+    released: () => Promise.resolve({ missing: 'nothing is kept here' }),
     gates: [],
     rulesFor: () => freeRules,
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),

@@ -50,6 +50,7 @@ export class HouseNode implements NodeOnWire {
       clock: { now: () => epoch + Math.floor(world.scheduler.now) + this.clockOffset },
       log,
       titles: titlesOf(world.planted.titles([...world.titles.values()])),
+      released: () => Promise.resolve({ missing: 'nothing is kept here' }),
       gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
       rulesFor: () => freeRules,
       accountFacts,

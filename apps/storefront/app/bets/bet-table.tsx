@@ -51,7 +51,7 @@ function BetHead({ texts }: { texts: Texts['bets'] }) {
 function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
   const { language } = useHouse()
   const { money } = useWriting()
-  const { stake, payout, currency, finished } = round
+  const { stake, payout, currency, finished, ended } = round
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
   return (
     <tr>
@@ -70,6 +70,9 @@ function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary })
       >
         <span className="bets-label">{texts.payout}</span>{' '}
         {finished ? money(payout, currency) : texts.unfinished}
+        {ended === 'byHouse' || ended === 'voided' ? (
+          <small className="bets-ended">{texts[ended]}</small>
+        ) : null}
       </td>
       <td className="bets-ways">
         <RoundWays texts={texts} round={round} />

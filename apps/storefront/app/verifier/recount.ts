@@ -28,8 +28,8 @@ export interface Evidence {
 export interface Played {
   readonly definitionHash: string
   readonly events: readonly RoundEvent[]
-  /** Minor units. */
-  readonly payout: number
+  /** Minor units; null for a round that was voided before its end, whose payout is no outcome. */
+  readonly payout: number | null
 }
 
 /** Two values side by side; `agrees` is null where there is nothing to compare with. */

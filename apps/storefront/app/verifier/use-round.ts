@@ -76,7 +76,11 @@ function readDetail(
     id,
     currency: summary.currency,
     sealed: fairness.serverSeed === null,
-    played: { definitionHash: definition.hash, events: round.events, payout: round.payout },
+    played: {
+      definitionHash: definition.hash,
+      events: round.events,
+      payout: summary.ended === 'voided' ? null : round.payout,
+    },
     entries: {
       uri: summary.uri,
       serverSeed: fairness.serverSeed ?? '',

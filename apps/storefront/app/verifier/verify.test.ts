@@ -12,6 +12,7 @@ import { withRows } from '@fairhouse/games/with-rows'
 import { describe, expect, it } from 'vitest'
 import { readAmount, readEntries, readMoves, writeAmount, writeMoves } from './entries.ts'
 import { type Evidence, type Recount, recount } from './recount.ts'
+import { rulesOf } from './rules-of.ts'
 import { isFor, wantedRow, withGivenRow } from './table-row.ts'
 
 const seed = Uint8Array.from({ length: 32 }, (_, index) => index)
@@ -93,9 +94,17 @@ describe('a recount', () => {
     const round = playedBy(17, 100)
     const { played } = round
     if (!played) throw new Error('a played round tells what was played')
-    const result = recounted({ ...round, played: { ...played, payout: played.payout + 1 } })
+    const more = (played.payout ?? 0) + 1
+    const result = recounted({ ...round, played: { ...played, payout: more } })
     expect(result.agrees).toBe(false)
-    expect(result.payout).toMatchObject({ said: played.payout + 1, agrees: false })
+    expect(result.payout).toMatchObject({ said: more, agrees: false })
+  })
+
+  it('leaves the payout of a voided round alone, which is no outcome', () => {
+    const round = playedBy(17, 100)
+    if (!round.played) throw new Error('a played round tells what was played')
+    const result = recounted({ ...round, played: { ...round.played, payout: null } })
+    expect(result).toMatchObject({ agrees: true, payout: { agrees: null } })
   })
 
   it('names the event that somebody left out', () => {
@@ -173,6 +182,30 @@ describe('a recount of a round that a table holds', () => {
     expect(isFor(wanted, { ...wanted, proof: null })).toBe(true)
     expect(isFor(wanted, { ...wanted, index: far, proof: null })).toBe(false)
     expect(isFor(wanted, { ...wanted, hash: 'other', proof: null })).toBe(false)
+  })
+})
+
+describe('the rules of a round', () => {
+  const first = '7a60e7b663c208bc975dadf20369b38ad8bb74644f267aaa4ef9b08d2017772e'
+
+  it('are those that it names, of whatever version of its title', async () => {
+    expect((await rulesOf('castle-of-horror', null))?.hash).toBe(game.hash)
+    expect((await rulesOf('castle-of-horror', game.hash))?.hash).toBe(game.hash)
+    const before = await rulesOf('castle-of-horror', first)
+    if (!before) throw new Error('the first version is kept')
+    for (let nonce = 0; nonce < 200; nonce++) {
+      const round = playedBy(nonce, 100, before)
+      expect(recount(before, round)).toMatchObject({ agrees: true, rules: { said: first } })
+    }
+  })
+
+  it('differ where there are none of that name, and are missing where there is no such title', async () => {
+    const other = await rulesOf('castle-of-horror', 'f'.repeat(64))
+    if (!other) throw new Error('there are rules of today')
+    const round = playedBy(17, 100)
+    const played = { events: [], payout: 0, ...round.played, definitionHash: 'f'.repeat(64) }
+    expect(recount(other, { ...round, played })).toMatchObject({ agrees: false })
+    expect(await rulesOf('no-such-title', first)).toBe(null)
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/game-math/game'
 import { isTableGame } from '@fairhouse/game-math/table/table-game'
 import { type Evidence, type Recount, type RecountFault, recount } from './recount.ts'
+import { rulesOf } from './rules-of.ts'
 import { type GivenRow, isFor, type WantedRow, wantedRow, withGivenRow } from './table-row.ts'
 
 /** Asked of the worker. */
@@ -18,14 +19,11 @@ export type Told =
   | { readonly number: number; readonly result: Result }
   | { readonly number: number; readonly wanted: WantedRow }
 
-/** Each title's mathematics is a file of its own, loaded when it is asked for. */
-const titles = import.meta.glob<{ game: Game }>('../../../../games/*/math.ts')
-
 async function answer(question: Question): Promise<Told> {
-  const { number, uri } = question
+  const { number, uri, evidence } = question
   try {
-    const title = await titles[`../../../../games/${uri}/math.ts`]?.()
-    return title ? answerFor(title.game, question) : { number, result: 'mathsMissing' }
+    const game = await rulesOf(uri, evidence.played?.definitionHash ?? null)
+    return game ? answerFor(game, question) : { number, result: 'mathsMissing' }
   } catch (fault) {
     reportError(fault)
     return { number, result: 'mathsMissing' }

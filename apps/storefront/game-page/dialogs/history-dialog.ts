@@ -56,7 +56,7 @@ const retry = (text: string, press: () => void): HTMLElement =>
 
 function roundRow(context: GameContext, summary: RoundSummary, replay: () => void): HTMLElement {
   const { texts, money, addresses, facts } = context
-  const { stake, mode, payout, at, finished, balanceAfter, id } = summary
+  const { stake, mode, payout, at, finished, ended, balanceAfter, id } = summary
   const modes = context.table.state.now.game.paytable.modes
   const kind = modes.find(({ name }) => name === mode)?.kind
   const when = new Intl.DateTimeFormat(facts.language, {
@@ -68,6 +68,9 @@ function roundRow(context: GameContext, summary: RoundSummary, replay: () => voi
     'li',
     { class: 'round' },
     element('time', { datetime: at }, when),
+    ended === 'byHouse' || ended === 'voided'
+      ? element('span', { class: 'money-kind' }, texts.history[ended])
+      : null,
     kind ? element('span', { class: 'money-kind' }, texts.mechanics.modes[kind]) : null,
     element(
       'dl',

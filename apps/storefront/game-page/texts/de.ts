@@ -149,6 +149,8 @@ export const de: Texts = {
     verify: 'Prüfen',
     more: 'Ältere Runden',
     open: 'nicht beendet',
+    byHouse: 'vom Haus zu Ende gespielt',
+    voided: 'annulliert – erstattet',
     failed: 'Der Verlauf kann gerade nicht gezeigt werden.',
     again: 'Noch einmal versuchen',
     loading: 'Wird geladen',

@@ -144,6 +144,8 @@ export const en = {
     verify: 'Verify',
     more: 'Older rounds',
     open: 'not finished',
+    byHouse: 'finished by the house',
+    voided: 'void – refunded',
     failed: 'The history cannot be shown now.',
     again: 'Try again',
     loading: 'Loading',

@@ -150,6 +150,8 @@ export const es: Texts = {
     verify: 'Verificar',
     more: 'Rondas anteriores',
     open: 'sin terminar',
+    byHouse: 'terminada por la casa',
+    voided: 'anulada: reembolsada',
     failed: 'Ahora mismo no se puede mostrar el historial.',
     again: 'Volver a intentarlo',
     loading: 'Cargando',

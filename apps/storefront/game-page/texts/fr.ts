@@ -145,6 +145,8 @@ export const fr: Texts = {
     verify: 'Vérifier',
     more: 'Parties plus anciennes',
     open: 'non terminée',
+    byHouse: 'terminée par la maison',
+    voided: 'annulée – remboursée',
     failed: 'L’historique ne peut pas être affiché pour le moment.',
     again: 'Réessayer',
     loading: 'Chargement',

@@ -143,6 +143,8 @@ export const ja: Texts = {
     verify: '検証',
     more: '過去のラウンド',
     open: '未終了',
+    byHouse: 'ハウスが終了処理',
+    voided: '無効(払い戻し済み)',
     failed: '現在、履歴を表示できません。',
     again: 'もう一度試す',
     loading: '読み込んでいます',

@@ -144,6 +144,8 @@ export const pt: Texts = {
     verify: 'Verificar',
     more: 'Rodadas mais antigas',
     open: 'não encerrada',
+    byHouse: 'encerrada pela casa',
+    voided: 'anulada: reembolsada',
     failed: 'O histórico não pode ser mostrado agora.',
     again: 'Tentar novamente',
     loading: 'Carregando',

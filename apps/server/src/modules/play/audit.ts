@@ -69,6 +69,15 @@ const promises = [
         OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
   },
   {
+    promise: 'a void round gives back what it cost, or what it had won if that is more',
+    broken: `
+      SELECT void.player_id, void.round_id FROM play_step AS void
+      JOIN play_step AS before ON before.player_id = void.player_id AND before.round_id = void.round_id
+        AND before.sequence = void.sequence - 1
+      WHERE void.action = 'void'
+        AND (NOT void.finished OR void.payout <> greatest(before.stake, before.payout))`,
+  },
+  {
     promise: 'every stake and payout belongs to a round of the player whose pocket it moved',
     broken: `
       SELECT transfer.id FROM ledger_movement AS transfer

@@ -4,12 +4,14 @@ import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
 import { timeOfUuidV7 } from '#platform/ids'
+import type { AtPlay } from './at-play.ts'
 import { betMode, costOf } from './bet-mode.ts'
 import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import type { Gate } from './needs.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
+import { standing } from './standing.ts'
 
 /** What a decision is given from outside, so that it needs no clock, no chance and no database of its own. */
 export interface Circumstances {
@@ -17,7 +19,7 @@ export interface Circumstances {
   readonly now: number
   /** Id for a round that begins now; larger than the seat's newest. */
   readonly roundId: string
-  /** The title's rules as stored rounds name them. */
+  /** The rules at hand as stored rounds name them. */
   readonly definition: Definition
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow. */
@@ -25,6 +27,12 @@ export interface Circumstances {
   /** Chance of one of the seat's rounds, from where an earlier step stopped. */
   draws(nonce: number, skipWords: number): Draw
 }
+
+/** What going on with a round is given from outside. */
+export type ActCircumstances = Pick<Circumstances, 'now' | 'definition' | 'draws'>
+
+/** The rules at hand are not those that the open round was played by. This very object: whoever can looks for its own rules. */
+export const unplayable: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
@@ -39,7 +47,7 @@ export function decide(
 ): Decision | Refused {
   return move.type === 'bet'
     ? decideBet(seat, move, title, given)
-    : decideAct(seat, { ...move, type: move.type }, title, given)
+    : decideAct(seat, move, title, given)
 }
 
 function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): Decision | Refused {
@@ -66,6 +74,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     state: step.state,
     events: [],
     actions: [],
+    moves: [],
   }
   const { now: at, definition } = given
   return decided({
@@ -108,32 +117,53 @@ function tooEarly({ lastRound }: Seat, { now, rules: { cycleMs } }: Circumstance
   }
 }
 
-function decideAct(
+/**
+ * Decides how the open round goes on, by the rules that it was begun with: whoever asks brings those of its definition. Rules that changed
+ * under it could pay what was never promised.
+ * @param title of today, or the round's own rules under the same address.
+ */
+export function decideAct(
   seat: Seat,
-  move: Move & { readonly type: Action['type'] },
-  title: Title,
-  given: Circumstances,
+  move: Move,
+  title: AtPlay,
+  given: ActCircumstances,
 ): Decision | Refused {
   if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
   const { open } = seat
   if (open?.uri !== title.card.uri) return { refused: 'roundFinished' }
-  // Rules that changed under an open round could pay what was never promised; the round waits for the rules it began with.
-  if (open.definition !== given.definition.id) return { refused: 'gameNotEnabled' }
+  if (open.definition !== given.definition.id) return unplayable
   if (move.stake !== open.stake) return offLadder
-  const state = title.rules.parseState(open.state)
+  const state = standing(title.rules, open, () => given.draws(open.nonce, 0))
+  if (state === null) return unplayable
   const action = legalAction(title, state, move)
   if (isRefused(action)) return action
-  const draw = given.draws(open.nonce, open.words)
+  return decideStep({ seat, open, state, action }, move, title, given)
+}
+
+/** One more step of an open round. */
+export function decideStep(
+  at: {
+    readonly seat: Seat
+    readonly open: OpenRound
+    readonly state: RoundState
+    readonly action: Action
+  },
+  move: Move,
+  title: AtPlay,
+  { now, definition, draws }: ActCircumstances,
+): Decision {
+  const { seat, open, state, action } = at
+  const draw = draws(open.nonce, open.words)
   const step = title.rules.act(state, action, draw)
   const round = { ...open, sequence: open.sequence + 1 }
-  const { now: at, definition } = given
-  return decided({ seat, move, title, at, round, step, words: draw.words, pack: definition.pack })
+  const { pack } = definition
+  return decided({ seat, move, title, at: now, round, step, words: draw.words, pack })
 }
 
 function legalAction(
-  { rules }: Title,
+  { rules }: AtPlay,
   state: RoundState,
-  { type, choice }: Move & { readonly type: Action['type'] },
+  { type, choice }: Move,
 ): Action | Refused {
   const legal = rules.legal(state).find((action) => action.type === type)
   if (!legal) return { refused: 'formInvalid', invalidFields: { action: 'notAllowed' } }
@@ -144,7 +174,7 @@ function legalAction(
   return { type: legal.type, choice }
 }
 
-const isConnected = (seat: Seat, move: Move, { card }: Title): boolean =>
+const isConnected = (seat: Seat, move: Move, { card }: AtPlay): boolean =>
   seat.connections.get(card.id) === move.connection
 
 const offLadder: Refused = { refused: 'formInvalid', invalidFields: { stake: 'notOnLadder' } }

@@ -1,9 +1,9 @@
 import { inMinorUnits } from '@fairhouse/contract/rounds/round'
-import { baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
+import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
-import type { Title } from '#modules/catalog'
+import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
-import type { Decision, Move, StepRow } from './decision.ts'
+import { type Decision, type Move, type StepRow, voided } from './decision.ts'
 import type { Pack } from './packed/pack.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
@@ -12,7 +12,7 @@ import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 export function decided(done: {
   readonly seat: Seat
   readonly move: Move
-  readonly title: Title
+  readonly title: AtPlay
   /** Epoch milliseconds. */
   readonly at: number
   readonly round: OpenRound
@@ -22,19 +22,74 @@ export function decided(done: {
 }): Decision {
   const { seat, move, title, at, round, step, words, pack } = done
   const unit = unitIn(title.rules, round.mode, round.stake)
-  const payout = payoutOf(title, step.state, unit)
   const events = inMinorUnits(step.events, unit)
-  const finished = step.state.done
-  const taken = move.type === 'bet' ? round.stake : 0
-  const given = finished ? payout : 0
   const after: OpenRound = {
     ...round,
-    payout,
+    payout: payoutOf(title, step.state, unit),
     words,
     state: step.state,
     events: [...round.events, ...events],
-    actions: finished ? [] : step.actions,
+    actions: step.state.done ? [] : step.actions,
+    moves: move.type === 'bet' ? [] : [...round.moves, chosen(move.type, move.choice)],
   }
+  return decisionOf({
+    seat,
+    move,
+    card: title.card,
+    at,
+    before: round,
+    after,
+    packed: pack(events),
+    finished: step.state.done,
+  })
+}
+
+/**
+ * The end of a round whose rules are gone: what it cost goes back to the player, or what it had won by then if that is more, so that nobody
+ * loses what was shown.
+ */
+export function decidedVoid(done: {
+  readonly seat: Seat
+  readonly move: Move
+  readonly card: AtPlay['card']
+  readonly at: number
+  readonly round: OpenRound
+  readonly pack: Pack
+}): Decision {
+  const { round, pack } = done
+  const payout = Math.max(round.stake, round.payout)
+  const after: OpenRound = { ...round, payout, actions: [] }
+  return decisionOf({
+    ...done,
+    before: round,
+    after,
+    packed: pack([]),
+    finished: true,
+    isVoid: true,
+  })
+}
+
+const chosen = (type: Action['type'], choice: number | null): Action => ({
+  type,
+  ...(choice === null ? {} : { choice }),
+})
+
+/** A step as rows and an answer. */
+function decisionOf(done: {
+  readonly seat: Seat
+  readonly move: Move
+  readonly card: AtPlay['card']
+  readonly at: number
+  readonly before: OpenRound
+  readonly after: OpenRound
+  readonly packed: Buffer
+  readonly finished: boolean
+  readonly isVoid?: boolean
+}): Decision {
+  const { seat, move, card, at, before: round, after, packed, finished, isVoid = false } = done
+  const { payout } = after
+  const taken = move.type === 'bet' ? round.stake : 0
+  const given = finished ? payout : 0
   return {
     row: {
       player: seat.player,
@@ -51,16 +106,17 @@ export function decided(done: {
       mode: round.mode === baseMode ? null : round.mode,
       payout,
       finished,
-      words,
-      action: move.type,
-      choice: move.choice,
+      words: after.words,
+      action: isVoid ? voided : move.type,
+      choice: isVoid ? null : move.choice,
+      byHouse: isVoid || move.byHouse === true,
       request: move.request,
       bodyHash: move.bodyHash,
       facts: seat.factsHash,
       at,
-      events: pack(events),
+      events: packed,
       ...waiting(finished ? null : after),
-      settled: finished ? settledOf(seat, title, after) : null,
+      settled: finished ? settledOf(seat, card, after) : null,
     },
     seat: seatAfter(seat, after, { taken, given, finished }),
     round: {
@@ -79,7 +135,7 @@ export function decided(done: {
 }
 
 /** @throws RangeError when the rules pay more than they may, or not in whole minor units. */
-function payoutOf({ card, rules }: Title, state: RoundState, unit: number): number {
+function payoutOf({ card, rules }: AtPlay, state: RoundState, unit: number): number {
   const payout = state.units * unit
   if (!Number.isSafeInteger(payout) || payout < 0 || state.units > rules.maxUnits) {
     throw new RangeError(`${card.uri} paid ${state.units} units of ${unit}`)
@@ -92,7 +148,7 @@ const waiting = (open: OpenRound | null): Pick<StepRow, 'state' | 'actions'> => 
   actions: open && JSON.stringify(open.actions),
 })
 
-const settledOf = (seat: Seat, { card }: Title, round: OpenRound): string =>
+const settledOf = (seat: Seat, card: AtPlay['card'], round: OpenRound): string =>
   settledText({
     roundId: round.id,
     playerId: seat.player,

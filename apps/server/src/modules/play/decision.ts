@@ -16,7 +16,12 @@ export interface Move {
   /** Number of the request key. */
   readonly request: bigint
   readonly bodyHash: bigint
+  /** The house moves in the player's place (`stranded.ts`). */
+  readonly byHouse?: boolean
 }
+
+/** A step that ends a round without playing it: what it cost, or had won, goes back to the player. */
+export const voided = 'void'
 
 /** One step of a round as it is stored, and the money it moves. Amounts are minor units. */
 export interface StepRow {
@@ -40,8 +45,10 @@ export interface StepRow {
   readonly payout: number
   readonly finished: boolean
   readonly words: number
-  readonly action: ActionName
+  readonly action: ActionName | typeof voided
   readonly choice: number | null
+  /** Taken by the house in the player's place. */
+  readonly byHouse?: boolean
   readonly request: bigint
   readonly bodyHash: bigint
   readonly facts: bigint

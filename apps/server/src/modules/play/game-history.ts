@@ -6,6 +6,7 @@ import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
+import { voided } from './decision.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { type HistoryRow, historyPage } from './store/history-page.ts'
 import type { Seat } from './seat.ts'
@@ -39,6 +40,12 @@ const roundsOf = async (database: Queryable, { player, stream, nonce }: Seat): P
   nonce -
   (await carriedRounds(database, player, null))
 
+function endOf({ finished, action, by_house }: HistoryRow): RoundSummary['ended'] {
+  if (!finished) return null
+  if (action === voided) return 'voided'
+  return by_house === true ? 'byHouse' : 'played'
+}
+
 /** A round for lists. The balance after it is known once it is finished. */
 export const roundSummary = (row: HistoryRow, currency: Currency): RoundSummary => ({
   id: row.round_id,
@@ -50,6 +57,7 @@ export const roundSummary = (row: HistoryRow, currency: Currency): RoundSummary 
   payout: Number(row.payout),
   currency,
   finished: row.finished,
+  ended: endOf(row),
   nonce: row.nonce,
   at: isoTime(row.at.getTime()),
   balanceAfter: row.finished ? Number(row.balance_after) : null,

@@ -13,8 +13,8 @@ import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
+import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type LatestStep, latestStep } from './store/latest-step.ts'
-import { roundSteps, type StoredStep } from './store/round-steps.ts'
 import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
@@ -134,5 +134,6 @@ function openRound(steps: readonly StoredStep[]): OpenRound | null {
     state: newest.state,
     events: steps.flatMap((step) => step.events),
     actions: newest.actions ?? [],
+    moves: movesOf(steps),
   }
 }

@@ -1,5 +1,6 @@
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { Game } from '@fairhouse/game-math/game'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Title, Titles } from '#modules/catalog'
 import type { Refused } from '#platform/answer'
@@ -65,6 +66,11 @@ export interface PlayNeeds {
   readonly clock: Clock
   readonly log: Log
   readonly titles: Titles
+  /** The rules of a title by their hash, today's or earlier ones, offered or not; or why they cannot be had, in words for an operator. */
+  released(
+    uri: string,
+    hash: string,
+  ): Promise<{ readonly game: Game } | { readonly missing: string }>
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow at a game. Pure: asked for every bet. */

@@ -7,19 +7,21 @@ import { changeSeat, type PlayHouse } from './change-seat.ts'
 import { fairnessOf } from './fairness-view.ts'
 import { openRoundView } from './round-view.ts'
 import type { Seat } from './seat.ts'
+import { endStrandedInTurn, type StrandedHouse } from './stranded.ts'
 import { setConnection } from './store/set-connection.ts'
 
 const connectionBytes = 12
 
 /** Sits the player down at a game. Its earlier connection, in whatever tab, is over. */
 export async function openGame(
-  house: PlayHouse,
+  house: StrandedHouse & PlayHouse,
   ask: PlayerAsk,
   { uri }: BodyOf<typeof openGameCall>,
 ): Promise<Outcome<ReplyOf<typeof openGameCall>>> {
   const { needs } = house
   const title = needs.titles.find(uri)
   if (!title) return { refused: 'gameNotEnabled' }
+  await endStrandedInTurn(house, ask.player)
   const connection = secretToken(connectionBytes)
   return changeSeat(house, ask.player, async (tx, seat) => {
     const now = needs.clock.now()

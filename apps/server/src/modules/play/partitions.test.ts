@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { accountId } from '#modules/ledger'
+import { titlesOf } from '#modules/catalog'
 import { type Database, openDatabase, type Queryable } from '#platform/database'
 import { type PlayerId, playerId, smallestUuidV7 } from '#platform/ids'
 import { keepPartitions } from '#platform/partitions/index'
@@ -14,6 +15,7 @@ import { answeredStep } from './store/answered-step.ts'
 import { historyPage } from './store/history-page.ts'
 import { latestStep } from './store/latest-step.ts'
 import { roundSteps } from './store/round-steps.ts'
+import { wheelTitle } from './testing/wheel.ts'
 
 let test: TestDatabase
 let database: Database
@@ -148,7 +150,14 @@ describe('in a year of rounds', () => {
     const { on, looks } = watched()
     const id = (await newestIdOf(lapsed)) ?? ''
     const steps = await roundSteps(
-      { database: on, definitions: createDefinitions(database) },
+      {
+        database: on,
+        definitions: createDefinitions({
+          database,
+          titles: titlesOf([wheelTitle]),
+          released: () => Promise.resolve({ missing: 'nothing is kept' }),
+        }),
+      },
       lapsed,
       { id },
     )

@@ -1,12 +1,11 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
-import { drawFrom } from '@fairhouse/fairness/draw'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { Busy } from '#platform/faults'
 import type { PlayHouse } from './change-seat.ts'
 import type { Lane, Verdict } from './commit/lane.ts'
-import { decide } from './decide.ts'
+import { decide, decideAct, unplayable } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
@@ -14,6 +13,7 @@ import { playAnswer } from './play-answer.ts'
 import { readMove } from './read-move.ts'
 import { nextRoundId } from './round-id.ts'
 import type { Seat } from './seat.ts'
+import { drawsOf, endStranded, voidRound } from './stranded.ts'
 
 type Reply = ReplyOf<typeof play>
 
@@ -31,19 +31,26 @@ export function place(
   body: BodyOf<typeof play>,
 ): Promise<Outcome<Reply>> {
   const { needs, definitions, turns } = house
-  const title = needs.titles.find(body.uri)
-  if (!title) return Promise.resolve({ refused: 'gameNotEnabled' })
+  const { uri } = body
+  const title = needs.titles.find(uri)
   const move = readMove(body)
+  // Who still has the page of a game that is offered no more may play his round to its end there.
+  if (!title) {
+    return move.type === 'bet'
+      ? Promise.resolve({ refused: 'gameNotEnabled' })
+      : turns.take(ask.player, () => placed(house, ask, { uri, today: null, move }))
+  }
   const takeTurn = (definition: Definition) =>
-    turns.take(ask.player, () => placed(house, ask, { title, definition, move }))
+    turns.take(ask.player, () => placed(house, ask, { uri, today: { title, definition }, move }))
   const known = definitions.known(title)
   // What is known at once is not waited for: each wait costs a turn of the queue.
   return known ? takeTurn(known) : definitions.of(title).then(takeTurn)
 }
 
 interface Asked {
-  readonly title: Title
-  readonly definition: Definition
+  readonly uri: string
+  /** Null when the game is not offered. */
+  readonly today: { readonly title: Title; readonly definition: Definition } | null
   readonly move: Move
 }
 
@@ -54,8 +61,9 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
     // Before the seat is read: nothing may make the time between reading and committing longer, in which it may move.
     if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
     const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
-    const decision = decideNow(house, seat, asked)
+    const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
     if (isRefused(decision)) {
+      if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) continue
       const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
       if (answer) return answer
       continue
@@ -82,17 +90,41 @@ async function goesOn({ seats, needs }: PlaceHouse, ask: PlayerAsk): Promise<boo
   return alive
 }
 
-function decideNow({ needs }: PlaceHouse, seat: Seat, asked: Asked): Decision | Refused {
+/** Null when the open round is of other rules than today's. */
+function decideNow({ needs }: PlaceHouse, seat: Seat, { today, move }: Asked) {
+  if (!today) return null
   const now = needs.clock.now()
-  const { stream } = seat
-  return decide(seat, asked.move, asked.title, {
+  const decision = decide(seat, move, today.title, {
     now,
     roundId: nextRoundId(seat.lastRound, now),
-    definition: asked.definition,
+    definition: today.definition,
     gates: needs.gates,
     rules: needs.rulesFor(seat),
-    draws: (nonce, skip) => drawFrom(stream.chance.round(stream.clientSeed, nonce, skip)),
+    draws: drawsOf(seat),
   })
+  return decision === unplayable ? null : decision
+}
+
+/** Goes on with a round by the rules it was begun with. When they cannot be had, the round ends there: it is void. */
+async function decideByRounds(
+  house: PlaceHouse,
+  seat: Seat,
+  { uri, move }: Asked,
+): Promise<Decision | Refused> {
+  const { needs, definitions } = house
+  const { open } = seat
+  if (open?.uri !== uri) return { refused: 'gameNotEnabled' }
+  const playedBy = await definitions.ofRound(open.definition)
+  const { definition, card } = playedBy
+  if (seat.connections.get(card.id) !== move.connection) return { refused: 'duplicateConnection' }
+  if ('missing' in playedBy) {
+    return voidRound({ needs, playedBy, why: playedBy.missing }, { seat, open }, move)
+  }
+  const given = { now: needs.clock.now(), definition, draws: drawsOf(seat) }
+  const decision = decideAct(seat, move, playedBy.title, given)
+  return decision === unplayable
+    ? voidRound({ needs, playedBy, why: 'its rules tell another round' }, { seat, open }, move)
+    : decision
 }
 
 /**

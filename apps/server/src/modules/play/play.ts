@@ -3,7 +3,7 @@ import { bettingPocket, fundTestMoney, openPurse, readPurse } from '#modules/wal
 import type { Answers } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
-import type { PlayHouse } from './change-seat.ts'
+import { createBackground } from './background.ts'
 import { createLanes } from './commit/lanes.ts'
 import { currentFairness } from './current-fairness.ts'
 import { createDefinitions } from './definitions.ts'
@@ -49,6 +49,8 @@ export interface Play {
   ownStreams(player: PlayerId, page: { first: number; limit: number }): Promise<OwnStream[]>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
+  /** Begins what is done in the background, once the tables are there. */
+  start(): void
   /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
   drain(): Promise<void>
 }
@@ -56,24 +58,25 @@ export interface Play {
 /** Puts play together. Connects to nothing before the first bet. */
 export function createPlay(needs: PlayNeeds): Play {
   const { database, clock, log } = needs
-  const definitions = createDefinitions(database)
+  const definitions = createDefinitions(needs)
   const seats = createSeats({ ...needs, definitions })
-  const house: PlayHouse = { needs, seats, turns: createTurns(), definitions }
   const lanes = createLanes({
     database,
     log,
     committed: needs.outboxGrew,
     watch: needs.watch,
   })
+  const house = { needs, seats, turns: createTurns(), definitions, lanes }
+  const background = createBackground(house)
   return {
     answers: {
       openGame: (ask, body) => openGame(house, ask, body),
-      play: (ask, body) => place({ ...house, lanes }, ask, body),
+      play: (ask, body) => place(house, ask, body),
       gameHistory: (ask, body) => gameHistory(house, ask, body),
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),
       currentFairness: (ask) => currentFairness(house, ask),
-      tableRow: async (_ask, body) => tableRow(needs.titles, body),
+      tableRow: (_ask, body) => tableRow(definitions, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),
     },
     openSeat: async (tx, player, userType) => {
@@ -94,6 +97,10 @@ export function createPlay(needs: PlayNeeds): Play {
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     recentWins: (limit) => recentWins(database, limit),
-    drain: () => lanes.drain(),
+    start: background.start,
+    drain: async () => {
+      await background.stop()
+      await lanes.drain()
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { Outcome, PlayerAsk } from '#platform/answer'
 import { changeSeat, type PlayHouse } from './change-seat.ts'
 import { revealed } from './fairness-view.ts'
 import { addStream } from './new-stream.ts'
+import { endStrandedInTurn, type StrandedHouse } from './stranded.ts'
 import { beginStream } from './store/begin-stream.ts'
 import { streams } from './store/streams.ts'
 
@@ -12,12 +13,13 @@ import { streams } from './store/streams.ts'
  * after it the hash is shown now.
  */
 export async function rotateSeed(
-  house: PlayHouse,
+  house: StrandedHouse & PlayHouse,
   ask: PlayerAsk,
   body: BodyOf<typeof rotateSeedCall>,
 ): Promise<Outcome<ReplyOf<typeof rotateSeedCall>>> {
   const { seedKey } = house.needs
   const { player } = ask
+  await endStrandedInTurn(house, player)
   return changeSeat(house, player, async (tx, seat) => {
     if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
     const { number, nextSeedHash } = seat.stream

@@ -4,12 +4,13 @@ import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
+import { voided } from './decision.ts'
 import { hexOf } from './fairness-view.ts'
 import { roundSummary } from './game-history.ts'
 import type { PlayNeeds } from './needs.ts'
 import { answeredRoundView } from './round-view.ts'
 import { openSeed } from './sealed-seed.ts'
-import { roundSteps, type StoredStep } from './store/round-steps.ts'
+import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type StoredStream, streams } from './store/streams.ts'
 
 type Reply = ReplyOf<typeof roundDetailCall>
@@ -33,10 +34,7 @@ export async function roundDetail(
     reply: {
       round: { ...round, seen: round.events.length },
       summary: roundSummary(newest, currency),
-      moves: steps.slice(1).map(({ action, choice }) => ({
-        type: action,
-        ...(choice === null ? {} : { choice }),
-      })),
+      moves: movesOf(steps),
       fairness: chanceOf(needs, player, { stream, nonce: newest.nonce }),
       definition: definitionOf(newest),
       entries: steps.flatMap(entriesOf),
@@ -83,7 +81,7 @@ function entriesOf(step: StoredStep): Reply['entries'] {
   }
   const given: Reply['entries'][number] = {
     transferId: `${step.round_id}/2`,
-    reason: 'payout',
+    reason: step.action === voided ? 'refund' : 'payout',
     amount: payout,
     direction: 'credit',
     balanceBefore: after - payout,

@@ -1,4 +1,5 @@
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Action } from '@fairhouse/game-math/game'
 import type { Stream } from '@fairhouse/fairness/stream'
 import type { Amount } from '@fairhouse/money'
 import type { AccountId } from '#modules/ledger'
@@ -32,6 +33,8 @@ export interface OpenRound {
   readonly state: unknown
   readonly events: readonly RoundEvent[]
   readonly actions: readonly RoundAction[]
+  /** What was chosen since the bet, in order: with the stream it makes the round anew. */
+  readonly moves: readonly Action[]
 }
 
 /** A player at play, as of one version: everything a decision looks at. */

@@ -17,6 +17,8 @@ export const bets: Texts['bets'] = {
   verify: 'Prüfen',
   verifyOf: 'Runde {nonce} von {game} prüfen',
   unfinished: 'Nicht beendet',
+  byHouse: 'Vom Haus zu Ende gespielt',
+  voided: 'Annulliert – erstattet',
   goOn: 'Weiterspielen',
   copyId: 'Rundennummer kopieren',
   loading: 'Ihre Runden werden geladen',

@@ -15,6 +15,8 @@ export const bets = {
   verify: 'Verify',
   verifyOf: 'Verify round {nonce} of {game}',
   unfinished: 'Not finished',
+  byHouse: 'Finished by the house',
+  voided: 'Void – refunded',
   goOn: 'Go on playing',
   copyId: 'Copy round id',
   loading: 'Loading your rounds',

@@ -17,6 +17,8 @@ export const bets: Texts['bets'] = {
   verify: 'Verificar',
   verifyOf: 'Verificar la ronda {nonce} de {game}',
   unfinished: 'Sin terminar',
+  byHouse: 'Terminada por la casa',
+  voided: 'Anulada: reembolsada',
   goOn: 'Seguir jugando',
   copyId: 'Copiar el identificador de la ronda',
   loading: 'Cargando sus rondas',

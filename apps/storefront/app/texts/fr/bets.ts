@@ -17,6 +17,8 @@ export const bets: Texts['bets'] = {
   verify: 'Vérifier',
   verifyOf: 'Vérifier la partie {nonce} de {game}',
   unfinished: 'Non terminée',
+  byHouse: 'Terminée par la maison',
+  voided: 'Annulée – remboursée',
   goOn: 'Continuer à jouer',
   copyId: 'Copier l’identifiant de la partie',
   loading: 'Chargement de vos parties',

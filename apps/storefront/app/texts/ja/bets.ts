@@ -17,6 +17,8 @@ export const bets: Texts['bets'] = {
   verify: '検証',
   verifyOf: '{game}のラウンド{nonce}を検証',
   unfinished: '未終了',
+  byHouse: 'ハウスが終了処理',
+  voided: '無効(払い戻し済み)',
   goOn: '続きをプレイ',
   copyId: 'ラウンドIDをコピー',
   loading: 'ラウンドを読み込んでいます',

@@ -17,6 +17,8 @@ export const bets: Texts['bets'] = {
   verify: 'Verificar',
   verifyOf: 'Verificar a rodada {nonce} de {game}',
   unfinished: 'Não encerrada',
+  byHouse: 'Encerrada pela casa',
+  voided: 'Anulada: reembolsada',
   goOn: 'Continuar jogando',
   copyId: 'Copiar o identificador da rodada',
   loading: 'Carregando suas rodadas',

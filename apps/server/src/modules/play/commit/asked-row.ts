@@ -40,4 +40,5 @@ export const askedColumns = [
   column('actions', 'json', ({ step }: AskedRow) => step.actions),
   column('settled', 'text', ({ step }: AskedRow) => step.settled),
   column('mode', 'text', ({ step }: AskedRow) => step.mode),
+  column('by_house', 'bool', ({ step }: AskedRow) => (step.byHouse ? true : null)),
 ]

@@ -18,7 +18,7 @@ const oids = {
 export type ColumnType = keyof typeof oids
 
 interface Values {
-  readonly bool: boolean
+  readonly bool: boolean | null
   readonly bytea: Uint8Array
   /** Whole numbers up to 2^53, or any 64 bits as a bigint. */
   readonly int8: number | bigint
@@ -145,7 +145,11 @@ function writeText(into: RowWriter, oid: number, value: string | null): void {
 }
 
 const writers = {
-  bool: (into: RowWriter, value: boolean) => {
+  bool: (into: RowWriter, value: boolean | null) => {
+    if (value === null) {
+      into.value(oids.bool, absent)
+      return
+    }
     const bytes = into.value(oids.bool, 1)
     bytes[into.take(1)] = value ? 1 : 0
   },

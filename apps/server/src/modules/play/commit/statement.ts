@@ -40,10 +40,10 @@ export const commitBatch = {
   steps AS (
     INSERT INTO play_step (
       player_id, round_id, stake, payout, pocket, version, balance_after, house, facts, request, body_hash, at,
-      definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode
+      definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode, by_house
     )
     SELECT player_id, round_id, round_stake, round_payout, pocket, version_after, balance_after, house, facts, request,
-      body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode
+      body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode, by_house
     FROM moved
   ),
   told AS (

@@ -1,6 +1,8 @@
+import type { ActionName } from '@fairhouse/contract/rounds/round'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { voided } from '../decision.ts'
 import { newestFirst } from '../newest-first.ts'
 
 /** A round as its newest step has it. Amounts are minor units. */
@@ -12,6 +14,9 @@ export interface HistoryRow {
   readonly payout: bigint
   readonly balance_after: bigint
   readonly finished: boolean
+  /** Of the newest step. */
+  readonly action: ActionName | typeof voided
+  readonly by_house: boolean | null
   readonly nonce: number
   readonly at: Date
   readonly game_id: number
@@ -42,7 +47,7 @@ export async function historyPage(
 // The key's own order, backwards, so that a page reads no more rows than it skips and shows.
 const statement = `
   SELECT DISTINCT ON (step.round_id) step.round_id, step.stake, step.mode, step.payout, step.balance_after,
-    step.finished, step.nonce, step.at, definition.game_id, definition.uri, definition.name
+    step.finished, step.action, step.by_house, step.nonce, step.at, definition.game_id, definition.uri, definition.name
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
   WHERE step.player_id = $1 AND step.round_id >= $5 AND ($2::text IS NULL OR definition.uri = $2)
   ORDER BY step.round_id DESC, step.sequence DESC

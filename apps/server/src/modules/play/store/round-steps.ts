@@ -1,7 +1,9 @@
 import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Action } from '@fairhouse/game-math/game'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { voided } from '../decision.ts'
 import type { Definitions } from '../definitions.ts'
 
 /** A stored step with the names of the rules it was played by. Amounts are minor units. */
@@ -20,8 +22,10 @@ export interface StoredStep {
   readonly nonce: number
   readonly words: number
   readonly finished: boolean
-  readonly action: ActionName
+  readonly action: ActionName | typeof voided
   readonly choice: number | null
+  /** Null for the player's own. */
+  readonly by_house: boolean | null
   readonly events: readonly RoundEvent[]
   readonly state: unknown
   readonly actions: readonly RoundAction[] | null
@@ -47,13 +51,21 @@ export async function roundSteps(
   return rows.map((row) => ({ ...row, events: read(row.events) }))
 }
 
+/** What was chosen in a round, in order, by the player or in his place. */
+export const movesOf = (steps: readonly StoredStep[]): Action[] =>
+  steps.flatMap(({ action, choice }) =>
+    action === 'bet' || action === voided
+      ? []
+      : { type: action, ...(choice === null ? {} : { choice }) },
+  )
+
 type PackedStep = Omit<StoredStep, 'events'> & { readonly events: Buffer }
 
 const largestSequence = 32_767
 
 const statement = `
   SELECT step.round_id, step.sequence, step.stake, step.mode, step.payout, step.balance_after, step.facts, step.at,
-    step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice,
+    step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice, step.by_house,
     step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
     definition.version, definition.units_per_stake, definition.hash
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id

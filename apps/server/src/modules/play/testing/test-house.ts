@@ -7,7 +7,7 @@ import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } fro
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
 import { createPlay, type Play } from '../play.ts'
-import type { Gate } from '../needs.ts'
+import type { Gate, PlayNeeds } from '../needs.ts'
 import { sampleAccount } from './sample-account.ts'
 import { sampleStatus } from './sample-status.ts'
 import { freeRules } from './free-rules.ts'
@@ -44,6 +44,7 @@ export function openTestHouse(
     readonly gates?: readonly Gate[]
     readonly rules?: Partial<PlayRules>
     readonly sessionAlive?: () => boolean
+    readonly released?: PlayNeeds['released']
   } = {},
 ): TestHouse {
   const time = { now: 1_700_000_000_000 }
@@ -54,6 +55,7 @@ export function openTestHouse(
     clock: { now: () => time.now },
     log: pino({ level: 'silent' }),
     titles: titlesOf(options.titles ?? [wheelTitle]),
+    released: options.released ?? (() => Promise.resolve({ missing: 'nothing is kept' })),
     gates: options.gates ?? [],
     rulesFor: () => ({ ...freeRules, ...options.rules }),
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
