@@ -13,6 +13,7 @@ import { palette as deepSeaLabPalette } from '../titles/deep-sea-lab/palette.ts'
 import { palette as diamondSalonPalette } from '../titles/diamond-salon/palette.ts'
 import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as emeraldDeltaPalette } from '../titles/emerald-delta/palette.ts'
+import { emeraldDelta } from '../titles/emerald-delta/symbols.ts'
 import { palette as fjordGiantsPalette } from '../titles/fjord-giants/palette.ts'
 import { palette as goldRushLinkPalette } from '../titles/gold-rush-link/palette.ts'
 import { goldRushLink } from '../titles/gold-rush-link/symbols.ts'
@@ -44,6 +45,7 @@ import { sevenLane } from '../titles/seven-lane/symbols.ts'
 import { palette as skylineWaysPalette } from '../titles/skyline-ways/palette.ts'
 import { skylineWays } from '../titles/skyline-ways/symbols.ts'
 import { palette as summitJackpotPalette } from '../titles/summit-jackpot/palette.ts'
+import { summitJackpot } from '../titles/summit-jackpot/symbols.ts'
 import { palette as teaGardenPalette } from '../titles/tea-garden/palette.ts'
 import { teaGarden } from '../titles/tea-garden/symbols.ts'
 import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
@@ -89,6 +91,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'carnival-wheel': carnivalWheel,
   'coin-foundry': coinFoundry,
   'diamond-salon': diamondSalon,
+  'emerald-delta': emeraldDelta,
   'gold-rush-link': goldRushLink,
   'harbour-lights': harbourLights,
   'jungle-drum': jungleDrum,
@@ -103,6 +106,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'scroll-of-sands': scrollOfSands,
   'seven-lane': sevenLane,
   'skyline-ways': skylineWays,
+  'summit-jackpot': summitJackpot,
   'tea-garden': teaGarden,
   'vault-trail': vaultTrail,
   'winter-market': winterMarket,

@@ -1,0 +1,24 @@
+/** What lives where the Emerald Delta meets the sea. */
+import type { SymbolSet } from '../../symbols/bake.ts'
+import { lettersOf } from '../../symbols/letters.ts'
+import { sway, phase } from '../../symbols/motion.ts'
+import { palm } from '../../symbols/outlines.ts'
+import { wildOf } from '../../symbols/wild.ts'
+import { palette } from './palette.ts'
+
+export const emeraldDelta: SymbolSet = {
+  symbols: {
+    wild: wildOf(palette, 'hexagon', palm, ['#f07a1c', '#2fc85a', '#1f4fc8']),
+    crocodile: {
+      scene: 'crocodile',
+      tints: ['#3fae2a', '#f0e08a', '#fff8e4', '#ffd21c'],
+      extent: 1.06,
+    },
+    heron: { scene: 'heron', tints: ['#f4f8ff', '#5a8ae8', '#ff9a1c', '#1f2f6a'], extent: 1.08 },
+    lotus: { scene: 'lotus', tints: ['#fff0fa', '#f03aa0', '#ffd23a', '#1f8a4a'] },
+    beetle: { scene: 'beetle', tints: ['#0f8ad8', '#3ff0b8', '#ffc23a', '#ff3a2a'] },
+    papyrus: { scene: 'papyrus', tints: ['#6ab83a', '#e8d85a', '#1f5fc8', '#ffc23a'] },
+    ...lettersOf(palette),
+  },
+  heroes: { crocodile: sway, lotus: phase },
+}
