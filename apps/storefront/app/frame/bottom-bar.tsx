@@ -1,4 +1,3 @@
-import { House, Play, UserRound, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { hasPlayed, playLastPath } from '../games/last-played.ts'
@@ -6,6 +5,7 @@ import { useHouse, useWriting } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
 import { SearchWay } from '../search/search-way.tsx'
 import { useStatus } from '../session/client-context.tsx'
+import { RailIcon } from './rail-icon.tsx'
 import { Unread } from './unread.tsx'
 
 const MeSheet = lazy(async () => ({ default: (await import('./me-sheet.tsx')).MeSheet }))
@@ -18,18 +18,18 @@ export function BottomBar() {
   return (
     <nav className="bottom-bar" aria-label={frame.mainMenu}>
       <NavLink className="bottom-link" to={path('/')} end>
-        <House aria-hidden="true" />
+        <RailIcon name="home" />
         {frame.home}
       </NavLink>
       <SearchWay place="bottom-link" />
       <a className="bottom-link bottom-play" href={path(playLastPath)}>
         <span aria-hidden="true">
-          <Play />
+          <RailIcon name="play" />
         </span>
         {hasPlayed(status) ? frame.playLast : frame.play}
       </a>
       <NavLink className="bottom-link" to={path(menu.cashier.to)}>
-        <Wallet aria-hidden="true" />
+        <RailIcon name="wallet" />
         {menu.cashier.words}
       </NavLink>
       <Me />
@@ -54,7 +54,7 @@ function Me() {
           {status.isLogged ? (
             <Avatar id={status.avatarImageId} size={24} />
           ) : (
-            <UserRound aria-hidden="true" />
+            <RailIcon name="me" />
           )}
           <Unread />
         </span>

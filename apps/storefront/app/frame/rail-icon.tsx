@@ -1,6 +1,6 @@
 import drawings from './rail-icons.svg?url'
 
-/** Lucide's drawings in a file of their own: a phone, which shows no rail, never loads them. */
+/** Lucide's drawings in a file of their own, which comes beside the scripts and not in them. */
 export const RailIcon = ({ name, className = '' }: { name: string; className?: string }) => (
   <svg className={`rail-icon ${className}`} aria-hidden="true">
     <use href={`${drawings}#${name}`} />

@@ -1,4 +1,5 @@
 import { GameRow } from '../games/game-row.tsx'
+import { Asleep } from '../waking/asleep.tsx'
 import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
 import { InfoHead } from './info-head.tsx'
@@ -13,10 +14,20 @@ export function GameInfoPage({ info }: { info: GameInfo }) {
     <article className="info">
       <InfoHead info={info} />
       <div className="frame-width info-below">
-        <InfoRules info={info} />
-        <InfoNumbers info={info} />
-        {info.proof ? <InfoCertificate proof={info.proof} texts={info.texts} /> : null}
-        <GameRow title={info.texts.similar} games={info.similar} />
+        <Asleep>
+          <InfoRules info={info} />
+        </Asleep>
+        <Asleep>
+          <InfoNumbers info={info} />
+        </Asleep>
+        {info.proof ? (
+          <Asleep>
+            <InfoCertificate proof={info.proof} texts={info.texts} />
+          </Asleep>
+        ) : null}
+        <Asleep>
+          <GameRow title={info.texts.similar} games={info.similar} />
+        </Asleep>
       </div>
     </article>
   )

@@ -29,7 +29,8 @@ export function LateScripts() {
   useEffect(() => {
     document.documentElement.dataset[awakeMark] = ''
   }, [])
-  if (!framework || !state || import.meta.env.DEV) return <Scripts />
+  if (import.meta.env.DEV) return <Scripts />
+  if (!framework || !state) return null
   const nonce = framework.nonce === undefined ? {} : { nonce: framework.nonce }
   return (
     <>
