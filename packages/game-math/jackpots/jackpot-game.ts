@@ -6,7 +6,7 @@ import type { Game, RoundState, Step } from '../game.ts'
 import { checkTerms } from './check-terms.ts'
 
 /** The version grows when the same definition would play differently. */
-const engine = 'jackpots 1'
+export const jackpotEngine = 'jackpots 1'
 
 /** A game that feeds meters of the house and can win them. */
 export interface JackpotGame<State extends RoundState = RoundState> extends Game<State> {
@@ -27,7 +27,7 @@ export function jackpotGame<State extends RoundState>(
   checkTerms(jackpots)
   return {
     ...inner,
-    hash: definitionHash(engine, { inner: inner.hash, jackpots }),
+    hash: definitionHash(jackpotEngine, { inner: inner.hash, jackpots }),
     jackpots,
     paytable: {
       ...inner.paytable,

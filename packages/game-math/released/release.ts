@@ -1,15 +1,17 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { cascadeEngine, cascadeGame } from '../cascade/cascade-game.ts'
 import type { CascadeDefinition } from '../cascade/definition.ts'
 import { definitionHash } from '../definition-hash.ts'
 import type { Game } from '../game.ts'
 import type { SlotDefinition } from '../slot/definition.ts'
+import { jackpotEngine, jackpotGame } from '../jackpots/jackpot-game.ts'
 import { slotEngine, slotGame } from '../slot/slot-game.ts'
 import { isTableGame, tableEngine, tableGame } from '../table/table-game.ts'
 import type { TableHead } from '../table/table-head.ts'
 import { slot1, type Slot1Definition, slot1Game } from './slot-1.ts'
 
 /** Rules as data, as they are kept for ever: the engine with its version, and what it plays. */
-export type Release = PlainRelease | TableRelease
+export type Release = PlainRelease | TableRelease | JackpotRelease
 
 type PlainRelease =
   | { readonly engine: typeof slot1; readonly definition: Slot1Definition }
@@ -23,12 +25,22 @@ interface TableRelease {
   readonly table: TableHead
 }
 
+/** A game with progressive jackpots beside it. */
+interface JackpotRelease {
+  readonly engine: typeof jackpotEngine
+  readonly inner: PlainRelease | TableRelease
+  readonly jackpots: readonly JackpotTerms[]
+}
+
 /**
  * The game of a release. Every engine that ever played a released definition has its case here, for as long as a stored round may name it: a
  * new version of an engine gets another case, and the old one stays or is carried over to the new one.
  * @throws RangeError when no engine of today plays it.
  */
 export function gameOf(release: Release): Game {
+  if (release.engine === jackpotEngine) {
+    return jackpotGame(gameOf(release.inner), release.jackpots)
+  }
   return release.engine === tableEngine
     ? tableGame(plainGame(release.inner), release.table)
     : plainGame(release)
@@ -57,6 +69,11 @@ function unknown(release: never): never {
 type Written =
   | { readonly engine: string; readonly definition: object }
   | { readonly engine: string; readonly inner: Written; readonly table: TableHead }
+  | {
+      readonly engine: string
+      readonly inner: Written
+      readonly jackpots: readonly JackpotTerms[]
+    }
 
 /**
  * What is to be kept of a game of today, or null when it is of an engine that releases do not know.
@@ -67,6 +84,10 @@ export function releaseOf(game: Game, definition: object): Written | null {
     const plain = { engine, definition }
     const hash = definitionHash(engine, definition)
     if (hash === game.hash) return plain
+    const { jackpots } = game
+    if (jackpots && definitionHash(jackpotEngine, { inner: hash, jackpots }) === game.hash) {
+      return { engine: jackpotEngine, inner: plain, jackpots }
+    }
     if (!isTableGame(game)) continue
     const { table } = game
     if (definitionHash(tableEngine, { inner: hash, table }) === game.hash) {
