@@ -8,7 +8,8 @@ import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import { openHouse } from './play/house.ts'
 import { spokenEvents } from './play/spoken.ts'
-import { type House, Table, type TableListener } from './play/table.ts'
+import type { House, TableListener } from './play/table-needs.ts'
+import { Table } from './play/table.ts'
 import {
   balanceOf,
   firstStake,

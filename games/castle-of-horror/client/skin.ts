@@ -57,6 +57,7 @@ export function createSkin(textures: Textures, language: Language): SlotSkin {
     feel: { speed: 27, launch: 0.2, landing: 1.6 },
     symbols: new Map(symbols.map((symbol) => [symbol, lookOf(textures, symbol)])),
     blocks: new Map(),
+    multiplierReel: [],
     covers: new Map([['wild', textures.get('wild-reel')]]),
     wide: { frame: textures.get('frame-wide'), logo: textures.get('logo-wide') },
     tall: { frame: textures.get('frame-tall'), logo: textures.get('logo-stacked') },

@@ -17,6 +17,7 @@ export const title = defaultTitle({
     accent: '#f0b547',
     metal: '#c9913a',
     face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
+    multiplierReel: [1, 2, 3, 5, 8, 10],
     ambient: { tint: '#c9d8f0', count: 26, fall: -0.03, size: 0.012 },
   },
   symbols: ['wild', 'engine', 'lantern', 'ticket', 'whistle', 'watch', 'A', 'K', 'Q', 'J'],

@@ -11,7 +11,7 @@ import type { Sound } from '../sound/sound.ts'
 import { after, boardOf, emptyBoard, type SlotBoard } from './board.ts'
 import { JackpotMeters } from './jackpot-meters.ts'
 import { type Insets, layoutSlot } from './layout.ts'
-import { openScene, type Scene } from './scene.ts'
+import { hasFeature, openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import { stageSlot } from './slot-handlers.ts'
 import type { Choices, Language, SlotTitle } from './title.ts'
@@ -184,6 +184,11 @@ export class SlotStage {
     scene.wins.clear()
     this.#settle(events.length > 0 ? boardOf(events) : emptyBoard(title.restGrid))
     scene.rest(this.#board)
+  }
+
+  /** Something turns, or a feature goes on, that has not shown yet what it holds. */
+  get awaitsResult(): boolean {
+    return this.#parts.scene.reels.turning || hasFeature(this.#board)
   }
 
   /** Cuts short what is being shown now: turning reels, or the wins of a spin. */

@@ -7,6 +7,7 @@ import { paintWord } from '../screen/lettering.ts'
 import { paintPlate } from '../screen/plate.ts'
 import { sceneWords } from '../scenes/scene-words.ts'
 import type { SlotBoard } from './board.ts'
+import { MultiplierDrum } from './multiplier-drum.ts'
 import { fit } from './reel.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import type { Language } from './title.ts'
@@ -17,6 +18,8 @@ export interface PlaqueTools {
   readonly glyphs: Glyphs
   readonly brushes: Brushes
   readonly language: Language
+  /** Less movement was asked for. */
+  readonly calm: boolean
 }
 
 /** Height of the plates, board units: they stand on the frame and hide no symbol. */
@@ -31,6 +34,8 @@ export class Plaques {
   readonly #symbol = new Sprite()
   readonly #factor = new Container()
   readonly #value: GlyphLine
+  /** Null where no reel of multipliers turns with the others. */
+  readonly #drum: MultiplierDrum | null
   readonly #respins = new Container()
   readonly #left: GlyphLine
 
@@ -50,7 +55,10 @@ export class Plaques {
     this.#left.view.position.set(150, 0)
     this.#symbol.anchor.set(0.5)
     this.#chosen.addChild(centred(square), this.#symbol)
-    this.#factor.addChild(centred(wide), this.#value.view)
+    const { multiplierReel } = skin
+    const plate = { width: 170, height: plateHeight }
+    this.#drum = multiplierReel.length > 0 ? new MultiplierDrum(multiplierReel, tools, plate) : null
+    this.#factor.addChild(centred(wide), this.#drum?.view ?? this.#value.view)
     this.#respins.addChild(centred(long), label, this.#left.view)
     const { reels, rows } = skin.shape
     this.#chosen.position.set(plateHeight * 0.6, -plateHeight * 0.5)
@@ -59,14 +67,27 @@ export class Plaques {
     this.view.addChild(this.#chosen, this.#factor, this.#respins)
   }
 
-  show({ chosen, multipliers, respins }: SlotBoard): void {
+  show({ chosen, multipliers, respins, turning }: SlotBoard): void {
     const factor = multipliers.spin > 1 ? multipliers.spin : multipliers.freeSpins
-    this.#factor.visible = factor > 1
+    this.#factor.visible = factor > 1 || this.#drum !== null
     this.#write(factor)
+    if (!turning) this.#drum?.show(factor)
     this.#chosen.visible = chosen !== null
     if (chosen) this.#paint(chosen.symbol)
     this.#respins.visible = respins !== null
     this.#left.set(String(respins ?? 0))
+  }
+
+  /** The reels begin to turn, and a reel of multipliers with them. */
+  spin(): void {
+    if (!this.#tools.calm) this.#drum?.start()
+  }
+
+  /** A reel of multipliers comes to rest a little after the others. */
+  async stop(value: number): Promise<void> {
+    if (!this.#drum || this.#tools.calm) return
+    await this.#tools.motion.wait(0.5)
+    await this.#drum.land(value)
   }
 
   /** The multiplier is another one from here on. */
@@ -74,6 +95,7 @@ export class Plaques {
     const { motion } = this.#tools
     this.#factor.visible = true
     this.#write(value)
+    this.#drum?.show(value)
     await motion.tween(
       0.45,
       (progress) => this.#factor.scale.set(1 + 0.5 * Math.sin(Math.PI * Math.min(1, progress))),

@@ -85,6 +85,7 @@ export function openScene(options: SceneOptions): Scene {
       board.cash.show({ cash: [] })
       board.standing.show({ standing: shown.turning ? shown.standing : stayingOf(shown) })
       board.covers.show({ ...shown, expanded: heldOnly(shown) })
+      board.plaques.spin()
       board.reels.start(shown.held)
     },
     rest: (shown) => {

@@ -24,6 +24,8 @@ export interface SlotSkin {
   readonly tall: FrameLook
   /** What lies behind the reels. */
   readonly panel: Texture
+  /** Values of a reel of multipliers that turns with the others; empty where there is none. */
+  readonly multiplierReel: readonly number[]
   /** Symbols that may pass by while reels spin. Never those that open features: nothing is teased. */
   readonly passing: readonly string[]
   readonly triggers: readonly Trigger[]

@@ -47,6 +47,7 @@ const freeSpinHandlers = (scene: Scene, staging: WinStaging) => ({
   },
   freeSpinStarted: (_: EventOf<'freeSpinStarted'>, { after }: Change<SlotBoard>): void => {
     const { wins, freeSpins, reels } = scene
+    staging.calmDown()
     wins.clear()
     freeSpins.show(after)
     if (!reels.turning) scene.spin(after)

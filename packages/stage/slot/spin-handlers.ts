@@ -37,7 +37,10 @@ export function spinHandlers(
     reelsStopped: async (event, { coming }) => {
       staging.begin()
       wins.clear()
-      await reels.stop(event, fallingBlocks(scene, coming))
+      await Promise.all([
+        reels.stop(event, fallingBlocks(scene, coming)),
+        scene.plaques.stop(factorOf(coming)),
+      ])
       staging.calmDown()
     },
     reelsExpanded: async ({ reels: grown, symbol }, { before }) => {
@@ -121,6 +124,15 @@ const cellHandlers = (scene: Scene, staging: WinStaging) => ({
     staging.won(event.total)
   },
 })
+
+/** What a reel of multipliers shows when the reels of this spin rest. */
+function factorOf(coming: readonly RoundEvent[]): number {
+  const next = coming.findIndex(({ type }) => type === 'reelsStopped')
+  const told = coming
+    .slice(0, next < 0 ? coming.length : next)
+    .find((event) => event.type === 'multiplierSet' && event.of === 'spin')
+  return told?.type === 'multiplierSet' ? told.value : 1
+}
 
 /** Blocks that events coming next lay on the reels that stop now. */
 const fallingBlocks = ({ blocks }: Scene, coming: readonly RoundEvent[]): FallingBlock[] => {

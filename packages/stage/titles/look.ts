@@ -21,6 +21,8 @@ export interface Look {
   readonly face?: { readonly family: string; readonly weight: number; readonly address: string }
   /** Strips that spin, symbols that drop in, or cells that turn over. */
   readonly arrival?: SlotSkin['arrival']
+  /** Values of a reel of multipliers that turns beside the others. */
+  readonly multiplierReel?: readonly number[]
   /** What the place is tinted with in free spins where it has no picture of its own for them. */
   readonly freeTint?: string
   readonly ambient?: Omit<Ambient, 'tint'> & { readonly tint: string }
@@ -57,6 +59,7 @@ export function skinOf(facts: SkinFacts, textures: Textures, language: Language)
     wide: { frame: textures.get('frame-wide'), logo: textures.get(logos.wide) },
     tall: { frame: textures.get('frame-tall'), logo: textures.get(logos.tall) },
     panel: textures.get('reels-back'),
+    multiplierReel: look.multiplierReel ?? [],
     passing: symbols.filter((symbol) => !openers.has(symbol)),
     triggers,
     lettering: letteringOf(look),

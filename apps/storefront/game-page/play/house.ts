@@ -2,7 +2,7 @@ import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { ask, type Asker } from '../../asking/ask.ts'
 import { askUntilAnswered, type Patience } from '../../asking/ask-until-answered.ts'
 import { requestKey } from '../../asking/request-key.ts'
-import type { House, PlayAnswer } from './table.ts'
+import type { House, PlayAnswer } from './table-needs.ts'
 import { plainBet, type TableState } from './table-state.ts'
 
 export interface HouseNeeds {

@@ -3,7 +3,8 @@ import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Failure } from '../../asking/failure.ts'
 import type { AutoplayPlan } from './autoplay.ts'
 import { sampleStatus, sampleTable } from './sample-table.ts'
-import { type PlayAnswer, Table, type TableStage } from './table.ts'
+import type { PlayAnswer, TableStage } from './table-needs.ts'
+import { Table } from './table.ts'
 import type { Round, TableState } from './table-state.ts'
 
 /** For tests: rounds, answers, and a table that writes down what it does. */
@@ -46,6 +47,7 @@ export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
   const paused: number[] = []
   const statuses: UserStatus[] = []
   const during = { act: () => {} }
+  const stands = { awaitsResult: true }
   let table: Table | null = null
   const stage: TableStage = {
     stake: () => {},
@@ -57,6 +59,9 @@ export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
       told.push(`present ${events.map(({ type }) => type).join()}`)
     },
     show: (events) => void told.push(`show ${events.length}`),
+    get awaitsResult() {
+      return stands.awaitsResult
+    },
     hurry: () => void told.push('hurry'),
     finish: () => void told.push('finish'),
   }
@@ -90,7 +95,7 @@ export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
       },
     },
   )
-  return { table, told, asked, seen, statuses, during, paused }
+  return { table, told, asked, seen, statuses, during, stands, paused }
 }
 
 /** Until everything that was under way is done. */

@@ -152,6 +152,16 @@ describe('the rules of a place', () => {
     expect(told).not.toContain('hurry')
   })
 
+  it('let what celebrates a result be cut short, which brings none nearer', async () => {
+    const game = withModes({ turbo: false })
+    const { table, told, stands } = tableOf({ game }, answer(roundOf(), 900))
+    stands.awaitsResult = false
+    table.press()
+    table.press()
+    await settled()
+    expect(told).toContain('hurry')
+  })
+
   it('make a round last as long as they ask for', async () => {
     const { table, paused } = tableOf(
       { game: withModes({ cycleMs: 2_500 }) },

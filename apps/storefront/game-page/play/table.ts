@@ -1,17 +1,8 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
 import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
-import {
-  type ChoiceAction,
-  choiceOf,
-  followsByItself,
-  hadFeature,
-  type StepAction,
-  stepOf,
-} from './open-round.ts'
+import { choiceOf, followsByItself, hadFeature, stepOf } from './open-round.ts'
 import { createStore, type Store } from './store.ts'
 import {
   allowedModes,
@@ -22,47 +13,8 @@ import {
   type Round,
   type TableState,
 } from './table-state.ts'
+import type { PlayAnswer, TableNeeds, TableStage } from './table-needs.ts'
 import { withPayout, withStake } from './tally.ts'
-
-/** What the table needs of the stage. */
-export type TableStage = Pick<
-  SlotStage,
-  'stake' | 'spin' | 'standStill' | 'present' | 'show' | 'hurry' | 'finish'
->
-
-/** How the table asks the house; repeats by itself what may be repeated. */
-export interface House {
-  bet(state: TableState, mode: string): Promise<PlayAnswer>
-  step(state: TableState, action: StepAction): Promise<PlayAnswer>
-  choose(state: TableState, action: ChoiceAction, choice: number): Promise<PlayAnswer>
-  /** The player's status as it is now; null when it cannot be had. */
-  status(): Promise<UserStatus | null>
-}
-export type PlayAnswer =
-  | { readonly ok: true; readonly reply: Reply<'play'> }
-  | { readonly ok: false; readonly failure: Failure }
-
-export interface TableListener {
-  /** The balance does not cover the stake. */
-  readonly notEnough: () => void
-  /** Nothing can go on before the player has seen this. */
-  readonly failed: (failure: Failure) => void
-  /** Events that are now on screen, to be told to those who do not see it. */
-  readonly shown: (events: readonly RoundEvent[]) => void
-  readonly autoplayStopped: (reason: StopReason | 'stopped') => void
-  readonly stakeChosen: (stake: number) => void
-  readonly modeChosen: (mode: string) => void
-}
-
-export interface TableNeeds {
-  readonly stage: TableStage
-  readonly house: House
-  readonly listener: TableListener
-  readonly pause: (seconds: number) => Promise<void>
-  readonly turbo: () => boolean
-  /** Milliseconds of a clock that never goes back. */
-  readonly now: () => number
-}
 
 /** Seconds between rounds that follow each other by themselves. */
 const breath = { normal: 0.45, turbo: 0.12 } as const
@@ -105,8 +57,8 @@ export class Table {
         return
       case 'asking':
       case 'showing':
-        // Shortening a round by hand is what a place without turbo forbids.
-        if (this.state.now.game.rules.turbo) this.#stage.hurry()
+        // Where turbo is forbidden no press may bring a result nearer; what celebrates one may be cut short everywhere.
+        if (this.state.now.game.rules.turbo || !this.#stage.awaitsResult) this.#stage.hurry()
         return
       case 'replay':
         this.#stage.hurry()
