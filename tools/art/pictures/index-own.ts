@@ -57,15 +57,15 @@ export const ownAssets = (games: string): string[] =>
     .toSorted()
 
 /**
- * Writes `pictures.json` beside the art of every own title.
- * @param title whose narrower pictures are made anew; without one, everybody's
+ * Writes `pictures.json` beside the art of own titles.
+ * @param title whose pictures have changed; without one, everybody's may have. What another title lacks is made in any case.
  */
 export async function indexOwnPictures(games: string, title?: string): Promise<void> {
   for (const assets of ownAssets(games)) {
-    await narrow(assets, title === undefined || assets === join(games, title, 'client', 'assets'))
-    await writeFile(
-      join(assets, 'pictures.json'),
-      `${JSON.stringify(await ownPictures(assets), null, 2)}\n`,
-    )
+    const anew = title === undefined || assets === join(games, title, 'client', 'assets')
+    const list = join(assets, 'pictures.json')
+    await narrow(assets, anew)
+    if (anew || !existsSync(list))
+      await writeFile(list, `${JSON.stringify(await ownPictures(assets), null, 2)}\n`)
   }
 }

@@ -41,7 +41,7 @@ float reliefOf(vec2 p) {
 #elif BODY_KIND == 6
   return s * 0.16 * (fbm(vec3(p * 1.6 / s * 0.4, 1.0)) - 0.35);
 #elif BODY_KIND == 8
-  return s * 0.13 * abs(sin(PI * (a / (s * 0.62) + across(p).x * 1.3)));
+  return s * 0.10 * abs(sin(PI * (a / (s * 0.40) + across(p).x * 1.5)));
 #elif BODY_KIND == 9
   return -s * 0.07 * smoothstep(0.035, 0.015, abs(fract(a / (s * 2.9)) - 0.5));
 #elif BODY_KIND == 11
@@ -64,7 +64,7 @@ float bodyOf(vec3 p) {
 #elif BODY_KIND == 4
   return length(vec2((t.x - 0.5) * t.y, (p.z - 0.02 * s) * 1.2)) - 0.42 * t.y;
 #elif BODY_KIND == 8
-  return length(vec2((t.x - 0.5) * t.y, (p.z - 0.04 * s) * 1.15)) - 0.30 * t.y - r;
+  return length(vec2((t.x - 0.5) * t.y, (p.z - 0.04 * s) * 1.15)) - 0.33 * t.y - r;
 #elif BODY_KIND == 10
   return plate((abs(t.x - 0.5) - 0.45) * t.y, p.z, 0.19 * s, 0.15 * s);
 #else
@@ -237,7 +237,7 @@ Stuff bodyStuff(vec3 p) {
   return k;
 #elif BODY_KIND == 5
   float n = fbm(p * 1.6 + 3.0);
-  float vein = smoothstep(0.035, 0.0, abs(fbm(p * 2.6 + n * 1.6) - 0.5));
+  float vein = smoothstep(0.022, 0.0, abs(fbm(p * 3.2 + n * 1.6) - 0.5));
   Stuff k = stuff(mix(BODY_A * (0.75 + 0.5 * n), BODY_B, vein), 0.0, 0.16);
   k.coat = 0.8;
   return k;
@@ -248,12 +248,12 @@ Stuff bodyStuff(vec3 p) {
   k.grain = 16.0;
   return k;
 #elif BODY_KIND == 8
-  float turn = a / (s * 0.62) + t.x * 1.3;
-  float fibre = 0.8 + 0.4 * f2(vec2(turn * 22.0, a * 6.0 / s - t.x * 4.0));
-  Stuff k = stuff(mix(BODY_A, BODY_B, step(1.5, mod(turn + 0.5, 3.0))) * fibre, 0.0, 0.6);
-  k.soft = 0.4;
-  k.bump = 0.2;
-  k.grain = 30.0;
+  float turn = a / (s * 0.40) + t.x * 1.5;
+  float yarn = 0.62 + 0.38 * abs(sin(PI * 5.0 * (turn - 0.35 * sin(turn * 2.0 * PI)))), fibre = 0.85 + 0.3 * f2(vec2(turn * 30.0, a * 9.0 / s));
+  Stuff k = stuff(mix(BODY_A, BODY_B, step(3.0, mod(turn, 4.0))) * yarn * fibre, 0.0, 0.7);
+  k.soft = 0.2;
+  k.bump = 0.3;
+  k.grain = 40.0;
   return k;
 #elif BODY_KIND == 9
   float bay = abs(mod(floor(a / (s * 2.9) + 0.5), 2.0) - 1.0);

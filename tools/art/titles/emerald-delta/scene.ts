@@ -10,6 +10,7 @@ export const scene: SceneSet = {
   reels: 5,
   rows: 3,
   quiet: 0.22,
+  nearAlpha: 64,
   feature: false,
   frame: {
     body: 'marble',
