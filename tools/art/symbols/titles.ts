@@ -10,6 +10,7 @@ import { palette as clockworkCityPalette } from '../titles/clockwork-city/palett
 import { palette as coinFoundryPalette } from '../titles/coin-foundry/palette.ts'
 import { coinFoundry } from '../titles/coin-foundry/symbols.ts'
 import { palette as deepSeaLabPalette } from '../titles/deep-sea-lab/palette.ts'
+import { deepSeaLab } from '../titles/deep-sea-lab/symbols.ts'
 import { palette as diamondSalonPalette } from '../titles/diamond-salon/palette.ts'
 import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as emeraldDeltaPalette } from '../titles/emerald-delta/palette.ts'
@@ -90,6 +91,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'candy-grotto': candyGrotto,
   'carnival-wheel': carnivalWheel,
   'coin-foundry': coinFoundry,
+  'deep-sea-lab': deepSeaLab,
   'diamond-salon': diamondSalon,
   'emerald-delta': emeraldDelta,
   'gold-rush-link': goldRushLink,
