@@ -105,6 +105,18 @@ export const paytableFeature = z.discriminatedUnion('type', [
   z.object({ type: z.literal('multiplierReel'), multipliers: factors }),
   /** Progressive jackpots, smallest first, whose amounts are what the house's meters show. */
   z.object({ type: z.literal('progressive'), jackpots: z.array(jackpotTerms).readonly() }),
+  /** A stack of wilds of which some is in view moves on until it fills its reel. */
+  z.object({ type: z.literal('nudge'), symbol: z.string(), reels: reelNumbers }),
+  /** In free spins these reels turn as one, and one symbol covers all of their cells. */
+  z.object({ type: z.literal('colossal'), reels: reelNumbers }),
+  /** Symbols that carry amounts, smallest first; a collector, which lands on these reels, takes all that are in view. */
+  z.object({
+    type: z.literal('cash'),
+    symbol: z.string(),
+    collector: z.string(),
+    reels: reelNumbers,
+    values: z.array(units).readonly(),
+  }),
   /** The same symbol in every cell. */
   z.object({ type: z.literal('fullScreen'), multiplier: factor }),
 ])

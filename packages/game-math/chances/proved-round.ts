@@ -42,7 +42,8 @@ export function payoutsOf({ chances, maxUnits }: ProvedRound): Payouts {
 export function factsOf(round: ProvedRound): GameFacts {
   const payouts = payoutsOf(round)
   const mean = moment(payouts, round, 1n)
-  const rtp = times(mean, fraction(BigInt(round.unitsPerStake), BigInt(round.price)))
+  const stakesPerPrice = fraction(BigInt(round.unitsPerStake), BigInt(round.price))
+  const rtp = times(mean, stakesPerPrice)
   const means = round.chances(new Means())
   const price = fraction(1n, BigInt(round.price))
   const uncut = round.parts.map(
@@ -58,7 +59,10 @@ export function factsOf(round: ProvedRound): GameFacts {
       uncut.map(([part, mean]) => [part, part === last ? minus(mean, cut) : mean]),
     ),
     rtpWithoutMost,
-    variance: minus(moment(payouts, round, 2n), times(mean, mean)),
+    variance: times(
+      minus(moment(payouts, round, 2n), times(mean, mean)),
+      times(stakesPerPrice, stakesPerPrice),
+    ),
     hit: tail(payouts, 1),
     profit: tail(payouts, round.price + 1),
     features: Object.fromEntries(

@@ -1,6 +1,8 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { cascadeEngine, cascadeGame } from '../cascade/cascade-game.ts'
 import type { CascadeDefinition } from '../cascade/definition.ts'
+import { cellsEngine, cellsGame } from '../cells/cells-game.ts'
+import type { CellsDefinition } from '../cells/definition.ts'
 import { definitionHash } from '../definition-hash.ts'
 import type { Game } from '../game.ts'
 import type { SlotDefinition } from '../slot/definition.ts'
@@ -17,6 +19,7 @@ type PlainRelease =
   | { readonly engine: typeof slot1; readonly definition: Slot1Definition }
   | { readonly engine: typeof slotEngine; readonly definition: SlotDefinition }
   | { readonly engine: typeof cascadeEngine; readonly definition: CascadeDefinition }
+  | { readonly engine: typeof cellsEngine; readonly definition: CellsDefinition }
 
 /** Rounds of an inner game, drawn from an outcome table. */
 interface TableRelease {
@@ -54,6 +57,8 @@ function plainGame(release: PlainRelease): Game {
       return slotGame(release.definition)
     case cascadeEngine:
       return cascadeGame(release.definition)
+    case cellsEngine:
+      return cellsGame(release.definition)
     default:
       return unknown(release)
   }
@@ -80,7 +85,7 @@ type Written =
  * @param definition what the game, or the inner game of its table, was made of.
  */
 export function releaseOf(game: Game, definition: object): Written | null {
-  for (const engine of [slotEngine, cascadeEngine]) {
+  for (const engine of [slotEngine, cascadeEngine, cellsEngine]) {
     const plain = { engine, definition }
     const hash = definitionHash(engine, definition)
     if (hash === game.hash) return plain

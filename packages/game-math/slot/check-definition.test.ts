@@ -124,6 +124,51 @@ describe('checkDefinition', () => {
       withAgain({ respin: { feature: 'respins', symbol: 'star', count: 3 } }),
       /hold at least one reel and not all/,
     ],
+    [
+      'a stack of wilds that is too short to nudge',
+      { ...smallSlot, wild: { symbol: 'wild', nudges: true } },
+      /strip 3 of spin base: wild must come in stacks of 3/,
+    ],
+    [
+      'reels that turn as one and differ',
+      { ...smallSlot, spins: { free, base: { ...base, colossal: [0, 1] } } },
+      /must share their strip and their height/,
+    ],
+    [
+      'reels that turn as one and are no neighbours',
+      { ...smallSlot, spins: { free, base: { ...base, colossal: [0, 2] } } },
+      /must be neighbours, from the left/,
+    ],
+    [
+      'cash that is on no strip',
+      {
+        ...smallSlot,
+        spins: {
+          free,
+          base: {
+            ...base,
+            cash: { symbol: 'coin', collector: 'coffin', values: [{ value: 1, weight: 1 }] },
+          },
+        },
+      },
+      /coin is on no strip of spin base/,
+    ],
+    [
+      'cash in free spins',
+      {
+        ...smallSlot,
+        wild: { symbol: 'wild' },
+        features: { freeSpins: { kind: 'freeSpins', spin: 'base', most: 2 } },
+        spins: {
+          base: {
+            ...base,
+            triggers: [],
+            cash: { symbol: 'moon', collector: 'coffin', values: [{ value: 1, weight: 1 }] },
+          },
+        },
+      },
+      /freeSpins plays a spin with cash/,
+    ],
     ['a pick bonus that never ends', withPick({ enders: 0 }), /pick: something must end it/],
     ['a prize of nothing', withPick({ prizes: [0, 1] }), /pick: prizes must be whole and positive/],
   ]

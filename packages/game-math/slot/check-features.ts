@@ -16,6 +16,17 @@ export function checkFeatures(definition: SlotDefinition): void {
 
 function checkFeature(definition: SlotDefinition, name: string, rule: FeatureRule): void {
   if ('spin' in rule) demand(rule.spin in definition.spins, `${name} plays no spin ${rule.spin}`)
+  const played = 'options' in rule ? rule.options : 'spin' in rule ? [rule] : []
+  demand(
+    played.every(({ spin }) => definition.spins[spin]?.cash === undefined),
+    `${name} plays a spin with cash, which only a spin that opens a round collects`,
+  )
+  demand(
+    rule.kind === 'freeSpins' ||
+      rule.kind === 'choose' ||
+      played.every(({ spin }) => definition.spins[spin]?.colossal === undefined),
+    `${name} plays a spin whose reels turn as one, which only plain free spins do`,
+  )
   switch (rule.kind) {
     case 'freeSpins':
       demand(isWhole(rule.most) && rule.most > 0, `${name}: the most free spins must be whole`)

@@ -1,4 +1,5 @@
 import type { SlotDefinition, SpinRule } from './definition.ts'
+import { checkShapes } from './check-shapes.ts'
 import { demand, isWhole } from './demand.ts'
 import { respinStartFault } from './features/respin/rule.ts'
 
@@ -18,6 +19,7 @@ export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRu
   }
   checkSpecials(definition, name, spin)
   checkWilds(definition, name, spin)
+  checkShapes(definition, name, spin)
   const { respin } = spin
   if (respin !== undefined) {
     const fault = respinStartFault(definition, spin, respin)

@@ -56,6 +56,8 @@ export interface WildRule {
   readonly symbol: string
   /** Where it lands it fills its whole reel. */
   readonly expands?: boolean
+  /** It comes in stacks as tall as its reel, and a stack of which some is in view moves on until all of it is. */
+  readonly nudges?: boolean
   /** How the multipliers of several wilds in one win count together. */
   readonly together?: 'product' | 'sum'
 }
@@ -88,6 +90,10 @@ export interface SpinRule {
   readonly wildDrop?: WildDropRule
   /** One more reel that shows what wins of this spin are multiplied by. */
   readonly multiplierReel?: readonly Weighed[]
+  /** Neighbouring reels that turn as one: they share a strip, and each symbol of it covers all of their cells. */
+  readonly colossal?: readonly number[]
+  /** Symbols that carry amounts, and one that collects them. Only of spins that open a round. */
+  readonly cash?: CashRule
   /** Pays by how many are in view, wherever they are. */
   readonly scatters: readonly ScatterPay[]
   /** What symbols in view start, told in this order; the last told is played first. */
@@ -103,6 +109,15 @@ export interface RespinStart {
   readonly symbol: string
   /** So many in view, no more and no fewer. */
   readonly count: number
+}
+
+export interface CashRule {
+  /** What carries an amount, drawn for each one in view. */
+  readonly symbol: string
+  /** What takes all amounts in view; each one in view takes them once. */
+  readonly collector: string
+  /** Amounts in pay units. */
+  readonly values: readonly Weighed[]
 }
 
 export interface ChosenWildRule {

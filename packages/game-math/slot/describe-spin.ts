@@ -3,14 +3,14 @@ import { item } from '../at.ts'
 import type { SlotDefinition } from './definition.ts'
 
 /** What players are told of the mechanics of the paid spin itself. */
-export function describeSpin({ fullScreen, spins: { base } }: SlotDefinition): PaytableFeature[] {
-  const { chosenWild, wildDrop, multiplierReel } = base
+export function describeSpin(definition: SlotDefinition): PaytableFeature[] {
+  const { fullScreen, wild, spins } = definition
+  const { chosenWild, wildDrop, multiplierReel, cash, strips } = spins.base
   const told: PaytableFeature[] = []
   if (fullScreen !== undefined) told.push({ type: 'fullScreen', multiplier: fullScreen })
   if (chosenWild !== undefined) {
     const { symbol } = chosenWild
-    const reels = [...base.strips.keys()].filter((reel) => item(base.strips, reel).includes(symbol))
-    told.push({ type: 'chosenWild', symbol, reels })
+    told.push({ type: 'chosenWild', symbol, reels: reelsWith(strips, symbol) })
   }
   if (wildDrop !== undefined) {
     const sizes = wildDrop.patterns.map(({ cells }) => cells.length)
@@ -20,5 +20,18 @@ export function describeSpin({ fullScreen, spins: { base } }: SlotDefinition): P
     const multipliers = multiplierReel.map(({ value }) => value).toSorted((a, b) => a - b)
     told.push({ type: 'multiplierReel', multipliers })
   }
+  if (wild?.nudges === true) {
+    told.push({ type: 'nudge', symbol: wild.symbol, reels: reelsWith(strips, wild.symbol) })
+  }
+  if (cash !== undefined) {
+    const { symbol, collector, values } = cash
+    const reels = reelsWith(strips, collector)
+    const amounts = values.map(({ value }) => value).toSorted((a, b) => a - b)
+    told.push({ type: 'cash', symbol, collector, reels, values: amounts })
+  }
   return told
+}
+
+function reelsWith(strips: readonly (readonly string[])[], symbol: string): number[] {
+  return [...strips.keys()].filter((reel) => item(strips, reel).includes(symbol))
 }

@@ -98,6 +98,25 @@ const makers: Makers = {
       `${progressive.begins} ${money(seed)}`,
     ]),
   }),
+  nudge: ({ symbol, reels }, { words, symbolName, list }) => ({
+    symbol,
+    sentences: [words.nudge.sentence(symbolName(symbol, 2), list(reelNumbers(reels)))],
+  }),
+  colossal: ({ reels }, { words, list }) => ({
+    symbol: null,
+    sentences: [words.colossal.sentence(list(reelNumbers(reels)))],
+  }),
+  cash: ({ symbol, collector, reels, values }, voice) => ({
+    symbol,
+    sentences: [
+      voice.words.cash.sentence(
+        voice.symbolName(symbol, 2),
+        voice.symbolName(collector, 1),
+        voice.list(reelNumbers(reels)),
+      ),
+    ],
+    rows: [[voice.words.cash.amounts, values.map(voice.amount).join(' · ')]],
+  }),
   fullScreen: ({ multiplier }, { words }) => ({
     symbol: null,
     sentences: [words.fullScreen.sentence(multiplier)],

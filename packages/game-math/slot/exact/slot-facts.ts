@@ -1,4 +1,5 @@
 import type { Chances, Chancy } from '../../chances/chances.ts'
+import type { Wins } from '../../chances/wins.ts'
 import { factsOf, type ProvedRound } from '../../chances/proved-round.ts'
 import type { GameFacts } from '../../facts.ts'
 import { baseMode } from '../../game.ts'
@@ -20,13 +21,14 @@ export function provedRound(definition: SlotDefinition, mode: string = baseMode)
   const rules = readyRules(definition)
   const opening = openingOf(rules, mode)
   const scatter = opening.rule.scatters.length > 0 ? ['scatter'] : []
+  const cash = opening.rule.cash === undefined ? [] : ['cash']
   return {
     proof: Object.values(features).some(({ kind }) => followsChain(kind)) ? 'M' : 'E',
     chances: roundChances(rules, opening),
     price: modes?.[mode]?.price ?? unitsPerStake,
     unitsPerStake,
     maxUnits,
-    parts: [rule.by, ...scatter, ...Object.keys(features)],
+    parts: [rule.by, ...scatter, ...cash, ...Object.keys(features)],
     features: Object.keys(features),
   }
 }
@@ -43,16 +45,21 @@ function roundChances(rules: SlotRules, opening: ReadySpin): Chancy {
     const proof = proofWith(rules, chances)
     return chances.oneOf(
       rules.definition.rule.by,
-      ways().map(({ wins, scatter, starts }) => ({
+      ways().map(({ wins, scatter, cash, starts }) => ({
         weight: 1n,
         wins,
         also: scatter > 0 ? [{ part: 'scatter', units: scatter }] : [],
         after: starts
           .map(({ feature, by }) => proof.feature(feature, by))
-          .reduce((a, b) => chances.both(a, b), chances.nothing),
+          .reduce((a, b) => chances.both(a, b), collected(chances, cash)),
       })),
     )
   }
+}
+
+function collected<Value>(chances: Chances<Value>, cash: Wins | null): Value {
+  if (cash === null) return chances.nothing
+  return chances.oneOf('cash', [{ weight: 1n, wins: cash, also: [], after: chances.nothing }])
 }
 
 /** Features by name, each worked out once for what starts it. */

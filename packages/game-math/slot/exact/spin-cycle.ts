@@ -1,3 +1,4 @@
+import { item } from '../../at.ts'
 import { mixedWins } from '../../chances/wins.ts'
 import type { SpinPays } from '../pays/spin-pays.ts'
 import type { ReadySpin } from '../spin/ready-spin.ts'
@@ -21,7 +22,9 @@ export function spinCycle(
   spin: ReadySpin,
   views: readonly (readonly View[])[] = spinViews(spin),
 ): Cycle {
-  const courses = chosenCourses(spin, views).flatMap((course) => droppedCourses(spin, course))
+  const courses = blockViews(spin, views)
+    .flatMap((some) => chosenCourses(spin, some))
+    .flatMap((course) => droppedCourses(spin, course))
   const cycles = courses.map(({ weight, pays, views }) => ({
     weight,
     cycle: withFullScreens(spin, views, pays.count(views)),
@@ -43,6 +46,23 @@ export function spinCycle(
         }),
       ),
     ]),
+  )
+}
+
+/** Reels that turn as one show the same symbol of their strip: the views for each symbol that they can show. */
+function blockViews(
+  { rule: { colossal } }: ReadySpin,
+  views: readonly (readonly View[])[],
+): readonly (readonly (readonly View[])[])[] {
+  const [first, ...others] = colossal ?? []
+  if (first === undefined) return [views]
+  const faces = [...new Set(item(views, first).map(({ cells }) => item(cells, 0)))]
+  return faces.map((face) =>
+    views.map((reel, number) => {
+      const shown = reel.filter(({ cells }) => cells[0] === face)
+      if (number === first) return shown
+      return others.includes(number) ? shown.slice(0, 1) : reel
+    }),
   )
 }
 

@@ -93,7 +93,8 @@ function viewAt(
   { reel, number }: { readonly reel: ReadyReel; readonly number: number },
   stop: number,
 ): View {
-  const expands = spin.definition.wild?.expands === true && item(reel.wild, stop)
+  const { wild } = spin.definition
+  const expands = (wild?.expands === true || wild?.nudges === true) && item(reel.wild, stop)
   const cells = expands ? wholly(spin, number) : item(reel.cells, stop)
   return { weight: 1, cells, key: reel.keys[stop] ?? 0 }
 }

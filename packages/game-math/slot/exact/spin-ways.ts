@@ -1,6 +1,7 @@
 import { mixedWins, type Wins, winsOf } from '../../chances/wins.ts'
 import { byCount, countIn, type ReadySpin } from '../spin/ready-spin.ts'
 import { startsOf } from '../spin/spin.ts'
+import { cashWins } from './cash-wins.ts'
 import type { Cycle } from './cycle.ts'
 import { heldViews } from './held-views.ts'
 import { spinCycle } from './spin-cycle.ts'
@@ -10,6 +11,8 @@ export interface SpinWay {
   readonly wins: Wins
   /** What scatters pay on top. */
   readonly scatter: number
+  /** What is collected on top, independent of the wins; null where nothing is. Only of spins that open a round. */
+  readonly cash: Wins | null
   readonly starts: readonly { readonly feature: string; readonly by: number }[]
 }
 
@@ -33,6 +36,7 @@ export function waysOf(spin: ReadySpin, cycle: Cycle): readonly SpinWay[] {
   return [...cycle].map(([key, wins]) => ({
     wins,
     scatter: scatterPay(spin, key),
+    cash: cashWins(spin, key),
     starts: startsOf(spin, key),
   }))
 }
@@ -47,7 +51,7 @@ function scatterPay(spin: ReadySpin, key: number): number {
 }
 
 /** The ways with scatters among the wins, those that start the same joined. */
-export function joinedWays(ways: readonly SpinWay[]): readonly Omit<SpinWay, 'scatter'>[] {
+export function joinedWays(ways: readonly SpinWay[]): readonly Omit<SpinWay, 'scatter' | 'cash'>[] {
   const groups = Map.groupBy(ways, ({ starts }) =>
     starts.map(({ feature, by }) => `${feature} ${by}`).join(),
   )

@@ -20,7 +20,10 @@ export function describeFeature(
   switch (rule.kind) {
     case 'freeSpins':
     case 'stickyReels':
-      return [freeSpins(definition, { name, rule, trigger })]
+      return [
+        freeSpins(definition, { name, rule, trigger }),
+        ...describeBlock(definition.spins[rule.spin]),
+      ]
     case 'book':
       return [
         freeSpins(definition, { name, rule, trigger }),
@@ -44,6 +47,10 @@ function describeRespin({ spins }: SlotDefinition, name: string): PaytableFeatur
   )
   const trigger = start && { symbol: start.symbol, count: start.count, reels: null }
   return { type: 'respin', trigger: trigger ?? null, spins: 1 }
+}
+
+function describeBlock(spin: SpinRule | undefined): PaytableFeature[] {
+  return spin?.colossal === undefined ? [] : [{ type: 'colossal', reels: spin.colossal }]
 }
 
 /** A feature that symbols in view start. */

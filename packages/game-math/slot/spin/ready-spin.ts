@@ -39,7 +39,9 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
   const wild =
     definition.wild === undefined ? -1 : definition.symbols.indexOf(definition.wild.symbol)
   const faces = facesOf(definition, rule)
-  const specials = [...new Set([...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol))]
+  const { cash, colossal = [] } = rule
+  const counted = [...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol)
+  const specials = [...new Set([...counted, ...(cash ? [cash.symbol, cash.collector] : [])])]
   const wilds = wild < 0 ? [] : [wild]
   const times = rule.multiplier ?? 1
   return {
@@ -48,7 +50,11 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
     faces,
     reels: rule.strips.map((strip, reel) => {
       const rows = item(definition.rows, reel)
-      const windows = strip.map((_, stop) => windowAt(strip, stop, rows))
+      const windows = strip.map((symbol, stop) =>
+        colossal.includes(reel)
+          ? Array.from({ length: rows }, () => symbol)
+          : windowAt(strip, stop, rows),
+      )
       const cells = windows.map((window) => window.map((name) => definition.symbols.indexOf(name)))
       return {
         length: strip.length,

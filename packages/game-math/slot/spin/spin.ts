@@ -3,9 +3,11 @@ import type { Cells } from '../cells.ts'
 import type { Start } from '../features/feature.ts'
 import type { SpinPays } from '../pays/spin-pays.ts'
 import type { Telling } from '../telling.ts'
+import { collectCash, showCash } from './cash.ts'
 import { changeCells, chooseWild, multiply } from './changes.ts'
 import type { After } from './after.ts'
 import { heldCode } from './held-reels.ts'
+import { tellNudges } from './nudge.ts'
 import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
 
 /** Where the reels stand before they turn. */
@@ -23,6 +25,7 @@ const noReels: readonly number[] = []
 /** Turns the reels that are not held, one draw each from the first reel on; changes what must change; pays wins. */
 export function spinReels(spin: ReadySpin, before: Before, telling: Telling): After {
   const turned = turnReels(spin, before, telling)
+  const shown = showCash(spin, turned, telling)
   const after = changeCells(spin, expandWilds(spin, turned, before, telling), telling)
   payWins(
     spin,
@@ -30,6 +33,7 @@ export function spinReels(spin: ReadySpin, before: Before, telling: Telling): Af
     { pays: chooseWild(spin, after, telling), times: multiply(spin, after, telling) },
     telling,
   )
+  collectCash(spin, turned, shown, telling)
   return after
 }
 
@@ -41,7 +45,7 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
   for (let i = 0; i < spin.reels.length; i++) {
     const reel = item(spin.reels, i)
     const isHeld = before.held.includes(i)
-    const stop = isHeld ? item(before.stops, i) : telling.draw.below(reel.length)
+    const stop = isHeld ? item(before.stops, i) : stopOf(spin, { reel: i, stops }, telling)
     stops.push(stop)
     const isWild = isHeld && before.asTheyStand !== true
     names.push(isWild ? wildNames(spin, i) : item(reel.windows, stop))
@@ -55,12 +59,34 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     grid: names,
     heldReels: before.held,
   })
+  tellBlock(spin, names, telling)
   return { stops, turned: noReels, grid, key }
+}
+
+/** Draws where a reel stops; one that turns with the reel before it stops where that does. */
+function stopOf(
+  { rule, reels }: ReadySpin,
+  { reel, stops }: { readonly reel: number; readonly stops: readonly number[] },
+  telling: Telling,
+): number {
+  const [first = reel] = rule.colossal?.includes(reel) === true ? rule.colossal : []
+  return first < reel ? item(stops, first) : telling.draw.below(item(reels, reel).length)
+}
+
+function tellBlock(
+  { rule: { colossal } }: ReadySpin,
+  names: readonly (readonly string[])[],
+  telling: Telling,
+): void {
+  if (colossal === undefined) return
+  const cells = colossal.flatMap((reel) => item(names, reel).map((_, row) => [reel, row] as const))
+  const symbol = item(item(names, item(colossal, 0)), 0)
+  telling.tell({ type: 'blockLanded', symbol, cells })
 }
 
 function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Telling): After {
   const { wild } = spin.definition
-  if (wild?.expands !== true) return after
+  if (wild?.expands !== true && wild?.nudges !== true) return after
   let turned = noReels
   for (let i = 0; i < spin.reels.length; i++) {
     const shows = item(item(spin.reels, i).wild, item(after.stops, i))
@@ -68,7 +94,8 @@ function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Tel
   }
   if (turned.length === 0) return after
   const sticky = spin.rule.sticky === true
-  telling.tell({ type: 'reelsExpanded', reels: turned, symbol: wild.symbol, sticky })
+  if (wild.nudges === true) tellNudges(spin, { ...after, turned }, telling)
+  else telling.tell({ type: 'reelsExpanded', reels: turned, symbol: wild.symbol, sticky })
   const grid = after.grid.map((cells, i) => (turned.includes(i) ? wildCells(spin, i) : cells))
   return { ...after, turned, grid }
 }

@@ -169,6 +169,64 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'a stack of wilds that nudges': {
+    ...tiny,
+    wild: { symbol: 'wild', nudges: true },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'b', 'star', 'a'],
+          ['a', 'wild', 'wild', 'b', 'star', 'b'],
+          ['b', 'wild', 'wild', 'a', 'a', 'star'],
+        ],
+      },
+    },
+  },
+  'cash that is collected beside free spins': {
+    ...tiny,
+    symbols: ['wild', 'star', 'coin', 'box', 'a', 'b'],
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'coin', 'star', 'coin'],
+          ['wild', 'a', 'coin', 'star'],
+          ['b', 'box', 'wild', 'star', 'box'],
+        ],
+        triggers: starts('freeSpins', [0, 0, 0, 1]),
+        cash: {
+          symbol: 'coin',
+          collector: 'box',
+          values: [
+            { value: 2, weight: 2 },
+            { value: 7, weight: 1 },
+          ],
+        },
+      },
+      free: { ...free, triggers: [] },
+    },
+    features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 1 } },
+    maxUnits: 33,
+  },
+  'free spins with a colossal symbol': {
+    ...tiny,
+    spins: {
+      base: { ...tiny.spins.base, triggers: starts('freeSpins', [0, 0, 0, 2]) },
+      free: {
+        ...free,
+        strips: [
+          ['a', 'wild', 'b', 'star'],
+          ['a', 'b', 'wild', 'a'],
+          ['a', 'b', 'wild', 'a'],
+        ],
+        colossal: [1, 2],
+        scatters: [{ symbol: 'star', pays: [0, 1] }],
+        triggers: starts('freeSpins', [0, 1]),
+      },
+    },
+    features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 4 } },
+  },
   'free spins that multiply and give more': {
     ...tiny,
     spins: {

@@ -155,6 +155,22 @@ export const mechanics: Mechanics = {
     sentence: (factors) =>
       `Eine weitere Walze zeigt einen Multiplikator für alle Gewinne der Drehung: ${factors}.`,
   },
+  nudge: {
+    title: 'Nachrückender Joker',
+    sentence: (symbols, reels) =>
+      `Joker kommen gestapelt. Ist ein Stapel (${symbols}) auf Walze ${reels} nur zum Teil zu sehen, rückt die Walze nach, bis er sie ganz füllt; erst dann werden Gewinne gezählt.`,
+  },
+  colossal: {
+    title: 'Riesensymbol',
+    sentence: (reels) =>
+      `In Freispielen drehen sich die Walzen ${reels} als eine, und ein Riesensymbol füllt alle ihre Plätze. Es zählt auf jedem davon.`,
+  },
+  cash: {
+    title: 'Geldsymbole und Sammler',
+    sentence: (symbols, collector, reels) =>
+      `Auf jedem Geldsymbol (${symbols}) steht ein Betrag, der gezogen wird. Erscheint der Sammler (${collector}) auf Walze ${reels}, sammelt er alle sichtbaren Beträge ein; mehrere sammeln je einmal. Ohne ihn zahlen sie nichts.`,
+    amounts: 'Beträge',
+  },
   fullScreen: {
     title: 'Volles Bild',
     sentence: (factor) =>

@@ -155,6 +155,22 @@ export const mechanics = {
     sentence: (factors: string) =>
       `One more reel shows a multiplier of all wins of the spin: ${factors}.`,
   },
+  nudge: {
+    title: 'Nudging wild',
+    sentence: (symbols: string, reels: string) =>
+      `Wilds come in stacks. When only a part of a stack of ${symbols} is in view on reel ${reels}, the reel nudges until the stack fills it; then wins are counted.`,
+  },
+  colossal: {
+    title: 'Giant symbol',
+    sentence: (reels: string) =>
+      `In free spins the reels ${reels} turn as one, and one giant symbol fills all of their places. It counts on each of them.`,
+  },
+  cash: {
+    title: 'Cash and collector',
+    sentence: (symbols: string, collector: string, reels: string) =>
+      `Each of the ${symbols} carries an amount that is drawn. When one ${collector} lands on reel ${reels}, it collects all amounts in view; several collect once each. Without it they pay nothing.`,
+    amounts: 'Amounts',
+  },
   fullScreen: {
     title: 'Full screen',
     sentence: (factor: number) =>

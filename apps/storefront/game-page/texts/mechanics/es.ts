@@ -154,6 +154,22 @@ export const mechanics: Mechanics = {
     sentence: (factors) =>
       `Un rodillo más muestra un multiplicador de todos los premios del giro: ${factors}.`,
   },
+  nudge: {
+    title: 'Comodín con empuje',
+    sentence: (symbols, reels) =>
+      `Los comodines salen en pilas. Si en el rodillo ${reels} solo se ve una parte de la pila (${symbols}), el rodillo avanza hasta que lo llena entero; después se cuentan los premios.`,
+  },
+  colossal: {
+    title: 'Símbolo gigante',
+    sentence: (reels) =>
+      `En las tiradas gratis los rodillos ${reels} giran como uno solo y un símbolo gigante ocupa todas sus posiciones. Cuenta en cada una de ellas.`,
+  },
+  cash: {
+    title: 'Importes y recolector',
+    sentence: (symbols, collector, reels) =>
+      `Cada símbolo de dinero (${symbols}) lleva un importe que se sortea. Si el recolector (${collector}) cae en el rodillo ${reels}, recoge todos los importes a la vista; si son varios, cada uno recoge una vez. Sin él no pagan nada.`,
+    amounts: 'Importes',
+  },
   fullScreen: {
     title: 'Pantalla completa',
     sentence: (factor) =>

@@ -158,6 +158,22 @@ export const mechanics: Mechanics = {
     sentence: (factors) =>
       `Un rouleau de plus montre un multiplicateur de tous les gains du tour : ${factors}.`,
   },
+  nudge: {
+    title: 'Joker à poussée',
+    sentence: (symbols, reels) =>
+      `Les jokers viennent en piles. Si une partie seulement de la pile (${symbols}) est visible sur le rouleau ${reels}, le rouleau avance jusqu’à ce qu’elle le remplisse ; les gains sont comptés ensuite.`,
+  },
+  colossal: {
+    title: 'Symbole géant',
+    sentence: (reels) =>
+      `Pendant les tours gratuits, les rouleaux ${reels} tournent ensemble et un symbole géant occupe toutes leurs places. Il compte sur chacune d’elles.`,
+  },
+  cash: {
+    title: 'Montants et collecteur',
+    sentence: (symbols, collector, reels) =>
+      `Chaque symbole d’argent (${symbols}) porte un montant tiré au sort. Si le collecteur (${collector}) apparaît sur le rouleau ${reels}, il ramasse tous les montants visibles ; s’il y en a plusieurs, chacun ramasse une fois. Sans lui, ils ne paient rien.`,
+    amounts: 'Montants',
+  },
   fullScreen: {
     title: 'Plein écran',
     sentence: (factor) =>

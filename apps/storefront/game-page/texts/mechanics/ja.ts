@@ -146,6 +146,22 @@ export const mechanics: Mechanics = {
     title: '倍率リール',
     sentence: (factors) => `もう1つのリールが、スピンの勝利全体の倍率を示します：${factors}。`,
   },
+  nudge: {
+    title: 'ナッジワイルド',
+    sentence: (symbols, reels) =>
+      `ワイルドは積み重なって現れます。リール${reels}で${symbols}の一部だけが見えているときは、リール全体が埋まるまでリールが動き、その後に勝利を数えます。`,
+  },
+  colossal: {
+    title: '巨大図柄',
+    sentence: (reels) =>
+      `フリースピンではリール${reels}が一つになって回り、一つの巨大図柄がそのすべてのマスを埋めます。図柄は各マスで数えられます。`,
+  },
+  cash: {
+    title: 'キャッシュとコレクター',
+    sentence: (symbols, collector, reels) =>
+      `${symbols}にはそれぞれ抽選された金額が付きます。リール${reels}に${collector}が現れると、見えているすべての金額を集めます。複数の場合はそれぞれが一度ずつ集めます。現れなければ支払いはありません。`,
+    amounts: '金額',
+  },
   fullScreen: {
     title: '全面一致',
     sentence: (factor) =>

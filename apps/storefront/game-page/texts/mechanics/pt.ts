@@ -154,6 +154,22 @@ export const mechanics: Mechanics = {
     sentence: (factors) =>
       `Mais um rolo mostra um multiplicador de todos os prêmios do giro: ${factors}.`,
   },
+  nudge: {
+    title: 'Curinga com empurrão',
+    sentence: (symbols, reels) =>
+      `Os curingas vêm em pilhas. Quando só uma parte da pilha (${symbols}) aparece no rolo ${reels}, o rolo avança até que ela o preencha por inteiro; só então os prêmios são contados.`,
+  },
+  colossal: {
+    title: 'Símbolo gigante',
+    sentence: (reels) =>
+      `Nas rodadas grátis os rolos ${reels} giram como um só, e um símbolo gigante ocupa todas as suas posições. Ele conta em cada uma delas.`,
+  },
+  cash: {
+    title: 'Valores e coletor',
+    sentence: (symbols, collector, reels) =>
+      `Cada símbolo de dinheiro (${symbols}) traz um valor sorteado. Quando o coletor (${collector}) cai no rolo ${reels}, ele recolhe todos os valores à vista; se houver vários, cada um recolhe uma vez. Sem ele, nada é pago.`,
+    amounts: 'Valores',
+  },
   fullScreen: {
     title: 'Tela cheia',
     sentence: (factor) =>
