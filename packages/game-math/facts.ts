@@ -25,6 +25,8 @@ export interface GameFacts {
   readonly features: Readonly<Record<string, Fraction>>
   /** P(the most a round can win). */
   readonly most: Fraction
+  /** The same of a player who doubles whatever is offered; of games that offer it. What he gets back is `rtp` too. */
+  readonly gamble?: { readonly hit: Fraction; readonly variance: Fraction }
   /** P(payout >= x stakes), x up to the most. */
   atLeast(stakes: number): Fraction
 }

@@ -53,9 +53,20 @@ function identity({ title, proved, certificate }: Certified): string {
     ['Definition hash', `\`${certificate.hash}\``],
     ['Proof', proofs[certificate.proof]],
     ...summaryRows(certificate),
+    ...(plain?.facts.gamble ? gambleRows(plain.facts.gamble) : []),
     ...(plain ? [['Return had a round no most', percent(ratio(plain.facts.rtpWithoutMost))]] : []),
   ]
   return [table(['', 'value'], rows), exactReturn(certificate)].join('\n\n')
+}
+
+function gambleRows({
+  hit,
+  variance,
+}: NonNullable<ProvedMode['facts']['gamble']>): readonly (readonly string[])[] {
+  return [
+    ['Hit frequency, when all that may be doubled is', percent(ratio(hit))],
+    ['Sigma, when all that may be doubled is', `${Math.sqrt(ratio(variance)).toFixed(4)} x`],
+  ]
 }
 
 const proofs = {

@@ -9,6 +9,8 @@ export const playRules = z.object({
   turbo: z.boolean(),
   /** Buying a feature. */
   buy: z.boolean(),
+  /** Doubling or losing what a round has won. */
+  gamble: z.boolean(),
   jackpots: z.boolean(),
 })
 export type PlayRules = z.infer<typeof playRules>

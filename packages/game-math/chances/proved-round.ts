@@ -2,6 +2,7 @@ import type { GameFacts, ProofClass } from '../facts.ts'
 import { Absence } from './absence.ts'
 import type { Chancy } from './chances.ts'
 import { Extents } from './extents.ts'
+import { type Gamble, gambledMoments } from './gambled.ts'
 import { Means } from './means.ts'
 import { distributionOf } from './series/distribution.ts'
 import { type Fraction, fraction, greatestDivisor, minus, plus, times } from '../fraction.ts'
@@ -18,6 +19,8 @@ export interface ProvedRound {
   /** Names of parts of the return, in the order to show. The last of them gives up what the most cuts off. */
   readonly parts: readonly string[]
   readonly features: readonly string[]
+  /** What a round has won may be doubled or lost when it would end. No part of all that is proved but `gamble`. */
+  readonly gamble?: Gamble
 }
 
 /** Exact chances of every payout. */
@@ -73,7 +76,23 @@ export function factsOf(round: ProvedRound): GameFacts {
     ),
     most: fraction(payouts.most, payouts.total),
     atLeast: (stakes) => tail(payouts, stakes * round.unitsPerStake),
+    ...(round.gamble && { gamble: alwaysGambling(payouts, round, round.gamble, mean) }),
   }
+}
+
+/** The same for a player who takes every doubling. */
+function alwaysGambling(
+  { grid, counts, most, total }: Payouts,
+  { maxUnits, unitsPerStake }: ProvedRound,
+  gamble: Gamble,
+  mean: Fraction,
+): NonNullable<GameFacts['gamble']> {
+  const payouts = [...counts, most].map(
+    (ways, amount) => [amount < counts.length ? amount * grid : maxUnits, ways] as const,
+  )
+  const { hit, squared } = gambledMoments(payouts, total, gamble)
+  const stake = fraction(1n, BigInt(unitsPerStake) ** 2n)
+  return { hit, variance: minus(times(squared, stake), times(mean, mean)) }
 }
 
 /** Mean of a power of the payout, in stakes to that power. */

@@ -3,6 +3,7 @@ import { checkFeatures } from './check-features.ts'
 import { checkSpin } from './check-spin.ts'
 import type { SlotDefinition } from './definition.ts'
 import { demand, isWhole } from './demand.ts'
+import { gambleFault } from './gamble.ts'
 
 /**
  * Holds a definition to what engine and exact mathematics rely on.
@@ -15,6 +16,8 @@ export function checkDefinition(definition: SlotDefinition): void {
   for (const [name, spin] of Object.entries(definition.spins)) checkSpin(definition, name, spin)
   checkFeatures(definition)
   checkModes(definition)
+  const fault = definition.gamble && gambleFault(definition.gamble, definition.maxUnits)
+  demand((fault ?? null) === null, `gamble: ${fault}`)
 }
 
 function checkModes({ modes = {}, spins, unitsPerStake }: SlotDefinition): void {

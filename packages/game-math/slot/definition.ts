@@ -1,4 +1,5 @@
 import type { FeatureRule } from './features/rules.ts'
+import type { GambleRule } from './gamble.ts'
 
 /**
  * A slot as data, composed of mechanics: a grid, what counts as a win, named ways to spin it, and features that a spin starts. All
@@ -23,6 +24,8 @@ export interface SlotDefinition {
   readonly features: { readonly [name: string]: FeatureRule }
   /** Ways to bet besides the plain one, by name. */
   readonly modes?: { readonly [name: string]: ModeRule }
+  /** What a round has won may be doubled or lost when it would end. */
+  readonly gamble?: GambleRule
   /** Pay units in one stake. */
   readonly unitsPerStake: number
   /** Allowed stakes in minor units, ascending. */

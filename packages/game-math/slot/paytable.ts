@@ -24,6 +24,7 @@ export function paytableOf(definition: SlotDefinition): Paytable {
     features: [
       ...describeSpin(definition),
       ...Object.keys(definition.features).flatMap((name) => describeFeature(definition, name)),
+      ...describeGamble(definition),
     ],
     modes: Object.entries(modes).map(([name, { kind, price }]) => ({ name, kind, price })),
     maxUnits,
@@ -40,6 +41,10 @@ function wildOf({ wild, spins }: SlotDefinition): Paytable['wild'] {
     multipliers: multipliers.filter((value) => value > 1),
     together: wild.together ?? null,
   }
+}
+
+function describeGamble({ gamble }: SlotDefinition): Paytable['features'] {
+  return gamble === undefined ? [] : [{ type: 'gamble', most: gamble.steps, limit: gamble.limit }]
 }
 
 /** Reels that hold the symbol; null for all. */

@@ -2,6 +2,7 @@ import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
 import type { Action, Step } from '../game.ts'
 import type { Start } from './features/feature.ts'
+import { gambleActions, isGambled, playGamble } from './gamble.ts'
 import { demand, fields, list, whole } from './read.ts'
 import { featureOf, openingOf, type SlotRules } from './rules.ts'
 import { nothingHeld, settleSpecials, spinReels } from './spin/spin.ts'
@@ -22,9 +23,12 @@ export function goOn(
   state: SlotState,
   step: { readonly action: Action; readonly draw: Draw },
 ): Step<SlotState> {
+  const telling = new Telling(step.draw, state.units, rules.definition.maxUnits)
+  if (state.gamble !== undefined) {
+    return endRound(rules, playGamble(state.gamble, step.action, telling), telling)
+  }
   const due = state.pending.at(-1)
   if (due === undefined) throw new RangeError('the round is over')
-  const telling = new Telling(step.draw, state.units, rules.definition.maxUnits)
   const outcome = featureOf(rules, due.feature).act(due.state, step.action, telling)
   const waiting = state.pending.slice(0, -1)
   const pending = [
@@ -73,13 +77,28 @@ function closeStep(
     return { state, events, actions: legalActions(rules, state) }
   }
   if (telling.isFull) telling.tell({ type: 'maxWinReached', total: units })
+  return endRound(rules, rules.definition.gamble?.steps ?? 0, telling)
+}
+
+/** Ends a round, unless what it won may be doubled so many times yet. */
+function endRound({ definition }: SlotRules, doublings: number, telling: Telling): Step<SlotState> {
+  const { units, events } = telling
+  if (isGambled(definition.gamble, units, doublings)) {
+    telling.tell({ type: 'gambleOffered', at: units, left: doublings })
+    const state: SlotState = { version: 2, units, done: false, pending: [], gamble: doublings }
+    return { state, events, actions: gambleActions }
+  }
   telling.tell({ type: 'roundEnded', total: units })
   return { state: { version: 2, units, done: true, pending: [] }, events, actions: nothingToDo }
 }
 
 const nothingToDo: readonly RoundAction[] = []
 
-export function legalActions(rules: SlotRules, { pending }: SlotState): readonly RoundAction[] {
+export function legalActions(
+  rules: SlotRules,
+  { pending, gamble }: SlotState,
+): readonly RoundAction[] {
+  if (gamble !== undefined) return gambleActions
   const due = pending.at(-1)
   return due === undefined ? nothingToDo : featureOf(rules, due.feature).legal(due.state)
 }
@@ -100,6 +119,12 @@ export function readState(rules: SlotRules, stored: unknown): SlotState {
     }
     return { feature, state: known.read(at) }
   })
+  if ('gamble' in state) {
+    const gamble = whole(state['gamble'], rules.definition.gamble?.steps ?? 0)
+    demand(pending.length === 0 && state['done'] === false, 'a win that may be doubled')
+    demand(isGambled(rules.definition.gamble, units, gamble), 'doublings left')
+    return { version: 2, units, done: false, pending, gamble }
+  }
   const done = pending.length === 0
   demand(state['done'] === done, 'done')
   return { version: 2, units, done, pending }

@@ -6,6 +6,8 @@ export interface SlotState extends RoundState {
   readonly version: 2
   /** Features under way; the last is the one that is played now. */
   readonly pending: readonly Pending[]
+  /** How often what was won may still be doubled; only where the player is to say whether. */
+  readonly gamble?: number
 }
 
 /** A feature under way. */

@@ -8,8 +8,8 @@ export type StepAction = Extract<
 /** An action that says which of several. */
 export type ChoiceAction = Extract<ActionName, 'pick' | 'choose' | 'gamble'>
 
-/** Steps of the very spin that the player began, which follow at once. */
-const sameSpin: ReadonlySet<ActionName> = new Set<ActionName>(['respin', 'holdSpin'])
+/** Steps of the very spin that the player began, which follow at once. A win that may only be collected is. */
+const sameSpin: ReadonlySet<ActionName> = new Set<ActionName>(['respin', 'holdSpin', 'collect'])
 /** Steps that the player does one by one, because each is an event of its own. */
 const oneByOne: ReadonlySet<ActionName> = new Set<ActionName>(['wheelSpin', 'roll'])
 

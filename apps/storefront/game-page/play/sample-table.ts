@@ -91,7 +91,7 @@ export const sampleTable: TableState = {
       modes: [],
       maxUnits: 62_500,
     },
-    rules: { cycleMs: 0, autoplay: true, turbo: true, buy: true, jackpots: true },
+    rules: { cycleMs: 0, autoplay: true, turbo: true, buy: true, gamble: true, jackpots: true },
   },
   connection: 'connection',
   fairness: { serverSeedHash: hash, nextServerSeedHash: hash, clientSeed: 'word', nonce: 0 },

@@ -17,7 +17,7 @@ export function slotFacts(definition: SlotDefinition, mode: string = baseMode): 
 }
 
 export function provedRound(definition: SlotDefinition, mode: string = baseMode): ProvedRound {
-  const { rule, features, modes, unitsPerStake, maxUnits } = definition
+  const { rule, features, modes, gamble, unitsPerStake, maxUnits } = definition
   const rules = readyRules(definition)
   const opening = openingOf(rules, mode)
   const scatter = opening.rule.scatters.length > 0 ? ['scatter'] : []
@@ -30,6 +30,7 @@ export function provedRound(definition: SlotDefinition, mode: string = baseMode)
     maxUnits,
     parts: [rule.by, ...scatter, ...cash, ...Object.keys(features)],
     features: Object.keys(features),
+    ...(gamble && { gamble }),
   }
 }
 

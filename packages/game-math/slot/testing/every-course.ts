@@ -38,8 +38,8 @@ export function everyCourse(game: Game<SlotState>, player: Player): Payouts {
 }
 
 /** What the rest of a round depends on: not where the reels stand, nor how many free spins were played or what they paid. */
-function future({ units, done, pending }: SlotState): string {
-  return JSON.stringify([units, done, pending], (key, value: unknown) =>
+function future({ units, done, pending, gamble }: SlotState): string {
+  return JSON.stringify([units, done, pending, gamble], (key, value: unknown) =>
     ['stops', 'played', 'from'].includes(key) ? undefined : value,
   )
 }

@@ -7,6 +7,7 @@ const houseRules: PlayRules = {
   autoplay: true,
   turbo: true,
   buy: true,
+  gamble: true,
   jackpots: true,
 }
 

@@ -1,3 +1,4 @@
+import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { amount } from '@fairhouse/money'
 import fc from 'fast-check'
@@ -166,6 +167,35 @@ describe('a bet', () => {
     expect(seat.open).toMatchObject({ stake: 100, nonce: 3, words: 1, sequence: 0 })
     expect(round).toMatchObject({ finished: false, seen: 0 })
     expect(round.actions).toEqual([{ type: 'pick', choices: [0, 1, 2] }])
+  })
+})
+
+describe('a win that may be doubled', () => {
+  const legal: readonly RoundAction[] = [
+    { type: 'gamble', choices: [0, 1] },
+    { type: 'collect' },
+  ]
+  const rules = {
+    ...wheel,
+    open: (draw: Draw) => ({ ...wheel.open(draw), actions: legal }),
+    legal: () => legal,
+  }
+  const title = { ...wheelTitle, rules }
+  const forbidding = given(boxes, { rules: { ...freeRules, gamble: false } })
+
+  it('is offered where that is allowed', () => {
+    const decided = decide(testSeat(), testMove(), title, given(boxes))
+    expect(decided).toMatchObject({ round: { actions: legal } })
+  })
+
+  it('is only to be collected where that is not allowed', () => {
+    const decided = decide(testSeat(), testMove(), title, forbidding)
+    expect(decided).toMatchObject({ round: { actions: [{ type: 'collect' }] } })
+  })
+
+  it('is not doubled where that is not allowed, however it is asked for', () => {
+    const asked = testMove({ type: 'gamble', choice: 0 })
+    expect(decide(openSeat(), asked, title, forbidding)).toEqual({ refused: 'notPermitted' })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Draw } from '@fairhouse/fairness/draw'
-import type { Action, RoundState } from '@fairhouse/game-math/game'
+import type { Action, RoundState, Step } from '@fairhouse/game-math/game'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
@@ -29,7 +29,7 @@ export interface Circumstances {
 }
 
 /** What going on with a round is given from outside. */
-export type ActCircumstances = Pick<Circumstances, 'now' | 'definition' | 'draws'>
+export type ActCircumstances = Pick<Circumstances, 'now' | 'definition' | 'draws' | 'rules'>
 
 /** The rules at hand are not those that the open round was played by. This very object: whoever can looks for its own rules. */
 export const unplayable: Refused = { refused: 'gameNotEnabled' }
@@ -83,7 +83,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     title,
     at,
     round: begun,
-    step,
+    step: permitted(step, given.rules),
     words: draw.words,
     pack: definition.pack,
   })
@@ -135,6 +135,7 @@ export function decideAct(
   if (move.stake !== open.stake) return offLadder
   const state = standing(title.rules, open, () => given.draws(open.nonce, 0))
   if (state === null) return unplayable
+  if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
   const action = legalAction(title, state, move)
   if (isRefused(action)) return action
   return decideStep({ seat, open, state, action }, move, title, given)
@@ -150,14 +151,28 @@ export function decideStep(
   },
   move: Move,
   title: AtPlay,
-  { now, definition, draws }: ActCircumstances,
+  { now, definition, draws, rules }: ActCircumstances,
 ): Decision {
   const { seat, open, state, action } = at
   const draw = draws(open.nonce, open.words)
   const step = title.rules.act(state, action, draw)
   const round = { ...open, sequence: open.sequence + 1 }
-  const { pack } = definition
-  return decided({ seat, move, title, at: now, round, step, words: draw.words, pack })
+  return decided({
+    seat,
+    move,
+    title,
+    at: now,
+    round,
+    step: permitted(step, rules),
+    words: draw.words,
+    pack: definition.pack,
+  })
+}
+
+/** A step without what the rules of the player's place do not allow: a win that may not be doubled is only to be collected. */
+function permitted(step: Step<RoundState>, { gamble }: PlayRules): Step<RoundState> {
+  if (gamble) return step
+  return { ...step, actions: step.actions.filter(({ type }) => type !== 'gamble') }
 }
 
 function legalAction(

@@ -86,7 +86,7 @@ function stepByHouse(
     return voidRound({ needs, playedBy, why }, { seat, open }, houseMove(open, { type: 'collect' }))
   }
   const action = choiceOfHouse(playedBy.title.rules.legal(state))
-  const given = { now, definition, draws }
+  const given = { now, definition, draws, rules: needs.rulesFor(seat) }
   return decideStep({ seat, open, state, action }, houseMove(open, action), playedBy.title, given)
 }
 

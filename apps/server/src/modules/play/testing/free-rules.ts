@@ -6,5 +6,6 @@ export const freeRules: PlayRules = {
   autoplay: true,
   turbo: true,
   buy: true,
+  gamble: true,
   jackpots: true,
 }
