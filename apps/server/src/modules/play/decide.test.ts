@@ -171,10 +171,7 @@ describe('a bet', () => {
 })
 
 describe('a win that may be doubled', () => {
-  const legal: readonly RoundAction[] = [
-    { type: 'gamble', choices: [0, 1] },
-    { type: 'collect' },
-  ]
+  const legal: readonly RoundAction[] = [{ type: 'gamble', choices: [0, 1] }, { type: 'collect' }]
   const rules = {
     ...wheel,
     open: (draw: Draw) => ({ ...wheel.open(draw), actions: legal }),
