@@ -120,7 +120,8 @@ async function decideByRounds(
   if ('missing' in playedBy) {
     return voidRound({ needs, playedBy, why: playedBy.missing }, { seat, open }, move)
   }
-  const given = { now: needs.clock.now(), definition, draws: drawsOf(seat) }
+  const rules = needs.rulesFor(seat)
+  const given = { now: needs.clock.now(), definition, rules, draws: drawsOf(seat) }
   const decision = decideAct(seat, move, playedBy.title, given)
   return decision === unplayable
     ? voidRound({ needs, playedBy, why: 'its rules tell another round' }, { seat, open }, move)
