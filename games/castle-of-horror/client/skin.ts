@@ -46,10 +46,12 @@ export function createSkin(textures: Textures, language: Language): SlotSkin {
       // What the baked frames stand out around their window, in cells.
       wide: {
         frame: { top: 1.02, right: 0.52, bottom: 0.54, left: 0.52 },
+        above: 0,
         logoRatio: ratioOf(textures, 'logo-wide'),
       },
       tall: {
         frame: { top: 0.86, right: 0.12, bottom: 0.48, left: 0.12 },
+        above: 0,
         logoRatio: ratioOf(textures, 'logo-stacked'),
       },
     },

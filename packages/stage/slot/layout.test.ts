@@ -6,8 +6,8 @@ const frame = { top: 0.3, right: 0.3, bottom: 0.3, left: 0.3 }
 const shape = {
   reels: 5,
   rows: 3,
-  wide: { frame, logoRatio: 5.2 },
-  tall: { frame, logoRatio: 1.5 },
+  wide: { frame, above: 0, logoRatio: 5.2 },
+  tall: { frame, above: 0, logoRatio: 1.5 },
 }
 const insets = { top: 52, right: 0, bottom: 120, left: 0 }
 

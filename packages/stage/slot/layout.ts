@@ -19,6 +19,8 @@ export interface BoardShape {
 export interface FrameShape {
   /** How far the frame stands out on each side, in cells. */
   readonly frame: Insets
+  /** Room for plates that stand out above the frame, in cells. */
+  readonly above: number
   /** Width to height of the logo. */
   readonly logoRatio: number
 }
@@ -63,9 +65,9 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
   const portrait = free.height > free.width
-  const { frame, logoRatio } = shape[portrait ? 'tall' : 'wide']
+  const { frame, above: plates, logoRatio } = shape[portrait ? 'tall' : 'wide']
   const cellsWide = shape.reels + frame.left + frame.right
-  const cellsHigh = shape.rows + frame.top + frame.bottom
+  const cellsHigh = shape.rows + plates + frame.top + frame.bottom
   const low = !portrait && free.height < noLogoBelow
   const logoRoom = low ? 0 : free.height * logoShare[portrait ? 'tall' : 'wide']
   const cell = Math.max(8, Math.min(free.width / cellsWide, (free.height - logoRoom) / cellsHigh))
@@ -84,7 +86,7 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
     cell,
     board: {
       x: centre - outer.width / 2 + frame.left * cell,
-      y: above + logoHeight + frame.top * cell,
+      y: above + logoHeight + (plates + frame.top) * cell,
       width: shape.reels * cell,
       height: shape.rows * cell,
     },

@@ -95,9 +95,9 @@ export function openScene(options: SceneOptions): Scene {
       const scale = layout.cell / cellSize
       boardViews.view.scale.set(scale)
       boardViews.view.position.set(layout.board.x, layout.board.y)
-      const { frame, logo: name } = layout.portrait ? skin.tall : skin.wide
-      boardViews.frame(frame, skin.shape[layout.portrait ? 'tall' : 'wide'].frame)
-      logo.texture = name
+      const kind = layout.portrait ? 'tall' : 'wide'
+      boardViews.frame(skin[kind].frame, skin.shape[kind].frame)
+      logo.texture = skin[kind].logo
       placeLogo(logo, layout.logo)
       for (const part of [backdrop, freeSpins, features, celebration]) part.layout(size, layout)
     },

@@ -41,7 +41,7 @@ export interface TitleFacts {
 
 /** A title whose look is data: pictures by their agreed names, scenes in its colours. */
 export function defaultTitle(facts: TitleFacts): SlotTitle {
-  const { card, look, symbols, triggers, restGrid, names, wilds } = facts
+  const { card, look, symbols, triggers, restGrid, names, wilds, jackpots = [] } = facts
   const rows = facts.windowRows ?? Math.max(...restGrid.map((column) => column.length))
   const grid = { reels: restGrid.length, rows }
   const scatters = triggers.map(({ symbol }) => symbol)
@@ -56,8 +56,8 @@ export function defaultTitle(facts: TitleFacts): SlotTitle {
     card,
     fonts: [face ?? { family: 'Outfit', address: outfit }],
     skin: (textures, language) =>
-      skinOf({ look, symbols, triggers, grid, frame: facts.frame }, textures, language),
-    jackpots: facts.jackpots ?? [],
+      skinOf({ look, symbols, jackpots, triggers, grid, frame: facts.frame }, textures, language),
+    jackpots,
     restGrid,
     cues,
     symbolName: (symbol, count, language) => nameIn(names, symbol, count, language),

@@ -31,11 +31,15 @@ export interface Look {
 export interface SkinFacts {
   readonly look: Look
   readonly symbols: readonly string[]
+  readonly jackpots: readonly string[]
   readonly triggers: readonly Trigger[]
   readonly grid: { readonly reels: number; readonly rows: number }
   /** How far the frame stands out, in cells (`frame.json`). */
   readonly frame: Readonly<Record<'wide' | 'tall', Insets>>
 }
+
+/** How far jackpot plates stand above the window, in cells. */
+const platesAbove = 0.56
 
 const levels: readonly StagedLevel[] = ['nice', 'big', 'mega', 'epic']
 
@@ -45,6 +49,7 @@ export function skinOf(facts: SkinFacts, textures: Textures, language: Language)
   const [main, accent, metal] = [look.main, look.accent, look.metal].map(colourOf)
   const shapeOf = (kind: 'wide' | 'tall'): FrameShape => ({
     frame: frame[kind],
+    above: facts.jackpots.length > 0 ? Math.max(0, platesAbove - frame[kind].top) : 0,
     logoRatio: ratioOf(textures, logos[kind]),
   })
   const bakedWords = levels.filter((level) => textures.has(`${level}-win`))

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    nugget: ['nugget', 'nuggets'],
+    pickaxe: ['pickaxe', 'pickaxes'],
+    lamp: ['lamp', 'lamps'],
+    cart: ['mine cart', 'mine carts'],
+    pan: ['gold pan', 'gold pans'],
+    mule: ['mule', 'mules'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    nugget: ['Goldklumpen', 'Goldklumpen'],
+    pickaxe: ['Spitzhacke', 'Spitzhacken'],
+    lamp: ['Grubenlampe', 'Grubenlampen'],
+    cart: ['Lore', 'Loren'],
+    pan: ['Goldpfanne', 'Goldpfannen'],
+    mule: ['Maultier', 'Maultiere'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    nugget: ['pepita', 'pepitas'],
+    pickaxe: ['pico', 'picos'],
+    lamp: ['lámpara', 'lámparas'],
+    cart: ['vagoneta', 'vagonetas'],
+    pan: ['batea', 'bateas'],
+    mule: ['mula', 'mulas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    nugget: ['pepita', 'pepitas'],
+    pickaxe: ['picareta', 'picaretas'],
+    lamp: ['lampião', 'lampiões'],
+    cart: ['vagonete', 'vagonetes'],
+    pan: ['bateia', 'bateias'],
+    mule: ['mula', 'mulas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    nugget: ['pépite', 'pépites'],
+    pickaxe: ['pioche', 'pioches'],
+    lamp: ['lampe', 'lampes'],
+    cart: ['wagonnet', 'wagonnets'],
+    pan: ['batée', 'batées'],
+    mule: ['mule', 'mules'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    nugget: ['金塊', '金塊'],
+    pickaxe: ['つるはし', 'つるはし'],
+    lamp: ['ランプ', 'ランプ'],
+    cart: ['トロッコ', 'トロッコ'],
+    pan: ['選鉱鍋', '選鉱鍋'],
+    mule: ['ラバ', 'ラバ'],
+  },
+}
