@@ -52,6 +52,7 @@ export async function composed(
   const size = await sharp(logo).metadata()
   const shape = (frame: FrameShape['frame']): FrameShape => ({
     frame,
+    above: 0,
     logoRatio: size.width / size.height,
   })
   const at = layoutSlot({ width, height }, insets, {
