@@ -19,6 +19,8 @@ export type Livery = { readonly title: string; readonly palette: Palette }
 export type SymbolSet = {
   readonly symbols: Readonly<Record<string, SymbolArt>>
   readonly heroes: Readonly<Record<string, Motion>>
+  /** Symbols that may cover many cells at once, drawn finer as `<symbol>-block`. */
+  readonly blocks?: readonly string[]
 }
 
 /** Edge of a symbol's cell in the first sheet, of its smeared twin and of an animation frame. */
@@ -26,6 +28,8 @@ const CELL = 256
 const SMEAR_CELL = 96
 const FRAME_CELL = 192
 const FRAMES = 12
+/** Edge of a picture that covers three cells by three. */
+const BLOCK = 480
 
 async function bakeSymbols(bench: Bench, palette: Palette, { symbols }: SymbolSet): Promise<void> {
   const { take } = kitBench(bench, palette)
@@ -60,6 +64,24 @@ async function bakeHeroes(
   await bench.keep('heroes.json', sheet.description)
 }
 
+async function bakeBlocks(
+  bench: Bench,
+  palette: Palette,
+  { symbols, blocks = [] }: SymbolSet,
+): Promise<void> {
+  const { take } = kitBench(bench, palette)
+  const pictures: Picture[] = []
+  for (const name of blocks) {
+    const art = symbols[name]
+    if (art === undefined) throw new Error(`The block ${name} is no symbol of the title.`)
+    const png = await lift(await pictureOf({ take, palette }, art, BLOCK, 1.25))
+    pictures.push({ name: `${name}-block`, png })
+  }
+  const sheet = await packSheet('blocks', pictures, { quality: 45, avif: true })
+  await bench.keep('blocks.avif', sheet.image)
+  await bench.keep('blocks.json', sheet.description)
+}
+
 /** What `npm run art -- TITLE` makes of a title's symbols. */
 export const symbolSteps = (
   { palette }: Livery,
@@ -67,6 +89,7 @@ export const symbolSteps = (
 ): Readonly<Record<string, Step>> => ({
   symbols: (bench) => bakeSymbols(bench, palette, set),
   heroes: (bench) => bakeHeroes(bench, palette, set),
+  ...(set.blocks && { blocks: (bench: Bench) => bakeBlocks(bench, palette, set) }),
 })
 
 /** What it makes of a title's colours alone. */

@@ -16,6 +16,7 @@ import { diamondSalon } from '../titles/diamond-salon/symbols.ts'
 import { palette as emeraldDeltaPalette } from '../titles/emerald-delta/palette.ts'
 import { emeraldDelta } from '../titles/emerald-delta/symbols.ts'
 import { palette as fjordGiantsPalette } from '../titles/fjord-giants/palette.ts'
+import { fjordGiants } from '../titles/fjord-giants/symbols.ts'
 import { palette as goldRushLinkPalette } from '../titles/gold-rush-link/palette.ts'
 import { goldRushLink } from '../titles/gold-rush-link/symbols.ts'
 import { palette as harbourLightsPalette } from '../titles/harbour-lights/palette.ts'
@@ -94,6 +95,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'deep-sea-lab': deepSeaLab,
   'diamond-salon': diamondSalon,
   'emerald-delta': emeraldDelta,
+  'fjord-giants': fjordGiants,
   'gold-rush-link': goldRushLink,
   'harbour-lights': harbourLights,
   'jungle-drum': jungleDrum,
