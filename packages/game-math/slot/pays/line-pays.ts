@@ -5,14 +5,18 @@ import type { Cycle } from '../exact/cycle.ts'
 import type { View } from '../exact/view.ts'
 import type { Cells } from '../cells.ts'
 import { type LineMachine, lineMachine } from './line-machine.ts'
+import { LineTree } from './line-tree.ts'
 import { type DirectedWin, type LineRule, lineRule, winsOfLine } from './line-rule.ts'
 import type { PayContext, SpinPays, SpinWin } from './spin-pays.ts'
+
+const nothing: readonly SpinWin[] = []
 
 /** Wins along lines. */
 export class LinePays implements SpinPays {
   readonly #lines: readonly (readonly number[])[]
   readonly #rule: LineRule
   readonly #machine: LineMachine
+  readonly #tree: LineTree
   /** `[line][count]`: the cells of a run, shared by all wins that show it. */
   readonly #cells: readonly (readonly Cells[])[]
   /** The same for runs from the last reel on. */
@@ -26,6 +30,7 @@ export class LinePays implements SpinPays {
     this.#lines = lines
     this.#rule = lineRule(definition, context)
     this.#machine = lineMachine(this.#rule, definition.rows.length)
+    this.#tree = new LineTree(this.#machine, lines)
     this.#cells = lines.map((line) => runsOf(line.map((row, reel) => [reel, row] as const)))
     this.#cellsFromLast = lines.map((line) =>
       runsOf(line.map((row, reel) => [reel, row] as const).toReversed()),
@@ -33,22 +38,8 @@ export class LinePays implements SpinPays {
   }
 
   wins(grid: readonly (readonly number[])[]): readonly SpinWin[] {
-    const wins: SpinWin[] = []
-    for (let line = 0; line < this.#lines.length; line++) {
-      if (this.#paysAt(grid, item(this.#lines, line))) wins.push(...this.#wins(grid, line))
-    }
-    return wins
-  }
-
-  /** Whether a line wins anything, read only as far as it runs. */
-  #paysAt(grid: readonly (readonly number[])[], line: readonly number[]): boolean {
-    const { next, faceCount } = this.#machine
-    let state = 0
-    for (let reel = 0; state >= 0; reel++) {
-      const face = item(item(grid, reel), item(line, reel))
-      state = item(next, reel)[state * faceCount + face] ?? 0
-    }
-    return state < -1
+    const winning = this.#tree.winning(grid)
+    return winning.length === 0 ? nothing : winning.flatMap((line) => this.#wins(grid, line))
   }
 
   #wins(grid: readonly (readonly number[])[], line: number): readonly SpinWin[] {

@@ -84,7 +84,9 @@ export function withMultiplier(together: 'product' | 'sum', so: number, more: nu
  */
 export function bestWin(rule: LineRule, shown: readonly number[]): LineWin | null {
   let best: LineWin | null = null
+  const first = item(shown, 0)
   for (const candidate of rule.candidates) {
+    if (!item(candidate.matches, first)) continue
     const win = winOf(rule, candidate, shown)
     if (win.pay > (best?.pay ?? 0) || (win.pay === best?.pay && win.count > best.count)) best = win
   }

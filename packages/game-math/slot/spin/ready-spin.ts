@@ -30,6 +30,8 @@ export interface ReadyReel {
   readonly keys: Int32Array
   /** `wild[stop]`: whether a wild is in view. */
   readonly wild: readonly boolean[]
+  /** What it shows when it is wild from top to bottom: faces, and their names. */
+  readonly whollyWild: { readonly cells: readonly number[]; readonly names: readonly string[] }
 }
 
 /** How many times a special may be in view: keys count in digits of this base. */
@@ -62,6 +64,10 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
         cells,
         keys: Int32Array.from(windows, (window) => keyOf(specials, window)),
         wild: cells.map((faces) => faces.includes(wild)),
+        whollyWild: {
+          cells: Array.from({ length: rows }, () => wild),
+          names: Array.from({ length: rows }, () => definition.wild?.symbol ?? ''),
+        },
       }
     }),
     pays: readyPays(definition, { faces, wilds, times }),

@@ -48,8 +48,8 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     const stop = isHeld ? item(before.stops, i) : stopOf(spin, { reel: i, stops }, telling)
     stops.push(stop)
     const isWild = isHeld && before.asTheyStand !== true
-    names.push(isWild ? wildNames(spin, i) : item(reel.windows, stop))
-    grid.push(isWild ? wildCells(spin, i) : item(reel.cells, stop))
+    names.push(isWild ? reel.whollyWild.names : item(reel.windows, stop))
+    grid.push(isWild ? reel.whollyWild.cells : item(reel.cells, stop))
     if (!isWild) key += reel.keys[stop] ?? 0
   }
   telling.tell({
@@ -96,7 +96,9 @@ function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Tel
   const sticky = spin.rule.sticky === true
   if (wild.nudges === true) tellNudges(spin, { ...after, turned }, telling)
   else telling.tell({ type: 'reelsExpanded', reels: turned, symbol: wild.symbol, sticky })
-  const grid = after.grid.map((cells, i) => (turned.includes(i) ? wildCells(spin, i) : cells))
+  const grid = after.grid.map((cells, i) =>
+    turned.includes(i) ? item(spin.reels, i).whollyWild.cells : cells,
+  )
   return { ...after, turned, grid }
 }
 
@@ -190,12 +192,4 @@ export function cellsShowing(spin: ReadySpin, stops: readonly number[], symbol: 
       name === symbol ? [[reel, row] as const] : [],
     ),
   )
-}
-
-function wildCells(spin: ReadySpin, reel: number): readonly number[] {
-  return Array.from({ length: item(spin.definition.rows, reel) }, () => spin.wild)
-}
-
-function wildNames(spin: ReadySpin, reel: number): readonly string[] {
-  return wildCells(spin, reel).map((symbol) => item(spin.definition.symbols, symbol))
 }

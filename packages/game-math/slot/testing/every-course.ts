@@ -18,11 +18,12 @@ export function everyCourse(game: Game<SlotState>, player: Player): Payouts {
   const known = new Map<string, Payouts>()
   const payoutsFrom = (state: SlotState): Payouts => {
     if (state.done) return new Map([[state.units, fraction(1n, 1n)]])
-    const found = known.get(future(state))
+    const name = future(state)
+    const found = known.get(name)
     if (found !== undefined) return found
     const action = player({ actions: game.legal(state) })
     const payouts = joined(nextStates((draw) => game.act(state, action, draw).state))
-    known.set(future(state), payouts)
+    known.set(name, payouts)
     return payouts
   }
   const joined = (next: Iterable<Branch>): Payouts => {
@@ -39,6 +40,7 @@ export function everyCourse(game: Game<SlotState>, player: Player): Payouts {
 
 /** What the rest of a round depends on: not where the reels stand, nor how many free spins were played or what they paid. */
 function future({ units, done, pending, gamble }: SlotState): string {
+  if (done) return String(units)
   return JSON.stringify([units, done, pending, gamble], (key, value: unknown) =>
     ['stops', 'played', 'from'].includes(key) ? undefined : value,
   )
@@ -60,9 +62,10 @@ function nextStates(step: (draw: Draw) => SlotState): Iterable<Branch> {
     const taken: Taken[] = []
     const state = step(scripted(script, taken))
     const courses = taken.reduce((product, { count }) => product * BigInt(count), 1n)
-    const branch = branches.get(future(state)) ?? { state, courses: new Map<bigint, bigint>() }
+    const name = future(state)
+    const branch = branches.get(name) ?? { state, courses: new Map<bigint, bigint>() }
     branch.courses.set(courses, (branch.courses.get(courses) ?? 0n) + 1n)
-    branches.set(future(state), branch)
+    branches.set(name, branch)
     script = nextScript(taken)
   }
   return branches.values().map(({ state, courses }) => ({
