@@ -7,6 +7,7 @@ import { candyGrotto } from '../titles/candy-grotto/symbols.ts'
 import { palette as carnivalWheelPalette } from '../titles/carnival-wheel/palette.ts'
 import { carnivalWheel } from '../titles/carnival-wheel/symbols.ts'
 import { palette as clockworkCityPalette } from '../titles/clockwork-city/palette.ts'
+import { clockworkCity } from '../titles/clockwork-city/symbols.ts'
 import { palette as coinFoundryPalette } from '../titles/coin-foundry/palette.ts'
 import { coinFoundry } from '../titles/coin-foundry/symbols.ts'
 import { palette as deepSeaLabPalette } from '../titles/deep-sea-lab/palette.ts'
@@ -91,6 +92,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'button-box': buttonBox,
   'candy-grotto': candyGrotto,
   'carnival-wheel': carnivalWheel,
+  'clockwork-city': clockworkCity,
   'coin-foundry': coinFoundry,
   'deep-sea-lab': deepSeaLab,
   'diamond-salon': diamondSalon,
