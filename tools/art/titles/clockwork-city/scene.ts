@@ -29,6 +29,7 @@ export const scene: SceneSet = {
   ground: { pattern: 'plain', top: '#3c2a34', low: '#140c10' },
   logo: {
     weight: 900,
+    upper: false,
     face: 'metal',
     top: '#ffe2a8',
     low: '#b0561c',

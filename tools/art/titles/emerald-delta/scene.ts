@@ -30,6 +30,7 @@ export const scene: SceneSet = {
   ground: { pattern: 'stone', top: '#0c4a34', low: '#04201a' },
   logo: {
     weight: 900,
+    upper: false,
     face: 'metal',
     top: '#f0ffb8',
     low: '#0c9a5c',

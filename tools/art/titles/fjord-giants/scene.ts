@@ -27,6 +27,7 @@ export const scene: SceneSet = {
   ground: { pattern: 'planks', top: '#28343f', low: '#0d131a' },
   logo: {
     weight: 900,
+    upper: false,
     face: 'rough',
     top: '#f4faff',
     low: '#7898b8',

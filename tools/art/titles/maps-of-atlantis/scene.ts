@@ -29,6 +29,7 @@ export const scene: SceneSet = {
   ground: { pattern: 'stone', top: '#0d4a58', low: '#04242f' },
   logo: {
     weight: 900,
+    upper: false,
     face: 'metal',
     top: '#fff6cc',
     low: '#18b4a8',
