@@ -88,7 +88,7 @@ class DoubleOrNothing extends Cards implements GambleScene {
     emptied(this.#ladder)
     if (!this.#gamble) return
     const { doubled, left } = this.#gamble
-    const rungs = doubled + left + 1
+    const rungs = doubled + left
     const room = super.roomIn(layout)
     const height = room.height * ladderShare * 0.62
     const width = Math.min(height * 2, (room.width * 0.96) / rungs)

@@ -47,7 +47,7 @@ export interface Offer {
 /** Double or nothing that is offered. */
 export interface Gamble {
   readonly at: number
-  /** How often it may be doubled again after this. */
+  /** How often it may be doubled yet, this time among them. */
   readonly left: number
   /** How often it was doubled before. */
   readonly doubled: number

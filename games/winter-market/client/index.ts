@@ -1,0 +1,38 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#0a1026',
+    ground: '#16264d',
+    main: '#d0222e',
+    accent: '#2e9e5b',
+    metal: '#f0c96a',
+    ambient: { tint: '#ffffff', count: 46, fall: 0.05, size: 0.009 },
+  },
+  symbols: ['wild', 'star', 'tree', 'mug', 'gingerbread', 'bauble', 'mitten', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [{ symbol: 'star', needed: 3, reels: [0, 1, 2, 3, 4] }],
+  restGrid: [
+    ['tree', 'mug', 'K'],
+    ['bauble', 'star', 'mitten'],
+    ['A', 'wild', 'gingerbread'],
+    ['mitten', 'tree', 'Q'],
+    ['mug', 'J', 'bauble'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

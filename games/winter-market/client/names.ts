@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    star: ['star', 'stars'],
+    tree: ['fir tree', 'fir trees'],
+    mug: ['mug', 'mugs'],
+    gingerbread: ['gingerbread man', 'gingerbread men'],
+    bauble: ['bauble', 'baubles'],
+    mitten: ['mitten', 'mittens'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    star: ['Stern', 'Sterne'],
+    tree: ['Tannenbaum', 'Tannenbäume'],
+    mug: ['Becher', 'Becher'],
+    gingerbread: ['Lebkuchenmann', 'Lebkuchenmänner'],
+    bauble: ['Christbaumkugel', 'Christbaumkugeln'],
+    mitten: ['Fäustling', 'Fäustlinge'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    star: ['estrella', 'estrellas'],
+    tree: ['abeto', 'abetos'],
+    mug: ['taza', 'tazas'],
+    gingerbread: ['galleta de jengibre', 'galletas de jengibre'],
+    bauble: ['bola de Navidad', 'bolas de Navidad'],
+    mitten: ['manopla', 'manoplas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    star: ['estrela', 'estrelas'],
+    tree: ['pinheiro', 'pinheiros'],
+    mug: ['caneca', 'canecas'],
+    gingerbread: ['biscoito de gengibre', 'biscoitos de gengibre'],
+    bauble: ['bola de Natal', 'bolas de Natal'],
+    mitten: ['luva', 'luvas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    star: ['étoile', 'étoiles'],
+    tree: ['sapin', 'sapins'],
+    mug: ['chope', 'chopes'],
+    gingerbread: ['pain d’épices', 'pains d’épices'],
+    bauble: ['boule de Noël', 'boules de Noël'],
+    mitten: ['moufle', 'moufles'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    star: ['星', '星'],
+    tree: ['もみの木', 'もみの木'],
+    mug: ['マグカップ', 'マグカップ'],
+    gingerbread: ['ジンジャーブレッド', 'ジンジャーブレッド'],
+    bauble: ['オーナメント', 'オーナメント'],
+    mitten: ['ミトン', 'ミトン'],
+  },
+}
