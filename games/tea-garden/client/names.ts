@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    teapot: ['teapot', 'teapots'],
+    cup: ['cup', 'cups'],
+    lantern: ['lantern', 'lanterns'],
+    fan: ['fan', 'fans'],
+    blossom: ['blossom', 'blossoms'],
+    koi: ['koi carp', 'koi carps'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    teapot: ['Teekanne', 'Teekannen'],
+    cup: ['Teeschale', 'Teeschalen'],
+    lantern: ['Laterne', 'Laternen'],
+    fan: ['Fächer', 'Fächer'],
+    blossom: ['Blüte', 'Blüten'],
+    koi: ['Koi', 'Kois'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    teapot: ['tetera', 'teteras'],
+    cup: ['taza', 'tazas'],
+    lantern: ['farol', 'faroles'],
+    fan: ['abanico', 'abanicos'],
+    blossom: ['flor', 'flores'],
+    koi: ['carpa koi', 'carpas koi'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    teapot: ['bule', 'bules'],
+    cup: ['xícara', 'xícaras'],
+    lantern: ['lanterna', 'lanternas'],
+    fan: ['leque', 'leques'],
+    blossom: ['flor', 'flores'],
+    koi: ['carpa', 'carpas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    teapot: ['théière', 'théières'],
+    cup: ['tasse', 'tasses'],
+    lantern: ['lanterne', 'lanternes'],
+    fan: ['éventail', 'éventails'],
+    blossom: ['fleur', 'fleurs'],
+    koi: ['carpe koï', 'carpes koï'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    teapot: ['急須', '急須'],
+    cup: ['茶碗', '茶碗'],
+    lantern: ['灯籠', '灯籠'],
+    fan: ['扇子', '扇子'],
+    blossom: ['桜', '桜'],
+    koi: ['錦鯉', '錦鯉'],
+  },
+}
