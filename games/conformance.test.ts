@@ -69,6 +69,7 @@ const paying: ReadonlySet<RoundEvent['type']> = new Set([
   'groupWon',
   'scatterWon',
   'spinMultiplied',
+  'cashCollected',
   'picked',
   'holdEnded',
   'wheelSpun',

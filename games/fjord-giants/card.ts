@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 277,
+  uri: 'fjord-giants',
+  name: 'Fjord Giants',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['vikings'],
+  features: ['lines', 'freeSpins'],
+} satisfies GameCard
