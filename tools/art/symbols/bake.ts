@@ -1,9 +1,9 @@
 /** Bakes what a title's list of symbols says: stills, smears, animated heroes, particles, words, digits, credits. */
 import { packSheet, type Picture } from '../pack/atlas.ts'
 import type { Bench, Step } from '../studio/bench.ts'
-import { lift, smear } from '../studio/finish.ts'
+import { lift, smear, webp } from '../studio/finish.ts'
 import { creditsOf } from './credits.ts'
-import { kitBench, type SymbolArt } from './kit.ts'
+import { kitBench, portraitOf, type SymbolArt } from './kit.ts'
 import { bakeDigits, bakeWords } from './lettering.ts'
 import { bakeParticles } from './particles.ts'
 import type { Palette } from './palette.ts'
@@ -21,6 +21,8 @@ export type SymbolSet = {
   readonly heroes: Readonly<Record<string, Motion>>
   /** Symbols that may cover many cells at once, drawn finer as `<symbol>-block`. */
   readonly blocks?: readonly string[]
+  /** Its wild may cover a whole reel, and has a picture for that. */
+  readonly wildReel?: true
 }
 
 /** Edge of a symbol's cell in the first sheet, of its smeared twin and of an animation frame. */
@@ -82,6 +84,19 @@ async function bakeBlocks(
   await bench.keep('blocks.json', sheet.description)
 }
 
+async function bakeWildReel(bench: Bench, palette: Palette, { symbols }: SymbolSet): Promise<void> {
+  const { take } = kitBench(bench, palette)
+  if (symbols['wild'] === undefined) throw new Error('A title without a wild has no wild reel.')
+  const portrait = portraitOf(
+    { ...symbols['wild'], scene: 'wild-reel', extent: 1 },
+    palette,
+    CELL,
+    2,
+  )
+  const png = await take({ ...portrait, height: CELL * 3, distance: 14, rise: 0 })
+  await bench.keep('wild-reel.webp', await webp(await lift(png), 80))
+}
+
 /** What `npm run art -- TITLE` makes of a title's symbols. */
 export const symbolSteps = (
   { palette }: Livery,
@@ -89,6 +104,7 @@ export const symbolSteps = (
 ): Readonly<Record<string, Step>> => ({
   symbols: (bench) => bakeSymbols(bench, palette, set),
   heroes: (bench) => bakeHeroes(bench, palette, set),
+  ...(set.wildReel && { 'wild-reel': (bench: Bench) => bakeWildReel(bench, palette, set) }),
   ...(set.blocks && { blocks: (bench: Bench) => bakeBlocks(bench, palette, set) }),
 })
 

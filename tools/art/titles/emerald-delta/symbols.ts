@@ -20,5 +20,6 @@ export const emeraldDelta: SymbolSet = {
     papyrus: { scene: 'papyrus', tints: ['#6ab83a', '#e8d85a', '#1f5fc8', '#ffc23a'] },
     ...lettersOf(palette),
   },
+  wildReel: true,
   heroes: { crocodile: sway, lotus: phase },
 }
