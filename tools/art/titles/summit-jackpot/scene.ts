@@ -36,6 +36,6 @@ export const scene: SceneSet = {
     lean: 0.12,
     thick: 0.11,
   },
-  poster: { cast: ['climber', 'summit', 'goat'], glow: '#ffffff' },
+  poster: { cast: ['climber', 'axe', 'goat'], glow: '#ffffff' },
   sound,
 }
