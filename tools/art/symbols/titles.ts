@@ -37,6 +37,7 @@ import { orchardRow } from '../titles/orchard-row/symbols.ts'
 import { palette as pennyParadePalette } from '../titles/penny-parade/palette.ts'
 import { pennyParade } from '../titles/penny-parade/symbols.ts'
 import { palette as pirateCovePalette } from '../titles/pirate-cove/palette.ts'
+import { pirateCove } from '../titles/pirate-cove/symbols.ts'
 import { palette as rioNightsPalette } from '../titles/rio-nights/palette.ts'
 import { rioNights } from '../titles/rio-nights/symbols.ts'
 import { palette as savannahRunPalette } from '../titles/savannah-run/palette.ts'
@@ -107,6 +108,7 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'night-train': nightTrain,
   'orchard-row': orchardRow,
   'penny-parade': pennyParade,
+  'pirate-cove': pirateCove,
   'rio-nights': rioNights,
   'savannah-run': savannahRun,
   'scroll-of-sands': scrollOfSands,
