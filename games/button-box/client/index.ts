@@ -1,0 +1,38 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#1a2440',
+    ground: '#34507c',
+    main: '#e85a4f',
+    accent: '#ffcf4a',
+    metal: '#e0b878',
+    ambient: { tint: '#fff0d0', count: 18, fall: -0.01, size: 0.007 },
+  },
+  symbols: ['wild', 'box', 'button', 'thimble', 'spool', 'pincushion', 'tape', 'A', 'K', 'Q', 'J'],
+  wilds: ['wild'],
+  triggers: [],
+  restGrid: [
+    ['button', 'A', 'spool', 'thimble'],
+    ['K', 'pincushion', 'tape', 'button'],
+    ['wild', 'spool', 'Q', 'thimble'],
+    ['button', 'J', 'tape', 'pincushion'],
+    ['box', 'thimble', 'K', 'spool'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

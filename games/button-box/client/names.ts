@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    box: ['box', 'boxes'],
+    button: ['button', 'buttons'],
+    thimble: ['thimble', 'thimbles'],
+    spool: ['spool', 'spools'],
+    pincushion: ['pincushion', 'pincushions'],
+    tape: ['tape measure', 'tape measures'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    box: ['Schachtel', 'Schachteln'],
+    button: ['Knopf', 'Knöpfe'],
+    thimble: ['Fingerhut', 'Fingerhüte'],
+    spool: ['Garnrolle', 'Garnrollen'],
+    pincushion: ['Nadelkissen', 'Nadelkissen'],
+    tape: ['Maßband', 'Maßbänder'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    box: ['caja', 'cajas'],
+    button: ['botón', 'botones'],
+    thimble: ['dedal', 'dedales'],
+    spool: ['carrete de hilo', 'carretes de hilo'],
+    pincushion: ['alfiletero', 'alfileteros'],
+    tape: ['cinta métrica', 'cintas métricas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    box: ['caixa', 'caixas'],
+    button: ['botão', 'botões'],
+    thimble: ['dedal', 'dedais'],
+    spool: ['carretel', 'carretéis'],
+    pincushion: ['alfineteiro', 'alfineteiros'],
+    tape: ['fita métrica', 'fitas métricas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    box: ['boîte', 'boîtes'],
+    button: ['bouton', 'boutons'],
+    thimble: ['dé à coudre', 'dés à coudre'],
+    spool: ['bobine', 'bobines'],
+    pincushion: ['pelote à épingles', 'pelotes à épingles'],
+    tape: ['mètre ruban', 'mètres ruban'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    box: ['ボタン箱', 'ボタン箱'],
+    button: ['ボタン', 'ボタン'],
+    thimble: ['指ぬき', '指ぬき'],
+    spool: ['糸巻き', '糸巻き'],
+    pincushion: ['針山', '針山'],
+    tape: ['メジャー', 'メジャー'],
+  },
+}

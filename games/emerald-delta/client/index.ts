@@ -1,0 +1,55 @@
+import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
+import { openGamble } from '@fairhouse/stage/scenes/gamble'
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#04201a',
+    ground: '#0b4a32',
+    main: '#12b878',
+    accent: '#ff9a3c',
+    metal: '#ffcf4a',
+    face: { family: 'Cinzel Decorative', weight: 900, address: cinzel },
+    ambient: { tint: '#e8ffa0', count: 28, fall: -0.02, size: 0.008 },
+  },
+  symbols: [
+    'wild',
+    'crocodile',
+    'heron',
+    'lotus',
+    'beetle',
+    'papyrus',
+    'A',
+    'K',
+    'Q',
+    'J',
+    '10',
+    '9',
+  ],
+  wilds: ['wild'],
+  triggers: [],
+  restGrid: [
+    ['heron', 'A', 'lotus'],
+    ['crocodile', '10', 'beetle'],
+    ['papyrus', 'wild', 'K'],
+    ['lotus', 'Q', 'heron'],
+    ['9', 'crocodile', 'J'],
+  ],
+  scenes: { gamble: openGamble },
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

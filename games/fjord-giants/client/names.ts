@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    rune: ['rune', 'runes'],
+    giant: ['giant', 'giants'],
+    drake: ['dragon', 'dragons'],
+    axe: ['axe', 'axes'],
+    shield: ['shield', 'shields'],
+    horn: ['drinking horn', 'drinking horns'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    rune: ['Rune', 'Runen'],
+    giant: ['Riese', 'Riesen'],
+    drake: ['Drache', 'Drachen'],
+    axe: ['Axt', 'Äxte'],
+    shield: ['Schild', 'Schilde'],
+    horn: ['Trinkhorn', 'Trinkhörner'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    rune: ['runa', 'runas'],
+    giant: ['gigante', 'gigantes'],
+    drake: ['dragón', 'dragones'],
+    axe: ['hacha', 'hachas'],
+    shield: ['escudo', 'escudos'],
+    horn: ['cuerno', 'cuernos'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    rune: ['runa', 'runas'],
+    giant: ['gigante', 'gigantes'],
+    drake: ['dragão', 'dragões'],
+    axe: ['machado', 'machados'],
+    shield: ['escudo', 'escudos'],
+    horn: ['chifre', 'chifres'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    rune: ['rune', 'runes'],
+    giant: ['géant', 'géants'],
+    drake: ['dragon', 'dragons'],
+    axe: ['hache', 'haches'],
+    shield: ['bouclier', 'boucliers'],
+    horn: ['corne à boire', 'cornes à boire'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    rune: ['ルーン', 'ルーン'],
+    giant: ['巨人', '巨人'],
+    drake: ['ドラゴン', 'ドラゴン'],
+    axe: ['斧', '斧'],
+    shield: ['盾', '盾'],
+    horn: ['角杯', '角杯'],
+  },
+}
