@@ -31,4 +31,10 @@ describe('suspense', () => {
     const grid = [column('moon'), column('moon'), column(), column(), column()]
     expect(suspenseReels(grid, [any], [2])).toEqual([3, 4])
   })
+
+  it('counts what held reels show in a respin, which is what they are held for', () => {
+    const any: Trigger = { symbol: 'moon', needed: 3, reels: [0, 1, 2, 3, 4] }
+    const grid = [column(), column('moon'), column(), column(), column('moon')]
+    expect(suspenseReels(grid, [any], [1, 4], 'all')).toEqual([0, 2, 3])
+  })
 })

@@ -9,27 +9,31 @@ export interface Trigger {
  * Which reels deserve suspense: those after which a feature is exactly one symbol away, still possible with the reels to come, and
  * not yet certain. Reads only what the answer of the server shows; decides nothing.
  * @param grid `grid[reel][row]` of the whole spin.
+ * @param counting whether held reels count: in a respin they show what they are held for.
  * @returns reel numbers, ascending.
  */
 export function suspenseReels(
   grid: readonly (readonly string[])[],
   triggers: readonly Trigger[],
   held: readonly number[] = [],
+  counting: 'turning' | 'all' = 'turning',
 ): number[] {
-  const turning = (reel: number): boolean => !held.includes(reel)
+  const turns = (reel: number): boolean => !held.includes(reel)
+  const seenBefore = (reel: number, earlier: number): boolean =>
+    turns(earlier) ? earlier < reel : counting === 'all'
   return [...grid.keys()]
-    .filter(turning)
-    .filter((reel) => triggers.some((trigger) => isOneAway(grid, trigger, reel, turning)))
+    .filter(turns)
+    .filter((reel) => triggers.some((trigger) => isOneAway(grid, trigger, reel, seenBefore)))
 }
 
 function isOneAway(
   grid: readonly (readonly string[])[],
   { symbol, needed, reels }: Trigger,
   reel: number,
-  turning: (reel: number) => boolean,
+  seenBefore: (reel: number, earlier: number) => boolean,
 ): boolean {
   const seen = reels
-    .filter((earlier) => earlier < reel && turning(earlier))
+    .filter((earlier) => seenBefore(reel, earlier))
     .reduce((sum, earlier) => sum + countOf(grid[earlier], symbol), 0)
   return seen === needed - 1 && reels.includes(reel)
 }

@@ -66,9 +66,9 @@ export class CashTags {
     for (const { view } of tags) view.scale.set(0.01)
     await Promise.all(
       tags.map(async ({ view, cell }, place) => {
-        await motion.wait(cell[0] * 0.07)
+        await motion.wait(cell[0] * 0.04)
         cue(sound, title.cues.tick, 1 + place * 0.04)
-        await motion.tween(0.3, (progress) => view.scale.set(Math.max(0.01, progress)), backOut)
+        await motion.tween(0.2, (progress) => view.scale.set(Math.max(0.01, progress)), backOut)
       }),
     )
   }

@@ -24,11 +24,17 @@ export function createHeldLights(skin: SlotSkin, brushes: Brushes, motion: Motio
       lit = reels.join()
       for (const light of view.removeChildren()) light.destroy()
       for (const reel of reels) {
+        const beam = new Sprite(brushes.beam)
+        beam.setSize(cellSize * 1.2, cellSize * skin.shape.rows)
+        beam.position.set((reel - 0.1) * cellSize, 0)
+        beam.alpha = 0.4
         const edge = new Sprite(brushes.reelEdge)
         edge.position.set(reel * cellSize - edgeMargin, -edgeMargin)
-        edge.tint = skin.suspenseLight
-        edge.blendMode = 'add'
-        view.addChild(edge)
+        for (const light of [beam, edge]) {
+          light.tint = skin.winLight
+          light.blendMode = 'add'
+          view.addChild(light)
+        }
       }
     },
   }

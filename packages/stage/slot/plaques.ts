@@ -63,7 +63,7 @@ export class Plaques {
     const { reels, rows } = skin.shape
     this.#chosen.position.set(plateHeight * 0.6, -plateHeight * 0.5)
     this.#factor.position.set(reels * cellSize - 90, -plateHeight * 0.5)
-    this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 20)
+    this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 48)
     this.view.addChild(this.#chosen, this.#factor, this.#respins)
   }
 

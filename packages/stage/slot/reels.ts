@@ -84,7 +84,8 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
     if (spinning.length === 0) start(heldReels)
     const least = (drops ? 0.2 : timing.least) + (mode === 'respin' ? timing.respin : 0)
     await motion.wait(least - sinceStart)
-    const suspended = suspenseReels(grid, skin.triggers, heldReels)
+    const counting = mode === 'respin' ? 'all' : 'turning'
+    const suspended = suspenseReels(grid, skin.triggers, heldReels, counting)
     const landing: Promise<void>[] = []
     for (const [index, column] of grid.entries()) {
       if (heldReels.includes(index)) continue
