@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16_405,
+  uri: 'matrix-gems',
+  name: 'Matrix Gems',
+  category: 1288,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['gems'],
+  features: ['scatterPays'],
+} satisfies GameCard
