@@ -225,6 +225,8 @@ export const forbidden: IForbiddenRuleType[] = [
       '^games/',
       // What a module keeps for tests, such as the small wheel, is for tools as well.
       '^apps/server/src/(platform/|faults/|house[.]ts$|modules/[^/]+/(index[.]ts$|testing/))',
+      // What the verifier page computes with is held to the server.
+      '^apps/storefront/app/verifier/(recount|table-row|watched-draw)[.]ts$',
     ],
   ),
 ]

@@ -1,0 +1,114 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { toHex } from '@fairhouse/fairness/hex'
+import { SeededWords } from '@fairhouse/fairness/seeded'
+import { sha256 } from '@fairhouse/fairness/sha256'
+import { baseMode, type Game } from '@fairhouse/game-math/game'
+import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { releasedGame } from '@fairhouse/games/released'
+import type { Title } from '../../apps/server/src/modules/catalog/index.ts'
+import {
+  type ProductionRound,
+  productionPlayer,
+} from '../../apps/server/src/modules/play/testing/production-rounds.ts'
+import { type Evidence, recount } from '../../apps/storefront/app/verifier/recount.ts'
+import { type ChiSquare, chiSquare } from './chi-square.ts'
+import { Outcomes } from './outcomes.ts'
+import { wantedRow, withGivenRow } from '../../apps/storefront/app/verifier/table-row.ts'
+
+/** What rounds of a title came to. */
+export interface Verified {
+  readonly rounds: number
+  /** Steps that players took after their bets. */
+  readonly moves: number
+  /** Every round that the verifier did not find as it was told, in words; at most a few of them. */
+  readonly differences: readonly string[]
+  /** How what rounds of the plain bet paid lies beside its certificate; null where the player may gamble what he won, which changes that. */
+  readonly outcomes: ChiSquare | null
+}
+
+export interface VerifyPlan {
+  readonly rounds: number
+  readonly onProgress: (done: number) => void
+}
+
+const clientSeed = 'verify'
+const stride = 1000
+const enough = 5
+
+/**
+ * Plays rounds of a title as the house does, and has each worked out again by the verifier of the browser from what a player is told: the
+ * seeds, the nonce, his choices, and the rules by their hash. Stakes and ways to bet take turns; choices are random.
+ * @param rulesOf what the verifier loads by that hash.
+ */
+export async function verifyTitle(
+  title: Title,
+  { rounds, onProgress }: VerifyPlan,
+  rulesOf: (title: Title) => Promise<Game> = releasedRules,
+): Promise<Verified> {
+  const { card, rules } = title
+  const serverSeed = sha256(new TextEncoder().encode(`verify ${card.uri}`))
+  const player = productionPlayer(title, { serverSeed, clientSeed })
+  const known = await rulesOf(title)
+  const choices = drawFrom(new SeededWords(card.id))
+  const differences: string[] = []
+  const outcomes = new Outcomes(title.certificate)
+  let isGambled = false
+  let moves = 0
+  for (let nonce = 0; nonce < rounds && differences.length < enough; nonce++) {
+    const round = player.play(nonce, (count) => choices.below(count))
+    moves += round.moves.length
+    isGambled ||= round.moves.some(({ type }) => type === 'gamble')
+    if (round.mode === baseMode) outcomes.count(round.payout / round.stake)
+    const found = differenceOf(known, rules, evidenceOf(round, rules.hash, serverSeed))
+    if (found !== null) differences.push(`${card.uri}, nonce ${nonce}: ${found}`)
+    if (nonce % stride === 0) onProgress(nonce)
+  }
+  return {
+    rounds,
+    moves,
+    differences,
+    outcomes: isGambled ? null : chiSquare(outcomes.classes()),
+  }
+}
+
+async function releasedRules({ card, rules }: Title): Promise<Game> {
+  const kept = await releasedGame(card.uri, rules.hash)
+  if ('missing' in kept) throw new Error(kept.missing)
+  return kept.game
+}
+
+function evidenceOf(round: ProductionRound, hash: string, serverSeed: Uint8Array): Evidence {
+  const { nonce, stake, mode, moves, events, payout } = round
+  return {
+    serverSeed: toHex(serverSeed),
+    clientSeed,
+    nonce,
+    stake,
+    mode,
+    moves,
+    shownHash: toHex(sha256(serverSeed)),
+    played: { definitionHash: hash, events, payout },
+  }
+}
+
+/** Null when all agrees. @param house answers for rows of an outcome table, as its call does. */
+function differenceOf(known: Game, house: Game, evidence: Evidence): string | null {
+  let result = null
+  if (isTableGame(known) && isTableGame(house)) {
+    const wanted = wantedRow(known, evidence)
+    const given = withGivenRow(known, { ...wanted, proof: house.prove(wanted.index) })
+    if (given === null) return `row ${wanted.index} is not proven`
+    result = recount(given.game, evidence, given.row)
+  } else result = recount(known, evidence)
+  if (typeof result === 'string') return `refused: ${result}`
+  if (result.agrees === true && !result.unfinished) return null
+  const odd = result.events.findIndex(({ agrees }) => agrees === false)
+  return JSON.stringify({
+    rules: result.rules.agrees,
+    hash: result.hash.agrees,
+    payout: result.payout,
+    unfinished: result.unfinished,
+    misfit: result.misfit,
+    ...(odd < 0 ? {} : { event: odd, ...result.events[odd] }),
+  })
+}
