@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 16412,
+  uri: 'summit-jackpot',
+  name: 'Summit Jackpot',
+  category: 1289,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['winter'],
+  features: ['freeSpins', 'multiplier', 'jackpot'],
+} satisfies GameCard
