@@ -32,19 +32,9 @@ const never = (
 // A module may use the doors of the levels below its own.
 const levels = [
   ['ledger', 'mail'],
-  ['wallet', 'identity', 'catalog'],
+  ['wallet', 'identity', 'catalog', 'jackpots'],
   ['play', 'cashier'],
-  [
-    'compliance',
-    'bonuses',
-    'loyalty',
-    'jackpots',
-    'tournaments',
-    'rooms',
-    'providers',
-    'payments',
-    'inbox',
-  ],
+  ['compliance', 'bonuses', 'loyalty', 'tournaments', 'rooms', 'providers', 'payments', 'inbox'],
   ['lobby', 'backoffice'],
 ]
 const modules = (names: readonly string[]) => `^apps/server/src/modules/(${names.join('|')})/`
@@ -197,10 +187,10 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'money-moves-through-few',
-    'Only wallet, play and cashier post to the ledger.',
+    'Only wallet, jackpots, play and cashier post to the ledger.',
     {
       path: '^apps/server/src/modules/',
-      pathNot: ['^apps/server/src/modules/(ledger|wallet|play|cashier)/', test],
+      pathNot: ['^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier)/', test],
     },
     { path: '^apps/server/src/modules/ledger/' },
   ),

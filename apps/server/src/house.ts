@@ -8,6 +8,7 @@ import {
 import { mayPromote, notSuspended, passwordNotInDoubt, rulesFor } from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
+import { createJackpots, type Jackpots } from '#modules/jackpots'
 import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
 import { chooseCarrier, createMail, type Mail } from '#modules/mail'
@@ -140,7 +141,6 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
 async function wired(needs: HouseNeeds) {
   const { database, clock, log, realtime, channels } = needs
   const outbox = createOutbox({ database, log })
-  const partitions = partitionsOf(needs)
   const pictures = readPictures()
   const catalog = await catalogOf(needs, pictures)
   const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
@@ -169,8 +169,10 @@ async function wired(needs: HouseNeeds) {
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })
+  const jackpots = jackpotsOf(needs, catalog)
   const play = createPlay({
     database,
+    meters: jackpots.book,
     clock,
     log,
     titles: catalog.titles,
@@ -206,8 +208,28 @@ async function wired(needs: HouseNeeds) {
     offered: catalog.offered,
     mayPromote,
   })
-  return { mail, identity, catalog, play, inbox, lobby, outbox, partitions, pictures }
+  return {
+    mail,
+    identity,
+    catalog,
+    jackpots,
+    play,
+    inbox,
+    lobby,
+    outbox,
+    pictures,
+    partitions: partitionsOf(needs),
+  }
 }
+
+/** Meters of the jackpots that titles of the house have. */
+const jackpotsOf = ({ database, clock, seedKey }: HouseNeeds, { titles }: Catalog): Jackpots =>
+  createJackpots({
+    database,
+    clock,
+    seedKey,
+    titles: titles.all.map(({ rules }) => rules.jackpots ?? []),
+  })
 
 /** Every title of the house that may be offered. */
 async function catalogOf(
@@ -242,13 +264,14 @@ function backgroundOf(
     readonly mail: Mail
     readonly identity: Identity
     readonly catalog: Catalog
+    readonly jackpots: Jackpots
     readonly play: Play
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { mail, identity, catalog, play, lobby, outbox, partitions } = parts
+  const { mail, identity, catalog, jackpots, play, lobby, outbox, partitions } = parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (
     name: string,
@@ -262,6 +285,7 @@ function backgroundOf(
     start: async () => {
       await partitions.start()
       await catalog.start()
+      await jackpots.start()
       await lobby.start()
       await outbox.start()
       play.start()

@@ -252,7 +252,15 @@ export const slotEvent = z.discriminatedUnion('type', [
     ...money,
   }),
   /** A jackpot was won; `pay` is 0 for one whose amount the house's meter says when the round is settled. */
-  z.object({ type: z.literal('jackpotWon'), jackpot: z.string(), ...money }),
+  z.object({
+    type: z.literal('jackpotWon'),
+    jackpot: z.string(),
+    /** Which win of the meter it is: its run, and its order among those that were written together. Only for what a meter paid. */
+    meter: z
+      .object({ run: z.int().min(1), order: z.int().min(1), by: z.enum(['draw', 'meter']) })
+      .optional(),
+    ...money,
+  }),
   /** The maximum win was reached; the round ends here. */
   z.object({ type: z.literal('maxWinReached'), total: z.int().min(0) }),
   /** Closes every round; `total` is the payout. */

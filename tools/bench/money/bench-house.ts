@@ -1,4 +1,5 @@
 import { type Title, titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
+import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
 import { createPlay, type Play } from '../../../apps/server/src/modules/play/index.ts'
 import { freeRules } from '../../../apps/server/src/modules/play/testing/free-rules.ts'
@@ -34,6 +35,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
   })
   const play = createPlay({
     database,
+    meters: noMeters,
     clock: { now: () => Date.now() },
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),

@@ -1,6 +1,7 @@
 import { drawFrom } from '../../../packages/fairness/draw.ts'
 import { openStream } from '../../../packages/fairness/stream.ts'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
+import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { accountId } from '../../../apps/server/src/modules/ledger/index.ts'
 import { createLanes, type StepRow } from '../../../apps/server/src/modules/play/index.ts'
 import { type PlayerId, playerId, uuidV7 } from '../../../apps/server/src/platform/ids.ts'
@@ -47,6 +48,7 @@ export async function openCommits(house: BenchHouse, atMost: number): Promise<Co
   )
   const lanes = createLanes({
     database,
+    meters: noMeters,
     log: createLog('warn', process.stderr),
     committed: () => undefined,
   })

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { titlesOf } from '../../../apps/server/src/modules/catalog/index.ts'
+import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { playerStatus } from '../../../apps/server/src/modules/lobby/index.ts'
 import {
   type AccountFacts,
@@ -47,6 +48,7 @@ export class HouseNode implements NodeOnWire {
     this.#outbox = createOutbox({ database: this.database, log })
     this.play = createPlay({
       database: this.database,
+      meters: noMeters,
       clock: { now: () => epoch + Math.floor(world.scheduler.now) + this.clockOffset },
       log,
       titles: titlesOf(world.planted.titles([...world.titles.values()])),

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 /** Modules by level. A module's tables may rest on those of lower levels, never the other way round. */
 const levels = [
   ['ledger', 'mail'],
-  ['wallet', 'identity', 'catalog'],
+  ['wallet', 'identity', 'catalog', 'jackpots'],
   ['play'],
   ['compliance', 'inbox'],
   ['lobby'],

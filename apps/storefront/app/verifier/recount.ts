@@ -1,3 +1,4 @@
+import { paidByMeters, withoutMeters } from '@fairhouse/contract/rounds/meters'
 import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { seedHash } from '@fairhouse/fairness/commit'
@@ -130,8 +131,11 @@ interface Found {
 function compare({ shownHash, played }: Evidence, found: Found): Recount {
   const hash = beside(found.hash, shownHash?.toLowerCase() ?? null)
   const rules = beside(found.rules, played?.definitionHash ?? null)
-  const payout = beside(found.payout, played?.payout ?? null)
-  const events = besideEach(found.events, played?.events ?? null)
+  // What the house's meters paid is no matter of the mathematics: compared is what they stood beside.
+  const said = played?.payout ?? null
+  const paid = played && said !== null ? said - paidByMeters(played.events) : null
+  const payout = beside(found.payout, paid)
+  const events = besideEach(found.events, played && withoutMeters(played.events))
   const fits = found.misfit ? false : null
   const verdicts = [hash, rules, payout, ...events].map(({ agrees }) => agrees).concat(fits)
   return {

@@ -27,6 +27,8 @@ export const codes = {
   housePayments: 23,
   /** Other side of both legs of an exchange; gets what rounding leaves. */
   houseExchange: 24,
+  /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
+  jackpotMeter: 30,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

@@ -16,6 +16,12 @@ export const reasons = {
   expiry: 23,
   /** A round that must not count, a payment that came back, a mistake of ours. */
   reversal: 24,
+  /** Shares of stakes for a meter and its next seed. */
+  jackpotFed: 30,
+  /** What a meter begins with, as far as nothing was laid by for it. */
+  jackpotSeed: 31,
+  /** From a meter to the till that pays it to the winner with his round. */
+  jackpotWon: 32,
 } as const
 export type Reason = keyof typeof reasons
 

@@ -1,3 +1,4 @@
+import { meterPromises } from '#modules/jackpots'
 import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 
@@ -127,4 +128,5 @@ const promises = [
 export const auditMoney = async (on: Queryable, heard?: HearChecked): Promise<string[]> => [
   ...(await auditLedger(on, heard)),
   ...(await brokenPromises(on, promises, heard)),
+  ...(await brokenPromises(on, meterPromises, heard)),
 ]

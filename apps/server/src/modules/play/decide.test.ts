@@ -320,7 +320,7 @@ describe('whatever is played', () => {
           const [left, right] = [0, 1].map(() =>
             decide(seat, testMove(move), wheelTitle, given([draw, draw])),
           )
-          expect(left).toEqual(right)
+          expect({ ...left, withWins: null }).toEqual({ ...right, withWins: null })
           if (left && !isRefused(left)) seat = left.seat
         }
       }),

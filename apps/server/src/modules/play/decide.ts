@@ -93,8 +93,9 @@ function refusalOfBet(
   seat: Seat,
   move: Move,
   title: Title,
-  { gates, now }: Circumstances,
+  { gates, now, rules }: Circumstances,
 ): Refused | null {
+  if (!mayHaveJackpots(title, rules)) return { refused: 'gameNotEnabled' }
   for (const gate of gates) {
     const refused = gate(seat, title, now)
     if (refused) return refused
@@ -104,6 +105,13 @@ function refusalOfBet(
   if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
   return title.rules.betLevels.includes(move.stake) ? null : offLadder
 }
+
+/**
+ * A title with progressive jackpots is closed where these are not allowed: without what they return it would be another game than the one
+ * that was certified.
+ */
+export const mayHaveJackpots = ({ rules: { jackpots = [] } }: Title, rules: PlayRules): boolean =>
+  rules.jackpots || jackpots.length === 0
 
 /** The id of the newest round holds the time of its bet, so that every node knows it. */
 function tooEarly({ lastRound }: Seat, { now, rules: { cycleMs } }: Circumstances): Refused | null {

@@ -1,15 +1,16 @@
-import { inMinorUnits } from '@fairhouse/contract/rounds/round'
+import { type MeterWin, paidByMeters, withMeters } from '@fairhouse/contract/rounds/meters'
+import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
-import { type Decision, type Move, type StepRow, voided } from './decision.ts'
+import { type Decision, type Move, type RowAtMeters, type StepRow, voided } from './decision.ts'
 import type { Pack } from './packed/pack.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 
-/** The step that the rules took, turned into money, rows and an answer. `round` is as it was before the step. */
-export function decided(done: {
+/** A step that the rules took. `round` is as it was before the step. */
+interface Done {
   readonly seat: Seat
   readonly move: Move
   readonly title: AtPlay
@@ -19,20 +20,28 @@ export function decided(done: {
   readonly step: Step<RoundState>
   readonly words: number
   readonly pack: Pack
-}): Decision {
+}
+
+/**
+ * The step that the rules took, turned into money, rows and an answer.
+ * @param wins what meters pay for it; known only when it is written.
+ */
+export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
   const { seat, move, title, at, round, step, words, pack } = done
   const unit = unitIn(title.rules, round.mode, round.stake)
-  const events = inMinorUnits(step.events, unit)
+  const paid = payoutOf(title, step.state, unit)
+  const before = paidByMeters(round.events)
+  const events = withMeters(inMinorUnits(step.events, unit), wins, { before, paid })
   const after: OpenRound = {
     ...round,
-    payout: payoutOf(title, step.state, unit),
+    payout: wins.reduce((sum, { amount: won }) => sum + won, paid + before),
     words,
     state: step.state,
     events: [...round.events, ...events],
     actions: step.state.done ? [] : step.actions,
     moves: move.type === 'bet' ? [] : [...round.moves, chosen(move.type, move.choice)],
   }
-  return decisionOf({
+  const decision = decisionOf({
     seat,
     move,
     card: title.card,
@@ -42,6 +51,34 @@ export function decided(done: {
     packed: pack(events),
     finished: step.state.done,
   })
+  return {
+    ...decision,
+    row: { ...decision.row, ...atMeters(done, events) },
+    withWins: (won) => decided(done, won),
+  }
+}
+
+/** A bet on a title with jackpots feeds their meters, and may have drawn some. */
+function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?: RowAtMeters } {
+  const { seat, move, title, round } = done
+  const { jackpots: terms = [] } = title.rules
+  if (move.type !== 'bet' || terms.length === 0) return {}
+  return {
+    meters: {
+      bet: {
+        currency: seat.currency,
+        cost: round.stake,
+        terms,
+        drawn: events.flatMap((event) =>
+          event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],
+        ),
+        player: seat.player,
+        roundId: round.id,
+        uri: round.uri,
+      },
+      rowWith: (wins) => decided(done, wins).row,
+    },
+  }
 }
 
 /**
@@ -59,14 +96,18 @@ export function decidedVoid(done: {
   const { round, pack } = done
   const payout = Math.max(round.stake, round.payout)
   const after: OpenRound = { ...round, payout, actions: [] }
-  return decisionOf({
-    ...done,
-    before: round,
-    after,
-    packed: pack([]),
-    finished: true,
-    isVoid: true,
-  })
+  const decision: Decision = {
+    ...decisionOf({
+      ...done,
+      before: round,
+      after,
+      packed: pack([]),
+      finished: true,
+      isVoid: true,
+    }),
+    withWins: () => decision,
+  }
+  return decision
 }
 
 const chosen = (type: Action['type'], choice: number | null): Action => ({
@@ -85,7 +126,7 @@ function decisionOf(done: {
   readonly packed: Buffer
   readonly finished: boolean
   readonly isVoid?: boolean
-}): Decision {
+}): Omit<Decision, 'withWins'> {
   const { seat, move, card, at, before: round, after, packed, finished, isVoid = false } = done
   const { payout } = after
   const taken = move.type === 'bet' ? round.stake : 0

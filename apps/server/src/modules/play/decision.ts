@@ -1,4 +1,6 @@
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
+import type { MeterWin } from '@fairhouse/contract/rounds/meters'
+import type { MeterBet } from '#modules/jackpots'
 import type { AccountId } from '#modules/ledger'
 import type { PlayerId } from '#platform/ids'
 import type { Seat } from './seat.ts'
@@ -61,6 +63,14 @@ export interface StepRow {
   readonly actions: string | null
   /** The round's part of the event that tells of it; null until it is finished. */
   readonly settled: string | null
+  /** Of a bet on a title with progressive jackpots; only whoever commits it knows what their meters show. */
+  readonly meters?: RowAtMeters
+}
+
+export interface RowAtMeters {
+  readonly bet: MeterBet
+  /** The row when the round has won these. */
+  readonly rowWith: (wins: readonly MeterWin[]) => StepRow
 }
 
 /** What is to happen, decided and not yet done. */
@@ -69,4 +79,6 @@ export interface Decision {
   /** The seat as it is once this is committed. */
   readonly seat: Seat
   readonly round: Round
+  /** The same decision when meters have paid these. */
+  readonly withWins: (wins: readonly MeterWin[]) => Decision
 }

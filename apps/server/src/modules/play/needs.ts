@@ -3,6 +3,7 @@ import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user
 import type { Game } from '@fairhouse/game-math/game'
 import type { Amount, Currency } from '@fairhouse/money'
 import type { Title, Titles } from '#modules/catalog'
+import type { MeterBook } from '#modules/jackpots'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
@@ -87,6 +88,8 @@ export interface PlayNeeds {
   sessionAlive(sessionId: string): Promise<boolean>
   /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
   readonly seedKey: Uint8Array
+  /** Meters of progressive jackpots. */
+  readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */
   outboxGrew(): void
   /** Hears what the money path does, for the operator's numbers. */

@@ -4,6 +4,7 @@ import type { Title } from '#modules/catalog'
 import type { Outcome, PlayerAsk, Refused } from '#platform/answer'
 import { secretToken } from '#platform/ids'
 import { changeSeat, type PlayHouse } from './change-seat.ts'
+import { mayHaveJackpots } from './decide.ts'
 import { fairnessOf } from './fairness-view.ts'
 import { openRoundView } from './round-view.ts'
 import type { Seat } from './seat.ts'
@@ -48,6 +49,7 @@ function refusalOf(
   { title, now }: { readonly title: Title; readonly now: number },
 ): Refused | null {
   if (seat.open?.uri === title.card.uri) return null
+  if (!mayHaveJackpots(title, needs.rulesFor(seat))) return { refused: 'gameNotEnabled' }
   for (const gate of needs.gates) {
     const refused = gate(seat, title, now)
     if (refused) return refused
@@ -62,7 +64,7 @@ const gameFacts = ({ card, rules, certificate }: Title, seat: Seat) => ({
   version: card.version,
   rtp: certificate.rtp.ratio,
   betLevels: [...rules.betLevels],
-  jackpots: [],
+  jackpots: (rules.jackpots ?? []).map(({ name }) => name),
   features: [...card.features],
   currency: seat.currency,
   unitsPerStake: rules.unitsPerStake,

@@ -68,8 +68,8 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
       if (answer) return answer
       continue
     }
-    const verdict = await committed(house, decision)
-    if (verdict === 'committed') return replied(house, decision)
+    const { verdict, written } = await committed(house, decision)
+    if (verdict === 'committed') return replied(house, written)
     seats.forget(ask.player)
     if (verdict === 'answered') return firstAnswerOf(house, seat, asked.move)
   }
@@ -143,12 +143,22 @@ async function refusalOrFirstAnswer(
   return now.version === seat.version ? refused : null
 }
 
-/** A fault leaves open what was written, so the seat is read again next time. */
-const committed = ({ seats, lanes }: PlaceHouse, { row, seat }: Decision): Promise<Verdict> =>
-  lanes.commit(row).catch((fault: unknown) => {
-    seats.forget(seat.player)
+/** Commits a decision; `written` is what it came to when meters paid for it. A fault leaves open what was written, so the seat is read again. */
+async function committed(
+  { seats, lanes }: PlaceHouse,
+  decision: Decision,
+): Promise<{ readonly verdict: Verdict; readonly written: Decision }> {
+  let written = decision
+  try {
+    const verdict = await lanes.commit(decision.row, (wins) => {
+      written = decision.withWins(wins)
+    })
+    return { verdict, written }
+  } catch (fault) {
+    seats.forget(decision.seat.player)
     throw fault
-  })
+  }
+}
 
 function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): Outcome<Reply> {
   seats.keep(seat)

@@ -62,6 +62,7 @@ export function createPlay(needs: PlayNeeds): Play {
   const seats = createSeats({ ...needs, definitions })
   const lanes = createLanes({
     database,
+    meters: needs.meters,
     log,
     committed: needs.outboxGrew,
     watch: needs.watch,

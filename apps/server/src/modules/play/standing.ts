@@ -1,3 +1,4 @@
+import { withoutMeters } from '@fairhouse/contract/rounds/meters'
 import { inMinorUnits } from '@fairhouse/contract/rounds/round'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import type { Draw } from '@fairhouse/fairness/draw'
@@ -30,17 +31,17 @@ function playedAgain(rules: Game, open: OpenRound, draw: Draw): RoundState | nul
     steps.flatMap(({ events }) => events),
     unitIn(rules, open.mode, open.stake),
   )
-  return canonicalJson(told) === canonicalJson(open.events) ? last.state : null
+  return canonicalJson(told) === canonicalJson(withoutMeters(open.events)) ? last.state : null
 }
 
 /** Null when something was chosen that these rules do not offer. */
 function stepsOf(
   rules: Game,
-  { mode, moves }: OpenRound,
+  { mode, moves, stake }: OpenRound,
   draw: Draw,
 ): readonly Step<RoundState>[] | null {
   if (!rules.modes.some(({ name }) => name === mode)) return null
-  let step = rules.open(draw, mode)
+  let step = rules.open(draw, mode, stake)
   const steps = [step]
   for (const move of moves) {
     const legal = step.actions.find(({ type }) => type === move.type)

@@ -27,8 +27,20 @@ const answerWithinMs = 15_000
 /** Key space of the locks by which a till belongs to one connection at a time, on however many nodes. */
 const tillLocks = 4_860_002
 
-/** Connects, takes the lowest till that is free, and opens the house's accounts there. */
+/** A connection with a till that nobody else has, and the house's accounts there. */
+export interface Till {
+  readonly client: Client
+  readonly houses: Houses
+  readonly rowOid: number
+}
+
 export async function connectLane(database: Database): Promise<LaneConnection> {
+  const till = await openTill(database)
+  return { commit: (rows) => commitAt(till, rows), close: () => closeTill(till) }
+}
+
+/** Connects, takes the lowest till that is free, and opens the house's accounts there. */
+export async function openTill(database: Database): Promise<Till> {
   const client = await database.connect()
   try {
     await client.query(settings)
@@ -37,13 +49,9 @@ export async function connectLane(database: Database): Promise<LaneConnection> {
       USD: await houseAccount(client, { code: codes.houseGames, currency: 'USD', till }),
       CREDIT: await houseAccount(client, { code: codes.houseGames, currency: 'CREDIT', till }),
     }
-    const rowOid = await oidOfAsked(client)
-    return {
-      commit: (rows) => commit(client, { houses, rowOid }, rows),
-      close: () => close(client),
-    }
+    return { client, houses, rowOid: await oidOfAsked(client) }
   } catch (fault) {
-    close(client)
+    closeTill({ client })
     throw fault
   }
 }
@@ -65,20 +73,17 @@ async function oidOfAsked(client: Client): Promise<number> {
   return row.oid
 }
 
-async function commit(
-  client: Client,
-  lane: { readonly houses: Houses; readonly rowOid: number },
-  rows: readonly StepRow[],
-): Promise<BatchResult> {
-  const values = batchParameters(rows, lane)
+/** Writes a batch by one statement. */
+export async function commitAt(till: Till, rows: readonly StepRow[]): Promise<BatchResult> {
+  const values = batchParameters(rows, till)
   const query = { ...commitBatch, values, query_timeout: answerWithinMs }
-  const result = await client.query<BatchResult>(query)
+  const result = await till.client.query<BatchResult>(query)
   const [row] = result.rows
   if (!row) throw new Error('a batch was not answered')
   return row
 }
 
 /** With a statement under way `end` cuts the connection; its fault says no more than that it is gone. */
-function close(client: Client): void {
+export function closeTill({ client }: Pick<Till, 'client'>): void {
   client.end().catch(() => undefined)
 }

@@ -1,3 +1,4 @@
+import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import { Busy } from '#platform/faults'
 import type { Log } from '#platform/log'
 import type { StepRow } from '../decision.ts'
@@ -11,20 +12,24 @@ import { createWriter, type WriterNeeds } from './writer.ts'
  */
 export type Verdict = 'committed' | 'answered' | 'stale'
 
+type HearWins = (wins: readonly MeterWin[]) => void
+
 /** Writes decisions, all that wait at once. At most one decision of a player may be under way. */
 export interface Lane {
   /**
    * Resolves when the database has answered. After a lost connection the database is asked anew: the request key tells what had
    * been written.
+   * @param heard is called before it resolves with what meters paid for a committed decision, if they did.
    * @throws Busy when too many wait or the database cannot be reached in time.
    */
-  commit(row: StepRow): Promise<Verdict>
+  commit(row: StepRow, heard?: HearWins): Promise<Verdict>
   /** Refuses what comes now, waits for what is under way, gives the connection up. */
   drain(): Promise<void>
 }
 
 interface Waiting {
   readonly row: StepRow
+  readonly heard: HearWins | undefined
   readonly answer: (verdict: Verdict) => void
   readonly fail: (fault: unknown) => void
 }
@@ -94,8 +99,10 @@ export function createLane(needs: LaneNeeds): Lane {
     const unmoved = new Set(result.unmoved)
     const answered = new Set(result.answered)
     let place = 0
-    for (const { answer } of batch) {
+    for (const { answer, heard } of batch) {
       place++
+      const wins = result.wins?.get(place)
+      if (wins) heard?.(wins)
       const verdict = verdictOf(place, unmoved, answered)
       needs.watch?.verdict(verdict)
       answer(verdict)
@@ -104,12 +111,12 @@ export function createLane(needs: LaneNeeds): Lane {
   }
 
   return {
-    commit: (row) =>
+    commit: (row, heard) =>
       new Promise((answer, fail) => {
         if (draining) fail(new Busy('the house is closing'))
         else if (waiting.length >= laneLimits.queue) fail(new Busy('too many bets wait'))
         else {
-          waiting.push({ row, answer, fail })
+          waiting.push({ row, heard, answer, fail })
           needs.watch?.queued(1)
           working ??= work()
         }

@@ -1,26 +1,32 @@
+import type { MeterBook } from '#modules/jackpots'
 import type { Log } from '#platform/log'
 import type { Database } from '#platform/database'
 import type { MoneyWatch } from '../needs.ts'
-import { connectLane } from './lane-connection.ts'
+import { connectAtMeters } from './connect-at-meters.ts'
+import { connectLane, type LaneConnection } from './lane-connection.ts'
 import { createLane, type Lane } from './lane.ts'
 
 /** Two: one prepares its batch while the other's is written. More did not help where it was measured. */
 const laneCount = 2
 
-/** The lanes together: a player's decisions always take the same one. */
+/**
+ * The lanes together: a player's decisions always take the same one, but for bets on titles with jackpots. These go by a lane of their own,
+ * because a meter is held from the moment it is read until the bet is written, and no other bet should wait for that.
+ */
 export function createLanes(needs: {
   readonly database: Database
+  readonly meters: MeterBook
   readonly log: Log
   readonly committed: () => void
   readonly watch?: MoneyWatch | undefined
 }): Lane {
-  const { database, log, committed, watch } = needs
+  const { database, meters, log, committed, watch } = needs
   let queued = 0
-  const lanes = Array.from({ length: laneCount }, () =>
+  const laneBy = (connect: () => Promise<LaneConnection>): Lane =>
     createLane({
       log,
       committed,
-      connect: () => connectLane(database),
+      connect,
       ...(watch && {
         watch: {
           batch: watch.batch,
@@ -28,16 +34,18 @@ export function createLanes(needs: {
           queued: (more) => watch.queued((queued += more)),
         },
       }),
-    }),
-  )
+    })
+  const lanes = Array.from({ length: laneCount }, () => laneBy(() => connectLane(database)))
+  const atMeters = laneBy(() => connectAtMeters(database, meters))
   return {
-    commit: (row) => {
+    commit: (row, heard) => {
+      if (row.meters) return atMeters.commit(row, heard)
       const lane = lanes[row.player % laneCount]
       if (!lane) throw new RangeError(`no lane for player ${row.player}`)
       return lane.commit(row)
     },
     drain: async () => {
-      await Promise.all(lanes.map((lane) => lane.drain()))
+      await Promise.all([...lanes, atMeters].map((lane) => lane.drain()))
     },
   }
 }

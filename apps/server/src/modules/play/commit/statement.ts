@@ -1,3 +1,4 @@
+import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import { batch } from '#modules/ledger'
 import type { StepRow } from '../decision.ts'
 import { roundSettled } from '../round-settled.ts'
@@ -61,6 +62,8 @@ export const commitBatch = {
 export interface BatchResult {
   readonly unmoved: readonly number[] | null
   readonly answered: readonly number[] | null
+  /** What meters paid, by place; only where meters were asked. */
+  readonly wins?: ReadonlyMap<number, readonly MeterWin[]>
 }
 
 /**

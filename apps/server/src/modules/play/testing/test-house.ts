@@ -3,6 +3,7 @@ import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import pino from 'pino'
 import { type Title, titlesOf } from '#modules/catalog'
+import { createJackpots, type Jackpots } from '#modules/jackpots'
 import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
@@ -16,6 +17,7 @@ import { wheelTitle } from './wheel.ts'
 /** Play on a real database, with everything above and beside it left out. */
 export interface TestHouse {
   readonly play: Play
+  readonly jackpots: Jackpots
   readonly database: Database
   /** Epoch milliseconds; tests may set it. */
   readonly time: { now: number }
@@ -50,11 +52,19 @@ export function openTestHouse(
   const time = { now: 1_700_000_000_000 }
   const suspended = new Set<PlayerId>()
   const database = openDatabase({ connectionString, poolSize: 4, onFault: () => undefined })
-  const play = createPlay({
+  const titles = options.titles ?? [wheelTitle]
+  const jackpots = createJackpots({
     database,
     clock: { now: () => time.now },
+    seedKey,
+    titles: titles.map(({ rules }) => rules.jackpots ?? []),
+  })
+  const play = createPlay({
+    database,
+    meters: jackpots.book,
+    clock: { now: () => time.now },
     log: pino({ level: 'silent' }),
-    titles: titlesOf(options.titles ?? [wheelTitle]),
+    titles: titlesOf(titles),
     released: options.released ?? (() => Promise.resolve({ missing: 'nothing is kept' })),
     gates: options.gates ?? [],
     rulesFor: () => ({ ...freeRules, ...options.rules }),
@@ -71,6 +81,7 @@ export function openTestHouse(
   }
   return {
     play,
+    jackpots,
     database,
     time,
     suspended,

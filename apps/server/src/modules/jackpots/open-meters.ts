@@ -1,0 +1,60 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { amount, type Currency } from '@fairhouse/money'
+import { codes, houseAccount, post } from '#modules/ledger'
+import type { Database, Transaction } from '#platform/database'
+import { uuidV7 } from '#platform/ids'
+import { meterAccount } from './book.ts'
+import { millionth } from './meter.ts'
+import { newSecret } from './secret.ts'
+import { insertMeter } from './store/meters.ts'
+
+/** Currencies that are bet in. Play money and real money never share a meter. */
+const betIn: readonly Currency[] = ['USD', 'CREDIT']
+
+/** Till of the house's accounts for what is rare. */
+const quietTill = 0
+
+/** Opens the meters that are not there yet, each with its seed, which the house puts in. @param now epoch milliseconds. */
+export async function openMeters(
+  database: Database,
+  { key, terms, now }: { key: Uint8Array; terms: Iterable<JackpotTerms>; now: number },
+): Promise<void> {
+  for (const one of terms) {
+    for (const currency of betIn) {
+      // oxlint-disable-next-line no-await-in-loop -- once, when the house opens
+      await database.transaction((tx) => openMeter(tx, { key, terms: one, currency, now }))
+    }
+  }
+}
+
+async function openMeter(
+  tx: Transaction,
+  asked: { key: Uint8Array; terms: JackpotTerms; currency: Currency; now: number },
+): Promise<void> {
+  const { key, terms, currency, now } = asked
+  const named = { name: terms.meter, currency, run: 1 }
+  const seed = BigInt(terms.seed)
+  const id = await insertMeter(tx, key, {
+    ...named,
+    terms,
+    pool: seed * millionth,
+    reserve: 0n,
+    begunAt: now,
+    secret: newSecret(named, terms),
+  })
+  if (id === null) return
+  const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
+  const credit = await meterAccount(tx, { id, currency })
+  const posted = await post(tx, [
+    {
+      id: uuidV7(now),
+      leg: 1,
+      debit,
+      credit,
+      amount: amount(seed),
+      currency,
+      reason: 'jackpotSeed',
+    },
+  ])
+  if (posted.type === 'refused') throw new Error(`a meter's seed was refused: ${posted.by}`)
+}

@@ -1,0 +1,107 @@
+import { jackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { Currency } from '@fairhouse/money'
+import type { Queryable } from '#platform/database'
+import { isoTime } from '#platform/iso-time'
+import { rowsOf } from '#platform/rows'
+import type { Meter } from '../meter.ts'
+import { sealed, secretOf, unsealed } from '../secret.ts'
+
+interface MeterRow {
+  readonly id: number
+  readonly name: string
+  readonly currency: Currency
+  readonly terms: unknown
+  readonly run: number
+  readonly pool: bigint
+  readonly reserve: bigint
+  readonly sealed_seed: Buffer | null
+  readonly begun_at: Date
+}
+
+const columns = 'id, name, currency, terms, run, pool, reserve, sealed_seed, begun_at'
+
+/** Meters by name and currency, held against everybody else until the transaction ends; in order of their ids, which is the order of locks. */
+export async function lockMeters(
+  tx: Queryable,
+  key: Uint8Array,
+  named: readonly { readonly name: string; readonly currency: Currency }[],
+): Promise<Meter[]> {
+  const rows = await rowsOf<MeterRow>(
+    tx,
+    `SELECT ${columns} FROM jackpot_meter
+     WHERE (name, currency) IN (SELECT * FROM unnest($1::text[], $2::text[]))
+     ORDER BY id FOR NO KEY UPDATE`,
+    [named.map(({ name }) => name), named.map(({ currency }) => currency)],
+  )
+  return rows.map((row) => meterOf(row, key))
+}
+
+function meterOf(row: MeterRow, key: Uint8Array): Meter {
+  const { id, name, currency, run, pool, reserve } = row
+  const terms = jackpotTerms.parse(row.terms)
+  const named = { name, currency, run }
+  return {
+    id,
+    ...named,
+    terms,
+    pool,
+    reserve,
+    begunAt: row.begun_at.getTime(),
+    secret:
+      row.sealed_seed === null
+        ? null
+        : secretOf(named, terms, unsealed(key, named, row.sealed_seed)),
+  }
+}
+
+/** Writes meters as they stand now. */
+export async function writeMeters(
+  tx: Queryable,
+  key: Uint8Array,
+  meters: readonly Meter[],
+): Promise<void> {
+  const values = meters.map((meter) => [
+    meter.id,
+    JSON.stringify(meter.terms),
+    meter.run,
+    meter.pool,
+    meter.reserve,
+    meter.secret && sealed(key, meter, meter.secret),
+    meter.secret?.hash ?? null,
+    isoTime(meter.begunAt),
+  ])
+  await tx.query(
+    `UPDATE jackpot_meter AS meter
+     SET terms = now.terms, run = now.run, pool = now.pool, reserve = now.reserve, sealed_seed = now.sealed_seed,
+       seed_hash = now.seed_hash, begun_at = now.begun_at
+     FROM unnest($1::int[], $2::json[], $3::int[], $4::bigint[], $5::bigint[], $6::bytea[], $7::text[], $8::timestamptz[])
+       AS now (id, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
+     WHERE meter.id = now.id`,
+    Array.from({ length: 8 }, (_, column) => values.map((row) => row[column])),
+  )
+}
+
+/** Writes a new meter, unless there is one; its number, or null. */
+export async function insertMeter(
+  tx: Queryable,
+  key: Uint8Array,
+  meter: Omit<Meter, 'id'>,
+): Promise<number | null> {
+  const [row] = await rowsOf<{ id: number }>(
+    tx,
+    `INSERT INTO jackpot_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
+    [
+      meter.name,
+      meter.currency,
+      JSON.stringify(meter.terms),
+      meter.run,
+      meter.pool,
+      meter.reserve,
+      meter.secret && sealed(key, meter, meter.secret),
+      meter.secret?.hash ?? null,
+      isoTime(meter.begunAt),
+    ],
+  )
+  return row?.id ?? null
+}

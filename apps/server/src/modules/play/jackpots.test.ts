@@ -1,0 +1,182 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { paidByMeters, withoutMeters } from '@fairhouse/contract/rounds/meters'
+import type { Round } from '@fairhouse/contract/rounds/round'
+import { jackpotGame } from '@fairhouse/game-math/jackpots/jackpot-game'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Title } from '#modules/catalog'
+import { rowsOf } from '#platform/rows'
+import { cloneDatabase, type TestDatabase } from '#platform/test-database'
+import { auditMoney } from './audit.ts'
+import {
+  askOf,
+  connect,
+  granted,
+  newKey,
+  openTestHouse,
+  playOnce,
+  playRound,
+  refusedWith,
+  said,
+  type Seated,
+  type TestHouse,
+} from './testing/test-house.ts'
+import { wheelTitle } from './testing/wheel.ts'
+
+/** Every stake is as much as its turnover, so that every round wins it. */
+const sure: JackpotTerms = {
+  won: 'byDraw',
+  name: 'grand',
+  meter: 'sure',
+  seed: 5,
+  grows: 123_457,
+  laidBy: 500_001,
+  ceiling: 10,
+  turnover: 10,
+}
+const mustHit: JackpotTerms = {
+  won: 'byMeter',
+  name: 'mini',
+  meter: 'must hit',
+  seed: 10,
+  grows: 33_333,
+  laidBy: 20_000,
+  ceiling: 60,
+}
+
+const titleOf = (id: number, uri: string, jackpots: readonly JackpotTerms[]): Title => ({
+  ...wheelTitle,
+  card: { ...wheelTitle.card, id, uri },
+  rules: jackpotGame(wheelTitle.rules, jackpots),
+})
+const titles = [titleOf(2, 'sure', [sure]), titleOf(3, 'climb', [mustHit])]
+
+let test: TestDatabase
+let house: TestHouse
+let other: TestHouse
+beforeAll(async () => {
+  test = await cloneDatabase()
+  house = openTestHouse(test.connectionString, { titles })
+  other = openTestHouse(test.connectionString, { titles })
+  // Both nodes open the meters; there is one of each.
+  await Promise.all([house.jackpots.start(), other.jackpots.start()])
+})
+afterAll(async () => {
+  await house.play.drain()
+  await other.play.drain()
+  expect(await auditMoney(house.database)).toEqual([])
+  await house.close()
+  await other.close()
+  await test.drop()
+})
+
+async function seatedAt(at: TestHouse, uri: string, userType: 1 | 2 = 2): Promise<Seated> {
+  const player = await at.register(userType)
+  return { player, ask: askOf(player), connection: await connect(at.play, player, uri) }
+}
+
+interface WinRow {
+  readonly run: number
+  readonly amount: bigint
+  readonly round_id: string
+}
+const winsOf = (meter: string, currency = 'CREDIT'): Promise<WinRow[]> =>
+  rowsOf<WinRow>(
+    house.database,
+    `SELECT win.run, amount, round_id FROM jackpot_win AS win JOIN jackpot_meter AS meter ON meter.id = meter_id
+     WHERE name = $1 AND currency = $2 ORDER BY win.run`,
+    [meter, currency],
+  )
+
+describe('progressive jackpots', () => {
+  it('pay a hundred simultaneous winners on two nodes, one after the other, to the unit', async () => {
+    const seats: Seated[] = []
+    for (let index = 0; index < 100; index++) {
+      seats.push(await seatedAt(index % 2 === 0 ? house : other, 'sure'))
+    }
+    const rounds = await Promise.all(
+      seats.map((seat, index) =>
+        playRound((index % 2 === 0 ? house : other).play, seat, { uri: 'sure' }),
+      ),
+    )
+    const wins = await winsOf('sure')
+    expect(wins.map(({ run }) => run)).toEqual(Array.from({ length: 100 }, (_, run) => run + 1))
+    const paid = new Map(wins.map(({ round_id, amount }) => [round_id, Number(amount)]))
+    for (const round of rounds) {
+      expect(paidByMeters(round.events)).toBe(paid.get(round.id))
+      expect(round.events.at(-1)).toEqual({ type: 'roundEnded', total: round.payout })
+    }
+    expect(await auditMoney(house.database)).toEqual([])
+  })
+
+  it('tell the same win in the answer, in its repetition, in the history and after the round goes on', async () => {
+    const seat = await seatedAt(house, 'sure')
+    const requestKey = newKey()
+    const turn = { uri: 'sure', mode: 'boxes', requestKey }
+    const first = await playOnce(house.play, seat, turn)
+    const { round } = granted(first)
+    expect(round.finished).toBe(false)
+    const won = paidByMeters(round.events)
+    expect(round.payout).toBe(won)
+    expect(said(await playOnce(other.play, seat, turn))).toBe(said(first))
+    let last: Round = round
+    while (!last.finished) {
+      const [action] = last.actions
+      if (!action) throw new Error('an open round offers nothing')
+      const data = 'choices' in action ? { data: '{"choice":0}' } : {}
+      const next = { uri: 'sure', stake: 30, action: action.type, ...data }
+      last = granted(await playOnce(other.play, seat, next)).round
+    }
+    const mathematics = withoutMeters(last.events)
+    expect(mathematics.at(-1)).toEqual({ type: 'roundEnded', total: last.payout - won })
+    const detail = granted(await house.play.answers.roundDetail(seat.ask, { roundId: last.id }))
+    expect(detail.round.events).toEqual(last.events)
+    expect(detail.summary.payout).toBe(last.payout)
+  })
+
+  it('are won at the secret amount by the stake that takes the meter there; the seed is shown afterwards', async () => {
+    const [before] = await rowsOf<{ seed_hash: string }>(
+      house.database,
+      `SELECT seed_hash FROM jackpot_meter WHERE name = 'must hit' AND currency = 'CREDIT'`,
+    )
+    const seat = await seatedAt(house, 'climb')
+    let round: Round
+    let stakes = 0
+    do {
+      round = await playRound(house.play, seat, { uri: 'climb' })
+      stakes++
+    } while (paidByMeters(round.events) === 0)
+    expect(stakes).toBeLessThanOrEqual(Math.ceil((50 * 1_000_000) / (10 * mustHit.grows)))
+    const won = round.events.find(({ type }) => type === 'jackpotWon')
+    expect(won).toMatchObject({ jackpot: 'mini', meter: { run: 1, order: 1, by: 'meter' } })
+    const wins = await rowsOf<{ seed: string; seed_hash: string }>(
+      house.database,
+      `SELECT encode(sha256(decode(seed, 'hex')), 'hex') AS seed, seed_hash FROM jackpot_win WHERE round_id = $1`,
+      [round.id],
+    )
+    expect(wins).toEqual([{ seed: before?.seed_hash, seed_hash: before?.seed_hash }])
+  })
+
+  it('keep play money and real money apart', async () => {
+    const seat = await seatedAt(house, 'sure', 1)
+    await house.database.transaction((tx) => house.play.fundTestMoney(tx, seat.player))
+    house.play.forget(seat.player)
+    await playRound(house.play, seat, { uri: 'sure' })
+    expect(await winsOf('sure', 'USD')).toMatchObject([{ run: 1 }])
+  })
+
+  it('close their titles where the rules of a place forbid them', async () => {
+    const strict = openTestHouse(test.connectionString, { titles, rules: { jackpots: false } })
+    const player = await strict.register()
+    const seat = await seatedAt(house, 'sure')
+    const { ask } = seat
+    expect(
+      refusedWith(await strict.play.answers.openGame({ ...ask, player }, { uri: 'sure' })),
+    ).toEqual({
+      refused: 'gameNotEnabled',
+    })
+    expect(refusedWith(await playOnce(strict.play, seat, { uri: 'sure' }))).toEqual({
+      refused: 'gameNotEnabled',
+    })
+    await strict.close()
+  })
+})
