@@ -139,7 +139,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
  * asked before whether the game can be played.
  */
 async function wired(needs: HouseNeeds) {
-  const { database, clock, log, realtime, channels } = needs
+  const { database, clock, log, channels } = needs
   const outbox = createOutbox({ database, log })
   const pictures = readPictures()
   const catalog = await catalogOf(needs, pictures)
@@ -194,20 +194,7 @@ async function wired(needs: HouseNeeds) {
     playerStatus: (player) => lobby.playerStatus(player),
     tellPlayers: channels.playersChanged.publish,
   })
-  const lobby = createLobby({
-    database,
-    clock,
-    log,
-    identity,
-    play,
-    outbox,
-    realtime,
-    tellWinners: channels.winners.publish,
-    chatKey: needs.config.adapters.chatKey,
-    isGame: catalog.isGame,
-    offered: catalog.offered,
-    mayPromote,
-  })
+  const lobby = lobbyOf(needs, { identity, catalog, play, outbox })
   return {
     mail,
     identity,
@@ -221,6 +208,36 @@ async function wired(needs: HouseNeeds) {
     partitions: partitionsOf(needs),
   }
 }
+
+/** What players and pages are shown of games, and of each other. */
+const lobbyOf = (
+  { database, clock, log, realtime, channels, config }: HouseNeeds,
+  {
+    identity,
+    catalog,
+    play,
+    outbox,
+  }: {
+    readonly identity: Identity
+    readonly catalog: Catalog
+    readonly play: Play
+    readonly outbox: Outbox
+  },
+): Lobby =>
+  createLobby({
+    database,
+    clock,
+    log,
+    identity,
+    play,
+    outbox,
+    realtime,
+    tellWinners: channels.winners.publish,
+    chatKey: config.adapters.chatKey,
+    isGame: catalog.isGame,
+    offered: catalog.offered,
+    mayPromote,
+  })
 
 /** Meters of the jackpots that titles of the house have. */
 const jackpotsOf = ({ database, clock, seedKey }: HouseNeeds, { titles }: Catalog): Jackpots =>
