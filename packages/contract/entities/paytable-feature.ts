@@ -100,7 +100,12 @@ export const paytableFeature = z.discriminatedUnion('type', [
   /** Where it lands, one symbol drawn at random is wild for that spin. */
   z.object({ type: z.literal('chosenWild'), symbol: z.string(), reels: reelNumbers }),
   /** All of them turn into one symbol drawn at random. */
-  z.object({ type: z.literal('mystery'), symbol: z.string() }),
+  z.object({
+    type: z.literal('mystery'),
+    symbol: z.string(),
+    /** In free spins it fills its reel and stays there to their end. */
+    staysInFreeSpins: z.boolean(),
+  }),
   /** One more reel, which shows what the wins of the spin are multiplied by. */
   z.object({ type: z.literal('multiplierReel'), multipliers: factors }),
   /** Progressive jackpots, smallest first, whose amounts are what the house's meters show. */

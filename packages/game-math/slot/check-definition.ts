@@ -58,10 +58,15 @@ function checkPays({ symbols, rows, pays, mixed = [], wild, spins }: SlotDefinit
   for (const name of [...names, ...(wild === undefined ? [] : [wild.symbol])]) {
     demand(symbols.includes(name), `${name} is not among the symbols: add it or correct the name`)
   }
-  const specials = Object.values(spins).flatMap(({ scatters, triggers, chosenWild, cash }) => [
-    ...[...scatters, ...triggers, ...(chosenWild ? [chosenWild] : [])].map(({ symbol }) => symbol),
-    ...(cash ? [cash.symbol, cash.collector] : []),
-  ])
+  const specials = Object.values(spins).flatMap(
+    ({ scatters, triggers, chosenWild, mystery, cash }) => [
+      ...[...scatters, ...triggers, ...(chosenWild ? [chosenWild] : [])].map(
+        ({ symbol }) => symbol,
+      ),
+      ...(mystery ? [mystery.symbol] : []),
+      ...(cash ? [cash.symbol, cash.collector] : []),
+    ],
+  )
   for (const name of symbols) {
     demand(
       name in pays || name === wild?.symbol || specials.includes(name),

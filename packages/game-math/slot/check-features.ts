@@ -87,7 +87,10 @@ function checkChoose({ spins }: SlotDefinition, name: string, { options }: Choos
 
 function checkSticky({ wild, spins }: SlotDefinition, name: string, rule: StickyReelsRule): void {
   const spin = spins[rule.spin]
-  demand(wild?.expands === true, `${name} needs a wild that expands`)
+  demand(
+    wild?.expands === true || spin?.mystery?.fills === true,
+    `${name} needs a wild that expands, or a mystery that fills its reel`,
+  )
   demand(
     spin !== undefined && spin.triggers.length === 0 && spin.scatters.length === 0,
     `${name}: its spin holds no special symbols`,

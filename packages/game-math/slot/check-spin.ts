@@ -98,7 +98,33 @@ function checkModifiers(definition: SlotDefinition, name: string, spin: SpinRule
     )
     checkWeight(name, symbol, weight)
   }
+  checkMystery(definition, name, spin)
   checkDrop(definition, name, spin)
+}
+
+function checkMystery(
+  { pays, wild }: SlotDefinition,
+  name: string,
+  { mystery, strips, scatters, triggers }: SpinRule,
+): void {
+  if (mystery === undefined) return
+  const { symbol: hidden, choices, fills } = mystery
+  demand(
+    strips.some((strip) => strip.includes(hidden)),
+    `spin ${name}: ${hidden} is on no strip of it: add it or drop its rule`,
+  )
+  demand(
+    !(hidden in pays) && choices.length > 0,
+    `spin ${name}: ${hidden} pays nothing itself, and needs symbols to become`,
+  )
+  for (const { symbol, weight } of choices) {
+    demand(symbol in pays, `spin ${name}: ${hidden} may become ${symbol}, which pays nothing`)
+    checkWeight(name, symbol, weight)
+  }
+  demand(
+    fills !== true || (wild?.expands !== true && scatters.length + triggers.length === 0),
+    `spin ${name}: ${hidden} fills reels, so no wild may expand and the spin holds no special symbols`,
+  )
 }
 
 function checkDrop({ wild, rows }: SlotDefinition, name: string, spin: SpinRule): void {

@@ -89,6 +89,8 @@ export interface SpinRule {
   readonly wildMultipliers?: readonly Weighed[]
   /** A symbol in view makes another wild for this spin. */
   readonly chosenWild?: ChosenWildRule
+  /** Symbols that become another before anything else changes. */
+  readonly mystery?: MysteryRule
   /** Wilds that drop on some spins. Special symbols in view stay as they are. */
   readonly wildDrop?: WildDropRule
   /** One more reel that shows what wins of this spin are multiplied by. */
@@ -128,6 +130,14 @@ export interface ChosenWildRule {
   readonly symbol: string
   /** What it may make wild. */
   readonly choices: readonly { readonly symbol: string; readonly weight: number }[]
+}
+
+/** All of a symbol in view become one paying symbol, drawn for the spin. */
+export interface MysteryRule {
+  readonly symbol: string
+  readonly choices: readonly { readonly symbol: string; readonly weight: number }[]
+  /** Where it lands it first fills its whole reel. */
+  readonly fills?: boolean
 }
 
 export interface WildDropRule {

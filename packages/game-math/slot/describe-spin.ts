@@ -5,12 +5,16 @@ import type { SlotDefinition } from './definition.ts'
 /** What players are told of the mechanics of the paid spin itself. */
 export function describeSpin(definition: SlotDefinition): PaytableFeature[] {
   const { fullScreen, wild, spins } = definition
-  const { chosenWild, wildDrop, multiplierReel, cash, strips } = spins.base
+  const { chosenWild, mystery, wildDrop, multiplierReel, cash, strips } = spins.base
   const told: PaytableFeature[] = []
   if (fullScreen !== undefined) told.push({ type: 'fullScreen', multiplier: fullScreen })
   if (chosenWild !== undefined) {
     const { symbol } = chosenWild
     told.push({ type: 'chosenWild', symbol, reels: reelsWith(strips, symbol) })
+  }
+  if (mystery !== undefined) {
+    const filling = Object.values(spins).some((spin) => spin.sticky === true && spin.mystery?.fills)
+    told.push({ type: 'mystery', symbol: mystery.symbol, staysInFreeSpins: filling })
   }
   if (wildDrop !== undefined) {
     const sizes = wildDrop.patterns.map(({ cells }) => cells.length)

@@ -74,9 +74,12 @@ const makers: Makers = {
     symbol,
     sentences: [words.chosenWild.sentence(symbolName(symbol, 1), list(reelNumbers(reels)))],
   }),
-  mystery: ({ symbol }, { words, symbolName }) => ({
+  mystery: ({ symbol, staysInFreeSpins }, { words: { mystery }, symbolName }) => ({
     symbol,
-    sentences: [words.mystery.sentence(symbolName(symbol, 2))],
+    sentences: [
+      mystery.sentence(symbolName(symbol, 2)),
+      ...(staysInFreeSpins ? [mystery.stays] : []),
+    ],
   }),
   multiplierReel: ({ multipliers }, { words }) => ({
     symbol: null,

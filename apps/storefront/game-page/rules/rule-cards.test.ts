@@ -73,7 +73,7 @@ const every: {
   colossal: { type: 'colossal', reels: [1, 2, 3] },
   cash: { type: 'cash', symbol: 'button', collector: 'box', reels: [4], values: [5, 10] },
   chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },
-  mystery: { type: 'mystery', symbol: 'veil' },
+  mystery: { type: 'mystery', symbol: 'veil', staysInFreeSpins: true },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
   fullScreen: { type: 'fullScreen', multiplier: 2 },
   progressive: {

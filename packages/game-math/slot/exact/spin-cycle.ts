@@ -3,7 +3,7 @@ import { mixedWins } from '../../chances/wins.ts'
 import type { SpinPays } from '../pays/spin-pays.ts'
 import type { ReadySpin } from '../spin/ready-spin.ts'
 import type { Cycle } from './cycle.ts'
-import { viewsWithDropped, spinViews } from './spin-views.ts'
+import { spinViews, viewsWithDropped, viewsWithFace } from './spin-views.ts'
 import { withFullScreens } from './full-screens.ts'
 import type { View } from './view.ts'
 
@@ -24,6 +24,7 @@ export function spinCycle(
 ): Cycle {
   const courses = blockViews(spin, views)
     .flatMap((some) => chosenCourses(spin, some))
+    .flatMap((course) => revealedCourses(spin, course))
     .flatMap((course) => droppedCourses(spin, course))
   const cycles = courses.map(({ weight, pays, views }) => ({
     weight,
@@ -103,6 +104,19 @@ function splitByShowing(
       : [],
   )
   return [views.map((reel) => reel.filter(hides)), ...firsts]
+}
+
+/** What mysteries become. Where there are none every choice comes to the same, so all combinations stay equally likely. */
+function revealedCourses(spin: ReadySpin, course: Course): readonly Course[] {
+  const { mystery } = spin.rule
+  if (mystery === undefined) return [course]
+  const { symbols } = spin.definition
+  const from = symbols.indexOf(mystery.symbol)
+  return mystery.choices.map(({ symbol, weight }) => ({
+    ...course,
+    weight: course.weight * BigInt(weight),
+    views: viewsWithFace(course.views, { from, to: symbols.indexOf(symbol) }),
+  }))
 }
 
 function droppedCourses(spin: ReadySpin, course: Course): readonly Course[] {

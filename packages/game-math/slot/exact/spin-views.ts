@@ -24,6 +24,20 @@ export function viewsWhere(
   )
 }
 
+/** The same with a face in place of another. */
+export function viewsWithFace(
+  views: readonly (readonly View[])[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly (readonly View[])[] {
+  return views.map((reel) =>
+    reel.map((view) =>
+      view.cells.includes(from)
+        ? { ...view, cells: view.cells.map((face) => (face === from ? to : face)) }
+        : view,
+    ),
+  )
+}
+
 /** The same with wilds on the cells where they dropped. */
 export function viewsWithDropped(
   spin: ReadySpin,
@@ -78,12 +92,12 @@ export function viewsCounting(spin: ReadySpin, symbol: string): readonly (readon
   )
 }
 
-/** Reels of `held` (as bits) wholly wild, once each; the others over their stops without a wild. */
+/** Reels of `held` (as bits) filled, once each; the others over their stops without what fills a reel. */
 export function viewsWithHeld(spin: ReadySpin, held: number): readonly (readonly View[])[] {
   return spin.reels.map((reel, number) => {
     if (((held >> number) & 1) === 1) return [{ weight: 1, cells: wholly(spin, number), key: 0 }]
     return stopsOf(reel)
-      .filter((stop) => !item(reel.wild, stop))
+      .filter((stop) => !item(reel.fills, stop))
       .map((stop) => viewAt(spin, { reel, number }, stop))
   })
 }
@@ -93,14 +107,12 @@ function viewAt(
   { reel, number }: { readonly reel: ReadyReel; readonly number: number },
   stop: number,
 ): View {
-  const { wild } = spin.definition
-  const expands = (wild?.expands === true || wild?.nudges === true) && item(reel.wild, stop)
-  const cells = expands ? wholly(spin, number) : item(reel.cells, stop)
+  const cells = item(reel.fills, stop) ? wholly(spin, number) : item(reel.cells, stop)
   return { weight: 1, cells, key: reel.keys[stop] ?? 0 }
 }
 
 function wholly(spin: ReadySpin, reel: number): readonly number[] {
-  return Array.from({ length: item(spin.definition.rows, reel) }, () => spin.wild)
+  return Array.from({ length: item(spin.definition.rows, reel) }, () => spin.filling)
 }
 
 function stopsOf(reel: ReadyReel): readonly number[] {

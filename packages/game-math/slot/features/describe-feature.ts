@@ -114,10 +114,15 @@ function freeSpins(
     most: 'most' in rule ? rule.most : null,
     multiplier: spin?.multiplier ?? 1,
     wildMultipliers: (spin?.wildMultipliers ?? []).map(({ value }) => value),
-    stickyWilds: rule.kind === 'stickyReels',
+    stickyWilds: staysWild(rule, spin),
     extraPerWildReel: 'extraPerReel' in rule ? rule.extraPerReel : 0,
     ownReels: spin?.strips !== spins.base.strips,
   }
+}
+
+/** Whether reels that are filled stay wild, and not a mystery. */
+function staysWild({ kind }: FeatureRule, spin: SpinRule | undefined): boolean {
+  return kind === 'stickyReels' && spin?.mystery === undefined
 }
 
 function awards(trigger: Trigger | undefined): { count: number; spins: number }[] {

@@ -13,7 +13,7 @@ export interface FreeSpinsRule {
   readonly most: number
 }
 
-/** Free spins in which reels that turn wild stay so. The wild of the game expands; the spin triggers nothing. */
+/** Free spins in which reels that are filled stay so, by the wild of the game, which expands, or the spin's mystery. The spin triggers nothing. */
 export interface StickyReelsRule {
   readonly kind: 'stickyReels'
   readonly spin: string

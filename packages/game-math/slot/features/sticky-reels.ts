@@ -2,6 +2,7 @@ import { item } from '../../at.ts'
 import { bitCount } from '../../bits.ts'
 import type { Wins } from '../../chances/wins.ts'
 import type { Action } from '../../game.ts'
+import { spinCycle } from '../exact/spin-cycle.ts'
 import { viewsWithHeld } from '../exact/spin-views.ts'
 import { lazy } from '../lazy.ts'
 import { demand, fields, list, whole } from '../read.ts'
@@ -21,11 +22,11 @@ import {
 } from './free-run.ts'
 import type { StickyReelsRule } from './rules.ts'
 
-/** Where free spins with wild reels that stay stand. */
+/** Where free spins with reels that stay filled, by wilds or mysteries, stand. */
 export interface StickyReelsState extends FreeRun {
-  /** Reels that stay wild, ascending. */
+  /** Reels that stay filled, ascending. */
   readonly held: readonly number[]
-  /** Where the reels stand; a held reel stays where it turned wild. */
+  /** Where the reels stand; a held reel stays where it was filled. */
   readonly stops: readonly number[]
 }
 
@@ -60,21 +61,20 @@ function oneSpin(
   return { state: endedOr(next, telling), starts: [] }
 }
 
-/** Each reel that newly turned wild adds free spins; returns how many are left. */
+/** Each reel that is newly filled adds free spins; returns how many are left. */
 function awardExtra(
   rule: StickyReelsRule,
   spin: ReadySpin,
   { after, left }: { readonly after: After; readonly left: number },
   telling: Telling,
 ): number {
-  const { wild } = spin.definition
-  if (wild === undefined) return left
+  const symbol = item(spin.definition.symbols, spin.filling)
   const cells = after.turned.map((reel) => {
     const window = item(item(spin.reels, reel).windows, item(after.stops, reel))
-    return [reel, window.indexOf(wild.symbol)] as const
+    return [reel, window.indexOf(symbol)] as const
   })
   const by = cells.length * rule.extraPerReel
-  return awardMore({ symbol: wild.symbol, cells, by }, left, telling)
+  return awardMore({ symbol, cells, by }, left, telling)
 }
 
 function readSticky(spin: ReadySpin, stored: unknown): StickyReelsState {
@@ -93,34 +93,34 @@ function readSticky(spin: ReadySpin, stored: unknown): StickyReelsState {
 }
 
 /**
- * What a spin pays depends only on the set of reels that are wild after it, so one cycle for each of these sets holds everything
- * (conditioning on wild patterns).
+ * What a spin pays depends only on the set of reels that are filled after it, so one cycle for each of these sets holds everything
+ * (conditioning on patterns of filled reels).
  */
 interface StickyPlan {
   readonly lengths: readonly number[]
-  /** Stops of each reel that show a wild. */
-  readonly wildStops: readonly number[]
-  /** Sets of reels (as bits) that can be wild. */
-  readonly wildSets: readonly number[]
-  /** By such a set: wins over the windows without a wild on the other reels. */
+  /** Stops of each reel that show what fills it. */
+  readonly fillStops: readonly number[]
+  /** Sets of reels (as bits) that can be filled. */
+  readonly filledSets: readonly number[]
+  /** By such a set: wins over the windows of the other reels that fill none. */
   readonly wins: ReadonlyMap<number, Wins>
 }
 
 function planOf(spin: ReadySpin): StickyPlan {
-  const wildStops = spin.reels.map(({ wild }) => wild.filter(Boolean).length)
-  const wildSets = wildStops.reduce<readonly number[]>(
+  const fillStops = spin.reels.map(({ fills }) => fills.filter(Boolean).length)
+  const filledSets = fillStops.reduce<readonly number[]>(
     (sets, stops, reel) =>
       stops === 0 ? sets : [...sets, ...sets.map((set) => set | (1 << reel))],
     [0],
   )
   return {
     lengths: spin.reels.map(({ length }) => length),
-    wildStops,
-    wildSets,
+    fillStops,
+    filledSets,
     wins: new Map(
-      wildSets.flatMap((set) =>
+      filledSets.flatMap((set) =>
         // A checked spin shows no specials, so there is one key.
-        [...spin.pays.count(viewsWithHeld(spin, set)).values()].map((wins) => [set, wins] as const),
+        [...spinCycle(spin, viewsWithHeld(spin, set)).values()].map((wins) => [set, wins] as const),
       ),
     ),
   }
@@ -139,15 +139,15 @@ function stickyChances<Value>(
     const key = `${left}/${held}`
     const found = known.get(key)
     if (found !== undefined) return found
-    const ways = plan.wildSets
-      .filter((wild) => (wild & held) === held)
-      .flatMap((wild) => {
-        const wins = plan.wins.get(wild)
-        const turned = bitCount(wild) - bitCount(held)
-        const after = from(left - 1 + turned * rule.extraPerReel, wild)
+    const ways = plan.filledSets
+      .filter((filled) => (filled & held) === held)
+      .flatMap((filled) => {
+        const wins = plan.wins.get(filled)
+        const turned = bitCount(filled) - bitCount(held)
+        const after = from(left - 1 + turned * rule.extraPerReel, filled)
         return wins === undefined
           ? []
-          : [{ weight: waysToGrow(plan, held, wild), wins, also: [], after }]
+          : [{ weight: waysToGrow(plan, held, filled), wins, also: [], after }]
       })
     const value = chances.oneOf(name, ways)
     known.set(key, value)
@@ -156,10 +156,10 @@ function stickyChances<Value>(
   return from(by, 0)
 }
 
-/** In how many ways the reels not counted make the wild set grow from `held` to `wild`. */
-function waysToGrow({ lengths, wildStops }: StickyPlan, held: number, wild: number): bigint {
+/** In how many ways the reels not counted make the filled set grow from `held` to `filled`. */
+function waysToGrow({ lengths, fillStops }: StickyPlan, held: number, filled: number): bigint {
   return lengths.reduce((ways, length, reel) => {
     if (((held >> reel) & 1) === 1) return ways * BigInt(length)
-    return ((wild >> reel) & 1) === 1 ? ways * BigInt(item(wildStops, reel)) : ways
+    return ((filled >> reel) & 1) === 1 ? ways * BigInt(item(fillStops, reel)) : ways
   }, 1n)
 }

@@ -5,9 +5,21 @@ import type { Telling } from '../telling.ts'
 import type { After } from './after.ts'
 import { isSpecial, type ReadySpin } from './ready-spin.ts'
 
-/** Drops wilds and draws what wilds multiply by. */
+/** Shows what mysteries are, drops wilds and draws what wilds multiply by. */
 export function changeCells(spin: ReadySpin, after: After, telling: Telling): After {
-  return drawMultipliers(spin, dropWilds(spin, after, telling), telling)
+  return drawMultipliers(spin, dropWilds(spin, reveal(spin, after, telling), telling), telling)
+}
+
+function reveal(spin: ReadySpin, after: After, telling: Telling): After {
+  const { mystery } = spin.rule
+  if (mystery === undefined) return after
+  const { symbols } = spin.definition
+  const cells = cellsWith(after.grid, symbols.indexOf(mystery.symbol))
+  if (cells.length === 0) return after
+  const { symbol } = drawn(mystery.choices, telling)
+  const changes = cells.map((cell) => ({ cell, symbol }))
+  telling.tell({ type: 'cellsChanged', by: 'mystery', changes })
+  return { ...after, grid: withFace(after.grid, cells, symbols.indexOf(symbol)) }
 }
 
 function dropWilds(spin: ReadySpin, after: After, telling: Telling): After {

@@ -17,6 +17,8 @@ export interface ReadySpin {
   readonly specials: readonly string[]
   /** Number of the wild; -1 when there is none. */
   readonly wild: number
+  /** Number of the symbol that fills the whole reel that shows it: a wild, or a mystery; -1 when there is none. */
+  readonly filling: number
 }
 
 /** A reel made ready: everything about the window at each stop, computed once. */
@@ -28,10 +30,10 @@ export interface ReadyReel {
   readonly cells: readonly (readonly number[])[]
   /** `keys[stop]`: which specials are in view; keys of reels add up. */
   readonly keys: Int32Array
-  /** `wild[stop]`: whether a wild is in view. */
-  readonly wild: readonly boolean[]
-  /** What it shows when it is wild from top to bottom: faces, and their names. */
-  readonly whollyWild: { readonly cells: readonly number[]; readonly names: readonly string[] }
+  /** `fills[stop]`: whether what fills the reel is in view. */
+  readonly fills: readonly boolean[]
+  /** What it shows when it is filled from top to bottom: faces, and their names. */
+  readonly filled: { readonly cells: readonly number[]; readonly names: readonly string[] }
 }
 
 /** How many times a special may be in view: keys count in digits of this base. */
@@ -40,6 +42,7 @@ export const keyBase = 32
 export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin {
   const wild =
     definition.wild === undefined ? -1 : definition.symbols.indexOf(definition.wild.symbol)
+  const filling = fillingOf(definition, rule)
   const faces = facesOf(definition, rule)
   const { cash, colossal = [] } = rule
   const counted = [...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol)
@@ -63,10 +66,10 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
         windows,
         cells,
         keys: Int32Array.from(windows, (window) => keyOf(specials, window)),
-        wild: cells.map((faces) => faces.includes(wild)),
-        whollyWild: {
-          cells: Array.from({ length: rows }, () => wild),
-          names: Array.from({ length: rows }, () => definition.wild?.symbol ?? ''),
+        fills: cells.map((faces) => faces.includes(filling)),
+        filled: {
+          cells: Array.from({ length: rows }, () => filling),
+          names: Array.from({ length: rows }, () => definition.symbols[filling] ?? ''),
         },
       }
     }),
@@ -80,7 +83,13 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
     ),
     specials,
     wild,
+    filling,
   }
+}
+
+function fillingOf({ symbols, wild }: SlotDefinition, { mystery }: SpinRule): number {
+  if (mystery?.fills === true) return symbols.indexOf(mystery.symbol)
+  return wild?.expands === true || wild?.nudges === true ? symbols.indexOf(wild.symbol) : -1
 }
 
 function windowAt(strip: readonly string[], stop: number, rows: number): readonly string[] {

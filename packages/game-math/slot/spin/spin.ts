@@ -12,10 +12,10 @@ import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
 
 /** Where the reels stand before they turn. */
 export interface Before {
-  /** Reels that do not turn and, unless they are held as they stand, are wild from top to bottom; ascending. */
+  /** Reels that do not turn and, unless they are held as they stand, are filled from top to bottom; ascending. */
   readonly held: readonly number[]
   readonly stops: readonly number[]
-  /** Held reels are not wild, but show what they showed. */
+  /** Held reels are not filled, but show what they showed. */
   readonly asTheyStand?: boolean
 }
 
@@ -26,7 +26,7 @@ const noReels: readonly number[] = []
 export function spinReels(spin: ReadySpin, before: Before, telling: Telling): After {
   const turned = turnReels(spin, before, telling)
   const shown = showCash(spin, turned, telling)
-  const after = changeCells(spin, expandWilds(spin, turned, before, telling), telling)
+  const after = changeCells(spin, fillReels(spin, turned, before, telling), telling)
   payWins(
     spin,
     after,
@@ -47,10 +47,10 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     const isHeld = before.held.includes(i)
     const stop = isHeld ? item(before.stops, i) : stopOf(spin, { reel: i, stops }, telling)
     stops.push(stop)
-    const isWild = isHeld && before.asTheyStand !== true
-    names.push(isWild ? reel.whollyWild.names : item(reel.windows, stop))
-    grid.push(isWild ? reel.whollyWild.cells : item(reel.cells, stop))
-    if (!isWild) key += reel.keys[stop] ?? 0
+    const isFilled = isHeld && before.asTheyStand !== true
+    names.push(isFilled ? reel.filled.names : item(reel.windows, stop))
+    grid.push(isFilled ? reel.filled.cells : item(reel.cells, stop))
+    if (!isFilled) key += reel.keys[stop] ?? 0
   }
   telling.tell({
     type: 'reelsStopped',
@@ -84,20 +84,20 @@ function tellBlock(
   telling.tell({ type: 'blockLanded', symbol, cells })
 }
 
-function expandWilds(spin: ReadySpin, after: After, before: Before, telling: Telling): After {
-  const { wild } = spin.definition
-  if (wild?.expands !== true && wild?.nudges !== true) return after
+function fillReels(spin: ReadySpin, after: After, before: Before, telling: Telling): After {
+  if (spin.filling < 0) return after
   let turned = noReels
   for (let i = 0; i < spin.reels.length; i++) {
-    const shows = item(item(spin.reels, i).wild, item(after.stops, i))
+    const shows = item(item(spin.reels, i).fills, item(after.stops, i))
     if (shows && !before.held.includes(i)) turned = [...turned, i]
   }
   if (turned.length === 0) return after
-  const sticky = spin.rule.sticky === true
-  if (wild.nudges === true) tellNudges(spin, { ...after, turned }, telling)
-  else telling.tell({ type: 'reelsExpanded', reels: turned, symbol: wild.symbol, sticky })
+  const { sticky = false } = spin.rule
+  const symbol = item(spin.definition.symbols, spin.filling)
+  if (spin.definition.wild?.nudges === true) tellNudges(spin, { ...after, turned }, telling)
+  else telling.tell({ type: 'reelsExpanded', reels: turned, symbol, sticky })
   const grid = after.grid.map((cells, i) =>
-    turned.includes(i) ? item(spin.reels, i).whollyWild.cells : cells,
+    turned.includes(i) ? item(spin.reels, i).filled.cells : cells,
   )
   return { ...after, turned, grid }
 }

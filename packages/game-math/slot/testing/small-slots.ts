@@ -310,4 +310,44 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
       respins: { kind: 'respin', spin: 'again' },
     },
   },
+  'mysteries, and free spins in which they fill their reels and stay': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'veil'],
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'b', 'star', 'veil'],
+          ['wild', 'veil', 'b', 'star'],
+          ['b', 'a', 'veil', 'veil', 'star'],
+        ],
+        mystery: {
+          symbol: 'veil',
+          choices: [
+            { symbol: 'a', weight: 1 },
+            { symbol: 'b', weight: 3 },
+          ],
+        },
+        triggers: starts('freeSpins', [0, 0, 0, 2]),
+      },
+      free: {
+        ...free,
+        strips: [
+          ['a', 'b', 'veil'],
+          ['wild', 'veil', 'b', 'a'],
+          ['b', 'a', 'a'],
+        ],
+        sticky: true,
+        mystery: {
+          symbol: 'veil',
+          fills: true,
+          choices: [
+            { symbol: 'a', weight: 2 },
+            { symbol: 'b', weight: 1 },
+          ],
+        },
+      },
+    },
+    features: { freeSpins: { kind: 'stickyReels', spin: 'free', extraPerReel: 1 } },
+  },
 }

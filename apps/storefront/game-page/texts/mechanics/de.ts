@@ -149,6 +149,7 @@ export const mechanics: Mechanics = {
     title: 'Rätselsymbol',
     sentence: (symbols) =>
       `Alle sichtbaren Rätselsymbole (${symbols}) werden zu ein und demselben gezogenen Symbol.`,
+    stays: 'In Freispielen füllen sie ihre Walzen und bleiben bis zum Ende.',
   },
   multiplierReel: {
     title: 'Multiplikatorwalze',

@@ -149,6 +149,7 @@ export const mechanics = {
   mystery: {
     title: 'Mystery symbol',
     sentence: (symbols: string) => `All ${symbols} in view turn into one symbol that is drawn.`,
+    stays: 'In free spins they fill their reels and stay to the end.',
   },
   multiplierReel: {
     title: 'Multiplier reel',

@@ -148,6 +148,7 @@ export const mechanics: Mechanics = {
     title: 'Símbolo misterioso',
     sentence: (symbols) =>
       `Todos los símbolos misteriosos a la vista (${symbols}) se convierten en un mismo símbolo sorteado.`,
+    stays: 'En los giros gratis llenan sus rodillos y permanecen hasta el final.',
   },
   multiplierReel: {
     title: 'Rodillo multiplicador',

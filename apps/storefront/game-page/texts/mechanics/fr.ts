@@ -152,6 +152,8 @@ export const mechanics: Mechanics = {
     title: 'Symbole mystère',
     sentence: (symbols) =>
       `Tous les symboles mystères à l’écran (${symbols}) deviennent un même symbole tiré.`,
+    stays:
+      'Pendant les tours gratuits, ils remplissent leurs rouleaux et y restent jusqu’à la fin.',
   },
   multiplierReel: {
     title: 'Rouleau multiplicateur',

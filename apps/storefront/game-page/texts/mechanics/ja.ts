@@ -141,6 +141,7 @@ export const mechanics: Mechanics = {
   mystery: {
     title: 'ミステリー図柄',
     sentence: (symbols) => `出ている${symbols}はすべて、抽選された同じ図柄に変わります。`,
+    stays: 'フリースピン中はリール全体に広がり、終わるまで残ります。',
   },
   multiplierReel: {
     title: '倍率リール',

@@ -148,6 +148,7 @@ export const mechanics: Mechanics = {
     title: 'Símbolo misterioso',
     sentence: (symbols) =>
       `Todos os símbolos misteriosos à vista (${symbols}) viram um mesmo símbolo sorteado.`,
+    stays: 'Nos giros grátis, eles preenchem seus rolos e ficam até o fim.',
   },
   multiplierReel: {
     title: 'Rolo multiplicador',
