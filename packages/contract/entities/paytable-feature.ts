@@ -112,6 +112,8 @@ export const paytableFeature = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progressive'), jackpots: z.array(jackpotTerms).readonly() }),
   /** A stack of wilds of which some is in view moves on until it fills its reel. */
   z.object({ type: z.literal('nudge'), symbol: z.string(), reels: reelNumbers }),
+  /** Wilds that land start respins, before each of which they step one reel to the left. */
+  z.object({ type: z.literal('walk'), symbol: z.string() }),
   /** In free spins these reels turn as one, and one symbol covers all of their cells. */
   z.object({ type: z.literal('colossal'), reels: reelNumbers }),
   /** Symbols that carry amounts, smallest first; a collector, which lands on these reels, takes all that are in view. */

@@ -5,6 +5,7 @@ import { smallSlots } from './testing/small-slots.ts'
 import { smallSlot } from './testing/small-slot.ts'
 
 const { base, free } = smallSlot.spins
+const walked = { ...free, strips: free.strips.map(() => ['a', 'b', 'a']) }
 const withBase = (reel: number, strip: readonly string[]): SlotDefinition => ({
   ...smallSlot,
   spins: {
@@ -138,6 +139,37 @@ describe('checkDefinition', () => {
       'reels that turn as one and are no neighbours',
       { ...smallSlot, spins: { free, base: { ...base, colossal: [0, 2] } } },
       /must be neighbours, from the left/,
+    ],
+    [
+      'wilds that walk from the first reel',
+      {
+        ...smallSlot,
+        wild: { symbol: 'wild' },
+        spins: {
+          free: walked,
+          base: { ...base, strips: [['wild', 'a', 'b'], ...base.strips.slice(1)], walk: 'respins' },
+        },
+        features: {
+          ...smallSlot.features,
+          freeSpins: { kind: 'walk', spin: 'free' },
+          respins: { kind: 'walk', spin: 'free' },
+        },
+      },
+      /no wild may land on the first reel/,
+    ],
+    [
+      'wilds that land while others walk',
+      {
+        ...smallSlot,
+        wild: { symbol: 'wild' },
+        spins: { free, base: { ...base, walk: 'respins' } },
+        features: {
+          pick: smallSlot.features.pick,
+          freeSpins: { kind: 'freeSpins', spin: 'free', most: 2 },
+          respins: { kind: 'walk', spin: 'free' },
+        },
+      },
+      /respins: no wild may land in its spin/,
     ],
     [
       'cash that is on no strip',

@@ -5,6 +5,7 @@ import { holdFault } from './features/hold/rule.ts'
 import { respinFault } from './features/respin/rule.ts'
 import type { BookRule, FeatureRule, PickRule, StickyReelsRule } from './features/rules.ts'
 import { trailFault } from './features/trail/rule.ts'
+import { walkFault } from './features/walk/rule.ts'
 import { wheelFault } from './features/wheel/rule.ts'
 
 /** Holds features to what engine and proofs rely on. */
@@ -51,6 +52,9 @@ function checkFeature(definition: SlotDefinition, name: string, rule: FeatureRul
       return
     case 'trail':
       refuse(name, trailFault(rule))
+      return
+    case 'walk':
+      refuse(name, walkFault(definition, name, rule))
       return
     case 'respin':
       refuse(name, respinFault(definition, name, rule))

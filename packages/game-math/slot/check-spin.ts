@@ -2,6 +2,7 @@ import type { SlotDefinition, SpinRule } from './definition.ts'
 import { checkShapes } from './check-shapes.ts'
 import { demand, isWhole } from './demand.ts'
 import { respinStartFault } from './features/respin/rule.ts'
+import { walkStartFault } from './features/walk/rule.ts'
 
 /** Holds one way to spin to what engine and proofs rely on. */
 export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRule): void {
@@ -20,7 +21,11 @@ export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRu
   checkSpecials(definition, name, spin)
   checkWilds(definition, name, spin)
   checkShapes(definition, name, spin)
-  const { respin } = spin
+  const { respin, walk } = spin
+  if (walk !== undefined) {
+    const fault = walkStartFault(definition, spin)
+    demand(fault === null, `spin ${name}: ${fault}`)
+  }
   if (respin !== undefined) {
     const fault = respinStartFault(definition, spin, respin)
     demand(fault === null, `spin ${name}: ${fault}`)

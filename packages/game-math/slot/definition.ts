@@ -105,6 +105,8 @@ export interface SpinRule {
   readonly triggers: readonly Trigger[]
   /** Reels that show a symbol stay, and the others turn once more. */
   readonly respin?: RespinStart
+  /** Name of the feature, of the kind `walk`, that wilds in view start. */
+  readonly walk?: string
 }
 
 export interface RespinStart {

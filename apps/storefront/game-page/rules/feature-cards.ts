@@ -105,6 +105,10 @@ const makers: Makers = {
     symbol,
     sentences: [words.nudge.sentence(symbolName(symbol, 2), list(reelNumbers(reels)))],
   }),
+  walk: ({ symbol }, { words, symbolName }) => ({
+    symbol,
+    sentences: [words.walk.sentence(symbolName(symbol, 2))],
+  }),
   colossal: ({ reels }, { words, list }) => ({
     symbol: null,
     sentences: [words.colossal.sentence(list(reelNumbers(reels)))],

@@ -70,6 +70,7 @@ const every: {
   cornerWilds: { type: 'cornerWilds' },
   wildDrop: { type: 'wildDrop', least: 2, most: 5 },
   nudge: { type: 'nudge', symbol: 'wild', reels: [2] },
+  walk: { type: 'walk', symbol: 'wild' },
   colossal: { type: 'colossal', reels: [1, 2, 3] },
   cash: { type: 'cash', symbol: 'button', collector: 'box', reels: [4], values: [5, 10] },
   chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },

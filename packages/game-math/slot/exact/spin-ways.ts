@@ -5,6 +5,7 @@ import { cashWins } from './cash-wins.ts'
 import type { Cycle } from './cycle.ts'
 import { heldViews } from './held-views.ts'
 import { spinCycle } from './spin-cycle.ts'
+import { walkViews } from './walk-views.ts'
 
 /** Combinations of a spin that start the same. */
 export interface SpinWay {
@@ -18,8 +19,9 @@ export interface SpinWay {
 
 /** All that a spin can come to: a way for each set of specials in view, and for all that a respin may hold. */
 export function spinWays(spin: ReadySpin): readonly SpinWay[] {
+  const { respin, walk } = spin.rule
+  if (walk !== undefined) return waysOfWalk(spin, walk)
   const cycle = spinCycle(spin)
-  const { respin } = spin.rule
   if (respin === undefined) return waysOf(spin, cycle)
   const { feature, symbol, count } = respin
   const others = [...cycle].filter(([key]) => countIn(spin, key, symbol) !== count)
@@ -30,6 +32,14 @@ export function spinWays(spin: ReadySpin): readonly SpinWay[] {
     })),
   )
   return [...waysOf(spin, new Map(others)), ...held]
+}
+
+function waysOfWalk(spin: ReadySpin, feature: string): readonly SpinWay[] {
+  return walkViews(spin).flatMap(({ by, views }) =>
+    waysOf(spin, spinCycle(spin, views)).map((way) =>
+      by === 0 ? way : { ...way, starts: [...way.starts, { feature, by }] },
+    ),
+  )
 }
 
 export function waysOf(spin: ReadySpin, cycle: Cycle): readonly SpinWay[] {

@@ -31,6 +31,8 @@ export function describeFeature(
       ]
     case 'respin':
       return [describeRespin(definition, name)]
+    case 'walk':
+      return [{ type: 'walk', symbol: definition.wild?.symbol ?? '' }]
     case 'pick':
     case 'choose':
     case 'hold':

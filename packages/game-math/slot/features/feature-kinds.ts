@@ -9,6 +9,7 @@ import { respinFeature } from './respin/respin-feature.ts'
 import type { FeatureRule } from './rules.ts'
 import { stickyReelsFeature } from './sticky-reels.ts'
 import { trailFeature } from './trail/trail-feature.ts'
+import { walkFeature } from './walk/walk-feature.ts'
 import { wheelFeature } from './wheel/wheel-feature.ts'
 
 /**
@@ -40,5 +41,7 @@ export function readyFeature(
       return anyFeature(trailFeature(name, rule))
     case 'respin':
       return anyFeature(respinFeature(name, spinOf(rule.spin)))
+    case 'walk':
+      return anyFeature(walkFeature(name, spinOf(rule.spin)))
   }
 }

@@ -1,6 +1,7 @@
 import type { ChooseRule } from './choose/rule.ts'
 import type { HoldRule } from './hold/rule.ts'
 import type { RespinRule } from './respin/rule.ts'
+import type { WalkRule } from './walk/rule.ts'
 import type { TrailRule } from './trail/rule.ts'
 import type { WheelRule } from './wheel/rule.ts'
 
@@ -52,3 +53,4 @@ export type FeatureRule =
   | WheelRule
   | RespinRule
   | TrailRule
+  | WalkRule

@@ -6,6 +6,7 @@ import type { Telling } from '../telling.ts'
 import { collectCash, showCash } from './cash.ts'
 import { changeCells, chooseWild, multiply } from './changes.ts'
 import type { After } from './after.ts'
+import { walkStarts } from './walk.ts'
 import { heldCode } from './held-reels.ts'
 import { tellNudges } from './nudge.ts'
 import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
@@ -17,6 +18,8 @@ export interface Before {
   readonly stops: readonly number[]
   /** Held reels are not filled, but show what they showed. */
   readonly asTheyStand?: boolean
+  /** Wilds that stand on these cells, whatever their reels stop at. */
+  readonly wilds?: Cells
 }
 
 export const nothingHeld: Before = { held: [], stops: [] }
@@ -51,6 +54,10 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     names.push(isFilled ? reel.filled.names : item(reel.windows, stop))
     grid.push(isFilled ? reel.filled.cells : item(reel.cells, stop))
     if (!isFilled) key += reel.keys[stop] ?? 0
+  }
+  for (const [reel, row] of before.wilds ?? []) {
+    grid[reel] = item(grid, reel).with(row, spin.wild)
+    names[reel] = item(names, reel).with(row, item(spin.definition.symbols, spin.wild))
   }
   telling.tell({
     type: 'reelsStopped',
@@ -144,8 +151,13 @@ function payWins(
 }
 
 /** Pays scatters in view, and says what symbols in view start. Tells nothing of the latter: each feature tells itself. */
-export function settleSpecials(spin: ReadySpin, { stops, key }: After, telling: Telling): Start[] {
-  if (key === 0) return []
+export function settleSpecials(
+  spin: ReadySpin,
+  { stops, key, grid }: After,
+  telling: Telling,
+): readonly Start[] {
+  const walks = walkStarts(spin, { grid })
+  if (key === 0) return walks
   for (const { symbol, pays } of spin.rule.scatters) {
     const count = countIn(spin, key, symbol)
     const pay = telling.pay(byCount(pays, count) * (spin.rule.multiplier ?? 1))
@@ -153,10 +165,14 @@ export function settleSpecials(spin: ReadySpin, { stops, key }: After, telling: 
     const cells = cellsShowing(spin, stops, symbol)
     telling.tell({ type: 'scatterWon', symbol, count, cells, pay, total: telling.units })
   }
-  return [...startsOf(spin, key), ...respinOf(spin, stops, key)].map(({ symbol, feature, by }) => ({
-    feature,
-    cause: { symbol, by, cells: cellsShowing(spin, stops, symbol) },
-  }))
+  const starts = [...startsOf(spin, key), ...respinOf(spin, stops, key)]
+  return [
+    ...starts.map(({ symbol, feature, by }) => ({
+      feature,
+      cause: { symbol, by, cells: cellsShowing(spin, stops, symbol) },
+    })),
+    ...walks,
+  ]
 }
 
 /** The respin that follows when just as many reels show its symbol as it holds. */

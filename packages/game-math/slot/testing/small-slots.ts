@@ -209,6 +209,36 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
     features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 1 } },
     maxUnits: 33,
   },
+  'wilds that walk beside free spins': {
+    ...tiny,
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'b', 'star', 'a'],
+          ['wild', 'a', 'b', 'star'],
+          ['b', 'a', 'wild', 'a', 'star', 'wild'],
+        ],
+        triggers: starts('freeSpins', [0, 0, 0, 2]),
+        walk: 'respins',
+      },
+      free: { ...free, triggers: [] },
+      walked: {
+        ...base,
+        mode: 'respin',
+        strips: [
+          ['a', 'b', 'a'],
+          ['a', 'b', 'b'],
+          ['b', 'a', 'a', 'b'],
+        ],
+      },
+    },
+    features: {
+      respins: { kind: 'walk', spin: 'walked' },
+      freeSpins: { kind: 'freeSpins', spin: 'free', most: 2 },
+    },
+    maxUnits: 40,
+  },
   'free spins with a colossal symbol': {
     ...tiny,
     spins: {

@@ -161,6 +161,11 @@ export const mechanics: Mechanics = {
     sentence: (symbols, reels) =>
       `Joker kommen gestapelt. Ist ein Stapel (${symbols}) auf Walze ${reels} nur zum Teil zu sehen, rückt die Walze nach, bis er sie ganz füllt; erst dann werden Gewinne gezählt.`,
   },
+  walk: {
+    title: 'Wandernde Joker',
+    sentence: (symbols) =>
+      `Landen Joker (${symbols}), drehen sich die Walzen kostenlos noch einmal, und vor jeder dieser Drehungen rückt jeder Joker eine Walze nach links. Das geht so lange, bis der letzte auf Walze 1 stand. In diesen Drehungen landen keine weiteren Joker.`,
+  },
   colossal: {
     title: 'Riesensymbol',
     sentence: (reels) =>

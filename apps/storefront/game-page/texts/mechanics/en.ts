@@ -161,6 +161,11 @@ export const mechanics = {
     sentence: (symbols: string, reels: string) =>
       `Wilds come in stacks. When only a part of a stack of ${symbols} is in view on reel ${reels}, the reel nudges until the stack fills it; then wins are counted.`,
   },
+  walk: {
+    title: 'Walking wilds',
+    sentence: (symbols: string) =>
+      `When ${symbols} land, the reels turn again at no cost, and before each of these respins every wild steps one reel to the left. It goes on until the last of them has stood on reel 1. No further wilds land in respins.`,
+  },
   colossal: {
     title: 'Giant symbol',
     sentence: (reels: string) =>

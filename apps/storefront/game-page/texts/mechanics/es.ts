@@ -160,6 +160,11 @@ export const mechanics: Mechanics = {
     sentence: (symbols, reels) =>
       `Los comodines salen en pilas. Si en el rodillo ${reels} solo se ve una parte de la pila (${symbols}), el rodillo avanza hasta que lo llena entero; después se cuentan los premios.`,
   },
+  walk: {
+    title: 'Comodines que caminan',
+    sentence: (symbols) =>
+      `Cuando caen comodines (${symbols}), los rodillos vuelven a girar sin coste y, antes de cada uno de esos giros, cada comodín avanza un rodillo a la izquierda. Termina cuando el último ha estado en el rodillo 1. En esos giros no caen más comodines.`,
+  },
   colossal: {
     title: 'Símbolo gigante',
     sentence: (reels) =>

@@ -165,6 +165,11 @@ export const mechanics: Mechanics = {
     sentence: (symbols, reels) =>
       `Les jokers viennent en piles. Si une partie seulement de la pile (${symbols}) est visible sur le rouleau ${reels}, le rouleau avance jusqu’à ce qu’elle le remplisse ; les gains sont comptés ensuite.`,
   },
+  walk: {
+    title: 'Jokers en marche',
+    sentence: (symbols) =>
+      `Quand des jokers (${symbols}) apparaissent, les rouleaux tournent de nouveau sans frais et, avant chacun de ces tours, chaque joker avance d’un rouleau vers la gauche, jusqu’à ce que le dernier ait été sur le rouleau 1. Aucun autre joker n’apparaît pendant ces tours.`,
+  },
   colossal: {
     title: 'Symbole géant',
     sentence: (reels) =>

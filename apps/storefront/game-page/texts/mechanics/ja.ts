@@ -152,6 +152,11 @@ export const mechanics: Mechanics = {
     sentence: (symbols, reels) =>
       `ワイルドは積み重なって現れます。リール${reels}で${symbols}の一部だけが見えているときは、リール全体が埋まるまでリールが動き、その後に勝利を数えます。`,
   },
+  walk: {
+    title: '歩くワイルド',
+    sentence: (symbols) =>
+      `${symbols}が現れると、リールが無料で再び回ります。そのたびにすべてのワイルドが左へ1リールずつ進み、最後のワイルドがリール1に立つまで続きます。この間、新しいワイルドは現れません。`,
+  },
   colossal: {
     title: '巨大図柄',
     sentence: (reels) =>

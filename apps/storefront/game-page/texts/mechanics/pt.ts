@@ -160,6 +160,11 @@ export const mechanics: Mechanics = {
     sentence: (symbols, reels) =>
       `Os curingas vêm em pilhas. Quando só uma parte da pilha (${symbols}) aparece no rolo ${reels}, o rolo avança até que ela o preencha por inteiro; só então os prêmios são contados.`,
   },
+  walk: {
+    title: 'Curingas que caminham',
+    sentence: (symbols) =>
+      `Quando caem curingas (${symbols}), os rolos giram de novo sem custo e, antes de cada um desses giros, cada curinga anda um rolo para a esquerda. Termina quando o último tiver passado pelo rolo 1. Nesses giros não caem mais curingas.`,
+  },
   colossal: {
     title: 'Símbolo gigante',
     sentence: (reels) =>
