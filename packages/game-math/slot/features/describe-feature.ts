@@ -5,7 +5,7 @@ import type { ChooseRule } from './choose/rule.ts'
 import { describeHold } from './hold/describe-hold.ts'
 import type { HoldRule } from './hold/rule.ts'
 import { shownPrize } from './prize.ts'
-import type { BookRule, FreeSpinsRule, PickRule, StickyReelsRule } from './rules.ts'
+import type { BookRule, FeatureRule, FreeSpinsRule, PickRule, StickyReelsRule } from './rules.ts'
 import type { TrailRule } from './trail/rule.ts'
 import type { WheelRule } from './wheel/rule.ts'
 
