@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 281,
+  uri: 'deep-sea-lab',
+  name: 'Deep Sea Lab',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['ocean'],
+  features: ['mysterySymbols', 'freeSpins'],
+} satisfies GameCard
