@@ -1,0 +1,14 @@
+import type { GameCard } from '@fairhouse/contract/entities/card'
+
+export const card = {
+  id: 275,
+  uri: 'pirate-cove',
+  name: 'Pirate Cove',
+  category: 1281,
+  engine: 'slot',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-22',
+  themes: ['pirates'],
+  features: ['lines', 'respins'],
+} satisfies GameCard
