@@ -84,8 +84,7 @@ export function createReels({ skin, motion, listener, calm }: ReelTools): Reels 
     if (spinning.length === 0) start(heldReels)
     const least = (drops ? 0.2 : timing.least) + (mode === 'respin' ? timing.respin : 0)
     await motion.wait(least - sinceStart)
-    const counting = mode === 'respin' ? 'all' : 'turning'
-    const suspended = suspenseReels(grid, skin.triggers, heldReels, counting)
+    const suspended = suspendedBy({ grid, heldReels, mode }, skin)
     const landing: Promise<void>[] = []
     for (const [index, column] of grid.entries()) {
       if (heldReels.includes(index)) continue
@@ -145,6 +144,13 @@ async function landBelow(block: FallingBlock, { grid, reels, landed }: Below): P
   }
   block.lay()
 }
+
+/** In a respin held reels show what they are held for, so they count. */
+const suspendedBy = (
+  { grid, heldReels, mode }: Pick<EventOf<'reelsStopped'>, 'grid' | 'heldReels' | 'mode'>,
+  { triggers }: SlotSkin,
+): readonly number[] =>
+  suspenseReels(grid, triggers, heldReels, mode === 'respin' ? 'all' : 'turning')
 
 /** All reels side by side behind one window. */
 function layReels(skin: SlotSkin): { readonly view: Container; readonly reels: readonly Reel[] } {

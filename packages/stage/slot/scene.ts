@@ -92,8 +92,7 @@ export function openScene(options: SceneOptions): Scene {
       if (!hasFeature(shown)) board.wins.cycle(shown.wins)
     },
     layout: (size, layout) => {
-      const scale = layout.cell / cellSize
-      boardViews.view.scale.set(scale)
+      boardViews.view.scale.set(layout.cell / cellSize)
       boardViews.view.position.set(layout.board.x, layout.board.y)
       const kind = layout.portrait ? 'tall' : 'wide'
       boardViews.frame(skin[kind].frame, skin.shape[kind].frame)

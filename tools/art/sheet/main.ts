@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+import { photograph } from './camera.ts'
+import { layOut, type Pictures } from './lay-out.ts'
+import { type Shown, shownTitles } from './rounds.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** `npm run sheet -- [title …] [--out file.png] [--port n]`. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: 'sheet.png' },
+      port: { type: 'string', default: '5390' },
+    },
+  })
+  const titles = shownTitles(resolve(root, 'games'), positionals)
+  if (titles.length === 0) throw new RangeError('No such title has a client and golden rounds.')
+  const stage = await serveStage(values.port)
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--mute-audio',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  })
+  try {
+    const taken: Pictures[] = []
+    for (const title of titles) {
+      console.log(title.uri)
+      taken.push(await picturesOf(browser, `http://localhost:${values.port}/`, title))
+    }
+    await writeFile(values.out, await layOut(browser, taken))
+    console.log(`${taken.length} titles on ${values.out}`)
+  } finally {
+    await browser.close()
+    stage.kill()
+  }
+}
+
+async function picturesOf(browser: Browser, address: string, title: Shown): Promise<Pictures> {
+  const { uri, win } = title
+  const queries = [`title=${uri}`, `title=${uri}&show=${encodeURIComponent(win)}`]
+  const take = async (screen: 'wide' | 'tall'): Promise<readonly Buffer[]> => {
+    const pictures: Buffer[] = []
+    for (const query of queries)
+      pictures.push(await photograph(browser, address, { screen, query }))
+    return pictures
+  }
+  return { uri, wide: await take('wide'), tall: await take('tall') }
+}
+
+/** @returns the server, once it answers. @throws Error when it ends before. */
+function serveStage(port: string): Promise<ChildProcess> {
+  const vite = resolve(root, 'node_modules/vite/bin/vite.js')
+  const server = spawn(
+    process.execPath,
+    [vite, '--config', 'stage-page/vite.config.ts', '--port', port, '--strictPort'],
+    { cwd: resolve(root, 'apps/storefront'), stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  return new Promise((ready, failed) => {
+    server.once('exit', () => failed(new Error('The stage page could not be served.')))
+    server.stdout.on('data', (text: Buffer) => {
+      if (text.toString().includes('Local')) ready(server)
+    })
+  })
+}
+
+await main()
