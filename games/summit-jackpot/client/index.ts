@@ -1,0 +1,39 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#0a2038',
+    ground: '#1f5f8f',
+    main: '#ff5a3c',
+    accent: '#ffd84a',
+    metal: '#dfe8f2',
+    ambient: { tint: '#ffffff', count: 40, fall: 0.06, size: 0.008 },
+  },
+  symbols: ['wild', 'summit', 'climber', 'rope', 'axe', 'tent', 'goat', 'A', 'K', 'Q', 'J', '10'],
+  wilds: ['wild'],
+  triggers: [{ symbol: 'summit', needed: 3, reels: [0, 1, 2, 3, 4] }],
+  restGrid: [
+    ['goat', 'A', 'rope'],
+    ['climber', 'tent', 'K'],
+    ['axe', 'wild', 'summit'],
+    ['Q', 'goat', 'climber'],
+    ['tent', 'J', 'rope'],
+  ],
+  jackpots: ['grand', 'major', 'minor', 'mini'],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})

@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    summit: ['summit', 'summits'],
+    climber: ['climber', 'climbers'],
+    rope: ['rope', 'ropes'],
+    axe: ['ice axe', 'ice axes'],
+    tent: ['tent', 'tents'],
+    goat: ['mountain goat', 'mountain goats'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    summit: ['Gipfel', 'Gipfel'],
+    climber: ['Bergsteiger', 'Bergsteiger'],
+    rope: ['Seil', 'Seile'],
+    axe: ['Eispickel', 'Eispickel'],
+    tent: ['Zelt', 'Zelte'],
+    goat: ['Steinbock', 'Steinböcke'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    summit: ['cumbre', 'cumbres'],
+    climber: ['escalador', 'escaladores'],
+    rope: ['cuerda', 'cuerdas'],
+    axe: ['piolet', 'piolets'],
+    tent: ['tienda', 'tiendas'],
+    goat: ['cabra montés', 'cabras montesas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    summit: ['cume', 'cumes'],
+    climber: ['alpinista', 'alpinistas'],
+    rope: ['corda', 'cordas'],
+    axe: ['piqueta', 'piquetas'],
+    tent: ['barraca', 'barracas'],
+    goat: ['cabra-montês', 'cabras-montesas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    summit: ['sommet', 'sommets'],
+    climber: ['alpiniste', 'alpinistes'],
+    rope: ['corde', 'cordes'],
+    axe: ['piolet', 'piolets'],
+    tent: ['tente', 'tentes'],
+    goat: ['bouquetin', 'bouquetins'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    summit: ['山頂', '山頂'],
+    climber: ['登山家', '登山家'],
+    rope: ['ロープ', 'ロープ'],
+    axe: ['ピッケル', 'ピッケル'],
+    tent: ['テント', 'テント'],
+    goat: ['ヤギ', 'ヤギ'],
+  },
+}
