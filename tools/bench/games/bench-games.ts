@@ -1,18 +1,24 @@
+import { hash } from 'node:crypto'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
 import { baseMode } from '@fairhouse/game-math/game'
+import { spinWays } from '@fairhouse/game-math/slot/exact/spin-ways'
+import { readySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
 import { loadTitle, type Title } from '@fairhouse/games/discover'
 import { countsOf } from '../../tune/counts.ts'
 import { isSlot } from '../../tune/is-slot.ts'
 import { spinMean } from '../../tune/spin-mean.ts'
 
-/** What was measured, and the mark beside it. */
+/** What was measured. */
 interface Measured {
   readonly what: string
-  readonly value: string
-  readonly mark: string
+  /** Processor time of one of it. */
+  readonly seconds: number
+  /** The mark of the design for the same; null where it sets none. */
+  readonly mark: number | null
+  readonly published: string
 }
 
 /** Seconds of this process's own work, so that others on the machine do not count. */
@@ -25,22 +31,49 @@ function cpuSeconds(work: () => void): number {
 
 const rounds = 100_000
 const means = 5000
+const hashes = 300_000
 
 /** Measures what the engine of a title can do on one core, in seconds of processor time. */
 export async function benchGames(uri: string, say: (line: string) => void): Promise<void> {
   const title = await loadTitle(uri)
   warmUp(title)
+  secondsOfHash()
+  const before = secondsOfHash()
   const all = [production(title), told(title), ...exact(title), ...tuning(title)]
-  say(`${uri}, seconds of processor time on one core; marks of the design, and what their makers`)
-  say('publish of public engines for a like game (five reels, twenty lines), not measured here')
+  const yardstick = (before + secondsOfHash()) / 2
+  say(
+    `${uri}, processor time of one core. A SHA-256 of 64 bytes by the platform took ${time(yardstick)} in`,
+  )
+  say(
+    'this run: where the machine is busy or another one, compare what things cost in hashes. What',
+  )
+  say(
+    'makers publish of public engines for a like game (five reels, twenty lines) is not measured here.',
+  )
   const width = Math.max(...all.map(({ what }) => what.length))
-  for (const { what, value, mark } of all) {
-    say(`${what.padEnd(width)}  ${value.padStart(16)}   ${mark}`)
+  say(`${''.padEnd(width)}        took        mark  mark / took      hashes   published`)
+  for (const { what, seconds, mark, published } of all) {
+    const columns = [
+      time(seconds).padStart(10),
+      (mark === null ? '' : time(mark)).padStart(10),
+      (mark === null ? '' : (mark / seconds).toFixed(2)).padStart(11),
+      whole(seconds / yardstick).padStart(10),
+    ]
+    say(`${what.padEnd(width)}  ${columns.join('  ')}   ${published}`)
   }
 }
 
 function warmUp(title: Title): void {
   for (let nonce = 0; nonce < 5000; nonce++) play(title, drawFrom(new SeededWords(nonce)))
+}
+
+/** Work of a fixed size that is none of ours: how fast the machine is just now. */
+function secondsOfHash(): number {
+  const message = Buffer.alloc(64)
+  const seconds = cpuSeconds(() => {
+    for (let i = 0; i < hashes; i++) hash('sha256', message)
+  })
+  return seconds / hashes
 }
 
 /** Just as the server plays: the real stream, events as they are stored and sent. */
@@ -53,9 +86,10 @@ function production(title: Title): Measured {
     }
   })
   return {
-    what: `rounds a second with stream, events and JSON (${Math.round(bytes / rounds)} bytes each)`,
-    value: whole(rounds / seconds),
-    mark: 'mark 250,000; published: 800 to 1,900 (math-sdk, slot-engine)',
+    what: `a round with stream, events and JSON (${Math.round(bytes / rounds)} bytes)`,
+    seconds: seconds / rounds,
+    mark: 1 / 250_000,
+    published: '530 to 1,250 us (math-sdk, slot-engine)',
   }
 }
 
@@ -66,36 +100,32 @@ function told(title: Title): Measured {
     for (let i = 0; i < rounds; i++) play(title, draw)
   })
   return {
-    what: 'rounds a second simulated, events told',
-    value: whole(rounds / seconds),
-    mark: 'published: 2.6 to 3.1 million a second without events (slotopol)',
+    what: 'a round simulated, events told',
+    seconds: seconds / rounds,
+    mark: 1 / 22_800_000,
+    published: '0.32 to 0.38 us without events (slotopol); the mark is an eighth of that',
   }
 }
 
-/** The whole proof of the plain bet, and what of it the paid spin's combinations are. */
-function exact(title: Title): readonly Measured[] {
-  let rtp = 0n
-  const seconds = cpuSeconds(() => {
-    rtp = title.facts(baseMode).rtp.numerator
-  })
-  const combinations = isSlot(title.definition)
-    ? Object.values(title.definition.spins).reduce(
-        (sum, { strips }) => sum + strips.reduce((product, strip) => product * strip.length, 1),
-        0,
-      )
-    : 0
-  const certificate: Measured = {
-    what: `seconds for every number of the certificate (${String(rtp).length} digits of return)`,
-    value: seconds.toFixed(2),
-    mark: 'mark 0.7 for 62 million combinations; published: 17 for the return alone (slotopol)',
+/** The whole proof of the plain bet, and how all that its paid spin can come to is counted. */
+function exact({ facts, definition }: Title): readonly Measured[] {
+  const proof: Measured = {
+    what: 'every number of the certificate, features and the most included',
+    seconds: cpuSeconds(() => facts(baseMode)),
+    mark: null,
+    published: 'none does it',
   }
-  if (combinations === 0) return [certificate]
+  if (!isSlot(definition)) return [proof]
+  const { base } = definition.spins
+  const combinations = base.strips.reduce((product, strip) => product * strip.length, 1)
+  const spin = readySpin(definition, base)
   return [
-    certificate,
+    proof,
     {
-      what: `combinations a second (${whole(combinations)} of all spins)`,
-      value: whole(combinations / seconds),
-      mark: 'mark 89 million; published: 3.7 million (slotopol)',
+      what: `all ${whole(combinations)} combinations of the paid spin, by what they win and start`,
+      seconds: cpuSeconds(() => spinWays(spin)),
+      mark: (0.7 * combinations) / 62_000_000,
+      published: '17 s for 62 million, the mean alone (slotopol)',
     },
   ]
 }
@@ -111,9 +141,10 @@ function tuning({ definition }: Title): readonly Measured[] {
   })
   return [
     {
-      what: 'microseconds for the mean of a spin while tuning',
-      value: ((seconds / means) * 1e6).toFixed(1),
-      mark: 'mark 30; published: 3,000 to 6,000 (slotopol, where it has a formula)',
+      what: 'the mean of a spin while tuning',
+      seconds: seconds / means,
+      mark: 30e-6,
+      published: '3 to 6 ms (slotopol, where it has a formula)',
     },
   ]
 }
@@ -130,6 +161,11 @@ function play({ game }: Title, draw: ReturnType<typeof drawFrom>): unknown {
     events.push(...step.events)
   }
   return events
+}
+
+function time(seconds: number): string {
+  if (seconds >= 1) return `${seconds.toFixed(2)} s`
+  return seconds >= 1e-3 ? `${(seconds * 1e3).toFixed(1)} ms` : `${(seconds * 1e6).toFixed(2)} us`
 }
 
 function whole(value: number): string {

@@ -75,10 +75,16 @@ function choose(n: number, k: number): bigint {
 /** Weights by what the cells are worth, and by the jackpots among them: `weights.get(jackpots).get(worth)`. */
 type Contents = ReadonlyMap<number, ReadonlyMap<number, bigint>>
 
-/** `[n]`: what n cells hold, of total weight to the n. */
+/** What was worked out of a rule so far: it is the same whatever is filled at the start. */
+const knownContents = new WeakMap<HoldRule, Contents[]>()
+
+/** `[n]`: what n cells hold, of total weight to the n; for `cells` at least. */
 function contentsOf(rule: HoldRule, cells: number): readonly Contents[] {
-  const contents: Contents[] = [new Map([[0, new Map([[0, 1n]])]])]
-  for (let n = 1; n <= cells; n++) contents.push(oneMore(rule, item(contents, n - 1)))
+  const contents = knownContents.get(rule) ?? [new Map([[0, new Map([[0, 1n]])]])]
+  knownContents.set(rule, contents)
+  for (let n = contents.length; n <= cells; n++) {
+    contents.push(oneMore(rule, item(contents, n - 1)))
+  }
   return contents
 }
 
@@ -89,9 +95,10 @@ function oneMore(rule: HoldRule, before: Contents): Contents {
       const won = jackpots + (prize.kind === 'jackpot' ? prize.units : 0)
       const into = after.get(won) ?? new Map<number, bigint>()
       after.set(won, into)
+      const times = BigInt(prize.weight)
       for (const [worth, weight] of worths) {
         const now = worthAfter(worth, prize)
-        into.set(now, (into.get(now) ?? 0n) + weight * BigInt(prize.weight))
+        into.set(now, (into.get(now) ?? 0n) + weight * times)
       }
     }
   }
