@@ -35,7 +35,7 @@ export const pirateCove: SymbolSet = {
     rum: {
       scene: 'rum',
       tints: ['#9ae8b0', '#e8701c', '#fbeecb', '#e8d0a0'],
-      shapes: [lettered({ ...palette, face: 'Outfit' }, 'XXX', [0.5, 0.26])],
+      shapes: [lettered({ ...palette, face: 'Outfit' }, 'X'.repeat(3), [0.5, 0.26])],
     },
     ...lettersOf(palette),
   },
