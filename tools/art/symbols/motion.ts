@@ -11,3 +11,6 @@ export const gleam: Motion = (t, still) => ({ ...still, phase: t, turn: swing(t)
 
 /** It looks left and right. */
 export const sway: Motion = (t, still) => ({ ...still, turn: swing(t) * 0.42 })
+
+/** It looks to the front and back again. */
+export const glance: Motion = (t, still) => ({ ...still, turn: Math.sin(t * Math.PI) ** 2 * 0.6 })

@@ -1,7 +1,7 @@
 /** What lives where the Emerald Delta meets the sea. */
 import type { SymbolSet } from '../../symbols/bake.ts'
 import { lettersOf } from '../../symbols/letters.ts'
-import { sway, phase } from '../../symbols/motion.ts'
+import { glance, phase } from '../../symbols/motion.ts'
 import { palm } from '../../symbols/outlines.ts'
 import { wildOf } from '../../symbols/wild.ts'
 import { palette } from './palette.ts'
@@ -21,5 +21,5 @@ export const emeraldDelta: SymbolSet = {
     ...lettersOf(palette),
   },
   wildReel: true,
-  heroes: { crocodile: sway, lotus: phase },
+  heroes: { crocodile: glance, lotus: phase },
 }
