@@ -40,6 +40,7 @@ export const paths = {
   currentFairness: '/fairness/status/json2',
   tableRow: '/fairness/row/json2',
   lastWinners: '/last-winners/json2',
+  jackpots: '/jackpots/json2',
   changePassword: '/user/password-change/json2',
   recoverPassword: '/user/password-recovery/json2',
   checkPasswordReset: '/user/password-reset-check/json2',

@@ -111,6 +111,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     answers: {
       ...identity.answers,
       ...play.answers,
+      ...modules.jackpots.answers,
       ...lobby.answers,
       ...inbox.answers,
       ...notOpenYet,
@@ -169,7 +170,7 @@ async function wired(needs: HouseNeeds) {
     playerStatus: (player) => lobby.playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })
-  const jackpots = jackpotsOf(needs, catalog)
+  const jackpots = jackpotsOf(needs, catalog, identity)
   const play = createPlay({
     database,
     meters: jackpots.book,
@@ -240,12 +241,20 @@ const lobbyOf = (
   })
 
 /** Meters of the jackpots that titles of the house have. */
-const jackpotsOf = ({ database, clock, seedKey }: HouseNeeds, { titles }: Catalog): Jackpots =>
+const jackpotsOf = (
+  { database, clock, seedKey }: HouseNeeds,
+  { titles }: Catalog,
+  { maskedLogins }: Pick<Identity, 'maskedLogins'>,
+): Jackpots =>
   createJackpots({
     database,
     clock,
     seedKey,
-    titles: titles.all.map(({ rules }) => rules.jackpots ?? []),
+    maskedLogins,
+    titles: titles.all.map(({ card, rules }) => ({
+      uri: card.uri,
+      jackpots: rules.jackpots ?? [],
+    })),
   })
 
 /** Every title of the house that may be offered. */

@@ -5,6 +5,7 @@ import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
+import { jackpots } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
 import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
@@ -74,6 +75,7 @@ export const calls = {
   currentFairness,
   tableRow,
   lastWinners,
+  jackpots,
   ...passwords,
   ...verification,
   ...cashier,

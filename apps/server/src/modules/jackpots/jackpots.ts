@@ -1,32 +1,49 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
-import { derivedKey } from '#platform/derived-key'
+import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import { derivedKey } from '#platform/derived-key'
 import { createBook, type MeterBook } from './book.ts'
 import { openMeters } from './open-meters.ts'
+import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
 import { termsByMeter } from './terms-of.ts'
 
-export interface JackpotsNeeds {
+export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
   readonly database: Database
   readonly clock: Clock
   /** The house's secret; 32 bytes, the same on every node. */
   readonly seedKey: Uint8Array
-  /** Jackpots of each title that is offered. */
-  readonly titles: Iterable<readonly JackpotTerms[]>
+  /** Titles that are offered, with their jackpots. */
+  readonly titles: readonly { readonly uri: string; readonly jackpots: readonly JackpotTerms[] }[]
 }
 
 /** Meters of progressive jackpots. */
 export interface Jackpots {
+  readonly answers: Answers<'jackpots'>
   readonly book: MeterBook
   /** Opens meters that are not there yet; before the first bet. */
   start(): Promise<void>
 }
 
 /** @throws Error when two titles name one meter with different terms. */
-export function createJackpots({ database, clock, seedKey, titles }: JackpotsNeeds): Jackpots {
+export function createJackpots(needs: JackpotsNeeds): Jackpots {
+  const { database, clock, seedKey, titles, maskedLogins } = needs
   const key = derivedKey(seedKey, 'jackpot triggers')
-  const terms = termsByMeter(titles)
+  const terms = termsByMeter(titles.map(({ jackpots }) => jackpots))
+  const gamesAt = new Map(
+    [...terms.keys()].map((meter) => [
+      meter,
+      titles
+        .filter(({ jackpots }) => jackpots.some((one) => one.meter === meter))
+        .map(({ uri }) => uri),
+    ]),
+  )
   return {
+    answers: {
+      jackpots: async (_ask, body) => ({
+        reply: await showJackpots({ database, gamesAt, maskedLogins }, body),
+      }),
+    },
     book: createBook({ key, now: () => clock.now(), terms }),
     start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),
   }

@@ -156,6 +156,27 @@ describe('progressive jackpots', () => {
     expect(wins).toEqual([{ seed: before?.seed_hash, seed_hash: before?.seed_hash }])
   })
 
+  it('are shown to everybody: meters, and the newest wins under masked names', async () => {
+    const { ask } = await seatedAt(house, 'sure')
+    const shown = granted(
+      await house.jackpots.answers.jackpots(ask, { currency: 'CREDIT', limit: 3 }),
+    )
+    expect(shown.meters).toMatchObject([
+      { meter: 'must hit', jackpot: 'mini', won: 'byMeter', run: 2, games: ['climb'] },
+      {
+        meter: 'sure',
+        jackpot: 'grand',
+        won: 'byDraw',
+        amount: 5,
+        seedHash: null,
+        games: ['sure'],
+      },
+    ])
+    expect(shown.wins).toHaveLength(3)
+    expect(shown.wins[0]).toMatchObject({ login: 'pl***', currency: 'CREDIT' })
+    expect(JSON.stringify(shown)).not.toContain('sealed')
+  })
+
   it('keep play money and real money apart', async () => {
     const seat = await seatedAt(house, 'sure', 1)
     await house.database.transaction((tx) => house.play.fundTestMoney(tx, seat.player))

@@ -57,7 +57,8 @@ export function openTestHouse(
     database,
     clock: { now: () => time.now },
     seedKey,
-    titles: titles.map(({ rules }) => rules.jackpots ?? []),
+    titles: titles.map(({ card, rules }) => ({ uri: card.uri, jackpots: rules.jackpots ?? [] })),
+    maskedLogins: async (players) => new Map(players.map((player) => [player, 'pl***'])),
   })
   const play = createPlay({
     database,
