@@ -26,9 +26,12 @@ interface Laid {
   readonly view: Sprite
 }
 
-/** Symbols that cover rectangles of cells, drawn once over all of them; below the window of the reels. */
+/** Symbols that cover rectangles of cells, drawn once over all of them. */
 export class Blocks {
+  /** Over the frame, whose bars between reels would be seen across them. */
   readonly view = new Container()
+  /** Those that come down, behind the window of the reels. */
+  readonly falling = new Container()
   readonly #tools: BlockTools
   #laid: readonly Laid[] = []
 
@@ -51,6 +54,7 @@ export class Blocks {
   async fall(block: Block): Promise<void> {
     const { motion, calm } = this.#tools
     const { view, box } = this.#create(block)
+    this.falling.addChild(view)
     const from = -box.height * 0.75
     const rest = view.y
     await motion.tween(
@@ -71,7 +75,9 @@ export class Blocks {
       const sprite = reels.reel(reel)?.spriteAt(row)
       if (sprite) sprite.visible = false
     }
-    this.#laid = [...this.#laid, this.#create(block)]
+    const laid = this.#create(block)
+    this.view.addChild(laid.view)
+    this.#laid = [...this.#laid, laid]
   }
 
   /** What a heavy thing does when it hits the ground: it is pressed flat, dust flies and the board shakes. */
@@ -117,7 +123,6 @@ export class Blocks {
     view.position.set(box.x + box.width / 2, box.y + box.height / 2)
     const { width, height } = view.texture.orig
     view.scale.set(Math.min(box.width / width, box.height / height) * 0.98)
-    this.view.addChild(view)
     return { block, box, view }
   }
 

@@ -62,7 +62,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   const changes = new CellChanges(onBoard)
   const badges = new Badges({ ...options, reels })
   const plaques = new Plaques(options)
-  reels.view.addChild(blocks.view)
+  reels.view.addChild(blocks.falling)
   const view = new Container()
   view.addChild(createPanel(skin), reels.view, covers.view, standing.view)
   view.addChild(heldLights.view, suspense.view)
@@ -70,6 +70,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   const jackpots = new JackpotPlates(options)
   view.addChild(
     frame,
+    blocks.view,
     jackpots.view,
     badges.view,
     wins.view,

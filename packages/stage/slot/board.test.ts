@@ -154,6 +154,18 @@ describe('the board', () => {
     expect(boardOf([stopped, reveal, ...spin(1)]).standing).toEqual([])
   })
 
+  it('takes the cover from a reel of mystery symbols that show what they are, and keeps it held', () => {
+    const board = boardOf([
+      { ...stopped, mode: 'free' },
+      { type: 'reelsExpanded', reels: [1], symbol: 'mystery', sticky: true },
+      { type: 'cellsChanged', by: 'mystery', changes: [{ cell: [1, 0], symbol: 'Q' }] },
+    ])
+    expect([...board.expanded]).toEqual([])
+    expect(board.held).toEqual([1])
+    expect(board.grid[1]?.[0]).toBe('Q')
+    expect(board.mysteries).toEqual([{ cell: [1, 0], symbol: 'mystery' }])
+  })
+
   it('shows blocks and cash until the next spin, and what a nudge brought into view', () => {
     const cash = { type: 'cashShown', cells: [{ cell: [0, 0], pay: 250 }] } as const
     const board = boardOf([

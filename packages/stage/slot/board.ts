@@ -246,9 +246,15 @@ const winOf = (
 
 function afterCellsChanged(board: SlotBoard, event: EventOf<'cellsChanged'>): SlotBoard {
   const cells = event.changes.map(({ cell }) => cell)
-  const revealed = event.by === 'mystery' ? symbolsAt(board.grid, cells) : []
+  if (event.by !== 'mystery') return { ...board, grid: changed(board.grid, event.changes) }
+  const revealed = symbolsAt(board.grid, cells).map((one) => ({
+    ...one,
+    symbol: board.expanded.get(one.cell[0]) ?? one.symbol,
+  }))
   return {
     ...board,
+    // A reel that mystery symbols cover shows what they are.
+    expanded: new Map([...board.expanded].filter(([reel]) => !cells.some(([at]) => at === reel))),
     grid: changed(board.grid, event.changes),
     mysteries: [...without(board.mysteries, cells), ...revealed],
   }

@@ -92,9 +92,13 @@ export function spinHandlers(
 
 /** How what changes single cells or one reel is shown. */
 const cellHandlers = (scene: Scene, staging: WinStaging) => ({
-  cellsChanged: async (event: EventOf<'cellsChanged'>): Promise<void> => {
+  cellsChanged: async (
+    event: EventOf<'cellsChanged'>,
+    { before, after }: Change<SlotBoard>,
+  ): Promise<void> => {
     const { sound, title, changes } = scene
     cue(sound, title.cues.change)
+    uncover(scene, before, after)
     await changes.change(event)
   },
   blockLanded: async (event: EventOf<'blockLanded'>): Promise<void> => {
@@ -124,6 +128,15 @@ const cellHandlers = (scene: Scene, staging: WinStaging) => ({
     staging.won(event.total)
   },
 })
+
+/** Reels that lose their cover show its symbol in each cell, so that it can turn over there. */
+function uncover({ covers, reels }: Scene, before: SlotBoard, after: SlotBoard): void {
+  for (const [reel, symbol] of before.expanded) {
+    if (after.expanded.has(reel)) continue
+    reels.reel(reel)?.show((before.grid[reel] ?? []).map(() => symbol))
+  }
+  covers.show(after)
+}
 
 /** What a reel of multipliers shows when the reels of this spin rest. */
 function factorOf(coming: readonly RoundEvent[]): number {

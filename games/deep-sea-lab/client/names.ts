@@ -1,0 +1,58 @@
+import type { Names } from '@fairhouse/stage/titles/names'
+
+export const names: Names = {
+  en: {
+    wild: ['wild', 'wilds'],
+    mystery: ['mystery symbol', 'mystery symbols'],
+    sonar: ['sonar', 'sonars'],
+    submarine: ['submarine', 'submarines'],
+    diver: ['diver', 'divers'],
+    angler: ['anglerfish', 'anglerfish'],
+    jelly: ['jellyfish', 'jellyfish'],
+  },
+  de: {
+    wild: ['Joker', 'Joker'],
+    mystery: ['Mystery-Symbol', 'Mystery-Symbole'],
+    sonar: ['Sonar', 'Sonare'],
+    submarine: ['U-Boot', 'U-Boote'],
+    diver: ['Taucher', 'Taucher'],
+    angler: ['Anglerfisch', 'Anglerfische'],
+    jelly: ['Qualle', 'Quallen'],
+  },
+  es: {
+    wild: ['comodín', 'comodines'],
+    mystery: ['símbolo misterioso', 'símbolos misteriosos'],
+    sonar: ['sonar', 'sónares'],
+    submarine: ['submarino', 'submarinos'],
+    diver: ['buzo', 'buzos'],
+    angler: ['rape abisal', 'rapes abisales'],
+    jelly: ['medusa', 'medusas'],
+  },
+  pt: {
+    wild: ['curinga', 'curingas'],
+    mystery: ['símbolo misterioso', 'símbolos misteriosos'],
+    sonar: ['sonar', 'sonares'],
+    submarine: ['submarino', 'submarinos'],
+    diver: ['mergulhador', 'mergulhadores'],
+    angler: ['peixe-diabo', 'peixes-diabo'],
+    jelly: ['água-viva', 'águas-vivas'],
+  },
+  fr: {
+    wild: ['joker', 'jokers'],
+    mystery: ['symbole mystère', 'symboles mystère'],
+    sonar: ['sonar', 'sonars'],
+    submarine: ['sous-marin', 'sous-marins'],
+    diver: ['plongeur', 'plongeurs'],
+    angler: ['baudroie', 'baudroies'],
+    jelly: ['méduse', 'méduses'],
+  },
+  ja: {
+    wild: ['ワイルド', 'ワイルド'],
+    mystery: ['ミステリーシンボル', 'ミステリーシンボル'],
+    sonar: ['ソナー', 'ソナー'],
+    submarine: ['潜水艇', '潜水艇'],
+    diver: ['ダイバー', 'ダイバー'],
+    angler: ['アンコウ', 'アンコウ'],
+    jelly: ['クラゲ', 'クラゲ'],
+  },
+}

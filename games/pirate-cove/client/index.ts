@@ -1,0 +1,38 @@
+import { defaultTitle } from '@fairhouse/stage/titles/default-title'
+import { card } from '../card.ts'
+import frame from './assets/frame.json' with { type: 'json' }
+import sounds from './assets/sounds.json' with { type: 'json' }
+import { names } from './names.ts'
+
+export const title = defaultTitle({
+  card,
+  names,
+  frame,
+  sounds,
+  look: {
+    ink: '#180a20',
+    ground: '#3f1c4c',
+    main: '#ff5a3c',
+    accent: '#ffd23a',
+    metal: '#e8b04a',
+    ambient: { tint: '#ffd08a', count: 26, fall: -0.03, size: 0.008 },
+  },
+  symbols: ['wild', 'galleon', 'captain', 'parrot', 'compass', 'rum', 'A', 'K', 'Q', 'J', '10'],
+  wilds: ['wild'],
+  triggers: [],
+  restGrid: [
+    ['parrot', 'A', 'galleon'],
+    ['compass', 'rum', 'K'],
+    ['captain', 'wild', 'Q'],
+    ['rum', 'parrot', 'J'],
+    ['galleon', 'compass', '10'],
+  ],
+  assets: import.meta.glob<string>(
+    ['./assets/*.{webp,avif,json,fnt,ogg,mp3}', '!./assets/{tile-,hero-,social}*'],
+    {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    },
+  ),
+})
