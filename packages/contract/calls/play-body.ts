@@ -6,7 +6,7 @@ const shapes = {
   uri: /^[a-z0-9-]{1,80}$/,
   word: /^[A-Za-z0-9_-]*$/,
   wholeNumber: /^(0|[1-9][0-9]{0,14})$/,
-  mode: /^[a-z][a-z0-9-]{0,31}$/,
+  mode: /^[a-z][A-Za-z0-9-]{0,31}$/,
 } as const
 
 export const uri = z.string().regex(shapes.uri, { message: 'format' })
