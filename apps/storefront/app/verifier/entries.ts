@@ -65,7 +65,7 @@ export function readMoves(
   for (const [place, word] of words.filter((part) => part !== '').entries()) {
     const bet = place === 0 ? /^bet\s+([a-z][a-z0-9-]{0,31})$/i.exec(word)?.[1] : undefined
     const move = bet === undefined ? readMove(word) : null
-    if (bet !== undefined) mode = bet.toLowerCase()
+    if (bet !== undefined) mode = bet
     else if (move) moves.push(move)
     else return null
   }

@@ -261,6 +261,7 @@ describe('the entries', () => {
     const written = writeMoves([{ type: 'bet' }, { type: 'freeSpin' }], 'buy-free')
     expect(written).toBe('bet buy-free, freeSpin')
     expect(readMoves(written)).toEqual({ mode: 'buy-free', moves: [{ type: 'freeSpin' }] })
+    expect(readMoves('bet freeSpins')).toEqual({ mode: 'freeSpins', moves: [] })
   })
 
   it('write moves as they read them', () => {
