@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
@@ -120,7 +119,7 @@ async function sampled({ rules }: Title): Promise<Vocabulary> {
   const samples: unknown[] = []
   for (let nonce = 0; nonce < sampleRounds; nonce++) {
     // A title can take as long as this many thousand bets.
-    if (nonce % roundsAtOnce === 0) await setImmediate()
+    if (nonce % roundsAtOnce === 0) await new Promise(setImmediate)
     const draw = drawFrom(stream.round('vocabulary', nonce))
     let step = rules.open(draw)
     samples.push(step.events)
