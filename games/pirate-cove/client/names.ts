@@ -7,7 +7,7 @@ export const names: Names = {
     captain: ['captain', 'captains'],
     parrot: ['parrot', 'parrots'],
     compass: ['compass', 'compasses'],
-    rum: ['rum keg', 'rum kegs'],
+    rum: ['bottle of rum', 'bottles of rum'],
   },
   de: {
     wild: ['Joker', 'Joker'],
@@ -15,7 +15,7 @@ export const names: Names = {
     captain: ['Kapitän', 'Kapitäne'],
     parrot: ['Papagei', 'Papageien'],
     compass: ['Kompass', 'Kompasse'],
-    rum: ['Rumfass', 'Rumfässer'],
+    rum: ['Rumflasche', 'Rumflaschen'],
   },
   es: {
     wild: ['comodín', 'comodines'],
@@ -23,7 +23,7 @@ export const names: Names = {
     captain: ['capitán', 'capitanes'],
     parrot: ['loro', 'loros'],
     compass: ['brújula', 'brújulas'],
-    rum: ['barril de ron', 'barriles de ron'],
+    rum: ['botella de ron', 'botellas de ron'],
   },
   pt: {
     wild: ['curinga', 'curingas'],
@@ -31,7 +31,7 @@ export const names: Names = {
     captain: ['capitão', 'capitães'],
     parrot: ['papagaio', 'papagaios'],
     compass: ['bússola', 'bússolas'],
-    rum: ['barril de rum', 'barris de rum'],
+    rum: ['garrafa de rum', 'garrafas de rum'],
   },
   fr: {
     wild: ['joker', 'jokers'],
@@ -39,7 +39,7 @@ export const names: Names = {
     captain: ['capitaine', 'capitaines'],
     parrot: ['perroquet', 'perroquets'],
     compass: ['compas', 'compas'],
-    rum: ['tonneau de rhum', 'tonneaux de rhum'],
+    rum: ['bouteille de rhum', 'bouteilles de rhum'],
   },
   ja: {
     wild: ['ワイルド', 'ワイルド'],
@@ -47,6 +47,6 @@ export const names: Names = {
     captain: ['船長', '船長'],
     parrot: ['オウム', 'オウム'],
     compass: ['羅針盤', '羅針盤'],
-    rum: ['ラム樽', 'ラム樽'],
+    rum: ['ラム酒', 'ラム酒'],
   },
 }
