@@ -82,7 +82,7 @@ interface WinRow {
 const winsOf = (meter: string, currency = 'CREDIT'): Promise<WinRow[]> =>
   rowsOf<WinRow>(
     house.database,
-    `SELECT win.run, amount, round_id FROM jackpot_win AS win JOIN jackpot_meter AS meter ON meter.id = meter_id
+    `SELECT win.run, amount, round_id FROM jackpots_win AS win JOIN jackpots_meter AS meter ON meter.id = meter_id
      WHERE name = $1 AND currency = $2 ORDER BY win.run`,
     [meter, currency],
   )
@@ -136,7 +136,7 @@ describe('progressive jackpots', () => {
   it('are won at the secret amount by the stake that takes the meter there; the seed is shown afterwards', async () => {
     const [before] = await rowsOf<{ seed_hash: string }>(
       house.database,
-      `SELECT seed_hash FROM jackpot_meter WHERE name = 'must hit' AND currency = 'CREDIT'`,
+      `SELECT seed_hash FROM jackpots_meter WHERE name = 'must hit' AND currency = 'CREDIT'`,
     )
     const seat = await seatedAt(house, 'climb')
     let round: Round
@@ -150,7 +150,7 @@ describe('progressive jackpots', () => {
     expect(won).toMatchObject({ jackpot: 'mini', meter: { run: 1, order: 1, by: 'meter' } })
     const wins = await rowsOf<{ seed: string; seed_hash: string }>(
       house.database,
-      `SELECT encode(sha256(decode(seed, 'hex')), 'hex') AS seed, seed_hash FROM jackpot_win WHERE round_id = $1`,
+      `SELECT encode(sha256(decode(seed, 'hex')), 'hex') AS seed, seed_hash FROM jackpots_win WHERE round_id = $1`,
       [round.id],
     )
     expect(wins).toEqual([{ seed: before?.seed_hash, seed_hash: before?.seed_hash }])

@@ -1,5 +1,5 @@
 -- Meters of progressive jackpots, one for each currency they are won in. A row is locked by the transaction that commits bets on it.
-CREATE TABLE jackpot_meter (
+CREATE TABLE jackpots_meter (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   name text NOT NULL,
   currency text NOT NULL CHECK (currency IN ('USD', 'CREDIT')),
@@ -16,12 +16,12 @@ CREATE TABLE jackpot_meter (
   seed_hash text,
   begun_at timestamptz NOT NULL,
   UNIQUE (name, currency),
-  CONSTRAINT jackpot_meter_has_seed_and_hash CHECK ((sealed_seed IS NULL) = (seed_hash IS NULL))
+  CONSTRAINT jackpots_meter_has_seed_and_hash CHECK ((sealed_seed IS NULL) = (seed_hash IS NULL))
 );
 
 -- Every win, in the order of the runs it ended.
-CREATE TABLE jackpot_win (
-  meter_id integer NOT NULL REFERENCES jackpot_meter,
+CREATE TABLE jackpots_win (
+  meter_id integer NOT NULL REFERENCES jackpots_meter,
   run integer NOT NULL,
   -- Of several that were written together, which this is.
   place integer NOT NULL CHECK (place > 0),
@@ -38,7 +38,7 @@ CREATE TABLE jackpot_win (
   won_at timestamptz NOT NULL,
   PRIMARY KEY (meter_id, run)
 );
-CREATE INDEX jackpot_win_newest ON jackpot_win (won_at DESC);
+CREATE INDEX jackpots_win_newest ON jackpots_win (won_at DESC);
 
 CREATE FUNCTION jackpot_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -46,20 +46,20 @@ BEGIN
     USING ERRCODE = 'restrict_violation';
 END
 $$;
-CREATE TRIGGER jackpot_win_stays BEFORE UPDATE OR DELETE ON jackpot_win
+CREATE TRIGGER jackpots_win_stays BEFORE UPDATE OR DELETE ON jackpots_win
   FOR EACH ROW EXECUTE FUNCTION jackpot_refuse_change();
-CREATE TRIGGER jackpot_win_is_not_emptied BEFORE TRUNCATE ON jackpot_win
+CREATE TRIGGER jackpots_win_is_not_emptied BEFORE TRUNCATE ON jackpots_win
   FOR EACH STATEMENT EXECUTE FUNCTION jackpot_refuse_change();
-CREATE TRIGGER jackpot_meter_is_not_removed BEFORE DELETE ON jackpot_meter
+CREATE TRIGGER jackpots_meter_is_not_removed BEFORE DELETE ON jackpots_meter
   FOR EACH ROW EXECUTE FUNCTION jackpot_refuse_change();
 
 -- The rights of a role that the server runs under (see the ledger's): meters move, wins stay.
 CREATE FUNCTION jackpot_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('
-    REVOKE ALL ON jackpot_meter, jackpot_win FROM %1$s;
-    GRANT SELECT, INSERT, UPDATE ON jackpot_meter TO %1$s;
-    GRANT SELECT, INSERT ON jackpot_win TO %1$s', app);
+    REVOKE ALL ON jackpots_meter, jackpots_win FROM %1$s;
+    GRANT SELECT, INSERT, UPDATE ON jackpots_meter TO %1$s;
+    GRANT SELECT, INSERT ON jackpots_win TO %1$s', app);
 END
 $$;
 

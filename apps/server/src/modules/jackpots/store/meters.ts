@@ -28,7 +28,7 @@ export async function lockMeters(
 ): Promise<Meter[]> {
   const rows = await rowsOf<MeterRow>(
     tx,
-    `SELECT ${columns} FROM jackpot_meter
+    `SELECT ${columns} FROM jackpots_meter
      WHERE (name, currency) IN (SELECT * FROM unnest($1::text[], $2::text[]))
      ORDER BY id FOR NO KEY UPDATE`,
     [named.map(({ name }) => name), named.map(({ currency }) => currency)],
@@ -71,7 +71,7 @@ export async function writeMeters(
     isoTime(meter.begunAt),
   ])
   await tx.query(
-    `UPDATE jackpot_meter AS meter
+    `UPDATE jackpots_meter AS meter
      SET terms = now.terms, run = now.run, pool = now.pool, reserve = now.reserve, sealed_seed = now.sealed_seed,
        seed_hash = now.seed_hash, begun_at = now.begun_at
      FROM unnest($1::int[], $2::json[], $3::int[], $4::bigint[], $5::bigint[], $6::bytea[], $7::text[], $8::timestamptz[])
@@ -89,7 +89,7 @@ export async function insertMeter(
 ): Promise<number | null> {
   const [row] = await rowsOf<{ id: number }>(
     tx,
-    `INSERT INTO jackpot_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
+    `INSERT INTO jackpots_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
     [
       meter.name,

@@ -14,6 +14,6 @@ export interface ShownMeterRow {
 export const shownMeters = (on: Queryable, currency: Currency): Promise<ShownMeterRow[]> =>
   rowsOf<ShownMeterRow>(
     on,
-    'SELECT name, terms, run, pool, seed_hash FROM jackpot_meter WHERE currency = $1 ORDER BY pool DESC, id',
+    'SELECT name, terms, run, pool, seed_hash FROM jackpots_meter WHERE currency = $1 ORDER BY pool DESC, id',
     [currency],
   )

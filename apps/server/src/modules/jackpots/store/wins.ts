@@ -21,7 +21,7 @@ export async function insertWins(
   for (const { meter, win, winner } of ended) {
     // oxlint-disable-next-line no-await-in-loop -- wins are rare, several in one commit rarer
     await tx.query(
-      `INSERT INTO jackpot_win (meter_id, run, place, jackpot, player_id, round_id, uri, amount, terms, seed, seed_hash, begun_at, won_at)
+      `INSERT INTO jackpots_win (meter_id, run, place, jackpot, player_id, round_id, uri, amount, terms, seed, seed_hash, begun_at, won_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
         meter.id,
@@ -61,7 +61,7 @@ export const newestWins = (on: Queryable, currency: Currency, limit: number): Pr
   rowsOf<WinRow>(
     on,
     `SELECT meter.name AS meter, currency, win.run, place, jackpot, player_id, uri, amount, seed, win.seed_hash, won_at
-     FROM jackpot_win AS win JOIN jackpot_meter AS meter ON meter.id = win.meter_id
+     FROM jackpots_win AS win JOIN jackpots_meter AS meter ON meter.id = win.meter_id
      WHERE currency = $1 ORDER BY won_at DESC, win.run DESC LIMIT $2`,
     [currency, limit],
   )
