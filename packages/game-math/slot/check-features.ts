@@ -5,7 +5,7 @@ import { holdFault } from './features/hold/rule.ts'
 import { respinFault } from './features/respin/check-respin.ts'
 import type { BookRule, FeatureRule, PickRule, StickyReelsRule } from './features/rules.ts'
 import { trailFault } from './features/trail/rule.ts'
-import { walkFault } from './features/walk/rule.ts'
+import { walkFault } from './features/walk/check-walk.ts'
 import { wheelFault } from './features/wheel/rule.ts'
 
 /** Holds features to what engine and proofs rely on. */

@@ -2,7 +2,7 @@ import type { SlotDefinition, SpinRule } from './definition.ts'
 import { checkShapes } from './check-shapes.ts'
 import { demand, isWhole } from './demand.ts'
 import { respinStartFault } from './features/respin/check-respin.ts'
-import { walkStartFault } from './features/walk/rule.ts'
+import { walkStartFault } from './features/walk/check-walk.ts'
 
 /** Holds one way to spin to what engine and proofs rely on. */
 export function checkSpin(definition: SlotDefinition, name: string, spin: SpinRule): void {
