@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMotion, type Motion } from '../motion/motion.ts'
-import { after, boardOf, emptyBoard, type SlotBoard } from '../slot/board.ts'
+import { after, boardOf, emptyBoard } from '../slot/board.ts'
+import type { SlotBoard } from '../slot/board-shape.ts'
 import { generatedRound } from '../slot/generated-rounds.ts'
 import { type EventType, type Handlers, present } from './present.ts'
 

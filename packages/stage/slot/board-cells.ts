@@ -1,5 +1,5 @@
 import type { EventOf } from '../rounds/present.ts'
-import type { Multipliers, SlotBoard, Win } from './board.ts'
+import type { Multipliers, SlotBoard, Win } from './board-shape.ts'
 import type { Cell } from './cell.ts'
 import { originsOf, rowsOf } from './fall.ts'
 

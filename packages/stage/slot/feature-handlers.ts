@@ -1,5 +1,5 @@
 import type { Change, EventOf, Handlers } from '../rounds/present.ts'
-import type { SlotBoard, Win } from './board.ts'
+import type { SlotBoard, Win } from './board-shape.ts'
 import { hasFeature, type Scene } from './scene.ts'
 import type { WinStaging } from './win-staging.ts'
 

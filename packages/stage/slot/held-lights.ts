@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Motion } from '../motion/motion.ts'
 import { type Brushes, edgeMargin } from '../screen/brushes.ts'
-import type { SlotBoard } from './board.ts'
+import type { SlotBoard } from './board-shape.ts'
 import { cellSize, type SlotSkin } from './skin.ts'
 
 export interface HeldLights {

@@ -1,5 +1,5 @@
 import type { Change, EventOf, Handlers } from '../rounds/present.ts'
-import type { SlotBoard } from './board.ts'
+import type { SlotBoard } from './board-shape.ts'
 import { featureHandlers, markOf } from './feature-handlers.ts'
 import { hasFeature, type Scene } from './scene.ts'
 import { spinHandlers } from './spin-handlers.ts'

@@ -1,4 +1,4 @@
-import type { SlotBoard } from './board.ts'
+import type { SlotBoard } from './board-shape.ts'
 import { cue } from '../sound/cue.ts'
 import type { Scene } from './scene.ts'
 import { isStaged, winLevel } from './win-level.ts'
