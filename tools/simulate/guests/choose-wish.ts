@@ -145,8 +145,8 @@ const moveOf = (
   action: RoundAction,
   choices: Choices,
 ): Pick<PlayBody, 'action'> & { data?: string } =>
-  action.type === 'pick'
-    ? { action: 'pick', data: JSON.stringify({ choice: choices.pick(action.choices) }) }
+  'choices' in action
+    ? { action: action.type, data: JSON.stringify({ choice: choices.pick(action.choices) }) }
     : { action: action.type }
 
 /** Mostly as much as leaves a few small bets, so that money runs short all the time. */
