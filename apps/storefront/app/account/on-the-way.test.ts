@@ -1,27 +1,10 @@
-import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { describe, expect, it } from 'vitest'
+import { sampleGame } from '../catalogue/testing/sample-catalogue.ts'
 import { onTheWay } from './on-the-way.server.ts'
 
-const own: Game = {
-  id: 1,
-  name: 'Own',
-  uri: 'own-game',
-  hasImagePreview: true,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [],
-  mechanics: [],
-  rtp: null,
-  volatility: null,
-  minStake: 1,
-  maxStake: 1,
-  maxWinX: null,
-  sandbox: false,
-  art: null,
-}
-const theirs: Game = { ...own, id: 2, uri: 'TaDa-Theirs', provider: 17, sandbox: true }
+const own = sampleGame({ id: 1, uri: 'own-game' })
+const theirs = sampleGame({ id: 2, uri: 'TaDa-Theirs', provider: 17, sandbox: true })
 
 const catalogue: Pick<PageCatalogue, 'find' | 'games'> = {
   games: [theirs, own],

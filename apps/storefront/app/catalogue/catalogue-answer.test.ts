@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueAnswer } from './catalogue-answer.server.ts'
 import { sampleCatalogue, sampleGame } from './testing/sample-catalogue.ts'
 
-const catalogue = sampleCatalogue([sampleGame(271, 'castle-of-horror')])
+const catalogue = sampleCatalogue([sampleGame({ id: 271, uri: 'castle-of-horror' })])
 const entry = { ...catalogue.games[0], themes: ['horror'] }
 
 const ask = (query: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import { GameRow, GameRowBones } from '../games/game-row.tsx'
+import { GameRow } from '../games/game-row.tsx'
 import { TileField } from '../games/tile-field.tsx'
 import { GameHit } from '../search/game-hit.tsx'
 import { HitLink } from '../search/hit-link.tsx'
@@ -12,14 +12,9 @@ interface Props {
 
 export const Tiles = ({ tiles }: Props) => <TileField games={tiles.states} />
 
-export function Rows({ tiles, words }: Props & { words: DesignWords }) {
-  return (
-    <>
-      <GameRow title={words.row} games={tiles.row} all={{ to: '/games', count: 423 }} />
-      <GameRowBones title={words.row} />
-    </>
-  )
-}
+export const Rows = ({ tiles, words }: Props & { words: DesignWords }) => (
+  <GameRow title={words.row} games={tiles.row} all={{ to: '/games', count: 423 }} />
+)
 
 export function Hits({ tiles, texts }: Props & { texts: Texts['search'] }) {
   return tiles.states.map((game) => (

@@ -1,40 +1,12 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { expect, it } from 'vitest'
+import { sampleCatalogue, sampleGame } from '../catalogue/testing/sample-catalogue.ts'
 import { suggestionsFor, wordsOf } from './load-missing.server.ts'
 
-const named = (id: number, name: string): Game => ({
-  id,
-  name,
-  uri: `game-${id}`,
-  hasImagePreview: false,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [],
-  mechanics: [],
-  rtp: null,
-  volatility: null,
-  minStake: 1,
-  maxStake: 1,
-  maxWinX: null,
-  sandbox: false,
-  art: null,
-})
+const named = (id: number, name: string): Game => sampleGame({ id, name, uri: `game-${id}` })
 
 const games = [named(1, 'Pyramid of Gold'), named(2, 'Castle of Horror'), named(3, 'さくらの夜')]
-const catalogue: PageCatalogue = {
-  stamp: '1',
-  games,
-  find: () => undefined,
-  byId: () => undefined,
-  details: () => ({ since: '2026-01-01', themes: [], grid: null, ways: null }),
-  entries: [],
-  list: () => [named(7, 'Featured')],
-  ofProvider: () => [],
-  similar: () => [],
-  personal: () => Promise.reject(new Error('nobody asks for lists here')),
-}
+const catalogue = { ...sampleCatalogue(games), list: () => [named(7, 'Featured')] }
 const namesFor = (wanted: string) => suggestionsFor(wanted, catalogue).map(({ name }) => name)
 
 it.each([

@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { GameTile } from './game-tile.tsx'
-import { TileBones } from './tile-bones.tsx'
 import './game-row.css'
 
 interface Props {
@@ -35,20 +34,6 @@ export function GameRow({ title, remark, games, all, first = false }: Props) {
             <GameTile game={game} first={first && index < 2} />
           </li>
         ))}
-      </ul>
-    </section>
-  )
-}
-
-/** In the place of a row whose games are still to come, as high as it will be. */
-export function GameRowBones({ title }: { title: string }) {
-  return (
-    <section className="game-row" aria-busy="true">
-      <div className="game-row-head">
-        <h2 className="game-row-title">{title}</h2>
-      </div>
-      <ul className="tile-row" aria-hidden="true">
-        <TileBones count={8} />
       </ul>
     </section>
   )

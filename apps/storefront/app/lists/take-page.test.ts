@@ -1,32 +1,13 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sampleGame } from '../catalogue/testing/sample-catalogue.ts'
 import { listPageLength } from './list-page.ts'
 import { plainWish } from './list-wish.ts'
 import { sortGames } from './sort-games.ts'
 import { countKinds, takePage } from './take-page.ts'
 
-const gameOf = (id: number, facts: Partial<Game> = {}): Game => ({
-  id,
-  name: `Game ${id}`,
-  uri: `game-${id}`,
-  hasImagePreview: false,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [],
-  mechanics: [],
-  rtp: null,
-  volatility: null,
-  minStake: 10,
-  maxStake: 10_000,
-  maxWinX: null,
-  sandbox: false,
-  art: null,
-  ...facts,
-})
-
-const many = (count: number): Game[] => Array.from({ length: count }, (_, id) => gameOf(id))
+const many = (count: number): Game[] => Array.from({ length: count }, (_, id) => sampleGame({ id }))
 const idsOf = (games: readonly Game[]): number[] => games.map(({ id }) => id)
 
 describe('the pages of a list', () => {
@@ -58,9 +39,9 @@ describe('the pages of a list', () => {
 
   it('are those of a kind and of a group', () => {
     const games = [
-      gameOf(1),
-      gameOf(2, { kind: 'fish', category: 1287 }),
-      gameOf(3, { category: 1287 }),
+      sampleGame({ id: 1 }),
+      sampleGame({ id: 2, kind: 'fish', category: 1287 }),
+      sampleGame({ id: 3, category: 1287 }),
     ]
     expect(takePage(games, { ...plainWish, kind: 'fish' })).toMatchObject({ total: 1, pages: 1 })
     expect(idsOf(takePage(games, { ...plainWish, group: 1287 }).games)).toEqual([2, 3])
@@ -73,10 +54,10 @@ describe('the pages of a list', () => {
 
 describe('the order of a list', () => {
   const games = [
-    gameOf(1, { name: 'Éclair 10', rtp: 0.95, volatility: 2 }),
-    gameOf(2, { name: 'Zebra', rtp: null, volatility: null }),
-    gameOf(3, { name: 'eclair 9', rtp: 0.97, volatility: 5 }),
-    gameOf(4, { name: 'Apple', rtp: 0.97, volatility: 2 }),
+    sampleGame({ id: 1, name: 'Éclair 10', rtp: 0.95, volatility: 2 }),
+    sampleGame({ id: 2, name: 'Zebra', rtp: null, volatility: null }),
+    sampleGame({ id: 3, name: 'eclair 9', rtp: 0.97, volatility: 5 }),
+    sampleGame({ id: 4, name: 'Apple', rtp: 0.97, volatility: 2 }),
   ]
   const since = (id: number): string => `2026-11-0${[0, 3, 9, 3, 1][id]}`
 

@@ -1,46 +1,19 @@
-import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { describe, expect, it } from 'vitest'
+import { sampleCatalogue, sampleGame } from '../catalogue/testing/sample-catalogue.ts'
 import { languages } from '../language/languages.ts'
 import { siteMap, siteMapIndex } from './site-map.server.ts'
 
-const game = (id: number, uri: string, facts: Partial<Game> = {}): Game => ({
-  id,
-  name: uri,
-  uri,
-  hasImagePreview: false,
-  category: 1281,
-  kind: 'slot',
-  provider: 1,
-  badges: [],
-  mechanics: [],
-  rtp: null,
-  volatility: null,
-  minStake: 1,
-  maxStake: 1,
-  maxWinX: null,
-  sandbox: false,
-  art: null,
-  ...facts,
-})
-
 const games = [
-  game(1, 'castle-of-horror'),
-  game(2, 'Evoplay-Real', { provider: 5 }),
-  game(3, 'TaDa-Invented', { provider: 17, sandbox: true }),
+  sampleGame({ id: 1, uri: 'castle-of-horror' }),
+  sampleGame({ id: 2, uri: 'Evoplay-Real', provider: 5 }),
+  sampleGame({ id: 3, uri: 'TaDa-Invented', provider: 17, sandbox: true }),
 ]
 
 const catalogue: PageCatalogue = {
-  stamp: '1',
-  games,
-  entries: [],
-  find: () => undefined,
-  byId: () => undefined,
-  details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
-  similar: () => [],
+  ...sampleCatalogue(games),
   list: (id) => (id === 11 || id === 8 ? games : []),
   ofProvider: (id) => games.filter(({ provider }) => provider === id),
-  personal: () => Promise.reject(new Error('no map is personal')),
 }
 const map = siteMap('https://house.example', 'de', catalogue)
 const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)

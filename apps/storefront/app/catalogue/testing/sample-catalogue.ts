@@ -1,24 +1,25 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 
-/** A slot of the house for tests. */
-export const sampleGame = (id: number, uri: string): Game => ({
-  id,
-  name: uri,
-  uri,
+/** A slot of the house for tests, of which nothing is said but what the test says. */
+export const sampleGame = (facts: Partial<Game> = {}): Game => ({
+  id: 1,
+  name: 'Own game',
+  uri: 'own-game',
   hasImagePreview: false,
   category: 1281,
   kind: 'slot',
   provider: 1,
-  badges: [1],
-  mechanics: ['pick'],
-  rtp: 0.96,
-  volatility: 4,
-  minStake: 25,
+  badges: [],
+  mechanics: [],
+  rtp: null,
+  volatility: null,
+  minStake: 10,
   maxStake: 10_000,
-  maxWinX: 5000,
+  maxWinX: null,
   sandbox: false,
   art: null,
+  ...facts,
 })
 
 /** A catalogue in which every list holds all games. */
