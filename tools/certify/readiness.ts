@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { isDrawn } from '@fairhouse/games/discover'
 import { unwrittenHelp } from '@fairhouse/games/help'
 
-/** What a title may add to the repository for its looks and sounds (1.5 MB). */
+/** What a title may add to the repository for its looks and sounds (1.5 MiB). */
 const assetBudget = 1.5 * 1024 * 1024
 
 const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja']
