@@ -1,7 +1,7 @@
 import type { Choices } from '@fairhouse/stage/slot/title'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
-import { choiceOf, stepOf } from '../play/open-round.ts'
+import { choiceOf, onlyByChoice, stepOf } from '../play/open-round.ts'
 import type { TableState } from '../play/table-state.ts'
 import { choiceName } from './choice-name.ts'
 import { stepLabel } from './step-label.ts'
@@ -34,6 +34,7 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
     const focused = document.activeElement
     const hadFocus = view.contains(focused)
     const isChoice = state.phase === 'choosing'
+    const isAsked = isChoice && onlyByChoice(state.round)
     view.hidden = buttons.length === 0
     // What the stage does not show can still be chosen: by name, in a row.
     view.classList.toggle('is-plain', places.length === 0)
@@ -45,7 +46,8 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
       stage().point(null)
       // Whoever played by keyboard goes on with the large button.
       if (hadFocus) focusOn(document.getElementById('spin'))
-    } else if (isChoice && (hadFocus || isIdle(focused))) focusOn(view.querySelector('button'))
+    } else if ((isChoice && hadFocus) || (isAsked && isIdle(focused)))
+      focusOn(view.querySelector('button'))
   }
 
   let drawn = ''

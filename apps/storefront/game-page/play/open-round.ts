@@ -28,6 +28,13 @@ export function choiceOf(
   return null
 }
 
+/**
+ * Whether the round goes on by a choice alone. Where a win may be collected as well, going on collects it: a player who presses Space once
+ * more than needed must not stake his win.
+ */
+export const onlyByChoice = (round: Round | null): boolean =>
+  choiceOf(round) !== null && stepOf(round) === null
+
 /** How many such steps are still to come, where the round says it. */
 export function stepsLeft(round: Round | null): number | null {
   const step = round?.actions.find(isStep)

@@ -70,9 +70,9 @@ const makers: Makers = {
     symbol: null,
     sentences: [words.wildDrop.sentence(least, most)],
   }),
-  chosenWild: ({ symbol, reels }, { words, symbolName, list }) => ({
+  chosenWild: ({ symbol, reels }, { words, symbolName, either }) => ({
     symbol,
-    sentences: [words.chosenWild.sentence(symbolName(symbol, 1), list(reelNumbers(reels)))],
+    sentences: [words.chosenWild.sentence(symbolName(symbol, 1), either(reelNumbers(reels)))],
   }),
   mystery: ({ symbol, staysInFreeSpins }, { words: { mystery }, symbolName }) => ({
     symbol,
@@ -101,9 +101,9 @@ const makers: Makers = {
       `${progressive.begins} ${money(seed)}`,
     ]),
   }),
-  nudge: ({ symbol, reels }, { words, symbolName, list }) => ({
+  nudge: ({ symbol, reels }, { words, symbolName, either }) => ({
     symbol,
-    sentences: [words.nudge.sentence(symbolName(symbol, 2), list(reelNumbers(reels)))],
+    sentences: [words.nudge.sentence(symbolName(symbol, 2), either(reelNumbers(reels)))],
   }),
   walk: ({ symbol }, { words, symbolName }) => ({
     symbol,
@@ -119,7 +119,7 @@ const makers: Makers = {
       voice.words.cash.sentence(
         voice.symbolName(symbol, 2),
         voice.symbolName(collector, 1),
-        voice.list(reelNumbers(reels)),
+        voice.either(reelNumbers(reels)),
       ),
     ],
     rows: [[voice.words.cash.amounts, values.map(voice.amount).join(' · ')]],

@@ -41,7 +41,7 @@ function paySentence({ rule }: Paytable, { words: { how }, number }: RuleVoice):
 
 function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
   if (!wild) return []
-  const { words, list, either } = voice
+  const { words, either } = voice
   const { multipliers, together } = wild
   return [
     {
@@ -49,7 +49,7 @@ function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
       title: words.wild.title,
       sentences: [
         words.wild.stands,
-        ...(wild.reels ? [words.wild.reels(list(reelNumbers(wild.reels)))] : []),
+        ...(wild.reels ? [words.wild.reels(either(reelNumbers(wild.reels)))] : []),
         ...(wild.expands ? [words.wild.expands] : []),
         ...(multipliers.length > 0 ? [words.wild.multiplies(either(multipliers.map(String)))] : []),
         ...(together === null ? [] : [words.wild[together]]),
