@@ -136,6 +136,7 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
   const said = words.freeSpins
   const further = again.map(({ count, spins }) => `${count}× ${said.count(spins)}`)
   const fewest = award.at(-1)?.count
+  const differs = award.some(({ spins }) => spins !== award[0]?.spins)
   const factors = feature.wildMultipliers.filter((factor) => factor > 1)
   return {
     symbol,
@@ -143,7 +144,7 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
       symbol !== null && fewest !== undefined
         ? [
             startOf({ symbol, count: fewest, reels: null }, voice),
-            said.given(symbolName(symbol, 2)),
+            ...(differs ? [said.given(symbolName(symbol, 2))] : []),
           ]
         : [],
     rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),

@@ -146,3 +146,21 @@ it('the same prize on a wheel is listed once', async () => {
     ['Ring 2, from the outside', '$500'],
   ])
 })
+
+describe('in English', async () => {
+  const voice = await voiceIn('en')
+  const told = (feature: PaytableFeature): readonly string[] =>
+    ruleCards({ ...plain, features: [feature] }, voice)[0]?.sentences ?? []
+
+  it('reels on any of which a symbol may land are alternatives', () => {
+    expect(told({ ...every.nudge, reels: [1, 2, 3] })[0]).toContain('on reel 2, 3, or 4,')
+    expect(told({ ...every.cash, reels: [0, 4] })[0]).toContain('lands on reel 1 or 5,')
+  })
+
+  it('the number of scatters is told to decide only where it does', () => {
+    const [start] = told(every.freeSpins)
+    expect(told(every.freeSpins)).toHaveLength(2)
+    const same = every.freeSpins.award.map(({ count }) => ({ count, spins: 10 }))
+    expect(told({ ...every.freeSpins, award: same })).toEqual([start])
+  })
+})
