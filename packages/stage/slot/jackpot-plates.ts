@@ -20,6 +20,7 @@ interface Plate {
   readonly name: string
   readonly view: Container
   readonly light: Sprite
+  readonly word: Sprite
   readonly line: GlyphLine
   shown: number | null
 }
@@ -27,6 +28,8 @@ interface Plate {
 /** Height of a plate and where its middle is: on the upper rail of the frame, in board units. */
 const plateHeight = 104
 const middle = -54
+/** Where a name stands over its amount; alone on its plate it stands in the middle. */
+const overAmount = -26
 /** An amount that grew by no more than this part rolls up; another one is another stake's. */
 const rolling = 0.02
 /** Part of the way that a rolling amount goes in a second. */
@@ -85,7 +88,8 @@ export class JackpotPlates {
     this.#write(plate)
   }
 
-  #write({ line, shown }: Plate): void {
+  #write({ word, line, shown }: Plate): void {
+    word.y = shown === null ? 0 : overAmount
     line.set(shown === null ? '' : this.#tools.money(shown))
     const { lineHeight } = this.#tools.glyphs
     line.view.scale.set(Math.min((this.#width() * 0.84) / Math.max(1, line.width), 66 / lineHeight))
@@ -112,12 +116,11 @@ export class JackpotPlates {
     light.visible = false
     const word = this.#sprite(paintWord(name.toUpperCase(), { ...skin.lettering, size: 48 }))
     word.scale.set(Math.min((width * 0.7) / word.texture.orig.width, 46 / word.texture.orig.height))
-    word.y = -26
     const line = glyphs.line()
     line.view.y = 16
     view.addChild(ground, light, word, line.view)
     this.view.addChild(view)
-    return { name, view, light, line, shown: null }
+    return { name, view, light, word, line, shown: null }
   }
 
   #sprite(texture: Texture): Sprite {
