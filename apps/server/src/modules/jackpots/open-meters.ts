@@ -6,7 +6,7 @@ import { uuidV7 } from '#platform/ids'
 import { meterAccount } from './book.ts'
 import { millionth } from './meter.ts'
 import { newSecret } from './secret.ts'
-import { insertMeter } from './store/meters.ts'
+import { insertMeter, wayOfRun } from './store/meters.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
 const betIn: readonly Currency[] = ['USD', 'CREDIT']
@@ -14,7 +14,11 @@ const betIn: readonly Currency[] = ['USD', 'CREDIT']
 /** Till of the house's accounts for what is rare. */
 const quietTill = 0
 
-/** Opens the meters that are not there yet, each with its seed, which the house puts in. @param now epoch milliseconds. */
+/**
+ * Opens the meters that are not there yet, each with its seed, which the house puts in.
+ * @param now epoch milliseconds.
+ * @throws Error when a meter that runs already is to be won in another way than its titles say.
+ */
 export async function openMeters(
   database: Database,
   { key, terms, now }: { key: Uint8Array; terms: Iterable<JackpotTerms>; now: number },
@@ -42,7 +46,7 @@ async function openMeter(
     begunAt: now,
     secret: newSecret(named, terms),
   })
-  if (id === null) return
+  if (id === null) return refuseOtherWay(tx, terms, currency)
   const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
   const credit = await meterAccount(tx, { id, currency })
   const posted = await post(tx, [
@@ -57,4 +61,22 @@ async function openMeter(
     },
   ])
   if (posted.type === 'refused') throw new Error(`a meter's seed was refused: ${posted.by}`)
+}
+
+/**
+ * A meter runs on by the terms it began with, but whether it is drawn for is up to its titles: where these stopped drawing nobody could win
+ * it any more, and where they began to a round would be told a win that it does not get.
+ * @throws Error when the run was begun to be won in another way.
+ */
+async function refuseOtherWay(
+  tx: Transaction,
+  { meter: name, won }: JackpotTerms,
+  currency: Currency,
+): Promise<void> {
+  const begun = await wayOfRun(tx, { name, currency })
+  if (begun !== won) {
+    throw new Error(
+      `the meter ${name} runs to be won ${begun}: a jackpot that is won ${won} needs a meter of another name`,
+    )
+  }
 }

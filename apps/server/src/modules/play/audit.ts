@@ -71,13 +71,17 @@ const promises = [
         OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
   },
   {
-    promise: 'a void round gives back what it cost, or what it had won if that is more',
+    promise:
+      'a void round gives back what it cost, or what it had won if that is more, and what meters paid it',
     broken: `
       SELECT void.player_id, void.round_id FROM play_step AS void
       JOIN play_step AS before ON before.player_id = void.player_id AND before.round_id = void.round_id
         AND before.sequence = void.sequence - 1
-      WHERE void.action = 'void'
-        AND (NOT void.finished OR void.payout <> greatest(before.stake, before.payout))`,
+      CROSS JOIN LATERAL (
+        SELECT coalesce(sum(amount), 0) AS amount FROM jackpots_win WHERE jackpots_win.round_id = void.round_id
+      ) AS won
+      WHERE void.action = 'void' AND (
+        NOT void.finished OR void.payout <> won.amount + greatest(before.stake, before.payout - won.amount))`,
   },
   {
     promise: 'every stake and payout belongs to a round of the player whose pocket it moved',

@@ -83,7 +83,7 @@ function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?
 
 /**
  * The end of a round whose rules are gone: what it cost goes back to the player, or what it had won by then if that is more, so that nobody
- * loses what was shown.
+ * loses what was shown. What meters paid is his beside that: it is gone from the meter, and no rules are needed to know it.
  */
 export function decidedVoid(done: {
   readonly seat: Seat
@@ -94,7 +94,8 @@ export function decidedVoid(done: {
   readonly pack: Pack
 }): Decision {
   const { round, pack } = done
-  const payout = Math.max(round.stake, round.payout)
+  const won = paidByMeters(round.events)
+  const payout = won + Math.max(round.stake, round.payout - won)
   const after: OpenRound = { ...round, payout, actions: [] }
   const decision: Decision = {
     ...decisionOf({

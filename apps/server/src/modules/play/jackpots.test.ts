@@ -2,7 +2,7 @@ import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { paidByMeters, withoutMeters } from '@fairhouse/contract/rounds/meters'
 import type { Round } from '@fairhouse/contract/rounds/round'
 import { jackpotGame } from '@fairhouse/game-math/jackpots/jackpot-game'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Title } from '#modules/catalog'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
@@ -183,6 +183,31 @@ describe('progressive jackpots', () => {
     house.play.forget(seat.player)
     await playRound(house.play, seat, { uri: 'sure' })
     expect(await winsOf('sure', 'USD')).toMatchObject([{ run: 1 }])
+  })
+
+  it('are kept beside the stake when the rules of the round are gone', async () => {
+    const seat = await seatedAt(house, 'sure')
+    const { round } = granted(await playOnce(house.play, seat, { uri: 'sure', mode: 'boxes' }))
+    const won = paidByMeters(round.events)
+    expect(won).toBeGreaterThan(0)
+    const bare = openTestHouse(test.connectionString, { titles: [wheelTitle] })
+    onTestFinished(bare.close)
+    await connect(bare.play, seat.player)
+    const { summary, entries } = granted(
+      await bare.play.answers.roundDetail(seat.ask, { roundId: round.id }),
+    )
+    expect(summary).toMatchObject({ ended: 'voided', payout: round.stake + won })
+    expect(entries.at(-1)).toMatchObject({ reason: 'refund', amount: round.stake + won })
+    house.play.forget(seat.player)
+  })
+
+  it('refuse to open when a meter that runs is to be won in another way', async () => {
+    const turned: JackpotTerms = { ...mustHit, meter: sure.meter }
+    const changed = openTestHouse(test.connectionString, { titles: [titleOf(2, 'sure', [turned])] })
+    onTestFinished(changed.close)
+    await expect(changed.jackpots.start()).rejects.toThrow(
+      'the meter sure runs to be won byDraw: a jackpot that is won byMeter needs a meter of another name',
+    )
   })
 
   it('close their titles where the rules of a place forbid them', async () => {

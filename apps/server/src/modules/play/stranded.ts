@@ -21,7 +21,7 @@ export interface StrandedHouse extends Pick<PlayHouse, 'needs' | 'seats' | 'defi
  *
  * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. It takes
  * what was won where that is offered, otherwise the first choice of those there are, which are worth the same on average. Without rules the round
- * is void: what it cost goes back, or what it had won by then if that is more.
+ * is void: what it cost goes back, or what it had won by then if that is more; and what meters paid it is kept.
  * @returns whether something was ended.
  */
 export async function endStranded(house: StrandedHouse, player: PlayerId): Promise<boolean> {

@@ -105,3 +105,17 @@ export async function insertMeter(
   )
   return row?.id ?? null
 }
+
+/** How a meter's run is won, by the terms it began with. @throws Error when there is no such meter. */
+export async function wayOfRun(
+  on: Queryable,
+  { name, currency }: Pick<Meter, 'name' | 'currency'>,
+): Promise<Meter['terms']['won']> {
+  const [row] = await rowsOf<{ terms: unknown }>(
+    on,
+    'SELECT terms FROM jackpots_meter WHERE name = $1 AND currency = $2',
+    [name, currency],
+  )
+  if (!row) throw new Error(`there is no meter ${name}/${currency}`)
+  return jackpotTerms.parse(row.terms).won
+}
