@@ -135,18 +135,10 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
   const { symbol, award, again } = feature
   const said = words.freeSpins
   const further = again.map(({ count, spins }) => `${count}× ${said.count(spins)}`)
-  const fewest = award.at(-1)?.count
-  const differs = award.some(({ spins }) => spins !== award[0]?.spins)
   const factors = feature.wildMultipliers.filter((factor) => factor > 1)
   return {
     symbol,
-    sentences:
-      symbol !== null && fewest !== undefined
-        ? [
-            startOf({ symbol, count: fewest, reels: null }, voice),
-            ...(differs ? [said.given(symbolName(symbol, 2))] : []),
-          ]
-        : [],
+    sentences: symbol === null ? [] : awardSentences(symbol, award, voice),
     rows: award.map(({ count, spins }) => [`${count}×`, said.count(spins)]),
     more: [
       ...(feature.multiplier > 1 ? [said.multiplier(feature.multiplier)] : []),
@@ -161,6 +153,18 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
         : []),
     ],
   }
+}
+
+function awardSentences(
+  symbol: string,
+  award: Of<'freeSpins'>['award'],
+  voice: RuleVoice,
+): readonly string[] {
+  const fewest = award.at(-1)?.count
+  if (fewest === undefined) return []
+  const start = startOf({ symbol, count: fewest, reels: null }, voice)
+  const differs = award.some(({ spins }) => spins !== award[0]?.spins)
+  return differs ? [start, voice.words.freeSpins.given(voice.symbolName(symbol, 2))] : [start]
 }
 
 function holdCard({ trigger, spins, prizes, full, jackpots }: Of<'hold'>, voice: RuleVoice): Card {
