@@ -162,6 +162,12 @@ export const forbidden: IForbiddenRuleType[] = [
       '^apps/storefront/',
     ],
   ),
+  only(
+    'rules-are-words',
+    'Sentences about a game are shared by the game page and the site; they need its data and nothing that shows it.',
+    '^apps/storefront/rules/',
+    ['^packages/contract/'],
+  ),
   never(
     'game-page-knows-no-react',
     'The game page is a small bundle of its own.',

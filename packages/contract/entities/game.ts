@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameKinds, type GameTheme } from './game-words.ts'
+import type { Paytable } from './paytable.ts'
 
 /** Pictures of a game: `/media/games/{uri}/tile-{width}.{avif,webp}?{stamp}`. */
 export const gameArt = z.object({
@@ -54,4 +55,6 @@ export interface GameDetails {
   readonly grid: string | null
   /** In how many ways a slot pays: lines where its mechanics say `lines`, ways where they say `ways`. */
   readonly ways: number | null
+  /** What an own title pays: the very data that is played; null for a provider's game. */
+  readonly pays: { readonly paytable: Paytable; readonly unitsPerStake: number } | null
 }

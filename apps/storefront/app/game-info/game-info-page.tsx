@@ -4,9 +4,11 @@ import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
 import { InfoHead } from './info-head.tsx'
 import { InfoNumbers } from './info-numbers.tsx'
+import { InfoPaytable } from './info-paytable.tsx'
 import { InfoRules } from './info-rules.tsx'
 import './game-info.css'
 import './info-sections.css'
+import './info-paytable.css'
 
 /** All that the house knows of a game, before anybody plays it. */
 export function GameInfoPage({ info }: { info: GameInfo }) {
@@ -17,6 +19,11 @@ export function GameInfoPage({ info }: { info: GameInfo }) {
         <Asleep>
           <InfoRules info={info} />
         </Asleep>
+        {info.paytable ? (
+          <Asleep>
+            <InfoPaytable told={info.paytable} texts={info.texts} />
+          </Asleep>
+        ) : null}
         <Asleep>
           <InfoNumbers info={info} />
         </Asleep>

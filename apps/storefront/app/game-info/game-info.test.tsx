@@ -63,6 +63,7 @@ function told(sandbox: boolean): string {
     maker: { name: 'TaDa Gaming', path: '/tada-gaming' },
     proof: null,
     rules: null,
+    paytable: null,
     similar: [],
   }
   return renderToStaticMarkup(

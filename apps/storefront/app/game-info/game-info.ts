@@ -2,6 +2,7 @@ import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
 import type { Texts } from '../texts/texts.ts'
 import type { Rules } from './rules.server.ts'
+import type { ToldPaytable } from './told-paytable.ts'
 
 /** Digits after the point of a return that was worked out exactly: cut, as all numbers are, it still reads as what it is. */
 export const exactDigits = 4
@@ -26,5 +27,7 @@ export interface GameInfo {
   /** What was proven of an own title; null for a provider's game. */
   readonly proof: Proof | null
   readonly rules: Rules | null
+  /** Null for a provider's game. */
+  readonly paytable: ToldPaytable | null
   readonly similar: readonly Game[]
 }

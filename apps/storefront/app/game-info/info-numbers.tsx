@@ -10,7 +10,7 @@ interface Props {
 
 /** What the figures mean and whose they are; for own titles all of what was proven. */
 export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: GameInfo }) {
-  const { number } = useWriting()
+  const { number, percent } = useWriting()
   const levels: Readonly<Record<string, string>> = texts.volatilityTexts
   const { rtp, volatility } = game
   return (
@@ -27,6 +27,14 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
         <p className="info-means">
           <b>{texts.rtp}</b>{' '}
           {fill(texts.rtpMeans, { rtp: number(rtp * 100, proof ? exactDigits : 2) })}
+        </p>
+      )}
+      {proof?.jackpots === undefined ? null : (
+        <p className="info-means">
+          {fill(texts.withJackpots, {
+            whole: percent(proof.jackpots.whole.ratio, exactDigits),
+            adds: percent(proof.jackpots.adds.ratio, exactDigits),
+          })}
         </p>
       )}
       {volatility === null ? null : (

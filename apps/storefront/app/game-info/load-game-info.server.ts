@@ -6,12 +6,13 @@ import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { GameInfo, Maker, Proof } from './game-info.ts'
 import { rulesOf } from './rules.server.ts'
+import { tellPaytable } from './tell-paytable.server.ts'
 
 const similarCount = 12
 
 /** What the page of a game tells, in a language. */
 export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Language): GameInfo {
-  const { since, grid, ways } = catalogue.details(game.id)
+  const { since, grid, ways, pays } = catalogue.details(game.id)
   return {
     texts: texts[language].gameInfo,
     game,
@@ -19,6 +20,10 @@ export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Langu
     maker: makerOf(game),
     proof: proofOf(game.uri),
     rules: rulesOf(game.uri, language),
+    paytable:
+      pays === null
+        ? null
+        : tellPaytable(game.uri, pays, { certificate: certificateOf(game.uri), language }),
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }
 }

@@ -13,7 +13,7 @@ function offered(isOffered: (game: Game) => boolean): PageCatalogue {
     entries: sampleGames,
     find: (uri) => games.find((game) => game.uri === uri),
     byId: (id) => games.find((game) => game.id === id),
-    details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
+    details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null, pays: null }),
     list: () => games.slice(0, 20),
     ofProvider: () => [],
     similar: () => [],

@@ -20,7 +20,7 @@ const everywhere = words(
 )
 const alike = {
   de: words(
-    'bonus bronze code gold live name newsletter passkey passkeys roulette slot slots version',
+    'bonus bronze code gold live name newsletter passkey passkeys roulette slot slots symbol version',
   ),
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),

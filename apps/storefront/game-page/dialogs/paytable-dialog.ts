@@ -1,8 +1,9 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import type { RuleVoice } from '../rules/rule-card.ts'
-import { howToWin, ruleCards } from '../rules/rule-cards.ts'
+import { countWords } from '../../rules/count-words.ts'
+import type { RuleVoice } from '../../rules/rule-card.ts'
+import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
 import { openDialog } from './dialog.ts'
 import { lineDrawing } from './line-drawing.ts'
 import { payList, ruleCardList, ruleVoice } from './rule-view.ts'
@@ -35,7 +36,10 @@ function symbolEntry(
   { symbols, pays }: Paytable['pays'][number],
   { symbolName, amount }: RuleVoice,
 ): HTMLElement {
-  const counted = countWords(pays, table.state.now.game.paytable)
+  const counted = countWords(
+    pays.map(({ count }) => count),
+    table.state.now.game.paytable.rule,
+  )
   return element(
     'li',
     { class: symbols.length > 1 ? 'pay pay-mixed' : 'pay' },
@@ -51,16 +55,6 @@ function symbolEntry(
       payList(pays.map(({ units }, place) => [counted[place] ?? '', amount(units)])),
     ),
   )
-}
-
-/** `5×`; where a count between two entries pays as the smaller one, `8–9×` and `12+×`. */
-function countWords(pays: Paytable['pays'][number]['pays'], { rule }: Paytable): readonly string[] {
-  if (rule.by !== 'cluster' && rule.by !== 'anywhere') return pays.map(({ count }) => `${count}×`)
-  return pays.map(({ count }, place) => {
-    const above = pays[place - 1]?.count
-    if (above === undefined) return `${count}+×`
-    return above - 1 === count ? `${count}×` : `${count}–${above - 1}×`
-  })
 }
 
 function lineList({ table, texts }: GameContext): HTMLElement | null {

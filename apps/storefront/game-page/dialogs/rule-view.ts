@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import type { RuleCard, RuleVoice } from '../rules/rule-card.ts'
+import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
 
 /** The page's language and the stake now chosen, for the rules of its game. */
 export function ruleVoice({ texts, facts, title, table, money }: GameContext): RuleVoice {

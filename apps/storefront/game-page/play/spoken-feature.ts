@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import { jackpotName, prizeText } from '../rules/prize-text.ts'
+import { jackpotName, prizeText } from '../../rules/prize-text.ts'
 import type { Voice } from './voice.ts'
 
 type Of<Type extends RoundEvent['type']> = Extract<RoundEvent, { type: Type }>

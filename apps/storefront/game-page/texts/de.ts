@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts'
-import { mechanics } from './mechanics/de.ts'
+import { mechanics } from '../../rules/words/de.ts'
 
 export const de: Texts = {
   page: {

@@ -1,4 +1,4 @@
-import { mechanics } from './mechanics/en.ts'
+import { mechanics } from '../../rules/words/en.ts'
 
 /** The sentences of the game page. English is the original; every translation has its keys. */
 export const en = {

@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts'
-import { mechanics } from './mechanics/es.ts'
+import { mechanics } from '../../rules/words/es.ts'
 
 export const es: Texts = {
   page: {

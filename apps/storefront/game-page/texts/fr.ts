@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts'
-import { mechanics } from './mechanics/fr.ts'
+import { mechanics } from '../../rules/words/fr.ts'
 
 export const fr: Texts = {
   page: {

@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts'
-import { mechanics } from './mechanics/ja.ts'
+import { mechanics } from '../../rules/words/ja.ts'
 
 export const ja: Texts = {
   page: {

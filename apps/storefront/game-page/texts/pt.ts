@@ -1,5 +1,5 @@
 import type { Texts } from './en.ts'
-import { mechanics } from './mechanics/pt.ts'
+import { mechanics } from '../../rules/words/pt.ts'
 
 export const pt: Texts = {
   page: {

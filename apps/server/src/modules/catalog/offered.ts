@@ -115,6 +115,7 @@ function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
       themes: card.themes,
       grid: gridOf(paytable),
       ways: waysOf(paytable),
+      pays: { paytable, unitsPerStake: rules.unitsPerStake },
     },
   }
 }
@@ -162,6 +163,6 @@ function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {
       sandbox: entry.sandbox,
       art: null,
     },
-    details: { since, themes, grid, ways },
+    details: { since, themes, grid, ways, pays: null },
   }
 }

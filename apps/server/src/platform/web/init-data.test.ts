@@ -15,7 +15,7 @@ const catalogue: PageCatalogue = {
   entries: [],
   find: (uri) => games.find((game) => game.uri === uri.toLowerCase()),
   byId: () => undefined,
-  details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null }),
+  details: () => ({ since: '2026-11-01', themes: [], grid: null, ways: null, pays: null }),
   list: () => games,
   ofProvider: () => games,
   similar: () => [],

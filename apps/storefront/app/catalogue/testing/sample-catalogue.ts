@@ -29,7 +29,7 @@ export const sampleCatalogue = (games: readonly Game[]): PageCatalogue => ({
   entries: games.map((game) => ({ ...game, themes: ['horror'] })),
   find: (uri) => games.find((game) => game.uri === uri.toLowerCase()),
   byId: (id) => games.find((game) => game.id === id),
-  details: () => ({ since: '2026-11-01', themes: ['horror'], grid: null, ways: null }),
+  details: () => ({ since: '2026-11-01', themes: ['horror'], grid: null, ways: null, pays: null }),
   list: () => games,
   ofProvider: () => games,
   similar: () => games,

@@ -42,6 +42,12 @@ export const gameInfo: Texts['gameInfo'] = {
   notStated: 'nicht angegeben',
   howItPlays: 'So wird gespielt',
   rulesElsewhere: 'Diese Regeln gibt es nur auf Englisch.',
+  paytable: 'Gewinnplan und Regeln',
+  paytableMeans:
+    'Was ein Gewinn zahlt, als Vielfaches des Einsatzes, danach, wie viele gleiche Symbole zusammen zählen.',
+  symbol: 'Symbol',
+  allLines: 'Alle {count} Linien',
+  line: 'Linie {number}',
   grid: 'Raster',
   mechanics: 'Besonderheiten',
   mechanicNames: {
@@ -111,6 +117,8 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   rtpMeans:
     'Von je 100,00 Einsatz kommen über sehr viele Runden {rtp} als Gewinne zurück. Über die nächste Stunde sagt das nichts.',
+  withJackpots:
+    'Mit seinen Jackpots zahlt das Spiel auf lange Sicht {whole} aus; {adds} der Einsätze kommen als Jackpots zurück. Alle anderen Zahlen auf dieser Seite lassen sie außer Acht.',
   certificate: 'Zertifikat',
   certificateMeans:
     'Auszahlung, Anteile, Aussichten und Höchstgewinn wurden aus genau diesen Regeln berechnet. Der Hash ist der Fingerabdruck des Zertifizierten: Regeln, die sich in einem Bit unterscheiden, haben einen anderen.',

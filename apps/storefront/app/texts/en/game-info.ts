@@ -41,6 +41,12 @@ export const gameInfo = {
   notStated: 'not stated',
   howItPlays: 'How it plays',
   rulesElsewhere: 'These rules are available in English only.',
+  paytable: 'Paytable and rules',
+  paytableMeans:
+    'What a win pays, in multiples of the stake, by how many equal symbols count together.',
+  symbol: 'Symbol',
+  allLines: 'All {count} lines',
+  line: 'Line {number}',
   grid: 'Grid',
   mechanics: 'Features',
   mechanicNames: {
@@ -110,6 +116,8 @@ export const gameInfo = {
   },
   rtpMeans:
     'Of every 100.00 staked, {rtp} comes back as wins over very many rounds. It says nothing about the next hour.',
+  withJackpots:
+    'Together with its jackpots the game returns {whole} in the long run; {adds} of the stakes come back as jackpots. All other figures on this page leave them out.',
   certificate: 'Certificate',
   certificateMeans:
     'Return, split, chances and top win were computed from just these rules. The hash is the fingerprint of what was certified: rules that differ in one bit have another one.',

@@ -42,6 +42,12 @@ export const gameInfo: Texts['gameInfo'] = {
   notStated: 'sin indicar',
   howItPlays: 'Cómo se juega',
   rulesElsewhere: 'Estas reglas solo están disponibles en inglés.',
+  paytable: 'Tabla de pagos y reglas',
+  paytableMeans:
+    'Lo que paga un premio, en múltiplos de la apuesta, según cuántos símbolos iguales cuentan juntos.',
+  symbol: 'Símbolo',
+  allLines: 'Las {count} líneas',
+  line: 'Línea {number}',
   grid: 'Cuadrícula',
   mechanics: 'Características',
   mechanicNames: {
@@ -111,6 +117,8 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   rtpMeans:
     'De cada 100,00 apostados, {rtp} vuelven como premios a lo largo de muchísimas rondas. No dice nada sobre la próxima hora.',
+  withJackpots:
+    'Con sus jackpots, el juego devuelve a largo plazo {whole}; {adds} de lo apostado vuelve en forma de jackpots. Las demás cifras de esta página no los incluyen.',
   certificate: 'Certificado',
   certificateMeans:
     'El retorno, su reparto, las probabilidades y el premio máximo se calcularon exactamente con estas reglas. El hash es la huella de lo certificado: unas reglas con un solo bit distinto tienen otra.',

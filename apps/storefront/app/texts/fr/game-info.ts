@@ -42,6 +42,12 @@ export const gameInfo: Texts['gameInfo'] = {
   notStated: 'non indiqué',
   howItPlays: 'Comment jouer',
   rulesElsewhere: 'Ces règles ne sont disponibles qu’en anglais.',
+  paytable: 'Tableau des gains et règles',
+  paytableMeans:
+    'Ce que paie un gain, en multiples de la mise, selon le nombre de symboles identiques qui comptent ensemble.',
+  symbol: 'Symbole',
+  allLines: 'Les {count} lignes',
+  line: 'Ligne {number}',
   grid: 'Grille',
   mechanics: 'Fonctions',
   mechanicNames: {
@@ -111,6 +117,8 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   rtpMeans:
     'Sur 100,00 misés, {rtp} reviennent sous forme de gains sur un très grand nombre de tours. Cela ne dit rien de l’heure qui vient.',
+  withJackpots:
+    'Avec ses jackpots, le jeu restitue {whole} à long terme ; {adds} des mises reviennent sous forme de jackpots. Les autres chiffres de cette page n’en tiennent pas compte.',
   certificate: 'Certificat',
   certificateMeans:
     'Le retour, sa répartition, les chances et le gain maximal ont été calculés d’après ces règles précises. Le hash est l’empreinte de ce qui a été certifié : des règles qui diffèrent d’un seul bit en ont une autre.',

@@ -42,6 +42,11 @@ export const gameInfo: Texts['gameInfo'] = {
   notStated: '記載なし',
   howItPlays: '遊び方',
   rulesElsewhere: 'このルールは英語のみでご覧いただけます。',
+  paytable: '配当表とルール',
+  paytableMeans: '同じシンボルがいくつ揃うかに応じた配当を、ベット額に対する倍率で示します。',
+  symbol: 'シンボル',
+  allLines: '全{count}ライン',
+  line: 'ライン{number}',
   grid: 'グリッド',
   mechanics: '機能',
   mechanicNames: {
@@ -112,6 +117,8 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   rtpMeans:
     'きわめて多くのラウンドを通じて、ベット額100.00につき{rtp}が配当として戻ります。次の1時間の結果を示すものではありません。',
+  withJackpots:
+    'ジャックポットを含めたこのゲームの長期的な還元率は{whole}で、賭け金の{adds}がジャックポットとして還元されます。このページのほかの数値にジャックポットは含まれません。',
   certificate: '認定書',
   certificateMeans:
     '還元率、内訳、確率、最高配当は、まさにこのルールから算出されています。ハッシュは認定対象の指紋であり、ルールが1ビットでも異なれば別の値になります。',

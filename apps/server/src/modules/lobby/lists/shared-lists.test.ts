@@ -65,7 +65,13 @@ describe('the lists that are the same for everybody', () => {
       [3, '2026-11-09'],
     ])
     const offered = offering(sampleGames([1, 2, 3], { badges: [1] }), {
-      details: (id) => ({ since: since.get(id) ?? '', themes: [], grid: null, ways: null }),
+      details: (id) => ({
+        since: since.get(id) ?? '',
+        themes: [],
+        grid: null,
+        ways: null,
+        pays: null,
+      }),
     })
     expect(idsOf(sharedLists(offered, unplayed, day).lists.get(1))).toEqual([2, 3, 1])
   })

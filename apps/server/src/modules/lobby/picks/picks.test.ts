@@ -39,6 +39,7 @@ const houses = fc
         themes: facts[id - 1]?.themes ?? [],
         grid: null,
         ways: null,
+        pays: null,
       }),
     })
   })
@@ -98,7 +99,13 @@ describe('how alike two games are', () => {
       sampleGame({ id: 3, mechanics: ['cluster'], volatility: 1, provider: 1 }),
     ]
     const themes = (id: number) => (id === 3 ? ['candy' as const] : ['egypt' as const])
-    const details = (id: number) => ({ since: '', themes: themes(id), grid: null, ways: null })
+    const details = (id: number) => ({
+      since: '',
+      themes: themes(id),
+      grid: null,
+      ways: null,
+      pays: null,
+    })
     const likeness = likenessOf(offering(games, { details }), nobody)
     expect(likeness(1, 2)).toBeGreaterThan(likeness(1, 3))
   })

@@ -35,6 +35,8 @@ export const offering = (
   } = {},
 ): OfferedGames => ({
   games,
-  details: also.details ?? (() => ({ since: '2026-11-01', themes: [], grid: null, ways: null })),
+  details:
+    also.details ??
+    (() => ({ since: '2026-11-01', themes: [], grid: null, ways: null, pays: null })),
   pins: (list) => also.pins?.[list] ?? [],
 })

@@ -1,9 +1,9 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
 import { describe, expect, it } from 'vitest'
-import { sampleTable } from '../play/sample-table.ts'
-import { languages, loadTexts } from '../texts/texts.ts'
-import { partName } from './part-name.ts'
+import { sampleTable } from '../game-page/play/sample-table.ts'
+import { languages, loadTexts } from '../game-page/texts/texts.ts'
+import { partName } from '../game-page/texts/part-name.ts'
 import type { RuleVoice } from './rule-card.ts'
 import { howToWin, ruleCards } from './rule-cards.ts'
 

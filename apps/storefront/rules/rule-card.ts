@@ -1,4 +1,4 @@
-import type { Mechanics } from '../texts/mechanics/en.ts'
+import type { Mechanics } from './words/en.ts'
 
 /** One thing to know of a game. */
 export interface RuleCard {

@@ -1,5 +1,5 @@
 import type { Prize } from '@fairhouse/contract/rounds/slot'
-import type { Mechanics } from '../texts/mechanics/en.ts'
+import type { Mechanics } from './words/en.ts'
 
 /** What a prize gives, in words. @param amount its `pay` as money. */
 export function prizeText(

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/texts.ts'
+import type { Texts } from './texts.ts'
 
 /** Parts of a return and names of features that mean the same mechanic under the name of a card. */
 const aliases: Readonly<Record<string, string>> = {

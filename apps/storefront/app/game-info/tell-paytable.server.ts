@@ -1,0 +1,119 @@
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { GameDetails } from '@fairhouse/contract/entities/game'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import { formatMoney, formatNumber } from '@fairhouse/money'
+import { countWords } from '../../rules/count-words.ts'
+import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
+import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
+import { mechanics as de } from '../../rules/words/de.ts'
+import { mechanics as en } from '../../rules/words/en.ts'
+import { mechanics as es } from '../../rules/words/es.ts'
+import { mechanics as fr } from '../../rules/words/fr.ts'
+import { mechanics as ja } from '../../rules/words/ja.ts'
+import { mechanics as pt } from '../../rules/words/pt.ts'
+import { type Writing, writingOf } from '../language/house.tsx'
+import type { Language } from '../language/languages.ts'
+import { fill } from '../language/say.ts'
+import { texts } from '../texts/texts.server.ts'
+import { exactDigits } from './game-info.ts'
+import { symbolNameOf, symbolPictureOf } from './symbols.server.ts'
+import type { ToldPaytable, ToldSymbol } from './told-paytable.ts'
+
+const words = { en, de, es, pt, fr, ja }
+
+type Pays = NonNullable<GameDetails['pays']>
+
+/** The paytable and the rules of an own title as its page shows them. */
+export function tellPaytable(
+  uri: string,
+  { paytable, unitsPerStake }: Pays,
+  given: { readonly certificate: Certificate | undefined; readonly language: Language },
+): ToldPaytable {
+  const { certificate, language } = given
+  const voice = voiceOf(uri, unitsPerStake, language)
+  const symbol = (name: string): ToldSymbol => ({
+    name: voice.symbolName(name, 1),
+    picture: symbolPictureOf(uri, name),
+  })
+  const { rule, pays } = paytable
+  const counts = [
+    ...new Set(pays.flatMap((entry) => entry.pays.map(({ count }) => count))),
+  ].toSorted((left, right) => right - left)
+  const cards = [
+    ...ruleCards(paytable, voice),
+    ...modeCards(paytable, certificate, { ...voice, percent: writingOf(language).percent }),
+  ]
+  return {
+    howTitle: voice.words.how.title,
+    how: howToWin(paytable, voice),
+    counts: countWords(counts, rule),
+    rows: pays.map((entry) => ({
+      symbols: entry.symbols.map(symbol),
+      pays: counts.map((count) => {
+        const units = unitsFor(count, entry.pays, rule)
+        return units === null ? '' : multiple(units / unitsPerStake, language)
+      }),
+    })),
+    cards: cards.map((card) => ({
+      ...card,
+      symbol: card.symbol === null ? null : symbol(card.symbol),
+    })),
+    lines: rule.by === 'lines' ? rule.lines : [],
+    grid: paytable.grid.rows,
+    most: voice.words.most(voice.amount(paytable.maxUnits)),
+  }
+}
+
+/** What so many pay; where they pay as the smaller entry, that. Null: nothing. */
+function unitsFor(
+  count: number,
+  pays: Paytable['pays'][number]['pays'],
+  { by }: Paytable['rule'],
+): number | null {
+  const paysAsSmaller = by === 'cluster' || by === 'anywhere'
+  const entry = pays.find((one) => (paysAsSmaller ? one.count <= count : one.count === count))
+  return entry?.units ?? null
+}
+
+/** Other ways to bet than the plain one, each with its price and the return of its own certificate. */
+function modeCards(
+  { modes }: Paytable,
+  certificate: Certificate | undefined,
+  { words: { modes: said }, amount, percent }: RuleVoice & Pick<Writing, 'percent'>,
+): readonly RuleCard[] {
+  return modes.map(({ name, kind, price }) => {
+    const proof = certificate?.modes.find((one) => one.name === name)
+    const isBought = kind === 'buy'
+    return {
+      symbol: null,
+      title: isBought ? said.buy : said.ante,
+      sentences: [
+        isBought ? said.buySentence : said.anteSentence,
+        isBought ? said.costs(amount(price)) : said.costsEach(amount(price)),
+        ...(proof ? [said.rtp(percent(proof.rtp.ratio, exactDigits))] : []),
+      ],
+      rows: [],
+      more: [],
+    }
+  })
+}
+
+/** Sentences without a currency: amounts are multiples of the stake, but for the seeds of jackpots, which are so many of any currency. */
+function voiceOf(uri: string, unitsPerStake: number, language: Language): RuleVoice {
+  const { topWinOf } = texts[language].gameInfo
+  const { number } = writingOf(language)
+  const all = new Intl.ListFormat(language, { type: 'conjunction' })
+  const one = new Intl.ListFormat(language, { type: 'disjunction' })
+  return {
+    words: words[language],
+    amount: (units) => fill(topWinOf, { x: multiple(units / unitsPerStake, language) }),
+    money: (minorUnits) => formatMoney(minorUnits, 'CREDIT', language),
+    symbolName: symbolNameOf(uri, language),
+    number: (value) => number(value),
+    list: (parts) => all.format(parts),
+    either: (parts) => one.format(parts),
+  }
+}
+
+const multiple = (stakes: number, language: Language): string =>
+  formatNumber(stakes, { decimals: exactDigits, trim: true, locale: language })
