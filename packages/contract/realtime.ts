@@ -7,7 +7,7 @@ import { userStatus } from './entities/user-status.ts'
 export const clientFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('subscribe'),
-    /** `user`, `winners`; a name that the house does not know is passed over. */
+    /** `user`, `winners`, `jackpots`; a name that the house does not know is passed over. */
     topics: z.array(z.string().max(80)).max(32),
     /** Sequence number last seen of each topic, when reconnecting. */
     since: z.record(z.string(), z.int()).optional(),
@@ -23,6 +23,17 @@ export const clientFrame = z.discriminatedUnion('type', [
   }),
 ])
 export type ClientFrame = z.infer<typeof clientFrame>
+
+/** What a meter of a progressive jackpot shows. */
+const meterAmount = z.object({
+  meter: z.string(),
+  currency: z.enum(['USD', 'CREDIT']),
+  /** Minor units. */
+  amount: z.int().min(0),
+  /** Counts how often it began: one more, and somebody has won it. */
+  run: z.int().min(1),
+})
+export type MeterAmount = z.infer<typeof meterAmount>
 
 /** What the server sends. `seq` counts a topic's frames; a snapshot has `snapshot: true`. */
 export const serverFrame = z.discriminatedUnion('type', [
@@ -42,6 +53,14 @@ export const serverFrame = z.discriminatedUnion('type', [
     seq: z.int(),
     snapshot: z.boolean(),
     data: z.array(winner),
+  }),
+  /** All meters when it is a snapshot, else those that changed; about once in two seconds. */
+  z.object({
+    type: z.literal('jackpots'),
+    topic: z.literal('jackpots'),
+    seq: z.int(),
+    snapshot: z.boolean(),
+    data: z.array(meterAmount),
   }),
 ])
 export type ServerFrame = z.infer<typeof serverFrame>

@@ -68,6 +68,8 @@ export interface House {
   readonly answers: Answers
   readonly sessions: Sessions
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
+  /** What all meters of jackpots show now. */
+  readonly meterAmounts: Jackpots['amounts']
   readonly games: () => readonly Game[]
   readonly seenBy: Lobby['seenBy']
   readonly pictures: Pictures
@@ -118,6 +120,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
+    meterAmounts: modules.jackpots.amounts,
     games: () => catalog.ownGames(),
     seenBy: lobby.seenBy,
     pictures,

@@ -147,6 +147,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     clock: systemClock,
     log,
     statusOf: (player) => house.statusOf(player),
+    meterAmounts: () => house.meterAmounts(),
     tellOthers: alone ? null : channels.playersChanged.publishToOthers,
   })
   const limiter = createRateLimiter(

@@ -1,4 +1,5 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
 import { browserLine } from '../line/browser-line.ts'
@@ -8,22 +9,29 @@ import { createLine } from '../line/line.ts'
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000
 
+/** What is told of what the house tells. */
+interface Told {
+  status(status: UserStatus): void
+  /** What meters of jackpots show; null when the game has none. */
+  readonly jackpots: ((meters: readonly MeterAmount[]) => void) | null
+}
+
 export interface HouseConnection {
   readonly asker: Asker
-  /** Opens the line: from then on news of the player's status are told, and calls go by frame. */
-  follow(heard: (status: UserStatus) => void): void
+  /** Opens the line: from then on news are told, and calls go by frame. */
+  follow(told: Told): void
 }
 
 /** The ways from this page to the house: one line for what it tells and is asked, and POST whenever that is not open. */
 export function connectToHouse(language: string): HouseConnection {
-  const told: ((status: UserStatus) => void)[] = []
+  let told: Told | null = null
   const line = createLine({
     ...browserLine,
-    topics: () => ['user'],
+    topics: () => (told?.jackpots ? ['user', 'jackpots'] : ['user']),
     hear(frame) {
       frames.heard(frame)
-      if (frame.type !== 'status') return
-      for (const tell of told) tell(frame.data.userStatus)
+      if (frame.type === 'status') told?.status(frame.data.userStatus)
+      if (frame.type === 'jackpots') told?.jackpots?.(frame.data)
     },
     broke: () => frames.broke(),
   })
@@ -36,7 +44,7 @@ export function connectToHouse(language: string): HouseConnection {
   return {
     asker: { language, transport: frames },
     follow(heard) {
-      told.push(heard)
+      told = heard
       line.start()
     },
   }

@@ -4,6 +4,7 @@ import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../asking/ask.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Favorite } from './play/favorite.ts'
+import type { LiveJackpots } from './play/live-jackpots.ts'
 import type { Table } from './play/table.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 import type { Texts } from './texts/texts.ts'
@@ -17,6 +18,8 @@ export interface GameContext {
   readonly title: SlotTitle
   readonly table: Table
   readonly favorite: Favorite
+  /** Progressive jackpots of the game; null when it has none. */
+  readonly jackpots: LiveJackpots | null
   readonly stage: () => SlotStage
   readonly sound: Sound
   readonly settings: SettingsShelf

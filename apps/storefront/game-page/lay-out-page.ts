@@ -88,8 +88,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay })
   unlockSound(context)
   applySettings()
-  const showJackpots = (): void => context.stage().jackpotAmounts(fixedJackpots(table.state.now))
-  table.state.watch(showJackpots)
+  const showJackpots = keepJackpots(context)
   const fitStage = (): void => {
     const { now } = settings
     showJackpots()
@@ -101,6 +100,17 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   observer.observe(top.view)
   observer.observe(bottom.view)
   return { choicesMoved: choices.moved, fitStage }
+}
+
+/** Keeps on the stage what jackpots are worth. @returns how to show it at once, to a new stage. */
+function keepJackpots({ table, jackpots, stage }: GameContext): () => void {
+  const show = (): void => {
+    const fixed = fixedJackpots(table.state.now)
+    stage().jackpotAmounts(new Map([...fixed, ...(jackpots?.amounts() ?? [])]))
+  }
+  table.state.watch(show)
+  jackpots?.watch(show)
+  return show
 }
 
 /** CSS pixels; the style sheet tightens the bars below the same height. */

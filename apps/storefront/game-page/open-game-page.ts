@@ -15,6 +15,7 @@ import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
 import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
+import { liveJackpots } from './play/live-jackpots.ts'
 import { stepOf, stepsLeft } from './play/open-round.ts'
 import { type Opened, seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
@@ -93,7 +94,11 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     ask: (call) => ask(asker, call, { gameId, passive: false }),
     failed: (failure) => showFailure(needs, failure),
   })
-  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say, favorite }
+  const jackpots = liveJackpots(opened.game, (currency) =>
+    ask(asker, 'jackpots', { currency, limit: '1' }),
+  )
+  const own = { favorite, jackpots }
+  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,
     opened,

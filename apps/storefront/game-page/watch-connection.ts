@@ -4,7 +4,7 @@ import type { GameContext } from './game-context.ts'
 
 /** Tells the player when the network goes and comes, and keeps the balance fresh from elsewhere. */
 export function watchConnection(
-  { table, favorite, texts }: GameContext,
+  { table, favorite, jackpots, texts }: GameContext,
   notices: Notices,
   connection: HouseConnection,
 ): void {
@@ -13,8 +13,11 @@ export function watchConnection(
     notices.stay(null)
     notices.pass(texts.connection.back)
   })
-  connection.follow((status) => {
-    table.heard(status)
-    favorite.heard(status)
+  connection.follow({
+    status(status) {
+      table.heard(status)
+      favorite.heard(status)
+    },
+    jackpots: jackpots && jackpots.heard,
   })
 }

@@ -152,6 +152,7 @@ const frameTypes: readonly string[] = [
   'answer',
   'status',
   'winners',
+  'jackpots',
 ] satisfies ServerFrame['type'][]
 
 /** A frame of the contract, or null for anything that a newer server may say. */

@@ -39,9 +39,12 @@ describe('realtime', () => {
   const clock = { now: () => 1_700_000_000_000 }
   const log = createLog('silent', process.stdout)
 
-  function open(needs: Partial<Pick<RealtimeNeeds, 'statusOf' | 'tellOthers'>> = {}) {
+  function open(
+    needs: Partial<Pick<RealtimeNeeds, 'statusOf' | 'meterAmounts' | 'tellOthers'>> = {},
+  ) {
     const statusOf = () => Promise.reject(new Error('nobody may ask'))
-    return createRealtime({ clock, log, statusOf, tellOthers: null, ...needs })
+    const meterAmounts = () => Promise.reject(new Error('nobody may ask'))
+    return createRealtime({ clock, log, statusOf, meterAmounts, tellOthers: null, ...needs })
   }
 
   it('begins with a snapshot of the newest wins', () => {

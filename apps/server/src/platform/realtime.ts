@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Clock } from './clock.ts'
+import { createJackpotsFeed } from './feeds/jackpots-feed.ts'
 import type { Listener } from './feeds/listener.ts'
 import { createStatusFeed } from './feeds/status-feed.ts'
 import { createStatusRefresh } from './feeds/status-refresh.ts'
@@ -25,6 +27,8 @@ export interface Realtime {
   readonly publishWinners: (winners: readonly ToldWinner[]) => void
   /** Begins with the newest frame already shown to the listener, or with a snapshot. */
   readonly followWinners: (listener: Listener, since: number | undefined) => void
+  /** Tells what meters of jackpots show, then what changes. */
+  readonly followJackpots: (listener: Listener) => void
   /** `status` is the snapshot to begin with. */
   readonly followUser: (listener: Listener, status: UserStatus) => void
   readonly leave: (listener: Listener) => void
@@ -40,6 +44,7 @@ export interface RealtimeNeeds {
   readonly clock: Clock
   readonly log: Log
   readonly statusOf: (player: PlayerId) => Promise<UserStatus>
+  readonly meterAmounts: () => Promise<readonly MeterAmount[]>
   /** Hears once a tick whom this node has changed; null when there is no other node to tell. */
   readonly tellOthers: ((players: readonly PlayerId[]) => void) | null
 }
@@ -49,11 +54,17 @@ const tickMs = 100
 /** Nodes number in steps of this, each from a remainder of its own, so that hardly ever a number is taken for another node's. */
 const numberStep = 1000
 
-export function createRealtime({ clock, log, statusOf, tellOthers }: RealtimeNeeds): Realtime {
+export function createRealtime(needs: RealtimeNeeds): Realtime {
+  const { clock, log, statusOf, meterAmounts, tellOthers } = needs
   // Numbers go on from the time of start, so a browser that comes back after a restart has seen none of ours and gets a snapshot.
   const first = clock.now() * numberStep + randomInt(numberStep)
   const wins = createWinnersFeed({ first, step: numberStep })
   const statuses = createStatusFeed(clock.now())
+  const meters = createJackpotsFeed({
+    read: meterAmounts,
+    failed: (fault) => log.warn({ err: fault }, 'the meters of jackpots were not read'),
+    first,
+  })
   const changed = new Set<PlayerId>()
   let tick: NodeJS.Timeout | undefined
 
@@ -96,16 +107,19 @@ export function createRealtime({ clock, log, statusOf, tellOthers }: RealtimeNee
       flushSoon()
     },
     followWinners: wins.follow,
+    followJackpots: meters.follow,
     followUser: (listener, status) => {
       if (listener.player !== null) statuses.follow(listener, listener.player, status)
     },
     leave: (listener) => {
       wins.leave(listener)
+      meters.leave(listener)
       if (listener.player !== null) statuses.leave(listener, listener.player)
     },
     recall: wins.recall,
     winners: wins.newest,
     stop: () => {
+      meters.stop()
       clearTimeout(tick)
       flush()
       clearTimeout(tick)

@@ -45,6 +45,22 @@ describe('a handshake', () => {
   })
 })
 
+describe('jackpots', () => {
+  it('are told to whoever asks for them: what every meter shows', async () => {
+    const { send, next, socket } = await openSocket(server.url, null)
+    send({ type: 'subscribe', topics: ['jackpots'] })
+    const told = await next('jackpots')
+    expect(told).toMatchObject({ snapshot: true })
+    expect(told.data).toContainEqual({
+      meter: 'grand',
+      currency: 'CREDIT',
+      amount: 1_000_000,
+      run: 1,
+    })
+    socket.close()
+  })
+})
+
 describe('winners', () => {
   it('are told to everybody: a snapshot, then what comes', async () => {
     server.realtime.publishWinners([{ id: 'round 1', winner: win(1) }])

@@ -64,12 +64,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
-  const realtime = createRealtime({
-    clock,
-    log,
-    statusOf: (player) => house.statusOf(player),
-    tellOthers: null,
-  })
+  const realtime = realtimeOf({ clock, log }, () => house)
   const house: House = await buildHouse({
     ...loneNode,
     database,
@@ -124,6 +119,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
+
+const realtimeOf = (
+  parts: { readonly clock: Clock; readonly log: Log },
+  house: () => House,
+): Realtime =>
+  createRealtime({
+    ...parts,
+    statusOf: (player) => house().statusOf(player),
+    meterAmounts: () => house().meterAmounts(),
+    tellOthers: null,
+  })
 
 const wallOf = (
   { challenge: mode = 'off', rateLimitScale: scale = 1000 }: TestServerOptions,

@@ -1,4 +1,5 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -6,6 +7,7 @@ import { derivedKey } from '#platform/derived-key'
 import { createBook, type MeterBook } from './book.ts'
 import { openMeters } from './open-meters.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
+import { meterAmounts } from './store/shown-meters.ts'
 import { termsByMeter } from './terms-of.ts'
 
 export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
@@ -21,6 +23,8 @@ export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
 export interface Jackpots {
   readonly answers: Answers<'jackpots'>
   readonly book: MeterBook
+  /** What all meters of games that are offered show now, in every currency. */
+  amounts(): Promise<readonly MeterAmount[]>
   /** Opens meters that are not there yet; before the first bet. */
   start(): Promise<void>
 }
@@ -44,6 +48,7 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
         reply: await showJackpots({ database, gamesAt, maskedLogins }, body),
       }),
     },
+    amounts: () => meterAmounts(database, [...gamesAt.keys()]),
     book: createBook({ key, now: () => clock.now(), terms }),
     start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),
   }

@@ -119,6 +119,7 @@ async function subscribe(
   connection.listener = listener
   if (frame.topics.includes('winners'))
     needs.realtime.followWinners(listener, frame.since?.['winners'])
+  if (frame.topics.includes('jackpots')) needs.realtime.followJackpots(listener)
   if (frame.topics.includes('user') && listener.player !== null)
     needs.realtime.followUser(listener, await needs.statusOf(listener.player))
   // The browser may have gone while the status was read.

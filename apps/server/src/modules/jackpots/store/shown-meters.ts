@@ -1,6 +1,8 @@
 import type { Currency } from '@fairhouse/money'
+import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
+import { shownBy } from '../meter.ts'
 
 export interface ShownMeterRow {
   readonly name: string
@@ -17,3 +19,21 @@ export const shownMeters = (on: Queryable, currency: Currency): Promise<ShownMet
     'SELECT name, terms, run, pool, seed_hash FROM jackpots_meter WHERE currency = $1 ORDER BY pool DESC, id',
     [currency],
   )
+
+/** What the meters of these names show, in every currency. */
+export async function meterAmounts(
+  on: Queryable,
+  names: readonly string[],
+): Promise<MeterAmount[]> {
+  const rows = await rowsOf<{ name: string; currency: Currency; run: number; pool: bigint }>(
+    on,
+    'SELECT name, currency, run, pool FROM jackpots_meter WHERE name = ANY($1::text[]) ORDER BY id',
+    [names],
+  )
+  return rows.map(({ name, currency, run, pool }) => ({
+    meter: name,
+    currency,
+    amount: shownBy({ pool }),
+    run,
+  }))
+}
