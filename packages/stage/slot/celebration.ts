@@ -70,7 +70,7 @@ export class Celebration {
   async celebrate(level: StagedLevel, win: number, stake: number): Promise<void> {
     const { motion } = this.#tools
     const grand = level !== 'nice'
-    await this.#appear(grand)
+    await this.#appear(grand, () => this.#announce('nice'))
     const stopShowers = grand ? this.#keepShowering() : () => {}
     const show = (count: Count): void => this.#count(count)
     await countUp({ motion, win, stake, seconds: countSeconds[level], show })
@@ -86,11 +86,12 @@ export class Celebration {
   /** @param name of the jackpot; `win` in minor units, 0 where the house's meter says it later. */
   async jackpot(name: string, win: number): Promise<void> {
     const { motion, lettering, language, money, reached } = this.#tools
-    await this.#appear(true)
-    this.#shown = 'epic'
-    this.#paint(paintWord(sceneWords[language].jackpot(name.toUpperCase()), lettering))
-    this.#word.scale.set(900 / Math.max(1, this.#word.texture.orig.width))
-    this.#tint('epic')
+    await this.#appear(true, () => {
+      this.#shown = 'epic'
+      this.#paint(paintWord(sceneWords[language].jackpot(name.toUpperCase()), lettering))
+      this.#tint('epic')
+      this.#grow('epic')
+    })
     reached('epic')
     const stopShowers = this.#keepShowering()
     await motion.tween(win > 0 ? 3 : 1.6, (progress) => {
@@ -118,12 +119,13 @@ export class Celebration {
     this.view.alpha = 1
   }
 
-  async #appear(grand: boolean): Promise<void> {
+  /** @param name writes the word over the amount: what it begins with outlives the coming of the light. */
+  async #appear(grand: boolean, name: () => void): Promise<void> {
     this.#shown = null
     this.#amount.set('')
     this.#rays.visible = grand
     this.view.visible = true
-    this.#announce('nice')
+    name()
     await this.#tools.motion.tween(0.25, (progress) => {
       this.#shade.alpha = progress * (grand ? 0.72 : 0.35)
       this.#centre.alpha = progress
@@ -142,6 +144,11 @@ export class Celebration {
     this.#name(level)
     this.#tint(level)
     this.#tools.reached(level)
+    this.#grow(level)
+  }
+
+  /** The word springs up to its full width, amid a shower. */
+  #grow(level: StagedLevel): void {
     const full = 900 / Math.max(1, this.#word.texture.orig.width)
     void this.#tools.motion.tween(
       0.45,
