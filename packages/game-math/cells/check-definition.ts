@@ -1,3 +1,4 @@
+import { ladderFault } from '../ladder-fault.ts'
 import type { CellsDefinition } from './definition.ts'
 
 /**
@@ -7,7 +8,8 @@ import type { CellsDefinition } from './definition.ts'
 export function checkDefinition(definition: CellsDefinition): void {
   checkSymbols(definition)
   checkPays(definition)
-  checkLadder(definition)
+  const ladder = ladderFault(definition)
+  demand(ladder === null, `${ladder}`)
 }
 
 function checkSymbols({ symbols, rows, weights, wild, pays }: CellsDefinition): void {
@@ -39,22 +41,6 @@ function checkPays({ pays }: CellsDefinition): void {
       `the pays of ${name} must not fall as the count grows`,
     )
     demand((row.at(-1) ?? 0) > 0, `${name} never pays: give it a pay or remove it`)
-  }
-}
-
-function checkLadder({ betLevels, unitsPerStake, maxUnits }: CellsDefinition): void {
-  demand(isWhole(unitsPerStake) && unitsPerStake > 0, 'a stake must be a whole number of units')
-  demand(isWhole(maxUnits) && maxUnits > 0, 'the most a round wins must be whole units')
-  demand(betLevels.length > 0, 'there must be a stake to bet')
-  for (const [i, stake] of betLevels.entries()) {
-    demand(
-      isWhole(stake) && stake > (betLevels[i - 1] ?? 0),
-      `stake ${stake} must be a whole number and greater than the one before`,
-    )
-    demand(
-      stake % unitsPerStake === 0,
-      `stake ${stake} must be a multiple of ${unitsPerStake}, or pays are not whole`,
-    )
   }
 }
 

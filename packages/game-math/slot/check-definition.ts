@@ -1,4 +1,5 @@
 import { baseMode } from '../game.ts'
+import { ladderFault } from '../ladder-fault.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkSpin } from './check-spin.ts'
 import type { SlotDefinition } from './definition.ts'
@@ -12,7 +13,8 @@ import { gambleFault } from './gamble.ts'
 export function checkDefinition(definition: SlotDefinition): void {
   checkGrid(definition)
   checkPays(definition)
-  checkLadder(definition)
+  const ladder = ladderFault(definition)
+  demand(ladder === null, `${ladder}`)
   for (const [name, spin] of Object.entries(definition.spins)) checkSpin(definition, name, spin)
   checkFeatures(definition)
   checkModes(definition)
@@ -97,20 +99,4 @@ function checkRow(row: readonly number[], what: string): void {
     row.every((entry, n) => n === 0 || entry >= (row[n - 1] ?? 0)),
     `${what} must not fall as the count grows`,
   )
-}
-
-function checkLadder({ betLevels, unitsPerStake, maxUnits }: SlotDefinition): void {
-  demand(isWhole(unitsPerStake) && unitsPerStake > 0, 'a stake must be a whole number of units')
-  demand(isWhole(maxUnits) && maxUnits > 0, 'the most a round wins must be whole units')
-  demand(betLevels.length > 0, 'there must be a stake to bet')
-  for (const [i, stake] of betLevels.entries()) {
-    demand(
-      isWhole(stake) && stake > (betLevels[i - 1] ?? 0),
-      `stake ${stake} must be a whole number and greater than the one before`,
-    )
-    demand(
-      stake % unitsPerStake === 0,
-      `stake ${stake} must be a multiple of ${unitsPerStake}, or pays are not whole`,
-    )
-  }
 }
