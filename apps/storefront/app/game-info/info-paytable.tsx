@@ -13,6 +13,9 @@ export function InfoPaytable({ told, texts }: Props) {
   return (
     <section className="info-section info-paytable" aria-labelledby="paytable">
       <h2 id="paytable">{texts.paytable}</h2>
+      <p id="paytable-means" className="info-lead">
+        {texts.paytableMeans}
+      </p>
       <Pays told={told} texts={texts} />
       <ul className="info-cards">
         <li>
@@ -36,8 +39,7 @@ function Pays({ told: { counts, rows }, texts }: Props) {
   if (rows.length === 0) return null
   return (
     <div className="rules-table info-pays">
-      <table>
-        <caption>{texts.paytableMeans}</caption>
+      <table aria-labelledby="paytable" aria-describedby="paytable-means">
         <thead>
           <tr>
             <th scope="col">{texts.symbol}</th>
@@ -135,11 +137,12 @@ const cell = (reel: number, row: number): string => `M${reel * 10 + 1} ${row * 1
 function Picture({ picture }: { picture: SymbolPicture | null }) {
   const isNear = useSyncExternalStore(neverChanges, yes, no)
   if (picture === null) return null
-  const [width, height] = picture.sheetSize
+  const [sheetWidth, sheetHeight] = picture.sheetSize
+  const [, , width, height] = picture.frame
   return (
-    <svg className="info-symbol" viewBox="0 0 1 1" aria-hidden="true">
-      <svg viewBox={picture.frame.join(' ')}>
-        {isNear ? <image href={picture.sheet} width={width} height={height} /> : null}
+    <svg className="info-symbol" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg width={width} height={height} viewBox={picture.frame.join(' ')}>
+        {isNear ? <image href={picture.sheet} width={sheetWidth} height={sheetHeight} /> : null}
       </svg>
     </svg>
   )

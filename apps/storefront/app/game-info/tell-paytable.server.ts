@@ -51,7 +51,7 @@ export function tellPaytable(
       symbols: entry.symbols.map(symbol),
       pays: counts.map((count) => {
         const units = unitsFor(count, entry.pays, rule)
-        return units === null ? '' : multiple(units / unitsPerStake, language)
+        return units === null ? '' : multiple(units, unitsPerStake, language)
       }),
     })),
     cards: cards.map((card) => ({
@@ -106,7 +106,7 @@ function voiceOf(uri: string, unitsPerStake: number, language: Language): RuleVo
   const one = new Intl.ListFormat(language, { type: 'disjunction' })
   return {
     words: words[language],
-    amount: (units) => fill(topWinOf, { x: multiple(units / unitsPerStake, language) }),
+    amount: (units) => fill(topWinOf, { x: multiple(units, unitsPerStake, language) }),
     money: (minorUnits) => formatMoney(minorUnits, 'CREDIT', language),
     symbolName: symbolNameOf(uri, language),
     number: (value) => number(value),
@@ -115,5 +115,12 @@ function voiceOf(uri: string, unitsPerStake: number, language: Language): RuleVo
   }
 }
 
-const multiple = (stakes: number, language: Language): string =>
-  formatNumber(stakes, { decimals: exactDigits, trim: true, locale: language })
+/** Whole to the last digit where four digits can say it, else cut to two. */
+function multiple(units: number, unitsPerStake: number, language: Language): string {
+  const isExact = (units * 10 ** exactDigits) % unitsPerStake === 0
+  return formatNumber(units / unitsPerStake, {
+    decimals: isExact ? exactDigits : 2,
+    trim: true,
+    locale: language,
+  })
+}
