@@ -85,7 +85,11 @@ function linesOf({ definition: { rule } }: ReadySpin): readonly (readonly number
 }
 
 /** What so many reels of the special symbol pay on each line. */
-function expandedPay({ definition, rule }: ReadySpin, symbol: string, reels: number): number {
+export function expandedPay(
+  { definition, rule }: ReadySpin,
+  symbol: string,
+  reels: number,
+): number {
   return byCount(definition.pays[symbol] ?? [], reels) * (rule.multiplier ?? 1)
 }
 

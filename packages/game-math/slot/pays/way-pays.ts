@@ -5,25 +5,16 @@ import type { Cycle } from '../exact/cycle.ts'
 import type { View } from '../exact/view.ts'
 import { countWays } from '../exact/way-cycle.ts'
 import type { PayContext, SpinPays, SpinWin } from './spin-pays.ts'
-import type { WaySymbol } from './way-symbol.ts'
+import { type WaySymbol, waySymbols } from './way-symbol.ts'
 
 /** Wins on neighbouring reels from the first on. Every way pays; what wilds multiply by counts as further ways. */
 export class WayPays implements SpinPays {
   readonly #symbols: readonly WaySymbol[]
   readonly #times: number
 
-  constructor({ symbols, pays }: SlotDefinition, { faces, wilds, times }: PayContext) {
-    this.#times = times
-    this.#symbols = Object.entries(pays).map(([name, row]) => {
-      const number = symbols.indexOf(name)
-      return {
-        symbol: number,
-        through: faces.map(({ symbol, multiplier }) =>
-          symbol === number || wilds.includes(symbol) ? multiplier : 0,
-        ),
-        pays: row.map((pay) => pay * times),
-      }
-    })
+  constructor(definition: SlotDefinition, context: PayContext) {
+    this.#times = context.times
+    this.#symbols = waySymbols(definition, context)
   }
 
   wins(grid: readonly (readonly number[])[]): readonly SpinWin[] {

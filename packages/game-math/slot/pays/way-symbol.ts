@@ -1,3 +1,6 @@
+import type { SlotDefinition } from '../definition.ts'
+import type { PayContext } from './spin-pays.ts'
+
 /** A symbol that pays by ways. */
 export interface WaySymbol {
   readonly symbol: number
@@ -5,4 +8,21 @@ export interface WaySymbol {
   readonly through: readonly number[]
   /** `[reels]`: what a way over so many reels pays. */
   readonly pays: readonly number[]
+}
+
+/** The symbols that pay in a spin, in the order of the definition. */
+export function waySymbols(
+  { symbols, pays }: SlotDefinition,
+  { faces, wilds, times }: PayContext,
+): readonly WaySymbol[] {
+  return Object.entries(pays).map(([name, row]) => {
+    const number = symbols.indexOf(name)
+    return {
+      symbol: number,
+      through: faces.map(({ symbol, multiplier }) =>
+        symbol === number || wilds.includes(symbol) ? multiplier : 0,
+      ),
+      pays: row.map((pay) => pay * times),
+    }
+  })
 }

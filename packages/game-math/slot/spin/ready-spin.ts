@@ -2,7 +2,7 @@ import { item } from '../../at.ts'
 import type { SlotDefinition, SpinRule } from '../definition.ts'
 import { type Face, facesOf } from '../pays/faces.ts'
 import { readyPays } from '../pays/ready-pays.ts'
-import type { SpinPays } from '../pays/spin-pays.ts'
+import type { PayContext, SpinPays } from '../pays/spin-pays.ts'
 
 /** A way to spin, made ready. */
 export interface ReadySpin {
@@ -47,8 +47,7 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
   const { cash, colossal = [] } = rule
   const counted = [...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol)
   const specials = [...new Set([...counted, ...(cash ? [cash.symbol, cash.collector] : [])])]
-  const wilds = wild < 0 ? [] : [wild]
-  const times = rule.multiplier ?? 1
+  const { plain, chosen } = payContexts(definition, rule)
   return {
     definition,
     rule,
@@ -73,18 +72,27 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
         },
       }
     }),
-    pays: readyPays(definition, { faces, wilds, times }),
-    paysChosen: (rule.chosenWild?.choices ?? []).map(({ symbol }) =>
-      readyPays(definition, {
-        faces,
-        wilds: [...wilds, definition.symbols.indexOf(symbol)],
-        times,
-      }),
-    ),
+    pays: readyPays(definition, plain),
+    paysChosen: chosen.map((context) => readyPays(definition, context)),
     specials,
     wild,
     filling,
   }
+}
+
+/** What the wins of a spin depend on, and what they do when a choice of `chosenWild` is wild, in the order of the rule. */
+export function payContexts(
+  definition: SlotDefinition,
+  rule: SpinRule,
+): { readonly plain: PayContext; readonly chosen: readonly PayContext[] } {
+  const { symbols, wild } = definition
+  const wilds = wild === undefined ? [] : [symbols.indexOf(wild.symbol)]
+  const plain = { faces: facesOf(definition, rule), wilds, times: rule.multiplier ?? 1 }
+  const chosen = (rule.chosenWild?.choices ?? []).map(({ symbol }) => ({
+    ...plain,
+    wilds: [...wilds, symbols.indexOf(symbol)],
+  }))
+  return { plain, chosen }
 }
 
 function fillingOf({ symbols, wild }: SlotDefinition, { mystery }: SpinRule): number {
