@@ -74,8 +74,10 @@ export class Plaques {
     if (!turning) this.#drum?.show(factor)
     this.#chosen.visible = chosen !== null
     if (chosen) this.#paint(chosen.symbol)
-    this.#respins.visible = respins !== null
-    this.#left.set(String(respins ?? 0))
+    // The one that turns is not over yet.
+    const left = (respins ?? 0) + (respins !== null && turning ? 1 : 0)
+    this.#respins.visible = left > 0
+    this.#left.set(String(left))
   }
 
   /** The reels begin to turn, and a reel of multipliers with them. */
