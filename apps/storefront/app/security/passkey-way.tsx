@@ -23,8 +23,11 @@ export function PasskeyWay({ login, words }: Props) {
   const { press, offer } = usePasskeyWay({ login, words })
   const begin = useEffectEvent(() => void offer())
   useEffect(() => {
-    begin()
-    return () => void stopOffering()
+    const listening = whenStirred(() => begin())
+    return () => {
+      listening.abort()
+      void stopOffering()
+    }
   }, [])
   if (!isKnown) return null
   return (
@@ -38,6 +41,21 @@ export function PasskeyWay({ login, words }: Props) {
       </Button>
     </div>
   )
+}
+
+/**
+ * The browser's own offer needs a challenge from the house and the checks of its answer: they are fetched at the first sign of a hand,
+ * not while the page is still coming.
+ */
+function whenStirred(begin: () => void): AbortController {
+  const listening = new AbortController()
+  const once = (): void => {
+    listening.abort()
+    begin()
+  }
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+    addEventListener(type, once, { passive: true, signal: listening.signal })
+  return listening
 }
 
 function usePasskeyWay({ login, words }: Props) {
