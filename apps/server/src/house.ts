@@ -70,6 +70,7 @@ export interface House {
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
   /** What all meters of jackpots show now. */
   readonly meterAmounts: Jackpots['amounts']
+  readonly jackpots: Jackpots['show']
   readonly games: () => readonly Game[]
   readonly seenBy: Lobby['seenBy']
   readonly pictures: Pictures
@@ -121,6 +122,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
     meterAmounts: modules.jackpots.amounts,
+    jackpots: modules.jackpots.show,
     games: () => catalog.ownGames(),
     seenBy: lobby.seenBy,
     pictures,

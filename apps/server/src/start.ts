@@ -289,6 +289,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       seenBy: house.seenBy,
       knownGame: house.knownGame,
       accountRules: house.accountRules,
+      jackpots: house.jackpots,
       winners: () => realtime.winners(winnersOnAPage),
     })
 }

@@ -1,5 +1,7 @@
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
@@ -30,6 +32,8 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
+  /** What meters of jackpots show, and who won them last. */
+  readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
   /** What the browser is told with the page. */
   readonly init: InitData
 }

@@ -1,4 +1,6 @@
 import { GameRow } from '../games/game-row.tsx'
+import { JackpotBoard } from '../jackpots/jackpot-board.tsx'
+import type { ShownJackpots } from '../jackpots/shown-jackpots.ts'
 import { Asleep } from '../waking/asleep.tsx'
 import type { GameInfo } from './game-info.ts'
 import { InfoCertificate } from './info-certificate.tsx'
@@ -10,12 +12,23 @@ import './game-info.css'
 import './info-sections.css'
 import './info-paytable.css'
 
+interface Props {
+  /** `jackpots` of a title that has progressive ones. */
+  readonly info: GameInfo & { readonly jackpots: ShownJackpots | null }
+}
+
 /** All that the house knows of a game, before anybody plays it. */
-export function GameInfoPage({ info }: { info: GameInfo }) {
+export function GameInfoPage({ info }: Props) {
+  const { jackpots } = info
   return (
     <article className="info">
       <InfoHead info={info} />
       <div className="frame-width info-below">
+        {jackpots === null ? null : (
+          <Asleep>
+            <JackpotBoard jackpots={jackpots} />
+          </Asleep>
+        )}
         <Asleep>
           <InfoRules info={info} />
         </Asleep>

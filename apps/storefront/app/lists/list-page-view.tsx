@@ -1,5 +1,6 @@
 import { State } from '@fairhouse/ui/state'
 import { buttonClass } from '@fairhouse/ui/button'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { GameRow } from '../games/game-row.tsx'
 import { fill, fillCounted } from '../language/say.ts'
@@ -22,13 +23,19 @@ interface Props {
 }
 
 /** A list of games: what it is, ways to narrow and sort it, its games, and the ways to more of them. */
-export function ListPageView({ list, about, words }: Props & { about: ProviderText | null }) {
+export function ListPageView({
+  list,
+  about,
+  words,
+  children,
+}: Props & { about: ProviderText | null; children?: ReactNode }) {
   const { isLogged } = useStatus()
   const { owner } = list
   const isStrangers = owner.type === 'list' && owner.of === 'player' && !isLogged
   return (
     <div className="frame-width list">
       <ListHead list={list} about={about} words={words} />
+      {children}
       {isStrangers ? (
         <SignUpFirst list={list} words={words} />
       ) : (

@@ -7,17 +7,25 @@ import { missingAt } from '../game-info/load-missing.server.ts'
 import { MissingPage } from '../game-info/missing-page.tsx'
 import { gameThing, trailOf } from '../game-info/structured-data.ts'
 import { socialPicture } from '../games/art.ts'
+import { readJackpots } from '../jackpots/read-jackpots.server.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { missingMeta, pageMeta } from '../pages/page-meta.ts'
 import type { Route } from './+types/game-info.ts'
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
-  const { catalogue, closedGame } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { catalogue, closedGame } = page
   const language = languageOfPath(pathname)
   const game = catalogue.find(params.uri)
-  if (game !== undefined) return { info: gameInfoOf(game, catalogue, language) }
+  if (game !== undefined) {
+    const info = gameInfoOf(game, catalogue, language)
+    const grows = info.proof?.jackpots !== undefined
+    return {
+      info: { ...info, jackpots: grows ? await readJackpots(page, language, game.uri) : null },
+    }
+  }
   if (closedGame !== null) return { closed: closedOwn(closedGame, language) }
   return missingAt(pathname, catalogue)
 }

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { providerText } from '../content/content-page.server.ts'
+import { JackpotBoard } from '../jackpots/jackpot-board.tsx'
+import { readJackpots } from '../jackpots/read-jackpots.server.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { ListPageView } from '../lists/list-page-view.tsx'
 import { listMeta } from '../lists/list-meta.ts'
@@ -12,7 +14,8 @@ import type { Route } from './+types/list.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const language = languageOfPath(pathname)
-  const { catalogue, userStatus, brand } = context.get(pageContext)
+  const page = context.get(pageContext)
+  const { catalogue, userStatus, brand } = page
   const words = texts[language].lists
   const list = await readList({
     path: pathname.slice(language.length + 1).replace(/\/$/, ''),
@@ -27,14 +30,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (list === null) throw new Response(null, { status: 404 })
   const about =
     list.owner.type === 'provider' ? providerText(list.path, { language, brand: brand.name }) : null
+  const grows = list.owner.type === 'list' && list.owner.name === 'progressive-jackpot'
+  const jackpots = grows ? await readJackpots(page, language) : null
   const { names: _, leads: __, ...said } = words
-  return data({ list, about, words: said }, { status: list.exists ? 200 : 404 })
+  return data({ list, about, words: said, jackpots }, { status: list.exists ? 200 : 404 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   listMeta(matches[0].loaderData?.house, loaderData)
 
 export default function List({ loaderData }: Route.ComponentProps) {
-  const { list, about, words } = loaderData
-  return <ListPageView key={list.path} list={list} about={about} words={words} />
+  const { list, about, words, jackpots } = loaderData
+  return (
+    <ListPageView key={list.path} list={list} about={about} words={words}>
+      {jackpots === null ? null : <JackpotBoard jackpots={jackpots} />}
+    </ListPageView>
+  )
 }

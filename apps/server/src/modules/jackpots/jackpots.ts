@@ -1,3 +1,5 @@
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Answers } from '#platform/answer'
@@ -22,6 +24,8 @@ export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
 /** Meters of progressive jackpots. */
 export interface Jackpots {
   readonly answers: Answers<'jackpots'>
+  /** What the call of that name answers, for pages. */
+  show(asked: BodyOf<typeof jackpots>): Promise<ReplyOf<typeof jackpots>>
   readonly book: MeterBook
   /** What all meters of games that are offered show now, in every currency. */
   amounts(): Promise<readonly MeterAmount[]>
@@ -42,12 +46,10 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
         .map(({ uri }) => uri),
     ]),
   )
+  const show: Jackpots['show'] = (asked) => showJackpots({ database, gamesAt, maskedLogins }, asked)
   return {
-    answers: {
-      jackpots: async (_ask, body) => ({
-        reply: await showJackpots({ database, gamesAt, maskedLogins }, body),
-      }),
-    },
+    answers: { jackpots: async (_ask, body) => ({ reply: await show(body) }) },
+    show,
     amounts: () => meterAmounts(database, [...gamesAt.keys()]),
     book: createBook({ key, now: () => clock.now(), terms }),
     start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),

@@ -24,6 +24,7 @@ export interface RenderNeeds {
   readonly games: () => readonly Game[]
   readonly winners: () => readonly Winner[]
   readonly accountRules: AccountRules
+  readonly jackpots: PageContext['jackpots']
 }
 
 /** Who asks for a page, and for what. */
@@ -57,6 +58,7 @@ export async function sendPage(
     mailbox: needs.mailbox,
     supportMail: needs.supportMail,
     accountRules: needs.accountRules,
+    jackpots: needs.jackpots,
     origin: address.origin,
   })
   return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)

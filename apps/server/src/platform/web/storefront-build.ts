@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
@@ -30,6 +32,8 @@ export interface PageContext {
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
+  /** What meters of jackpots show, and who won them last. */
+  readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
   /** What the browser is told with the page. */
   readonly init: InitData
 }

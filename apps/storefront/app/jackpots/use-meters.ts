@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { browserLine } from '../../line/browser-line.ts'
+import { createLine } from '../../line/line.ts'
+import { heardOf, type ShownMeter } from './shown-jackpots.ts'
+
+/** Meters as the house tells of them while the page is open. @param first as the page was written. */
+export function useMeters(first: readonly ShownMeter[]): readonly ShownMeter[] {
+  const [meters, setMeters] = useState(first)
+  useEffect(() => {
+    const line = createLine({
+      ...browserLine,
+      topics: () => ['jackpots'],
+      hear(frame) {
+        if (frame.type === 'jackpots') setMeters((shown) => heardOf(shown, frame.data))
+      },
+    })
+    line.start()
+    return () => line.stop()
+  }, [])
+  return meters
+}

@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts'
+
+export const jackpots: Texts['jackpots'] = {
+  heading: 'Creciendo ahora',
+  live: 'En vivo',
+  drawn: 'Se sortea con cada apuesta',
+  mustHit: 'Cae antes de llegar a {ceiling}',
+  playedIn: 'Se juega en',
+  wins: 'Últimos premios',
+  none: 'Nadie ha ganado uno todavía. El próximo podría ser el primero.',
+  who: 'Jugador',
+  amount: 'Importe',
+  what: 'Bote',
+  game: 'Juego',
+  when: 'Cuándo',
+}

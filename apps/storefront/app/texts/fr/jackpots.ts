@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts'
+
+export const jackpots: Texts['jackpots'] = {
+  heading: 'En pleine croissance',
+  live: 'En direct',
+  drawn: 'Tiré au sort à chaque mise',
+  mustHit: 'Tombe avant d’atteindre {ceiling}',
+  playedIn: 'À gagner dans',
+  wins: 'Derniers gains',
+  none: 'Personne n’en a encore gagné. Le prochain pourrait être le premier.',
+  who: 'Joueur',
+  amount: 'Montant',
+  what: 'Jackpot',
+  game: 'Jeu',
+  when: 'Quand',
+}

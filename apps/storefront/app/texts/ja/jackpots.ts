@@ -1,0 +1,16 @@
+import type { Texts } from '../texts.ts'
+
+export const jackpots: Texts['jackpots'] = {
+  heading: '増え続けるジャックポット',
+  live: 'ライブ',
+  drawn: 'ベットごとに抽選されます',
+  mustHit: '{ceiling}に達する前に必ず当たります',
+  playedIn: '対象ゲーム',
+  wins: '最近の当選',
+  none: 'まだ当選者はいません。次が最初の当選かもしれません。',
+  who: 'プレイヤー',
+  amount: '金額',
+  what: 'ジャックポット',
+  game: 'ゲーム',
+  when: '日時',
+}
