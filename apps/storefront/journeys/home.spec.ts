@@ -78,7 +78,7 @@ test('what is typed and pressed before the page is awake is done when it wakes',
   await page.goto('/en/login')
   await page.getByLabel('Login').fill('demo-play')
   await page.getByRole('textbox', { name: 'Password' }).fill('fairhouse-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/login$/)
   scripts.resolve()
   await expect(page).not.toHaveURL(/\/en\/login/)
