@@ -115,11 +115,13 @@ describe('the catalog', () => {
 
   it('tells what its own page shows of a game, and nothing of a game that is off', async () => {
     const catalog = await opened()
+    const { rules } = await castle()
     expect(catalog.offered(anybody).details(271)).toEqual({
       since: '2026-11-01',
       themes: ['horror'],
       grid: '5x3',
       ways: 25,
+      pays: { paytable: rules.paytable, unitsPerStake: rules.unitsPerStake },
     })
     expect(() => catalog.offered(anybody).details(272)).toThrow(RangeError)
   })
