@@ -1,8 +1,8 @@
-import { Settings2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
+import { RailIcon } from './rail-icon.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import './account-menu.css'
 
@@ -34,7 +34,7 @@ export function AccountButton() {
         {status.isLogged ? (
           <Avatar id={status.avatarImageId} size={36} />
         ) : (
-          <Settings2 aria-hidden="true" />
+          <RailIcon name="settings" />
         )}
       </button>
       {open ? (

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { RailIcon } from '../frame/rail-icon.tsx'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import './search-way.css'
@@ -8,7 +8,7 @@ export function SearchWay({ place }: { readonly place: 'search-way' | 'bottom-li
   const { frame } = useHouse()
   return (
     <Link className={place} to={useWriting().path('/search')} aria-keyshortcuts="/">
-      <Search aria-hidden="true" />
+      <RailIcon name="search" />
       {frame.search}
     </Link>
   )
