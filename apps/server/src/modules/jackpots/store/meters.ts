@@ -60,16 +60,7 @@ export async function writeMeters(
   key: Uint8Array,
   meters: readonly Meter[],
 ): Promise<void> {
-  const values = meters.map((meter) => [
-    meter.id,
-    JSON.stringify(meter.terms),
-    meter.run,
-    meter.pool,
-    meter.reserve,
-    meter.secret && sealed(key, meter, meter.secret),
-    meter.secret?.hash ?? null,
-    isoTime(meter.begunAt),
-  ])
+  const values = meters.map((meter) => [meter.id, ...columnsOf(key, meter)])
   await tx.query(
     `UPDATE jackpots_meter AS meter
      SET terms = now.terms, run = now.run, pool = now.pool, reserve = now.reserve, sealed_seed = now.sealed_seed,
@@ -91,20 +82,21 @@ export async function insertMeter(
     tx,
     `INSERT INTO jackpots_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
-    [
-      meter.name,
-      meter.currency,
-      JSON.stringify(meter.terms),
-      meter.run,
-      meter.pool,
-      meter.reserve,
-      meter.secret && sealed(key, meter, meter.secret),
-      meter.secret?.hash ?? null,
-      isoTime(meter.begunAt),
-    ],
+    [meter.name, meter.currency, ...columnsOf(key, meter)],
   )
   return row?.id ?? null
 }
+
+/** What of a meter changes, as `terms, run, pool, reserve, sealed_seed, seed_hash, begun_at` of its row. */
+const columnsOf = (key: Uint8Array, meter: Omit<Meter, 'id'>) => [
+  JSON.stringify(meter.terms),
+  meter.run,
+  meter.pool,
+  meter.reserve,
+  meter.secret && sealed(key, meter, meter.secret),
+  meter.secret?.hash ?? null,
+  isoTime(meter.begunAt),
+]
 
 /** How a meter's run is won, by the terms it began with. @throws Error when there is no such meter. */
 export async function wayOfRun(
