@@ -1,7 +1,7 @@
-/** What the tuner aimed by and came to; the certificate proves what the strips return. */
+/** What a search outside this repository, built on the tuner's parts, aimed by and came to; the certificate proves what the strips return. */
 export const tuned = { seed: 1, rtp: 0, hit: 0.39695, sigma: 3.61314 }
 
-/** Strips of Button Box, top to bottom, found by the tuner; a window wraps around the end. */
+/** Strips of Button Box, top to bottom, found by that search; a window wraps around the end. */
 export const strips = {
   base: [
     reel(`

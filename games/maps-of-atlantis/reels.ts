@@ -1,7 +1,7 @@
-/** What the tuner aimed by and came to; the certificate proves what the strips return. */
+/** What a search outside this repository, built on the tuner's parts, aimed by and came to; the certificate proves what the strips return. */
 export const tuned = { seed: 296, rtp: 0.9631, hit: 0.27397, sigma: 19.60257 }
 
-/** Strips of Maps of Atlantis, top to bottom, found by the tuner; a window wraps around the end. */
+/** Strips of Maps of Atlantis, top to bottom, found by that search; a window wraps around the end. */
 export const strips = {
   base: [
     reel(`
