@@ -61,6 +61,7 @@ export const paths = {
   withdrawalProcess: '/withdrawal-process/json2',
   withdrawalReversal: '/withdrawal-reversal/json2',
   transactionHistory: '/transaction-history/json2',
+  accountStatement: '/account-statement/json2',
   cryptoPurchaseCurrencies: '/changelly-currencies-crypto/json2',
   cryptoPurchaseOffers: '/changelly-offers/json2',
   cryptoPurchaseOrder: '/changelly-order-create/json2',

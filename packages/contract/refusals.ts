@@ -72,6 +72,19 @@ export const refusals = {
   linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),
   listFull: refusal({ code: 'LIST_FULL', buttons: ['close'] }),
+  /** This way to pay is not there for this player, or not now. */
+  methodUnavailable: refusal({ code: 'METHOD_UNAVAILABLE', buttons: ['close'] }),
+  /** Whoever moves the money did not answer: nothing was begun. */
+  paymentUnavailable: refusal({ code: 'PAYMENT_UNAVAILABLE', buttons: ['close'] }),
+  /** A limit of the player's own or of his place; `metadata` says what is left. */
+  depositLimit: refusal({ code: 'DEPOSIT_LIMIT', buttons: ['close'] }),
+  /** So much, or so often, is not paid out in this time. */
+  withdrawalLimit: refusal({ code: 'WITHDRAWAL_LIMIT', buttons: ['close'] }),
+  /** What was paid in goes back the way it came first. */
+  payBackFirst: refusal({ code: 'PAY_BACK_FIRST', buttons: ['close'] }),
+  /** It was sent, or ended, before it could be taken back. */
+  notPending: refusal({ code: 'NOT_PENDING', buttons: ['close'] }),
+  methodsFull: refusal({ code: 'METHODS_FULL', buttons: ['close'] }),
 } as const satisfies Record<string, RefusalEntry>
 
 export type RefusalName = keyof typeof refusals

@@ -27,6 +27,7 @@ export const notOpenYet = {
   withdrawalProcess: cashierClosed,
   withdrawalReversal: cashierClosed,
   transactionHistory: cashierClosed,
+  accountStatement: cashierClosed,
   cryptoPurchaseCurrencies: cashierClosed,
   cryptoPurchaseOffers: cashierClosed,
   cryptoPurchaseOrder: cashierClosed,

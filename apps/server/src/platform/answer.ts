@@ -43,6 +43,11 @@ export interface Refused {
       | 'wrong'
       | 'unchanged'
       | 'locked'
+      | 'belowMinimum'
+      | 'aboveMaximum'
+      | 'checksum'
+      | 'otherNetwork'
+      | 'ours'
     >
   >
   readonly metadata?: Readonly<Record<string, unknown>>

@@ -6,9 +6,9 @@ import { Client } from 'pg'
 const levels = [
   ['ledger', 'mail'],
   ['wallet', 'identity', 'catalog', 'jackpots'],
-  ['play'],
-  ['compliance', 'inbox'],
-  ['lobby'],
+  ['play', 'cashier'],
+  ['compliance', 'inbox', 'payments'],
+  ['lobby', 'backoffice'],
 ] as const
 
 /** Any number of our own; two processes that migrate one database at the same time take turns by it. */

@@ -27,6 +27,10 @@ export const codes = {
   housePayments: 23,
   /** Other side of both legs of an exchange; gets what rounding leaves. */
   houseExchange: 24,
+  /** Fees that players pay for payments. */
+  housePaymentFees: 25,
+  /** What is missing when a payment is taken back whose player no longer has it; and what networks and providers take. */
+  housePaymentLosses: 26,
   /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
   jackpotMeter: 30,
 } as const

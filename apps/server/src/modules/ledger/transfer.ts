@@ -16,6 +16,12 @@ export const reasons = {
   expiry: 23,
   /** A round that must not count, a payment that came back, a mistake of ours. */
   reversal: 24,
+  /** What the house keeps of a payment. */
+  paymentFee: 25,
+  /** A card's or a chain's reversal of what was credited before. */
+  chargeback: 26,
+  /** What a network or a provider took for a payment. */
+  networkFee: 27,
   /** Shares of stakes for a meter and its next seed. */
   jackpotFed: 30,
   /** What a meter begins with, as far as nothing was laid by for it. */

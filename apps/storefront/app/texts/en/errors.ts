@@ -125,6 +125,34 @@ export const errors = {
       title: 'List Full',
       text: 'There are as many games in this list as it can hold. Please remove one first.',
     },
+    methodUnavailable: {
+      title: 'Method Not Available',
+      text: 'This way to pay is not available for your account at the moment. Please choose another one.',
+    },
+    paymentUnavailable: {
+      title: 'Payment Service Not Reachable',
+      text: 'The payment service did not answer. Nothing was begun and nothing was taken. Please try again in a moment.',
+    },
+    depositLimit: {
+      title: 'Deposit Limit Reached',
+      text: 'This deposit would go beyond a limit that you or the rules of your place have set.',
+    },
+    withdrawalLimit: {
+      title: 'Withdrawal Limit Reached',
+      text: 'That is more, or more often, than is paid out within this time. Your balance was not changed.',
+    },
+    payBackFirst: {
+      title: 'The Way It Came First',
+      text: 'What was paid in is paid back the way it came first. Please withdraw that amount by the method you deposited with.',
+    },
+    notPending: {
+      title: 'No Longer Pending',
+      text: 'This can no longer be taken back: it was sent, or it has ended.',
+    },
+    methodsFull: {
+      title: 'Too Many Saved Methods',
+      text: 'There are as many saved methods as an account can hold. Please delete one first.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

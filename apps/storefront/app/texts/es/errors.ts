@@ -127,6 +127,34 @@ export const errors: Texts['errors'] = {
       title: 'Lista llena',
       text: 'En esta lista ya no caben más juegos. Quite primero alguno.',
     },
+    methodUnavailable: {
+      title: 'Método no disponible',
+      text: 'Este método de pago no está disponible para su cuenta en este momento. Elija otro.',
+    },
+    paymentUnavailable: {
+      title: 'Servicio de pago no disponible',
+      text: 'El servicio de pago no ha respondido. No se ha iniciado ni cobrado nada. Inténtelo de nuevo en un momento.',
+    },
+    depositLimit: {
+      title: 'Límite de depósito alcanzado',
+      text: 'Este depósito superaría un límite fijado por usted o por las normas de su lugar.',
+    },
+    withdrawalLimit: {
+      title: 'Límite de retirada alcanzado',
+      text: 'Es más, o más a menudo, de lo que se paga en este periodo. Su saldo no ha cambiado.',
+    },
+    payBackFirst: {
+      title: 'Primero por la misma vía',
+      text: 'Lo ingresado se devuelve primero por la vía por la que llegó. Retire ese importe con el método de su depósito.',
+    },
+    notPending: {
+      title: 'Ya no está pendiente',
+      text: 'Ya no se puede anular: se ha enviado o ha terminado.',
+    },
+    methodsFull: {
+      title: 'Demasiados métodos guardados',
+      text: 'Hay tantos métodos guardados como caben en una cuenta. Elimine uno antes.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

@@ -127,6 +127,34 @@ export const errors: Texts['errors'] = {
       title: 'Liste pleine',
       text: 'Cette liste ne peut pas contenir plus de jeux. Veuillez d’abord en retirer un.',
     },
+    methodUnavailable: {
+      title: 'Moyen de paiement indisponible',
+      text: 'Ce moyen de paiement n’est pas disponible pour votre compte en ce moment. Choisissez-en un autre.',
+    },
+    paymentUnavailable: {
+      title: 'Service de paiement injoignable',
+      text: 'Le service de paiement n’a pas répondu. Rien n’a été engagé ni prélevé. Réessayez dans un instant.',
+    },
+    depositLimit: {
+      title: 'Plafond de dépôt atteint',
+      text: 'Ce dépôt dépasserait un plafond fixé par vous ou par les règles de votre pays.',
+    },
+    withdrawalLimit: {
+      title: 'Plafond de retrait atteint',
+      text: 'C’est plus, ou plus souvent, que ce qui est versé sur cette période. Votre solde n’a pas changé.',
+    },
+    payBackFirst: {
+      title: 'D’abord par le même moyen',
+      text: 'Ce qui a été déposé est d’abord remboursé par le même moyen. Retirez ce montant par la méthode de votre dépôt.',
+    },
+    notPending: {
+      title: 'N’est plus en attente',
+      text: 'Ce retrait ne peut plus être annulé : il a été envoyé ou il est terminé.',
+    },
+    methodsFull: {
+      title: 'Trop de moyens enregistrés',
+      text: 'Il y a autant de moyens enregistrés qu’un compte peut en contenir. Supprimez-en un d’abord.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

@@ -127,6 +127,34 @@ export const errors: Texts['errors'] = {
       title: 'Lista cheia',
       text: 'Não cabem mais jogos nesta lista. Remova um primeiro.',
     },
+    methodUnavailable: {
+      title: 'Método indisponível',
+      text: 'Esta forma de pagamento não está disponível para a sua conta neste momento. Escolha outra.',
+    },
+    paymentUnavailable: {
+      title: 'Serviço de pagamento indisponível',
+      text: 'O serviço de pagamento não respondeu. Nada foi iniciado nem cobrado. Tente novamente dentro de instantes.',
+    },
+    depositLimit: {
+      title: 'Limite de depósito atingido',
+      text: 'Este depósito ultrapassaria um limite definido por si ou pelas regras do seu local.',
+    },
+    withdrawalLimit: {
+      title: 'Limite de levantamento atingido',
+      text: 'É mais, ou mais vezes, do que se paga neste período. O seu saldo não mudou.',
+    },
+    payBackFirst: {
+      title: 'Primeiro pela mesma via',
+      text: 'O que foi depositado volta primeiro pela via por onde veio. Levante esse valor com o método do seu depósito.',
+    },
+    notPending: {
+      title: 'Já não está pendente',
+      text: 'Já não pode ser anulado: foi enviado ou terminou.',
+    },
+    methodsFull: {
+      title: 'Demasiados métodos guardados',
+      text: 'Há tantos métodos guardados quantos cabem numa conta. Elimine um primeiro.',
+    },
   },
   client: {
     externalHtmlLoadingFailed: {

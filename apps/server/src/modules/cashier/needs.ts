@@ -1,0 +1,116 @@
+import type {
+  PaymentReason,
+  Transaction as PaymentTold,
+} from '@fairhouse/contract/entities/payment'
+import type { PaymentAsset, PaymentMethod } from '@fairhouse/contract/entities/payment-method'
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { Amount } from '@fairhouse/money'
+import type { Refused } from '#platform/answer'
+import type { Clock } from '#platform/clock'
+import type { Database, Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { Log } from '#platform/log'
+import type { PaymentProvider } from './provider.ts'
+
+/** A way to pay as the house offers it: what browsers are told of it, and who moves it. */
+export interface OfferedMethod {
+  readonly method: PaymentMethod
+  /** Id of its provider. */
+  readonly provider: string
+  /** Where it is offered (ISO 3166, two capital letters); null: wherever the house is. */
+  readonly countries: readonly string[] | null
+}
+
+/** Dollars for one coin, from whom and when. */
+export interface Quote {
+  readonly asset: PaymentAsset
+  /** Decimal digits, as it came. */
+  readonly rate: string
+  readonly source: string
+  /** Epoch milliseconds. */
+  readonly at: number
+  readonly expiresAt: number
+}
+
+/** Who pays, as far as payments must know. */
+export interface Payer {
+  readonly player: PlayerId
+  readonly userType: 1 | 2
+  readonly isTestMoney: boolean
+  readonly country: string
+  readonly email: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly suspended: boolean
+  /** Epoch milliseconds. */
+  readonly registeredAt: number
+}
+
+/** What rules say of a withdrawal that was asked for. `decline` is for what the law forbids; doubt is for people. */
+export type Verdict =
+  | { readonly type: 'approve' }
+  | {
+      readonly type: 'review'
+      /** Why, in names of rules, for staff. */
+      readonly rules: readonly string[]
+      /** What the player is told that is waited for. */
+      readonly waitsFor: Extract<PaymentReason, 'identityCheck' | 'review'>
+      /** People who must approve it: 1, or 2 above the limit. */
+      readonly people: 1 | 2
+    }
+  | { readonly type: 'decline'; readonly reason: PaymentReason; readonly rules: readonly string[] }
+
+/** A withdrawal as rules see it. */
+export interface WithdrawalFacts {
+  readonly id: string
+  readonly payer: Payer
+  readonly amount: Amount
+  readonly method: string
+  readonly sandbox: boolean
+  readonly address: string | null
+  readonly destinationFields: Readonly<Record<string, string>>
+  /** Recognises the same destination; hex. */
+  readonly fingerprint: string
+  readonly requestedAt: number
+}
+
+/** What rules of places and people say. All are asked again when something changed: they keep nothing of payments. */
+export interface PaymentRules {
+  /** May this be paid in now? The first no, or null. Asked again in the transaction that begins the deposit. */
+  mayDeposit(on: Queryable, payer: Payer, amount: Amount): Promise<Refused | null>
+  /** What may still be paid in; null: no limit stands. */
+  allowance(on: Queryable, payer: Payer): Promise<{ amount: Amount; moreAt: number | null } | null>
+  /** Looks at a withdrawal, in a transaction that holds its row. */
+  judge(tx: Transaction, withdrawal: WithdrawalFacts): Promise<Verdict>
+  /** The rules of this place let a pending withdrawal be taken back. Pure. */
+  mayReverse(country: string): boolean
+  identityOf(
+    on: Queryable,
+    player: PlayerId,
+  ): Promise<'notAsked' | 'asked' | 'inReview' | 'approved' | 'rejected'>
+}
+
+export interface CashierNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** 32 bytes that seal saved methods at rest. */
+  readonly sealKey: Uint8Array
+  /** Everything that is offered, in the order in which it is shown. */
+  readonly methods: () => readonly OfferedMethod[]
+  /** @returns undefined for a provider that is no longer set up. */
+  readonly provider: (id: string) => PaymentProvider | undefined
+  /** Null when nobody could tell: what needs a rate then waits. */
+  readonly quote: (asset: PaymentAsset) => Promise<Quote | null>
+  readonly rules: PaymentRules
+  payerOf(on: Queryable, player: PlayerId): Promise<Payer>
+  /** A round of the player's waits to be finished. */
+  hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
+  /** Voids what was decided on the player's facts so far; called in the transaction that changes them. */
+  touchSeat(on: Queryable, player: PlayerId): Promise<void>
+  playerStatus(player: PlayerId): Promise<PlayerStatus>
+  /** After a commit: the player's browsers hear of the payment and of the new balance, on all nodes. */
+  tellPayment(player: PlayerId, payment: PaymentTold): void
+  /** Origin of the house as the asker's browser knows it, for addresses to return to. */
+  originOf(host: string): string
+}
