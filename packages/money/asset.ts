@@ -61,7 +61,11 @@ export function fromNative(
 /** An amount in the asset's own smallest units (wei). Exact: what is paid out never has dust. */
 export const toNative = (asset: Asset, units: Amount): bigint => units * nativeUnitsPerUnit(asset)
 
-const nativeUnitsPerUnit = (asset: Asset): bigint => {
+/** Digits after the point that the asset has where it comes from. */
+export const nativeScaleOf = (asset: Asset): number => {
   const facts: AssetFacts = assets[asset]
-  return 10n ** BigInt((facts.nativeScale ?? facts.scale) - facts.scale)
+  return facts.nativeScale ?? facts.scale
 }
+
+const nativeUnitsPerUnit = (asset: Asset): bigint =>
+  10n ** BigInt(nativeScaleOf(asset) - assets[asset].scale)

@@ -1,5 +1,6 @@
 export { type Amount, amount, minus, plus, times, toWire, zero } from './amount.ts'
 export { type Asset, assetNumbered, assets, fromNative, isAsset, toNative } from './asset.ts'
 export { type Currency, currencies, isCurrency } from './currency.ts'
+export { fromDecimal, toDecimal } from './decimal.ts'
 export { formatMoney } from './format.ts'
 export { formatNumber } from './format-number.ts'
