@@ -55,8 +55,8 @@ export type Verdict =
       readonly rules: readonly string[]
       /** What the player is told that is waited for. */
       readonly waitsFor: Extract<PaymentReason, 'identityCheck' | 'review'>
-      /** People who must approve it: 1, or 2 above the limit. */
-      readonly people: 1 | 2
+      /** People who must approve it: 1, or 2 above the limit; 0 while it waits only to be judged again, for who the player is. */
+      readonly people: 0 | 1 | 2
     }
   | { readonly type: 'decline'; readonly reason: PaymentReason; readonly rules: readonly string[] }
 
