@@ -51,7 +51,10 @@ export default [
         route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),
       ),
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
-      route('cashier/:what', 'routes/cashier.tsx'),
+      route('cashier', 'routes/cashier-frame.tsx', [
+        index('routes/cashier-overview.tsx'),
+        route(':what', 'routes/cashier.tsx'),
+      ]),
       route('dev/errors', 'routes/dev-errors.tsx'),
       route('dev/design', 'routes/dev-design.tsx'),
       route('launched-elsewhere/:provider', 'routes/launched-elsewhere.tsx'),

@@ -7,7 +7,7 @@ import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/cashier.ts'
 
-/** Until the cashier opens, its two pages that errors lead to say so. */
+/** Until these two pages of the cashier open, to which errors lead, they say so. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const { what } = params
   if (what !== 'deposit' && what !== 'bonus') throw data(null, { status: 404 })

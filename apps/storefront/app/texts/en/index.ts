@@ -1,6 +1,7 @@
 export { account } from './account.ts'
 export { bets } from './bets.ts'
 export { cashier } from './cashier.ts'
+export { cashierFrame } from './cashier-frame.ts'
 export { content } from './content.ts'
 export { challenge } from './challenge.ts'
 export { consent } from './consent.ts'

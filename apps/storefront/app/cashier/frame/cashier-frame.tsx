@@ -1,0 +1,90 @@
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import { FlaskConical } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useHouse, useWriting } from '../../language/house.tsx'
+import { LogInFirst } from '../../player-page/log-in-first.tsx'
+import { useStatus } from '../../session/client-context.tsx'
+import type { Texts } from '../../texts/texts.ts'
+import { CashierIcon } from './cashier-icon.tsx'
+import { cashierMenu } from './cashier-menu.ts'
+import { MoneyHeld } from './money-held.tsx'
+import { NoCashier } from './no-cashier.tsx'
+import './cashier.css'
+
+interface Props {
+  readonly texts: Texts['cashierFrame']
+  readonly children: ReactNode
+}
+
+/** What surrounds every page of the cashier: the balance, its menu, and that test money is test money. */
+export function CashierFrame({ texts, children }: Props) {
+  const status = useStatus()
+  return (
+    <div className="frame-width cashier">
+      {status.isLogged ? (
+        <Inside texts={texts} status={status}>
+          {children}
+        </Inside>
+      ) : (
+        <Outside texts={texts} />
+      )}
+    </div>
+  )
+}
+
+function Outside({ texts }: { texts: Texts['cashierFrame'] }) {
+  const { language } = useHouse()
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <header className="cashier-page-head">
+        <h1>{texts.heading}</h1>
+      </header>
+      <LogInFirst texts={texts} to={pathname.slice(`/${language}`.length) + search} />
+    </>
+  )
+}
+
+function Inside({ texts, status, children }: Props & { readonly status: PlayerStatus }) {
+  if (status.userType === 2) return <NoCashier texts={texts} status={status} />
+  return (
+    <>
+      <div className="cashier-side">
+        <MoneyHeld texts={texts} status={status} />
+        <Menu texts={texts} />
+      </div>
+      <div className="cashier-main">
+        {status.isTestMoney ? (
+          <p className="cashier-test">
+            <FlaskConical size={18} aria-hidden="true" />
+            <span>{texts.testMoney}</span>
+          </p>
+        ) : null}
+        {children}
+      </div>
+    </>
+  )
+}
+
+function Menu({ texts }: { texts: Texts['cashierFrame'] }) {
+  const { path } = useWriting()
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLElement>(null)
+  // On a phone the menu scrolls sideways: where one is must be in view.
+  useEffect(() => {
+    const ways = [...(menu.current?.querySelectorAll('a') ?? [])]
+    const here = ways.find((way) => pathname.startsWith(way.pathname))
+    if (here) menu.current?.scrollTo({ left: here.offsetLeft - 16 })
+  }, [pathname])
+  return (
+    <nav className="cashier-menu" aria-label={texts.menu} ref={menu}>
+      {cashierMenu.map(({ to, word }) => (
+        <NavLink key={to} className="cashier-way" to={path(to)}>
+          <CashierIcon name={word} size={20} />
+          {texts.ways[word]}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

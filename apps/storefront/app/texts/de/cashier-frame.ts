@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierFrame: Texts['cashierFrame'] = {
+  title: 'Kasse – {brand}',
+  heading: 'Kasse',
+  lead: 'Geld hinein, Geld hinaus, und jeder Schritt ist zu sehen.',
+  menu: 'Menü der Kasse',
+  ways: {
+    deposit: 'Einzahlen',
+    withdraw: 'Auszahlen',
+    history: 'Verlauf',
+    buyCrypto: 'Krypto kaufen',
+    bonus: 'Bonuscode',
+    compPoints: 'Comp-Punkte',
+  },
+  means: {
+    deposit: 'Mit Karte, Überweisung oder Kryptowährung einzahlen',
+    withdraw: 'Sich Geld auszahlen lassen',
+    history: 'Jede Zahlung mit ihren Schritten und ein Auszug über ein Jahr',
+    buyCrypto: 'Kryptowährung bei einem Anbieter kaufen, gezahlt an Ihre eigene Einzahlungsadresse',
+    bonus: 'Einen Code eingeben und sehen, was Sie haben',
+    compPoints: 'Was Sie sich erspielt haben',
+  },
+  testMoney:
+    'Das ist Testgeld. Es ist nichts wert: Was hier ein- oder ausgezahlt wird, bewegt kein echtes Geld.',
+  inBitcoin: 'etwa {amount}',
+  underWay: 'In Auszahlung',
+  blocked: 'davon in Prüfung',
+  logInTitle: 'Melden Sie sich an, um die Kasse zu benutzen',
+  logInText:
+    'Ein- und Auszahlungen gehören zu Ihrem Konto. Nach der Anmeldung kommen Sie hierher zurück.',
+  noneHeading: 'Spielgeld braucht keine Kasse',
+  none: 'Ihr Konto spielt mit kostenlosen Credits. Man kann sie weder kaufen noch auszahlen, daher gibt es nichts einzuzahlen. Wenn sie zur Neige gehen, füllen Sie sie hier wieder auf.',
+  toGames: 'Zu den Spielen',
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierFrame: Texts['cashierFrame'] = {
+  title: 'Cajero – {brand}',
+  heading: 'Cajero',
+  lead: 'Dinero que entra, dinero que sale, y cada paso a la vista.',
+  menu: 'Menú del cajero',
+  ways: {
+    deposit: 'Depositar',
+    withdraw: 'Retirar',
+    history: 'Historial',
+    buyCrypto: 'Comprar criptomonedas',
+    bonus: 'Código de bono',
+    compPoints: 'Puntos Comp',
+  },
+  means: {
+    deposit: 'Ingrese dinero con tarjeta, transferencia o criptomonedas',
+    withdraw: 'Retire su dinero',
+    history: 'Cada pago con sus pasos, y un extracto anual',
+    buyCrypto:
+      'Compre criptomonedas a un vendedor, que las envía a su propia dirección de depósito',
+    bonus: 'Introduzca un código y vea lo que tiene',
+    compPoints: 'Lo que ha ganado jugando',
+  },
+  testMoney:
+    'Es dinero de prueba. No vale nada: lo que se ingresa o se retira aquí no mueve dinero real.',
+  inBitcoin: 'unos {amount}',
+  underWay: 'En proceso de retirada',
+  blocked: 'de ellos, en revisión',
+  logInTitle: 'Inicie sesión para usar el cajero',
+  logInText:
+    'Los depósitos y las retiradas pertenecen a su cuenta. Después de iniciar sesión volverá a esta página.',
+  noneHeading: 'El dinero ficticio no necesita cajero',
+  none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
+  toGames: 'Ir a los juegos',
+}

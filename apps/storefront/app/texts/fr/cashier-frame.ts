@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierFrame: Texts['cashierFrame'] = {
+  title: 'Caisse – {brand}',
+  heading: 'Caisse',
+  lead: 'L’argent qui entre, l’argent qui sort, et chaque étape visible.',
+  menu: 'Menu de la caisse',
+  ways: {
+    deposit: 'Déposer',
+    withdraw: 'Retirer',
+    history: 'Historique',
+    buyCrypto: 'Acheter des cryptos',
+    bonus: 'Code bonus',
+    compPoints: 'Points Comp',
+  },
+  means: {
+    deposit: 'Payez par carte, virement ou cryptomonnaie',
+    withdraw: 'Recevez votre argent',
+    history: 'Chaque paiement avec ses étapes, et un relevé annuel',
+    buyCrypto:
+      'Achetez des cryptomonnaies chez un vendeur, versées à votre propre adresse de dépôt',
+    bonus: 'Saisissez un code et voyez ce que vous avez',
+    compPoints: 'Ce que votre jeu vous a rapporté',
+  },
+  testMoney:
+    'Ceci est de l’argent de test. Il ne vaut rien : ce qui est déposé ou retiré ici ne déplace aucun argent réel.',
+  inBitcoin: 'environ {amount}',
+  underWay: 'En cours de retrait',
+  blocked: 'dont en vérification',
+  logInTitle: 'Connectez-vous pour utiliser la caisse',
+  logInText:
+    'Les dépôts et les retraits font partie de votre compte. Après la connexion, vous revenez à cette page.',
+  noneHeading: 'L’argent fictif n’a pas besoin de caisse',
+  none: 'Votre compte joue avec des crédits gratuits. Ils ne peuvent être ni achetés ni retirés : il n’y a donc rien à déposer. Quand il vous en reste peu, rechargez-les ici.',
+  toGames: 'Aller aux jeux',
+}

@@ -1,0 +1,34 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierFrame: Texts['cashierFrame'] = {
+  title: 'キャッシャー – {brand}',
+  heading: 'キャッシャー',
+  lead: '入金も出金も、すべての手順をご確認いただけます。',
+  menu: 'キャッシャーメニュー',
+  ways: {
+    deposit: '入金',
+    withdraw: '出金',
+    history: '履歴',
+    buyCrypto: '暗号資産を購入',
+    bonus: 'ボーナスコード',
+    compPoints: 'コンプポイント',
+  },
+  means: {
+    deposit: 'カード、銀行振込、暗号資産で入金します',
+    withdraw: 'お客様の資金を引き出します',
+    history: 'すべての決済とその経過、年間明細書',
+    buyCrypto: '販売業者から暗号資産を購入し、お客様専用の入金アドレスで受け取ります',
+    bonus: 'コードを入力し、保有状況を確認します',
+    compPoints: 'プレイで獲得したポイント',
+  },
+  testMoney:
+    'これはテスト用の資金で、価値はありません。ここでの入出金で実際のお金が動くことはありません。',
+  inBitcoin: '約 {amount}',
+  underWay: '出金手続き中',
+  blocked: 'うち確認中',
+  logInTitle: 'キャッシャーのご利用にはログインが必要です',
+  logInText: '入出金はお客様のアカウントで行います。ログイン後、このページに戻ります。',
+  noneHeading: 'プレイマネーにキャッシャーは不要です',
+  none: 'お客様のアカウントは無料クレジットで遊ぶアカウントです。クレジットは購入も出金もできないため、入金の必要はありません。残りが少なくなったら、ここで補充してください。',
+  toGames: 'ゲームへ',
+}

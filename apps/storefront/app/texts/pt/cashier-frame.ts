@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierFrame: Texts['cashierFrame'] = {
+  title: 'Caixa – {brand}',
+  heading: 'Caixa',
+  lead: 'Dinheiro que entra, dinheiro que sai, e cada etapa à vista.',
+  menu: 'Menu do caixa',
+  ways: {
+    deposit: 'Depositar',
+    withdraw: 'Sacar',
+    history: 'Histórico',
+    buyCrypto: 'Comprar criptomoedas',
+    bonus: 'Código de bônus',
+    compPoints: 'Pontos Comp',
+  },
+  means: {
+    deposit: 'Deposite com cartão, transferência ou criptomoedas',
+    withdraw: 'Receba o seu dinheiro',
+    history: 'Cada pagamento com suas etapas, e um extrato do ano',
+    buyCrypto: 'Compre criptomoedas de um vendedor, pagas no seu próprio endereço de depósito',
+    bonus: 'Digite um código e veja o que você tem',
+    compPoints: 'O que o seu jogo rendeu',
+  },
+  testMoney:
+    'Este é dinheiro de teste. Ele não vale nada: o que entra ou sai aqui não movimenta dinheiro real.',
+  inBitcoin: 'cerca de {amount}',
+  underWay: 'Em processo de saque',
+  blocked: 'em análise',
+  logInTitle: 'Entre para usar o caixa',
+  logInText:
+    'Depósitos e saques pertencem à sua conta. Depois de entrar, você volta a esta página.',
+  noneHeading: 'Dinheiro fictício não precisa de caixa',
+  none: 'A sua conta joga com créditos gratuitos. Eles não podem ser comprados nem sacados, portanto não há nada a depositar. Quando estiverem acabando, recarregue-os aqui.',
+  toGames: 'Ir para os jogos',
+}
