@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { failure } from './answers.ts'
 import { winner } from './calls/winners.ts'
+import { transaction } from './entities/payment.ts'
 import { userStatus } from './entities/user-status.ts'
 
 /** What a browser may send on `/ws`. */
@@ -46,6 +47,13 @@ export const serverFrame = z.discriminatedUnion('type', [
     topic: z.literal('user'),
     seq: z.int(),
     data: z.object({ userStatus }),
+  }),
+  /** A payment of the player's own, as it stands now. */
+  z.object({
+    type: z.literal('payment'),
+    topic: z.literal('user'),
+    seq: z.int(),
+    data: z.object({ transaction }),
   }),
   z.object({
     type: z.literal('winners'),

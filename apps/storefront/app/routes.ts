@@ -53,6 +53,7 @@ export default [
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier', 'routes/cashier-frame.tsx', [
         index('routes/cashier-overview.tsx'),
+        route('history', 'routes/cashier-history.tsx'),
         route(':what', 'routes/cashier.tsx'),
       ]),
       route('dev/errors', 'routes/dev-errors.tsx'),

@@ -151,6 +151,7 @@ const frameTypes: readonly string[] = [
   'ping',
   'answer',
   'status',
+  'payment',
   'winners',
   'jackpots',
 ] satisfies ServerFrame['type'][]

@@ -1,6 +1,6 @@
 import { pageLength } from '@fairhouse/contract/limits'
 import { buttonClass } from '@fairhouse/ui/button'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { type Counted, fill, fillCounted } from '../language/say.ts'
 import { useHouse } from '../language/house.tsx'
 import './page-ways.css'
@@ -22,7 +22,13 @@ interface Props {
 /** Below a list of pages: how much there is, where one is, and the ways to newer and older. */
 export function PageWays({ texts, page, total }: Props) {
   const { language } = useHouse()
+  const [query] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / pageLength))
+  const to = (number: number): string => {
+    const next = new URLSearchParams(query)
+    next.set('page', String(number))
+    return `?${next}`
+  }
   return (
     <nav className="pages" aria-label={texts.pages}>
       <p>
@@ -30,12 +36,12 @@ export function PageWays({ texts, page, total }: Props) {
       </p>
       <div className="pages-ways">
         {page > 1 ? (
-          <Link className={buttonClass({ size: 'small' })} to={`?page=${page - 1}`}>
+          <Link className={buttonClass({ size: 'small' })} to={to(page - 1)}>
             {texts.newer}
           </Link>
         ) : null}
         {page < pages ? (
-          <Link className={buttonClass({ size: 'small' })} to={`?page=${page + 1}`}>
+          <Link className={buttonClass({ size: 'small' })} to={to(page + 1)}>
             {texts.older}
           </Link>
         ) : null}

@@ -1,5 +1,6 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
 import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { type Answer, ask, type Body } from '../../asking/ask.ts'
 import { browserPost } from '../../asking/browser-post.ts'
@@ -49,6 +50,10 @@ export interface Client {
   /** A status that came without being asked for. */
   hearStatus(status: UserStatus): void
   hearWinners(winners: readonly Winner[], isSnapshot: boolean): void
+  /** A payment of the player's moved. */
+  hearPayment(payment: Transaction): void
+  /** Hears of each payment that moves. @returns how to stop. */
+  onPayment(listener: (payment: Transaction) => void): () => void
   /** The page changed: what does not stay goes. */
   pageChanged(): void
   /** Hears when the player is gone, by whatever way, so that what is kept of them goes too. @returns how to stop. */
@@ -68,6 +73,7 @@ export function createClient(birth: ClientBirth): Client {
   const notices = createStore<Notices>([])
   const { forgetPlayer } = keeper
   const errors = tellErrors({ texts: birth.errors, notices, forgetPlayer })
+  const paymentListeners = new Set<(payment: Transaction) => void>()
   const { language } = birth
   const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
@@ -109,6 +115,13 @@ export function createClient(birth: ClientBirth): Client {
     close: (closed) => notices.set(withoutNotice(notices.get(), closed)),
     hearStatus,
     hearWinners: (heard, isSnapshot) => winners.set(newestFirst(winners.get(), heard, isSnapshot)),
+    hearPayment(payment) {
+      for (const listener of paymentListeners) listener(payment)
+    },
+    onPayment(listener) {
+      paymentListeners.add(listener)
+      return () => paymentListeners.delete(listener)
+    },
     pageChanged() {
       notices.set(onlyPersistent(notices.get()))
       errors.pageChanged()

@@ -16,6 +16,7 @@ export function openLive(client: Client): Line {
     sessionWasOver: () => void browserLine.after(cookieMs, () => void askWhoIsHere(client)),
     hear(frame) {
       if (frame.type === 'status') client.hearStatus(frame.data.userStatus)
+      if (frame.type === 'payment') client.hearPayment(frame.data.transaction)
       if (frame.type === 'winners') client.hearWinners(frame.data, frame.snapshot)
     },
   })

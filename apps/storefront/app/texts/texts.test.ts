@@ -16,11 +16,11 @@ function sentencesOf(node: unknown, path = ''): [string, string][] {
 
 /** Words that are the same in English and elsewhere: names, and words of the trade. */
 const everywhere = words(
-  'bingo cashback castle crash horror jackpot keno matrix mega of poker respins rtp sandbox stablecoin',
+  'bic bingo bitcoin cash cashback castle coin crash ethereum horror iban jackpot keno litecoin matrix mega monero of poker respins rtp sandbox stablecoin tether usd usdc usdt',
 )
 const alike = {
   de: words(
-    'bonus bronze code gold live name newsletter passkey passkeys roulette slot slots symbol version',
+    'bonus bronze code coins gold live name newsletter passkey passkeys roulette slot slots symbol version',
   ),
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),

@@ -1,0 +1,103 @@
+import { pageLength } from '@fairhouse/contract/limits'
+import { buttonClass } from '@fairhouse/ui/button'
+import { Bone, State } from '@fairhouse/ui/state'
+import { Receipt } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useWriting } from '../../language/house.tsx'
+import { PageWays } from '../../pages/page-ways.tsx'
+import { Failed, Offline } from '../../player-page/not-loaded.tsx'
+import type { Texts } from '../../texts/texts.ts'
+import { HistoryFilters } from './history-filters.tsx'
+import { historyWish } from './history-wish.ts'
+import { PaymentRow } from './payment-row.tsx'
+import { Statement } from './statement.tsx'
+import { type HistoryWish, useHistory } from './use-history.ts'
+import '@fairhouse/ui/field.css'
+import './history.css'
+
+export interface HistoryProps {
+  readonly texts: Texts['cashierHistory']
+  readonly words: Texts['cashierWords']
+}
+
+/** Every payment of the player, newest first, each with its whole story; and a year of them as a file. */
+export function PaymentHistory({ texts, words }: HistoryProps) {
+  const [query] = useSearchParams()
+  const [attempt, setAttempt] = useState(0)
+  const wish = historyWish(query)
+  const key = `${query} ${attempt}`
+  const again = (): void => setAttempt((count) => count + 1)
+  return (
+    <>
+      <HistoryFilters texts={texts} words={words} wish={wish} />
+      <Listed key={key} texts={texts} words={words} wish={wish} again={again} />
+      <Statement texts={texts.statement} />
+    </>
+  )
+}
+
+interface ListedProps extends HistoryProps {
+  readonly wish: HistoryWish
+  again(): void
+}
+
+function Listed({ texts, words, wish, again }: ListedProps) {
+  const history = useHistory(wish)
+  switch (history.stage) {
+    case 'loading':
+      return <Bones label={words.payment.loading} />
+    case 'offline':
+      return <Offline texts={words.payment} again={again} />
+    case 'failed':
+      return (
+        <Failed
+          texts={words.payment}
+          sentence={history.sentence}
+          picture={<Receipt size={56} />}
+          again={again}
+        />
+      )
+    case 'loaded':
+      if (history.total === 0) return <Nothing texts={texts} wish={wish} />
+      return (
+        <>
+          <ul className="history">
+            {history.transactions.map((payment) => (
+              <PaymentRow key={payment.id} words={words} payment={payment} changed={again} />
+            ))}
+          </ul>
+          <PageWays texts={texts} page={wish.page} total={history.total} />
+        </>
+      )
+  }
+}
+
+function Nothing({ texts, wish }: Pick<ListedProps, 'texts' | 'wish'>) {
+  const { path } = useWriting()
+  const isFiltered = wish.type !== null || wish.from !== null || wish.to !== null
+  const picture = <Receipt size={56} aria-hidden="true" />
+  if (isFiltered) {
+    return <State title={texts.noneTitle} text={texts.noneText} picture={picture} />
+  }
+  return (
+    <State title={texts.emptyTitle} text={texts.emptyText} picture={picture}>
+      <Link className={buttonClass({ rank: 'first' })} to={path('/cashier/deposit')}>
+        {texts.emptyAction}
+      </Link>
+    </State>
+  )
+}
+
+/** Rows of the size that the payments will have. */
+function Bones({ label }: { label: string }) {
+  return (
+    <ul className="history history-bones" aria-busy="true" aria-label={label}>
+      {Array.from({ length: pageLength }, (_, row) => (
+        <li key={`bone ${row}`} className="history-row">
+          <Bone />
+        </li>
+      ))}
+    </ul>
+  )
+}

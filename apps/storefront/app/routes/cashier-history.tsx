@@ -1,0 +1,32 @@
+import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { PaymentHistory } from '../cashier/history/payment-history.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-history.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const all = texts[languageOfPath(new URL(request.url).pathname)]
+  return { texts: all.cashierHistory, words: all.cashierWords }
+}
+
+/** The query concerns the payments, not the sentences: other filters need no new ones. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description ?? '',
+    path: '/cashier/history',
+    listed: false,
+  })
+
+export default function CashierHistory({
+  loaderData: { texts: page, words },
+}: Route.ComponentProps) {
+  return (
+    <CashierPage heading={page.heading} lead={page.lead}>
+      <PaymentHistory texts={page} words={words} />
+    </CashierPage>
+  )
+}
