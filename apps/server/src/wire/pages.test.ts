@@ -17,7 +17,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers, redirect: 'manual' })
 const as = (browser: TestBrowser) => ({ cookie: browser.cookieHeader() })
 
-const rendered = z.object({ context: z.object({ nonce: z.string() }) })
+const rendered = z.object({
+  context: z.object({ nonce: z.string(), userStatus: z.object({ serverTime: z.int() }) }),
+})
 
 /** The status that a request hears which no client library would send. */
 async function statusOfRaw(path: string, host: string): Promise<number> {
@@ -112,6 +114,21 @@ describe('a page', () => {
     ])
       expect(policies[0]).toContain(directive)
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('is rendered once for visitors who see the same, and for each player anew', async () => {
+    const times = async (path: string, headers: Record<string, string> = {}) => {
+      const told = rendered.parse(await (await get(path, headers)).json())
+      return told.context.userStatus.serverTime
+    }
+    const path = '/en/rendered-once'
+    const [first, ...others] = [await times(path), await times(path), await times(path)]
+    expect(others).toEqual([first, first])
+    expect(await times(path, { cookie: 'theme=light' })).not.toBe(first)
+    expect(await times(path, { 'user-agent': 'iPhone' })).not.toBe(first)
+    expect(await times(`${path}?question`)).not.toBe(first)
+    const { browser } = await signUp(server.url)
+    expect(await times(path, as(browser))).not.toBe(first)
   })
 
   it('gives a browser that was never here both cookies, and leaves them alone afterwards', async () => {

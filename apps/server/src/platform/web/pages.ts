@@ -15,7 +15,14 @@ import { mountMedia } from './media.ts'
 import { initData, type PageAsked } from './init-data.ts'
 import { visit } from './page-visit.ts'
 import type { Pictures } from './pictures.ts'
-import { type RenderNeeds, addressAsked, sendPage, withPolicy } from './send-page.ts'
+import {
+  type RenderNeeds,
+  type SendNeeds,
+  addressAsked,
+  sendPage,
+  withPolicy,
+} from './send-page.ts'
+import { createVisitorsPages } from './visitors-pages.ts'
 
 export interface PageNeeds extends RenderNeeds {
   readonly sessions: Sessions
@@ -47,16 +54,17 @@ export interface KnownGame {
 export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promise<void> {
   await mountFiles(app, needs.build)
   mountMedia(app, needs.pictures)
+  const sending = { ...needs, visitorsPages: createVisitorsPages() }
   app.get('/*', async (request, reply) => {
     const began = performance.now()
     reply.header('cache-control', 'private, no-cache')
-    await answer(needs, request, reply)
+    await answer(sending, request, reply)
     needs.metrics.pageServed((performance.now() - began) / 1000, reply.statusCode)
     return reply
   })
 }
 
-async function answer(needs: PageNeeds, request: FastifyRequest, reply: FastifyReply) {
+async function answer(needs: PageNeeds & SendNeeds, request: FastifyRequest, reply: FastifyReply) {
   const way = wayOf(request.url, {
     language: () => languageOf(request),
     gameAddress: (uri) => needs.knownGame(uri)?.uri,

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { secretToken } from '../ids.ts'
+import type { SharedPage, VisitorsPages } from './visitors-pages.ts'
 import type { PageContext, StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
@@ -27,6 +28,11 @@ export interface RenderNeeds {
   readonly jackpots: PageContext['jackpots']
 }
 
+/** What is kept from page to page. */
+export interface SendNeeds extends RenderNeeds {
+  readonly visitorsPages: VisitorsPages
+}
+
 /** Who asks for a page, and for what. */
 export interface PageWish
   extends Pick<PageContext, 'userStatus' | 'catalogue' | 'closedGame' | 'init'> {
@@ -35,20 +41,54 @@ export interface PageWish
 
 /** Answers with a page of the storefront. */
 export async function sendPage(
-  needs: RenderNeeds,
+  needs: SendNeeds,
   request: FastifyRequest,
   reply: FastifyReply,
-  { address, ...wish }: PageWish,
+  wish: PageWish,
 ) {
+  if (isForAllVisitors(request, wish)) {
+    const shared = await sharedPage(needs, request, wish)
+    for (const [name, value] of shared.headers) reply.header(name, value)
+    const own = { nonce: withPolicy(reply, needs), ip: wish.init.ip }
+    return reply.code(shared.status).send(needs.visitorsPages.filled(shared, own))
+  }
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
-  const asked = new Request(address, {
-    method: request.method,
-    headers: headersOf(request),
-    signal: gone.signal,
+  const asked = requestOf(request, wish.address, gone.signal)
+  const answer = await render(needs, asked, { ...wish, nonce: withPolicy(reply, needs) })
+  return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)
+}
+
+const isForAllVisitors = (request: FastifyRequest, { address, userStatus }: PageWish): boolean =>
+  !userStatus.isLogged && request.method === 'GET' && address.search === ''
+
+/**
+ * The page that all visitors like this one get. What it depends on is in its key: the address, the looks, the kind of browser, and
+ * the catalogue as it stands.
+ */
+function sharedPage(
+  needs: SendNeeds,
+  request: FastifyRequest,
+  wish: PageWish,
+): Promise<SharedPage> {
+  const { address, catalogue, init } = wish
+  const { gaps, page } = needs.visitorsPages
+  const looks = looksOf(request)
+  const key = [address.href, looks, init.mobileClient, init.supportsWebP, catalogue.stamp].join(' ')
+  return page(key, async () => {
+    const asked = new Request(address, { headers: looks === '' ? {} : { cookie: looks } })
+    const shared = { ...wish, init: { ...init, ip: gaps.ip }, nonce: gaps.nonce }
+    const answer = await render(needs, asked, shared)
+    return { status: answer.status, headers: [...answer.headers], text: await answer.text() }
   })
-  const answer = await needs.build.render(asked, {
-    nonce: withPolicy(reply, needs),
+}
+
+const render = (
+  needs: RenderNeeds,
+  asked: Request,
+  { address, ...wish }: PageWish & Pick<PageContext, 'nonce'>,
+): Promise<Response> =>
+  needs.build.render(asked, {
     adapters: needs.adapters,
     mediaOrigin: needs.mediaOrigin ?? '',
     games: needs.games(),
@@ -61,8 +101,9 @@ export async function sendPage(
     jackpots: needs.jackpots,
     origin: address.origin,
   })
-  return request.method === 'HEAD' ? sendHead(reply, answer) : reply.send(answer)
-}
+
+const requestOf = (request: FastifyRequest, address: URL, signal: AbortSignal): Request =>
+  new Request(address, { method: request.method, headers: headersOf(request), signal })
 
 /** What was asked for, with host; null when that cannot be: a Host may be anything. */
 export function addressAsked(
@@ -98,9 +139,13 @@ function headersOf(request: FastifyRequest): Headers {
     headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   // The pages get to know who asks from the context; of the cookies only appearance and language concern the rendering.
-  const looks = request.headers.cookie?.match(lookCookies)
-  if (looks) headers.set('cookie', looks.join('; '))
+  const looks = looksOf(request)
+  if (looks !== '') headers.set('cookie', looks)
   return headers
 }
+
+/** The cookies that a page's looks depend on. */
+const looksOf = ({ headers }: FastifyRequest): string =>
+  headers.cookie?.match(lookCookies)?.join('; ') ?? ''
 
 const lookCookies = /\b(?:theme|lang)=[a-z]+/g
