@@ -4,6 +4,7 @@ import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
+import { compressed } from '../http/compressed.ts'
 import { pagePolicy } from '../http/security-headers.ts'
 import { secretToken } from '../ids.ts'
 import type { SharedPage, VisitorsPages } from './visitors-pages.ts'
@@ -50,7 +51,11 @@ export async function sendPage(
     const shared = await sharedPage(needs, request, wish)
     for (const [name, value] of shared.headers) reply.header(name, value)
     const own = { nonce: withPolicy(reply, needs), ip: wish.init.ip }
-    return reply.code(shared.status).send(needs.visitorsPages.filled(shared, own))
+    const text = needs.visitorsPages.filled(shared, own)
+    const pressed = await compressed(text, request.headers['accept-encoding'], 2)
+    reply.code(shared.status).header('vary', 'accept-encoding')
+    if (pressed) reply.header('content-encoding', pressed.encoding)
+    return reply.send(pressed?.bytes ?? text)
   }
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
