@@ -14,6 +14,12 @@ import {
   type MailSettings,
   mailSettings,
 } from './mail-settings.ts'
+import {
+  rateContradictions,
+  rateEnvironment,
+  type RateSourceName,
+  rateSourcesOf,
+} from './rate-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -64,6 +70,8 @@ export interface Config {
   /** Minute of the day, UTC, at which the books are audited; null: never by themselves. */
   readonly auditMinute: number | null
   readonly mail: MailSettings
+  /** Who tells what coins cost; nobody: what needs a rate waits. */
+  readonly rateSources: readonly RateSourceName[]
   /** Where players write to, as the contact page says; null: nowhere. */
   readonly supportMail: string | null
 }
@@ -160,6 +168,7 @@ const environment = z.object({
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
   AUDIT_AT: timeOfDay.default(4 * 60),
   ...mailEnvironment,
+  ...rateEnvironment,
 })
 
 /** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
@@ -186,6 +195,7 @@ export function readConfig(
     ...halfAdapters(set),
     ...badBackups(dataDir, backupDir, set),
     ...mailContradictions(set),
+    ...rateContradictions(set, demo),
   ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
@@ -216,6 +226,7 @@ export function readConfig(
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
+    rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
   }
 }

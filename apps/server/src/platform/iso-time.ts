@@ -1,6 +1,9 @@
 /** Epoch milliseconds as ISO 8601 in UTC. */
 export const isoTime = (ms: number): string => new Date(ms).toISOString()
 
+/** Epoch milliseconds of a time that is known to be ISO 8601. */
+export const fromIsoTime = (text: string): number => Date.parse(text)
+
 /** The UTC day of epoch milliseconds, such as `2026-11-22`. */
 export const dayOf = (ms: number): string => isoTime(ms).slice(0, 10)
 

@@ -1,5 +1,5 @@
 import { type Amount, amount, type Asset, assets } from '@fairhouse/money'
-import Big from 'big.js'
+import { Big } from 'big.js'
 
 /** A Big of our own: what is divided is rounded once, up to a whole number. */
 const WholeUp = Big()
