@@ -1,0 +1,204 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { hex } from '@scure/base'
+import { p2wpkh, Transaction } from '@scure/btc-signer'
+import { pubECDSA } from '@scure/btc-signer/utils.js'
+import { z } from 'zod'
+import type { NodeRpc } from './node-rpc.ts'
+
+/** How addresses of a chain look. */
+interface AddressForm {
+  readonly bech32: string
+  readonly pubKeyHash: number
+  readonly scriptHash: number
+  readonly wif: number
+}
+
+interface Coin {
+  readonly txid: string
+  readonly vout: number
+  readonly units: bigint
+}
+
+/** What was paid, as long as it may be taken back. */
+interface Paid {
+  readonly txid: string
+  readonly from: Coin
+}
+
+/** Pays out of what its own blocks made, without a wallet of the node's. */
+export interface UtxoFaucet {
+  readonly address: string
+  pay(address: string, units: bigint): Promise<string>
+  mine(blocks: number): Promise<void>
+  reorganise(depth: number): Promise<void>
+}
+
+const feeUnits = 1_000n
+/** Coins of a block that was made can be spent once so many follow. */
+const maturity = 100
+/** Blocks whose coins the faucet lives on: the first ones pay most. */
+const blocksOfCoins = 140
+
+/** Whose coins the faucet spends, and how addresses look. */
+interface Purse {
+  readonly form: AddressForm
+  readonly key: Uint8Array
+  readonly address: string
+  readonly script: Uint8Array
+}
+
+/**
+ * @param options.blocksAtLeast mined at the first start, so that the chain has its rules in force and coins can be spent.
+ * @param options.folder keeps the faucet's key.
+ */
+export async function openUtxoFaucet(options: {
+  readonly rpc: NodeRpc
+  readonly form: AddressForm
+  readonly folder: string
+  readonly blocksAtLeast: number
+}): Promise<UtxoFaucet> {
+  const { rpc } = options
+  const purse = purseOf(keyOf(options.folder), options.form)
+  const mine = async (blocks: number): Promise<void> => {
+    await rpc.call('generatetoaddress', blocks, purse.address)
+  }
+  const missing = options.blocksAtLeast - (await heightOf(rpc))
+  if (missing > 0) await mine(missing)
+  let coins = await coinsOfBlocks(rpc, hex.encode(purse.script))
+  let paid: Paid[] = []
+
+  async function pay(to: string, units: bigint): Promise<string> {
+    if (units <= 0n) throw new Error('nothing is no payment')
+    const coin = coins.find((one) => one.units > units + 2n * feeUnits)
+    if (coin === undefined) throw new Error('the faucet has no coin as large as that')
+    const made = spend(purse, coin, { address: to, units }, feeUnits)
+    coins = coins.filter((one) => one !== coin)
+    try {
+      await rpc.call('sendrawtransaction', made.raw)
+      await taken(rpc, made.txid)
+    } catch (fault) {
+      coins = [coin, ...coins]
+      throw fault
+    }
+    coins = [...coins, made.change]
+    paid = [...paid, { txid: made.txid, from: coin }]
+    return made.txid
+  }
+
+  async function reorganise(depth: number): Promise<void> {
+    const from = (await heightOf(rpc)) - depth + 1
+    const held = await idsFrom(rpc, from, depth)
+    const gone = paid.filter(({ txid }) => held.has(txid))
+    const ids = new Set(gone.map(({ txid }) => txid))
+    // What rests on another payment that goes needs nothing of its own: it goes with it.
+    const rivals = gone
+      .filter((one) => !ids.has(one.from.txid))
+      .map((one) => spend(purse, one.from, null, 2n * feeUnits))
+    await rpc.call('invalidateblock', await hashAt(rpc, from))
+    await rpc.call(
+      'generateblock',
+      purse.address,
+      rivals.map(({ raw }) => raw),
+    )
+    await mine(depth)
+    paid = paid.filter(({ txid }) => !ids.has(txid))
+    coins = [...coins.filter(({ txid }) => !ids.has(txid)), ...rivals.map(({ change }) => change)]
+  }
+
+  return { address: purse.address, pay, mine, reorganise }
+}
+
+function purseOf(key: Uint8Array, form: AddressForm): Purse {
+  const { address, script } = p2wpkh(pubECDSA(key), form)
+  if (address === undefined) throw new Error('the faucet has no address')
+  return { form, key, address, script }
+}
+
+/** Spends a coin; what is left comes back to the faucet. */
+function spend(
+  { form, key, address, script }: Purse,
+  coin: Coin,
+  to: { readonly address: string; readonly units: bigint } | null,
+  fee: bigint,
+) {
+  const transaction = new Transaction()
+  transaction.addInput({
+    txid: coin.txid,
+    index: coin.vout,
+    sequence: 0xfffffffd,
+    witnessUtxo: { script, amount: coin.units },
+  })
+  if (to) transaction.addOutputAddress(to.address, to.units, form)
+  const rest = coin.units - fee - (to?.units ?? 0n)
+  transaction.addOutputAddress(address, rest, form)
+  transaction.sign(key)
+  transaction.finalize()
+  const change: Coin = { txid: transaction.id, vout: to ? 1 : 0, units: rest }
+  return { raw: transaction.hex, txid: transaction.id, change }
+}
+
+const heightOf = async (rpc: NodeRpc): Promise<number> =>
+  z.int().parse(await rpc.call('getblockcount'))
+
+const hashAt = async (rpc: NodeRpc, height: number): Promise<string> =>
+  z.string().parse(await rpc.call('getblockhash', height))
+
+/** What some blocks hold. */
+async function idsFrom(rpc: NodeRpc, from: number, count: number): Promise<Set<string>> {
+  const ids = new Set<string>()
+  for (let at = from; at < from + count; at++) {
+    const block = blockIds.parse(await rpc.call('getblock', await hashAt(rpc, at)))
+    for (const txid of block.tx) ids.add(txid)
+  }
+  return ids
+}
+
+const looks = 60
+const lookAgainMs = 50
+
+/** Some nodes say yes before they have looked. @throws Error when the payment does not come to wait for a block. */
+async function taken(rpc: NodeRpc, txid: string): Promise<void> {
+  for (let look = 0; look < looks; look++) {
+    const waiting = z.array(z.string()).parse(await rpc.call('getrawmempool'))
+    if (waiting.includes(txid)) return
+    await wait(lookAgainMs)
+  }
+  throw new Error('the node did not take the payment')
+}
+
+const blockIds = z.object({ tx: z.array(z.string()) })
+const unspent = z
+  .object({
+    value: z.union([z.string(), z.number()]),
+    scriptPubKey: z.object({ hex: z.string() }),
+  })
+  .nullable()
+
+/** What the first blocks paid to the faucet and is not spent. */
+async function coinsOfBlocks(rpc: NodeRpc, script: string): Promise<Coin[]> {
+  const height = await heightOf(rpc)
+  const coins: Coin[] = []
+  for (let at = 1; at <= Math.min(blocksOfCoins, height - maturity); at++) {
+    const { tx } = blockIds.parse(await rpc.call('getblock', await hashAt(rpc, at)))
+    const [txid] = tx
+    if (txid === undefined) continue
+    const told = unspent.parse(await rpc.call('gettxout', txid, 0, true))
+    if (told?.scriptPubKey.hex === script) coins.push({ txid, vout: 0, units: unitsOf(told.value) })
+  }
+  return coins
+}
+
+/** Whole coins with at most eight digits after the point, as satoshi. */
+function unitsOf(coins: string | number): bigint {
+  const [whole = '0', rest = ''] = String(coins).split('.')
+  return BigInt(whole + rest.padEnd(8, '0'))
+}
+
+function keyOf(folder: string): Uint8Array {
+  const path = join(folder, 'faucet.key')
+  if (!existsSync(path)) writeFileSync(path, hex.encode(randomBytes(32)), { mode: 0o600 })
+  return hex.decode(readFileSync(path, 'utf8'))
+}
