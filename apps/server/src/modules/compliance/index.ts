@@ -1,3 +1,4 @@
+export { type Compliance, createCompliance } from './compliance.ts'
 export { mayPromote } from './may-promote.ts'
 export { notSuspended } from './not-suspended.ts'
 export { rulesFor } from './rules-for.ts'

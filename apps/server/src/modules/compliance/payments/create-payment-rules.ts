@@ -1,0 +1,89 @@
+import type { Payer, PaymentRules, Verdict, WithdrawalFacts } from '#modules/cashier'
+import type { Queryable, Transaction } from '#platform/database'
+import { isoTime } from '#platform/iso-time'
+import { askIdentity } from '../identity-checks/ask-identity.ts'
+import { storedIdentity } from '../identity-checks/store/identity.ts'
+import { flagsOfPlayer } from '../flags/store/flags.ts'
+import { raiseFlag } from '../flags/store/raise-flag.ts'
+import type { ComplianceNeeds } from '../needs.ts'
+import { allowanceOf } from './deposit-rules.ts'
+import { judgeWithdrawal } from './judge-withdrawal.ts'
+import { patternsIn } from './patterns.ts'
+import type { PaymentFacts } from './payment-facts.ts'
+import { type PlaceRules, rulesOfPlace, withTestMoney } from './payment-rules.ts'
+
+const dayMs = 24 * 3_600_000
+/** What is older tells rules nothing any more. */
+const lookBackMs = 366 * dayMs
+
+/** The rules of payments, as the cashier asks them. */
+export function createPaymentRules(needs: ComplianceNeeds): PaymentRules {
+  return {
+    mayDeposit: async (on, payer, amount) => {
+      if (payer.suspended) return { refused: 'userSuspended' }
+      const left = await allowance(needs, on, payer)
+      if (left === null || amount <= left.amount) return null
+      const moreAt = left.moreAt === null ? null : isoTime(left.moreAt)
+      return { refused: 'depositLimit', metadata: { amount: Number(left.amount), moreAt } }
+    },
+    allowance: (on, payer) => allowance(needs, on, payer),
+    judge: (tx, withdrawal) => judge(needs, tx, withdrawal),
+    mayReverse: (country) => rulesOfPlace(country).mayReverse,
+    identityOf: async (on, player) => (await storedIdentity(on, player))?.state ?? 'notAsked',
+  }
+}
+
+const rulesFor = ({ country, isTestMoney }: Payer): PlaceRules =>
+  isTestMoney ? withTestMoney(rulesOfPlace(country)) : rulesOfPlace(country)
+
+async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {
+  const { depositPaces } = rulesFor(payer)
+  const now = needs.clock.now()
+  const longest = Math.max(0, ...depositPaces.map(({ hours }) => hours)) * 3_600_000
+  const payments = await needs.paymentsOf(on, payer.player, now - longest)
+  return allowanceOf({ payments, now }, depositPaces)
+}
+
+/** Looks for patterns, raises what is found, and asks the rules; asks the player who he is when they want to know. */
+async function judge(
+  needs: ComplianceNeeds,
+  tx: Transaction,
+  withdrawal: WithdrawalFacts,
+): Promise<Verdict> {
+  const { payer } = withdrawal
+  const rules = rulesFor(payer)
+  const seen = await gather(needs, tx, withdrawal, rules)
+  const { now } = seen
+  for (const find of patternsIn(seen, rules.patterns)) await raiseFlag(tx, payer.player, find, now)
+  const flags = (await flagsOfPlayer(tx, payer.player)).filter(({ closed }) => closed === null)
+  const verdict = judgeWithdrawal({ ...seen, flags }, rules)
+  if (verdict.type === 'review' && verdict.waitsFor === 'identityCheck') {
+    const cause = rules.unknownUpTo === 0n ? 'firstWithdrawal' : 'sumOfWithdrawals'
+    const asking = { cause, by: 'rules', actor: null, note: null, nowMs: now } as const
+    if (seen.identity === 'notAsked') await askIdentity(tx, payer.player, asking)
+  }
+  return verdict
+}
+
+async function gather(
+  needs: ComplianceNeeds,
+  tx: Transaction,
+  withdrawal: WithdrawalFacts,
+  { patterns }: PlaceRules,
+): Promise<Omit<PaymentFacts, 'flags'>> {
+  const now = needs.clock.now()
+  const { player } = withdrawal.payer
+  const destination = await needs.destinationOf(tx, player, withdrawal.fingerprint)
+  const lately = now - patterns.withoutPlay.days * dayMs
+  return {
+    withdrawal,
+    now,
+    payments: await needs.paymentsOf(tx, player, now - lookBackMs),
+    turnover: await needs.turnoverSince(tx, player, 0),
+    turnoverLately: await needs.turnoverSince(tx, player, lately),
+    destinationSince: destination.since,
+    othersAtDestination: destination.others,
+    othersInBrowser: await needs.playersInBrowsers(tx, player),
+    identity: (await storedIdentity(tx, player))?.state ?? 'notAsked',
+  }
+}

@@ -1,0 +1,82 @@
+import type { PaymentFact } from '#modules/cashier'
+import { dayOf } from '#platform/iso-time'
+import type { Find } from '../flags/flag.ts'
+import { isDeposit, isWithdrawal, type PaymentFacts, sumOf, within } from './payment-facts.ts'
+import type { PatternRules } from './payment-rules.ts'
+
+type SeenFacts = Omit<PaymentFacts, 'withdrawal' | 'identity' | 'flags' | 'destinationSince'>
+
+const day = 24
+
+/** What of a player's payments people should look at. None of it stops anything by itself. Pure. */
+export const patternsIn = (facts: SeenFacts, rules: PatternRules): Find[] => [
+  ...structuring(facts, rules),
+  ...withoutPlay(facts, rules),
+  ...roundTrips(facts, rules),
+  ...shared('sharedDestination', facts.othersAtDestination, rules.sharedDestination),
+  ...shared('sharedBrowser', facts.othersInBrowser, rules.sharedBrowser),
+]
+
+/** Sums just below a line, or many small ones that together are far above it. */
+function structuring(facts: SeenFacts, { structuring: rule }: PatternRules): Find[] {
+  return [isDeposit, isWithdrawal].flatMap((isOne) => {
+    const below = within(facts, day).filter(
+      (payment) => isOne(payment) && payment.amount < rule.threshold,
+    )
+    const near = below.filter((payment) => payment.amount * 100n >= rule.threshold * rule.nearShare)
+    const isSeen =
+      near.length >= rule.count || (below.length >= rule.many && sumOf(below) >= rule.sum)
+    return isSeen ? [find('structuring', facts.now, below)] : []
+  })
+}
+
+/** In and out again with little played between. */
+function withoutPlay(facts: SeenFacts, { withoutPlay: rule }: PatternRules): Find[] {
+  const lately = within(facts, rule.days * day)
+  const into = sumOf(lately.filter(isDeposit))
+  const out = sumOf(lately.filter(isWithdrawal))
+  const isPlayed = facts.turnoverLately * 100n >= into * rule.playedShare
+  if (out < rule.from || into === 0n || isPlayed) return []
+  return [
+    {
+      kind: 'withoutPlay',
+      find: dayOf(facts.now),
+      facts: { paidIn: String(into), paidOut: String(out), bet: String(facts.turnoverLately) },
+    },
+  ]
+}
+
+/** What came in goes out nearly whole, again and again. */
+function roundTrips(facts: SeenFacts, { roundTrips: rule }: PatternRules): Find[] {
+  const lately = within(facts, rule.days * day).filter(({ amount }) => amount >= rule.from)
+  const waiting: PaymentFact[] = []
+  const trips: PaymentFact[] = []
+  for (const payment of lately) {
+    if (isDeposit(payment)) waiting.push(payment)
+    if (!isWithdrawal(payment)) continue
+    const place = waiting.findIndex((deposit) => isClose(deposit, payment, rule.apartShare))
+    if (place >= 0) trips.push(...waiting.splice(place, 1), payment)
+  }
+  return trips.length / 2 >= rule.count ? [find('roundTrips', facts.now, trips)] : []
+}
+
+function isClose(left: PaymentFact, right: PaymentFact, apartShare: bigint): boolean {
+  const apart = left.amount > right.amount ? left.amount - right.amount : right.amount - left.amount
+  return apart * 100n <= left.amount * apartShare
+}
+
+function shared(
+  kind: 'sharedDestination' | 'sharedBrowser',
+  others: readonly number[],
+  from: number | null,
+): Find[] {
+  if (from === null || others.length < from) return []
+  return [{ kind, find: others.join(' '), facts: { players: others } }]
+}
+
+/** A find of one day: what is closed is raised anew when it goes on the next day. */
+const find = (kind: Find['kind'], now: number, payments: readonly PaymentFact[]): Find => ({
+  kind,
+  find: dayOf(now),
+  facts: { payments: payments.map(({ id }) => id), sum: String(sumOf(payments)) },
+})

@@ -1,0 +1,44 @@
+import type { IdentityState } from '@fairhouse/contract/entities/identity-check'
+import type { Amount } from '@fairhouse/money'
+import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
+import type { Flag } from '../flags/flag.ts'
+
+/** Everything that rules and patterns are given: no rule asks for more, so each can be tested by a table. */
+export interface PaymentFacts {
+  readonly withdrawal: WithdrawalFacts
+  readonly now: number
+  /** The player's payments of half a year, oldest first; the withdrawal itself is among them. */
+  readonly payments: readonly PaymentFact[]
+  /** What was bet in all, and within the days that the rules ask for. */
+  readonly turnover: Amount
+  readonly turnoverLately: Amount
+  /** Epoch milliseconds at which the destination was first known to be the player's; null: it is new. */
+  readonly destinationSince: number | null
+  /** Other accounts with the same destination, and other real-money accounts in the same browsers. */
+  readonly othersAtDestination: readonly number[]
+  readonly othersInBrowser: readonly number[]
+  readonly identity: IdentityState
+  /** Those that nobody closed. */
+  readonly flags: readonly Pick<Flag, 'kind'>[]
+}
+
+const hourMs = 3_600_000
+
+/** Those of the last hours, by when they were asked for. */
+export const within = (
+  { payments, now }: Pick<PaymentFacts, 'payments' | 'now'>,
+  hours: number,
+): PaymentFact[] => payments.filter(({ at }) => at > now - hours * hourMs)
+
+const counting: readonly PaymentFact['state'][] = ['pending', 'confirming', 'sent', 'confirmed']
+
+/** Money that comes in or came. */
+export const isDeposit = ({ type, state }: PaymentFact): boolean =>
+  type === 'deposit' && counting.includes(state)
+
+/** Money that leaves or left. */
+export const isWithdrawal = ({ type, state }: PaymentFact): boolean =>
+  type === 'withdrawal' && counting.includes(state)
+
+export const sumOf = (payments: readonly Pick<PaymentFact, 'amount'>[]): bigint =>
+  payments.reduce((sum, payment) => sum + payment.amount, 0n)
