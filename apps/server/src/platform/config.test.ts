@@ -54,6 +54,17 @@ describe('configuration', () => {
         origin: 'http://localhost:3000',
         delivery: { type: 'mailbox' },
       },
+      payments: {
+        sandbox: {
+          type: 'child',
+          port: 3002,
+          host: null,
+          houseUrl: 'http://localhost:3000',
+          folder: '/srv/house/.data/sandbox-payments',
+        },
+        providerOf: {},
+        environment: {},
+      },
     })
   })
 

@@ -20,6 +20,12 @@ import {
   type RateSourceName,
   rateSourcesOf,
 } from './rate-settings.ts'
+import {
+  paymentContradictions,
+  paymentEnvironment,
+  type PaymentSettings,
+  paymentSettings,
+} from './payment-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -72,6 +78,7 @@ export interface Config {
   readonly mail: MailSettings
   /** Who tells what coins cost; nobody: what needs a rate waits. */
   readonly rateSources: readonly RateSourceName[]
+  readonly payments: PaymentSettings
   /** Where players write to, as the contact page says; null: nowhere. */
   readonly supportMail: string | null
 }
@@ -169,6 +176,7 @@ const environment = z.object({
   AUDIT_AT: timeOfDay.default(4 * 60),
   ...mailEnvironment,
   ...rateEnvironment,
+  ...paymentEnvironment,
 })
 
 /** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
@@ -196,6 +204,7 @@ export function readConfig(
     ...badBackups(dataDir, backupDir, set),
     ...mailContradictions(set),
     ...rateContradictions(set, demo),
+    ...paymentContradictions(set, production),
   ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
@@ -228,6 +237,13 @@ export function readConfig(
     supportMail: set.SUPPORT_MAIL ?? null,
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
+    payments: paymentSettings(set, env, {
+      demo,
+      alone: set.NATS_URL === null,
+      host: set.HOST,
+      port: set.PORT,
+      folder: join(dataDir, 'sandbox-payments'),
+    }),
   }
 }
 

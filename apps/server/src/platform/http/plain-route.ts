@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { defaultLanguage, isLanguage, type Language, preferredLanguage } from './language.ts'
 
 /** What a plain route is asked. */
@@ -10,6 +10,16 @@ export interface PlainAsk {
   readonly language: Language
 }
 
+/** What a route that reads bodies is asked besides. */
+export interface RawAsk extends PlainAsk {
+  /** As it came, to the byte. */
+  readonly body: Buffer
+  /** Names in lower case; several of one name are left out. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  /** Network address of whoever asks. */
+  readonly address: string
+}
+
 export interface PlainAnswer {
   readonly status: number
   /** Content type. */
@@ -19,18 +29,29 @@ export interface PlainAnswer {
 }
 
 /**
- * Something at an address that is neither a call of the contract nor a page of the storefront: asked by machines, without
- * cookies, csrf or a body that matters.
+ * Something at an address that is neither a call of the contract nor a page of the storefront: asked by machines, without cookies,
+ * csrf or a body that matters; the body is thrown away unread.
  */
-export interface PlainRoute {
+export interface BodilessRoute {
   readonly method: 'GET' | 'POST'
   /** `/a/:name`; answered below each language as well when `everyLanguage`. */
   readonly path: string
   readonly everyLanguage?: true
+  readonly reads?: never
   readonly answer: (ask: PlainAsk) => Promise<PlainAnswer>
 }
 
-/** Adds the routes to the app. Bodies of any type are thrown away unread. */
+/** The same with its body as it came, up to the limit of every body. */
+interface ReadingRoute {
+  readonly method: 'POST'
+  readonly path: string
+  readonly reads: 'body'
+  readonly answer: (ask: RawAsk) => Promise<PlainAnswer>
+}
+
+export type PlainRoute = BodilessRoute | ReadingRoute
+
+/** Adds the routes to the app. */
 export async function mountPlainRoutes(
   app: FastifyInstance,
   routes: readonly PlainRoute[],
@@ -40,28 +61,65 @@ export async function mountPlainRoutes(
       payload.resume()
       done(null)
     })
-    for (const { method, path, everyLanguage, answer } of routes) {
+    for (const route of routes) {
+      if (route.reads) continue
+      const { method, path, everyLanguage, answer } = route
       for (const url of everyLanguage ? [path, `/:lang(^[a-z]{2}$)${path}`] : [path])
-        scope.route<{ Params: Record<string, string> }>({
-          method,
-          url,
-          handler: async (request, reply) => {
-            const { params, headers } = request
-            const asked = params['lang']
-            const { status, type, body, ...more } = await answer({
-              params,
-              query: new URL(request.url, 'https://house.invalid').searchParams,
-              language: isLanguage(asked)
-                ? asked
-                : (preferredLanguage(headers['accept-language']) ?? defaultLanguage),
-            })
-            return reply
-              .code(status)
-              .headers({ 'cache-control': 'no-store', ...more.headers })
-              .type(type)
-              .send(body)
-          },
-        })
+        mount(scope, method, url, (request) => answer(plainAsk(request)))
+    }
+  })
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body)
+    })
+    for (const route of routes) {
+      if (!route.reads) continue
+      const { method, path, answer } = route
+      mount(scope, method, path, (request) => answer(rawAsk(request)))
     }
   })
 }
+
+type Request = FastifyRequest<{ Params: Record<string, string> }>
+
+function mount(
+  scope: FastifyInstance,
+  method: 'GET' | 'POST',
+  url: string,
+  answerTo: (request: Request) => Promise<PlainAnswer>,
+): void {
+  scope.route<{ Params: Record<string, string> }>({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const { status, type, body, headers } = await answerTo(request)
+      return reply
+        .code(status)
+        .headers({ 'cache-control': 'no-store', ...headers })
+        .type(type)
+        .send(body)
+    },
+  })
+}
+
+function plainAsk({ params, headers, url }: Request): PlainAsk {
+  const asked = params['lang']
+  return {
+    params,
+    query: new URL(url, 'https://house.invalid').searchParams,
+    language: isLanguage(asked)
+      ? asked
+      : (preferredLanguage(headers['accept-language']) ?? defaultLanguage),
+  }
+}
+
+const rawAsk = (request: Request): RawAsk => ({
+  ...plainAsk(request),
+  body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+  headers: Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  ),
+  address: request.ip,
+})

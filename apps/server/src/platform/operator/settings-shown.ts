@@ -24,6 +24,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ARCHIVE_SECONDS: String(config.archiveSeconds),
   BACKUP_KEEP: String(config.backupsKept),
   ...mailShown(config.mail),
+  ...paymentsShown(config.payments),
   SUPPORT_MAIL: config.supportMail ?? 'none',
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
@@ -36,6 +37,17 @@ function mailShown({ from, delivery }: Config['mail']) {
     DKIM: dkim === null ? 'off' : `${dkim.selector} of ${dkim.domain}`,
   }
 }
+
+/** Names of what is set for providers: many of the values are secrets. */
+const paymentsShown = ({ sandbox, providerOf, environment }: Config['payments']) => ({
+  PAYMENTS_SANDBOX_URL:
+    sandbox === null ? 'none' : sandbox.type === 'child' ? 'beside the house' : sandbox.url,
+  PAYMENTS_METHODS:
+    Object.entries(providerOf)
+      .map((pair) => pair.join('='))
+      .join(', ') || 'the first that is set up',
+  ...Object.fromEntries(Object.keys(environment).map((name) => [name, 'set'])),
+})
 
 const adaptersShown = ({ chat, analytics, reporting }: Config['adapters']) => ({
   CHAT_URL: chat?.origin ?? 'none',

@@ -1,5 +1,5 @@
 import { avatarsAtMost } from '@fairhouse/contract/limits'
-import type { PlainAnswer, PlainRoute } from '#platform/http/plain-route'
+import type { PlainAnswer, BodilessRoute } from '#platform/http/plain-route'
 import { drawAvatar } from './draw-avatar.ts'
 
 /** A picture takes some milliseconds to draw and 4 KB to keep; the ones that are looked at are few. */
@@ -10,7 +10,7 @@ const named = /^([1-9][0-9]{0,6})[.]svg$/
 const nothing: PlainAnswer = { status: 404, type: 'text/plain; charset=utf-8', body: 'Not Found' }
 
 /** `/avatars/{id}.svg`: the same bytes for ever, so that whoever has fetched one never asks again. */
-export function avatarRoutes(): readonly PlainRoute[] {
+export function avatarRoutes(): readonly BodilessRoute[] {
   /** In the order of last use. */
   const drawn = new Map<number, string>()
   const pictureOf = (id: number): string => {

@@ -1,0 +1,21 @@
+import type { StatusQuestion } from '#modules/cashier'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import type { Log } from '#platform/log'
+import type { PaymentSettings } from '#platform/payment-settings'
+
+export interface PaymentsNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** Name of this process among all nodes. */
+  readonly node: string
+  /** The house's secret, 32 bytes, the same on every node. */
+  readonly seedKey: Uint8Array
+  readonly settings: PaymentSettings
+  readonly publicOrigin: string | null
+  /** The cashier asks the provider about it soon. */
+  readonly hearAbout: (provider: string, question: StatusQuestion) => Promise<void>
+  /** Counts a notice from this address that nobody signed. @returns seconds for which no more are read from there; 0: go on. */
+  readonly countForged: (address: string) => number
+}

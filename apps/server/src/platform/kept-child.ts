@@ -1,0 +1,134 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Log } from './log.ts'
+
+export interface KeptChildNeeds<Ready> {
+  /** For the log. */
+  readonly name: string
+  /** Absolute path of the program. It tells over its channel, as `{ ready: … }`, that it is ready, and ends itself when the channel breaks. */
+  readonly program: string
+  /** What it is told besides what every program needs of the machine. @param before what it said when it was ready the last time; null at first. */
+  readonly environment: (before: Ready | null) => Readonly<Record<string, string>>
+  readonly ready: z.ZodType<Ready>
+  readonly log: Log
+}
+
+/** A process beside the house: started when it is first needed, started again when it dies, ended with the house. */
+export interface KeptChild<Ready> {
+  /** What it said when it was ready; starts it when it does not run. Null when it did not get ready. */
+  readonly reach: () => Promise<Ready | null>
+  readonly stop: () => Promise<void>
+}
+
+const readyMs = 20_000
+const endMs = 4_000
+const firstPauseMs = 500
+const longestPauseMs = 30_000
+
+/** What a process beside the house knows of the machine: no secret of the house's. */
+const handedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV'] as const
+
+export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready> {
+  const { name, log } = needs
+  const stopping = new AbortController()
+  let child: ChildProcess | null = null
+  let running: Promise<Ready | null> | null = null
+  let before: Ready | null = null
+  let deaths = 0
+
+  async function run(): Promise<Ready | null> {
+    const started = launch(needs, before)
+    child = started
+    started.once('exit', (code, signal) => {
+      child = null
+      running = null
+      if (stopping.signal.aborted) return
+      log.warn({ part: name, code, signal }, 'a process beside the house ended')
+      if (before !== null) void again()
+    })
+    const ready = await untilReady(started, needs.ready)
+    if (ready === null) {
+      log.warn({ part: name }, 'a process beside the house did not get ready')
+      started.kill('SIGKILL')
+      return null
+    }
+    before = ready
+    return ready
+  }
+  async function again(): Promise<void> {
+    const pauseMs = Math.min(firstPauseMs * 2 ** deaths++, longestPauseMs)
+    // A stop cuts the pause short; there is nothing to start then.
+    await sleep(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
+    await reach()
+  }
+  async function reach(): Promise<Ready | null> {
+    if (stopping.signal.aborted) return null
+    running ??= run()
+    return running
+  }
+  return {
+    reach,
+    stop: async () => {
+      stopping.abort()
+      if (child) await end(child)
+    },
+  }
+}
+
+function launch<Ready>(
+  { name, program, environment, log }: KeptChildNeeds<Ready>,
+  before: Ready | null,
+): ChildProcess {
+  const child = fork(program, {
+    env: { ...inherited(), ...environment(before) },
+    silent: true,
+    execArgv: [],
+  })
+  child.on('error', (fault) => log.warn({ part: name, err: fault }, 'a process beside the house'))
+  tellLines(child.stdout, (line) => log.info({ part: name }, line))
+  tellLines(child.stderr, (line) => log.warn({ part: name }, line))
+  return child
+}
+
+function inherited(): Record<string, string> {
+  return Object.fromEntries(
+    handedOn.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+}
+
+function tellLines(from: Readable | null, tell: (line: string) => void): void {
+  if (from) createInterface({ input: from }).on('line', tell)
+}
+
+/** @returns null when it ended first, or took too long. */
+function untilReady<Ready>(child: ChildProcess, schema: z.ZodType<Ready>): Promise<Ready | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), readyMs)
+    const settle = (ready: Ready | null): void => {
+      clearTimeout(timer)
+      resolve(ready)
+    }
+    child.once('exit', () => settle(null))
+    child.once('error', () => settle(null))
+    child.on('message', (message) => {
+      const told = z.object({ ready: schema }).safeParse(message)
+      if (told.success) settle(told.data.ready)
+    })
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), endMs)
+  await ended
+  clearTimeout(tooLong)
+}
