@@ -140,6 +140,8 @@ export interface StatusQuestion {
   readonly kind: 'deposit' | 'payout'
   readonly reference: string
   readonly providerRef: string | null
+  /** Which of several payments to one address, where it is known: some providers can tell of one at a time only. */
+  readonly part?: string
 }
 
 /** What a provider says of a question; `unknown` when it could not be asked, `none` when it knows of nothing under this reference. */

@@ -1,3 +1,5 @@
+import { type IncomingMessage, request as plainRequest } from 'node:http'
+import { request as secureRequest } from 'node:https'
 import type { z } from 'zod'
 import type { Log } from '#platform/log'
 
@@ -39,49 +41,69 @@ export function createAskJson(needs: {
   const { log, timeMs = 8_000 } = needs
   return async (question) => {
     const { url, method = 'GET', headers, body, answer } = question
-    const silence = (why: string) => {
+    try {
+      const response = await responseTo({ url, method, headers, body, timeMs })
+      return read(response.statusCode ?? 0, await textOf(response), answer)
+    } catch (fault) {
+      const why = fault instanceof Error ? fault.message : 'unknown'
       // The path may name players and the query may hold what is signed: neither belongs into a log.
       log.warn({ asked: new URL(url).origin, method, why }, 'no answer from outside')
-      return { type: 'silence' } as const
-    }
-    try {
-      const response = await fetch(url, {
-        method,
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeMs),
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body }),
-      })
-      const text = await readText(response)
-      const { status } = response
-      if (status >= 500 || isToLater(status)) return silence(`status ${status}`)
-      if (status >= 400) return { type: 'refused', status, body: text === null ? null : json(text) }
-      if (text === null) return silence('an answer too large')
-      const read = answer.safeParse(json(text))
-      return read.success
-        ? { type: 'answer', body: read.data }
-        : silence('an answer of another shape')
-    } catch (fault) {
-      return silence(fault instanceof Error ? causeOf(fault) : 'unknown')
+      return { type: 'silence' }
     }
   }
+}
+
+/** @throws Error saying what kept it from being an answer. */
+function read<Body>(status: number, text: string | null, answer: z.ZodType<Body>): Heard<Body> {
+  if (status >= 400 && status < 500 && !isToLater(status))
+    return { type: 'refused', status, body: text === null ? null : json(text) }
+  if (status < 200 || status >= 300) throw new Error(`status ${status}`)
+  if (text === null) throw new Error('an answer too large')
+  const parsed = answer.safeParse(json(text))
+  if (!parsed.success) throw new Error('an answer of another shape')
+  return { type: 'answer', body: parsed.data }
 }
 
 /** Time over, too early, too many: no word about the question itself. */
 const isToLater = (status: number): boolean => status === 408 || status === 425 || status === 429
 
-const causeOf = (fault: Error): string =>
-  fault.cause instanceof Error ? `${fault.message}: ${fault.cause.message}` : fault.message
+/**
+ * Not `fetch`: some interfaces want a body with GET, and a redirect of a payment is no answer. Each question has a connection of its own, so
+ * that none is lost on one that the other side had just closed.
+ */
+function responseTo(asked: {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>> | undefined
+  readonly body: string | undefined
+  readonly timeMs: number
+}): Promise<IncomingMessage> {
+  const { url, method, headers, body, timeMs } = asked
+  const request = url.startsWith('https:') ? secureRequest : plainRequest
+  const options = {
+    method,
+    agent: false,
+    signal: AbortSignal.timeout(timeMs),
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      }),
+      ...headers,
+    },
+  }
+  return new Promise((resolve, reject) => {
+    request(url, options, resolve).on('error', reject).end(body)
+  })
+}
 
 /** Null when it is longer than anything we would read. */
-async function readText(response: Response): Promise<string | null> {
-  const parts: Uint8Array[] = []
+async function textOf(response: IncomingMessage): Promise<string | null> {
+  const parts: Buffer[] = []
   let size = 0
-  for await (const part of response.body ?? []) {
+  for await (const part of response) {
+    if (!Buffer.isBuffer(part)) throw new Error('a response came as text')
     size += part.length
     if (size > mostBytes) return null
     parts.push(part)
