@@ -26,6 +26,8 @@ export function openTestChains(options: {
   readonly kinds: readonly TestChainKind[]
   readonly folder: string
   readonly blockEveryMs: number
+  /** Hears of a block that could not be made. */
+  readonly onFault: (fault: unknown) => void
 }): TestChains {
   const kinds = options.kinds.filter((kind) => kind.isInstalled())
   const opened = new Map<string, Promise<TestChain>>()
@@ -53,7 +55,7 @@ export function openTestChains(options: {
       blocksLeft.set(kind.name, left)
       open(kind)
         .then((chain) => chain.mine(1))
-        .catch((fault: unknown) => console.error(`${kind.name}: no block could be made`, fault))
+        .catch(options.onFault)
         .finally(() => left > 0 && mineSoon(kind))
     }, options.blockEveryMs)
     miners.set(kind.name, timer)

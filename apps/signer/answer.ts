@@ -1,0 +1,35 @@
+import { signRequest, type SignAnswer, type XpubsAnswer } from '@fairhouse/contract/signer/request'
+import { signUtxo } from './utxo/sign-utxo.ts'
+import { utxoAccounts } from './utxo/accounts.ts'
+import { refuse, type Signing } from './signing.ts'
+
+/** Answers what the house asks: public keys, or a signature. @throws Error for another path. */
+export async function answer(signing: Signing, path: string, body: string): Promise<object> {
+  switch (path) {
+    case '/xpubs':
+      return { accounts: utxoAccounts(signing) } satisfies XpubsAnswer
+    case '/sign':
+      return sign(signing, body)
+    default:
+      throw new Error(`nobody asks for ${path}`)
+  }
+}
+
+async function sign(signing: Signing, body: string): Promise<SignAnswer> {
+  const asked = signRequest.safeParse(jsonOf(body))
+  if (!asked.success) return refuse('malformed')
+  switch (asked.data.family) {
+    case 'utxo':
+      return signUtxo(signing, asked.data)
+    case 'evm':
+      return refuse('unknownChain')
+  }
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+// The signer: the only process that has keys which can spend. Says on standard output where it listens, and nothing else.
+import { HDKey } from '@scure/bip32'
+import { answer } from './answer.ts'
+import { createFrame } from './frame.ts'
+import { openJournal } from './journal.ts'
+import { readSettings } from './settings.ts'
+
+const { seed, key, network, journal, listen, caps } = readSettings(process.env)
+const signing = {
+  root: HDKey.fromMasterSeed(seed),
+  network,
+  journal: openJournal(journal, caps, Date.now),
+}
+const server = createFrame({
+  key,
+  now: Date.now,
+  answer: (path, body) => answer(signing, path, body),
+  onFault: (fault) => {
+    process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : 'a fault'}\n`)
+  },
+})
+server.listen(listen, () => {
+  const address = server.address()
+  const where = typeof address === 'string' || address === null ? address : address.port
+  process.stdout.write(`${JSON.stringify({ listens: where })}\n`)
+})
+process.once('SIGTERM', () => server.close(() => process.exit(0)))
