@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { PaymentSettings } from '#platform/payment-settings'
+import type { RateSourceName } from '#platform/rate-settings'
 
 export interface PaymentsNeeds {
   readonly database: Database
@@ -13,6 +14,8 @@ export interface PaymentsNeeds {
   /** The house's secret, 32 bytes, the same on every node. */
   readonly seedKey: Uint8Array
   readonly settings: PaymentSettings
+  /** Who tells what coins cost. */
+  readonly rateSources: readonly RateSourceName[]
   readonly publicOrigin: string | null
   /** The cashier asks the provider about it soon. */
   readonly hearAbout: (provider: string, question: StatusQuestion) => Promise<void>

@@ -1,10 +1,15 @@
 import type { OfferedMethod, PaymentProvider } from '#modules/cashier'
+import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
+import { doPeriodically } from '#platform/leases/periodic'
+import { createAskJson } from './ask-json.ts'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import type { PaymentsNeeds } from './needs.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
+import { namedSources } from './rates/named-sources.ts'
+import { createRates, type Rates } from './rates/rates.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 
 /** Everybody who moves money between players and the house. */
@@ -13,6 +18,9 @@ export interface Payments {
   methods(): readonly OfferedMethod[]
   /** @returns undefined for one that is not set up. */
   provider(id: string): PaymentProvider | undefined
+  readonly quote: Rates['quote']
+  /** Dollars that a bitcoin is shown to cost this hour; nothing is paid by it. Null when nobody knows. */
+  displayRate(on: Queryable): Promise<string | null>
   /** Where notices come in. */
   readonly routes: readonly PlainRoute[]
   /** What an operator should look at, in sentences. */
@@ -20,6 +28,11 @@ export interface Payments {
   start(): Promise<void>
   stop(): Promise<void>
 }
+
+/** The hour's rate is there so soon after it began. */
+const ratesEveryMs = 60_000
+/** A node that dies while it does periodic work is followed after this. */
+const leaseLastsMs = 30_000
 
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
@@ -36,18 +49,35 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
   })
   const opened = [...providers.values()]
+  const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
+  const rates = createRates({ database, clock, log, node, sources })
+  const background: { readonly stop: () => Promise<void> }[] = []
   return {
+    quote: rates.quote,
+    displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
     provider: (id) => providers.get(id)?.provider,
     routes: [],
     concerns: async () => {
       const told = await Promise.all(opened.map(async ({ concerns }) => (await concerns?.()) ?? []))
-      return told.flat()
+      return [...told.flat(), ...rates.concerns()]
     },
     start: async () => {
       for (const { start } of opened) await start?.()
+      background.push(
+        doPeriodically({
+          database,
+          log,
+          name: 'payments rates',
+          holder: node,
+          lastsMs: leaseLastsMs,
+          everyMs: ratesEveryMs,
+          work: rates.keepDisplayRate,
+        }),
+      )
     },
     stop: async () => {
+      await Promise.all(background.map(({ stop }) => stop()))
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
       await sandbox?.stop()
     },
