@@ -1,4 +1,4 @@
-// The signer: the only process that has keys which can spend. Says on standard output where it listens, and nothing else.
+// The signer: the only process that has keys which can spend. It tells whoever started it where it listens, and nothing else.
 import { HDKey } from '@scure/bip32'
 import { answer } from './answer.ts'
 import { createFrame } from './frame.ts'
@@ -21,7 +21,14 @@ const server = createFrame({
 })
 server.listen(listen, () => {
   const address = server.address()
-  const where = typeof address === 'string' || address === null ? address : address.port
-  process.stdout.write(`${JSON.stringify({ listens: where })}\n`)
+  if (address !== null && typeof address !== 'string') {
+    process.send?.({ ready: { port: address.port } })
+  }
 })
-process.once('SIGTERM', () => server.close(() => process.exit(0)))
+const leave = (): void => {
+  server.closeAllConnections()
+  server.close(() => process.exit(0))
+}
+process.once('SIGTERM', leave)
+// Whoever started it is gone.
+process.once('disconnect', leave)

@@ -11,6 +11,7 @@ import { openProviders } from './open-providers.ts'
 import { namedSources } from './rates/named-sources.ts'
 import { createRates, type Rates } from './rates/rates.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
+import { openSigner, signerVariables } from './signer/open-signer.ts'
 
 /** Everybody who moves money between players and the house. */
 export interface Payments {
@@ -38,16 +39,23 @@ const leaseLastsMs = 30_000
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
   const sandbox = settings.sandbox && openSandbox({ settings: settings.sandbox, seedKey, log })
-  const providers = await openProviders(await discoverKinds(), settings.environment, [], {
-    database,
-    clock,
-    log,
-    node,
-    sandbox,
-    publicOrigin,
-    heard: hearAbout,
-    keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
-  })
+  const signer = openSigner({ settings, seedKey, clock, log })
+  const providers = await openProviders(
+    await discoverKinds(),
+    settings.environment,
+    signerVariables,
+    {
+      database,
+      clock,
+      log,
+      node,
+      sandbox,
+      signer,
+      publicOrigin,
+      heard: hearAbout,
+      keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
+    },
+  )
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
   const rates = createRates({ database, clock, log, node, sources })
@@ -79,6 +87,7 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     stop: async () => {
       await Promise.all(background.map(({ stop }) => stop()))
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
+      await signer?.stop()
       await sandbox?.stop()
     },
   }

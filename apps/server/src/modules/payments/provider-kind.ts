@@ -4,6 +4,7 @@ import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { z } from 'zod'
 import type { Sandbox } from './sandbox/sandbox.ts'
+import type { Signer } from './signer/signer.ts'
 
 /** What a provider is given of the house. */
 export interface ProviderNeeds {
@@ -16,6 +17,8 @@ export interface ProviderNeeds {
   readonly keyFor: (purpose: string) => Uint8Array
   /** The sandbox beside a demo; null where there is none. */
   readonly sandbox: Sandbox | null
+  /** The process that has the keys of coins; null where there is none. */
+  readonly signer: Signer | null
   /** `https://casino.example`; null: nobody set it. */
   readonly publicOrigin: string | null
   /** Something may have changed: the cashier asks `status` about it soon. */
