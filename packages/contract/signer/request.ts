@@ -38,9 +38,12 @@ export type SignUtxo = z.infer<typeof signUtxo>
 export const signEvm = z.object({
   family: z.literal('evm'),
   chain,
-  /** `payout` from the hot address; `topUp` from it to a deposit address, for gas; `sweep` from a deposit address to it. */
-  purpose: z.enum(['payout', 'topUp', 'sweep']),
-  /** Index of the deposit address that is swept or topped up; null for a payout. */
+  /**
+   * `payout` from the hot address; `topUp` from it to a deposit address, for gas; `sweep` from a deposit address to it; `empty` from it to itself,
+   * where a nonce would stay unused and hold up those after it.
+   */
+  purpose: z.enum(['payout', 'topUp', 'sweep', 'empty']),
+  /** Index of the deposit address that is swept or topped up; null otherwise. */
   index: z.int().min(0).max(0x7fffffff).nullable(),
   transaction: z.object({
     chainId: z.int().min(1),

@@ -18,16 +18,11 @@ const savedEverySeconds = 60
 
 /**
  * Starts an Ethereum node for tests on a free port. It ends with this process, however that ends.
- * @param options.blockSeconds a block comes by itself after so many seconds; without it only when it is asked for.
  * @param options.stateFile where the chain is kept for another start; without it, it is forgotten.
  * @throws where there is no node for this machine, or it does not come up.
  */
-export async function startAnvil(options: {
-  readonly blockSeconds?: number
-  readonly stateFile?: string
-}): Promise<Anvil> {
-  const { blockSeconds, stateFile } = options
-  const mining = blockSeconds === undefined ? ['--no-mining'] : ['--block-time', `${blockSeconds}`]
+export async function startAnvil(options: { readonly stateFile?: string }): Promise<Anvil> {
+  const { stateFile } = options
   const state =
     stateFile === undefined
       ? []
@@ -46,7 +41,7 @@ export async function startAnvil(options: {
       '1',
       '--balance',
       '1000000000',
-      ...mining,
+      '--no-mining',
       ...state,
     ],
     { stdio: ['ignore', 'pipe', 'ignore'] },

@@ -16,15 +16,12 @@ export interface EthereumChain extends TestChain {
   call(to: string, data: string): Promise<string>
 }
 
-/** Blocks come by themselves in a demo, so that payments are confirmed while their player watches. */
-const blockSeconds = 3
-
 /** The test chain as a demo has it. */
 export const ethereum: TestChainKind = {
   name: 'ethereum',
   assets: ['ETH', 'USDT', 'USDC'],
   isInstalled: hasAnvil,
-  start: (folder) => startEthereum({ blockSeconds, stateFile: join(folder, 'state.json') }),
+  start: (folder) => startEthereum({ stateFile: join(folder, 'state.json') }),
 }
 
 /** What the faucet begins with of each token, in its smallest units. */
@@ -32,7 +29,7 @@ const supply = 10n ** 18n
 
 /** Starts a chain with both test tokens on it. @param options as `startAnvil` has them. */
 export async function startEthereum(
-  options: { readonly blockSeconds?: number; readonly stateFile?: string } = {},
+  options: { readonly stateFile?: string } = {},
 ): Promise<EthereumChain> {
   const anvil = await startAnvil(options)
   const ask = askAt(anvil.rpc)
