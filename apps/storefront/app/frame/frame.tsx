@@ -27,7 +27,6 @@ const fetchErrors = () => Promise.all([import('../errors/judge.ts'), loadErrorPa
 export function Frame({ children }: { children: ReactNode }) {
   const { frame } = useHouse()
   const error = useStore(useClient().error)
-  useStayWhenOffline()
   useLongPress()
   useEffect(() => {
     const timer = window.setTimeout(() => void fetchErrors().catch(reportError), calm)
@@ -35,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [])
   return (
     <div className="frame">
+      <StayWhenOffline />
       <a className="frame-skip" href="#content">
         {frame.skip}
       </a>
@@ -60,4 +60,10 @@ export function Frame({ children }: { children: ReactNode }) {
       </Suspense>
     </div>
   )
+}
+
+/** On its own, because the router has it rendered a second time: the frame would be, with all that sleeps in it. */
+function StayWhenOffline() {
+  useStayWhenOffline()
+  return null
 }
