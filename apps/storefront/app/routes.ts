@@ -53,7 +53,10 @@ export default [
       ...writtenRoutes.map((path) => route(path, 'routes/written.tsx', { id: `written/${path}` })),
       route('cashier', 'routes/cashier-frame.tsx', [
         index('routes/cashier-overview.tsx'),
+        route('withdraw', 'routes/cashier-withdraw.tsx'),
         route('history', 'routes/cashier-history.tsx'),
+        route('bonus/:bonusCode?', 'routes/cashier-bonus.tsx'),
+        route('comp-points', 'routes/cashier-comp-points.tsx'),
         route(':what', 'routes/cashier.tsx'),
       ]),
       route('dev/errors', 'routes/dev-errors.tsx'),

@@ -20,7 +20,7 @@ export function useProof(): WithProof {
 }
 
 interface Props {
-  readonly texts: Texts['security']
+  readonly texts: Pick<Texts['security'], 'proof' | 'close'>
   readonly eye: { readonly show: string; readonly hide: string }
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ import type { Texts } from '../texts/texts.ts'
 import { knowsPasskeys, signWithPasskey } from './passkey.ts'
 
 interface Props {
-  readonly texts: Texts['security']
+  readonly texts: Pick<Texts['security'], 'proof' | 'close'>
   /** Words of the password's eye. */
   readonly eye: { readonly show: string; readonly hide: string }
   onProved(): void

@@ -10,10 +10,11 @@ import { Failed, Offline } from '../../player-page/not-loaded.tsx'
 import type { Texts } from '../../texts/texts.ts'
 import { HistoryFilters } from './history-filters.tsx'
 import { historyWish } from './history-wish.ts'
-import { PaymentRow } from './payment-row.tsx'
+import { PaymentRow } from '../payment/payment-row.tsx'
 import { Statement } from './statement.tsx'
 import { type HistoryWish, useHistory } from './use-history.ts'
 import '@fairhouse/ui/field.css'
+import '../payment/payment-row.css'
 import './history.css'
 
 export interface HistoryProps {
@@ -62,7 +63,7 @@ function Listed({ texts, words, wish, again }: ListedProps) {
       if (history.total === 0) return <Nothing texts={texts} wish={wish} />
       return (
         <>
-          <ul className="history">
+          <ul className="history-list">
             {history.transactions.map((payment) => (
               <PaymentRow key={payment.id} words={words} payment={payment} changed={again} />
             ))}
@@ -92,9 +93,9 @@ function Nothing({ texts, wish }: Pick<ListedProps, 'texts' | 'wish'>) {
 /** Rows of the size that the payments will have. */
 function Bones({ label }: { label: string }) {
   return (
-    <ul className="history history-bones" aria-busy="true" aria-label={label}>
+    <ul className="history-list history-bones" aria-busy="true" aria-label={label}>
       {Array.from({ length: pageLength }, (_, row) => (
-        <li key={`bone ${row}`} className="history-row">
+        <li key={`bone ${row}`} className="payment-row">
           <Bone />
         </li>
       ))}

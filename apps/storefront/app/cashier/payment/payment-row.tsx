@@ -3,42 +3,45 @@ import { ArrowDownLeft, ArrowUpRight, ChevronDown, Gift } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import type { Texts } from '../../texts/texts.ts'
-import { isIncome } from '../payment/is-income.ts'
-import { PaymentFacts } from '../payment/payment-facts.tsx'
-import { StateMark } from '../payment/state-mark.tsx'
-import { TimeLine } from '../payment/time-line.tsx'
-import { wordOf } from '../payment/word-of.ts'
+import { isIncome } from './is-income.ts'
+import { PaymentFacts } from './payment-facts.tsx'
+import { StateMark } from './state-mark.tsx'
+import { TimeLine } from './time-line.tsx'
+import { wordOf } from './word-of.ts'
+import './payment-row.css'
 import { useCoins } from '../words/use-coins.ts'
-import { TakeBack } from '../payment/take-back.tsx'
+import { TakeBack } from './take-back.tsx'
 
 interface Props {
   readonly words: Texts['cashierWords']
   readonly payment: Transaction
+  /** Shown open at first. */
+  readonly opened?: boolean
   /** The player took it back. */
   changed(): void
 }
 
 /** A payment in a line; opens to its time line and everything exact about it. */
-export function PaymentRow({ words, payment, changed }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function PaymentRow({ words, payment, opened = false, changed }: Props) {
+  const [isOpen, setOpen] = useState(opened)
   const id = useId()
   return (
-    <li className="history-row">
+    <li className="payment-row">
       <button
         type="button"
-        className="history-line"
+        className="payment-row-line"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         <Line words={words} payment={payment} />
-        <ChevronDown className="history-chevron" aria-hidden="true" size={18} />
+        <ChevronDown className="payment-row-chevron" aria-hidden="true" size={18} />
       </button>
-      <div id={id} className="history-detail" hidden={!isOpen}>
+      <div id={id} className="payment-row-detail" hidden={!isOpen}>
         {isOpen ? (
           <>
             <TimeLine words={words} payment={payment} />
-            <div className="history-facts">
+            <div className="payment-row-facts">
               <PaymentFacts words={words} payment={payment} />
               <TakeBack words={words} payment={payment} done={changed} />
             </div>
@@ -61,23 +64,23 @@ function Line({ words, payment }: Pick<Props, 'words' | 'payment'>) {
   const counts = state === 'confirmed' && comesIn
   return (
     <>
-      <span className="history-picture" aria-hidden="true">
+      <span className="payment-row-picture" aria-hidden="true">
         <Picture size={18} />
       </span>
-      <span className="history-what">
-        <span className="history-type">{words.types[type]}</span>
-        <span className="history-way">
+      <span className="payment-row-what">
+        <span className="payment-row-type">{words.types[type]}</span>
+        <span className="payment-row-way">
           {way === null ? null : `${way} · `}
           <time dateTime={createdAt}>{at.format(new Date(createdAt))}</time>
         </span>
       </span>
-      <span className="history-sum">
-        <span className={counts ? 'amount history-gain' : 'amount'}>
+      <span className="payment-row-sum">
+        <span className={counts ? 'amount payment-row-gain' : 'amount'}>
           {comesIn ? '+' : '−'}
           {money(amount, currency)}
         </span>
         {coin === null ? null : (
-          <span className="history-coin amount">{coins(coin.amount, coin.asset)}</span>
+          <span className="payment-row-coin amount">{coins(coin.amount, coin.asset)}</span>
         )}
       </span>
       <StateMark words={words} state={state} />

@@ -1,0 +1,32 @@
+import { BonusCode } from '../cashier/bonus/bonus-code.tsx'
+import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-bonus.ts'
+
+/** The longest code that there can be. */
+const longest = 40
+
+/** A code in the address stands in the field already. */
+export const loader = ({ request, params }: Route.LoaderArgs) => ({
+  texts: texts[languageOfPath(new URL(request.url).pathname)].cashierBonus,
+  code: (params.bonusCode ?? '').slice(0, longest),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.texts.title ?? '',
+    description: loaderData?.texts.description ?? '',
+    path: '/cashier/bonus',
+    listed: false,
+  })
+
+export default function CashierBonus({ loaderData }: Route.ComponentProps) {
+  const { heading, lead } = loaderData.texts
+  return (
+    <CashierPage heading={heading} lead={lead}>
+      <BonusCode key={loaderData.code} {...loaderData} />
+    </CashierPage>
+  )
+}

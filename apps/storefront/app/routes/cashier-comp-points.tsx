@@ -1,0 +1,25 @@
+import { CompPoints } from '../cashier/comp-points/comp-points.tsx'
+import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-comp-points.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  texts[languageOfPath(new URL(request.url).pathname)].cashierCompPoints
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/cashier/comp-points',
+    listed: false,
+  })
+
+export default function CashierCompPoints({ loaderData }: Route.ComponentProps) {
+  return (
+    <CashierPage heading={loaderData.heading} lead={loaderData.lead}>
+      <CompPoints texts={loaderData} />
+    </CashierPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { Withdraw } from '../cashier/withdraw/withdraw.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-withdraw.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const all = texts[languageOfPath(new URL(request.url).pathname)]
+  const { proof, close, showPassword, hidePassword } = all.security
+  return {
+    page: all.cashierWithdraw,
+    words: all.cashierWords,
+    faults: all.account.faults,
+    proof: { proof, close, showPassword, hidePassword },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.page.title ?? '',
+    description: loaderData?.page.description ?? '',
+    path: '/cashier/withdraw',
+    listed: false,
+  })
+
+export default function CashierWithdraw({ loaderData }: Route.ComponentProps) {
+  const { heading, lead } = loaderData.page
+  return (
+    <CashierPage heading={heading} lead={lead}>
+      <Withdraw texts={loaderData} />
+    </CashierPage>
+  )
+}

@@ -1,0 +1,30 @@
+export const cashierBonus = {
+  title: 'Bonuscode – {brand}',
+  description: 'Geben Sie einen Bonuscode ein und sehen Sie, was Sie haben.',
+  heading: 'Bonuscode',
+  lead: 'Wer einen Code hat, gibt ihn hier ein.',
+  code: 'Bonuscode',
+  hint: 'Geben Sie einen gültigen Code ein',
+  claim: 'Einlösen',
+  required: 'Das Feld „Bonuscode“ ist nicht ausgefüllt, wird aber benötigt!',
+  held: 'Was Sie haben',
+  active: 'Aktiver Bonus',
+  none: 'Keiner',
+  cashback: 'Cashback',
+  notYet:
+    'Bisher lässt sich noch kein Bonus einlösen, es fehlt hier also nichts. Wie die Boni aussehen werden, mit allen Bedingungen, steht auf den Seiten der Aktionen.',
+  promotions: 'Zu den Aktionen',
+}
+
+export const cashierCompPoints = {
+  title: 'Comp Points – {brand}',
+  description: 'Punkte, die Ihr Spiel einbringt.',
+  heading: 'Comp Points',
+  lead: 'Punkte, die das Spiel einbringt und die sich in Geld tauschen lassen.',
+  held: 'Ihre Comp Points',
+  none: 'Noch keine',
+  notYet: 'Bisher werden keine Punkte gezählt, es wurde also nichts verdient und nichts verloren.',
+  nothingLost:
+    'Sobald es so weit ist, zählt jeder Einsatz, und diese Seite zeigt jeden Schritt: wie viele Punkte, wofür und was sie wert sind.',
+  promotion: 'Was Comp Points sein werden',
+}
