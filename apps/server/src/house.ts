@@ -12,6 +12,7 @@ import { createJackpots, type Jackpots } from '#modules/jackpots'
 import { carrySums, expirePending } from '#modules/ledger'
 import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
 import { chooseCarrier, createMail, type Mail } from '#modules/mail'
+import type { Payments } from '#modules/payments'
 import { carryRounds, createPlay, type Play, type PlayNeeds } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import { brand } from '#platform/brand'
@@ -33,6 +34,7 @@ import { createPartitionKeeper, type PartitionKeeper } from '#platform/partition
 import type { Realtime } from '#platform/realtime'
 import { type Pictures, readPictures } from '#platform/web/pictures'
 import { dataOf } from './copy-of-data.ts'
+import { paymentsOf } from './payments-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
 import { releasedGame } from '@fairhouse/games/released'
@@ -60,7 +62,11 @@ export interface HouseNeeds {
     | 'publicOrigin'
     | 'mail'
     | 'adapters'
+    | 'payments'
+    | 'rateSources'
   >
+  /** Counts something from this address that was not signed as it must be. @returns seconds for which no more is taken; 0: go on. */
+  readonly countForged: (address: string) => number
 }
 
 /** All modules, wired. */
@@ -130,8 +136,11 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     knownGame: catalog.known,
     outboxConsumers: outbox.consumers,
     accounts: identity,
-    routes: [...modules.mail.routes, ...identity.routes],
-    concerns: modules.mail.concerns,
+    routes: [...modules.mail.routes, ...identity.routes, ...modules.payments.routes],
+    concerns: async () => [
+      ...(await modules.mail.concerns()),
+      ...(await modules.payments.concerns()),
+    ],
     seedDemo: async () => {
       await identity.seedDemoAccounts()
       await seedSandbox(needs.database)
@@ -200,9 +209,13 @@ async function wired(needs: HouseNeeds) {
     playerStatus: (player) => lobby.playerStatus(player),
     tellPlayers: channels.playersChanged.publish,
   })
+  const payments = await paymentsOf(needs, async () => {
+    throw new Error('the cashier is not open yet')
+  })
   const lobby = lobbyOf(needs, { identity, catalog, play, outbox })
   return {
     mail,
+    payments,
     identity,
     catalog,
     jackpots,
@@ -293,6 +306,7 @@ function backgroundOf(
   { database, clock, log, node }: HouseNeeds,
   parts: {
     readonly mail: Mail
+    readonly payments: Payments
     readonly identity: Identity
     readonly catalog: Catalog
     readonly jackpots: Jackpots
@@ -302,7 +316,7 @@ function backgroundOf(
     readonly partitions: PartitionKeeper
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { mail, identity, catalog, jackpots, play, lobby, outbox, partitions } = parts
+  const { mail, payments, identity, catalog, jackpots, play, lobby, outbox, partitions } = parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (
     name: string,
@@ -321,6 +335,7 @@ function backgroundOf(
       await outbox.start()
       play.start()
       mail.start()
+      await payments.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
       periodically('lobby trending', trendingEveryMs, lobby.reckonTrending)
@@ -336,6 +351,7 @@ function backgroundOf(
       catalog.stop()
       await partitions.stop()
       await play.drain()
+      await payments.stop()
       await mail.stop()
       await outbox.stop()
       await lobby.stop()

@@ -17,6 +17,7 @@ import { ensureDurable } from './platform/durability.ts'
 import { createDrain, type Drain } from './platform/drain.ts'
 import { startPostgres } from './platform/embedded-postgres/index.ts'
 import { type HouseChannels, openHouseChannels } from './platform/house-channels.ts'
+import { countedAddress } from './platform/http/address.ts'
 import { createApp } from './platform/http/app.ts'
 import type { Readiness } from './platform/http/health.ts'
 import { createOperatorApp } from './platform/http/operator-app.ts'
@@ -51,6 +52,8 @@ export interface Running {
 
 const { version } = product
 
+/** Of notices that nobody signed, as many are read from one address. */
+const forgedNotices = { count: 30, seconds: 60, per: 'address' } as const
 const poolSize = 10
 /** A call whose statement takes longer is answered with 503: nobody waits at a page for longer than that. */
 const statementMs = 12_000
@@ -173,6 +176,8 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     seedKey,
     node,
     config,
+    countForged: (address) =>
+      limiter.take(`forged notices ${countedAddress(address)}`, forgedNotices),
   })
   undo.add(async () => {
     await house.stop()

@@ -13,6 +13,7 @@ import { openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { PaymentSettings } from '../platform/payment-settings.ts'
 import { createRealtime, type Realtime } from '../platform/realtime.ts'
 import { cloneDatabase } from '../platform/test-database.ts'
 import { mountPages } from '../platform/web/pages.ts'
@@ -46,6 +47,8 @@ export interface TestServerOptions {
   readonly chatKey?: string | null
   /** Letters go to the mailbox of a demo; they wait otherwise. */
   readonly mailbox?: boolean
+  /** Who moves money; nobody, unless a test is about it. */
+  readonly payments?: PaymentSettings
   /** Folder of a storefront. */
   readonly storefront?: string
 }
@@ -65,6 +68,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
   const realtime = realtimeOf({ clock, log }, () => house)
+  const limiter = createRateLimiter(clock, options.rateLimitScale ?? 1000, null)
   const house: House = await buildHouse({
     ...loneNode,
     database,
@@ -74,6 +78,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     realtime,
     seedKey: testSeedKey,
     config: houseConfig(options),
+    countForged: (address) =>
+      limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
   })
   await house.start()
   const app = await createApp({
@@ -83,7 +89,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     routes: house.routes,
     sessions: house.sessions,
     statusOf: house.statusOf,
-    limiter: createRateLimiter(clock, options.rateLimitScale ?? 1000, null),
+    limiter,
     wall: wallOf(options, { database, clock, log }),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
@@ -137,7 +143,14 @@ const wallOf = (
 ) =>
   createWall({ ...parts, mode, scale, tally: createTally(parts.clock, null), secret: testSeedKey })
 
-const houseConfig = ({ demo = true, mailbox = false, chatKey = null }: TestServerOptions) => ({
+const houseConfig = ({
+  demo = true,
+  mailbox = false,
+  chatKey = null,
+  payments = noPayments,
+}: TestServerOptions) => ({
+  payments,
+  rateSources: [],
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,
@@ -146,6 +159,8 @@ const houseConfig = ({ demo = true, mailbox = false, chatKey = null }: TestServe
   archiveDir: inject('scratchFolder'),
   mail: { ...houseMail, delivery: { type: mailbox ? 'mailbox' : 'none' } as const },
 })
+
+const noPayments: PaymentSettings = { sandbox: null, providerOf: {}, environment: {} }
 
 const noAdapters = { chat: null, analytics: null, reporting: null }
 

@@ -3,9 +3,11 @@ import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
 import { doPeriodically } from '#platform/leases/periodic'
+import type { Family } from '#platform/metrics/exposition'
 import { createAskJson } from './ask-json.ts'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import type { PaymentsNeeds } from './needs.ts'
+import { createNotices } from './notices/notices.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
 import { namedSources } from './rates/named-sources.ts'
@@ -26,12 +28,14 @@ export interface Payments {
   readonly routes: readonly PlainRoute[]
   /** What an operator should look at, in sentences. */
   concerns(): Promise<readonly string[]>
+  families(): Promise<readonly Family[]>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /** The hour's rate is there so soon after it began. */
 const ratesEveryMs = 60_000
+const sweepEveryMs = 60 * 60_000
 /** A node that dies while it does periodic work is followed after this. */
 const leaseLastsMs = 30_000
 
@@ -59,33 +63,51 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
   const rates = createRates({ database, clock, log, node, sources })
+  const notices = createNotices({
+    database,
+    log,
+    countForged: needs.countForged,
+    sourceOf: (id) => {
+      const provider = providers.get(id)?.provider
+      if (!provider) return undefined
+      const readNotice = provider.readNotice.bind(provider)
+      return { id, readNotice, hear: (question) => hearAbout(id, question) }
+    },
+  })
   const background: { readonly stop: () => Promise<void> }[] = []
   return {
     quote: rates.quote,
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
     provider: (id) => providers.get(id)?.provider,
-    routes: [],
+    routes: [notices.route],
+    families: notices.families,
     concerns: async () => {
       const told = await Promise.all(opened.map(async ({ concerns }) => (await concerns?.()) ?? []))
-      return [...told.flat(), ...rates.concerns()]
+      return [...told.flat(), ...rates.concerns(), ...(await notices.concerns())]
     },
     start: async () => {
       for (const { start } of opened) await start?.()
+      notices.start()
+      const shared = { database, log, holder: node, lastsMs: leaseLastsMs }
       background.push(
         doPeriodically({
-          database,
-          log,
+          ...shared,
           name: 'payments rates',
-          holder: node,
-          lastsMs: leaseLastsMs,
           everyMs: ratesEveryMs,
           work: rates.keepDisplayRate,
+        }),
+        doPeriodically({
+          ...shared,
+          name: 'payments notices',
+          everyMs: sweepEveryMs,
+          work: notices.sweep,
         }),
       )
     },
     stop: async () => {
       await Promise.all(background.map(({ stop }) => stop()))
+      await notices.stop()
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
       await signer?.stop()
       await sandbox?.stop()
