@@ -1,4 +1,7 @@
+export { type Cashier, createCashier } from './cashier.ts'
+export type { Heard } from './hearing/heard.ts'
 export type {
+  CashierNeeds,
   OfferedMethod,
   Payer,
   PaymentRules,
@@ -7,5 +10,8 @@ export type {
   WithdrawalFacts,
 } from './needs.ts'
 export type * from './provider.ts'
+export type { Desk, PaymentDetail } from './staff/desk.ts'
+export type { Hand, StaffOutcome, StaffRefusal } from './staff/outcome.ts'
 export { type DestinationFacts, destinationFacts } from './store/destination-facts.ts'
 export { type PaymentFact, paymentFacts } from './store/payment-facts.ts'
+export type { StoredTransaction } from './store/stored-transaction.ts'

@@ -59,8 +59,9 @@ CREATE TABLE cashier_transaction (
   txid text,
   confirmations integer CHECK (confirmations >= 0),
   confirmations_needed integer CHECK (confirmations_needed > 0),
-  -- The pending transfer that holds a withdrawal's money.
+  -- The pending transfer that holds a withdrawal's money, and the chain in the ledger that settled what moved.
   hold uuid,
+  settlement uuid,
   -- What it waits for, or why it ended so.
   reason text,
   -- Why rules want people to look at it.
@@ -74,6 +75,10 @@ CREATE TABLE cashier_transaction (
   look_at timestamptz,
   -- How often in a row it was looked at without news.
   looks integer NOT NULL DEFAULT 0,
+  -- When its provider was first asked to begin it: from then on only the provider can tell what became of it.
+  asked_at timestamptz,
+  -- When nobody is expected to pay it any more.
+  expires_at timestamptz,
   CONSTRAINT cashier_coins_are_whole CHECK ((asset IS NULL) = (asset_units IS NULL)),
   CONSTRAINT cashier_rate_is_whole
     CHECK (num_nulls(rate, rate_source, rate_at, rate_expires_at) IN (0, 4)),
@@ -146,13 +151,14 @@ CREATE TABLE cashier_method (
 CREATE UNIQUE INDEX cashier_method_once ON cashier_method (player_id, method, fingerprint) WHERE deleted_at IS NULL;
 CREATE INDEX cashier_method_same ON cashier_method (fingerprint);
 
--- First answers to calls that move money.
+-- First answers to calls that move money. Without an answer whoever began it was cut off: asked again, it goes on with what was begun.
 CREATE TABLE cashier_request (
   player_id bigint NOT NULL,
   request_key text NOT NULL,
   call text NOT NULL,
   body_hash bytea NOT NULL,
-  answer text NOT NULL,
+  transaction_id uuid NOT NULL REFERENCES cashier_transaction DEFERRABLE INITIALLY DEFERRED,
+  answer text,
   at timestamptz NOT NULL,
   PRIMARY KEY (player_id, request_key)
 );
@@ -172,8 +178,8 @@ BEGIN
   END IF;
   IF NEW.state = OLD.state THEN
     IF NOT EXISTS (SELECT FROM cashier_edge WHERE type = OLD.type AND from_state = OLD.state)
-      AND (NEW.amount, NEW.fee, NEW.asset, NEW.asset_units, NEW.rate, NEW.balance_before, NEW.balance_after, NEW.hold, NEW.about)
-        IS DISTINCT FROM (OLD.amount, OLD.fee, OLD.asset, OLD.asset_units, OLD.rate, OLD.balance_before, OLD.balance_after, OLD.hold, OLD.about) THEN
+      AND (NEW.amount, NEW.fee, NEW.asset, NEW.asset_units, NEW.rate, NEW.balance_before, NEW.balance_after, NEW.hold, NEW.settlement, NEW.about)
+        IS DISTINCT FROM (OLD.amount, OLD.fee, OLD.asset, OLD.asset_units, OLD.rate, OLD.balance_before, OLD.balance_after, OLD.hold, OLD.settlement, OLD.about) THEN
       RAISE EXCEPTION 'payment % is done', OLD.id USING ERRCODE = 'restrict_violation';
     END IF;
     RETURN NEW;
@@ -224,7 +230,7 @@ BEGIN
     GRANT SELECT ON cashier_edge TO %1$s;
     GRANT SELECT, INSERT, UPDATE ON cashier_transaction, cashier_method TO %1$s;
     GRANT SELECT, INSERT ON cashier_step, cashier_approval, cashier_address TO %1$s;
-    GRANT SELECT, INSERT, DELETE ON cashier_request TO %1$s', app);
+    GRANT SELECT, INSERT, DELETE, UPDATE (answer) ON cashier_request TO %1$s', app);
 END
 $$;
 

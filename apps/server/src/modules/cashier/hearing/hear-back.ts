@@ -1,0 +1,171 @@
+import type { TransactionType } from '@fairhouse/contract/entities/payment'
+import { type Amount, amount } from '@fairhouse/money'
+import { uuidV7 } from '#platform/ids'
+import { begin, type Change, keep, move, type Mover } from '../change.ts'
+import { isFinal } from '../edges.ts'
+import type { CashierNeeds } from '../needs.ts'
+import { pauseMs } from '../pauses.ts'
+import { postTakenBack, postWithdrawal, voidWithdrawal } from '../postings.ts'
+import type { BackNews } from '../provider.ts'
+import { holdByEvent } from '../store/hold-by-event.ts'
+import { holdTransaction } from '../store/hold-transaction.ts'
+import { holdUntoldRefund } from '../store/hold-untold-refund.ts'
+import { pendingWithdrawals } from '../store/pending-withdrawals.ts'
+import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
+import { isUuid } from './find-deposit.ts'
+import type { Heard } from './heard.ts'
+
+interface Hearing {
+  readonly needs: CashierNeeds
+  readonly on: Change
+  readonly news: BackNews
+  readonly provider: string
+  readonly mover: Mover
+}
+
+const types = {
+  refund: 'depositRefund',
+  void: 'depositVoid',
+  reversal: 'depositReversal',
+} as const satisfies Record<BackNews['type'], TransactionType>
+
+/** Takes in that a deposit goes back, or may. The same news again changes nothing. */
+export async function hearBack(
+  needs: CashierNeeds,
+  on: Change,
+  { provider, news }: { readonly provider: string; readonly news: BackNews },
+): Promise<Heard> {
+  const hearing: Hearing = { needs, on, news, provider, mover: { by: 'provider', actor: provider } }
+  const deposit = await depositOf(hearing)
+  if (!deposit) return 'unknown'
+  if (news.type !== 'void' && deposit.state !== 'confirmed') {
+    if (isFinal(deposit.type, deposit.state)) return 'heard'
+    await keep(on, deposit, { lookAt: on.now + pauseMs(0) })
+    return 'tooEarly'
+  }
+  const back = await backOf(hearing, deposit)
+  if (!back || isFinal(back.type, back.state)) return 'heard'
+  await goOn(hearing, back, deposit)
+  return 'heard'
+}
+
+async function depositOf({ on, provider, news }: Hearing): Promise<StoredTransaction | null> {
+  const { providerRef, part, reference } = news
+  const known = await holdByEvent(on.tx, { provider, providerRef, part, type: 'deposit' })
+  if (known || reference === null || !isUuid(reference)) return known
+  const held = await holdTransaction(on.tx, reference)
+  return held?.type === 'deposit' && held.provider === provider ? held : null
+}
+
+/** The payment that takes it back: one of ours whose answer never came, or a new one. */
+async function backOf(
+  { on, news, provider }: Hearing,
+  deposit: StoredTransaction,
+): Promise<StoredTransaction | null> {
+  const event = { provider, providerRef: news.backRef, part: '', type: types[news.type] }
+  const known = await holdByEvent(on.tx, event)
+  if (known) return known
+  const share = shareOf(deposit, news)
+  const untold =
+    news.type === 'refund' ? await holdUntoldRefund(on.tx, deposit.id, share.amount) : null
+  if (untold) return { ...untold, providerRef: news.backRef }
+  const back = newTransaction({
+    id: uuidV7(on.now),
+    player: deposit.player,
+    type: types[news.type],
+    currency: deposit.currency,
+    sandbox: deposit.sandbox,
+    createdAt: on.now,
+    fee: amount(0n),
+    method: deposit.method,
+    provider,
+    providerRef: news.backRef,
+    label: deposit.label,
+    about: deposit.id,
+    ...share,
+  })
+  return (await begin(on, back)) ? back : holdByEvent(on.tx, event)
+}
+
+/** What of the deposit goes back; of coins in the proportion in which they were credited. */
+function shareOf(
+  deposit: StoredTransaction,
+  { sum }: BackNews,
+): Pick<StoredTransaction, 'amount' | 'asset' | 'assetUnits'> {
+  if (sum.asset === 'USD') return { amount: sum.units, asset: null, assetUnits: null }
+  const whole = deposit.assetUnits ?? sum.units
+  const share: Amount =
+    sum.units >= whole ? deposit.amount : amount((deposit.amount * sum.units) / whole)
+  return { amount: share, asset: sum.asset, assetUnits: sum.units }
+}
+
+async function goOn(
+  hearing: Hearing,
+  back: StoredTransaction,
+  deposit: StoredTransaction,
+): Promise<void> {
+  const { on, news } = hearing
+  const mover = { ...hearing.mover, reason: news.reason }
+  if (news.state === 'pending') {
+    if (back.state === 'default')
+      await move(hearing, back, { ...mover, to: 'pending' }, { lookAt: on.now + pauseMs(0) })
+    else if (back.providerRef !== news.backRef) await keep(on, back, { providerRef: news.backRef })
+    return
+  }
+  if (news.state === 'confirmed') return done(hearing, back, deposit)
+  const pending =
+    back.state === 'default' ? await move(hearing, back, { ...mover, to: 'pending' }) : back
+  const released = back.hold === null ? null : await voidWithdrawal(on, back)
+  await move(
+    hearing,
+    pending,
+    { ...mover, to: news.state },
+    {
+      ...(released && { settlement: released.settlement }),
+    },
+  )
+}
+
+async function done(
+  hearing: Hearing,
+  back: StoredTransaction,
+  deposit: StoredTransaction,
+): Promise<void> {
+  const { needs, on, news } = hearing
+  const mover = { ...hearing.mover, reason: news.reason }
+  if (back.hold !== null) {
+    const { settlement } = await postWithdrawal(on, back, null)
+    await move(hearing, back, { ...mover, to: 'confirmed' }, { settlement })
+    return
+  }
+  if (news.type === 'void') {
+    if (!isFinal(deposit.type, deposit.state))
+      await move(hearing, deposit, { ...mover, to: 'cancelled' })
+    await move(hearing, back, { ...mover, to: 'confirmed' })
+    return
+  }
+  await needs.touchSeat(on.tx, back.player)
+  const { lost, ...moved } = await postTakenBack(on, back)
+  await move(hearing, back, { ...mover, to: 'confirmed' }, moved)
+  if (lost > 0n)
+    needs.log.warn(
+      { payment: back.id, lost: String(lost) },
+      'a player no longer had what was taken back',
+    )
+  await letPeopleLook(hearing, back)
+}
+
+/** Whose payment was taken back is paid out by people only. */
+async function letPeopleLook({ on, news }: Hearing, back: StoredTransaction): Promise<void> {
+  if (news.type !== 'reversal') return
+  for (const waiting of await pendingWithdrawals(on.tx, back.player))
+    await keep(on, waiting, {
+      reason: 'review',
+      review: [...new Set([...waiting.review, takenBackRule])],
+      approvalsNeeded: Math.max(waiting.approvalsNeeded, 1),
+      lookAt: null,
+    })
+}
+
+/** What staff see of why they are asked. */
+export const takenBackRule = 'depositTakenBack'

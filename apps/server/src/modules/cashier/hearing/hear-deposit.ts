@@ -1,0 +1,169 @@
+import type { PaymentReason } from '@fairhouse/contract/entities/payment'
+import { type Change, keep, move, type Mover } from '../change.ts'
+import { isFinal } from '../edges.ts'
+import type { CashierNeeds, Quote } from '../needs.ts'
+import { pauseMs } from '../pauses.ts'
+import { postDeposit } from '../postings.ts'
+import type { DepositNews } from '../provider.ts'
+import { keepMethod } from '../saved/keep-method.ts'
+import { heldSmallDeposits } from '../store/held-small-deposits.ts'
+import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { feeOf, methodNamed } from '../terms.ts'
+import { worthOf } from '../worth.ts'
+import { findDeposit } from './find-deposit.ts'
+import type { Heard } from './heard.ts'
+
+interface Hearing {
+  readonly needs: CashierNeeds
+  readonly on: Change
+  readonly news: DepositNews
+  readonly mover: Mover
+  readonly quote: Quote | null
+}
+
+/** A payment with what the news says of it; whether its rate was too old and is another now. */
+interface Known {
+  readonly payment: StoredTransaction
+  readonly renewed: boolean
+}
+
+/** Takes in what a provider says of money coming in. The same news again changes nothing. */
+export async function hearDeposit(
+  needs: CashierNeeds,
+  on: Change,
+  heard: {
+    readonly provider: string
+    readonly news: DepositNews
+    /** Of the coin as of now; null for dollars, or when nobody could tell. */
+    readonly quote: Quote | null
+  },
+): Promise<Heard> {
+  const { provider, news, quote } = heard
+  const found = await findDeposit(needs, on, heard)
+  if (!found) return 'unknown'
+  if (isFinal(found.type, found.state)) return 'heard'
+  const hearing = { needs, on, news, quote, mover: { by: 'provider', actor: provider } as const }
+  const known = await withNews(hearing, found)
+  if (news.state === 'declined' || news.state === 'cancelled' || news.state === 'failed') {
+    await move(hearing, known.payment, { to: news.state, ...hearing.mover, reason: news.reason })
+    return 'heard'
+  }
+  const seen = {
+    ...known,
+    payment: found.state === 'default' ? await firstSeen(hearing, known.payment) : known.payment,
+  }
+  if (news.state === 'confirmed') await confirmed(hearing, seen, found)
+  else if (goesOn(hearing, seen.payment)) await confirming(hearing, seen.payment)
+  else await keepWhatIsNew(hearing, seen.payment, found)
+  return 'heard'
+}
+
+/** Nothing is written yet, but for a method that is kept. */
+async function withNews(hearing: Hearing, found: StoredTransaction): Promise<Known> {
+  const { needs, on, news } = hearing
+  const kept = news.kept && (await keepMethod(needs, on, found, news.kept))
+  const { payment, renewed } = priced(hearing, {
+    ...found,
+    providerRef: news.providerRef,
+    dust: news.dust,
+    confirmations: news.confirmations ?? found.confirmations,
+    txid: news.txid ?? found.txid,
+    ...(news.sum.asset === 'USD'
+      ? { amount: news.sum.units }
+      : { asset: news.sum.asset, assetUnits: news.sum.units }),
+    ...(kept && { label: kept.label, savedMethod: kept.id }),
+  })
+  return { payment, renewed }
+}
+
+/** What it comes to, as of now. As long as nobody can tell, it has no rate. */
+function priced({ needs, on, quote }: Hearing, payment: StoredTransaction): Known {
+  const { asset, assetUnits: units } = payment
+  const sum =
+    asset && units !== null ? { asset, units } : { asset: 'USD' as const, units: payment.amount }
+  const worth = worthOf(sum, payment, { quote, now: on.now })
+  if (!worth) return { payment, renewed: false }
+  const { renewed, ...rest } = worth
+  const terms = methodNamed(needs, payment.method)?.method.deposit ?? null
+  return { payment: { ...payment, ...rest, fee: feeOf(terms, rest.amount) }, renewed }
+}
+
+const firstSeen = (hearing: Hearing, known: StoredTransaction) =>
+  move(
+    hearing,
+    known,
+    {
+      to: 'pending',
+      ...hearing.mover,
+      reason: known.asset === null ? 'playerPays' : 'seenOnChain',
+    },
+    { lookAt: hearing.on.now + pauseMs(0) },
+  )
+
+const goesOn = ({ needs, news }: Hearing, seen: StoredTransaction): boolean =>
+  news.state === 'confirming' && seen.state === 'pending' && !isTooLittle(needs, seen)
+
+async function confirming(hearing: Hearing, seen: StoredTransaction): Promise<void> {
+  const reason: PaymentReason | null = seen.asset === null ? null : 'seenOnChain'
+  const mover = { ...hearing.mover, reason: hearing.news.reason ?? reason }
+  await move(hearing, seen, { ...mover, to: 'confirming' }, { lookAt: hearing.on.now + pauseMs(0) })
+}
+
+/** The money is there: it becomes the player's, unless it is too little by itself or nobody can tell what it is worth. */
+async function confirmed(hearing: Hearing, seen: Known, found: StoredTransaction): Promise<void> {
+  const { needs, on } = hearing
+  const { payment } = seen
+  if (payment.asset !== null && payment.rate === null) {
+    await keep(on, payment, { lookAt: on.now + pauseMs(payment.looks) })
+    return
+  }
+  if (!isTooLittle(needs, payment)) return credit(hearing, seen)
+  await needs.touchSeat(on.tx, payment.player)
+  const waiting = await heldSmallDeposits(on.tx, payment.player, payment.method ?? '')
+  const others = waiting.filter(({ id }) => id !== payment.id)
+  const together = others.reduce((sum, one) => sum + one.amount, BigInt(payment.amount))
+  if (together >= leastOf(needs, payment)) {
+    for (const one of others) await credit(hearing, priced(hearing, one))
+    await credit(hearing, seen)
+  } else if (found.reason !== 'belowMinimum') {
+    await keep(on, payment, { reason: 'belowMinimum', lookAt: null })
+  }
+}
+
+async function credit(hearing: Hearing, { payment, renewed }: Known): Promise<void> {
+  const { needs, on, mover } = hearing
+  await needs.touchSeat(on.tx, payment.player)
+  const moved = await postDeposit(on, payment)
+  await move(
+    hearing,
+    payment,
+    { to: 'confirmed', ...mover, reason: renewed ? 'rateRenewed' : null },
+    moved,
+  )
+}
+
+const leastOf = (needs: CashierNeeds, { method }: StoredTransaction): bigint =>
+  BigInt(methodNamed(needs, method)?.method.deposit?.min ?? 0)
+
+/** Coins come in any amount; too few are kept until there are more. */
+const isTooLittle = (needs: CashierNeeds, seen: StoredTransaction): boolean =>
+  seen.asset !== null && seen.state === 'pending' && seen.amount < leastOf(needs, seen)
+
+const told = [
+  'confirmations',
+  'txid',
+  'providerRef',
+  'part',
+  'amount',
+  'assetUnits',
+  'rate',
+  'savedMethod',
+] as const satisfies readonly (keyof StoredTransaction)[]
+
+async function keepWhatIsNew(
+  { on }: Hearing,
+  seen: StoredTransaction,
+  found: StoredTransaction,
+): Promise<void> {
+  if (told.some((name) => seen[name] !== found[name])) await keep(on, seen, {})
+}

@@ -1,0 +1,81 @@
+import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import { change } from '../change.ts'
+import type { CashierNeeds, Quote } from '../needs.ts'
+import type { ProviderNews, StatusQuestion } from '../provider.ts'
+import { hearBack } from './hear-back.ts'
+import { hearDeposit } from './hear-deposit.ts'
+import { hearPayout } from './hear-payout.ts'
+import type { Heard } from './heard.ts'
+
+/** What is about money that came in is read before what is about it going back. */
+const order = { deposit: 0, payout: 1, void: 2, refund: 3, reversal: 4 } as const
+
+/**
+ * Takes in what a provider says, in any order and any number of times: each piece of news in a transaction of its own, in which the
+ * payment moves and its money with it.
+ * @returns what became of each piece, in the order given.
+ */
+export async function hear(
+  needs: CashierNeeds,
+  provider: string,
+  news: readonly ProviderNews[],
+): Promise<readonly Heard[]> {
+  const quotes = await quotesFor(needs, news)
+  const heard = new Map<ProviderNews, Heard>()
+  for (const one of news.toSorted((left, right) => order[left.type] - order[right.type])) {
+    const became = await hearOne(needs, provider, one, quotes)
+    if (became !== 'heard')
+      needs.log.warn(
+        { provider, about: one.providerRef, news: one.type, state: one.state, became },
+        'news of a payment that is not known, or not done',
+      )
+    heard.set(one, became)
+  }
+  return news.map((one) => heard.get(one) ?? 'unknown')
+}
+
+function hearOne(
+  needs: CashierNeeds,
+  provider: string,
+  news: ProviderNews,
+  quotes: ReadonlyMap<PaymentAsset, Quote | null>,
+): Promise<Heard> {
+  return change(needs, (on) => {
+    if (news.type === 'deposit')
+      return hearDeposit(needs, on, { provider, news, quote: quotes.get(news.sum.asset) ?? null })
+    if (news.type === 'payout') return hearPayout(needs, on, { provider, news })
+    return hearBack(needs, on, { provider, news })
+  })
+}
+
+/** Asked for before rows are held: who tells rates may be slow. */
+async function quotesFor(
+  { quote }: CashierNeeds,
+  news: readonly ProviderNews[],
+): Promise<Map<PaymentAsset, Quote | null>> {
+  const coins = new Set(
+    news.flatMap((one) =>
+      one.type === 'deposit' && one.sum.asset !== 'USD' ? [one.sum.asset] : [],
+    ),
+  )
+  const quotes = new Map<PaymentAsset, Quote | null>()
+  for (const coin of coins) quotes.set(coin, await quote(coin))
+  return quotes
+}
+
+/**
+ * Asks a provider about something of which a notice told, or whose turn it is, and takes in the answer.
+ * @returns `none`: the provider knows of nothing under this reference; `unknown`: it could not be asked.
+ */
+export async function hearAbout(
+  needs: CashierNeeds,
+  provider: string,
+  question: StatusQuestion,
+): Promise<'heard' | 'none' | 'unknown'> {
+  const asked = needs.provider(provider)
+  if (!asked) return 'unknown'
+  const status = await asked.status(question)
+  if (status.type !== 'known') return status.type
+  await hear(needs, provider, status.news)
+  return 'heard'
+}

@@ -1,0 +1,79 @@
+import { type Change, change, keep, move } from '../change.ts'
+import { takenBackRule } from '../hearing/hear-back.ts'
+import type { CashierNeeds, Verdict, WithdrawalFacts } from '../needs.ts'
+import { voidWithdrawal } from '../postings.ts'
+import { destinationText, fingerprintOf, openDestination } from '../saved/seal-method.ts'
+import { holdTransaction } from '../store/hold-transaction.ts'
+import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { wasTakenBack } from '../store/was-taken-back.ts'
+
+/** Who waits for an identity check is judged again after this at the latest. */
+const judgeAgainMs = 10 * 60_000
+
+/** Asks the rules about a withdrawal that waits, unless people look at it already. */
+export async function judgeWithdrawal(needs: CashierNeeds, id: string): Promise<void> {
+  await change(needs, async (on) => {
+    const held = await holdTransaction(on.tx, id)
+    if (held?.type !== 'withdrawal' || held.state !== 'pending' || held.approvalsNeeded > 0) return
+    await follow(needs, on, held, await verdictOn(needs, on, held))
+  })
+}
+
+async function verdictOn(
+  needs: CashierNeeds,
+  on: Change,
+  held: StoredTransaction,
+): Promise<Verdict> {
+  const verdict = await needs.rules.judge(on.tx, await factsOf(needs, on, held))
+  if (verdict.type !== 'approve' || !(await wasTakenBack(on.tx, held.player))) return verdict
+  return { type: 'review', rules: [takenBackRule], waitsFor: 'review', people: 1 }
+}
+
+async function factsOf(
+  needs: CashierNeeds,
+  { tx }: Change,
+  held: StoredTransaction,
+): Promise<WithdrawalFacts> {
+  if (held.method === null || held.destination === null)
+    throw new Error(`withdrawal ${held.id} goes nowhere`)
+  const destination = openDestination(needs.sealKey, held.id, held.destination)
+  return {
+    id: held.id,
+    payer: await needs.payerOf(tx, held.player),
+    amount: held.amount,
+    method: held.method,
+    sandbox: held.sandbox,
+    address: held.address,
+    destinationFields: destination.fields,
+    fingerprint: fingerprintOf(needs.sealKey, held.method, destinationText(destination)).toString(
+      'hex',
+    ),
+    requestedAt: held.createdAt,
+  }
+}
+
+async function follow(
+  needs: CashierNeeds,
+  on: Change,
+  held: StoredTransaction,
+  verdict: Verdict,
+): Promise<void> {
+  const going = { needs, on }
+  if (verdict.type === 'approve') {
+    const mover = { by: 'rules', reason: 'providerSends' } as const
+    await move(going, held, { ...mover, to: 'confirming' }, { lookAt: on.now, review: [] })
+  } else if (verdict.type === 'decline') {
+    await needs.touchSeat(on.tx, held.player)
+    const { settlement } = await voidWithdrawal(on, held)
+    const mover = { by: 'rules', actor: verdict.rules.join(' '), reason: verdict.reason } as const
+    await move(going, held, { ...mover, to: 'declined' }, { settlement, review: verdict.rules })
+  } else if (verdict.people > 0 || held.reason !== verdict.waitsFor) {
+    await keep(on, held, {
+      reason: verdict.waitsFor,
+      review: verdict.rules,
+      approvalsNeeded: verdict.people,
+      lookAt: verdict.people > 0 ? null : on.now + judgeAgainMs,
+    })
+    await needs.touchSeat(on.tx, held.player)
+  }
+}

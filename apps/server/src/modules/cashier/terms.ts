@@ -1,0 +1,26 @@
+import type { MethodTerms } from '@fairhouse/contract/entities/payment-method'
+import { type Amount, amount } from '@fairhouse/money'
+import type { CashierNeeds, OfferedMethod, Payer } from './needs.ts'
+
+/** What the house keeps of an amount: never more than all of it. Shares are rounded down, in the player's favour. */
+export function feeOf(terms: Pick<MethodTerms, 'fee'> | null, whole: Amount): Amount {
+  if (terms === null) return amount(0n)
+  const fee = BigInt(terms.fee.fixed) + (whole * BigInt(terms.fee.share)) / 10_000n
+  return amount(fee < whole ? fee : whole)
+}
+
+/** The methods that this payer may use at all: test money meets sandboxes only, and nothing else does. */
+export const methodsFor = (
+  { methods }: Pick<CashierNeeds, 'methods'>,
+  { country, isTestMoney }: Pick<Payer, 'country' | 'isTestMoney'>,
+): OfferedMethod[] =>
+  methods().filter(
+    ({ method, countries }) =>
+      method.sandbox === isTestMoney && (countries === null || countries.includes(country)),
+  )
+
+/** A method by its name, whoever may use it. */
+export const methodNamed = (
+  { methods }: Pick<CashierNeeds, 'methods'>,
+  name: string | null,
+): OfferedMethod | undefined => methods().find(({ method }) => method.name === name)
