@@ -54,10 +54,11 @@ export default [
       route('cashier', 'routes/cashier-frame.tsx', [
         index('routes/cashier-overview.tsx'),
         route('withdraw', 'routes/cashier-withdraw.tsx'),
+        route('deposit', 'routes/cashier-deposit.tsx'),
+        route('deposit-result/:offsiteTransactionId', 'routes/cashier-deposit-result.tsx'),
         route('history', 'routes/cashier-history.tsx'),
         route('bonus/:bonusCode?', 'routes/cashier-bonus.tsx'),
         route('comp-points', 'routes/cashier-comp-points.tsx'),
-        route(':what', 'routes/cashier.tsx'),
       ]),
       route('dev/errors', 'routes/dev-errors.tsx'),
       route('dev/design', 'routes/dev-design.tsx'),

@@ -62,7 +62,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.goto('/en/security')
   await section(page, 'Two-step sign-in').getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.locator('.security-qr path')).toBeVisible()
+  await expect(page.locator('.qr-code path')).toBeVisible()
   const secret = await page.locator('.security-secret code').innerText()
   await dialog(page).getByLabel('Code from the app').fill(codeOf(secret))
   await dialog(page).getByRole('button', { name: 'Turn on' }).click()
@@ -223,14 +223,14 @@ test('what is sensitive asks for the password or a passkey, and goes on after it
   await expect(dialog(page).getByText('The password is wrong.')).toBeVisible()
   await dialog(page).getByLabel('Password', { exact: true }).fill(password)
   await dialog(page).getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.locator('.security-qr path')).toBeVisible()
+  await expect(page.locator('.qr-code path')).toBeVisible()
   await axeFindsNothing(page)
   await page.keyboard.press('Escape')
 
   await tooOld()
   await turnOnButton.click()
   await dialog(page).getByRole('button', { name: 'Confirm with a passkey' }).click()
-  await expect(page.locator('.security-qr path')).toBeVisible()
+  await expect(page.locator('.qr-code path')).toBeVisible()
 })
 
 test('a copy of one’s data is one file of every part', async ({ page }) => {

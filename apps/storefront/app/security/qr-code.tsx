@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import './qr-code.css'
 
 interface Props {
   readonly text: string
@@ -29,7 +30,7 @@ export function QrCode({ text, label }: Props) {
   }, [text])
   return (
     <svg
-      className="security-qr"
+      className="qr-code"
       role="img"
       aria-label={label}
       viewBox={drawn === null ? '0 0 1 1' : `0 0 ${drawn.size} ${drawn.size}`}

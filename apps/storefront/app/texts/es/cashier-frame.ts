@@ -1,10 +1,10 @@
 import type { Texts } from '../texts.ts'
 
 export const cashierFrame: Texts['cashierFrame'] = {
-  title: 'Cajero – {brand}',
-  heading: 'Cajero',
+  title: 'Caja – {brand}',
+  heading: 'Caja',
   lead: 'Dinero que entra, dinero que sale, y cada paso a la vista.',
-  menu: 'Menú del cajero',
+  menu: 'Menú de la caja',
   ways: {
     deposit: 'Depositar',
     withdraw: 'Retirar',
@@ -27,10 +27,10 @@ export const cashierFrame: Texts['cashierFrame'] = {
   inBitcoin: 'unos {amount}',
   underWay: 'En proceso de retirada',
   blocked: 'de ellos, en revisión',
-  logInTitle: 'Inicie sesión para usar el cajero',
+  logInTitle: 'Inicie sesión para usar la caja',
   logInText:
     'Los depósitos y las retiradas pertenecen a su cuenta. Después de iniciar sesión volverá a esta página.',
-  noneHeading: 'El dinero ficticio no necesita cajero',
+  noneHeading: 'El dinero ficticio no necesita caja',
   none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
   toGames: 'Ir a los juegos',
 }

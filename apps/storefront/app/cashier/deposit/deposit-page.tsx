@@ -1,0 +1,69 @@
+import type { SavedMethod } from '@fairhouse/contract/entities/payment-method'
+import { Wallet } from 'lucide-react'
+import { useSearchParams } from 'react-router'
+import type { Reply } from '../../../asking/ask.ts'
+import { Failed } from '../../player-page/not-loaded.tsx'
+import { useAsked } from '../../security/use-asked.ts'
+import type { Client } from '../../session/client.ts'
+import { useBackOnline } from '../../session/use-back-online.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { CashierPage } from '../frame/cashier-page.tsx'
+import { type Chosen, chosenOf } from './chosen.ts'
+import { DepositBones } from './deposit-bones.tsx'
+import { MethodList } from './method-list.tsx'
+import { OpenDeposits } from './open-deposits.tsx'
+import { PayBy } from './pay-by.tsx'
+import '@fairhouse/ui/field.css'
+import './deposit.css'
+
+export interface DepositTexts {
+  readonly deposit: Texts['cashierDeposit']
+  readonly words: Texts['cashierWords']
+}
+
+/** Always the same function, as `useAsked` wants it. */
+const askDeposit = (client: Client) => client.ask('deposit', {}, { passive: true })
+
+/** Paying in: the way, the amount, one button. */
+export function DepositPage({ texts }: { texts: DepositTexts }) {
+  const { asked, again } = useAsked(askDeposit)
+  useBackOnline(again)
+  return (
+    <CashierPage heading={texts.deposit.heading}>
+      {asked.stage === 'loading' ? <DepositBones texts={texts} /> : null}
+      {asked.stage === 'failed' ? (
+        <Failed
+          texts={texts.words.payment}
+          sentence={asked.sentence}
+          picture={<Wallet size={56} />}
+          again={again}
+        />
+      ) : null}
+      {asked.stage === 'loaded' ? <Ways texts={texts} found={asked.reply} /> : null}
+    </CashierPage>
+  )
+}
+
+function Ways({ texts, found }: { texts: DepositTexts; found: Reply<'deposit'> }) {
+  const [query] = useSearchParams()
+  const chosen = chosenOf(found, query, lastWayOf(found))
+  return (
+    <>
+      <OpenDeposits texts={texts} open={found.open} />
+      {chosen === null ? (
+        <MethodList texts={texts} methods={found.methods} saved={found.saved} />
+      ) : (
+        <PayBy key={keyOf(chosen)} texts={texts} chosen={chosen} allowance={found.allowance} />
+      )}
+    </>
+  )
+}
+
+const keyOf = ({ method, saved }: Chosen): string => `${method.name} ${saved?.userPMId ?? ''}`
+
+/** Who pays in again mostly does it in the same way: the newest of what is saved. */
+const lastWayOf = ({ saved }: Reply<'deposit'>): SavedMethod | null =>
+  saved.filter(({ canDeposit }) => canDeposit).toSorted(byNewest)[0] ?? null
+
+const byNewest = (left: SavedMethod, right: SavedMethod): number =>
+  right.createdAt.localeCompare(left.createdAt)

@@ -1,0 +1,152 @@
+import type { PaymentInstruction, Transaction } from '@fairhouse/contract/entities/payment'
+import { Button } from '@fairhouse/ui/button'
+import { Field } from '@fairhouse/ui/field'
+import { type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useWriting } from '../../language/house.tsx'
+import { fill } from '../../language/say.ts'
+import { typedAmount } from '../words/read-amount.ts'
+import { BankLines } from './bank-lines.tsx'
+import type { Chosen } from './chosen.ts'
+import type { DepositTexts } from './deposit-page.tsx'
+import { type Allowance, type AmountEntry, useAmount } from './use-amount.ts'
+import { useBegin } from './use-begin.ts'
+import { useWorth, type Worth } from './use-worth.ts'
+
+interface Props {
+  readonly texts: DepositTexts
+  readonly chosen: Chosen
+  readonly allowance: Allowance | null
+}
+
+/** What the player is to do at his bank. */
+interface AtTheBank {
+  readonly lines: Extract<PaymentInstruction, { kind: 'bank' }>['lines']
+  readonly transaction: Transaction
+}
+
+/** How much, what of it arrives, and the one button. */
+export function PayAmount({ texts, chosen, allowance }: Props) {
+  const { deposit } = texts
+  const { money } = useWriting()
+  const form = useRef<HTMLFormElement>(null)
+  const entry = useAmount({ texts: deposit, terms: chosen.terms, allowance })
+  const worth = useWorth(chosen, entry.amount, entry.refuse)
+  const { bank, busy, pay } = usePaying(chosen, entry)
+  if (bank !== null) return <BankLines texts={texts} {...bank} />
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (entry.check() && entry.amount !== null) return void pay(entry.amount)
+    form.current?.querySelector('input')?.focus()
+  }
+  return (
+    <form className="deposit-form" ref={form} noValidate onSubmit={submit}>
+      <AmountField texts={texts} chosen={chosen} entry={entry} allowance={allowance} />
+      <WorthLines texts={texts} chosen={chosen} worth={worth} />
+      <Button type="submit" rank="first" size="large" wide busy={busy}>
+        {entry.amount === null
+          ? deposit.pay
+          : fill(deposit.payAmount, { amount: money(entry.amount, 'USD') })}
+      </Button>
+      <p className="deposit-small">{deposit.by[chosen.method.kind]}</p>
+    </form>
+  )
+}
+
+function usePaying(chosen: Chosen, entry: AmountEntry) {
+  const navigate = useNavigate()
+  const { path } = useWriting()
+  const [bank, setBank] = useState<AtTheBank | null>(null)
+  const { busy, begin } = useBegin({ chosen, refused: entry.refuse })
+  async function pay(amount: number): Promise<void> {
+    const begun = await begin(amount)
+    if (begun === null) return
+    const { instruction, transaction } = begun
+    if (instruction.kind === 'redirect') return location.assign(instruction.url)
+    if (instruction.kind === 'bank') return setBank({ lines: instruction.lines, transaction })
+    await navigate(path(`/cashier/deposit-result/${transaction.id}`))
+  }
+  return { bank, busy, pay }
+}
+
+interface FieldProps extends Props {
+  readonly entry: AmountEntry
+}
+
+function AmountField({ texts: { deposit }, chosen: { terms }, entry, allowance }: FieldProps) {
+  const { money } = useWriting()
+  const limits = fill(deposit.limits, {
+    min: money(terms.min, 'USD'),
+    max: money(terms.max, 'USD'),
+  })
+  const left =
+    allowance === null
+      ? ''
+      : ` ${fill(deposit.allowance, { amount: money(allowance.amount, 'USD') })}`
+  const quick = terms.quick.filter((pick) => allowance === null || pick <= allowance.amount)
+  return (
+    <div className="deposit-amount">
+      <Field label={deposit.amount} hint={limits + left} fault={entry.fault ?? undefined}>
+        {(ties) => (
+          <span className="deposit-entry">
+            <span aria-hidden="true">$</span>
+            <input
+              {...ties}
+              className="entry"
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={12}
+              placeholder="0.00"
+              value={entry.typed}
+              onChange={({ target }) => entry.type(target.value)}
+              onBlur={() => entry.typed !== '' && entry.check()}
+            />
+          </span>
+        )}
+      </Field>
+      <div className="deposit-quick" role="group" aria-label={deposit.quick}>
+        {quick.map((pick) => (
+          <button
+            key={pick}
+            type="button"
+            className="deposit-pick"
+            aria-pressed={entry.amount === pick}
+            onClick={() => entry.type(typedAmount(pick))}
+          >
+            {money(pick, 'USD').replace(/[.,]00$/, '')}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface WorthProps {
+  readonly texts: DepositTexts
+  readonly chosen: Chosen
+  readonly worth: Worth | null
+}
+
+function WorthLines({ texts: { deposit, words }, chosen: { terms }, worth }: WorthProps) {
+  const { money } = useWriting()
+  const isFree = terms.fee.fixed === 0 && terms.fee.share === 0
+  const fee = worth === null ? '–' : money(worth.fee, 'USD')
+  return (
+    <dl className="deposit-worth">
+      <div>
+        <dt>{words.payment.fee}</dt>
+        <dd className="amount">{isFree ? deposit.free : fee}</dd>
+      </div>
+      <div>
+        <dt>{deposit.credited}</dt>
+        <dd className="amount">{worth === null ? '–' : money(worth.credited, 'USD')}</dd>
+      </div>
+      <div>
+        <dt>{deposit.takes}</dt>
+        <dd>{words.takes[terms.takes]}</dd>
+      </div>
+    </dl>
+  )
+}

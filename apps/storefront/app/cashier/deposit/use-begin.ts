@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import type { Answer, Reply } from '../../../asking/ask.ts'
+import { requestKey } from '../../../asking/request-key.ts'
+import { useHouse } from '../../language/house.tsx'
+import { useClient } from '../../session/client-context.tsx'
+import { sentenceOf } from '../words/sentence-of.ts'
+import type { Chosen } from './chosen.ts'
+
+export type Begun = Reply<'depositProcess'>
+
+/** Refusals that are told beside the amount. */
+const shows = [
+  'methodUnavailable',
+  'paymentUnavailable',
+  'depositLimit',
+  'notFound',
+  'tooManyAttempts',
+  'formInvalid',
+  'notPermitted',
+] as const
+
+interface Needs {
+  readonly chosen: Chosen
+  /** Why it was not begun, as told to the player. */
+  refused(sentence: string): void
+}
+
+/** Begins a deposit. An answer that was lost is asked for again under the same key, so that pressing twice pays once. */
+export function useBegin({ chosen: { method, saved }, refused }: Needs) {
+  const client = useClient()
+  const { errors } = useHouse()
+  const [busy, setBusy] = useState(false)
+  const wish = useRef<{ readonly of: string; readonly key: string } | null>(null)
+
+  /** One key for one wish: what is asked for anew after an answer, or with another amount, is another one. */
+  function keyFor(amount: number): string {
+    const of = String(amount)
+    if (wish.current?.of !== of) wish.current = { of, key: requestKey() }
+    return wish.current.key
+  }
+
+  async function begin(amount: number): Promise<Begun | null> {
+    setBusy(true)
+    const answer: Answer<'depositProcess'> = await client.ask(
+      'depositProcess',
+      {
+        requestKey: keyFor(amount),
+        methodName: method.name,
+        amount,
+        userPMId: saved?.userPMId,
+      },
+      { shows },
+    )
+    if (answer.ok || answer.failure.type === 'refused') wish.current = null
+    const leavesPage = answer.ok && answer.reply.instruction.kind === 'redirect'
+    if (!leavesPage) setBusy(false)
+    if (answer.ok) return answer.reply
+    const { failure } = answer
+    const ofField = failure.type === 'refused' ? failure.invalidFields?.['amount'] : undefined
+    refused(ofField ?? sentenceOf(failure, errors))
+    return null
+  }
+  return { busy, begin }
+}

@@ -1,0 +1,164 @@
+import type { Transaction } from '@fairhouse/contract/entities/payment'
+import { buttonClass } from '@fairhouse/ui/button'
+import { Bone, State } from '@fairhouse/ui/state'
+import { CircleCheck, CircleX, Clock, SearchX, Wallet } from 'lucide-react'
+import { Link } from 'react-router'
+import { useWriting } from '../../language/house.tsx'
+import { fill } from '../../language/say.ts'
+import { Failed } from '../../player-page/not-loaded.tsx'
+import type { Texts } from '../../texts/texts.ts'
+import { CashierPage } from '../frame/cashier-page.tsx'
+import { PaymentFacts } from '../payment/payment-facts.tsx'
+import { TimeLine } from '../payment/time-line.tsx'
+import { wordOf } from '../payment/word-of.ts'
+import { endOf, waitingWords } from './end-of.ts'
+import { useResult } from './use-result.ts'
+import './result.css'
+
+interface ResultTexts {
+  readonly result: Texts['cashierResult']
+  readonly words: Texts['cashierWords']
+}
+
+interface Props {
+  readonly texts: ResultTexts
+  /** Of the address: what the provider's page led back with, or our own number of the deposit. */
+  readonly offsiteTransactionId: string
+}
+
+/** What became of a deposit: arrived, on its way, or not. */
+export function ResultPage({ texts, offsiteTransactionId }: Props) {
+  return (
+    <CashierPage heading={texts.result.heading}>
+      <Result
+        key={offsiteTransactionId}
+        texts={texts}
+        offsiteTransactionId={offsiteTransactionId}
+      />
+    </CashierPage>
+  )
+}
+
+function Result({ texts, offsiteTransactionId }: Props) {
+  const { path } = useWriting()
+  const { found, again } = useResult(offsiteTransactionId)
+  const { result, words } = texts
+  switch (found.stage) {
+    case 'loading':
+      return (
+        <div className="result-bones" aria-busy="true" aria-label={words.payment.loading}>
+          <Bone />
+        </div>
+      )
+    case 'unknown':
+      return (
+        <State title={result.unknown} text={result.unknownText} picture={<SearchX size={56} />}>
+          <Link className={buttonClass({ rank: 'first' })} to={path('/cashier/history')}>
+            {result.history}
+          </Link>
+        </State>
+      )
+    case 'failed':
+      return (
+        <Failed
+          texts={words.payment}
+          sentence={found.sentence}
+          picture={<Wallet size={56} />}
+          again={again}
+        />
+      )
+    case 'loaded':
+      return <Told texts={texts} payment={found.payment} isSlow={found.isSlow} />
+  }
+}
+
+interface ToldProps {
+  readonly texts: ResultTexts
+  readonly payment: Transaction
+  readonly isSlow: boolean
+}
+
+function Told({ texts, payment, isSlow }: ToldProps) {
+  const { result, words } = texts
+  const { money } = useWriting()
+  const { amount, fee, currency, method, label } = payment
+  return (
+    <div className="result">
+      <div role="status">
+        <Head texts={texts} payment={payment} isSlow={isSlow} />
+      </div>
+      <p className="result-amount">
+        <span>{label ?? (method === null ? '' : wordOf(words.methods, method))}</span>
+        <b className="amount">{money(amount, currency)}</b>
+        {fee === 0 ? null : (
+          <span>
+            {words.payment.fee}: {money(fee, currency)}
+          </span>
+        )}
+      </p>
+      <TimeLine words={words} payment={payment} />
+      <Next texts={texts} payment={payment} />
+      <details className="result-details">
+        <summary>{result.details}</summary>
+        <PaymentFacts words={words} payment={payment} />
+      </details>
+    </div>
+  )
+}
+
+const pictures = { confirmed: CircleCheck, waiting: Clock, ended: CircleX }
+
+function Head({ texts: { result, words }, payment, isSlow }: ToldProps) {
+  const { money } = useWriting()
+  const end = endOf(payment.state)
+  const Picture = pictures[end]
+  const reason = payment.stages.findLast((stage) => stage.reason !== null)?.reason ?? null
+  const said = {
+    confirmed: fill(result.confirmedText, { amount: money(creditedOf(payment), payment.currency) }),
+    waiting: isSlow ? result.slow : result[waitingWords(payment)],
+    ended: `${reason === null ? '' : `${words.reasons[reason]} `}${result.endedText}`,
+  }
+  return (
+    <div className={`result-head result-${end}`}>
+      <Picture size={48} />
+      <h2>{result[end]}</h2>
+      <p>{said[end]}</p>
+    </div>
+  )
+}
+
+/** What the balance grew by; a payment that has changed it tells so itself. */
+const creditedOf = ({ amount, fee, balanceBefore, balanceAfter }: Transaction): number =>
+  balanceBefore === null || balanceAfter === null ? amount - fee : balanceAfter - balanceBefore
+
+function Next({ texts: { result }, payment }: Omit<ToldProps, 'isSlow'>) {
+  const { path } = useWriting()
+  const first = buttonClass({ rank: 'first', size: 'large', wide: true })
+  const second = buttonClass({ size: 'large', wide: true })
+  const end = endOf(payment.state)
+  return (
+    <div className="result-next">
+      {end === 'confirmed' ? (
+        <Link className={first} to={path('/lobby')}>
+          {result.toGames}
+        </Link>
+      ) : null}
+      {end === 'ended' ? (
+        <>
+          <Link className={first} to={path(`/cashier/deposit?with=${payment.method ?? 'any'}`)}>
+            {result.again}
+          </Link>
+          <Link className={second} to={path('/cashier/deposit?with=any')}>
+            {result.other}
+          </Link>
+        </>
+      ) : null}
+      <Link
+        className={end === 'ended' ? buttonClass({ rank: 'plain' }) : second}
+        to={path('/cashier/history')}
+      >
+        {result.history}
+      </Link>
+    </div>
+  )
+}

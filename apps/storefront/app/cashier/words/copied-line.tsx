@@ -1,0 +1,25 @@
+import { Copy } from 'lucide-react'
+import { fill } from '../../language/say.ts'
+import { CopyButton } from '../../notices/copy-button.tsx'
+import './copied-line.css'
+
+interface Props {
+  readonly name: string
+  readonly value: string
+  /** Sentence of the button, with `{name}` in it. */
+  readonly copy: string
+}
+
+/** Something that is needed elsewhere to the letter: shown whole, copied by a press. */
+export const CopiedLine = ({ name, value, copy }: Props) => (
+  <div className="copied-line">
+    <dt>{name}</dt>
+    <dd>
+      <CopyButton className="copied-line-button" text={value}>
+        <span>{value}</span>
+        <span className="unseen"> {fill(copy, { name })}</span>
+        <Copy size={18} />
+      </CopyButton>
+    </dd>
+  </div>
+)

@@ -1,0 +1,23 @@
+import { ResultPage } from '../cashier/result/result-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-deposit-result.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { cashierResult: result, cashierWords: words } =
+    texts[languageOfPath(new URL(request.url).pathname)]
+  return { result, words }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.result.title ?? '',
+    description: loaderData?.result.description ?? '',
+    path: `/cashier/deposit-result/${params.offsiteTransactionId}`,
+    listed: false,
+  })
+
+export default function CashierDepositResult({ loaderData, params }: Route.ComponentProps) {
+  return <ResultPage texts={loaderData} offsiteTransactionId={params.offsiteTransactionId} />
+}

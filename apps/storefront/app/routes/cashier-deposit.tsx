@@ -1,0 +1,26 @@
+import { DepositPage } from '../cashier/deposit/deposit-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-deposit.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { cashierDeposit: deposit, cashierWords: words } =
+    texts[languageOfPath(new URL(request.url).pathname)]
+  return { deposit, words }
+}
+
+/** The query chooses a way to pay, which needs no new sentences. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.deposit.title ?? '',
+    description: loaderData?.deposit.description ?? '',
+    path: '/cashier/deposit',
+    listed: false,
+  })
+
+export default function CashierDeposit({ loaderData }: Route.ComponentProps) {
+  return <DepositPage texts={loaderData} />
+}

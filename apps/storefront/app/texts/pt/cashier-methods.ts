@@ -1,0 +1,31 @@
+import type { Texts } from '../texts.ts'
+
+export const cashierMethods: Texts['cashierMethods'] = {
+  title: 'Meio de pagamento – {brand}',
+  description: 'Meios de pagamento que você salvou.',
+  addHeading: 'Adicionar: {name}',
+  cardText:
+    'O cartão é informado na página do processador de pagamentos e fica guardado lá. Só ficamos sabendo os quatro últimos dígitos e a validade.',
+  cardGo: 'Ir para a página do cartão',
+  bankText: 'Por estes dados reconhecemos a sua transferência.',
+  coinText: 'Uma criptomoeda não precisa ser salva: o seu endereço continua o mesmo.',
+  toDeposit: 'Ir para o depósito',
+  editHeading: 'O seu meio salvo',
+  save: 'Salvar',
+  cancel: 'Cancelar',
+  optional: 'opcional',
+  pleaseChoose: 'Escolha uma opção',
+  savedNow: '{name} foi salvo.',
+  cardFixed:
+    'Um cartão não pode ser alterado. Quando tiver um novo, exclua este e adicione o novo.',
+  expires: 'Válido até {month}',
+  since: 'Salvo em {date}',
+  remove: 'Excluir',
+  removeQuestion: 'Excluir {name}?',
+  removeText: 'Ele não será mais oferecido. O que foi pago com ele continua no seu histórico.',
+  removeYes: 'Sim, excluir',
+  keep: 'Manter',
+  removed: '{name} foi excluído.',
+  unknown: 'Esse meio não existe',
+  unknownText: 'Foi excluído ou nunca foi oferecido para a sua conta.',
+}
