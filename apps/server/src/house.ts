@@ -5,7 +5,13 @@ import {
   seedSandbox,
   titlesOf,
 } from '#modules/catalog'
-import { mayPromote, notSuspended, passwordNotInDoubt, rulesFor } from '#modules/compliance'
+import {
+  type Compliance,
+  mayPromote,
+  notSuspended,
+  passwordNotInDoubt,
+  rulesFor,
+} from '#modules/compliance'
 import { accountRules, createIdentity, type Identity } from '#modules/identity'
 import { createInbox, messageCounts } from '#modules/inbox'
 import { createJackpots, type Jackpots } from '#modules/jackpots'
@@ -33,6 +39,7 @@ import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { type Pictures, readPictures } from '#platform/web/pictures'
+import { complianceOf } from './compliance-of.ts'
 import { dataOf } from './copy-of-data.ts'
 import { paymentsOf } from './payments-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
@@ -123,6 +130,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...modules.jackpots.answers,
       ...lobby.answers,
       ...inbox.answers,
+      ...modules.compliance.answers,
       ...notOpenYet,
     },
     sessions: identity.sessions,
@@ -212,6 +220,7 @@ async function wired(needs: HouseNeeds) {
   const payments = await paymentsOf(needs, async () => {
     throw new Error('the cashier is not open yet')
   })
+  const compliance = complianceOf(needs)
   const lobby = lobbyOf(needs, { identity, catalog, play, outbox })
   return {
     mail,
@@ -221,6 +230,7 @@ async function wired(needs: HouseNeeds) {
     jackpots,
     play,
     inbox,
+    compliance,
     lobby,
     outbox,
     pictures,
@@ -311,6 +321,7 @@ function backgroundOf(
     readonly catalog: Catalog
     readonly jackpots: Jackpots
     readonly play: Play
+    readonly compliance: Compliance
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
@@ -340,6 +351,7 @@ function backgroundOf(
       periodically('identity recoveries', recoverEveryMs, () => identity.answerRecoveries())
       periodically('lobby trending', trendingEveryMs, lobby.reckonTrending)
       periodically('lobby together', togetherEveryMs, lobby.reckonTogether)
+      periodically('compliance sweep', sweepEveryMs, () => parts.compliance.sweep())
       periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()

@@ -5,6 +5,7 @@ import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
+import * as identityChecks from './identity-check.ts'
 import { jackpots } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
@@ -79,6 +80,7 @@ export const calls = {
   ...passwords,
   ...verification,
   ...cashier,
+  ...identityChecks,
   ...promotions,
   addFavorite,
   removeFavorite,

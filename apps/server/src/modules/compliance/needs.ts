@@ -1,21 +1,36 @@
 import type { Amount } from '@fairhouse/money'
 import type { DestinationFacts, PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
-import type { Database, Queryable } from '#platform/database'
+import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { IdentityProvider } from './identity-checks/provider.ts'
 
 /** What compliance is given by the house. It reads no table of another module. */
 export interface ComplianceNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
+  /** 32 bytes that seal papers at rest. */
+  readonly sealKey: Uint8Array
+  /** Who checks identities for us; null: our own people. */
+  readonly identityProvider: IdentityProvider | null
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** Since when a destination is the player's, and who else has it. */
   destinationOf(on: Queryable, player: PlayerId, fingerprint: string): Promise<DestinationFacts>
+  /** The player's withdrawals that wait are judged again soon. */
+  judgeAgain(tx: Transaction, player: PlayerId): Promise<void>
   /** What the player has bet since then (epoch milliseconds), in cents. */
   turnoverSince(on: Queryable, player: PlayerId, since: number): Promise<Amount>
   /** Other players for real money who used a browser of this one's. */
   playersInBrowsers(on: Queryable, player: PlayerId): Promise<number[]>
+  nameOf(on: Queryable, player: PlayerId): Promise<PersonName>
+  /** Origin of the house as the asker's browser knows it, for addresses to return to. */
+  originOf(host: string): string
+}
+
+export interface PersonName {
+  readonly firstName: string | null
+  readonly lastName: string | null
 }

@@ -1,0 +1,11 @@
+import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+
+const statement = `
+  UPDATE cashier_transaction SET look_at = to_timestamp($2::double precision / 1000), looks = 0
+  WHERE player_id = $1 AND type = 'withdrawal' AND state = 'pending'`
+
+/** The player's withdrawals that wait are looked at now: something about him changed. */
+export async function judgeAgain(tx: Transaction, player: PlayerId, nowMs: number): Promise<void> {
+  await tx.query(statement, [player, nowMs])
+}

@@ -1,0 +1,77 @@
+import type { IdentityState, PaperType } from '@fairhouse/contract/entities/identity-check'
+import type { Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { Flag } from './flags/flag.ts'
+import { closeFlag } from './flags/store/close-flag.ts'
+import { flagsOfPlayer, openFlags } from './flags/store/flags.ts'
+import { askIdentity } from './identity-checks/ask-identity.ts'
+import { decideIdentity, type IdentityDecision } from './identity-checks/decide-identity.ts'
+import { readPaper } from './identity-checks/read-paper.ts'
+import { storedIdentity } from './identity-checks/store/identity.ts'
+import { type IdentityStep, identitySteps } from './identity-checks/store/identity-steps.ts'
+import { type StoredPaper, storedPapers } from './identity-checks/store/papers.ts'
+import { type WaitingCheck, waitingChecks } from './identity-checks/store/waiting-checks.ts'
+import type { ComplianceNeeds } from './needs.ts'
+
+/** What staff see and decide. Who may is the back office's to say; deeds happen in its transaction, with its record of them. */
+export interface ComplianceDesk {
+  /** Flags that nobody closed, oldest first. */
+  openFlags(): Promise<Flag[]>
+  flagsOf(player: PlayerId): Promise<Flag[]>
+  /** False when somebody closed it before. */
+  closeFlag(tx: Transaction, closing: { id: string; staff: string; why: string }): Promise<boolean>
+  waitingChecks(): Promise<WaitingCheck[]>
+  identityOf(on: Queryable, player: PlayerId): Promise<IdentityFile>
+  paper(
+    player: PlayerId,
+    paperId: string,
+  ): Promise<{ readonly type: PaperType; readonly content: Uint8Array } | null>
+  /** False when there is nothing to decide any more. */
+  decideIdentity(
+    tx: Transaction,
+    player: PlayerId,
+    decision: Omit<IdentityDecision, 'by'>,
+  ): Promise<boolean>
+  /** Asks a player to show who he is. False when that is asked or looked at already. */
+  askIdentity(
+    tx: Transaction,
+    player: PlayerId,
+    by: { staff: string; note: string },
+  ): Promise<boolean>
+}
+
+/** All that is known of who a player is. */
+export interface IdentityFile {
+  readonly state: IdentityState
+  readonly papers: readonly StoredPaper[]
+  readonly steps: readonly IdentityStep[]
+}
+
+/** As many as a page can show; the oldest come first, so the rest follows. */
+const flagsShown = 200
+
+export function openComplianceDesk(needs: ComplianceNeeds): ComplianceDesk {
+  const { database, clock, sealKey } = needs
+  return {
+    openFlags: () => openFlags(database, flagsShown),
+    flagsOf: (player) => flagsOfPlayer(database, player),
+    closeFlag: (tx, closing) => closeFlag(tx, { ...closing, nowMs: clock.now() }),
+    waitingChecks: () => waitingChecks(database),
+    identityOf: async (on, player) => ({
+      state: (await storedIdentity(on, player))?.state ?? 'notAsked',
+      papers: await storedPapers(on, player),
+      steps: await identitySteps(on, player),
+    }),
+    paper: (player, paperId) => readPaper(database, sealKey, player, paperId),
+    decideIdentity: (tx, player, decision) =>
+      decideIdentity(needs, tx, player, { ...decision, by: 'staff' }),
+    askIdentity: (tx, player, { staff, note }) =>
+      askIdentity(tx, player, {
+        cause: 'review',
+        by: 'staff',
+        actor: staff,
+        note,
+        nowMs: clock.now(),
+      }),
+  }
+}

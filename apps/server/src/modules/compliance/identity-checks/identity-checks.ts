@@ -1,0 +1,130 @@
+import type { Answers, PlayerAsk, Refused } from '#platform/answer'
+import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { ComplianceNeeds } from '../needs.ts'
+import { identityShown } from './identity-shown.ts'
+import type { IdentityProvider } from './provider.ts'
+import { requiredPapers } from './required-papers.ts'
+import { deletePaper } from './store/delete-paper.ts'
+import { handInPapers } from './store/hand-in-papers.ts'
+import { heldIdentity, storedIdentity, type StoredIdentity } from './store/identity.ts'
+import { moveIdentity } from './store/move-identity.ts'
+import { isComplete, storedPapers } from './store/papers.ts'
+import { setProvider } from './store/set-provider.ts'
+import { takePiece } from './take-piece.ts'
+
+export type IdentityAnswers = Answers<
+  | 'identityCheck'
+  | 'identityDocument'
+  | 'identityDocumentDelete'
+  | 'identityHandIn'
+  | 'identityBegin'
+>
+
+const notPermitted: Refused = { refused: 'notPermitted' }
+
+/** What players ask of the check of their identity. */
+export function identityAnswers(needs: ComplianceNeeds): IdentityAnswers {
+  const { database, identityProvider: provider } = needs
+  const way = provider === null ? 'papers' : 'provider'
+  const shown = async (player: PlayerId) => ({
+    reply: { identity: await identityShown(database, player, way) },
+  })
+  /** Does something to papers that may still be changed, and shows how the check stands then. */
+  const change = async (
+    { player }: PlayerAsk,
+    work: (tx: Transaction, check: StoredIdentity) => Promise<Refused | null>,
+  ) => {
+    const refused = await database.transaction(async (tx) => {
+      const check = provider === null ? await openForPapers(needs, tx, player) : null
+      return check === null ? notPermitted : work(tx, check)
+    })
+    return refused ?? shown(player)
+  }
+  return {
+    identityCheck: ({ player }) => shown(player),
+    identityDocument: (ask, body) =>
+      change(ask, (tx) =>
+        takePiece(tx, ask.player, { body, sealKey: needs.sealKey, nowMs: needs.clock.now() }),
+      ),
+    identityDocumentDelete: (ask, { paperId }) =>
+      change(ask, async (tx) =>
+        (await deletePaper(tx, ask.player, paperId)) ? null : { refused: 'notFound' },
+      ),
+    identityHandIn: (ask) => change(ask, (tx, check) => handIn(needs, tx, ask.player, check)),
+    identityBegin: async (ask) => {
+      const check = await storedIdentity(database, ask.player)
+      if (provider === null || check === null || !isOpen(check)) return notPermitted
+      return { reply: { redirectUrl: await begin(needs, provider, ask) } }
+    },
+  }
+}
+
+const isOpen = ({ state, may_try_again }: StoredIdentity): boolean =>
+  state === 'asked' || (state === 'rejected' && may_try_again)
+
+/** The held check when papers may be sent; one that was rejected is open again from the first new paper on. */
+async function openForPapers(
+  { clock }: ComplianceNeeds,
+  tx: Transaction,
+  player: PlayerId,
+): Promise<StoredIdentity | null> {
+  const check = await heldIdentity(tx, player)
+  if (check === null || !isOpen(check)) return null
+  if (check.state === 'rejected')
+    await moveIdentity(tx, player, 'rejected', {
+      to: 'asked',
+      by: 'player',
+      actor: null,
+      reason: null,
+      mayTryAgain: true,
+      note: null,
+      nowMs: clock.now(),
+    })
+  return check
+}
+
+async function handIn(
+  { clock }: ComplianceNeeds,
+  tx: Transaction,
+  player: PlayerId,
+  { cause }: StoredIdentity,
+): Promise<Refused | null> {
+  const fresh = (await storedPapers(tx, player)).filter(
+    (paper) => isComplete(paper) && !paper.handed_in,
+  )
+  const kinds = new Set(fresh.map(({ kind }) => kind))
+  if (requiredPapers[cause].some((kind) => !kinds.has(kind))) return notPermitted
+  await handInPapers(
+    tx,
+    player,
+    fresh.map(({ paper_id }) => paper_id),
+  )
+  await moveIdentity(tx, player, 'asked', {
+    to: 'inReview',
+    by: 'player',
+    actor: null,
+    reason: null,
+    mayTryAgain: true,
+    note: null,
+    nowMs: clock.now(),
+  })
+  return null
+}
+
+/** Begins a check at whoever does it for us. Null when it did not answer: the player tries again. */
+async function begin(
+  needs: ComplianceNeeds,
+  provider: IdentityProvider,
+  ask: PlayerAsk,
+): Promise<string | null> {
+  const begun = await provider.start({
+    reference: String(ask.player),
+    ...(await needs.nameOf(needs.database, ask.player)),
+    language: ask.language,
+    returnUrl: `${needs.originOf(ask.host)}/${ask.language}/cashier/identity`,
+  })
+  if (begun === null) return null
+  await setProvider(needs.database, ask.player, { provider: provider.id, ref: begun.ref })
+  return begun.url
+}
