@@ -77,7 +77,10 @@ export const begin = ({ tx }: Change, one: StoredTransaction): Promise<boolean> 
  * @throws Error for what is no edge: whoever calls has looked.
  */
 export async function move(
-  { needs, on }: { readonly needs: Pick<CashierNeeds, 'touchSeat'>; readonly on: Change },
+  {
+    needs,
+    on,
+  }: { readonly needs: Pick<CashierNeeds, 'touchSeat' | 'paymentMoved'>; readonly on: Change },
   held: StoredTransaction,
   { to, ...mover }: Mover & { readonly to: TransactionState },
   changes: Changes = {},
@@ -107,6 +110,7 @@ export async function move(
     note: mover.note ?? null,
   })
   await needs.touchSeat(on.tx, held.player)
+  await needs.paymentMoved(on.tx, { ...moved, to })
   on.changed.add(held.id)
   return moved
 }

@@ -2,6 +2,7 @@ export { type Cashier, createCashier } from './cashier.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {
   CashierNeeds,
+  MovedPayment,
   OfferedMethod,
   Payer,
   PaymentRules,

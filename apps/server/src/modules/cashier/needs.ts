@@ -1,5 +1,7 @@
 import type {
   PaymentReason,
+  TransactionState,
+  TransactionType,
   Transaction as PaymentTold,
 } from '@fairhouse/contract/entities/payment'
 import type { PaymentAsset, PaymentMethod } from '@fairhouse/contract/entities/payment-method'
@@ -74,6 +76,18 @@ export interface WithdrawalFacts {
   readonly requestedAt: number
 }
 
+/** A payment that has just made a step, as those must know who tell its player. */
+export interface MovedPayment {
+  readonly player: PlayerId
+  readonly type: TransactionType
+  readonly to: TransactionState
+  readonly amount: Amount
+  readonly currency: 'USD' | 'CREDIT'
+  /** How its method is shown to its player. */
+  readonly label: string | null
+  readonly reason: PaymentReason | null
+}
+
 /** What rules of places and people say. All are asked again when something changed: they keep nothing of payments. */
 export interface PaymentRules {
   /** May this be paid in now? The first no, or null. Asked again in the transaction that begins the deposit. */
@@ -108,6 +122,8 @@ export interface CashierNeeds {
   hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
   /** Voids what was decided on the player's facts so far; called in the transaction that changes them. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
+  /** Tells the player what he should know of it, in the transaction that moves it. */
+  paymentMoved(tx: Transaction, moved: MovedPayment): Promise<void>
   playerStatus(player: PlayerId): Promise<PlayerStatus>
   /** After a commit: the player's browsers hear of the payment and of the new balance, on all nodes. */
   tellPayment(player: PlayerId, payment: PaymentTold): void

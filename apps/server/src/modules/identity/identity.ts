@@ -31,6 +31,7 @@ import { proofAnswers } from './proof-answers.ts'
 import { answerRecoveries } from './recover-password.ts'
 import { register } from './register.ts'
 import { type SecurityAnswers, securityAnswers } from './security-answers.ts'
+import { addressee } from './store/addressee.ts'
 import { deleteOldChallenges } from './store/delete-old-challenges.ts'
 import { deleteOldDevices } from './store/delete-old-devices.ts'
 import { deleteDeadTokens } from './store/delete-dead-tokens.ts'
@@ -65,6 +66,8 @@ export interface Identity {
   /** Whether the database knows the session as one that goes on. */
   readonly sessionAlive: (sessionId: string) => Promise<boolean>
   readonly accountFacts: (on: Queryable, player: PlayerId) => Promise<AccountFacts>
+  /** Where letters to a player go. */
+  readonly addressee: typeof addressee
   /** Logins as strangers may see them, by player. */
   readonly maskedLogins: (players: readonly PlayerId[]) => Promise<Map<number, string>>
   /** Raises a flag for the staff or for a rule, and records it. False when it was raised already. */
@@ -118,6 +121,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     routes: [...avatarRoutes(), ...unsubscribeRoutes((token) => unsubscribe(needs, token))],
     sessionAlive: all.sessions.isAlive,
     accountFacts: (on, player) => accountFacts(needs, on, player),
+    addressee,
     maskedLogins: async (players) => {
       const logins = await loginsOf(database, players)
       return new Map([...logins].map(([player, login]) => [player, maskedLogin(login)]))

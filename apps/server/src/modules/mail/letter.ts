@@ -31,6 +31,13 @@ export const contents = {
     link: path,
   }),
   recoveryCodesUsed: z.object({ login: z.string(), left: z.int().nonnegative() }),
+  /** A payment moved: said already, in the reader's language. `link` leads to where all of its steps are. */
+  paymentNews: z.object({
+    login: z.string(),
+    subject: z.string().min(1),
+    paragraphs: z.array(z.string()).min(1),
+    link: path,
+  }),
   /** News, by consent only. `unsubscribe` is the path that `unsubscribePath` gives for this player. */
   newsletter: z.object({
     subject: z.string().min(1),

@@ -35,7 +35,8 @@ describe('every letter', () => {
     '%s has a subject of its own in every language',
     (template) => {
       const subjects = languages.map((language) => written(template, language).subject)
-      const own = template === 'newsletter' ? 1 : languages.length
+      const isGiven = template === 'newsletter' || template === 'paymentNews'
+      const own = isGiven ? 1 : languages.length
       expect(new Set(subjects).size).toBe(own)
     },
   )

@@ -61,6 +61,7 @@ const writersOf = ({ letters }: LetterTexts): Writers => ({
   accountClosed: parsed(contents.accountClosed, letters.accountClosed),
   factorChanged: parsed(contents.factorChanged, letters.factorChanged),
   recoveryCodesUsed: parsed(contents.recoveryCodesUsed, letters.recoveryCodesUsed),
+  paymentNews: parsed(contents.paymentNews, letters.paymentNews),
   newsletter: parsed(contents.newsletter, letters.newsletter),
 })
 

@@ -61,7 +61,6 @@ function Line({ words, payment }: Pick<Props, 'words' | 'payment'>) {
   const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const Picture = type.startsWith('bonus') ? Gift : comesIn ? ArrowDownLeft : ArrowUpRight
   const way = label ?? (method === null ? null : wordOf(words.methods, method))
-  const counts = state === 'confirmed' && comesIn
   return (
     <>
       <span className="payment-row-picture" aria-hidden="true">
@@ -75,7 +74,7 @@ function Line({ words, payment }: Pick<Props, 'words' | 'payment'>) {
         </span>
       </span>
       <span className="payment-row-sum">
-        <span className={counts ? 'amount payment-row-gain' : 'amount'}>
+        <span className={`amount ${lookOf(payment)}`}>
           {comesIn ? '+' : '−'}
           {money(amount, currency)}
         </span>
@@ -86,4 +85,12 @@ function Line({ words, payment }: Pick<Props, 'words' | 'payment'>) {
       <StateMark words={words} state={state} />
     </>
   )
+}
+
+/** What came in stands out; what came to nothing stands back. */
+function lookOf({ type, state }: Transaction): string {
+  if (state === 'confirmed') return isIncome(type) ? 'payment-row-gain' : ''
+  return state === 'cancelled' || state === 'declined' || state === 'failed'
+    ? 'payment-row-void'
+    : ''
 }

@@ -4,6 +4,7 @@ import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { MethodIcon } from '../frame/method-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
+import { wayWords } from './way-words.ts'
 import { type Destination, payingMethods } from './destinations.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
@@ -43,10 +44,7 @@ export function DestinationList({
           />
           <MethodIcon method={method} size={32} />
           <span className="withdraw-way-name">{saved.label}</span>
-          <span className="withdraw-way-means">
-            {wordOf(words.methods, method.name)}
-            {method.network === null ? null : ` · ${method.network}`}
-          </span>
+          <span className="withdraw-way-means">{wayWords(words, method)}</span>
         </label>
       ))}
       <ul className="withdraw-adds">

@@ -45,6 +45,14 @@ export const sampleLetters: { readonly [Name in Template]: Extract<Letter, { tem
     link: '/en/security',
   },
   recoveryCodesUsed: { ...envelope, template: 'recoveryCodesUsed', login, left: 3 },
+  paymentNews: {
+    ...envelope,
+    template: 'paymentNews',
+    login,
+    subject: 'Your withdrawal was sent',
+    paragraphs: ['Your withdrawal of $50.00 (<b>Visa</b>) was sent.'],
+    link: '/en/cashier/history',
+  },
   newsletter: {
     ...envelope,
     template: 'newsletter',

@@ -115,6 +115,13 @@ export const de: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'Jeden Schritt ansehen', path: link },
+      quiet: [`Sie erhalten diese E-Mail, weil sich Geld des Kontos ${login} bewegt hat.`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

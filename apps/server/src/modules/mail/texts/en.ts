@@ -111,6 +111,13 @@ export const en: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'See every step', path: link },
+      quiet: [`You receive this e-mail because money of the account ${login} moved.`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -112,6 +112,13 @@ export const es: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'Ver cada paso', path: link },
+      quiet: [`Recibe este correo porque se ha movido dinero de la cuenta ${login}.`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

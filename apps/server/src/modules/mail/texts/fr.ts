@@ -115,6 +115,13 @@ export const fr: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'Voir chaque étape', path: link },
+      quiet: [`Vous recevez cet e-mail parce que de l’argent du compte ${login} a bougé.`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -110,6 +110,13 @@ export const ja: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'すべての経過を見る', path: link },
+      quiet: [`このメールは、アカウント ${login} のお金に動きがあったためお送りしています。`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,

@@ -111,6 +111,13 @@ export const pt: LetterTexts = {
       ],
       quiet: [notYou],
     }),
+    paymentNews: ({ login, subject, paragraphs, link }) => ({
+      subject,
+      heading: subject,
+      paragraphs,
+      button: { label: 'Ver cada etapa', path: link },
+      quiet: [`Você recebe este e-mail porque houve movimento de dinheiro na conta ${login}.`],
+    }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,
