@@ -1,4 +1,5 @@
 import type { Part } from './frame/part.ts'
+import { btcpay } from './peers/btcpay/part.ts'
 
 /** Everything that the sandbox plays, one line each. */
-export const parts: readonly Part[] = []
+export const parts: readonly Part[] = [btcpay]

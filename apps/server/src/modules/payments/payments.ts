@@ -41,25 +41,8 @@ const leaseLastsMs = 30_000
 
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
-  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
-  const sandbox = settings.sandbox && openSandbox({ settings: settings.sandbox, seedKey, log })
-  const signer = openSigner({ settings, seedKey, clock, log })
-  const providers = await openProviders(
-    await discoverKinds(),
-    settings.environment,
-    signerVariables,
-    {
-      database,
-      clock,
-      log,
-      node,
-      sandbox,
-      signer,
-      publicOrigin,
-      heard: hearAbout,
-      keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
-    },
-  )
+  const { database, clock, log, node, settings, hearAbout } = needs
+  const { sandbox, signer, providers } = await worldOf(needs)
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
   const rates = createRates({ database, clock, log, node, sources })
@@ -113,4 +96,28 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
       await sandbox?.stop()
     },
   }
+}
+
+/** Everybody outside whom the house asks. */
+async function worldOf(needs: PaymentsNeeds) {
+  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
+  const sandbox = settings.sandbox && openSandbox({ settings: settings.sandbox, seedKey, log })
+  const signer = openSigner({ settings, seedKey, clock, log })
+  const providers = await openProviders(
+    await discoverKinds(),
+    settings.environment,
+    signerVariables,
+    {
+      database,
+      clock,
+      log,
+      node,
+      sandbox,
+      signer,
+      publicOrigin,
+      heard: hearAbout,
+      keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
+    },
+  )
+  return { sandbox, signer, providers }
 }

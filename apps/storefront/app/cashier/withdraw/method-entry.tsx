@@ -5,9 +5,7 @@ import { wordOf } from '../payment/word-of.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
 
 interface Props {
-  readonly texts: Pick<WithdrawTexts, 'words'> & {
-    readonly page: Pick<WithdrawTexts['page'], 'optional' | 'choose' | 'paste'>
-  }
+  readonly texts: WithdrawTexts
   readonly field: MethodField
   readonly value: string
   readonly fault: string | undefined
