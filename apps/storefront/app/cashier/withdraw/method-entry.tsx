@@ -5,7 +5,9 @@ import { wordOf } from '../payment/word-of.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
 
 interface Props {
-  readonly texts: WithdrawTexts
+  readonly texts: Pick<WithdrawTexts, 'words'> & {
+    readonly page: Pick<WithdrawTexts['page'], 'optional' | 'choose' | 'paste'>
+  }
   readonly field: MethodField
   readonly value: string
   readonly fault: string | undefined

@@ -12,9 +12,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   toDeposit: 'Zur Einzahlung',
   editHeading: 'Ihr gespeicherter Zahlungsweg',
   save: 'Speichern',
-  cancel: 'Abbrechen',
-  optional: 'freiwillig',
-  pleaseChoose: 'Bitte wählen',
   savedNow: '{name} ist gespeichert.',
   cardFixed:
     'Eine Karte lässt sich nicht ändern. Wenn Sie eine neue haben, löschen Sie diese und fügen Sie die neue hinzu.',

@@ -12,9 +12,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   toDeposit: 'Ir al depósito',
   editHeading: 'Su método guardado',
   save: 'Guardar',
-  cancel: 'Cancelar',
-  optional: 'opcional',
-  pleaseChoose: 'Elija una opción',
   savedNow: '{name} está guardado.',
   cardFixed:
     'Una tarjeta no se puede cambiar. Cuando tenga una nueva, elimine esta y añada la nueva.',

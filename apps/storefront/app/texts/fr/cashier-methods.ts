@@ -12,9 +12,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   toDeposit: 'Aller au dépôt',
   editHeading: 'Votre moyen enregistré',
   save: 'Enregistrer',
-  cancel: 'Annuler',
-  optional: 'facultatif',
-  pleaseChoose: 'Veuillez choisir',
   savedNow: '{name} est enregistré.',
   cardFixed:
     'Une carte ne peut pas être modifiée. Si vous en avez une nouvelle, supprimez celle-ci et ajoutez la nouvelle.',

@@ -12,9 +12,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   toDeposit: '入金へ',
   editHeading: '保存済みの支払方法',
   save: '保存',
-  cancel: 'キャンセル',
-  optional: '任意',
-  pleaseChoose: '選択してください',
   savedNow: '{name}を保存しました。',
   cardFixed:
     'カードの内容は変更できません。新しいカードをお持ちの場合は、これを削除して新しいカードを追加してください。',

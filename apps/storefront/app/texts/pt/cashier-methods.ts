@@ -12,9 +12,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   toDeposit: 'Ir para o depósito',
   editHeading: 'O seu meio salvo',
   save: 'Salvar',
-  cancel: 'Cancelar',
-  optional: 'opcional',
-  pleaseChoose: 'Escolha uma opção',
   savedNow: '{name} foi salvo.',
   cardFixed:
     'Um cartão não pode ser alterado. Quando tiver um novo, exclua este e adicione o novo.',
