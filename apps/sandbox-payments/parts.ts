@@ -1,5 +1,6 @@
+import { card } from './card/part.ts'
 import type { Part } from './frame/part.ts'
 import { btcpay } from './peers/btcpay/part.ts'
 
 /** Everything that the sandbox plays, one line each. */
-export const parts: readonly Part[] = [btcpay]
+export const parts: readonly Part[] = [card, btcpay]

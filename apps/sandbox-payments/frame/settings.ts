@@ -10,6 +10,8 @@ export interface Settings {
   /** Origin of the house, where notices go. */
   readonly house: string
   readonly folder: string
+  /** What takes the outside world days takes so long here. */
+  readonly stepMs: number
 }
 
 const port = 'SANDBOX_PAYMENTS_PORT must be a port number from 0 to 65535.'
@@ -29,6 +31,11 @@ const environment = z.object({
     .url('SANDBOX_PAYMENTS_HOUSE must be the address of the house.')
     .default('http://localhost:3000'),
   SANDBOX_PAYMENTS_FOLDER: z.string().default('.data/sandbox-payments'),
+  SANDBOX_PAYMENTS_STEP_MS: z
+    .string()
+    .regex(/^\d{1,7}$/, 'SANDBOX_PAYMENTS_STEP_MS must be a number of milliseconds.')
+    .transform(Number)
+    .default(1_000),
   NODE_ENV: z.string().optional(),
 })
 
@@ -45,5 +52,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     key: set.SANDBOX_PAYMENTS_KEY,
     house: set.SANDBOX_PAYMENTS_HOUSE,
     folder: set.SANDBOX_PAYMENTS_FOLDER,
+    stepMs: set.SANDBOX_PAYMENTS_STEP_MS,
   }
 }

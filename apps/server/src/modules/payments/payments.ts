@@ -72,21 +72,14 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     start: async () => {
       for (const { start } of opened) await start?.()
       notices.start()
-      const shared = { database, log, holder: node, lastsMs: leaseLastsMs }
-      background.push(
-        doPeriodically({
-          ...shared,
-          name: 'payments rates',
-          everyMs: ratesEveryMs,
-          work: rates.keepDisplayRate,
-        }),
-        doPeriodically({
-          ...shared,
-          name: 'payments notices',
-          everyMs: sweepEveryMs,
-          work: notices.sweep,
-        }),
-      )
+      const periodic = [
+        { name: 'payments rates', everyMs: ratesEveryMs, work: rates.keepDisplayRate },
+        { name: 'payments notices', everyMs: sweepEveryMs, work: notices.sweep },
+      ]
+      for (const job of periodic)
+        background.push(
+          doPeriodically({ database, log, holder: node, lastsMs: leaseLastsMs, ...job }),
+        )
     },
     stop: async () => {
       await Promise.all(background.map(({ stop }) => stop()))

@@ -134,7 +134,7 @@ describe('a notice', () => {
       openNode(async ({ reference }) => void heard.push(reference)),
     )
     const names = Array.from({ length: 60 }, (_, number) => `many ${number}`)
-    await Promise.all(names.map((name) => nodes[0]?.post(name)))
+    await Promise.all(names.map(async (name) => nodes[0]?.post(name)))
     for (const { notices } of nodes) notices.start()
     await expect.poll(() => heard.filter((name) => name.startsWith('many')).length).toBe(60)
     for (const { notices } of nodes) await notices.stop()
