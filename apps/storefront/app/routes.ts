@@ -55,6 +55,7 @@ export default [
         index('routes/cashier-overview.tsx'),
         route('withdraw', 'routes/cashier-withdraw.tsx'),
         route('deposit', 'routes/cashier-deposit.tsx'),
+        route('buy-crypto', 'routes/cashier-buy-crypto.tsx'),
         route('deposit/add-method/:pmName', 'routes/cashier-add-method.tsx'),
         route('deposit/edit-method/:userPMId', 'routes/cashier-edit-method.tsx'),
         route('deposit-result/:offsiteTransactionId', 'routes/cashier-deposit-result.tsx'),

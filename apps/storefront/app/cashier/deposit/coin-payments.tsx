@@ -1,4 +1,4 @@
-import type { Transaction } from '@fairhouse/contract/entities/payment'
+import type { Transaction, TransactionState } from '@fairhouse/contract/entities/payment'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import { Check, ChevronRight, Radio, X } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,6 +7,9 @@ import { fill } from '../../language/say.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { useCoins } from '../words/use-coins.ts'
 import type { DepositTexts } from './deposit-page.tsx'
+
+/** States that say it all. */
+const quiet: ReadonlySet<TransactionState> = new Set(['confirming', 'confirmed'])
 
 interface Props {
   readonly texts: DepositTexts
@@ -55,7 +58,7 @@ function Payment({ words, payment }: { words: Texts['cashierWords']; payment: Tr
               needed: confirmations.needed,
             })
           : words.states[state]}
-        {reason === null || state === 'confirmed' ? '' : ` · ${words.reasons[reason]}`}
+        {reason === null || quiet.has(state) ? '' : ` · ${words.reasons[reason]}`}
       </span>
       <ChevronRight size={18} />
     </Link>

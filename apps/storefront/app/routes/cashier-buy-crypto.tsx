@@ -1,0 +1,23 @@
+import { BuyPage } from '../cashier/buy-crypto/buy-page.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-buy-crypto.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { cashierBuy: buy, cashierWords: words } =
+    texts[languageOfPath(new URL(request.url).pathname)]
+  return { buy, words }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.buy.title ?? '',
+    description: loaderData?.buy.lead ?? '',
+    path: '/cashier/buy-crypto',
+    listed: false,
+  })
+
+export default function CashierBuyCrypto({ loaderData }: Route.ComponentProps) {
+  return <BuyPage texts={loaderData} />
+}
