@@ -1,4 +1,6 @@
 import { signRequest, type SignAnswer, type XpubsAnswer } from '@fairhouse/contract/signer/request'
+import { evmAccounts } from './evm/keys.ts'
+import { signEvm } from './evm/sign-evm.ts'
 import { signUtxo } from './utxo/sign-utxo.ts'
 import { utxoAccounts } from './utxo/accounts.ts'
 import { refuse, type Signing } from './signing.ts'
@@ -7,7 +9,7 @@ import { refuse, type Signing } from './signing.ts'
 export async function answer(signing: Signing, path: string, body: string): Promise<object> {
   switch (path) {
     case '/xpubs':
-      return { accounts: utxoAccounts(signing) } satisfies XpubsAnswer
+      return { accounts: [...utxoAccounts(signing), ...evmAccounts(signing)] } satisfies XpubsAnswer
     case '/sign':
       return sign(signing, body)
     default:
@@ -22,7 +24,7 @@ async function sign(signing: Signing, body: string): Promise<SignAnswer> {
     case 'utxo':
       return signUtxo(signing, asked.data)
     case 'evm':
-      return refuse('unknownChain')
+      return signEvm(signing, asked.data)
   }
 }
 

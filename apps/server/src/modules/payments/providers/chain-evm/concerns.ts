@@ -1,0 +1,25 @@
+import type { EvmNeeds } from './needs.ts'
+import { waitingSpends } from './store/find-spends.ts'
+import type { Look } from './watch.ts'
+
+/** Payouts that wait for longer than this are told of. */
+const lateMinutes = 15
+
+const sentences: Readonly<Partial<Record<Look['saw'], string>>> = {
+  silent: 'its node or the signer does not answer',
+  foreign: 'its node follows another chain than the one that is known',
+  lost: 'the chain left more blocks than are remembered: people must look at it',
+}
+
+/** What an operator should look at, in sentences. */
+export async function concernsOf(
+  { id, database }: EvmNeeds,
+  last: Look | null,
+): Promise<readonly string[]> {
+  const sentence = last && sentences[last.saw]
+  const late = await waitingSpends(database, id, lateMinutes)
+  return [
+    ...(sentence ? [`${id}: ${sentence}.`] : []),
+    ...(late > 0 ? [`${id}: ${late} payments out wait for longer than ${lateMinutes} min.`] : []),
+  ]
+}

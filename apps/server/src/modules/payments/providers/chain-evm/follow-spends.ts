@@ -1,0 +1,69 @@
+import { type Lease, whileHolding } from '#platform/leases/lease'
+import { confirmationsNeeded } from './chain.ts'
+import { gasPrice, higherPrice } from './fees.ts'
+import type { FollowNeeds } from './needs.ts'
+import { broadcast, sendSpend } from './send-spend.ts'
+import { signSpend } from './sign-spend.ts'
+import type { Signed, Spend } from './spend.ts'
+import { openSpends } from './store/find-spends.ts'
+import { includeSpend, settleSpend } from './store/move-spend.ts'
+import { signedOf } from './store/signed.ts'
+
+/** The same bytes are sent again after this, as long as no block has them. */
+const sentAgainAfterMs = 15_000
+
+/**
+ * Moves what is sent on: signs what was not signed, sends what nobody has, offers more for what waits too long (with the same nonce, for the
+ * same payout), and settles what is deep enough.
+ */
+export async function followSpends(needs: FollowNeeds, lease: Lease, tip: bigint): Promise<void> {
+  const { database, key } = needs
+  for (const spend of await openSpends(database, key)) {
+    if (spend.height !== null) {
+      if (tip - spend.height + 1n >= confirmationsNeeded)
+        await whileHolding(database, lease, (tx) => settleSpend(tx, key, spend))
+      continue
+    }
+    const signed = await signedOf(database, key, spend)
+    if (signed.length === 0) await sendSpend(needs, spend)
+    else if (!(await findInBlock(needs, lease, spend, { signed, tip })))
+      await pushOn(needs, spend, signed)
+  }
+}
+
+/** Which of a spend's transactions the chain took, if it took one. */
+async function findInBlock(
+  { node, database, key }: FollowNeeds,
+  lease: Lease,
+  spend: Spend,
+  { signed, tip }: { readonly signed: readonly Signed[]; readonly tip: bigint },
+): Promise<boolean> {
+  for (const { hash } of signed) {
+    const receipt = await node.receipt(hash)
+    if (receipt === null || receipt.blockNumber > tip) continue
+    const reason = receipt.status ? null : 'addressRefused'
+    const fee = receipt.gasUsed * receipt.effectiveGasPrice
+    await whileHolding(database, lease, (tx) =>
+      includeSpend(tx, key, spend, { txid: hash, height: receipt.blockNumber, fee, reason }),
+    )
+    return true
+  }
+  return false
+}
+
+/** Sends the newest transaction again, or one that pays more. */
+async function pushOn(
+  needs: FollowNeeds,
+  spend: Spend,
+  [newest]: readonly Signed[],
+): Promise<void> {
+  if (!newest) return
+  const now = needs.clock.now()
+  if (now - newest.signedAt.getTime() >= needs.stuckAfterMs) {
+    const price = higherPrice(newest, await gasPrice(needs.node))
+    const dearer = price && (await signSpend(needs, spend, price))
+    if (dearer) return broadcast(needs, dearer)
+  }
+  if (newest.sentAt === null || now - newest.sentAt.getTime() >= sentAgainAfterMs)
+    await broadcast(needs, newest)
+}

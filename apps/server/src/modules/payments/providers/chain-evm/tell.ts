@@ -1,0 +1,43 @@
+import type { FollowNeeds } from './needs.ts'
+import { wordOf } from './sighting.ts'
+import { payoutWord } from './spend.ts'
+import { addressNamed } from './store/addresses.ts'
+import { untoldSightings } from './store/find-sightings.ts'
+import { untoldPayouts } from './store/find-spends.ts'
+import { markPayoutTold, markSightingTold } from './store/mark-told.ts'
+import { signedOf } from './store/signed.ts'
+
+/** Tells the cashier of everything that changed, until it heard: what fails is told again the next time. */
+export async function tellNews(needs: FollowNeeds, tip: bigint): Promise<void> {
+  await tellDeposits(needs, tip)
+  await tellPayouts(needs, tip)
+}
+
+async function tellDeposits(needs: FollowNeeds, tip: bigint): Promise<void> {
+  const { database, key, chain } = needs
+  const news = (await untoldSightings(database, key))
+    .map(({ part, address, told, ...rest }) => {
+      const word = wordOf({ part, address, told, ...rest }, tip)
+      return { part, address, told, word }
+    })
+    .filter(({ told, word }) => told !== word)
+  for (const [address, parts] of Map.groupBy(news, (one) => one.address)) {
+    const reference = await addressNamed(database, chain.id, address)
+    if (reference === undefined) throw new Error('a payment to an address that nobody has')
+    await needs.tell({ kind: 'deposit', reference, providerRef: address })
+    for (const { part, word } of parts) await markSightingTold(database, key, part, word)
+  }
+}
+
+async function tellPayouts(needs: FollowNeeds, tip: bigint): Promise<void> {
+  const { database, key } = needs
+  for (const spend of await untoldPayouts(database, key)) {
+    const { reference } = spend
+    if (reference === null) throw new Error('a payout without a reference')
+    const signed = await signedOf(database, key, spend)
+    const word = payoutWord(spend, signed.length > 0, tip)
+    if (word === spend.told) continue
+    await needs.tell({ kind: 'payout', reference, providerRef: reference })
+    await markPayoutTold(database, key, reference, word)
+  }
+}
