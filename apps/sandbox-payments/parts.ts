@@ -1,6 +1,7 @@
 import { card } from './card/part.ts'
+import { chains } from './chains/part.ts'
 import type { Part } from './frame/part.ts'
 import { btcpay } from './peers/btcpay/part.ts'
 
 /** Everything that the sandbox plays, one line each. */
-export const parts: readonly Part[] = [card, btcpay]
+export const parts: readonly Part[] = [card, chains, btcpay]

@@ -40,7 +40,14 @@ export async function openPeer(
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-peer-'))
   const key = 'ab'.repeat(32)
   const sandbox = await createSandbox(
-    { port: 0, host: '127.0.0.1', key, house: `http://127.0.0.1:${place.port}`, folder },
+    {
+      port: 0,
+      host: '127.0.0.1',
+      key,
+      house: `http://127.0.0.1:${place.port}`,
+      folder,
+      stepMs: 50,
+    },
     [part],
   )
   const url = await sandbox.app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Part } from '../frame/part.ts'
+import { rawOf } from '../frame/request-body.ts'
+import { bitcoin } from './bitcoin/bitcoin.ts'
+import { addChainRoutes } from './chain-routes.ts'
+import { ethereum } from './ethereum/ethereum.ts'
+import { addFaucetRoutes } from './faucet-routes.ts'
+import { litecoin } from './litecoin/litecoin.ts'
+import { openTestChains } from './open-chains.ts'
+
+/** Between the blocks that are made by themselves after a payment. */
+const blockEveryMs = 3_000
+
+/** Real nodes of test chains, started when they are first needed, with a faucet and a miner. */
+export const chains: Part = async (frame) => {
+  const open = openTestChains({
+    kinds: [litecoin, bitcoin, ethereum],
+    folder: join(frame.settings.folder, 'chains'),
+    blockEveryMs,
+    onFault: (fault) => console.error('a test chain:', fault),
+  })
+  await frame.app.register(async (scope) => {
+    scope.addHook('preValidation', async (request, reply) => {
+      if (!frame.hasKey(request) && !frame.isLocal(request)) return reply.code(401).send()
+      const raw = rawOf(request)
+      if (raw.length > 0) request.body = parsed(raw)
+    })
+    addChainRoutes(scope, open)
+  })
+  addFaucetRoutes(frame, open)
+  return { page: { path: '/faucet', title: 'Faucet and miner' }, stop: open.stop }
+}
+
+function parsed(raw: Buffer): unknown {
+  try {
+    return JSON.parse(raw.toString('utf8'))
+  } catch {
+    // The routes say what they want instead.
+    return null
+  }
+}
