@@ -59,6 +59,7 @@ export default [
         route('deposit/add-method/:pmName', 'routes/cashier-add-method.tsx'),
         route('deposit/edit-method/:userPMId', 'routes/cashier-edit-method.tsx'),
         route('deposit-result/:offsiteTransactionId', 'routes/cashier-deposit-result.tsx'),
+        route('identity', 'routes/cashier-identity.tsx'),
         route('history', 'routes/cashier-history.tsx'),
         route('bonus/:bonusCode?', 'routes/cashier-bonus.tsx'),
         route('comp-points', 'routes/cashier-comp-points.tsx'),

@@ -1,0 +1,28 @@
+import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { IdentityCheck } from '../cashier/identity/identity.tsx'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/cashier-identity.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const all = texts[languageOfPath(new URL(request.url).pathname)]
+  return { page: all.cashierIdentity, words: all.cashierWords }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches[0].loaderData?.house, {
+    title: loaderData?.page.title ?? '',
+    description: loaderData?.page.description ?? '',
+    path: '/cashier/identity',
+    listed: false,
+  })
+
+export default function CashierIdentity({ loaderData }: Route.ComponentProps) {
+  const { heading, lead } = loaderData.page
+  return (
+    <CashierPage heading={heading} lead={lead}>
+      <IdentityCheck texts={loaderData} />
+    </CashierPage>
+  )
+}

@@ -1,0 +1,66 @@
+/** Who the player is: papers that are asked for before money is paid out. */
+export const cashierIdentity = {
+  title: 'Identity – {brand}',
+  description: 'Show who you are, so that your money reaches nobody else.',
+  heading: 'Who you are',
+  lead: 'Casinos must know whom they pay. We ask once, and only for what is needed.',
+  notAskedTitle: 'Nothing is asked of you',
+  notAsked:
+    'You can withdraw without papers. Should some be needed one day, we say so on the withdrawal page.',
+  inReviewTitle: 'Your papers are being looked at',
+  inReview: 'This usually takes less than a day. Withdrawals that wait for it go on by themselves.',
+  approvedTitle: 'We know who you are',
+  approved: 'Everything is in order. Nothing else is asked of you.',
+  rejectedTitle: 'Your papers could not be accepted.',
+  rejected: 'Our staff has rejected them. Write to support if you want to know more.',
+  tryAgain: 'You can send others.',
+  toWithdraw: 'Back to withdrawals',
+  whoSees:
+    'Your papers are sealed, seen only by those who check them, and deleted when the law no longer asks for them.',
+  takes:
+    'Photos (JPEG, PNG) or PDF, up to 5 MB each. Large photos are shrunk here before they are sent.',
+  required: 'needed',
+  optional: 'if you have it',
+  there: 'It is here ({size}).',
+  remove: 'Remove: {paper}',
+  sending: 'On its way: {share}',
+  tooLarge: 'This file is too large even when shrunk. Up to 5 MB can be sent.',
+  notTaken: 'This is no JPEG, PNG or PDF that we could read.',
+  photograph: 'Take a photo',
+  choose: 'Choose a file',
+  missing: 'Still missing:',
+  handIn: 'Hand in',
+  handInMeans: 'From then on the papers cannot be changed until they were looked at.',
+  provider:
+    'A company that checks for us does this on its own page. It takes a few minutes; have your document at hand.',
+  begin: 'Begin',
+  notNow: 'It cannot be begun right now. Please try again in a few minutes.',
+  papers: {
+    identityFront: 'Identity document, front',
+    identityBack: 'Identity document, back',
+    selfie: 'Photo of yourself',
+    address: 'Proof of address',
+    funds: 'Where your money comes from',
+  },
+  hints: {
+    identityFront:
+      'Passport, identity card or driving licence: all four corners in the picture, nothing covered, no glare.',
+    identityBack: 'Needed for identity cards and driving licences, not for passports.',
+    selfie: 'Your face and the document beside it, both easy to see.',
+    address: 'A bill or a bank letter of the last three months with your name and address.',
+    funds: 'A pay slip, a bank statement or a tax notice.',
+  },
+  why: {
+    firstWithdrawal: 'This is your first withdrawal.',
+    sumOfWithdrawals: 'Your withdrawals have reached a sum from which we must know whom we pay.',
+    review: 'Our staff would like to be sure that it is you.',
+  },
+  reasons: {
+    unreadable: 'They could not be read.',
+    expired: 'The document has expired.',
+    incomplete: 'Something was missing.',
+    otherPerson: 'The document is not in the name of this account.',
+    kindNotAccepted: 'This kind of document is not accepted.',
+    notConvinced: 'They did not convince us that it is you.',
+  },
+}
