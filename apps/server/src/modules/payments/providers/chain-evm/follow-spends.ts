@@ -19,36 +19,35 @@ const sentAgainAfterMs = 15_000
 export async function followSpends(needs: FollowNeeds, lease: Lease, tip: bigint): Promise<void> {
   const { database, key } = needs
   for (const spend of await openSpends(database, key)) {
-    if (spend.height !== null) {
-      if (tip - spend.height + 1n >= confirmationsNeeded)
-        await whileHolding(database, lease, (tx) => settleSpend(tx, key, spend))
-      continue
-    }
     const signed = await signedOf(database, key, spend)
-    if (signed.length === 0) await sendSpend(needs, spend)
-    else if (!(await findInBlock(needs, lease, spend, { signed, tip })))
-      await pushOn(needs, spend, signed)
+    const height = spend.height ?? (await findInBlock(needs, lease, spend, { signed, tip }))
+    if (height !== null) {
+      if (tip - height + 1n >= confirmationsNeeded)
+        await whileHolding(database, lease, (tx) => settleSpend(tx, key, spend))
+    } else if (signed.length === 0) await sendSpend(needs, spend)
+    else await pushOn(needs, spend, signed)
   }
 }
 
-/** Which of a spend's transactions the chain took, if it took one. */
+/** The block in which the chain took one of a spend's transactions; null when it took none. */
 async function findInBlock(
   { node, database, key }: FollowNeeds,
   lease: Lease,
   spend: Spend,
   { signed, tip }: { readonly signed: readonly Signed[]; readonly tip: bigint },
-): Promise<boolean> {
+): Promise<bigint | null> {
   for (const { hash } of signed) {
     const receipt = await node.receipt(hash)
     if (receipt === null || receipt.blockNumber > tip) continue
     const reason = receipt.status ? null : 'addressRefused'
     const fee = receipt.gasUsed * receipt.effectiveGasPrice
+    const height = receipt.blockNumber
     await whileHolding(database, lease, (tx) =>
-      includeSpend(tx, key, spend, { txid: hash, height: receipt.blockNumber, fee, reason }),
+      includeSpend(tx, key, spend, { txid: hash, height, fee, reason }),
     )
-    return true
+    return height
   }
-  return false
+  return null
 }
 
 /** Sends the newest transaction again, or one that pays more. */
