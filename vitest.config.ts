@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
-            'apps/storefront/**/*.test.{ts,tsx}',
+            'apps/{signer,storefront}/**/*.test.{ts,tsx}',
           ],
           exclude: [...exclude, ...drills],
           testTimeout: 30_000,

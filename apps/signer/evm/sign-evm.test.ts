@@ -79,7 +79,7 @@ describe('a payout', () => {
     const answer = await signEvm(signing, asked)
     if (answer.type !== 'signed') throw new Error(answer.why)
     const read = parseTransaction(`0x${answer.raw}`)
-    expect(read).toMatchObject({ to: usdc, nonce: asked.transaction.nonce, chainId })
+    expect(read).toMatchObject({ to: usdc.toLowerCase(), nonce: asked.transaction.nonce, chainId })
     expect(read.data).toBe(transfer(payee, 5n))
   })
 

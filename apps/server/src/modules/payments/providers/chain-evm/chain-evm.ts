@@ -25,7 +25,7 @@ import { giveAddress } from './store/give-address.ts'
 import { signedOf } from './store/signed.ts'
 
 /** Which coin a method moves. */
-export const assetOfMethod: Readonly<Record<string, EvmAsset>> = {
+const assetOfMethod: Readonly<Record<string, EvmAsset>> = {
   ethereum: 'ETH',
   usdt: 'USDT',
   usdc: 'USDC',
