@@ -1,0 +1,63 @@
+import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import type { PaymentProvider } from '#modules/cashier'
+import type { Clock } from '#platform/clock'
+import type { Queryable } from '#platform/database'
+import type { Log } from '#platform/log'
+import { faultOfAccountAddress } from '../../addresses/account-address.ts'
+import { type ChainNetwork, faultOfUtxoAddress, isUtxoCoin } from '../../addresses/utxo-address.ts'
+import type { AskJson } from '../../ask-json.ts'
+import { type CoinsPaidSettings, createApi } from './api.ts'
+import { createDeposit, statusOfDeposit } from './deposits.ts'
+import { type CoinsPaidCoin, isCoinsPaidCoin } from './news.ts'
+import { readNotice } from './notices.ts'
+import type { CoinsPaidParts } from './parts.ts'
+import { createPayout, statusOfPayout } from './payouts.ts'
+
+export interface CoinsPaidNeeds {
+  readonly ask: AskJson
+  readonly database: Queryable
+  readonly clock: Clock
+  readonly log: Log
+  readonly settings: CoinsPaidSettings & {
+    readonly coins: readonly CoinsPaidCoin[]
+    readonly network: ChainNetwork
+  }
+  /** The asset of every method that there is. */
+  readonly assets: Readonly<Record<string, PaymentAsset>>
+}
+
+/** An account at CoinsPaid (CryptoProcessing) as a provider. */
+export function createCoinsPaid(needs: CoinsPaidNeeds): PaymentProvider {
+  const { ask, database, clock, log, settings, assets } = needs
+  const coinOf = (method: string): CoinsPaidCoin | null => {
+    const asset = assets[method] ?? ''
+    return isCoinsPaidCoin(asset) && settings.coins.includes(asset) ? asset : null
+  }
+  const parts: CoinsPaidParts = { api: createApi(ask, settings), database, clock, log, coinOf }
+  return {
+    id: 'coinspaid',
+    sandbox: settings.network !== 'main',
+    createDeposit: (request) => createDeposit(parts, request),
+    createPayout: (request) => createPayout(parts, request),
+    // Their interface gives nothing back: staff pays the player out instead.
+    refund: async () => ({ type: 'refused', reason: 'providerFault' }),
+    release: async () => ({ type: 'refused', reason: 'providerFault' }),
+    status: (question) =>
+      question.kind === 'deposit'
+        ? statusOfDeposit(parts, question)
+        : statusOfPayout(parts, question),
+    readNotice: (raw, headers) =>
+      readNotice(settings.secret, raw, headers['x-processing-signature']),
+    checkDestination: async (method, { fields }) => {
+      const coin = coinOf(method)
+      const typed = fields['address'] ?? ''
+      const fault =
+        coin === null
+          ? 'otherNetwork'
+          : isUtxoCoin(coin)
+            ? faultOfUtxoAddress(coin, settings.network, typed)
+            : faultOfAccountAddress(typed)
+      return fault && { field: 'address', fault }
+    },
+  }
+}
