@@ -6,7 +6,7 @@ import { languageNames, languages } from '../language/languages.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { profileMenu } from './profile-menu.ts'
+import { cashierWays, profileMenu } from './profile-menu.ts'
 
 interface Props {
   readonly anchor: RefObject<HTMLElement | null>
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function AccountMenu({ anchor, onClose }: Props) {
-  const { frame, language } = useHouse()
+  const { frame, language, menu } = useHouse()
   const status = useStatus()
   const { path, number } = useWriting()
   const navigate = useNavigate()
@@ -53,6 +53,13 @@ export function AccountMenu({ anchor, onClose }: Props) {
       },
     ],
   }
+  const cashier: DropDownGroup = {
+    title: menu.cashier.words,
+    choices: cashierWays.map(({ to, word }) => ({
+      name: frame[word],
+      act: () => void navigate(path(to)),
+    })),
+  }
   const groups: readonly DropDownGroup[] = status.isLogged
     ? [
         {
@@ -65,6 +72,7 @@ export function AccountMenu({ anchor, onClose }: Props) {
             act: () => void navigate(path(to)),
           })),
         },
+        ...(status.userType === 1 ? [cashier] : []),
         looks,
         { choices: [{ name: frame.logOut, act: () => void logOut() }] },
       ]

@@ -21,7 +21,7 @@ export function balanceOf(status: PlayerStatus): Balance {
   return {
     kind: status.isTestMoney ? 'testMoney' : 'cash',
     amount: status.cash,
-    locked: status.blockedWithdrawalFund,
+    locked: status.withdrawalFund,
     mayTopUp: false,
   }
 }

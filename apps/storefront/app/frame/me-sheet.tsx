@@ -9,7 +9,7 @@ import { useStatus } from '../session/client-context.tsx'
 import { BalanceWords } from './balance-words.tsx'
 import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
-import { profileMenu } from './profile-menu.ts'
+import { cashierWays, profileMenu } from './profile-menu.ts'
 import { Unread } from './unread.tsx'
 
 import './me-sheet.css'
@@ -20,7 +20,9 @@ export function MeSheet({ onClose }: { onClose(): void }) {
   const { path } = useWriting()
   const status = useStatus()
   const logOut = useLogOut()
+  const ways = status.isLogged && status.userType === 1 ? cashierWays : []
   const links = [
+    ...ways.map(({ to, word }) => [to, frame[word]] as const),
     ...(status.isLogged ? profileMenu.map(({ to, word }) => [to, frame[word]] as const) : []),
     ['/lobby', frame.games],
     ['/provably-fair', frame.fairness],

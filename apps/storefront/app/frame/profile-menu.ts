@@ -7,3 +7,10 @@ export const profileMenu = [
   { to: '/change-password', word: 'changePassword' },
   { to: '/security', word: 'security' },
 ] as const
+
+/** The pages of the cashier that are used most. An account of play money has none of them. */
+export const cashierWays = [
+  { to: '/cashier/deposit', word: 'deposit' },
+  { to: '/cashier/withdraw', word: 'withdraw' },
+  { to: '/cashier/history', word: 'payments' },
+] as const

@@ -8,6 +8,9 @@ export const frame: Texts['frame'] = {
   games: 'Spiele',
   play: 'Spielen',
   playLast: 'Weiterspielen',
+  deposit: 'Einzahlen',
+  withdraw: 'Auszahlen',
+  payments: 'Zahlungen',
   myBets: 'Meine Runden',
   messages: 'Nachrichten',
   editProfile: 'Profil bearbeiten',
@@ -42,7 +45,7 @@ export const frame: Texts['frame'] = {
   playMoney: 'Spielgeld',
   cashMeans: 'Echtes Geld. Es kann sofort eingesetzt werden.',
   testMoneyMeans:
-    'In Dollar gezählt und nichts wert. Es zeigt, wie sich ein Konto mit echtem Geld verhält, und kann weder ein- noch ausgezahlt werden.',
+    'In Dollar gezählt und nichts wert. Es zeigt, wie sich ein Konto mit echtem Geld verhält, und wird nur als Testgeld ein- und ausgezahlt.',
   playMoneyMeans:
     'Kostenlose Credits. Sie können weder gekauft noch ausgezahlt oder in Geld getauscht werden. Unter {limit} dürfen Sie sie wieder auffüllen.',
   nothingLocked: 'Nichts davon ist gesperrt.',
@@ -51,7 +54,7 @@ export const frame: Texts['frame'] = {
   topUp: 'Kostenlos auffüllen',
   toppingUp: 'Wird aufgefüllt',
   toppedUp: 'Ihr Guthaben beträgt jetzt {amount}.',
-  demo: 'Demo: nur Spielgeld und abgeschottetes Testgeld. Nichts hier kann gekauft, ein- oder ausgezahlt werden.',
+  demo: 'Demo: nur Spielgeld und abgeschottetes Testgeld. Nichts hier hat einen Wert oder kann gekauft werden.',
   adults: 'Für Erwachsene ab 18 Jahren.',
   responsible: 'Verantwortungsvoll spielen',
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',

@@ -7,6 +7,9 @@ export const frame = {
   games: 'Games',
   play: 'Play',
   playLast: 'Play last',
+  deposit: 'Deposit',
+  withdraw: 'Withdraw',
+  payments: 'Payments',
   myBets: 'My bets',
   messages: 'Messages',
   editProfile: 'Edit profile',
@@ -41,7 +44,7 @@ export const frame = {
   playMoney: 'Play money',
   cashMeans: 'Real money. It can be staked at once.',
   testMoneyMeans:
-    'Counted in dollars, worth nothing. It shows how an account with real money behaves and can neither be paid in nor out.',
+    'Counted in dollars, worth nothing. It shows how an account with real money behaves, and is paid in and out only as test money.',
   playMoneyMeans:
     'Free credits. They cannot be bought, paid out or turned into cash. Below {limit} you may fill them up again.',
   nothingLocked: 'Nothing of it is locked.',
@@ -49,7 +52,7 @@ export const frame = {
   topUp: 'Top up for free',
   toppingUp: 'Topping up',
   toppedUp: 'Your balance is now {amount}.',
-  demo: 'Demo: play money and sandboxed test money only. Nothing here can be bought, paid in or paid out.',
+  demo: 'Demo: play money and sandboxed test money only. Nothing here has a value or can be bought.',
   adults: 'For adults aged 18 and over.',
   responsible: 'Responsible gaming',
   offline: 'You are offline. What you see may be out of date.',

@@ -8,6 +8,9 @@ export const frame: Texts['frame'] = {
   tryAgain: 'Volver a intentarlo',
   play: 'Jugar',
   playLast: 'Jugar el último',
+  deposit: 'Depositar',
+  withdraw: 'Retirar',
+  payments: 'Pagos',
   myBets: 'Mis apuestas',
   messages: 'Mensajes',
   editProfile: 'Editar perfil',
@@ -42,7 +45,7 @@ export const frame: Texts['frame'] = {
   playMoney: 'Dinero ficticio',
   cashMeans: 'Dinero real. Se puede apostar de inmediato.',
   testMoneyMeans:
-    'Se cuenta en dólares y no vale nada. Muestra cómo se comporta una cuenta con dinero real y no se puede ingresar ni retirar.',
+    'Se cuenta en dólares y no vale nada. Muestra cómo se comporta una cuenta con dinero real y solo se ingresa y se retira como dinero de prueba.',
   playMoneyMeans:
     'Créditos gratuitos. No se pueden comprar, cobrar ni convertir en dinero. Por debajo de {limit} puede rellenarlos.',
   nothingLocked: 'Nada de ello está bloqueado.',
@@ -50,7 +53,7 @@ export const frame: Texts['frame'] = {
   topUp: 'Rellenar gratis',
   toppingUp: 'Rellenando',
   toppedUp: 'Su saldo es ahora de {amount}.',
-  demo: 'Demostración: solo dinero ficticio y dinero de prueba. Aquí no se puede comprar, ingresar ni retirar nada.',
+  demo: 'Demostración: solo dinero ficticio y dinero de prueba. Nada de lo que hay aquí tiene valor ni se puede comprar.',
   adults: 'Solo para mayores de 18 años.',
   responsible: 'Juego responsable',
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',

@@ -8,6 +8,9 @@ export const frame: Texts['frame'] = {
   tryAgain: 'Réessayer',
   play: 'Jouer',
   playLast: 'Reprendre',
+  deposit: 'Déposer',
+  withdraw: 'Retirer',
+  payments: 'Paiements',
   myBets: 'Mes parties',
   messages: 'Messages',
   editProfile: 'Modifier le profil',
@@ -42,7 +45,7 @@ export const frame: Texts['frame'] = {
   playMoney: 'Argent fictif',
   cashMeans: 'De l’argent véritable. Il peut être misé tout de suite.',
   testMoneyMeans:
-    'Compté en dollars, sans valeur. Il montre comment se comporte un compte en argent réel et ne peut être ni déposé ni retiré.',
+    'Compté en dollars, sans valeur. Il montre comment se comporte un compte en argent réel, et ne se dépose et ne se retire que comme argent de test.',
   playMoneyMeans:
     'Des crédits gratuits. Ils ne peuvent être ni achetés, ni retirés, ni convertis en argent. En dessous de {limit}, vous pouvez les compléter.',
   nothingLocked: 'Rien n’en est bloqué.',
@@ -50,7 +53,7 @@ export const frame: Texts['frame'] = {
   topUp: 'Compléter gratuitement',
   toppingUp: 'Versement en cours',
   toppedUp: 'Votre solde est maintenant de {amount}.',
-  demo: 'Démonstration : argent fictif et argent de test uniquement. Rien ici ne peut être acheté, déposé ni retiré.',
+  demo: 'Démonstration : argent fictif et argent de test uniquement. Rien ici n’a de valeur ni ne peut être acheté.',
   adults: 'Réservé aux adultes de 18 ans et plus.',
   responsible: 'Jeu responsable',
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',

@@ -8,6 +8,9 @@ export const frame: Texts['frame'] = {
   tryAgain: 'もう一度試す',
   play: 'プレイ',
   playLast: '前回のゲーム',
+  deposit: '入金',
+  withdraw: '出金',
+  payments: '入出金',
   myBets: 'ベット履歴',
   messages: 'メッセージ',
   editProfile: 'プロフィールの編集',
@@ -42,7 +45,7 @@ export const frame: Texts['frame'] = {
   playMoney: 'プレイマネー',
   cashMeans: 'リアルマネーです。すぐにベットできます。',
   testMoneyMeans:
-    'ドルで表示されますが、価値はありません。リアルマネーのアカウントの動作を示すもので、入金も出金もできません。',
+    'ドルで表示されますが、価値はありません。リアルマネーのアカウントの動作を示すもので、入金も出金もテストマネーとしてのみ行われます。',
   playMoneyMeans:
     '無料のクレジットです。購入、出金、現金への交換はできません。{limit}を下回ると、もう一度補充できます。',
   nothingLocked: 'ロックされている金額はありません。',
@@ -50,7 +53,7 @@ export const frame: Texts['frame'] = {
   topUp: '無料で補充',
   toppingUp: '補充しています',
   toppedUp: '残高は{amount}になりました。',
-  demo: 'デモ版です。プレイマネーとテスト用のお金のみをご利用いただけます。購入、入金、出金はできません。',
+  demo: 'デモ版です。プレイマネーとテスト用のお金のみをご利用いただけます。ここにあるものに価値はなく、購入もできません。',
   adults: '18歳未満の方はご利用いただけません。',
   responsible: '責任あるゲーミング',
   offline: 'オフラインです。表示内容が最新でない可能性があります。',

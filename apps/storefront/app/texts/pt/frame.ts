@@ -8,6 +8,9 @@ export const frame: Texts['frame'] = {
   tryAgain: 'Tentar novamente',
   play: 'Jogar',
   playLast: 'Jogar o último',
+  deposit: 'Depositar',
+  withdraw: 'Sacar',
+  payments: 'Pagamentos',
   myBets: 'Minhas apostas',
   messages: 'Mensagens',
   editProfile: 'Editar perfil',
@@ -42,7 +45,7 @@ export const frame: Texts['frame'] = {
   playMoney: 'Dinheiro fictício',
   cashMeans: 'Dinheiro de verdade. Pode ser apostado imediatamente.',
   testMoneyMeans:
-    'Contado em dólares, não vale nada. Mostra como se comporta uma conta com dinheiro real e não pode ser depositado nem sacado.',
+    'Contado em dólares, não vale nada. Mostra como se comporta uma conta com dinheiro real e só é depositado e sacado como dinheiro de teste.',
   playMoneyMeans:
     'Créditos gratuitos. Não podem ser comprados, sacados nem convertidos em dinheiro. Abaixo de {limit}, você pode completá-los.',
   nothingLocked: 'Nada disso está bloqueado.',
@@ -50,7 +53,7 @@ export const frame: Texts['frame'] = {
   topUp: 'Completar de graça',
   toppingUp: 'Completando',
   toppedUp: 'Seu saldo agora é de {amount}.',
-  demo: 'Demonstração: só dinheiro fictício e dinheiro de teste. Aqui nada pode ser comprado, depositado nem sacado.',
+  demo: 'Demonstração: só dinheiro fictício e dinheiro de teste. Nada aqui tem valor nem pode ser comprado.',
   adults: 'Para maiores de 18 anos.',
   responsible: 'Jogo responsável',
   offline: 'Você está sem conexão. O que você vê pode estar desatualizado.',
