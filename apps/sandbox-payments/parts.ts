@@ -1,3 +1,4 @@
+import { bank } from './bank/part.ts'
 import { card } from './card/part.ts'
 import { chains } from './chains/part.ts'
 import type { Part } from './frame/part.ts'
@@ -5,4 +6,4 @@ import { btcpay } from './peers/btcpay/part.ts'
 import { coinspaid } from './peers/coinspaid/part.ts'
 
 /** Everything that the sandbox plays, one line each. */
-export const parts: readonly Part[] = [card, chains, btcpay, coinspaid]
+export const parts: readonly Part[] = [card, bank, chains, btcpay, coinspaid]

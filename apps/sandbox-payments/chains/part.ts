@@ -17,7 +17,7 @@ export const chains: Part = async (frame) => {
     kinds: [litecoin, bitcoin, ethereum],
     folder: join(frame.settings.folder, 'chains'),
     blockEveryMs,
-    onFault: (fault) => console.error('a test chain:', fault),
+    onFault: (fault) => process.stderr.write(`a test chain: ${String(fault)}\n`),
   })
   await frame.app.register(async (scope) => {
     scope.addHook('preValidation', async (request, reply) => {

@@ -21,6 +21,8 @@ export interface KeptChildNeeds<Ready> {
 export interface KeptChild<Ready> {
   /** What it said when it was ready; starts it when it does not run. Null when it did not get ready. */
   readonly reach: () => Promise<Ready | null>
+  /** It was started and has not ended. */
+  readonly isRunning: () => boolean
   readonly stop: () => Promise<void>
 }
 
@@ -72,6 +74,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   }
   return {
     reach,
+    isRunning: () => child !== null,
     stop: async () => {
       stopping.abort()
       if (child) await end(child)

@@ -21,6 +21,7 @@ export function openSandbox(needs: {
     return {
       key,
       reach: async () => url,
+      isRunning: () => true,
       pageAt: (path) => new URL(path, publicUrl).href,
       stop: async () => undefined,
     }
@@ -47,6 +48,7 @@ export function openSandbox(needs: {
       if (told) port = told.port
       return told && `http://${settings.host ?? '127.0.0.1'}:${told.port}`
     },
+    isRunning: child.isRunning,
     pageAt: (path, seenFrom) => new URL(path, `http://${hostOf(seenFrom)}:${port}`).href,
     stop: child.stop,
   }

@@ -2,6 +2,8 @@
 export interface Sandbox {
   /** Where it can be asked, `http://127.0.0.1:3002`; starts it when it does not run. Null when it cannot be reached now. */
   readonly reach: () => Promise<string | null>
+  /** It was started and has not ended. */
+  readonly isRunning: () => boolean
   /** Secret that the house and the sandbox share: it opens the sandbox's interfaces and signs its notices. 64 hexadecimal digits. */
   readonly key: string
   /**

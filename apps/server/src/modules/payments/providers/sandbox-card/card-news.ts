@@ -1,9 +1,7 @@
-import { amount } from '@fairhouse/money'
 import type { CardPayment, CardPayout, CardReason } from '@fairhouse/contract/sandbox/card'
 import type { PaymentReason } from '@fairhouse/contract/entities/payment'
-import type { BackNews, DepositNews, PayoutNews, ProviderNews, Sum } from '#modules/cashier'
-
-const dollars = (cents: number): Sum => ({ asset: 'USD', units: amount(BigInt(cents)) })
+import type { BackNews, DepositNews, PayoutNews, ProviderNews } from '#modules/cashier'
+import { dollars } from '../../sandbox/dollars.ts'
 
 const states: Readonly<Record<CardPayment['status'], DepositNews['state']>> = {
   created: 'pending',

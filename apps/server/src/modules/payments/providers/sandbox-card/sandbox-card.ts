@@ -5,16 +5,10 @@ import {
   type CardWish,
   type PayoutWish,
 } from '@fairhouse/contract/sandbox/card'
-import type {
-  DepositRequest,
-  Opened,
-  PaymentProvider,
-  Status,
-  StatusQuestion,
-  Sum,
-} from '#modules/cashier'
-import type { Heard } from '../../ask-json.ts'
+import type { DepositRequest, PaymentProvider, StatusQuestion } from '#modules/cashier'
 import type { AskSandbox } from '../../sandbox/ask-sandbox.ts'
+import { centsOf } from '../../sandbox/dollars.ts'
+import { openedBy, pathOf, statusBy } from '../../sandbox/heard-by-port.ts'
 import { readSandboxNotice } from '../../sandbox/read-sandbox-notice.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { newsOfPayment, newsOfPayout } from './card-news.ts'
@@ -80,12 +74,6 @@ const wishOf = (request: DepositRequest): CardWish => ({
   token: request.token,
 })
 
-/** @throws RangeError for another asset: the acquirer takes dollars. */
-function centsOf({ asset, units }: Sum): number {
-  if (asset !== 'USD') throw new RangeError(`the card acquirer was asked for ${asset}`)
-  return Number(units)
-}
-
 const instructionFor = (
   { page }: CardPayment,
   { returnUrl }: DepositRequest,
@@ -94,36 +82,3 @@ const instructionFor = (
   page === null
     ? ({ kind: 'none' } as const)
     : ({ kind: 'redirect', url: pageAt(page, returnUrl) } as const)
-
-const pathOf = (path: string, { providerRef, reference }: StatusQuestion): string =>
-  providerRef
-    ? `${path}/${encodeURIComponent(providerRef)}`
-    : `${path}?reference=${encodeURIComponent(reference)}`
-
-function openedBy<Body extends { readonly id: string }>(
-  heard: Heard<Body>,
-  instructionOf: (body: Body) => Extract<Opened, { type: 'opened' }>['instruction'] = () => ({
-    kind: 'none',
-  }),
-): Opened {
-  switch (heard.type) {
-    case 'answer':
-      return {
-        type: 'opened',
-        providerRef: heard.body.id,
-        instruction: instructionOf(heard.body),
-      }
-    case 'refused':
-      return { type: 'refused', reason: 'providerFault' }
-    case 'silence':
-      return { type: 'unknown' }
-  }
-}
-
-function statusBy<Body>(
-  heard: Heard<Body>,
-  newsOf: (body: Body) => Extract<Status, { type: 'known' }>['news'],
-): Status {
-  if (heard.type === 'answer') return { type: 'known', news: newsOf(heard.body) }
-  return heard.type === 'refused' && heard.status === 404 ? { type: 'none' } : { type: 'unknown' }
-}
