@@ -14,9 +14,20 @@ const judgeAgainMs = 10 * 60_000
 export async function judgeWithdrawal(needs: CashierNeeds, id: string): Promise<void> {
   await change(needs, async (on) => {
     const held = await holdTransaction(on.tx, id)
-    if (held?.type !== 'withdrawal' || held.state !== 'pending' || held.approvalsNeeded > 0) return
-    await follow(needs, on, held, await verdictOn(needs, on, held))
+    if (held?.type !== 'withdrawal' || held.state !== 'pending') return
+    // What people look at is theirs, unless it waited for who the player is.
+    if (held.approvalsNeeded > 0 && held.reason !== 'identityCheck') return
+    await follow(needs, on, held, stillByPeople(held, await verdictOn(needs, on, held)))
   })
+}
+
+/** Once it takes people it takes no fewer, whatever the rules say later. */
+function stillByPeople({ approvalsNeeded, review }: StoredTransaction, verdict: Verdict): Verdict {
+  if (approvalsNeeded === 0 || verdict.type === 'decline') return verdict
+  const people = approvalsNeeded === 2 ? 2 : 1
+  return verdict.type === 'approve'
+    ? { type: 'review', rules: review, waitsFor: 'review', people }
+    : { ...verdict, people: verdict.people > people ? verdict.people : people }
 }
 
 async function verdictOn(

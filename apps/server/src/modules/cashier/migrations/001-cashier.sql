@@ -176,6 +176,9 @@ BEGIN
      (OLD.id, OLD.player_id, OLD.type, OLD.currency, OLD.sandbox, OLD.created_at) THEN
     RAISE EXCEPTION 'what payment % is does not change', OLD.id USING ERRCODE = 'restrict_violation';
   END IF;
+  IF NEW.approvals_needed < OLD.approvals_needed THEN
+    RAISE EXCEPTION 'payment % needed % people before', NEW.id, OLD.approvals_needed USING ERRCODE = 'restrict_violation';
+  END IF;
   IF NEW.state = OLD.state THEN
     IF NOT EXISTS (SELECT FROM cashier_edge WHERE type = OLD.type AND from_state = OLD.state)
       AND (NEW.amount, NEW.fee, NEW.asset, NEW.asset_units, NEW.rate, NEW.balance_before, NEW.balance_after, NEW.hold, NEW.settlement, NEW.about)
@@ -191,9 +194,6 @@ BEGIN
   IF NEW.type = 'withdrawal' AND NEW.state = 'confirming' AND
     (SELECT count(*) FROM cashier_approval WHERE transaction_id = NEW.id AND approves) < NEW.approvals_needed THEN
     RAISE EXCEPTION 'payment % needs % people', NEW.id, NEW.approvals_needed USING ERRCODE = 'restrict_violation';
-  END IF;
-  IF NEW.approvals_needed < OLD.approvals_needed THEN
-    RAISE EXCEPTION 'payment % needed % people before', NEW.id, OLD.approvals_needed USING ERRCODE = 'restrict_violation';
   END IF;
   RETURN NEW;
 END

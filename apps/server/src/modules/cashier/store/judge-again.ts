@@ -3,9 +3,9 @@ import type { PlayerId } from '#platform/ids'
 
 const statement = `
   UPDATE cashier_transaction SET look_at = to_timestamp($2::double precision / 1000), looks = 0
-  WHERE player_id = $1 AND type = 'withdrawal' AND state = 'pending'`
+  WHERE player_id = $1 AND type = 'withdrawal' AND state = 'pending' AND reason = 'identityCheck'`
 
-/** The player's withdrawals that wait are looked at now: something about him changed. */
+/** The player's withdrawals that wait for who he is are looked at now: somebody has decided on it. */
 export async function judgeAgain(tx: Transaction, player: PlayerId, nowMs: number): Promise<void> {
   await tx.query(statement, [player, nowMs])
 }

@@ -1,0 +1,325 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeAt } from '../identity/two-step/totp.ts'
+import { type PlayerId, playerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import { auditDeeds, firstBrokenDeed } from './deeds/audit-deeds.ts'
+import { addStaff, removeStaff } from './staff/add-staff.ts'
+import { demoStaffPassword } from './staff/demo-staff.ts'
+import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
+import { base32 } from '@scure/base'
+
+let desk: TestDesk
+beforeAll(async () => {
+  desk = await openTestDesk()
+})
+afterAll(() => desk.stop())
+
+interface Sat {
+  readonly cookie: string
+  get(
+    url: string,
+  ): Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>
+  /** Sends a form with the page's own token, or with the fields given. */
+  post(
+    url: string,
+    fields?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; to: string }>
+}
+
+const type = 'application/x-www-form-urlencoded'
+const encoded = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString()
+
+async function logIn(name: string, password = demoStaffPassword, code = '') {
+  const payload = encoded({ name, password, code })
+  return desk.app.inject({
+    method: 'POST',
+    url: '/desk/log-in',
+    headers: { 'content-type': type },
+    payload,
+    remoteAddress: `10.0.0.${name.length}`,
+  })
+}
+
+async function sit(name: string, password?: string, code?: string): Promise<Sat> {
+  const answer = await logIn(name, password, code)
+  expect(answer.statusCode).toBe(303)
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const get: Sat['get'] = async (url) => {
+    const {
+      statusCode: status,
+      body,
+      headers,
+    } = await desk.app.inject({ url, headers: { cookie } })
+    return { status, body, headers }
+  }
+  return {
+    cookie,
+    get,
+    post: async (url, fields = {}) => {
+      const { body } = await get('/desk/self')
+      const csrf = /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? ''
+      const answer = await desk.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'content-type': type },
+        payload: encoded({ csrf, ...fields }),
+      })
+      return { status: answer.statusCode, to: String(answer.headers['location']) }
+    },
+  }
+}
+
+let newest = 0
+const somebody = (): PlayerId => playerId(++newest)
+const approve = (who: Sat, id: string) => who.post(`/desk/payments/${id}/approve`)
+const saidOf = ({ to }: { readonly to: string }) => to.split('said=')[1]
+const stateOf = async (id: string) => (await desk.cashier.desk.transactionDetail(id))?.payment.state
+
+describe('the door of the desk', () => {
+  it('opens for who works here, and says no more than no to all others', async () => {
+    for (const [name, password] of [
+      ['demo-payments', 'wrong-password'],
+      ['nobody-here', demoStaffPassword],
+    ] as const) {
+      const answer = await logIn(name, password)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.body).toContain('Name, password or code is wrong.')
+    }
+    const who = await sit('demo-payments')
+    expect((await who.get('/desk/withdrawals')).body).toContain('Waiting for people')
+  })
+
+  it('leads everybody else to the log-in, wherever they knock', async () => {
+    const doors = [
+      '/desk/withdrawals',
+      '/desk/identity',
+      '/desk/flags',
+      '/desk/deeds',
+      '/desk/self',
+      '/desk/players/1',
+    ]
+    for (const url of doors) {
+      const answer = await desk.app.inject({ url, headers: { cookie: `desk=${'a'.repeat(43)}` } })
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/desk/log-in'])
+    }
+  })
+
+  it('stays shut for a while after five tries in vain', async () => {
+    for (let tries = 0; tries < 5; tries++) await logIn('patient-guesser-of-names', 'no')
+    expect((await logIn('patient-guesser-of-names')).statusCode).toBe(429)
+    desk.pass(16 * 60_000)
+    expect((await logIn('patient-guesser-of-names')).statusCode).toBe(401)
+  })
+
+  it('shuts behind who was idle, logged out, or no longer works here', async () => {
+    const idle = await sit('demo-risk')
+    desk.pass(16 * 60_000)
+    expect((await idle.get('/desk/flags')).status).toBe(303)
+    const out = await sit('demo-risk')
+    await out.post('/desk/log-out')
+    expect((await out.get('/desk/flags')).status).toBe(303)
+    const by = { database: desk.database, nowMs: 1_793_534_400_000, by: 'operator' }
+    const password = await addStaff(by, { name: 'leaving', role: 'risk' })
+    expect(await addStaff(by, { name: 'leaving', role: 'owner' })).toBeNull()
+    const gone = await sit('leaving', password ?? '')
+    expect(await removeStaff(by, 'leaving')).toBe(true)
+    expect((await gone.get('/desk/self')).status).toBe(303)
+    expect((await logIn('leaving', password ?? '')).statusCode).toBe(401)
+  })
+
+  it('lets a new colleague do nothing before he chose a password', async () => {
+    const by = { database: desk.database, nowMs: 1_793_534_400_000, by: 'operator' }
+    const password = (await addStaff(by, { name: 'newcomer', role: 'owner' })) ?? ''
+    const who = await sit('newcomer', password)
+    expect((await who.get('/desk/flags')).body).toContain('Choose a password')
+    expect(saidOf(await who.post('/desk/self/password', { old: password, new: 'short' }))).toBe(
+      'passwordShort',
+    )
+    expect(
+      saidOf(await who.post('/desk/self/password', { old: 'x', new: 'long enough for us' })),
+    ).toBe('passwordWrong')
+    expect(
+      saidOf(await who.post('/desk/self/password', { old: password, new: 'long enough for us' })),
+    ).toBe('passwordChanged')
+    expect((await who.get('/desk/flags')).body).toContain('No flag is open')
+  })
+
+  it('asks for a code of the app once it is turned on, each code once', async () => {
+    const who = await sit('demo-owner')
+    expect(saidOf(await who.post('/desk/self/code'))).toBe('codeBegun')
+    const secret = /<code>([A-Z2-7]+)<\/code>/.exec((await who.get('/desk/self')).body)?.[1] ?? ''
+    const code = () => codeAt(base32.decode(secret), noonNow())
+    expect(saidOf(await who.post('/desk/self/code', { code: '000000' }))).toBe('codeWrong')
+    expect(saidOf(await who.post('/desk/self/code', { code: code() }))).toBe('codeOn')
+    expect((await logIn('demo-owner')).statusCode).toBe(401)
+    expect((await logIn('demo-owner', demoStaffPassword, code())).statusCode).toBe(401)
+    desk.pass(30_000)
+    elapsed += 30_000
+    expect((await logIn('demo-owner', demoStaffPassword, code())).statusCode).toBe(303)
+    await desk.database.query(
+      `UPDATE backoffice_staff SET totp_confirmed = false, sealed_totp = NULL`,
+    )
+  })
+})
+/** The desk's clock: the tests above passed two quarters of an hour. */
+let elapsed = 2 * 16 * 60_000
+const noonNow = () => 1_793_534_400_000 + elapsed
+
+describe('a withdrawal', () => {
+  it('of one person goes with one, of two with two different ones', async () => {
+    const [one, other] = [await sit('demo-payments'), await sit('demo-risk')]
+    const single = await desk.withdrawal(somebody(), { people: 1 })
+    expect(saidOf(await approve(one, single))).toBe('approved')
+    const double = await desk.withdrawal(somebody(), { people: 2 })
+    expect(saidOf(await approve(one, double))).toBe('approvedOfTwo')
+    expect(saidOf(await approve(one, double))).toBe('saidBefore')
+    expect(await stateOf(double)).toBe('pending')
+    expect(saidOf(await approve(other, double))).toBe('approved')
+    expect(await stateOf(double)).toBe('confirming')
+    expect(saidOf(await approve(other, double))).toBe('notPending')
+  })
+
+  it('of two people is held by the database too', async () => {
+    const id = await desk.withdrawal(somebody(), { people: 2 })
+    const say = `INSERT INTO cashier_approval VALUES ('${id}', 'ada', true, NULL, now())`
+    await desk.database.query(say)
+    await expect(desk.database.query(say)).rejects.toThrow('duplicate key')
+    const letGo = `UPDATE cashier_transaction SET state = 'confirming' WHERE id = '${id}'`
+    await expect(desk.database.query(letGo)).rejects.toThrow('needs 2 people')
+    const fewer = `UPDATE cashier_transaction SET approvals_needed = 1 WHERE id = '${id}'`
+    await expect(desk.database.query(fewer)).rejects.toThrow('needed 2 people before')
+  })
+
+  it('is not approved by who closed a flag or decided on papers since it was asked for', async () => {
+    const player = somebody()
+    const id = await desk.withdrawal(player, { people: 1 })
+    const [flagged] = await rowsOf<{ flag_id: bigint }>(
+      desk.database,
+      `INSERT INTO compliance_flag (player_id, kind, find, facts, raised_at) VALUES ($1, 'roundTrips', 'x', '{}', now()) RETURNING flag_id`,
+      [player],
+    )
+    const [risk, payments] = [await sit('demo-risk'), await sit('demo-payments')]
+    expect(saidOf(await risk.post(`/desk/flags/${flagged?.flag_id}/close`, { why: 'a' }))).toBe(
+      'noteMissing',
+    )
+    expect(
+      saidOf(await risk.post(`/desk/flags/${flagged?.flag_id}/close`, { why: 'known to us' })),
+    ).toBe('flagClosed')
+    expect(
+      saidOf(await risk.post(`/desk/flags/${flagged?.flag_id}/close`, { why: 'known to us' })),
+    ).toBe('alreadyClosed')
+    expect(saidOf(await approve(risk, id))).toBe('ownChange')
+    expect(saidOf(await approve(payments, id))).toBe('approved')
+  })
+
+  it('waits for who its player is', async () => {
+    const id = await desk.withdrawal(somebody(), { people: 1, reason: 'identityCheck' })
+    expect(saidOf(await approve(await sit('demo-payments'), id))).toBe('waitsForIdentity')
+  })
+
+  it('shows why it waits, and what its player told of himself as text', async () => {
+    const id = await desk.withdrawal(somebody(), { people: 2 })
+    const { body } = await (await sit('demo-payments')).get(`/desk/payments/${id}`)
+    expect(body).toContain('twoPeople')
+    expect(body).toContain('$1,500.00')
+    expect(body).toContain('&lt;b&gt;Ada&lt;/b&gt; Lovelace')
+    expect(body).not.toContain('<b>Ada')
+  })
+})
+
+describe('roles', () => {
+  it.each([
+    ['demo-payments', '/desk/flags/1/close'],
+    ['demo-payments', '/desk/identity/1/decide'],
+    ['demo-payments', '/desk/identity/1/ask'],
+    ['demo-risk', '/desk/payments/00000000-0000-7000-8000-000000000000/refund'],
+    ['demo-risk', '/desk/payments/00000000-0000-7000-8000-000000000000/release'],
+  ])('%s may not %s', async (name, url) => {
+    expect((await (await sit(name)).post(url)).status).toBe(403)
+  })
+
+  it('show papers and deeds to those alone whose they are', async () => {
+    const [payments, risk] = [await sit('demo-payments'), await sit('demo-risk')]
+    expect((await payments.get('/desk/identity/1/papers/abc')).status).toBe(403)
+    expect((await risk.get('/desk/identity/1/papers/abc')).status).toBe(404)
+    expect((await risk.get('/desk/deeds')).status).toBe(403)
+    expect((await (await sit('demo-owner')).get('/desk/deeds')).status).toBe(200)
+  })
+
+  it('of an auditor change nothing', async () => {
+    const by = { database: desk.database, nowMs: 1_793_534_400_000, by: 'operator' }
+    const password = (await addStaff(by, { name: 'reader', role: 'auditor' })) ?? ''
+    const who = await sit('reader', password)
+    await who.post('/desk/self/password', { old: password, new: 'long enough for us' })
+    const id = await desk.withdrawal(somebody(), { people: 1 })
+    for (const deed of ['approve', 'decline', 'refund', 'release'])
+      expect((await who.post(`/desk/payments/${id}/${deed}`, { note: 'because' })).status).toBe(403)
+    expect(await stateOf(id)).toBe('pending')
+    expect((await who.get(`/desk/payments/${id}`)).body).not.toContain('formaction')
+  })
+})
+
+describe('forms', () => {
+  it('from elsewhere or of another session do nothing', async () => {
+    const who = await sit('demo-payments')
+    const id = await desk.withdrawal(somebody(), { people: 1 })
+    for (const csrf of ['', 'x', 'a'.repeat(43)])
+      expect((await who.post(`/desk/payments/${id}/approve`, { csrf })).status).toBe(403)
+    const foreign = await desk.app.inject({
+      method: 'POST',
+      url: `/desk/payments/${id}/approve`,
+      headers: { cookie: who.cookie, 'content-type': type, origin: 'https://elsewhere.example' },
+      payload: '',
+    })
+    expect(foreign.statusCode).toBe(403)
+    expect(await stateOf(id)).toBe('pending')
+  })
+
+  it('need no script, and none would run', async () => {
+    const { body, headers } = await (await sit('demo-payments')).get('/desk/withdrawals')
+    expect(body).not.toContain('<script')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('deeds', () => {
+  it('are written down one after the other, also those that were refused', async () => {
+    const id = await desk.withdrawal(somebody(), { people: 2 })
+    const who = await sit('demo-payments')
+    await approve(who, id)
+    await approve(who, id)
+    const rows = await rowsOf<{ deed: string }>(
+      desk.database,
+      'SELECT deed FROM backoffice_deed WHERE subject = $1 ORDER BY number',
+      [`payment ${id}`],
+    )
+    expect(rows.map(({ deed }) => deed)).toEqual(['approve', 'approve', 'approveRefused'])
+    expect(await firstBrokenDeed(desk.database)).toBeNull()
+  })
+
+  it('stay as they are, and a change by force is found', async () => {
+    const change = `UPDATE backoffice_deed SET staff = 'somebody-else' WHERE number = 3`
+    await expect(desk.database.query(change)).rejects.toThrow('what was done stays')
+    await expect(desk.database.query('TRUNCATE backoffice_deed')).rejects.toThrow(
+      'what was done stays',
+    )
+    const byForce = async (statement: string) => {
+      const client = await desk.database.connect()
+      try {
+        await client.query('BEGIN')
+        await client.query('SET LOCAL session_replication_role = replica')
+        await client.query(statement)
+        return await auditDeeds(client, () => undefined)
+      } finally {
+        await client.query('ROLLBACK')
+        await client.end()
+      }
+    }
+    expect(await byForce(change)).toEqual([expect.stringContaining('number 3 is not')])
+    expect(await byForce('DELETE FROM backoffice_deed WHERE number = 2')).toEqual([
+      expect.stringContaining('number 2 is not'),
+    ])
+    expect(await byForce('SELECT 1')).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { deskStyle } from './desk-style.ts'
+import { Html, html } from './html.ts'
+import { may, type Role } from './staff/roles.ts'
+
+/** Somebody who sits at the desk, as pages need him. */
+export interface Sitting {
+  readonly name: string
+  readonly role: Role
+  /** Goes with every form. */
+  readonly csrf: string
+}
+
+const places = [
+  ['/desk/withdrawals', 'Withdrawals'],
+  ['/desk/identity', 'Identity'],
+  ['/desk/flags', 'Flags'],
+  ['/desk/find', 'Find'],
+  ['/desk/deeds', 'Deeds'],
+  ['/desk/self', 'Your account'],
+] as const
+
+/** A page of the desk. @param said what became of what was done just before. */
+export const framed = (page: {
+  readonly title: string
+  readonly at: string
+  readonly sitting: Sitting | null
+  readonly said?: { readonly sentence: string; readonly isBad: boolean } | null
+  readonly body: Html
+}): string => {
+  const { title, at, sitting, said, body } = page
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<title>${title} · Desk</title>
+<style>${new Html(deskStyle)}</style>
+</head>
+<body>
+<header>
+<p class="name">Fairhouse desk</p>
+${sitting && navigation(sitting, at)}
+</header>
+<main>
+<h1>${title}</h1>
+${said ? html`<p class="said${said.isBad ? ' bad' : ''}" role="status">${said.sentence}</p>` : null}
+${body}
+</main>
+</body>
+</html>
+`.text
+}
+
+const navigation = (sitting: Sitting, at: string): Html =>
+  html`<nav aria-label="Desk">${places
+    .filter(([place]) => place !== '/desk/deeds' || may(sitting.role, 'readDeeds'))
+    .map(
+      ([place, name]) =>
+        html`<a href="${place}"${place === at ? html` aria-current="page"` : null}>${name}</a>`,
+    )}<form method="post" action="/desk/log-out">${token(sitting)}<span class="quiet">${sitting.name}, ${sitting.role} · </span><button type="submit">Log out</button></form></nav>`
+
+/** What proves that a form is ours. */
+export const token = ({ csrf }: Pick<Sitting, 'csrf'>): Html =>
+  html`<input type="hidden" name="csrf" value="${csrf}">`

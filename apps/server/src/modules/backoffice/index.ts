@@ -1,0 +1,5 @@
+export { type Backoffice, createBackoffice } from './backoffice.ts'
+export { auditDeeds } from './deeds/audit-deeds.ts'
+export { addStaff, removeStaff } from './staff/add-staff.ts'
+export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
+export { isRole, roles } from './staff/roles.ts'

@@ -1,0 +1,189 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Passwords } from '#modules/identity'
+import { cookieIn } from '#platform/http/cookies'
+import { isOwnOrigin } from '#platform/http/origin'
+import { complianceRoutes } from './compliance-routes.ts'
+import { writeDeed } from './deeds/write-deed.ts'
+import { deskPolicy } from './desk-style.ts'
+import { framed } from './frame.ts'
+import { html } from './html.ts'
+import type { BackofficeNeeds } from './needs.ts'
+import { otherRoutes } from './other-routes.ts'
+import { logInPage, newPasswordPart } from './pages/small-pages.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import type { Answered, DeskRoute } from './route.ts'
+import { sentenceOf } from './sentences.ts'
+import { logIn } from './staff/log-in.ts'
+import { may } from './staff/roles.ts'
+import { deskCookie, getUp, isOurForm, type Present, present, sitDown } from './staff/sitting.ts'
+
+type Needs = BackofficeNeeds & { readonly passwords: Passwords }
+type Params = Record<string, string>
+
+const formBytes = 16 * 1024
+
+/** Adds the desk to the app of the operator port. */
+export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('content-security-policy', deskPolicy)
+      if (request.method === 'POST' && !isOwnOrigin(request.headers, null, request.host))
+        return refuse(reply, 403, 'This form is not from here.')
+      return undefined
+    })
+    mountDoor(needs, scope)
+    const routes = [...paymentRoutes(needs), ...complianceRoutes(needs), ...otherRoutes(needs)]
+    for (const route of routes)
+      scope.route<{ Params: Params }>({
+        method: route.method,
+        url: route.path,
+        handler: (request, reply) => answer(needs, route, request, reply),
+      })
+  })
+}
+
+const cookieOf = (request: FastifyRequest): string | undefined =>
+  cookieIn(request.headers.cookie, deskCookie)
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, more: string) {
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${deskCookie}=${value}; Path=/desk; HttpOnly; SameSite=Strict${secure}${more}`,
+  )
+}
+
+/** Logging in and out. */
+function mountDoor(needs: Needs, scope: FastifyInstance): void {
+  scope.get('/desk', async (_request, reply) => reply.redirect('/desk/withdrawals', 303))
+  scope.get('/desk/log-in', async (_request, reply) => sendLogIn(reply, 200, null))
+  scope.post('/desk/log-in', async (request, reply) => {
+    const form = formOf(request)
+    const typed = {
+      name: (form.get('name') ?? '').trim().toLowerCase(),
+      password: form.get('password') ?? '',
+      code: form.get('code') ?? '',
+      address: request.ip,
+    }
+    const staff = await logIn(needs, typed)
+    if (staff === 'wait')
+      return sendLogIn(reply, 429, 'Too often in vain. Try again in a quarter of an hour.')
+    if (staff === 'no') return sendLogIn(reply, 401, 'Name, password or code is wrong.')
+    setCookie(request, reply, await sitDown(needs, staff.name), '')
+    await needs.database.transaction((tx) =>
+      writeDeed(tx, {
+        at: needs.clock.now(),
+        staff: staff.name,
+        deed: 'logIn',
+        subject: staff.name,
+        facts: { address: typed.address },
+      }),
+    )
+    return reply.redirect('/desk/withdrawals', 303)
+  })
+  scope.post('/desk/log-out', async (request, reply) => {
+    const who = await present(needs, cookieOf(request))
+    if (who && isOurForm(who, formOf(request).get('csrf') ?? '')) await getUp(needs, who.token)
+    setCookie(request, reply, '', '; Max-Age=0')
+    return reply.redirect('/desk/log-in', 303)
+  })
+}
+
+const formOf = ({ body }: FastifyRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams()
+
+async function answer(
+  needs: Needs,
+  route: DeskRoute,
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+) {
+  const who = await present(needs, cookieOf(request))
+  if (!who) return reply.redirect('/desk/log-in', 303)
+  const form = formOf(request)
+  if (route.method === 'POST' && !isOurForm(who, form.get('csrf') ?? ''))
+    return refuse(reply, 403, 'This form is too old. Go back and load the page again.')
+  if (who.staff.must_change && route.at !== '/desk/self') return sendNewPassword(reply, who)
+  if (route.right !== null && !may(who.role, route.right))
+    return refuse(reply, 403, 'That is not for your role.')
+  const query = new URL(request.url, 'http://desk.invalid').searchParams
+  const answered = await route.answer({ present: who, params: request.params, query, form })
+  return send(reply, route, who, { answered, said: query.get('said') })
+}
+
+function send(
+  reply: FastifyReply,
+  { at }: DeskRoute,
+  sitting: Present,
+  { answered, said }: { readonly answered: Answered; readonly said: string | null },
+) {
+  switch (answered.type) {
+    case 'none':
+      return refuse(reply, 404, 'There is no such thing.')
+    case 'said':
+      return reply.redirect(
+        answered.said === 'found' ? answered.on : `${answered.on}?said=${answered.said}`,
+        303,
+      )
+    case 'file':
+      // A paper is somebody else's bytes: it is shown, and runs nothing.
+      return reply
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type(answered.contentType)
+        .send(Buffer.from(answered.content))
+    case 'page':
+      return reply.type('text/html; charset=utf-8').send(
+        framed({
+          title: answered.title,
+          at,
+          sitting,
+          said: sentenceOf(said),
+          body: answered.body,
+        }),
+      )
+  }
+}
+
+const sendNewPassword = (reply: FastifyReply, who: Present) =>
+  reply.type('text/html; charset=utf-8').send(
+    framed({
+      title: 'Choose a password',
+      at: '/desk/self',
+      sitting: who,
+      said: { sentence: 'The one you have was made by somebody else.', isBad: true },
+      body: newPasswordPart(who),
+    }),
+  )
+
+const sendLogIn = (reply: FastifyReply, status: number, fault: string | null) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(
+      framed({
+        title: 'Log in',
+        at: '/desk/log-in',
+        sitting: null,
+        said: fault === null ? null : { sentence: fault, isBad: true },
+        body: logInPage(),
+      }),
+    )
+
+const refuse = (reply: FastifyReply, status: number, sentence: string) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(
+      framed({
+        title: 'Not done',
+        at: '',
+        sitting: null,
+        body: html`<p class="said bad">${sentence}</p><p><a href="/desk">To the desk</a></p>`,
+      }),
+    )

@@ -1,0 +1,25 @@
+import type { Amount } from '@fairhouse/money'
+import type { Desk as CashierDesk, Payer, PaymentFact } from '#modules/cashier'
+import type { ComplianceDesk } from '#modules/compliance'
+import type { Clock } from '#platform/clock'
+import type { Database, Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { Log } from '#platform/log'
+
+/** What the back office is given by the house. */
+export interface BackofficeNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  /** 32 bytes that seal the secrets of one-time codes, and by which forms are known to be ours. */
+  readonly secretsKey: Uint8Array
+  /** The house's name, as authenticator apps show it. */
+  readonly brand: string
+  readonly cashier: CashierDesk
+  readonly compliance: ComplianceDesk
+  payerOf(on: Queryable, player: PlayerId): Promise<Payer>
+  /** A player's payments since then (epoch milliseconds), oldest first. */
+  paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
+  /** What the player has bet since then, in cents. */
+  turnoverSince(on: Queryable, player: PlayerId, since: number): Promise<Amount>
+}

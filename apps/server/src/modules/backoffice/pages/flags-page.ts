@@ -1,0 +1,27 @@
+import type { ComplianceDesk } from '#modules/compliance'
+import { token } from '../frame.ts'
+import { type Html, html } from '../html.ts'
+import { moment } from '../shown.ts'
+import { may } from '../staff/roles.ts'
+import type { Present } from '../staff/sitting.ts'
+
+type Flag = Awaited<ReturnType<ComplianceDesk['openFlags']>>[number]
+
+/** Flags that nobody closed, the oldest first, each with what was seen. */
+export const flagsPage = (flags: readonly Flag[], present: Present): Html =>
+  flags.length === 0
+    ? html`<p class="quiet">No flag is open.</p>`
+    : html`<div class="grid">${flags.map((flag) => flagPart(flag, present))}</div>`
+
+const flagPart = ({ id, kind, player, raisedAt, facts }: Flag, present: Present): Html =>
+  html`<section><h2>${kind}</h2>
+<p><a href="/desk/players/${player}">Player ${player}</a>, ${moment(raisedAt)}</p>
+<p><code>${JSON.stringify(facts)}</code></p>
+${
+  may(present.role, 'closeFlags')
+    ? html`<form method="post" action="/desk/flags/${id}/close">${token(present)}
+<label for="why-${id}">Why it is no longer to be looked at</label>
+<input id="why-${id}" name="why" required minlength="3" maxlength="500">
+<button class="main" type="submit">Close</button></form>`
+    : null
+}</section>`

@@ -1,0 +1,32 @@
+import type { PlayerFacts } from '../facts-of-player.ts'
+import { type Html, html } from '../html.ts'
+import { moment, money, table } from '../shown.ts'
+import { playerPart } from './player-part.ts'
+
+/** A player with all his payments, the newest first. */
+export const playerPage = (one: PlayerFacts): Html => html`<div class="grid">${playerPart(one)}
+<section><h2>Flags</h2>${table(
+  'Flags',
+  ['Raised', 'What', 'Closed'],
+  one.flags.map(({ raisedAt, kind, closed }) => [
+    moment(raisedAt),
+    kind,
+    closed === null ? html`<a href="/desk/flags">open</a>` : `${closed.staff}: ${closed.why}`,
+  ]),
+  'None was ever raised.',
+)}</section></div>
+<section><h2>Payments</h2>${table(
+  'Payments',
+  ['When', 'What', 'Amount', 'By', 'Stands'],
+  one.payments
+    .toReversed()
+    .slice(0, 200)
+    .map(({ id, at, type, amount, method, state }) => [
+      html`<a href="/desk/payments/${id}">${moment(at)}</a>`,
+      type,
+      money(amount),
+      method ?? '',
+      state,
+    ]),
+  'None yet.',
+)}</section>`

@@ -1,0 +1,47 @@
+/** What became of what somebody did; the page says it in a sentence. */
+const sentences = {
+  approved: 'Approved.',
+  approvedOfTwo: 'Approved. It goes when one more person approves it.',
+  declined: 'Declined. The money is the player’s again.',
+  refunded: 'The refund is under way.',
+  released: 'The deposit was let go.',
+  identityDecided: 'Decided.',
+  identityAsked: 'The player is asked who he is.',
+  flagClosed: 'Closed.',
+  passwordChanged: 'Your password was changed.',
+  codeBegun: 'Add the secret to your app, then give a code of it.',
+  codeOn: 'From now on a code of your app is asked for.',
+  found: '',
+} as const
+
+/** Why nothing was done. */
+const refusals = {
+  notFound: 'There is no such thing.',
+  notPending: 'It was sent, or ended, before.',
+  saidBefore: 'You have said something to it before: somebody else must.',
+  waitsForIdentity: 'It waits for who the player is.',
+  tooMuch: 'That is more than is left of the deposit.',
+  notEnoughCash: 'The player no longer has it.',
+  unavailable: 'Its provider did not answer, or does not do this. Try again later.',
+  ownChange: 'You changed something that this depends on: somebody else must approve it.',
+  noteMissing: 'Say why, in at least three letters.',
+  amountWrong: 'An amount is written like 12.50.',
+  alreadyDecided: 'There is nothing to decide any more.',
+  alreadyClosed: 'Somebody closed it before.',
+  passwordWrong: 'That is not your password.',
+  passwordShort: 'A password has at least 12 letters.',
+  codeWrong: 'That is no code of now.',
+  codeKept: 'A code is asked for already.',
+} as const
+
+export type Said = keyof typeof sentences | keyof typeof refusals
+
+const isSentence = (said: string): said is keyof typeof sentences => Object.hasOwn(sentences, said)
+const isRefusal = (said: string): said is keyof typeof refusals => Object.hasOwn(refusals, said)
+
+/** The sentence of an answer; null for what is none of ours. */
+export function sentenceOf(said: string | null): { sentence: string; isBad: boolean } | null {
+  if (said === null) return null
+  if (isSentence(said)) return { sentence: sentences[said], isBad: false }
+  return isRefusal(said) ? { sentence: refusals[said], isBad: true } : null
+}

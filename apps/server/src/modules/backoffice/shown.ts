@@ -1,0 +1,34 @@
+import { isoTime } from '#platform/iso-time'
+import { type Html, html } from './html.ts'
+
+/** Cents as dollars. */
+export const money = (cents: bigint): Html => {
+  const [whole, part] = [String(cents / 100n), String(cents % 100n).padStart(2, '0')]
+  return html`<span class="money">$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}</span>`
+}
+
+/** Epoch milliseconds to the minute. */
+export const moment = (ms: number): Html =>
+  html`<time datetime="${isoTime(ms)}">${isoTime(ms).slice(0, 16).replace('T', ' ')} UTC</time>`
+
+/** Rows of a table under its heads, or a sentence where there are none. */
+export const table = (
+  name: string,
+  heads: readonly string[],
+  rows: readonly (readonly (Html | string)[])[],
+  none: string,
+): Html =>
+  rows.length === 0
+    ? html`<p class="quiet">${none}</p>`
+    : html`<div class="wide" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${heads.map(
+        (head) => html`<th scope="col">${head}</th>`,
+      )}</tr></thead><tbody>${rows.map(
+        (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      )}</tbody></table></div>`
+
+/** Names with their values. */
+export const facts = (rows: readonly (readonly [string, Html | string])[]): Html =>
+  html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
+
+export const tags = (names: readonly string[]): Html =>
+  html`${names.map((name) => html`<span class="tag">${name}</span>`)}`

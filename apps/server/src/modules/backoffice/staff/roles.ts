@@ -1,0 +1,16 @@
+/** What somebody may do at the desk. Looking is for everybody who works here. */
+export type Right = 'decideWithdrawals' | 'giveBack' | 'decideIdentity' | 'closeFlags' | 'readDeeds'
+
+export const roles = ['payments', 'risk', 'owner', 'auditor'] as const
+export type Role = (typeof roles)[number]
+
+const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
+  payments: ['decideWithdrawals', 'giveBack'],
+  risk: ['decideWithdrawals', 'decideIdentity', 'closeFlags'],
+  owner: ['decideWithdrawals', 'giveBack', 'decideIdentity', 'closeFlags', 'readDeeds'],
+  auditor: ['readDeeds'],
+}
+
+export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right)
+
+export const isRole = (text: string): text is Role => roles.some((role) => role === text)

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { secretToken } from '#platform/ids'
+import { tokenSha256 } from '#platform/session-token'
+import type { Sitting } from '../frame.ts'
+import type { BackofficeNeeds } from '../needs.ts'
+import { endSession, insertSession, touchSession } from '../store/sessions.ts'
+import { type StoredStaff, staffNamed } from '../store/staff.ts'
+
+export const deskCookie = 'desk'
+
+/** Nobody leaves a desk open for longer. */
+const idleMs = 15 * 60_000
+const longestMs = 10 * 60 * 60_000
+
+/** Somebody with a session that goes on. */
+export interface Present extends Sitting {
+  readonly staff: StoredStaff
+  readonly token: string
+}
+
+/** Who sits there; null for nobody, or for one who no longer works here. */
+export async function present(
+  { database, clock, secretsKey }: BackofficeNeeds,
+  token: string | undefined,
+): Promise<Present | null> {
+  if (token === undefined || !tokenShape.test(token)) return null
+  const nowMs = clock.now()
+  const times = { nowMs, idleSince: nowMs - idleMs, begunSince: nowMs - longestMs }
+  const name = await touchSession(database, tokenSha256(token), times)
+  const staff = name === null ? null : await staffNamed(database, name)
+  if (staff === null || !staff.active) return null
+  return { name: staff.name, role: staff.role, csrf: csrfOf(secretsKey, token), staff, token }
+}
+
+const tokenShape = /^[A-Za-z0-9_-]{43}$/
+
+/** Begins a session. @returns its token, which is kept nowhere. */
+export async function sitDown(
+  { database, clock }: BackofficeNeeds,
+  staff: string,
+): Promise<string> {
+  const token = secretToken()
+  await insertSession(database, { sha256: tokenSha256(token), staff, nowMs: clock.now() })
+  return token
+}
+
+export const getUp = ({ database }: BackofficeNeeds, token: string): Promise<void> =>
+  endSession(database, tokenSha256(token))
+
+const csrfOf = (key: Uint8Array, token: string): string =>
+  createHmac('sha256', key).update(`desk form ${token}`).digest('base64url')
+
+/** Whether a form came from a page of this session. */
+export function isOurForm({ csrf }: Sitting, given: string): boolean {
+  const [left, right] = [Buffer.from(csrf), Buffer.from(given)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

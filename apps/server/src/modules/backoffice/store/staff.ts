@@ -1,0 +1,25 @@
+import type { Queryable } from '#platform/database'
+import { rowsOf } from '#platform/rows'
+import type { Role } from '../staff/roles.ts'
+
+/** Somebody who works here. */
+export interface StoredStaff {
+  readonly name: string
+  readonly role: Role
+  readonly password_hash: string
+  readonly must_change: boolean
+  readonly sealed_totp: Buffer | null
+  readonly totp_confirmed: boolean
+  readonly active: boolean
+}
+
+const columns = 'name, role, password_hash, must_change, sealed_totp, totp_confirmed, active'
+
+export async function staffNamed(on: Queryable, name: string): Promise<StoredStaff | null> {
+  const question = `SELECT ${columns} FROM backoffice_staff WHERE name = $1`
+  const [row] = await rowsOf<StoredStaff>(on, question, [name])
+  return row ?? null
+}
+
+export const allStaff = (on: Queryable): Promise<StoredStaff[]> =>
+  rowsOf<StoredStaff>(on, `SELECT ${columns} FROM backoffice_staff ORDER BY name`)

@@ -1,0 +1,139 @@
+import { amount } from '@fairhouse/money'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
+import { type Compliance, createCompliance } from '#modules/compliance'
+import type { Clock } from '#platform/clock'
+import { openDatabase, type PooledDatabase } from '#platform/database'
+import { type PlayerId, uuidV7 } from '#platform/ids'
+import { createLog, type Log } from '#platform/log'
+import { cloneDatabase } from '#platform/test-database'
+import { createBackoffice } from '../backoffice.ts'
+
+/** A desk over a database of its own, with the real cashier and compliance behind it, and nobody outside. */
+export interface TestDesk {
+  readonly app: FastifyInstance
+  readonly database: PooledDatabase
+  readonly cashier: Cashier
+  /** Moves the time on. */
+  readonly pass: (ms: number) => void
+  /** A withdrawal that waits for so many people. @returns its id. */
+  readonly withdrawal: (
+    player: PlayerId,
+    wanted: { readonly people: number; readonly reason?: string },
+  ) => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/** 1 November 2026, noon. */
+const noon = 1_793_534_400_000
+
+export async function openTestDesk(): Promise<TestDesk> {
+  const test = await cloneDatabase({ forgetful: true })
+  const database = openDatabase({
+    connectionString: test.connectionString,
+    poolSize: 4,
+    onFault: () => undefined,
+  })
+  let now = noon
+  const ground = {
+    database,
+    clock: { now: () => now },
+    log: createLog('silent', { write: () => undefined }),
+    sealKey: new Uint8Array(32).fill(7),
+    originOf: (host: string) => `http://${host}`,
+  }
+  const compliance = complianceOn(ground)
+  const cashier = cashierOn(ground, compliance)
+  const backoffice = createBackoffice({
+    ...ground,
+    secretsKey: ground.sealKey,
+    brand: 'Test',
+    cashier: cashier.desk,
+    compliance: compliance.desk,
+    payerOf,
+    paymentsOf: paymentFacts,
+    turnoverSince: async () => amount(0n),
+  })
+  const app = Fastify()
+  await backoffice.mount(app)
+  await backoffice.seedDemoStaff()
+  return {
+    app,
+    database,
+    cashier,
+    pass: (ms) => {
+      now += ms
+    },
+    withdrawal: (player, wanted) => insertWithdrawal(database, player, { ...wanted, now }),
+    stop: async () => {
+      await app.close()
+      await database.end()
+      await test.drop()
+    },
+  }
+}
+
+interface Ground {
+  readonly database: PooledDatabase
+  readonly clock: Clock
+  readonly log: Log
+  readonly sealKey: Uint8Array
+  readonly originOf: (host: string) => string
+}
+
+const nothing = async () => undefined
+
+const complianceOn = (ground: Ground): Compliance =>
+  createCompliance({
+    ...ground,
+    identityProvider: null,
+    paymentsOf: paymentFacts,
+    destinationOf: destinationFacts,
+    judgeAgain: nothing,
+    turnoverSince: async () => amount(0n),
+    playersInBrowsers: async () => [],
+    nameOf: async () => ({ firstName: null, lastName: null }),
+  })
+
+const cashierOn = (ground: Ground, compliance: Compliance): Cashier =>
+  createCashier({
+    ...ground,
+    methods: () => [],
+    provider: () => undefined,
+    quote: async () => null,
+    rules: compliance.paymentRules,
+    payerOf,
+    hasOpenRound: async () => false,
+    touchSeat: nothing,
+    paymentMoved: nothing,
+    playerStatus: () => Promise.reject(new Error('nobody asks')),
+    tellPayment: () => undefined,
+  })
+
+const payerOf = async (_on: unknown, player: PlayerId) => ({
+  player,
+  userType: 1 as const,
+  isTestMoney: true,
+  country: 'DE',
+  email: 'a@b.example',
+  firstName: '<b>Ada</b>',
+  lastName: 'Lovelace',
+  suspended: false,
+  registeredAt: noon,
+})
+
+async function insertWithdrawal(
+  database: PooledDatabase,
+  player: PlayerId,
+  wanted: { readonly people: number; readonly reason?: string; readonly now: number },
+): Promise<string> {
+  const id = uuidV7(wanted.now)
+  await database.query(
+    `INSERT INTO cashier_transaction (id, player_id, type, state, currency, amount, sandbox, method, hold, reason, approvals_needed, review,
+       created_at, changed_at)
+     SELECT $1, $2, 'withdrawal', 'pending', 'USD', 150000, true, 'card', $1, $3, $4, '{twoPeople}', moment, moment
+     FROM to_timestamp($5::double precision / 1000) AS moment`,
+    [id, player, wanted.reason ?? 'review', wanted.people, wanted.now],
+  )
+  return id
+}
