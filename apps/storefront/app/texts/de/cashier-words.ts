@@ -112,8 +112,7 @@ export const cashierWords = {
   },
   options: { checking: 'Girokonto', savings: 'Sparkonto' },
   locks: {
-    testMoney:
-      'Testgeld, das Sie zum Ausprobieren bekommen haben. Es hat keinen Wert und wird nicht ausgezahlt.',
+    testMoney: 'Testgeld wird nur von einer Sandbox ausgezahlt, und zurzeit ist keine geöffnet.',
     payBackFirst: 'Muss zuerst auf dem Weg zurück, auf dem es eingezahlt wurde.',
     openRound:
       'Eine Ihrer Runden ist noch offen. Sobald sie beendet ist, ist der Betrag wieder frei.',

@@ -113,8 +113,7 @@ export const cashierWords = {
   },
   options: { checking: 'Checking', savings: 'Savings' },
   locks: {
-    testMoney:
-      'Test money that was given to you to try the house with. It is worth nothing and is not paid out.',
+    testMoney: 'Test money is paid out only by a sandbox, and none is open at the moment.',
     payBackFirst: 'Must first go back the way it was paid in.',
     openRound: 'A round of yours is not finished. Finish it, and this is free again.',
   },

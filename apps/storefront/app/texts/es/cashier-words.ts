@@ -111,7 +111,8 @@ export const cashierWords = {
   },
   options: { checking: 'Corriente', savings: 'Ahorro' },
   locks: {
-    testMoney: 'Dinero de prueba que se le dio para conocer la casa. No vale nada y no se paga.',
+    testMoney:
+      'El dinero de prueba solo lo paga un entorno de pruebas, y ahora mismo no hay ninguno abierto.',
     payBackFirst: 'Primero debe volver por donde se ingresó.',
     openRound: 'Tiene una ronda sin terminar. Cuando la termine, volverá a estar libre.',
   },

@@ -114,7 +114,7 @@ export const cashierWords = {
   options: { checking: 'Courant', savings: 'Épargne' },
   locks: {
     testMoney:
-      'De l’argent de test, offert pour essayer la maison. Il n’a aucune valeur et n’est pas versé.',
+      'L’argent de test n’est versé que par un bac à sable, et aucun n’est ouvert pour le moment.',
     payBackFirst: 'Doit d’abord repartir par là où il est arrivé.',
     openRound:
       'L’une de vos parties n’est pas terminée. Terminez-la, et ce montant sera de nouveau libre.',

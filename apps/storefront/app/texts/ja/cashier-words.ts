@@ -111,7 +111,8 @@ export const cashierWords = {
   },
   options: { checking: '普通口座', savings: '貯蓄口座' },
   locks: {
-    testMoney: 'お試し用に差し上げたテストマネーです。価値はなく、出金できません。',
+    testMoney:
+      'テストマネーの出金はサンドボックスでのみ行われますが、現在利用できるものがありません。',
     payBackFirst: 'まず入金と同じ方法で戻す必要があります。',
     openRound: '終わっていないラウンドがあります。終えると再び使えるようになります。',
   },

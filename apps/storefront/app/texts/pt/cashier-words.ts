@@ -113,7 +113,7 @@ export const cashierWords = {
   options: { checking: 'Corrente', savings: 'Poupança' },
   locks: {
     testMoney:
-      'Dinheiro de teste que você recebeu para conhecer a casa. Não vale nada e não é pago.',
+      'O dinheiro de teste só é pago por um ambiente de testes, e no momento não há nenhum aberto.',
     payBackFirst: 'Primeiro precisa voltar por onde foi depositado.',
     openRound: 'Você tem uma rodada em aberto. Ao terminá-la, o valor fica livre de novo.',
   },
