@@ -31,7 +31,7 @@ export const playerStatus = z.object({
   avatarImageId: z.int(),
   /** `USD` for real money, `CREDIT` for play money. */
   currency: z.enum(['USD', 'CREDIT']),
-  /** True for money of the sandbox: it can neither be paid in nor out. */
+  /** True for money of the sandbox: it is worth nothing, and is paid in and out by methods of the sandbox only. */
   isTestMoney: z.boolean(),
   cash: minorUnits,
   creditsFreePlay: minorUnits,

@@ -12,6 +12,7 @@ import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
 import { namedSources } from './rates/named-sources.ts'
 import { createRates, type Rates } from './rates/rates.ts'
+import { faucetRoute } from './sandbox/faucet-route.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import { openSigner, signerVariables } from './signer/open-signer.ts'
 
@@ -63,7 +64,7 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
     provider: (id) => providers.get(id)?.provider,
-    routes: [notices.route],
+    routes: [notices.route, ...(sandbox ? [faucetRoute(sandbox)] : [])],
     families: notices.families,
     concerns: async () => {
       const told = await Promise.all(opened.map(async ({ concerns }) => (await concerns?.()) ?? []))

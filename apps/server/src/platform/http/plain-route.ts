@@ -8,6 +8,8 @@ export interface PlainAsk {
   readonly query: URLSearchParams
   /** What the path begins with, else what the browser likes. */
   readonly language: Language
+  /** Host and port that were asked for. */
+  readonly host: string
 }
 
 /** What a route that reads bodies is asked besides. */
@@ -102,10 +104,11 @@ function mount(
   })
 }
 
-function plainAsk({ params, headers, url }: Request): PlainAsk {
+function plainAsk({ params, headers, url, host }: Request): PlainAsk {
   const asked = params['lang']
   return {
     params,
+    host,
     query: new URL(url, 'https://house.invalid').searchParams,
     language: isLanguage(asked)
       ? asked

@@ -13,6 +13,7 @@ import { anyWay, wayTo } from './chosen.ts'
 import { CoinPayments } from './coin-payments.tsx'
 import type { DepositTexts } from './deposit-page.tsx'
 import { RateNow } from './rate-now.tsx'
+import { TestCoins } from './test-coins.tsx'
 import { type CoinWay, useCoinWay } from './use-coin-way.ts'
 
 interface Props {
@@ -103,6 +104,7 @@ function Address({ texts: { deposit, words }, method, address, quote }: Props & 
           <dd>{method.deposit ? words.takes[method.deposit.takes] : null}</dd>
         </div>
       </dl>
+      {method.sandbox ? <TestCoins texts={deposit} address={address} quote={quote} /> : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { FlaskConical } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import { LogInFirst } from '../../player-page/log-in-first.tsx'
 import { useStatus } from '../../session/client-context.tsx'
@@ -80,10 +80,15 @@ function Menu({ texts }: { texts: Texts['cashierFrame'] }) {
   return (
     <nav className="cashier-menu" aria-label={texts.menu} ref={menu}>
       {cashierMenu.map(({ to, word }) => (
-        <NavLink key={to} className="cashier-way" to={path(to)}>
+        <Link
+          key={to}
+          className="cashier-way"
+          to={path(to)}
+          aria-current={pathname.startsWith(path(to)) ? 'page' : undefined}
+        >
           <CashierIcon name={word} size={20} />
           {texts.ways[word]}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

@@ -77,4 +77,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinPayments: 'Zahlungen an diese Adresse',
   coinWaits:
     'Noch keine. Eine Zahlung erscheint hier Sekunden nach dem Absenden; diese Seite sieht von selbst nach.',
+  coinTest: 'Mit Test-Coins zahlen',
+  coinTestMeans:
+    'Öffnet in einem neuen Tab den Brunnen der Testkette: Er sendet wertlose Coins und erzeugt Blöcke.',
 }

@@ -75,4 +75,7 @@ export const cashierDeposit = {
   coinPayments: 'Payments to this address',
   coinWaits:
     'None so far. A payment shows up here within seconds of being sent; this page looks by itself.',
+  coinTest: 'Pay with test coins',
+  coinTestMeans:
+    'Opens the faucet of the test chain in a new tab: it sends coins that are worth nothing, and makes blocks.',
 }

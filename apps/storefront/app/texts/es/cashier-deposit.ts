@@ -75,4 +75,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinPayments: 'Pagos a esta dirección',
   coinWaits:
     'Ninguno por ahora. Un pago aparece aquí segundos después de enviarse; esta página mira por sí sola.',
+  coinTest: 'Pagar con monedas de prueba',
+  coinTestMeans:
+    'Abre en otra pestaña la fuente de la cadena de prueba: envía monedas sin valor y genera bloques.',
 }

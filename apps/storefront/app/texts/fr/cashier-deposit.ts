@@ -78,4 +78,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinPayments: 'Paiements à cette adresse',
   coinWaits:
     'Aucun pour l’instant. Un paiement apparaît ici quelques secondes après l’envoi ; cette page regarde d’elle-même.',
+  coinTest: 'Payer avec des cryptos de test',
+  coinTestMeans:
+    'Ouvre dans un nouvel onglet le robinet de la chaîne de test : il envoie des cryptos sans valeur et crée des blocs.',
 }

@@ -72,4 +72,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinRateRenews: '更新中',
   coinPayments: 'このアドレスへの入金',
   coinWaits: 'まだありません。送金すると数秒でここに表示されます。このページは自動で更新されます。',
+  coinTest: 'テスト用コインで支払う',
+  coinTestMeans:
+    'テストチェーンの蛇口（フォーセット）を新しいタブで開きます。価値のないコインを送り、ブロックを生成します。',
 }

@@ -75,4 +75,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinPayments: 'Pagamentos para este endereço',
   coinWaits:
     'Nenhum até agora. Um pagamento aparece aqui segundos depois do envio; esta página olha sozinha.',
+  coinTest: 'Pagar com moedas de teste',
+  coinTestMeans:
+    'Abre em outra aba a torneira da rede de teste: ela envia moedas sem valor e gera blocos.',
 }

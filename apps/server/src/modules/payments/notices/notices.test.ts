@@ -48,6 +48,7 @@ function openNode(hear: (question: StatusQuestion) => Promise<void> = async () =
       params: { provider },
       query: new URLSearchParams(),
       language: 'en',
+      host: 'localhost',
       body: Buffer.from(body),
       headers: { signature },
       address: '192.0.2.7',
