@@ -85,6 +85,8 @@ CREATE TABLE payments_evm_spend (
   -- `refused`: the signer does not sign it; its nonce is still to be used up.
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'refused', 'done', 'failed')),
   reason text,
+  -- Not signed before this.
+  sign_at timestamptz,
   -- Of the transaction that the chain took.
   txid text,
   height bigint,

@@ -1,7 +1,8 @@
-import { type Lease, whileHolding } from '#platform/leases/lease'
+import { type Lease, LeaseLost, whileHolding } from '#platform/leases/lease'
 import { confirmationsNeeded } from './chain.ts'
 import { gasPrice, higherPrice } from './fees.ts'
 import type { FollowNeeds } from './needs.ts'
+import { NodeSilent } from './node.ts'
 import { broadcast, sendSpend } from './send-spend.ts'
 import { signSpend } from './sign-spend.ts'
 import type { Signed, Spend } from './spend.ts'
@@ -17,16 +18,32 @@ const sentAgainAfterMs = 15_000
  * same payout), and settles what is deep enough.
  */
 export async function followSpends(needs: FollowNeeds, lease: Lease, tip: bigint): Promise<void> {
-  const { database, key } = needs
-  for (const spend of await openSpends(database, key)) {
-    const signed = await signedOf(database, key, spend)
-    const height = spend.height ?? (await findInBlock(needs, lease, spend, { signed, tip }))
-    if (height !== null) {
-      if (tip - height + 1n >= confirmationsNeeded)
-        await whileHolding(database, lease, (tx) => settleSpend(tx, key, spend))
-    } else if (signed.length === 0) await sendSpend(needs, spend)
-    else await pushOn(needs, spend, signed)
+  for (const spend of await openSpends(needs.database, needs.key)) {
+    try {
+      await followSpend(needs, lease, spend, tip)
+    } catch (fault) {
+      if (fault instanceof NodeSilent || fault instanceof LeaseLost) throw fault
+      // One that cannot go on must not keep the others waiting.
+      const { purpose, reference } = spend
+      needs.log.error({ err: fault, provider: needs.id, purpose, reference }, 'nothing was sent')
+    }
   }
+}
+
+async function followSpend(
+  needs: FollowNeeds,
+  lease: Lease,
+  spend: Spend,
+  tip: bigint,
+): Promise<void> {
+  const { database, key } = needs
+  const signed = await signedOf(database, key, spend)
+  const height = spend.height ?? (await findInBlock(needs, lease, spend, { signed, tip }))
+  if (height !== null) {
+    if (tip - height + 1n >= confirmationsNeeded)
+      await whileHolding(database, lease, (tx) => settleSpend(tx, key, spend))
+  } else if (signed.length === 0) await sendSpend(needs, spend)
+  else await pushOn(needs, spend, signed)
 }
 
 /** The block in which the chain took one of a spend's transactions; null when it took none. */

@@ -226,6 +226,24 @@ describe('a payout that is interrupted', () => {
     })
   })
 
+  it('by a signer whose day is full waits for the next, and those with it', async () => {
+    let asked = 0
+    house.world.sign = async () => {
+      asked += 1
+      return { type: 'refused', why: 'dayIsFull' }
+    }
+    const wish = payoutTo(newPayee(), 'USDC', 61n)
+    expect(await house.provider.createPayout(wish)).toMatchObject({ type: 'opened' })
+    await house.look()
+    expect(asked).toBe(1)
+    expect(await house.payoutNews(wish.reference)).toMatchObject({ state: 'pending' })
+    house.world.sign = sign
+    await house.database.query('UPDATE payments_evm_spend SET sign_at = clock_timestamp()')
+    await house.look()
+    await mine(12)
+    expect(await house.payoutNews(wish.reference)).toMatchObject({ state: 'confirmed' })
+  })
+
   it('by a chain that takes its block back is sent again, and paid once', async () => {
     const payee = newPayee()
     const wish = payoutTo(payee, 'ETH', 3n)

@@ -57,7 +57,7 @@ function openEthereum(
     log,
     holder: needs.node,
     node: createNode(where, patienceMs),
-    account: async () => (account ??= await accountOf(signer)),
+    account: async () => (account ??= await accountOf(needs, signer)),
     sign: signer.sign,
     tell: (question) => needs.heard(id, question),
     lookEveryMs: sandbox ? 1_000 : 3_000,
@@ -75,9 +75,14 @@ function openEthereum(
   }
 }
 
-async function accountOf(signer: Signer): Promise<Account | null> {
+async function accountOf({ log, sandbox }: ProviderNeeds, signer: Signer): Promise<Account | null> {
   const found = (await signer.accounts())?.find(({ chain }) => chain === 'ethereum')
   if (!found) return null
+  // Coins that are worth nothing must never be credited as money, nor the other way round.
+  if ((found.network === 'main') === (sandbox !== null)) {
+    log.error({ provider: id, network: found.network }, 'the signer is of another network')
+    return null
+  }
   const { chainId, tokens } = evmNetworks[found.network]
   return { chain: { id, chainId, tokens }, addresses: openAddressBook(found.xpub) }
 }

@@ -4,9 +4,12 @@ import { contractOf, isToken } from './chain.ts'
 import { type GasPrice, gasPrice } from './fees.ts'
 import type { FollowNeeds } from './needs.ts'
 import type { Signed, Spend } from './spend.ts'
-import { refuseSpend } from './store/move-spend.ts'
+import { putOffSigning, refuseSpend } from './store/move-spend.ts'
 import { keepSigned } from './store/signed.ts'
 import { transferData } from './token.ts'
+
+/** Until the signer is asked again, when it has signed as much as it does in a day. */
+const putOffSeconds = 300
 
 /**
  * Has a spend signed and keeps the transaction: from then on its id is known, whatever happens next. A spend that the signer refused
@@ -29,8 +32,8 @@ export async function signSpend(
       'the signer refuses',
     )
     // A full day passes; whatever else it minds will not get better by asking again.
-    if (answer.why !== 'dayIsFull' && spend.state === 'open')
-      await refuseSpend(database, key, spend)
+    if (answer.why === 'dayIsFull') await putOffSigning(database, key, spend, putOffSeconds)
+    else if (spend.state === 'open') await refuseSpend(database, key, spend)
     return null
   }
   const raw: `0x02${string}` = `0x02${answer.raw.slice(2)}`

@@ -24,8 +24,10 @@ async function tellDeposits(needs: FollowNeeds, tip: bigint): Promise<void> {
   for (const [address, parts] of Map.groupBy(news, (one) => one.address)) {
     const reference = await addressNamed(database, chain.id, address)
     if (reference === undefined) throw new Error('a payment to an address that nobody has')
-    await needs.tell({ kind: 'deposit', reference, providerRef: address })
-    for (const { part, word } of parts) await markSightingTold(database, key, part, word)
+    await alone(needs, async () => {
+      await needs.tell({ kind: 'deposit', reference, providerRef: address })
+      for (const { part, word } of parts) await markSightingTold(database, key, part, word)
+    })
   }
 }
 
@@ -37,7 +39,18 @@ async function tellPayouts(needs: FollowNeeds, tip: bigint): Promise<void> {
     const signed = await signedOf(database, key, spend)
     const word = payoutWord(spend, signed.length > 0, tip)
     if (word === spend.told) continue
-    await needs.tell({ kind: 'payout', reference, providerRef: reference })
-    await markPayoutTold(database, key, reference, word)
+    await alone(needs, async () => {
+      await needs.tell({ kind: 'payout', reference, providerRef: reference })
+      await markPayoutTold(database, key, reference, word)
+    })
+  }
+}
+
+/** One payment of which nobody can be told must not keep the others waiting; it is told again at the next look. */
+async function alone({ log, id }: FollowNeeds, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (fault) {
+    log.error({ err: fault, provider: id }, 'nobody could be told of a payment')
   }
 }

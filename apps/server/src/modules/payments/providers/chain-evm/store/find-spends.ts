@@ -17,10 +17,10 @@ export const payoutOf = async (
 
 const open = `
   SELECT ${spendColumns} FROM payments_evm_spend
-  WHERE chain = $1 AND state IN ('open', 'refused')
+  WHERE chain = $1 AND state IN ('open', 'refused') AND (sign_at IS NULL OR sign_at <= clock_timestamp())
   ORDER BY sender, nonce LIMIT 500`
 
-/** What the chain has not taken for good yet, by nonce. */
+/** What the chain has not taken for good yet, by nonce, apart from what is to be signed later. */
 export const openSpends = (on: Queryable, chain: string): Promise<Spend[]> =>
   spendsOf(on, open, [chain])
 

@@ -14,6 +14,20 @@ export async function refuseSpend(on: Queryable, chain: string, of: Of): Promise
   await on.query(refuse, [chain, of.sender, of.nonce])
 }
 
+const putOff = `
+  UPDATE payments_evm_spend SET sign_at = clock_timestamp() + make_interval(secs => $4)
+  WHERE chain = $1 AND sender = $2 AND nonce = $3`
+
+/** The signer signs no more now: it is asked again after so many seconds. */
+export async function putOffSigning(
+  on: Queryable,
+  chain: string,
+  of: Of,
+  seconds: number,
+): Promise<void> {
+  await on.query(putOff, [chain, of.sender, of.nonce, seconds])
+}
+
 const include = `
   UPDATE payments_evm_spend SET txid = $4, height = $5, fee_native = $6, reason = coalesce($7, reason), changed_at = clock_timestamp()
   WHERE chain = $1 AND sender = $2 AND nonce = $3 AND height IS NULL`
