@@ -59,6 +59,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
       return null
     }
     before = ready
+    log.info({ part: name, childPid: started.pid }, 'a process beside the house is ready')
     return ready
   }
   async function again(): Promise<void> {
