@@ -1,3 +1,4 @@
+import type { Cashier } from '#modules/cashier'
 import {
   type Catalog,
   createCatalog,
@@ -12,14 +13,14 @@ import {
   passwordNotInDoubt,
   rulesFor,
 } from '#modules/compliance'
-import { accountRules, createIdentity, type Identity } from '#modules/identity'
-import { createInbox, messageCounts } from '#modules/inbox'
-import { createJackpots, type Jackpots } from '#modules/jackpots'
+import { accountRules, type Identity } from '#modules/identity'
+import { createInbox } from '#modules/inbox'
+import type { Jackpots } from '#modules/jackpots'
 import { carrySums, expirePending } from '#modules/ledger'
-import { createLobby, favoriteGames, type Lobby, playerStatus, visitorStatus } from '#modules/lobby'
+import { createLobby, type Lobby, playerStatus } from '#modules/lobby'
 import { chooseCarrier, createMail, type Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
-import { carryRounds, createPlay, type Play, type PlayNeeds } from '#modules/play'
+import { carryRounds, createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import { brand } from '#platform/brand'
 import type { Bus } from '#platform/bus/bus'
@@ -39,9 +40,12 @@ import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { type Pictures, readPictures } from '#platform/web/pictures'
+import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
-import { dataOf } from './copy-of-data.ts'
 import { paymentsOf } from './payments-of.ts'
+import { factsOfPlayers } from './facts-of-players.ts'
+import { identityOf } from './identity-of.ts'
+import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
 import { releasedGame } from '@fairhouse/games/released'
@@ -117,6 +121,8 @@ const togetherEveryMs = 10 * 60_000
 const expireEveryMs = 60_000
 /** A node that dies while it does periodic work is followed after this. */
 const leaseLastsMs = 30_000
+/** What payments wait for is looked at this often. */
+const paymentsEveryMs = 2_000
 
 /** Builds every module and gives each what it needs of the others. */
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
@@ -128,6 +134,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...identity.answers,
       ...play.answers,
       ...modules.jackpots.answers,
+      ...modules.cashier.answers,
       ...lobby.answers,
       ...inbox.answers,
       ...modules.compliance.answers,
@@ -168,31 +175,17 @@ async function wired(needs: HouseNeeds) {
   const catalog = await catalogOf(needs, pictures)
   const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
   // Play and identity need each other; what points upward is called only once both are there.
-  const identity = createIdentity({
-    database,
-    clock,
-    log,
-    sessionIdleMs: needs.config.sessionIdleMinutes * 60_000,
-    // No jurisdiction and no payment rails are configured yet: dollars exist as test money of a demo only.
-    takesRealMoneyAccounts: needs.config.demo,
-    openSeat: async (tx, player, userType) => {
-      await play.openSeat(tx, player, userType)
-      if (userType === 1) await play.fundTestMoney(tx, player)
-      await inbox.welcome(tx, player)
-    },
-    touchSeat: (on, player) => play.touchSeat(on, player),
-    postLetter: mail.post,
-    newsletterKey: derivedKey(needs.seedKey, 'ends of news'),
-    secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
-    publicOrigin: needs.config.publicOrigin,
-    brand: brand.name,
-    sessionOver: (key) => channels.sessionOver.publish({ key }),
-    playerChanged: (player) => channels.playersChanged.publish([player]),
-    dataOf: (ask, wish) => dataOf({ database, clock, play, inbox })(ask, wish),
-    playerStatus: (player) => lobby.playerStatus(player),
-    visitorStatus: () => visitorStatus(clock.now()),
+  const identity = identityOf(needs, {
+    mail,
+    play: () => play,
+    inbox: () => inbox,
+    lobby: () => lobby,
   })
   const jackpots = jackpotsOf(needs, catalog, identity)
+  const payments = await paymentsOf(needs, async (provider, question) => {
+    if ((await cashier.hearAbout(provider, question)) === 'unknown')
+      throw new Error(`${provider} could not be asked`)
+  })
   const play = createPlay({
     database,
     meters: jackpots.book,
@@ -202,7 +195,7 @@ async function wired(needs: HouseNeeds) {
     released: releasedGame,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
     rulesFor,
-    accountFacts: factsOf(identity),
+    accountFacts: factsOfPlayers(identity, payments),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
@@ -217,10 +210,16 @@ async function wired(needs: HouseNeeds) {
     playerStatus: (player) => lobby.playerStatus(player),
     tellPlayers: channels.playersChanged.publish,
   })
-  const payments = await paymentsOf(needs, async () => {
-    throw new Error('the cashier is not open yet')
-  })
   const compliance = complianceOf(needs)
+  const cashier = cashierOf(needs, {
+    identity,
+    play,
+    inbox,
+    mail,
+    payments,
+    compliance,
+    playerStatus: (player) => lobby.playerStatus(player),
+  })
   const lobby = lobbyOf(needs, { identity, catalog, play, outbox })
   return {
     mail,
@@ -231,6 +230,7 @@ async function wired(needs: HouseNeeds) {
     play,
     inbox,
     compliance,
+    cashier,
     lobby,
     outbox,
     pictures,
@@ -268,23 +268,6 @@ const lobbyOf = (
     mayPromote,
   })
 
-/** Meters of the jackpots that titles of the house have. */
-const jackpotsOf = (
-  { database, clock, seedKey }: HouseNeeds,
-  { titles }: Catalog,
-  { maskedLogins }: Pick<Identity, 'maskedLogins'>,
-): Jackpots =>
-  createJackpots({
-    database,
-    clock,
-    seedKey,
-    maskedLogins,
-    titles: titles.all.map(({ card, rules }) => ({
-      uri: card.uri,
-      jackpots: rules.jackpots ?? [],
-    })),
-  })
-
 /** Every title of the house that may be offered. */
 async function catalogOf(
   { database, clock, log, channels }: HouseNeeds,
@@ -302,15 +285,6 @@ async function catalogOf(
   })
 }
 
-/** What the modules know of a player, read one after the other on the connection of the seat. */
-const factsOf =
-  (identity: Pick<Identity, 'accountFacts'>): PlayNeeds['accountFacts'] =>
-  async (on, player) => ({
-    ...(await identity.accountFacts(on, player)),
-    favoriteGames: await favoriteGames(on, player),
-    messages: await messageCounts(on, player),
-  })
-
 /** What goes on without being asked for, in the order in which it begins and ends. */
 function backgroundOf(
   { database, clock, log, node }: HouseNeeds,
@@ -322,6 +296,7 @@ function backgroundOf(
     readonly jackpots: Jackpots
     readonly play: Play
     readonly compliance: Compliance
+    readonly cashier: Cashier
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
@@ -352,6 +327,8 @@ function backgroundOf(
       periodically('lobby trending', trendingEveryMs, lobby.reckonTrending)
       periodically('lobby together', togetherEveryMs, lobby.reckonTogether)
       periodically('compliance sweep', sweepEveryMs, () => parts.compliance.sweep())
+      periodically('cashier', paymentsEveryMs, () => parts.cashier.lookAfter())
+      periodically('cashier sweep', sweepEveryMs, () => parts.cashier.sweep())
       periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()

@@ -28,6 +28,10 @@ interface Modules {
 export function listenToOtherNodes(ears: Ears, { identity, catalog, play, lobby }: Modules): void {
   const { bus, channels, realtime, log } = ears
   channels.winners.subscribe(realtime.publishWinners)
+  channels.paymentMoved.subscribe(({ player, transaction }) => {
+    play.forget(player)
+    realtime.publishPayment(player, transaction)
+  })
   channels.sessionOver.subscribe(({ key }) => identity.sessions.forget(key))
   channels.catalogueChanged.subscribe(catalog.mayHaveChanged)
   channels.playersChanged.subscribe((players) => {

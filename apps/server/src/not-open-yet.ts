@@ -14,19 +14,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
  * that comes takes its lines out of here.
  */
 export const notOpenYet = {
-  deposit: cashierClosed,
-  depositMethodSelect: cashierClosed,
-  depositMethodEdit: cashierClosed,
-  depositMethodDelete: cashierClosed,
-  depositCheck: cashierClosed,
-  depositProcess: cashierClosed,
-  depositResult: cashierClosed,
-  depositResultCrypto: cashierClosed,
-  withdrawal: cashierClosed,
-  withdrawalMethodEdit: cashierClosed,
-  withdrawalProcess: cashierClosed,
-  withdrawalReversal: cashierClosed,
-  transactionHistory: cashierClosed,
   accountStatement: cashierClosed,
   cryptoPurchaseCurrencies: cashierClosed,
   cryptoPurchaseOffers: cashierClosed,

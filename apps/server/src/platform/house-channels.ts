@@ -1,4 +1,5 @@
 import { winner } from '@fairhouse/contract/calls/winners'
+import { transaction } from '@fairhouse/contract/entities/payment'
 import { z } from 'zod'
 import type { Bus } from './bus/bus.ts'
 import { playerId } from './ids.ts'
@@ -15,6 +16,11 @@ export const openHouseChannels = (bus: Bus) => ({
   playersChanged: bus.open(
     'players.changed',
     z.array(z.int().positive().transform(playerId)).readonly(),
+  ),
+  /** A payment of a player's as it stands now, for his browsers. */
+  paymentMoved: bus.open(
+    'payment.moved',
+    z.object({ player: z.int().positive().transform(playerId), transaction }),
   ),
   /** A session token is worth nothing any more; `key` is the token's `sessionKey`. */
   sessionOver: bus.open('session.over', z.object({ key: z.string() })),

@@ -7,6 +7,9 @@ export const fromIsoTime = (text: string): number => Date.parse(text)
 /** The UTC day of epoch milliseconds, such as `2026-11-22`. */
 export const dayOf = (ms: number): string => isoTime(ms).slice(0, 10)
 
+/** When a UTC day such as `2026-11-22` began, in epoch milliseconds. */
+export const dayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
 /** When the UTC month of epoch milliseconds began, in epoch milliseconds. */
 export function monthStart(ms: number): number {
   const at = new Date(ms)

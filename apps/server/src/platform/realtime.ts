@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Winner } from '@fairhouse/contract/calls/winners'
+import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Clock } from './clock.ts'
@@ -23,6 +24,8 @@ export interface Realtime {
   readonly refreshUsers: (players: readonly PlayerId[]) => void
   /** The same for everybody who listens: messages of other nodes may have been missed. */
   readonly refreshEveryUser: () => void
+  /** A payment moved: the player's browsers that listen here are told. */
+  readonly publishPayment: (player: PlayerId, transaction: Transaction) => void
   /** Wins happened. Those of one tick go out as one frame; one that was told before is passed over. */
   readonly publishWinners: (winners: readonly ToldWinner[]) => void
   /** Begins with the newest frame already shown to the listener, or with a snapshot. */
@@ -102,15 +105,14 @@ export function createRealtime(needs: RealtimeNeeds): Realtime {
       for (const player of statuses.followed()) refresh.add(player)
       flushSoon()
     },
+    publishPayment: statuses.tellPayment,
     publishWinners: (winners) => {
       for (const winner of winners) wins.add(winner)
       flushSoon()
     },
     followWinners: wins.follow,
     followJackpots: meters.follow,
-    followUser: (listener, status) => {
-      if (listener.player !== null) statuses.follow(listener, listener.player, status)
-    },
+    followUser: statuses.followOwn,
     leave: (listener) => {
       wins.leave(listener)
       meters.leave(listener)

@@ -25,6 +25,10 @@ const fields = {
   amount: '1000',
   points: '100',
   page: '1',
+  currency: 'USD',
+  paymentMethod: 'card',
+  year: '2026',
+  format: 'csv',
 }
 const closed = callNames.filter((name) => name in notOpenYet)
 

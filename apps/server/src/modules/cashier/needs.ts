@@ -7,7 +7,7 @@ import type {
 import type { PaymentAsset, PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Amount } from '@fairhouse/money'
-import type { Refused } from '#platform/answer'
+import type { PlayerAsk, Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -118,8 +118,10 @@ export interface CashierNeeds {
   readonly quote: (asset: PaymentAsset) => Promise<Quote | null>
   readonly rules: PaymentRules
   payerOf(on: Queryable, player: PlayerId): Promise<Payer>
+  /** The no to who may only have found an open browser: null when the player proved lately, in this session, to be himself. */
+  provenLately(ask: PlayerAsk): Promise<Refused | null>
   /** A round of the player's waits to be finished. */
-  hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
+  hasOpenRound(player: PlayerId): Promise<boolean>
   /** Voids what was decided on the player's facts so far; called in the transaction that changes them. */
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
   /** Tells the player what he should know of it, in the transaction that moves it. */

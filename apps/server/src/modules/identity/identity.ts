@@ -1,4 +1,4 @@
-import type { Answers } from '#platform/answer'
+import type { Answers, PlayerAsk, Refused } from '#platform/answer'
 import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { Queryable } from '#platform/database'
@@ -28,6 +28,7 @@ import { unsubscribeRoutes } from './newsletter/unsubscribe-routes.ts'
 import { createPasswords } from './passwords.ts'
 import { profileAnswers } from './profile/profile-answers.ts'
 import { proofAnswers } from './proof-answers.ts'
+import { isShared, withoutRecentProof } from './recent-proof.ts'
 import { answerRecoveries } from './recover-password.ts'
 import { register } from './register.ts'
 import { type SecurityAnswers, securityAnswers } from './security-answers.ts'
@@ -70,6 +71,8 @@ export interface Identity {
   readonly addressee: typeof addressee
   /** Logins as strangers may see them, by player. */
   readonly maskedLogins: (players: readonly PlayerId[]) => Promise<Map<number, string>>
+  /** The no to who may only have found an open browser; null when he proved lately to be the player, or the account is everybody's. */
+  readonly provenLately: (ask: PlayerAsk) => Promise<Refused | null>
   /** Raises a flag for the staff or for a rule, and records it. False when it was raised already. */
   readonly raiseFlag: (change: FlagOfPlayer) => Promise<boolean>
   /** Clears one. False when it was not raised. */
@@ -126,6 +129,8 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       const logins = await loginsOf(database, players)
       return new Map([...logins].map(([player, login]) => [player, maskedLogin(login)]))
     },
+    provenLately: async (ask) =>
+      (await isShared(database, ask.player)) ? null : withoutRecentProof(needs, ask),
     raiseFlag: (change) => changeFlag(raiseFlag, change),
     clearFlag: (change) => changeFlag(clearFlag, change),
     changeEmail: async (player, email) => {

@@ -24,6 +24,7 @@ const facts: StatusFacts = {
     createdAt: '2026-01-01T00:00:00.000Z',
     favoriteGames: [271, 262],
     messages: { total: 3, unread: 1 },
+    payments: { held: 700, inReview: 200, lastDeposit: 'card', bitcoinRate: '64000.5' },
     flags: {
       birthDate: false,
       contactAddress: false,
@@ -50,12 +51,17 @@ describe("a player's status", () => {
     )
   })
 
-  it('shows real money as money that can be withdrawn, and test money not', () => {
-    expect(playerStatus(facts, 1)).toMatchObject({ cash: 12_345, withdrawalFund: 12_345 })
-    expect(playerStatus({ ...facts, isTestMoney: true }, 1)).toMatchObject({
+  it('tells what withdrawals hold, how was paid in last, and what cash is in bitcoin, cut to eight digits', () => {
+    expect(playerStatus(facts, 1)).toMatchObject({
       cash: 12_345,
-      withdrawalFund: 0,
+      withdrawalFund: 700,
+      blockedWithdrawalFund: 200,
+      lastDepositPMType: 'card',
+      cashInBitcoin: '0.00192889',
     })
+    const unknown = { ...facts.account.payments, bitcoinRate: null }
+    const account = { ...facts.account, payments: unknown }
+    expect(playerStatus({ ...facts, account }, 1).cashInBitcoin).toBe('0')
   })
 
   it('refuses an amount that a JSON number would round', () => {

@@ -1,6 +1,14 @@
 import type { PlayerStatus, VisitorStatus } from '@fairhouse/contract/entities/user-status'
-import { toWire } from '@fairhouse/money'
+import { amount, toDecimal, toWire } from '@fairhouse/money'
 import type { StatusFacts } from '#modules/play'
+
+/** Of an answer that was given before there were payments, and is given again. */
+const noPayments: StatusFacts['account']['payments'] = {
+  held: 0,
+  inReview: 0,
+  lastDeposit: null,
+  bitcoinRate: null,
+}
 
 /** Games in one of a player's lists. */
 const listLength = 12
@@ -12,6 +20,7 @@ const listLength = 12
  */
 export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStatus {
   const { account } = facts
+  const payments = account.payments ?? noPayments
   const cash = toWire(facts.cash)
   return {
     serverTime,
@@ -24,10 +33,10 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     isTestMoney: facts.isTestMoney,
     cash,
     creditsFreePlay: toWire(facts.credits),
-    // Test money can be played with but never be paid out.
-    withdrawalFund: facts.isTestMoney ? 0 : cash,
-    blockedWithdrawalFund: 0,
-    cashInBitcoin: '0',
+    withdrawalFund: payments.held,
+    blockedWithdrawalFund: payments.inReview,
+    cashInBitcoin:
+      payments.bitcoinRate === null ? '0' : inBitcoin(facts.cash, payments.bitcoinRate),
     bonusData: null,
     cashbackBonus: 0,
     cashbackBonusLevel: null,
@@ -42,7 +51,7 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     },
     jackpot: 0,
     jackpotTokens: 0,
-    lastDepositPMType: null,
+    lastDepositPMType: payments.lastDeposit,
     lottoTickets: 0,
     passwordChangedRecently: account.passwordChangedRecently,
     receiveNewsletter: account.receiveNewsletter,
@@ -53,6 +62,14 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     userFlags: account.flags,
     vipLevel: 0,
   }
+}
+
+/** For the eye only: cut to whole satoshi. Made for every bet, so in plain whole numbers. */
+function inBitcoin(cents: bigint, rate: string): string {
+  const [whole = '', fraction = ''] = rate.split('.')
+  const scaled = BigInt(whole + fraction)
+  const satoshiCents = cents * 1_000_000n * 10n ** BigInt(fraction.length)
+  return toDecimal('BTC', amount(satoshiCents / scaled))
 }
 
 export const visitorStatus = (serverTime: number): VisitorStatus => ({

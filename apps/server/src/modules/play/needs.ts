@@ -30,6 +30,15 @@ export interface AccountFacts {
   readonly favoriteGames: readonly number[]
   /** How many messages lie in the inbox, and how many of them were not opened yet. */
   readonly messages: { readonly total: number; readonly unread: number }
+  readonly payments: {
+    /** Minor units that withdrawals hold, and what of it people look at. */
+    readonly held: number
+    readonly inReview: number
+    /** The method of the last deposit that was credited. */
+    readonly lastDeposit: string | null
+    /** Dollars that a bitcoin is shown to cost this hour, in decimal digits; null when nobody knows. */
+    readonly bitcoinRate: string | null
+  }
 }
 
 /** Everything a player's status shows. */

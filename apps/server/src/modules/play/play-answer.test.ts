@@ -39,7 +39,7 @@ const moved = fc.record({
   serverTime: whole,
   cash: whole,
   creditsFreePlay: whole,
-  withdrawalFund: whole,
+  cashInBitcoin: fc.bigInt({ min: 0n, max: 10n ** 12n }).map((digits) => `${digits}.5`),
 })
 
 describe('an answer to a bet is what JSON would make of it', () => {

@@ -9,8 +9,8 @@ export interface LastingStatus {
   readonly gaps: readonly { readonly key: Moving; readonly at: number }[]
 }
 
-/** What time and bets move in a status; whole numbers all of them. */
-const moving = ['serverTime', 'cash', 'creditsFreePlay', 'withdrawalFund'] as const
+/** What time and bets move in a status: whole numbers, and a text of digits. */
+const moving = ['serverTime', 'cash', 'creditsFreePlay', 'cashInBitcoin'] as const
 type Moving = (typeof moving)[number]
 
 /**
@@ -60,7 +60,8 @@ function writeStatus(status: PlayerStatus, { bytes, gaps }: LastingStatus, start
   let [end, done] = [start, 0]
   for (const { key, at } of gaps) {
     end += bytes.copy(scratch, end, done, at)
-    end += scratch.write(String(status[key]), end, 'latin1')
+    const value = status[key]
+    end += scratch.write(typeof value === 'string' ? `"${value}"` : String(value), end, 'latin1')
     done = at
   }
   return end + bytes.copy(scratch, end, done)

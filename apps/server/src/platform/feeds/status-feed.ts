@@ -1,3 +1,4 @@
+import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { ServerFrame } from '@fairhouse/contract/realtime'
 import type { PlayerId } from '../ids.ts'
@@ -30,6 +31,14 @@ export function createStatusFeed(firstSeq: number) {
       changed.set(player, { status, told })
       return true
     },
+    /** Tells a payment at once, to all of the player's browsers. */
+    tellPayment: (player: PlayerId, transaction: Transaction): void => {
+      const all = listeners.get(player)
+      if (!all) return
+      seq += 1
+      for (const listener of all)
+        listener.send({ type: 'payment', topic: 'user', seq, data: { transaction } })
+    },
     flush: (): void => {
       for (const [player, { status, told }] of changed) {
         const frame = frameOf(status)
@@ -38,7 +47,10 @@ export function createStatusFeed(firstSeq: number) {
       }
       changed.clear()
     },
-    follow: (listener: Listener, player: PlayerId, status: UserStatus): void => {
+    /** Nobody but who is signed in follows a player. */
+    followOwn: (listener: Listener, status: UserStatus): void => {
+      const { player } = listener
+      if (player === null) return
       const all = listeners.get(player) ?? new Set()
       listeners.set(player, all.add(listener))
       listener.send(frameOf(status))

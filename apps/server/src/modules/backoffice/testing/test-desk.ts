@@ -103,6 +103,7 @@ const cashierOn = (ground: Ground, compliance: Compliance): Cashier =>
     quote: async () => null,
     rules: compliance.paymentRules,
     payerOf,
+    provenLately: async () => null,
     hasOpenRound: async () => false,
     touchSeat: nothing,
     paymentMoved: nothing,

@@ -1,4 +1,5 @@
 import type { PaymentReason } from '@fairhouse/contract/entities/payment'
+import { playerId } from '#platform/ids'
 import { type Change, keep, move, type Mover } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds, Quote } from '../needs.ts'
@@ -40,7 +41,7 @@ export async function hearDeposit(
 ): Promise<Heard> {
   const { provider, news, quote } = heard
   const found = await findDeposit(needs, on, heard)
-  if (!found) return 'unknown'
+  if (!found) return keepEntered(needs, on, provider, news)
   if (isFinal(found.type, found.state)) return 'heard'
   const hearing = { needs, on, news, quote, mover: { by: 'provider', actor: provider } as const }
   const known = await withNews(hearing, found)
@@ -55,6 +56,20 @@ export async function hearDeposit(
   if (news.state === 'confirmed') await confirmed(hearing, seen, found)
   else if (goesOn(hearing, seen.payment)) await confirming(hearing, seen.payment)
   else await keepWhatIsNew(hearing, seen.payment, found)
+  return 'heard'
+}
+
+/** A method was entered at the provider's page without paying: the reference that it was asked under says whose it is. */
+async function keepEntered(
+  needs: CashierNeeds,
+  on: Change,
+  provider: string,
+  { kept, reference }: DepositNews,
+): Promise<Heard> {
+  const [method, player] = reference?.split(':') ?? []
+  if (!kept || method === undefined || player === undefined) return 'unknown'
+  if (methodNamed(needs, method)?.provider !== provider) return 'unknown'
+  await keepMethod(needs, on, { method, provider, player: playerId(Number(player)) }, kept)
   return 'heard'
 }
 

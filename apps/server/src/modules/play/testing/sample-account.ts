@@ -22,4 +22,5 @@ export const sampleAccount = (login: string, suspended = false): AccountFacts =>
   },
   favoriteGames: [],
   messages: { total: 0, unread: 0 },
+  payments: { held: 0, inReview: 0, lastDeposit: null, bitcoinRate: null },
 })

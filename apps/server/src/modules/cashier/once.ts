@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { answerText, isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
+import { type Change, changeOrRefuse, refuse } from './change.ts'
+import type { CashierNeeds } from './needs.ts'
+import { answerRequest, insertRequest, requestNamed, type StoredRequest } from './store/requests.ts'
+
+/** A call that moves money, and what it is made of. */
+export interface OnceCall<Reply extends object, Looked = unknown> {
+  readonly call: string
+  readonly key: string
+  /** As its schema gave it, so that its keys have one order. */
+  readonly body: object
+  /** Reads a reply that was kept. */
+  readonly read: (text: string) => Reply
+  /** Looks at what the call is about, before anything is held. */
+  readonly look: () => Promise<Looked | Refused>
+  /** Writes the payment down under its request; refusing takes everything back. `write` comes first. @returns the payment's id. */
+  readonly begin: (
+    on: Change,
+    looked: Looked,
+    write: (transaction: string) => Promise<void>,
+  ) => Promise<string>
+  /** What is done after it was written down, again by whoever comes after one that was cut off. */
+  readonly finish: (transaction: string) => Promise<Reply | Refused>
+}
+
+/**
+ * Does what a call asks once for its request key: who asks again hears the first answer byte for byte, who asks for something else under
+ * the same key is refused, and who comes after somebody was cut off in the middle goes on with the same payment.
+ */
+export async function once<Reply extends object, Looked extends object>(
+  needs: CashierNeeds,
+  ask: PlayerAsk,
+  call: OnceCall<Reply, Looked>,
+): Promise<Outcome<Reply>> {
+  const { database } = needs
+  const { player } = ask
+  const bodyHash = hashOf(call)
+  const earlier = await requestNamed(database, player, call.key)
+  const begun = earlier
+    ? begunBefore(earlier, call, bodyHash)
+    : await beginAnew(needs, ask, call, bodyHash)
+  if (isRefused(begun)) return begun
+  if (begun.answer !== null) return kept(call, begun.answer)
+  const reply = await call.finish(begun.transaction)
+  if (isRefused(reply)) return reply
+  return kept(call, await answerRequest(database, player, call.key, answerText({ reply })))
+}
+
+interface Begun {
+  readonly transaction: string
+  readonly answer: string | null
+}
+
+function begunBefore(
+  { call, body_hash, transaction_id, answer }: StoredRequest,
+  asked: Pick<OnceCall<object>, 'call'>,
+  bodyHash: Buffer,
+): Begun | Refused {
+  return call === asked.call && body_hash.equals(bodyHash)
+    ? { transaction: transaction_id, answer }
+    : { refused: 'requestKeyReused' }
+}
+
+/** Somebody else has written the request down in the same moment. */
+class WrittenBefore extends Error {}
+
+async function beginAnew<Reply extends object, Looked extends object>(
+  needs: CashierNeeds,
+  { player }: PlayerAsk,
+  asked: OnceCall<Reply, Looked>,
+  bodyHash: Buffer,
+): Promise<Begun | Refused> {
+  const { call, key } = asked
+  const looked = await asked.look()
+  if (isRefused(looked)) return looked
+  try {
+    return await changeOrRefuse(needs, async (on) => {
+      const transaction = await asked.begin(on, looked, async (id) => {
+        const request = { player, key, call, bodyHash, transaction: id, at: on.now }
+        if (!(await insertRequest(on.tx, request))) throw new WrittenBefore()
+      })
+      return { transaction, answer: null }
+    })
+  } catch (fault) {
+    if (!(fault instanceof WrittenBefore)) throw fault
+    const first = await requestNamed(needs.database, player, key)
+    return first ? begunBefore(first, asked, bodyHash) : { refused: 'requestKeyReused' }
+  }
+}
+
+const kept = <Reply extends object>(
+  { read }: Pick<OnceCall<Reply>, 'read'>,
+  text: string,
+): Outcome<Reply> => ({ reply: read(text), answer: Buffer.from(text) })
+
+const hashOf = ({ call, body }: Pick<OnceCall<object>, 'call' | 'body'>): Buffer =>
+  createHash('sha256')
+    .update(`${call}\n${JSON.stringify(body)}`)
+    .digest()
+
+/** Refuses in the middle of beginning when somebody says no. */
+export function refuseIf(no: Refused | null): void {
+  if (no) refuse(no)
+}

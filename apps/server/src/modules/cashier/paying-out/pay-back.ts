@@ -1,0 +1,49 @@
+import type { OfferedMethod } from '../needs.ts'
+import type { NetDeposit } from '../store/net-deposits.ts'
+import type { StoredMethod } from '../store/saved-methods.ts'
+
+/** What must go back the way it came before other ways are open. */
+export interface PayBack {
+  readonly method: string
+  /** Of a card: the very same; else any of the method's. */
+  readonly userPMId: string | null
+  /** Minor units. */
+  readonly amount: bigint
+}
+
+interface Known {
+  readonly offered: readonly OfferedMethod[]
+  readonly saved: readonly Pick<StoredMethod, 'id' | 'method' | 'can_withdraw'>[]
+}
+
+/** What of a player's deposits must go back, by method. What cannot be paid to, or is too little to be paid out, need not. Pure. */
+export function payBacks(nets: readonly NetDeposit[], known: Known): PayBack[] {
+  const sums = new Map<string, PayBack>()
+  for (const { method, savedMethod, net } of nets) {
+    const isCard = offer(known, method)?.method.kind === 'card'
+    const userPMId = isCard ? savedMethod : null
+    const key = `${method} ${userPMId ?? ''}`
+    sums.set(key, { method, userPMId, amount: (sums.get(key)?.amount ?? 0n) + net })
+  }
+  return [...sums.values()].filter((one) => canGoBack(one, known))
+}
+
+function canGoBack({ method, userPMId, amount }: PayBack, known: Known): boolean {
+  const found = offer(known, method)?.method
+  if (!found?.withdrawal || amount <= 0n || amount < BigInt(found.withdrawal.min)) return false
+  if (found.kind !== 'card') return true
+  return known.saved.some(({ id, can_withdraw }) => id === userPMId && can_withdraw)
+}
+
+const offer = ({ offered }: Known, name: string): OfferedMethod | undefined =>
+  offered.find(({ method }) => method.name === name)
+
+/** Whether a withdrawal to this saved method is the way back of what must go back, or nothing else must. Pure. */
+export function goesBackFirst(
+  backs: readonly PayBack[],
+  to: Pick<StoredMethod, 'id' | 'method'>,
+): boolean {
+  const isWay = ({ method, userPMId }: PayBack) =>
+    method === to.method && (userPMId === null || userPMId === to.id)
+  return backs.length === 0 || backs.some(isWay)
+}

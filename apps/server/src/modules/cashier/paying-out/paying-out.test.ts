@@ -1,0 +1,375 @@
+import { amount } from '@fairhouse/money'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isRefused } from '#platform/answer'
+import type { PlayerId } from '#platform/ids'
+import { Killed } from '../testing/memory-provider.ts'
+import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
+
+let till: TestTill
+beforeAll(async () => {
+  till = await openTestTill()
+})
+beforeEach(() => {
+  till.says.verdict = { type: 'approve' }
+})
+afterEach(async () => {
+  expect(await till.audit()).toEqual([])
+})
+afterAll(() => till.close())
+
+/** A player whose winnings are all there is: nothing of it came from a card. */
+async function winner(cents: bigint): Promise<{ player: PlayerId; userPMId: string }> {
+  const player = await till.player(cents)
+  const forget = `UPDATE cashier_transaction SET method = 'elsewhere' WHERE player_id = $1`
+  await till.database.query(forget, [player])
+  return { player, userPMId: await till.bank(player) }
+}
+
+const ask = (player: PlayerId, userPMId: string, cents: number, requestKey = newKey()) =>
+  till.cashier.answers.withdrawalProcess(askOf(player), { requestKey, userPMId, amount: cents })
+const asked = async (player: PlayerId, userPMId: string, cents: number) =>
+  granted(await ask(player, userPMId, cents)).transaction
+const detail = async (id: string) => {
+  const found = await till.cashier.desk.transactionDetail(id)
+  if (!found) throw new Error(`no payment ${id}`)
+  return found
+}
+const stateOf = async (id: string) => (await detail(id)).payment.state
+/** Everything that is due, and what that makes due. */
+async function settle(): Promise<void> {
+  for (let times = 0; times < 4; times++) {
+    till.time.now += 20_000
+    await till.cashier.lookAfter()
+  }
+}
+
+describe('a withdrawal', () => {
+  it('is held, approved, sent, and arrives; its fee stays with the house', async () => {
+    const { player, userPMId } = await winner(10_000n)
+    const { id } = await asked(player, userPMId, 6_000)
+    expect(await till.cash(player)).toBe(4_000n)
+    await settle()
+    expect(await stateOf(id)).toBe('confirming')
+    till.provider.payout(id, { state: 'sent' })
+    await settle()
+    expect(await stateOf(id)).toBe('sent')
+    till.provider.payout(id, { state: 'confirmed' })
+    await settle()
+    const { payment, shown, steps } = await detail(id)
+    expect(payment).toMatchObject({ state: 'confirmed', amount: 6_000n, fee: 130n })
+    expect(shown).toMatchObject({ balanceBefore: 10_000, balanceAfter: 4_000, canReverse: false })
+    expect(steps.map(({ to_state, by }) => `${to_state} by ${by}`)).toEqual([
+      'pending by player',
+      'confirming by rules',
+      'sent by provider',
+      'confirmed by provider',
+    ])
+    expect(shown.stages.every(({ at }) => at !== null)).toBe(true)
+    expect(await till.cash(player)).toBe(4_000n)
+    const fees = `SELECT (credits_posted - debits_posted)::int AS fees FROM ledger_account WHERE code = 25`
+    expect((await till.database.query(fees)).rows).toEqual([{ fees: 130 }])
+  })
+
+  it('that ends otherwise gives its money back once, whatever else is said', async () => {
+    const { player, userPMId } = await winner(10_000n)
+    const { id } = await asked(player, userPMId, 6_000)
+    await settle()
+    const failed = till.provider.payout(id, { state: 'failed', reason: 'returnedByBank' })
+    await Promise.all([1, 2, 3].map(() => till.cashier.hear('memory', [failed])))
+    await till.cashier.hear('memory', [till.provider.payout(id, { state: 'sent' })])
+    expect(await stateOf(id)).toBe('failed')
+    expect(await till.cash(player)).toBe(10_000n)
+  })
+
+  it('that comes back after it had arrived is the player’s again, by a payment of its own', async () => {
+    const { player, userPMId } = await winner(10_000n)
+    const { id } = await asked(player, userPMId, 6_000)
+    await settle()
+    await till.cashier.hear('memory', [till.provider.payout(id, { state: 'confirmed' })])
+    expect(await till.cash(player)).toBe(4_000n)
+    const back = till.provider.payout(id, { state: 'failed', reason: 'returnedByBank' })
+    await Promise.all([1, 2].map(() => till.cashier.hear('memory', [back])))
+    expect(await till.cash(player)).toBe(10_000n)
+    expect((await detail(id)).about).toMatchObject([
+      { type: 'withdrawalReversal', state: 'confirmed', amount: 6_000n },
+    ])
+  })
+
+  it('of a hundred at once as many are accepted as the balance covers', async () => {
+    const { player, userPMId } = await winner(3_500n)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => ask(player, userPMId, 1_000)),
+    )
+    const refused = answers.flatMap((one) => (isRefused(one) ? [one.refused] : []))
+    expect(refused).toEqual(Array.from({ length: 97 }, () => 'notEnoughCash'))
+    expect(await till.cash(player)).toBe(500n)
+  })
+
+  it('is asked for once with one key, by a double click or later', async () => {
+    const { player, userPMId } = await winner(10_000n)
+    const key = newKey()
+    const [first, second] = await Promise.all([
+      ask(player, userPMId, 2_000, key),
+      ask(player, userPMId, 2_000, key),
+    ])
+    expect(granted(first)).toEqual(granted(second))
+    expect(granted(await ask(player, userPMId, 2_000, key))).toEqual(granted(first))
+    expect(await ask(player, userPMId, 2_001, key)).toEqual({ refused: 'requestKeyReused' })
+    expect(await till.cash(player)).toBe(8_000n)
+  })
+
+  it('goes to methods of the player’s own only, within their limits, five at a time', async () => {
+    const [one, other] = [await winner(10_000n), await winner(10_000n)]
+    expect(await ask(one.player, other.userPMId, 1_000)).toEqual({ refused: 'notFound' })
+    expect(await ask(one.player, one.userPMId, 999)).toMatchObject({ refused: 'formInvalid' })
+    for (let times = 0; times < 5; times++) await asked(one.player, one.userPMId, 1_000)
+    expect(await ask(one.player, one.userPMId, 1_000)).toMatchObject({ refused: 'withdrawalLimit' })
+  })
+
+  it('in coins is worked out anew when it is sent too late, and posts what left in coins', async () => {
+    const player = await till.player(10_000n)
+    const body = { methodName: 'litecoin', fields: { address: 'ltc1qsomebody' } }
+    await till.database.query(`UPDATE cashier_transaction SET method = 'x' WHERE player_id = $1`, [
+      player,
+    ])
+    const { userPMId } = granted(
+      await till.cashier.answers.withdrawalMethodEdit(askOf(player), body),
+    )
+    till.says.verdict = { type: 'review', rules: ['big'], waitsFor: 'review', people: 1 }
+    const { id, coin } = await asked(player, userPMId, 8_000)
+    expect(coin).toMatchObject({ amount: '1', rate: '80', address: 'ltc1qsomebody' })
+    await settle()
+    till.time.now += 25 * 60 * 60_000
+    till.says.rate = '100'
+    await till.cashier.desk.approve(id, { staff: 'eve', note: null })
+    await settle()
+    till.says.rate = '80'
+    const fee = { asset: 'LTC', units: amount(1_000n) } as const
+    await till.cashier.hear('memory', [till.provider.payout(id, { state: 'confirmed', fee })])
+    expect((await detail(id)).shown).toMatchObject({
+      state: 'confirmed',
+      coin: { amount: '0.8', rate: '100' },
+    })
+    const left = `
+      SELECT sum(credits_posted - debits_posted)::int AS units FROM ledger_account
+      WHERE code = 23 AND currency = 17`
+    expect((await till.database.query(left)).rows).toEqual([{ units: 80_001_000 }])
+  })
+})
+
+describe('the closed loop', () => {
+  it('sends back what came by a card first, to that card', async () => {
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    const kept = { token: 'tok', label: 'Visa •••• 4242', expires: null }
+    await till.cashier.hear('memory', [till.provider.deposit(id, { state: 'confirmed', kept })])
+    const bank = await till.bank(player)
+    const shown = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    const card = shown.saved.find(({ method }) => method === 'card')?.userPMId ?? ''
+    expect(shown.payBack).toEqual([{ method: 'card', userPMId: card, amount: 5_000 }])
+    expect(await ask(player, bank, 1_000)).toMatchObject({ refused: 'payBackFirst' })
+    await asked(player, card, 4_500)
+    expect(granted(await till.cashier.answers.withdrawal(askOf(player), {})).payBack).toEqual([])
+  })
+})
+
+describe('where it goes', () => {
+  const edit = (player: PlayerId, fields: Record<string, string>, methodName = 'bank') =>
+    till.cashier.answers.withdrawalMethodEdit(askOf(player), { methodName, fields })
+
+  it('is checked, and something new wants a fresh proof of who asks', async () => {
+    const player = await till.player()
+    expect(await edit(player, { iban: 'DE88370400440532013000' })).toMatchObject({
+      invalidFields: { iban: 'checksum' },
+    })
+    expect(await edit(player, { address: 'ours' }, 'litecoin')).toMatchObject({
+      invalidFields: { address: 'ours' },
+    })
+    const iban = 'DE89 3704 0044 0532 0130 00'
+    till.says.proof = { refused: 'proofRequired' }
+    expect(await edit(player, { iban })).toEqual({ refused: 'proofRequired' })
+    till.says.proof = null
+    const { saved, userPMId } = granted(await edit(player, { iban }))
+    expect(saved).toMatchObject([
+      { label: '•••• 3000', fields: { iban: 'DE89370400440532013000' } },
+    ])
+    till.says.proof = { refused: 'proofRequired' }
+    expect(granted(await edit(player, { iban: 'de89370400440532013000' })).userPMId).toBe(userPMId)
+    till.says.proof = null
+    const dump = await till.database.query('SELECT m::text AS row FROM cashier_method m')
+    expect(JSON.stringify(dump.rows)).not.toContain('0532013000')
+  })
+})
+
+describe('a withdrawal that is taken back', () => {
+  const reverse = (player: PlayerId, transactionId: string, requestKey = newKey()) =>
+    till.cashier.answers.withdrawalReversal(askOf(player), { requestKey, transactionId })
+
+  it('gives the money back by a payment of its own, once', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    const { id, canReverse } = await asked(player, userPMId, 3_000)
+    expect(canReverse).toBe(true)
+    const key = newKey()
+    const answers = await Promise.all([reverse(player, id, key), reverse(player, id, key)])
+    expect(granted(answers[0])).toEqual(granted(answers[1]))
+    expect(granted(answers[0]).transaction).toMatchObject({
+      type: 'withdrawalReversal',
+      state: 'confirmed',
+      about: id,
+      balanceBefore: 2_000,
+      balanceAfter: 5_000,
+    })
+    expect(await stateOf(id)).toBe('cancelled')
+    expect(await reverse(player, id)).toEqual({ refused: 'notPending' })
+    await settle()
+    expect(till.provider.asked).not.toContain(id)
+  })
+
+  it('races being sent: one of the two happens', async () => {
+    for (let times = 0; times < 5; times++) {
+      const { player, userPMId } = await winner(5_000n)
+      const { id } = await asked(player, userPMId, 3_000)
+      till.time.now += 10_000
+      const [back] = await Promise.all([reverse(player, id), till.cashier.lookAfter()])
+      const isBack = !isRefused(back)
+      expect(await stateOf(id)).toBe(isBack ? 'cancelled' : 'confirming')
+      expect(await till.cash(player)).toBe(isBack ? 5_000n : 2_000n)
+    }
+  })
+
+  it('is the player’s own, and only where his place allows it', async () => {
+    const [one, other] = [await winner(5_000n), await winner(5_000n)]
+    const { id } = await asked(one.player, one.userPMId, 3_000)
+    expect(await reverse(other.player, id)).toEqual({ refused: 'notFound' })
+    till.says.mayReverse = false
+    expect(await reverse(one.player, id)).toEqual({ refused: 'notPermitted' })
+    till.says.mayReverse = true
+  })
+})
+
+describe('whoever sends', () => {
+  it.each(['dieBefore', 'dieAfter', 'silent'] as const)(
+    'goes on after %s under the same reference, and asks before it asks anew',
+    async (next) => {
+      await settle()
+      const { player, userPMId } = await winner(5_000n)
+      const { id } = await asked(player, userPMId, 3_000)
+      till.time.now += 10_000
+      await till.cashier.lookAfter()
+      till.provider.next = next
+      await settle()
+      const times = till.provider.asked.filter((reference) => reference === id).length
+      expect(times).toBe(next === 'dieBefore' ? 2 : 1)
+      await till.cashier.hear('memory', [till.provider.payout(id, { state: 'confirmed' })])
+      expect(await stateOf(id)).toBe('confirmed')
+      expect(await till.cash(player)).toBe(2_000n)
+    },
+  )
+
+  it('waits while the provider cannot be asked, and several nodes at once do no harm', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    const { id } = await asked(player, userPMId, 3_000)
+    till.time.now += 10_000
+    await till.cashier.lookAfter()
+    till.provider.next = 'silent'
+    till.provider.down = true
+    for (let times = 0; times < 3; times++) {
+      till.time.now += 60_000
+      await Promise.all([till.cashier.lookAfter(), till.cashier.lookAfter()])
+    }
+    till.provider.down = false
+    expect(till.provider.asked.filter((reference) => reference === id)).toHaveLength(1)
+    expect(await stateOf(id)).toBe('confirming')
+  })
+
+  it('gives the money back when the provider refuses', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    const { id } = await asked(player, userPMId, 3_000)
+    till.time.now += 10_000
+    await till.cashier.lookAfter()
+    till.provider.next = 'refuse'
+    await settle()
+    expect(await stateOf(id)).toBe('declined')
+    expect(await till.cash(player)).toBe(5_000n)
+  })
+})
+
+describe('deposits that nobody paid', () => {
+  it('end after half an hour, at the provider first; one that is asked for in vain ends after minutes', async () => {
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    till.time.now += 29 * 60_000
+    await till.cashier.lookAfter()
+    expect(await stateOf(id)).toBe('pending')
+    till.time.now += 70 * 60_000
+    await till.cashier.lookAfter()
+    expect((await detail(id)).payment).toMatchObject({ state: 'cancelled', reason: 'timeOver' })
+    till.provider.next = 'dieBefore'
+    await expect(till.begin(player)).rejects.toThrow(Killed)
+    till.time.now += 10 * 60_000
+    await till.cashier.lookAfter()
+    const open = `SELECT state FROM cashier_transaction WHERE player_id = $1 AND state <> 'cancelled'`
+    expect((await till.database.query(open, [player])).rows).toEqual([])
+  })
+})
+
+describe('people who look at it', () => {
+  const review = (people: 1 | 2) =>
+    ({ type: 'review', rules: ['big'], waitsFor: 'review', people }) as const
+  const hand = (staff: string) => ({ staff, note: null })
+
+  it('above the limit must be two, and not the same one twice; the database sees to it', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    till.says.verdict = review(2)
+    const { id } = await asked(player, userPMId, 3_000)
+    await settle()
+    const { desk } = till.cashier
+    expect(await desk.approve(id, hand('eve'))).toMatchObject({ type: 'done' })
+    expect(await desk.approve(id, hand('eve'))).toEqual({ type: 'refused', why: 'saidBefore' })
+    await settle()
+    expect((await detail(id)).payment).toMatchObject({ state: 'pending', reason: 'secondApproval' })
+    const force = `UPDATE cashier_transaction SET state = 'confirming' WHERE id = $1`
+    await expect(till.database.query(force, [id])).rejects.toThrow('needs 2 people')
+    const fewer = `UPDATE cashier_transaction SET approvals_needed = 1 WHERE id = $1`
+    await expect(till.database.query(fewer, [id])).rejects.toThrow('needed 2 people')
+    expect(await desk.approve(id, hand('ada'))).toMatchObject({ payment: { state: 'confirming' } })
+    expect((await detail(id)).approvals.map(({ staff }) => staff)).toEqual(['eve', 'ada'])
+  })
+
+  it('decline it: the money is back', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    till.says.verdict = review(1)
+    const { id } = await asked(player, userPMId, 3_000)
+    await settle()
+    expect(await till.cashier.desk.decline(id, hand('eve'))).toMatchObject({ type: 'done' })
+    expect(await till.cash(player)).toBe(5_000n)
+    expect(await till.cashier.desk.approve(id, hand('ada'))).toEqual({
+      type: 'refused',
+      why: 'notPending',
+    })
+  })
+
+  it('cannot approve what waits for who the player is: that is judged again by itself', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    till.says.verdict = { type: 'review', rules: ['who'], waitsFor: 'identityCheck', people: 0 }
+    const { id } = await asked(player, userPMId, 3_000)
+    await settle()
+    expect(await till.cashier.desk.approve(id, hand('eve'))).toEqual({
+      type: 'refused',
+      why: 'waitsForIdentity',
+    })
+    till.says.verdict = { type: 'approve' }
+    till.time.now += 11 * 60_000
+    await till.cashier.lookAfter()
+    expect(await stateOf(id)).not.toBe('pending')
+  })
+
+  it('rules may decline, too', async () => {
+    const { player, userPMId } = await winner(5_000n)
+    till.says.verdict = { type: 'decline', reason: 'byRules', rules: ['sanctions'] }
+    const { id } = await asked(player, userPMId, 3_000)
+    await settle()
+    expect((await detail(id)).payment).toMatchObject({ state: 'declined', reason: 'byRules' })
+    expect(await till.cash(player)).toBe(5_000n)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** What came in by a method and was not paid back by it. */
+export interface NetDeposit {
+  readonly method: string
+  readonly savedMethod: string | null
+  /** Minor units; below zero where more went out than in. */
+  readonly net: bigint
+}
+
+/** Net deposits of a player by method and saved method. What is on its way out counts as out. */
+export async function netDeposits(on: Queryable, player: PlayerId): Promise<NetDeposit[]> {
+  interface Row {
+    readonly method: string
+    readonly saved_method: string | null
+    readonly net: string
+  }
+  const rows = await rowsOf<Row>(on, statement, [player])
+  return rows.map(({ method, saved_method, net }) => ({
+    method,
+    savedMethod: saved_method,
+    net: BigInt(net),
+  }))
+}
+
+// A payout that came back was no payout; what the player took back himself was cancelled and never counted.
+const statement = `
+  SELECT method, saved_method, sum(CASE type
+    WHEN 'deposit' THEN CASE WHEN state = 'confirmed' THEN amount ELSE 0 END
+    WHEN 'withdrawal' THEN CASE WHEN state IN ('pending', 'confirming', 'sent', 'confirmed') THEN -amount ELSE 0 END
+    WHEN 'withdrawalReversal' THEN CASE WHEN state = 'confirmed' AND provider_ref IS NOT NULL THEN amount ELSE 0 END
+    ELSE CASE WHEN state IN ('pending', 'confirmed') THEN -amount ELSE 0 END
+  END)::text AS net
+  FROM cashier_transaction
+  WHERE player_id = $1 AND method IS NOT NULL
+    AND type IN ('deposit', 'depositRefund', 'depositReversal', 'withdrawal', 'withdrawalReversal')
+  GROUP BY method, saved_method`

@@ -1,0 +1,35 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** What a player's status tells of his payments; plain JSON. */
+export interface PaymentStanding {
+  /** Minor units that withdrawals hold. */
+  readonly held: number
+  /** What of it people look at. */
+  readonly inReview: number
+  /** The method of the last deposit that was credited. */
+  readonly lastDeposit: string | null
+}
+
+export async function paymentStanding(on: Queryable, player: PlayerId): Promise<PaymentStanding> {
+  interface Row {
+    readonly held: string
+    readonly in_review: string
+    readonly last_deposit: string | null
+  }
+  const [row] = await rowsOf<Row>(on, question, [player])
+  return {
+    held: Number(row?.held ?? 0),
+    inReview: Number(row?.in_review ?? 0),
+    lastDeposit: row?.last_deposit ?? null,
+  }
+}
+
+const question = `
+  SELECT coalesce(sum(amount) FILTER (WHERE type = 'withdrawal' AND state IN ('pending', 'confirming', 'sent')), 0)::text AS held,
+    coalesce(sum(amount) FILTER (
+      WHERE type = 'withdrawal' AND state = 'pending' AND reason IN ('identityCheck', 'review', 'secondApproval')
+    ), 0)::text AS in_review,
+    (array_agg(method ORDER BY created_at DESC) FILTER (WHERE type = 'deposit' AND state = 'confirmed'))[1] AS last_deposit
+  FROM cashier_transaction WHERE player_id = $1`
