@@ -51,6 +51,7 @@ import { notOpenYet } from './not-open-yet.ts'
 import { releasedGame } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 
 export interface HouseNeeds {
@@ -88,6 +89,8 @@ export interface House {
   /** What all meters of jackpots show now. */
   readonly meterAmounts: Jackpots['amounts']
   readonly jackpots: Jackpots['show']
+  /** What the cashier takes now. */
+  readonly paymentMethods: () => readonly PaymentMethod[]
   readonly games: () => readonly Game[]
   readonly seenBy: Lobby['seenBy']
   readonly pictures: Pictures
@@ -144,6 +147,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     statusOf: lobby.statusOf,
     meterAmounts: modules.jackpots.amounts,
     jackpots: modules.jackpots.show,
+    paymentMethods: () => modules.payments.methods().map(({ method }) => method),
     games: () => catalog.ownGames(),
     seenBy: lobby.seenBy,
     pictures,

@@ -295,6 +295,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       knownGame: house.knownGame,
       accountRules: house.accountRules,
       jackpots: house.jackpots,
+      paymentMethods: house.paymentMethods,
       winners: () => realtime.winners(winnersOnAPage),
     })
 }

@@ -3,7 +3,7 @@ import { pageContext } from '../context.ts'
 import { type Language, languageOfPath } from '../language/languages.ts'
 import { promotionValues } from '../promotions/promotion-values.ts'
 import { texts } from '../texts/texts.server.ts'
-import { partOf } from './parts.server.ts'
+import { type PartFacts, partOf } from './parts.server.ts'
 import { drawings } from './drawings.server.ts'
 import { fillFacts } from './facts.ts'
 import { type Question, questionsIn } from './questions.ts'
@@ -59,12 +59,18 @@ interface Asked {
 }
 
 /** A page by its path below the language prefix; null: there is none. */
-export function contentPage(path: string, { language, brand }: Asked): ContentPage | null {
+export function contentPage(
+  path: string,
+  { language, brand, paymentMethods }: Asked & PartFacts,
+): ContentPage | null {
   const page = writtenPage(path, language)
   if (page === null) return null
   const { head, body } = page
   const fill = fillerFor(path, page.language, brand)
-  const { html, headings } = renderMarkdown(fill(body), surroundingsOf(page.language, language))
+  const { html, headings } = renderMarkdown(
+    fill(body),
+    surroundingsOf(page.language, language, { paymentMethods }),
+  )
   return {
     path,
     language: page.language,
@@ -90,10 +96,10 @@ function fillerFor(path: string, language: Language, brand: string): (text: stri
   return (text) => fillFacts(text, language, values)
 }
 
-const surroundingsOf = (language: Language, reader: Language): Surroundings => ({
+const surroundingsOf = (language: Language, reader: Language, facts: PartFacts): Surroundings => ({
   address: (below) => `/${reader}${below === '/' ? '' : below}`,
   drawing: (name) => drawings[name],
-  part: (name) => partOf(name, language),
+  part: (name) => partOf(name, language, facts),
 })
 
 /** What another page says of a page to lead there; null: there is none. */
@@ -109,9 +115,13 @@ export function pageCard(path: string, { language, brand }: Asked): PageCard | n
 export function loadContent({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const { brand } = context.get(pageContext)
+  const { brand, paymentMethods } = context.get(pageContext)
   const path = pathname.replace(/^\/[^/]+/, '').replace(/[.]data$/, '')
-  const page = contentPage(path, { language, brand: brand.name })
+  const page = contentPage(path, {
+    language,
+    brand: brand.name,
+    paymentMethods: paymentMethods(),
+  })
   if (page === null) throw data(null, { status: 404 })
   return { page, words: texts[language].content.around }
 }
@@ -124,6 +134,9 @@ export function providerText(path: string, { language, brand }: Asked): Provider
   const text = aboutProvider(path, language)
   if (text === null) return null
   const fill = fillerFor(path, text.language, brand)
-  const { html } = renderMarkdown(fill(text.body), surroundingsOf(text.language, language))
+  const { html } = renderMarkdown(
+    fill(text.body),
+    surroundingsOf(text.language, language, { paymentMethods: [] }),
+  )
   return { language: text.language, lead: fill(text.head.lead), html }
 }

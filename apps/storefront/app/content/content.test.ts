@@ -13,7 +13,7 @@ import { everyText, languagesOf, writtenPage, writtenPaths } from './written-pag
 import { writtenRoutes } from './written-routes.ts'
 
 const brand = 'Fairhouse Casino'
-const asked = (language: Language) => ({ language, brand })
+const asked = (language: Language) => ({ language, brand, paymentMethods: [] })
 
 interface Route {
   readonly path?: string | undefined

@@ -1,20 +1,28 @@
+import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
+import { wordOf } from '../cashier/payment/word-of.ts'
+import { writingOf } from '../language/house.tsx'
 import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import { cashbackRates, contribution, vipLevels, writeFact } from './facts.ts'
 import { helpLines } from './help-lines.server.ts'
-import { paymentMethods } from './payment-methods.server.ts'
 import { fill, fillCounted } from '../language/say.ts'
 import { htmlTable } from './html-table.ts'
 
+/** What parts are made from that is not written here. */
+export interface PartFacts {
+  /** What the cashier takes now. */
+  readonly paymentMethods: readonly PaymentMethod[]
+}
+
 /** The HTML of a part that is made from data, in the language of the text around it; undefined: there is no such part. */
-export function partOf(name: string, language: Language): string | undefined {
+export function partOf(name: string, language: Language, facts: PartFacts): string | undefined {
   switch (name) {
     case 'wagering':
       return wageringTable(language)
     case 'vip-levels':
       return vipTable(language)
     case 'payment-methods':
-      return paymentTable(language)
+      return paymentTable(language, facts.paymentMethods)
     case 'help-lines':
       return helpTable(language)
     default:
@@ -50,16 +58,30 @@ function vipTable(language: Language): string {
   return htmlTable([vip.level, vip.turnover, vip.comp, vip.cashback], rows)
 }
 
-function paymentTable(language: Language): string {
-  const { payments: words } = texts[language].content.tables
-  const planned = (is: boolean): string => (is ? words.planned : words.notPlanned)
-  const rows = paymentMethods.map(({ name, kind, deposit, withdrawal, confirmations }) => {
-    const what =
-      confirmations === null ? words.bank : fillCounted(words.blocks, confirmations, language)
+function paymentTable(language: Language, methods: readonly PaymentMethod[]): string {
+  const { content, cashierWords } = texts[language]
+  const { payments: words } = content.tables
+  if (methods.length === 0) return htmlTable([words.method], [[words.none]])
+  const { money } = writingOf(language)
+  const termsOf = (terms: PaymentMethod['deposit']) =>
+    terms === null
+      ? words.no
+      : {
+          words: fill(words.from, { amount: money(terms.min, 'USD') }),
+          below: cashierWords.takes[terms.takes],
+        }
+  const rows = methods.map(({ name, kind, deposit, withdrawal, confirmations, sandbox }) => {
+    const counts =
+      confirmations === null
+        ? words.kinds[kind]
+        : fill(words.countsAfter, { what: fillCounted(words.blocks, confirmations, language) })
     return [
-      { words: name, below: words.kinds[kind] },
-      { words: planned(deposit), below: fill(words.countsAfter, { what }) },
-      planned(withdrawal),
+      {
+        words: wordOf(cashierWords.methods, name),
+        below: sandbox ? `${counts} · ${cashierWords.payment.testMoney}` : counts,
+      },
+      termsOf(deposit),
+      termsOf(withdrawal),
     ]
   })
   return htmlTable([words.method, words.deposit, words.withdrawal], rows)

@@ -5,7 +5,7 @@ import { structuredData } from './structured-data.ts'
 const house = { origin: 'https://casino.example', brand: 'The House' }
 
 function dataOf(path: string, language: 'en' | 'de' | 'es') {
-  const page = contentPage(path, { language, brand: house.brand })
+  const page = contentPage(path, { language, brand: house.brand, paymentMethods: [] })
   if (page === null) throw new Error(`no page ${path}`)
   return structuredData(house, page)
 }

@@ -27,6 +27,7 @@ export interface RenderNeeds {
   readonly winners: () => readonly Winner[]
   readonly accountRules: AccountRules
   readonly jackpots: PageContext['jackpots']
+  readonly paymentMethods: PageContext['paymentMethods']
 }
 
 /** What is kept from page to page. */
@@ -104,6 +105,7 @@ const render = (
     supportMail: needs.supportMail,
     accountRules: needs.accountRules,
     jackpots: needs.jackpots,
+    paymentMethods: needs.paymentMethods,
     origin: address.origin,
   })
 

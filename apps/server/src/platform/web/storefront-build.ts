@@ -9,6 +9,7 @@ import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
@@ -34,6 +35,8 @@ export interface PageContext {
   readonly adapters: Adapters
   /** What meters of jackpots show, and who won them last. */
   readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
+  /** What the cashier takes now. */
+  readonly paymentMethods: () => readonly PaymentMethod[]
   /** What the browser is told with the page. */
   readonly init: InitData
 }
