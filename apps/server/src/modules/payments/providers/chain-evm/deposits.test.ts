@@ -42,6 +42,7 @@ const mine = async (blocks: number) => {
   await house.look()
 }
 const oneEther = 10n ** 18n
+const nowhere = 'http://127.0.0.1:9'
 
 describe('a deposit', () => {
   it.each([
@@ -195,23 +196,23 @@ describe('a node', () => {
     await mine(12)
     const behind = await startEthereum()
     try {
-      house.world.rpcUrl = behind.rpcUrl
+      house.world.urlFor = () => behind.rpcUrl
       await expect(house.look()).rejects.toThrow('the chain is foreign')
       expect(await house.deposit(address)).toMatchObject({ state: 'confirmed' })
     } finally {
-      house.world.rpcUrl = chain.rpcUrl
+      house.world.urlFor = () => chain.rpcUrl
       await behind.stop()
     }
   })
 
   it('that is gone costs time, never money', async () => {
     const address = await house.depositAddress('ETH')
-    house.world.rpcUrl = 'http://127.0.0.1:9'
+    house.world.urlFor = () => nowhere
     await expect(house.look()).rejects.toThrow('cannot be asked')
     expect(await house.depositAddress('USDC')).toMatch(/^0x/)
     await chain.pay('ETH', address, oneEther)
     await chain.mine(12)
-    house.world.rpcUrl = chain.rpcUrl
+    house.world.urlFor = () => chain.rpcUrl
     await house.look()
     expect(await house.deposit(address)).toMatchObject({ state: 'confirmed' })
   })

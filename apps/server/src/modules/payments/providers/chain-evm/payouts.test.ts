@@ -14,6 +14,7 @@ import { tokenCall } from '../../../../../../sandbox-payments/chains/ethereum/to
 import { evmAccounts } from '../../../../../../signer/evm/keys.ts'
 import { signEvm } from '../../../../../../signer/evm/sign-evm.ts'
 import { openJournal } from '../../../../../../signer/journal.ts'
+import { openFaultyLine } from '../../testing/faulty-line.ts'
 import { type EvmHouse, openEvmHouse, payoutTo } from './testing/evm-house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-evm-'))
@@ -43,10 +44,11 @@ afterAll(async () => {
 })
 beforeEach(() => {
   house.world.sign = sign
-  house.world.rpcUrl = chain.rpcUrl
+  house.world.urlFor = () => chain.rpcUrl
 })
 
 const oneEther = 10n ** 18n
+const nowhere = 'http://127.0.0.1:9'
 let payees = 0
 /** Somebody whom nobody paid yet. */
 const newPayee = (): string => `0x${(0xabc0000 + ++payees).toString(16).padStart(40, '0')}`
@@ -187,14 +189,14 @@ describe('a payout that is interrupted', () => {
     const wish = payoutTo(newPayee(), 'USDT', 31n)
     house.world.sign = async (asked) => {
       const signed = await sign(asked)
-      house.world.rpcUrl = 'http://127.0.0.1:9'
+      house.world.urlFor = () => nowhere
       return signed
     }
     expect(await house.provider.createPayout(wish)).toMatchObject({ type: 'opened' })
     const [kept, ...more] = await sentOf(wish.reference)
     expect(more).toEqual([])
     expect((await house.payoutNews(wish.reference)).txid).toBe(kept?.hash)
-    house.world.rpcUrl = chain.rpcUrl
+    house.world.urlFor = () => chain.rpcUrl
     expect(await chain.ask('eth_getTransactionByHash', kept?.hash)).toBeNull()
     house.world.sign = sign
     expect(await house.provider.createPayout(wish)).toMatchObject({ type: 'opened' })
@@ -205,6 +207,37 @@ describe('a payout that is interrupted', () => {
     })
     expect(await sentOf(wish.reference)).toEqual([kept])
   })
+
+  it.each(['down', 'lost'] as const)(
+    'by a line that is %s at any of its questions is paid once, whoever goes on with it',
+    async (fault) => {
+      const line = await openFaultyLine(chain.rpcUrl)
+      line.set(fault)
+      const wishes = Array.from({ length: 12 }, (_, at) =>
+        payoutTo(newPayee(), 'USDC', BigInt(at + 100)),
+      )
+      try {
+        for (const [breaksAt, wish] of wishes.entries()) {
+          let asked = 0
+          house.world.urlFor = () => (asked++ === breaksAt ? line.url : chain.rpcUrl)
+          expect((await house.provider.createPayout(wish)).type).not.toBe('refused')
+          house.world.urlFor = () => chain.rpcUrl
+          if (breaksAt % 2 === 0) await house.provider.createPayout(wish)
+          else await house.look()
+          expect(await house.provider.createPayout(wish)).toMatchObject({ type: 'opened' })
+        }
+      } finally {
+        await line.stop()
+      }
+      await house.look()
+      await mine(12)
+      for (const { reference, destination, sum } of wishes) {
+        expect(await house.payoutNews(reference)).toMatchObject({ state: 'confirmed' })
+        expect(await balance('USDC', destination.fields['address'] ?? '')).toBe(sum.units)
+        expect(await sentOf(reference)).toHaveLength(1)
+      }
+    },
+  )
 
   it('by a signer that says no is over, and those behind it pass', async () => {
     house.world.sign = async (asked) =>

@@ -48,7 +48,7 @@ export async function openEvmHouse(given: {
   const lease = await takeLease(database, { name: id, holder: 'test', lastsMs: 3_600_000 })
   if (!lease) throw new Error('a lease nobody has is free')
   const told: StatusQuestion[] = []
-  const world = { rpcUrl: given.rpcUrl, laterMs: 0, sign: given.sign }
+  const world = { urlFor: (): string => given.rpcUrl, laterMs: 0, sign: given.sign }
   const { chainId, tokens } = evmNetworks.regtest
   const addresses = openAddressBook(given.xpub)
   const needs: EvmNeeds = {
@@ -58,7 +58,7 @@ export async function openEvmHouse(given: {
     clock: { now: () => systemClock.now() + world.laterMs },
     log: createLog('silent', new PassThrough()),
     holder: 'test',
-    node: createNode(async () => ({ url: world.rpcUrl }), given.patienceMs ?? 4_000),
+    node: createNode(async () => ({ url: world.urlFor() }), given.patienceMs ?? 4_000),
     account: async () => ({ chain: { id, chainId, tokens }, addresses }),
     sign: (wish) => world.sign(wish),
     tell: async (question) => {
@@ -82,7 +82,7 @@ export async function openEvmHouse(given: {
   return {
     provider,
     database,
-    /** What may be changed: which node is asked, how much later it is, who signs. */
+    /** What may be changed: where the node is asked each time, how much later it is, who signs. */
     world,
     told,
     hotAddress: addresses.hotAddress,
