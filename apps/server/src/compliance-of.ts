@@ -13,7 +13,7 @@ interface Given {
   readonly clock: Clock
   readonly log: Log
   readonly seedKey: Uint8Array
-  readonly config: Pick<Config, 'publicOrigin'>
+  readonly config: Pick<Config, 'publicOrigin' | 'sanctionsDir' | 'demo'>
 }
 
 /** Compliance, and what it knows of players by the doors of the modules below it. */
@@ -24,6 +24,8 @@ export const complianceOf = ({ database, clock, log, seedKey, config }: Given): 
     log,
     sealKey: derivedKey(seedKey, 'papers of players'),
     identityProvider: null,
+    sanctionsDir: config.sanctionsDir,
+    demo: config.demo,
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),

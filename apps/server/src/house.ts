@@ -76,6 +76,7 @@ export interface HouseNeeds {
     | 'adapters'
     | 'payments'
     | 'rateSources'
+    | 'sanctionsDir'
   >
   /** Counts something from this address that was not signed as it must be. @returns seconds for which no more is taken; 0: go on. */
   readonly countForged: (address: string) => number
@@ -159,6 +160,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     concerns: async () => [
       ...(await modules.mail.concerns()),
       ...(await modules.payments.concerns()),
+      ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {
       await identity.seedDemoAccounts()
@@ -323,6 +325,7 @@ function backgroundOf(
       await jackpots.start()
       await lobby.start()
       await outbox.start()
+      await parts.compliance.start()
       play.start()
       mail.start()
       await payments.start()

@@ -81,6 +81,8 @@ export interface Config {
   readonly payments: PaymentSettings
   /** Where players write to, as the contact page says; null: nowhere. */
   readonly supportMail: string | null
+  /** Where the files of lists of sanctions lie; null: nowhere. */
+  readonly sanctionsDir: string | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -174,6 +176,7 @@ const environment = z.object({
   ARCHIVE_SECONDS: wholeBetween('ARCHIVE_SECONDS', 1, 3600).default(60),
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
   AUDIT_AT: timeOfDay.default(4 * 60),
+  SANCTIONS_DIR: z.string().optional(),
   ...mailEnvironment,
   ...rateEnvironment,
   ...paymentEnvironment,
@@ -235,6 +238,7 @@ export function readConfig(
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
+    sanctionsDir: set.SANCTIONS_DIR === undefined ? null : resolve(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
     payments: paymentSettings(set, env, {

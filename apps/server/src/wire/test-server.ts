@@ -151,6 +151,7 @@ const houseConfig = ({
 }: TestServerOptions) => ({
   payments,
   rateSources: [],
+  sanctionsDir: null,
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,

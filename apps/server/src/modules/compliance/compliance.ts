@@ -3,6 +3,7 @@ import { type ComplianceDesk, openComplianceDesk } from './desk.ts'
 import { type IdentityAnswers, identityAnswers } from './identity-checks/identity-checks.ts'
 import { papersKept } from './identity-checks/required-papers.ts'
 import { deleteOldPapers } from './identity-checks/store/delete-old-papers.ts'
+import { openLists } from './sanctions/lists-in-use.ts'
 import type { ComplianceNeeds } from './needs.ts'
 import { createPaymentRules } from './payments/create-payment-rules.ts'
 
@@ -12,23 +13,39 @@ export interface Compliance {
   readonly paymentRules: PaymentRules
   /** What staff see and decide. */
   readonly desk: ComplianceDesk
-  /** Forgets papers whose time is over. */
+  /** Reads the lists of sanctions. */
+  readonly start: () => Promise<void>
+  /** What an operator should look at, in sentences. */
+  readonly concerns: () => readonly string[]
+  /** Reads the lists of sanctions anew, and forgets papers whose time is over. */
   readonly sweep: () => Promise<void>
 }
 
 const dayMs = 24 * 3_600_000
 
-export const createCompliance = (needs: ComplianceNeeds): Compliance => ({
-  answers: identityAnswers(needs),
-  paymentRules: createPaymentRules(needs),
-  desk: openComplianceDesk(needs),
-  sweep: async () => {
-    const before = (days: number): number => needs.clock.now() - days * dayMs
-    const { approvedDays, otherDays } = papersKept
-    const gone = await deleteOldPapers(needs.database, {
-      approved: before(approvedDays),
-      other: before(otherDays),
-    })
-    if (gone > 0) needs.log.info({ papers: gone }, 'papers whose time was over are forgotten')
-  },
-})
+export function createCompliance(given: ComplianceNeeds): Compliance {
+  const { sanctionsDir: folder, demo, log } = given
+  const lists = openLists({ folder, demo, log })
+  const needs = { ...given, search: lists.search }
+  return {
+    answers: identityAnswers(needs),
+    paymentRules: createPaymentRules(needs),
+    desk: openComplianceDesk(needs),
+    start: lists.load,
+    concerns: lists.concerns,
+    sweep: async () => {
+      await lists.load()
+      await forgetPapers(needs)
+    },
+  }
+}
+
+async function forgetPapers({ database, clock, log }: ComplianceNeeds): Promise<void> {
+  const before = (days: number): number => clock.now() - days * dayMs
+  const { approvedDays, otherDays } = papersKept
+  const gone = await deleteOldPapers(database, {
+    approved: before(approvedDays),
+    other: before(otherDays),
+  })
+  if (gone > 0) log.info({ papers: gone }, 'papers whose time was over are forgotten')
+}

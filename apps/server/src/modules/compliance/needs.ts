@@ -5,6 +5,7 @@ import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { IdentityProvider } from './identity-checks/provider.ts'
+import type { Search } from './sanctions/search.ts'
 
 /** What compliance is given by the house. It reads no table of another module. */
 export interface ComplianceNeeds {
@@ -15,6 +16,10 @@ export interface ComplianceNeeds {
   readonly sealKey: Uint8Array
   /** Who checks identities for us; null: our own people. */
   readonly identityProvider: IdentityProvider | null
+  /** Where an operator puts lists of sanctions; null: nowhere. */
+  readonly sanctionsDir: string | null
+  /** The house is a demo: invented lists will do. */
+  readonly demo: boolean
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** Since when a destination is the player's, and who else has it. */
@@ -28,6 +33,12 @@ export interface ComplianceNeeds {
   nameOf(on: Queryable, player: PlayerId): Promise<PersonName>
   /** Origin of the house as the asker's browser knows it, for addresses to return to. */
   originOf(host: string): string
+}
+
+/** The same with what compliance has itself. */
+export interface WithLists extends ComplianceNeeds {
+  /** The lists of sanctions as they are now. */
+  readonly search: () => Search
 }
 
 export interface PersonName {

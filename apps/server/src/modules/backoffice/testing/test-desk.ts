@@ -87,6 +87,8 @@ const complianceOn = (ground: Ground): Compliance =>
   createCompliance({
     ...ground,
     identityProvider: null,
+    sanctionsDir: null,
+    demo: true,
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: nothing,

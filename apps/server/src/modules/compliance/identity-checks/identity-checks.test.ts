@@ -34,6 +34,8 @@ const compliance = () =>
     log: createLog('silent', { write: () => undefined }),
     sealKey: new Uint8Array(32).fill(7),
     identityProvider: null,
+    sanctionsDir: null,
+    demo: true,
     paymentsOf: async () => [],
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async (_tx, player) => void judged.push(player),

@@ -1,7 +1,8 @@
 import type { Answers, PlayerAsk, Refused } from '#platform/answer'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import type { ComplianceNeeds } from '../needs.ts'
+import type { ComplianceNeeds, WithLists } from '../needs.ts'
+import { screen } from '../sanctions/screen.ts'
 import { identityShown } from './identity-shown.ts'
 import type { IdentityProvider } from './provider.ts'
 import { requiredPapers } from './required-papers.ts'
@@ -24,7 +25,7 @@ export type IdentityAnswers = Answers<
 const notPermitted: Refused = { refused: 'notPermitted' }
 
 /** What players ask of the check of their identity. */
-export function identityAnswers(needs: ComplianceNeeds): IdentityAnswers {
+export function identityAnswers(needs: WithLists): IdentityAnswers {
   const { database, identityProvider: provider } = needs
   const way = provider === null ? 'papers' : 'provider'
   const shown = async (player: PlayerId) => ({
@@ -85,7 +86,7 @@ async function openForPapers(
 }
 
 async function handIn(
-  { clock }: ComplianceNeeds,
+  { clock, search, nameOf }: WithLists,
   tx: Transaction,
   player: PlayerId,
   { cause }: StoredIdentity,
@@ -109,6 +110,8 @@ async function handIn(
     note: null,
     nowMs: clock.now(),
   })
+  const person = await nameOf(tx, player)
+  await screen({ search: search(), nowMs: clock.now() }, tx, player, { person })
   return null
 }
 

@@ -5,7 +5,8 @@ import { askIdentity } from '../identity-checks/ask-identity.ts'
 import { storedIdentity } from '../identity-checks/store/identity.ts'
 import { flagsOfPlayer } from '../flags/store/flags.ts'
 import { raiseFlag } from '../flags/store/raise-flag.ts'
-import type { ComplianceNeeds } from '../needs.ts'
+import type { ComplianceNeeds, WithLists } from '../needs.ts'
+import { screen } from '../sanctions/screen.ts'
 import { allowanceOf } from './deposit-rules.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { patternsIn } from './patterns.ts'
@@ -17,7 +18,7 @@ const dayMs = 24 * 3_600_000
 const lookBackMs = 366 * dayMs
 
 /** The rules of payments, as the cashier asks them. */
-export function createPaymentRules(needs: ComplianceNeeds): PaymentRules {
+export function createPaymentRules(needs: WithLists): PaymentRules {
   return {
     mayDeposit: async (on, payer, amount) => {
       if (payer.suspended) return { refused: 'userSuspended' }
@@ -46,7 +47,7 @@ async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {
 
 /** Looks for patterns, raises what is found, and asks the rules; asks the player who he is when they want to know. */
 async function judge(
-  needs: ComplianceNeeds,
+  needs: WithLists,
   tx: Transaction,
   withdrawal: WithdrawalFacts,
 ): Promise<Verdict> {
@@ -55,6 +56,8 @@ async function judge(
   const seen = await gather(needs, tx, withdrawal, rules)
   const { now } = seen
   for (const find of patternsIn(seen, rules.patterns)) await raiseFlag(tx, payer.player, find, now)
+  const looking = { search: needs.search(), nowMs: now }
+  await screen(looking, tx, payer.player, { person: payer, address: withdrawal.address })
   const flags = (await flagsOfPlayer(tx, payer.player)).filter(({ closed }) => closed === null)
   const verdict = judgeWithdrawal({ ...seen, flags }, rules)
   if (verdict.type === 'review' && verdict.waitsFor === 'identityCheck') {

@@ -1,0 +1,164 @@
+import { amount } from '@fairhouse/money'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaymentFact, WithdrawalFacts } from '#modules/cashier'
+import { openDatabase, type PooledDatabase } from '#platform/database'
+import { type PlayerId, playerId } from '#platform/ids'
+import { createLog } from '#platform/log'
+import { rowsOf } from '#platform/rows'
+import { cloneDatabase, type TestDatabase } from '#platform/test-database'
+import { type Compliance, createCompliance } from '../compliance.ts'
+
+const now = 1_793_534_400_000
+const hour = 3_600_000
+
+let test: TestDatabase
+let database: PooledDatabase
+let compliance: Compliance
+let payments: PaymentFact[] = []
+let player: PlayerId
+let newest = 0
+beforeAll(async () => {
+  test = await cloneDatabase({ forgetful: true })
+  database = openDatabase({
+    connectionString: test.connectionString,
+    poolSize: 4,
+    onFault: () => undefined,
+  })
+  compliance = createCompliance({
+    database,
+    clock: { now: () => now },
+    log: createLog('silent', { write: () => undefined }),
+    sealKey: new Uint8Array(32),
+    identityProvider: null,
+    sanctionsDir: null,
+    demo: true,
+    paymentsOf: async (_on, _player, since) => payments.filter(({ at }) => at >= since),
+    destinationOf: async () => ({ since: null, others: [] }),
+    judgeAgain: async () => undefined,
+    turnoverSince: async () => amount(10_000_000n),
+    playersInBrowsers: async () => [],
+    nameOf: async () => ({ firstName: null, lastName: null }),
+    originOf: (host) => host,
+  })
+  await compliance.start()
+})
+afterAll(async () => {
+  await database.end()
+  await test.drop()
+})
+beforeEach(() => {
+  player = playerId(++newest)
+  payments = []
+})
+
+const withdrawal = (cents: bigint, more: object = {}, payer: object = {}): WithdrawalFacts => ({
+  id: `w${newest}`,
+  payer: {
+    player,
+    userType: 1,
+    isTestMoney: true,
+    country: 'DE',
+    email: 'a@b.example',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    suspended: false,
+    registeredAt: now - 400 * 24 * hour,
+    ...payer,
+  },
+  amount: amount(cents),
+  method: 'litecoin',
+  sandbox: true,
+  address: 'rltc1qada',
+  destinationFields: {},
+  fingerprint: '00',
+  requestedAt: now,
+  ...more,
+})
+const judge = (one: WithdrawalFacts) =>
+  database.transaction((tx) => compliance.paymentRules.judge(tx, one))
+const deposits = (count: number, cents: bigint) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `d${index}`,
+    type: 'deposit' as const,
+    state: 'confirmed' as const,
+    amount: amount(cents),
+    method: 'litecoin',
+    at: now - (index + 1) * hour,
+  }))
+const openKinds = async () => (await compliance.desk.flagsOf(player)).map(({ kind }) => kind)
+
+describe('rules of payments on the books', () => {
+  it('approve what nobody doubts, and keep that it was looked for in the lists, once', async () => {
+    for (let times = 0; times < 2; times++)
+      expect(await judge(withdrawal(5_000n))).toEqual({ type: 'approve' })
+    const rows = await rowsOf<{ subject: string }>(
+      database,
+      'SELECT subject FROM compliance_screening WHERE player_id = $1 ORDER BY 1',
+      [player],
+    )
+    expect(rows.map(({ subject }) => subject)).toEqual(['address', 'person'])
+  })
+
+  it('send the address of somebody on a list, and his name, to two people, with a word that says nothing', async () => {
+    const address = '0x00000000000000000000000000000000DEADBEEF'
+    for (const one of [
+      withdrawal(100n, { address }),
+      withdrawal(100n, {}, { firstName: 'Kasimir', lastName: 'Traun' }),
+    ]) {
+      expect(await judge(one)).toEqual({
+        type: 'review',
+        rules: ['openFlags'],
+        waitsFor: 'review',
+        people: 2,
+      })
+    }
+    // One person of one list, found by address and by name.
+    expect(await openKinds()).toEqual(['sanctions', 'sanctions', 'sanctions'])
+  })
+
+  it('raise nine deposits of 999 once, and stop doubting when somebody closed it', async () => {
+    payments = deposits(9, 99_900n)
+    for (let times = 0; times < 2; times++)
+      expect(await judge(withdrawal(5_000n))).toMatchObject({ rules: ['openFlags'], people: 1 })
+    const [flag, ...more] = await compliance.desk.flagsOf(player)
+    expect([flag?.kind, more.length]).toEqual(['structuring', 0])
+    const closing = { id: flag?.id ?? '', staff: 'Ada', why: 'a known habit' }
+    const close = () => database.transaction((tx) => compliance.desk.closeFlag(tx, closing))
+    expect([await close(), await close()]).toEqual([true, false])
+    expect(await judge(withdrawal(5_000n))).toEqual({ type: 'approve' })
+  })
+
+  it('ask a player once who he is when his withdrawals come to much', async () => {
+    payments = [
+      ...deposits(1, 900_000n),
+      {
+        ...deposits(1, 210_000n)[0],
+        id: 'w',
+        type: 'withdrawal',
+        state: 'pending',
+        amount: amount(210_000n),
+        method: 'litecoin',
+        at: now,
+      },
+    ]
+    expect(await judge(withdrawal(210_000n))).toMatchObject({
+      waitsFor: 'identityCheck',
+      people: 2,
+    })
+    expect(await judge(withdrawal(210_000n))).toMatchObject({ waitsFor: 'identityCheck' })
+    expect(await compliance.paymentRules.identityOf(database, player)).toBe('asked')
+  })
+
+  it('let nobody pay in more than his place allows, nor who is suspended', async () => {
+    const { payer } = withdrawal(1n)
+    const may = (cents: bigint, more: object = {}) =>
+      compliance.paymentRules.mayDeposit(database, { ...payer, ...more }, amount(cents))
+    payments = deposits(1, 1_900_000n)
+    expect(await may(100_000n)).toBeNull()
+    expect(await may(100_001n)).toMatchObject({
+      refused: 'depositLimit',
+      metadata: { amount: 100_000 },
+    })
+    expect(await may(1n, { suspended: true })).toEqual({ refused: 'userSuspended' })
+  })
+})
