@@ -1,0 +1,13 @@
+/** What somebody paid, as a block or the pool has it. Scripts in hex, amounts in units. */
+export interface ChainTransaction {
+  readonly txid: string
+  /** `txid:vout` of what it spends; none for one that makes new coins. */
+  readonly spends: readonly string[]
+  readonly outputs: readonly { readonly script: string; readonly units: bigint }[]
+}
+
+export interface ChainBlock {
+  readonly hash: string
+  readonly parent: string
+  readonly transactions: readonly ChainTransaction[]
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { ChainBlock, ChainTransaction } from './chain-block.ts'
+
+const headerBytes = 80
+
+/** @throws RangeError when the bytes end too early or are too many. */
+export function blockOfRaw(raw: Buffer): ChainBlock {
+  const reader = createReader(raw)
+  const header = reader.take(headerBytes)
+  const count = reader.count()
+  const transactions: ChainTransaction[] = []
+  for (let at = 0; at < count; at++) transactions.push(readTransaction(reader))
+  reader.end()
+  return {
+    hash: hashOf(header),
+    parent: nameOf(header.subarray(4, 36)),
+    transactions,
+  }
+}
+
+/** @throws RangeError when the bytes end too early or are too many. */
+export function transactionOfRaw(raw: Buffer): ChainTransaction {
+  const reader = createReader(raw)
+  const transaction = readTransaction(reader)
+  reader.end()
+  return transaction
+}
+
+type Reader = ReturnType<typeof createReader>
+
+function createReader(bytes: Buffer) {
+  let at = 0
+  const take = (count: number): Buffer => {
+    if (at + count > bytes.length) throw new RangeError('bytes of a chain end too early')
+    at += count
+    return bytes.subarray(at - count, at)
+  }
+  const count = (): number => {
+    const first = take(1).readUInt8()
+    if (first < 0xfd) return first
+    if (first === 0xfd) return take(2).readUInt16LE()
+    if (first === 0xfe) return take(4).readUInt32LE()
+    throw new RangeError('bytes of a chain tell of more than fits into a block')
+  }
+  return {
+    take,
+    count,
+    place: () => at,
+    between: (from: number, to: number): Buffer => bytes.subarray(from, to),
+    next: (): number => bytes[at] ?? -1,
+    end: (): void => {
+      if (at !== bytes.length) throw new RangeError('bytes of a chain go on after their end')
+    },
+  }
+}
+
+/** A transaction's name is the hash of its parts without the witnesses. */
+function readTransaction(reader: Reader): ChainTransaction {
+  const version = reader.take(4)
+  const hasWitnesses = reader.next() === 0
+  if (hasWitnesses) reader.take(2)
+  const from = reader.place()
+  const inputs = reader.count()
+  const spends: string[] = []
+  for (let at = 0; at < inputs; at++) spends.push(readInput(reader))
+  const outputs = readOutputs(reader)
+  const body = reader.between(from, reader.place())
+  if (hasWitnesses) skipWitnesses(reader, inputs)
+  const txid = hashOf(version, body, reader.take(4))
+  return { txid, spends: spends.filter((one) => one !== newCoins), outputs }
+}
+
+const newCoins = `${'0'.repeat(64)}:4294967295`
+
+function readInput(reader: Reader): string {
+  const txid = nameOf(reader.take(32))
+  const vout = reader.take(4).readUInt32LE()
+  reader.take(reader.count())
+  reader.take(4)
+  return `${txid}:${vout}`
+}
+
+function readOutputs(reader: Reader): { script: string; units: bigint }[] {
+  const count = reader.count()
+  const outputs: { script: string; units: bigint }[] = []
+  for (let at = 0; at < count; at++) {
+    const units = reader.take(8).readBigUInt64LE()
+    outputs.push({ script: reader.take(reader.count()).toString('hex'), units })
+  }
+  return outputs
+}
+
+function skipWitnesses(reader: Reader, inputs: number): void {
+  for (let at = 0; at < inputs; at++) {
+    const items = reader.count()
+    for (let item = 0; item < items; item++) reader.take(reader.count())
+  }
+}
+
+function hashOf(...parts: readonly Buffer[]): string {
+  const once = createHash('sha256')
+  for (const part of parts) once.update(part)
+  return nameOf(createHash('sha256').update(once.digest()).digest())
+}
+
+/** Hashes are written the other way round than they lie in the bytes. */
+const nameOf = (hash: Buffer): string => Buffer.from(hash.toReversed()).toString('hex')

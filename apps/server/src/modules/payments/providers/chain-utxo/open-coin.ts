@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs'
+import type { ChainNetwork } from '@fairhouse/contract/signer/utxo-networks'
+import { utxoNetworks } from '@fairhouse/contract/signer/utxo-networks'
+import type { OpenedProvider, ProviderNeeds } from '../../provider-kind.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
+import type { Signer } from '../../signer/signer.ts'
+import { begunChain } from './begin-chain.ts'
+import type { Coin } from './coins.ts'
+import { createUtxoProvider } from './create-provider.ts'
+import { createAskNode, type NodePlace } from './node/ask-node.ts'
+import { createChainNode } from './node/chain-node.ts'
+import { createScanner, type Standing } from './scanner.ts'
+import { createScriptBook } from './script-book.ts'
+import { payoutConcerns } from './store/payout-concerns.ts'
+import { createFaucet } from './want-coins.ts'
+
+/** A node that the operator set up, or the sandbox's. */
+export type NodeSource =
+  | { readonly type: 'set'; readonly url: string; readonly network: ChainNetwork }
+  | { readonly type: 'sandbox'; readonly sandbox: Sandbox }
+
+/** How often and how long is asked; a test is more impatient. */
+export interface Paces {
+  readonly busyMs: number
+  readonly idleMs: number
+  readonly nodeMs: number
+}
+
+const usualPaces: Paces = { busyMs: 1_500, idleMs: 10_000, nodeMs: 15_000 }
+
+export interface CoinNeeds
+  extends Pick<ProviderNeeds, 'database' | 'clock' | 'log' | 'node' | 'heard'> {
+  readonly signer: Signer
+  readonly source: NodeSource
+  readonly paces?: Paces
+}
+
+/** Opens a coin: its scanner, and the port over what that wrote down. */
+export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
+  const { database, clock, log, signer, source, paces = usualPaces } = needs
+  const network = source.type === 'set' ? source.network : 'regtest'
+  const form = utxoNetworks[coin.chain][network]
+  const ask = createAskNode({ place: () => placeOf(source, coin), timeMs: paces.nodeMs })
+  const node = createChainNode(coin, ask)
+  const book = createScriptBook(coin.provider)
+  const faucet = createFaucet(source.type === 'sandbox' ? source.sandbox : null, coin, log)
+  const begin = () => begunChain({ database, log, coin, network, form, node, signer })
+  const scanner = createScanner({
+    database,
+    clock,
+    log,
+    coin,
+    node,
+    book,
+    signer,
+    holder: needs.node,
+    heard: needs.heard,
+    wantCoins: faucet.wantCoins,
+    busyMs: paces.busyMs,
+    // A sandbox's node is started by being asked: it is left alone while nobody pays.
+    idleMs: source.type === 'sandbox' ? null : paces.idleMs,
+  })
+  const provider = createUtxoProvider({
+    database,
+    coin,
+    network,
+    form,
+    begin,
+    wake: scanner.wake,
+  })
+  return {
+    provider,
+    isOffered: () =>
+      source.type === 'set' || coin.sandboxProgram === null || existsSync(coin.sandboxProgram),
+    start: async () => scanner.start(),
+    stop: scanner.stop,
+    concerns: async () => {
+      const standing = standingSentence(coin, scanner.standing())
+      const payouts = await payoutConcerns(database, coin.provider)
+      return [...standing, ...payoutSentences(coin, payouts), ...faucet.concerns()]
+    },
+  }
+}
+
+async function placeOf(source: NodeSource, { chain }: Coin): Promise<NodePlace | null> {
+  if (source.type === 'sandbox') {
+    const url = await source.sandbox.reach()
+    return url === null
+      ? null
+      : { url: `${url}/chains/${chain}/rpc`, authorization: `Bearer ${source.sandbox.key}` }
+  }
+  const url = new URL(source.url)
+  const { username, password } = url
+  url.username = ''
+  url.password = ''
+  const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const authorization = username === '' ? null : `Basic ${Buffer.from(words).toString('base64')}`
+  return { url: url.href, authorization }
+}
+
+function standingSentence({ provider }: Coin, standing: Standing | null): string[] {
+  switch (standing) {
+    case 'silent':
+      return [`${provider}: the node gives no answer; payments are neither seen nor sent.`]
+    case 'behind':
+      return [
+        `${provider}: the node has fewer blocks than were read before; it is waited for, and nothing is sent.`,
+      ]
+    case 'forked':
+      return [
+        `${provider}: the node's chain is not the one that was read; nothing is believed or sent until somebody has looked.`,
+      ]
+    case 'level':
+    case null:
+      return []
+  }
+}
+
+function payoutSentences(
+  { provider }: Coin,
+  facts: Awaited<ReturnType<typeof payoutConcerns>>,
+): string[] {
+  const minutes = facts.oldest_minutes ?? 0
+  return [
+    ...(minutes >= 10
+      ? [`${provider}: ${facts.waiting} payouts wait, the oldest for ${Math.round(minutes)} min.`]
+      : []),
+    ...(facts.refused ?? []).map((why) => `${provider}: the signer refuses payouts (${why}).`),
+    ...(facts.stuck > 0n
+      ? [`${provider}: ${facts.stuck} transactions of payouts are in no block for two hours.`]
+      : []),
+  ]
+}

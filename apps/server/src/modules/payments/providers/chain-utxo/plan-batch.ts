@@ -1,0 +1,104 @@
+import type { UtxoNetwork } from '@fairhouse/contract/signer/utxo-networks'
+import { base64, hex } from '@scure/base'
+import { Transaction } from '@scure/btc-signer'
+import type { Branch, OwnAddress } from './account.ts'
+import type { Spendable } from './store/spendable-outputs.ts'
+import type { WaitingPayout } from './store/waiting-payouts.ts'
+
+/** Payouts, the coins that pay them, and what is left of those. */
+export interface Chosen {
+  readonly payouts: readonly WaitingPayout[]
+  readonly inputs: readonly Spendable[]
+  readonly fee: bigint
+  /** Null when the rest is too little to be worth an output; the fee has it then. */
+  readonly change: bigint | null
+}
+
+// Virtual bytes (BIP 141), each rounded up: of a transaction by itself, of an input of ours, of the longest output that can be paid.
+const bytesOfAll = 11n
+const bytesOfInput = 68n
+const bytesOfOutput = 43n
+
+/**
+ * Chooses payouts, oldest first, and coins for them: as many payouts as the coins are good for.
+ * @param rules.feeRate units for a virtual byte.
+ * @returns null when the coins are not even enough for the first.
+ */
+export function choose(
+  payouts: readonly WaitingPayout[],
+  coins: readonly Spendable[],
+  rules: { readonly feeRate: bigint; readonly leastOutput: bigint },
+): Chosen | null {
+  for (let count = payouts.length; count > 0; count--) {
+    const chosen = coinsFor(payouts.slice(0, count), coins, rules)
+    if (chosen) return chosen
+  }
+  return null
+}
+
+function coinsFor(
+  payouts: readonly WaitingPayout[],
+  coins: readonly Spendable[],
+  { feeRate, leastOutput }: { readonly feeRate: bigint; readonly leastOutput: bigint },
+): Chosen | null {
+  const wanted = payouts.reduce((sum, { units }) => sum + units, 0n)
+  let have = 0n
+  for (const [at, { units }] of coins.entries()) {
+    have += units
+    const inputs = coins.slice(0, at + 1)
+    const outputs = BigInt(payouts.length + 1)
+    const bytes = bytesOfAll + bytesOfInput * BigInt(inputs.length) + bytesOfOutput * outputs
+    const fee = feeRate * bytes
+    if (have < wanted + fee) continue
+    const rest = have - wanted - fee
+    return rest < leastOutput
+      ? { payouts, inputs, fee: fee + rest, change: null }
+      : { payouts, inputs, fee, change: rest }
+  }
+  return null
+}
+
+/** What a PSBT says of our account. */
+export interface Account {
+  /** Eight hex digits. */
+  readonly fingerprint: string
+  readonly path: string
+  readonly form: UtxoNetwork
+  readonly addressOf: (branch: Branch, number: number) => OwnAddress
+}
+
+/**
+ * The transaction as it goes to the signer, in base64.
+ * @param changeNumber where the rest comes back to; null when there is none.
+ */
+export function psbtOf(chosen: Chosen, account: Account, changeNumber: number | null): string {
+  const transaction = new Transaction()
+  for (const { txid, vout, branch, number, units } of chosen.inputs) {
+    const { script, publicKey } = account.addressOf(branch, number)
+    transaction.addInput({
+      txid,
+      index: vout,
+      // May be replaced by one that pays more (BIP 125).
+      sequence: 0xfffffffd,
+      witnessUtxo: { script: hex.decode(script), amount: units },
+      bip32Derivation: [[publicKey, derivation(account, branch, number)]],
+    })
+  }
+  for (const { address, units } of chosen.payouts)
+    transaction.addOutputAddress(address, units, account.form)
+  if (chosen.change !== null && changeNumber !== null) {
+    const { script, publicKey } = account.addressOf(1, changeNumber)
+    transaction.addOutput({
+      script: hex.decode(script),
+      amount: chosen.change,
+      bip32Derivation: [[publicKey, derivation(account, 1, changeNumber)]],
+    })
+  }
+  return base64.encode(transaction.toPSBT())
+}
+
+function derivation({ fingerprint, path }: Account, branch: Branch, number: number) {
+  const steps = path.split('/').slice(1)
+  const hardened = steps.map((step) => Number(step.replace("'", '')) + 0x80000000)
+  return { fingerprint: Number.parseInt(fingerprint, 16), path: [...hardened, branch, number] }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { providerKind, type ProviderNeeds } from '../../provider-kind.ts'
+import { coins } from './coins.ts'
+import { chainNetworks } from './network.ts'
+import { type NodeSource, openCoin } from './open-coin.ts'
+
+const node = (name: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && /^https?:/.test(value),
+      `${name} must be the address of a node such as http://user:password@127.0.0.1:9332/.`,
+    )
+    .optional()
+
+const network = (name: string) =>
+  z.enum(chainNetworks, `${name} must be main, test or regtest.`).optional()
+
+/** Bitcoin and Litecoin on nodes of the operator's own, or on the sandbox's test chains. */
+export const kind = providerKind({
+  settings: {
+    CHAIN_BITCOIN_RPC: node('CHAIN_BITCOIN_RPC'),
+    CHAIN_BITCOIN_NETWORK: network('CHAIN_BITCOIN_NETWORK'),
+    CHAIN_LITECOIN_RPC: node('CHAIN_LITECOIN_RPC'),
+    CHAIN_LITECOIN_NETWORK: network('CHAIN_LITECOIN_NETWORK'),
+  },
+  halves: (set) => [
+    ...half('BITCOIN', set.CHAIN_BITCOIN_RPC, set.CHAIN_BITCOIN_NETWORK),
+    ...half('LITECOIN', set.CHAIN_LITECOIN_RPC, set.CHAIN_LITECOIN_NETWORK),
+  ],
+  open: async (needs, set) => {
+    const { signer } = needs
+    if (!signer) return []
+    const told = {
+      bitcoin: { url: set.CHAIN_BITCOIN_RPC, network: set.CHAIN_BITCOIN_NETWORK },
+      litecoin: { url: set.CHAIN_LITECOIN_RPC, network: set.CHAIN_LITECOIN_NETWORK },
+    }
+    return coins.flatMap((coin) => {
+      const { url, network: chosen } = told[coin.chain]
+      const source = sourceOf(needs, url, chosen)
+      return source ? [openCoin({ ...needs, signer, source }, coin)] : []
+    })
+  },
+})
+
+const half = (name: string, url: string | undefined, chosen: string | undefined): string[] =>
+  (url === undefined) === (chosen === undefined)
+    ? []
+    : [`CHAIN_${name}_RPC and CHAIN_${name}_NETWORK belong together.`]
+
+function sourceOf(
+  { sandbox }: ProviderNeeds,
+  url: string | undefined,
+  chosen: (typeof chainNetworks)[number] | undefined,
+): NodeSource | null {
+  if (url !== undefined && chosen !== undefined) return { type: 'set', url, network: chosen }
+  return sandbox && { type: 'sandbox', sandbox }
+}

@@ -1,0 +1,68 @@
+import { type UtxoNetwork, utxoNetworks } from '@fairhouse/contract/signer/utxo-networks'
+import { bech32, bech32m, hex } from '@scure/base'
+import { Address, OutScript } from '@scure/btc-signer'
+import type { DestinationFault } from '#modules/cashier'
+
+/** An address as a script to be paid, or what is wrong with it. */
+export type ReadAddress =
+  | { readonly type: 'script'; readonly script: string }
+  | {
+      readonly type: 'fault'
+      readonly fault: Exclude<DestinationFault['fault'], 'ours'>
+    }
+
+const fault = (what: Exclude<DestinationFault['fault'], 'ours'>): ReadAddress => ({
+  type: 'fault',
+  fault: what,
+})
+
+/** Reads an address that somebody typed, for one network. */
+export function readAddress(text: string, form: UtxoNetwork): ReadAddress {
+  const script = scriptOf(text, form)
+  if (script !== null) return { type: 'script', script }
+  if (isOfOtherNetwork(text, form)) return fault('otherNetwork')
+  return fault(looksLike(text, form) ? 'checksum' : 'format')
+}
+
+/** Null for what is no address of this network. */
+function scriptOf(text: string, form: UtxoNetwork): string | null {
+  try {
+    return hex.encode(OutScript.encode(Address(form).decode(text)))
+  } catch {
+    return null
+  }
+}
+
+// Addresses of chains that people have in their wallets beside these, by their looks.
+const others = [
+  /^0x[0-9a-f]{40}$/i,
+  /^(bitcoincash|bchtest|bchreg):[02-9ac-hj-np-z]{42}$/i,
+  /^[48][1-9A-HJ-NP-Za-km-z]{94}$/,
+  /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,
+  /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^D[1-9A-HJ-NP-Za-km-z]{33}$/,
+  /^ltcmweb1[02-9ac-hj-np-z]+$/i,
+]
+
+function isOfOtherNetwork(text: string, form: UtxoNetwork): boolean {
+  const forms = Object.values(utxoNetworks).flatMap((networks) => Object.values(networks))
+  return (
+    forms.some((other) => other.bech32 !== form.bech32 && scriptOf(text, other) !== null) ||
+    others.some((pattern) => pattern.test(text)) ||
+    isForeignBech32(text, form)
+  )
+}
+
+function isForeignBech32(text: string, { bech32: own }: UtxoNetwork): boolean {
+  if (!/^[a-z]{1,10}1[02-9ac-hj-np-z]{38,90}$/i.test(text)) return false
+  const prefix = text.slice(0, text.lastIndexOf('1')).toLowerCase()
+  const isRight =
+    bech32.decodeUnsafe(text) !== undefined || bech32m.decodeUnsafe(text) !== undefined
+  return prefix !== own && isRight
+}
+
+/** Nearly an address of this network: a letter was mistyped. */
+function looksLike(text: string, { bech32: prefix }: UtxoNetwork): boolean {
+  const isBech32 = text.toLowerCase().startsWith(`${prefix}1`) && text.length >= prefix.length + 30
+  return isBech32 || /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(text)
+}
