@@ -9,7 +9,7 @@ export interface NodeRpc {
   call(method: string, ...params: readonly unknown[]): Promise<unknown>
 }
 
-const silenceMs = 20_000
+const silenceMs = 60_000
 
 export function createNodeRpc(port: number, user: string, password: string): NodeRpc {
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`

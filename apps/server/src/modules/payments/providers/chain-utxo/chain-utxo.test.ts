@@ -116,10 +116,9 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     await pay(to.address, 6_000n)
     await bench.chain.mine(needed)
     const news = await until(to, 'confirmed', 2)
-    expect(news.map((one) => ('sum' in one ? one.sum.units : 0n)).toSorted()).toEqual([
-      6_000n,
-      700_000n,
-    ])
+    const units = news.map((one) => ('sum' in one ? String(one.sum.units) : ''))
+    expect(units).toHaveLength(2)
+    expect(units).toEqual(expect.arrayContaining(['6000', '700000']))
   })
 
   it('cancels what is spent otherwise before it counted', async () => {
@@ -249,8 +248,9 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     expect(await concernsOf()).toBe('')
   })
   const concernsOf = async (): Promise<string> => {
-    const told = await Promise.all([...bench.houses()].map((one) => one.concerns?.()))
-    return told.flat().join('\n')
+    const told = []
+    for (const house of bench.houses()) told.push(...((await house.concerns?.()) ?? []))
+    return told.join('; ')
   }
 
   it('refuses addresses that are wrong, of another network, or ours', async () => {

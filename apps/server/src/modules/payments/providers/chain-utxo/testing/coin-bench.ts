@@ -3,12 +3,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Writable } from 'node:stream'
 import type { ProviderNews, StatusQuestion } from '#modules/cashier'
 import { systemClock } from '#platform/clock'
 import { type Database, openDatabase } from '#platform/database'
 import { keepChild } from '#platform/kept-child'
-import { createLog } from '#platform/log'
+import { createLog, type Log } from '#platform/log'
 import { rowsOf } from '#platform/rows'
 import { cloneDatabase } from '#platform/test-database'
 import { vi } from 'vitest'
@@ -52,7 +51,6 @@ export interface CoinBench {
   readonly newsOf: (question: StatusQuestion) => Promise<readonly ProviderNews[]>
   /** All blocks that the node has were read, and everything that can be sent was. */
   readonly level: () => Promise<void>
-  readonly logged: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -67,31 +65,9 @@ export async function openCoinBench(
   const chain = await start(join(folder, 'chain'))
   const { connectionString, drop } = await cloneDatabase()
   const database = openDatabase({ connectionString, poolSize: 6, onFault: () => undefined })
-  const lines: string[] = []
-  const into = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(chunk.toString())
-      done()
-    },
-  })
-  const log = createLog('info', into)
+  const log = createLog('silent', process.stdout)
   const line = await openFaultyLine(chain.rpcUrl)
-  const key = randomBytes(32)
-  const child = keepChild({
-    name: 'signer',
-    program: signerProgram,
-    ready: z.object({ port: z.int() }),
-    log,
-    environment: () => ({
-      SIGNER_DATA_DIR: join(folder, 'signer'),
-      SIGNER_KEY: key.toString('hex'),
-    }),
-  })
-  const place = async () => {
-    const told = await child.reach()
-    return told && { host: '127.0.0.1', port: told.port }
-  }
-  const signer = createSigner({ place, key, clock: systemClock, log })
+  const { signer, stop: stopSigner } = startSigner(join(folder, 'signer'), log)
   const heard: StatusQuestion[] = []
   const all: OpenedProvider[] = []
   const open: CoinBench['open'] = (changes = {}) => {
@@ -128,17 +104,33 @@ export async function openCoinBench(
       return told.type === 'known' ? told.news : []
     },
     level: () => vi.waitFor(() => expectLevel(database, coin, chain), patience),
-    logged: () => lines.join(''),
     stop: async () => {
-      await Promise.all(all.map(async ({ stop }) => stop?.()))
+      for (const { stop } of all) await stop?.()
       await line.stop()
-      await child.stop()
+      await stopSigner()
       await chain.stop()
       await database.end()
       await drop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The signer itself, in a process of its own. */
+function startSigner(folder: string, log: Log): { signer: Signer; stop: () => Promise<void> } {
+  const key = randomBytes(32)
+  const child = keepChild({
+    name: 'signer',
+    program: signerProgram,
+    ready: z.object({ port: z.int() }),
+    log,
+    environment: () => ({ SIGNER_DATA_DIR: folder, SIGNER_KEY: key.toString('hex') }),
+  })
+  const place = async () => {
+    const told = await child.reach()
+    return told && { host: '127.0.0.1', port: told.port }
+  }
+  return { signer: createSigner({ place, key, clock: systemClock, log }), stop: child.stop }
 }
 
 /** @throws Error while there is something to be read or sent. */
@@ -156,7 +148,7 @@ async function expectLevel(database: Database, coin: Coin, chain: Chain): Promis
 }
 
 /** One question to a node, past everything that may be between. */
-export async function askNode(
+async function askNode(
   rpcUrl: string,
   method: string,
   ...params: readonly unknown[]
