@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { type OwnServer, startOwnServer } from './database/own-server.ts'
+import { runStories } from './payments/run-stories.ts'
 import { playedTitles } from './played-titles.ts'
 import { runPlanted } from './run-planted.ts'
 import { runSeeds, type SeedPlan } from './run-seeds.ts'
@@ -9,6 +10,7 @@ const usage = `npm run simulate                                a minute of seeds
 npm run simulate -- --minutes <M>               longer
 npm run simulate -- --seed <S> --operations <N> one seed, as a failure names it
 npm run simulate -- --planted [name…]           plants bugs and finds them
+npm run simulate -- --payments <N> [--seed <S>] N stories of payments
 npm run simulate -- --check                     what npm test runs`
 
 const { values, positionals } = parseArgs({
@@ -17,6 +19,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string' },
     minutes: { type: 'string' },
     operations: { type: 'string' },
+    payments: { type: 'string' },
     planted: { type: 'boolean' },
     check: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -26,6 +29,7 @@ const { values, positionals } = parseArgs({
 /** Repeatable seeds of every test run; one more is drawn anew each time. */
 const checkedSeeds = [11, 12]
 const checkedMinutes = 0.5
+const checkedStories = 150
 const say = (line: string): void => console.log(line)
 
 if (values.help === true) console.log(usage)
@@ -40,8 +44,15 @@ else {
 
 async function run(server: OwnServer, titles: readonly Title[]): Promise<boolean> {
   if (values.planted === true) return planted(server, titles)
+  if (values.payments !== undefined) return stories(server, Number(values.payments))
   const isRight = await runSeeds(server, titles, { ...plan(), say })
-  return values.check === true ? (await planted(server, titles)) && isRight : isRight
+  if (values.check !== true) return isRight
+  const areTrue = await stories(server, checkedStories)
+  return (await planted(server, titles)) && areTrue && isRight
+}
+
+function stories(server: OwnServer, count: number): Promise<boolean> {
+  return runStories(server, { first: Number(values.seed ?? 1), count, say })
 }
 
 function plan(): SeedPlan {

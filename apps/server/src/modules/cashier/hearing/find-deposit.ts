@@ -5,6 +5,7 @@ import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
 import type { DepositNews } from '../provider.ts'
 import { addressNamed } from '../store/address-named.ts'
+import { isTakenBack } from '../store/is-taken-back.ts'
 import { holdByEvent } from '../store/hold-by-event.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
@@ -29,8 +30,29 @@ export async function findDeposit(
   for (let number = 2, part = news.part; ; number++) {
     const held = await holdByEvent(on.tx, { provider, providerRef, part, type: 'deposit' })
     if (!held) return forNewEvent(needs, on, { provider, news, part, about })
-    if (!cameAfterAll(held, news)) return held
+    if (!cameAfterAll(held, news) || (await isTakenBack(on.tx, held.id))) return held
     about = held.id
+    part = nextPart(news.part, number)
+  }
+}
+
+/**
+ * The deposit that something goes back of, held: where money came after the first one had ended, the one that followed it.
+ * Null when there is none.
+ */
+export async function depositAtEvent(
+  { tx }: Change,
+  {
+    provider,
+    news,
+  }: { readonly provider: string; readonly news: Omit<News, 'reference' | 'state'> },
+): Promise<StoredTransaction | null> {
+  const { providerRef } = news
+  let newest: StoredTransaction | null = null
+  for (let number = 2, part = news.part; ; number++) {
+    const held = await holdByEvent(tx, { provider, providerRef, part, type: 'deposit' })
+    newest = held ?? newest
+    if (!held || held.state === 'confirmed' || !isFinal(held.type, held.state)) return newest
     part = nextPart(news.part, number)
   }
 }

@@ -12,7 +12,7 @@ import { holdTransaction } from '../store/hold-transaction.ts'
 import { holdUntoldRefund } from '../store/hold-untold-refund.ts'
 import { pendingWithdrawals } from '../store/pending-withdrawals.ts'
 import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
-import { isUuid } from './find-deposit.ts'
+import { depositAtEvent, isUuid } from './find-deposit.ts'
 import type { Heard } from './heard.ts'
 
 interface Hearing {
@@ -40,6 +40,7 @@ export async function hearBack(
   if (!deposit) return 'unknown'
   if (news.type !== 'void' && deposit.state !== 'confirmed') {
     if (isFinal(deposit.type, deposit.state)) return 'heard'
+    if (isGoneUncredited(news, deposit)) return goneUncredited(hearing, deposit)
     await keep(on, deposit, { lookAt: on.now + pauseMs(0) })
     return 'tooEarly'
   }
@@ -49,9 +50,23 @@ export async function hearBack(
   return 'heard'
 }
 
+/** Coins that were too few to be credited yet are gone: nothing may be credited for them any more. */
+const isGoneUncredited = (news: BackNews, { reason }: StoredTransaction): boolean =>
+  news.type === 'reversal' && news.state === 'confirmed' && reason === 'belowMinimum'
+
+async function goneUncredited(hearing: Hearing, deposit: StoredTransaction): Promise<Heard> {
+  const reason = hearing.news.reason ?? 'chainReorganised'
+  const mover = { ...hearing.mover, reason }
+  await move(hearing, deposit, { ...mover, to: 'cancelled' })
+  const back = await backOf(hearing, deposit)
+  if (back?.state !== 'default') return 'heard'
+  await move(hearing, { ...back, amount: amount(0n) }, { ...mover, to: 'confirmed' })
+  return 'heard'
+}
+
 async function depositOf({ on, provider, news }: Hearing): Promise<StoredTransaction | null> {
-  const { providerRef, part, reference } = news
-  const known = await holdByEvent(on.tx, { provider, providerRef, part, type: 'deposit' })
+  const { reference } = news
+  const known = await depositAtEvent(on, { provider, news })
   if (known || reference === null || !isUuid(reference)) return known
   const held = await holdTransaction(on.tx, reference)
   return held?.type === 'deposit' && held.provider === provider ? held : null
