@@ -14,7 +14,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
  * that comes takes its lines out of here.
  */
 export const notOpenYet = {
-  accountStatement: cashierClosed,
   cryptoPurchaseCurrencies: cashierClosed,
   cryptoPurchaseOffers: cashierClosed,
   cryptoPurchaseOrder: cashierClosed,

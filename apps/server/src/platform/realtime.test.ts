@@ -1,3 +1,4 @@
+import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { type ServerFrame, serverFrame } from '@fairhouse/contract/realtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,6 +18,29 @@ const win = (amount: number): ToldWinner => ({
     at: '2026-11-21T12:00:00.000Z',
   },
 })
+
+const payment: Transaction = {
+  id: 'payment',
+  type: 'deposit',
+  state: 'pending',
+  currency: 'USD',
+  amount: 5_000,
+  fee: 0,
+  sandbox: true,
+  method: 'card',
+  label: null,
+  reference: null,
+  coin: null,
+  confirmations: null,
+  about: null,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  changedAt: '2026-11-21T12:00:00.000Z',
+  balanceBefore: null,
+  balanceAfter: null,
+  steps: [],
+  stages: [],
+  canReverse: false,
+}
 
 const visitor = (serverTime: number) => ({ serverTime, isLogged: false, userType: 0 }) as const
 
@@ -55,6 +79,17 @@ describe('realtime', () => {
     expect(heard).toMatchObject([
       { type: 'winners', snapshot: true, data: [{ amount: 1 }, { amount: 2 }] },
     ])
+  })
+
+  it('tells a payment at once to the browsers of its player, and to nobody else', () => {
+    const realtime = open()
+    const [own, other] = [listen(1), listen(2)]
+    for (const { listener } of [own, other]) realtime.followUser(listener, visitor(1))
+    realtime.publishPayment(playerId(1), payment)
+    expect(own.heard.map(({ type }) => type)).toEqual(['status', 'payment'])
+    expect(own.heard[1]).toMatchObject({ topic: 'user', data: { transaction: payment } })
+    expect(seqOf(own.heard[1])).toBeGreaterThan(seqOf(own.heard[0]) ?? 0)
+    expect(other.heard.map(({ type }) => type)).toEqual(['status'])
   })
 
   it('sends the wins of one tick as one frame', () => {

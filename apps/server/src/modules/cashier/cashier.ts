@@ -15,6 +15,7 @@ import { reverseWithdrawal } from './paying-out/reverse-withdrawal.ts'
 import { showWithdrawal } from './paying-out/show-withdrawal.ts'
 import type { ProviderNews, StatusQuestion } from './provider.ts'
 import { showHistory } from './seen/history.ts'
+import { tellStatement } from './statement/account-statement.ts'
 import { createDesk, type Desk } from './staff/desk.ts'
 import { deleteOldRequests } from './store/requests.ts'
 
@@ -34,6 +35,7 @@ export interface Cashier {
     | 'withdrawalProcess'
     | 'withdrawalReversal'
     | 'transactionHistory'
+    | 'accountStatement'
   >
   /** Takes in what a provider says, in any order and any number of times. @returns what became of each piece, in the order given. */
   readonly hear: (provider: string, news: readonly ProviderNews[]) => Promise<readonly Heard[]>
@@ -71,6 +73,7 @@ export const createCashier = (needs: CashierNeeds): Cashier => ({
     withdrawalProcess: (ask, body) => processWithdrawal(needs, ask, body),
     withdrawalReversal: (ask, body) => reverseWithdrawal(needs, ask, body),
     transactionHistory: (ask, body) => showHistory(needs, ask, body),
+    accountStatement: (ask, body) => tellStatement(needs, ask, body),
   },
   hear: (provider, news) => hear(needs, provider, news),
   hearAbout: (provider, question) => hearAbout(needs, provider, question),

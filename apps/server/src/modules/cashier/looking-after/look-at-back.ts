@@ -20,5 +20,6 @@ export async function lookAtBack(needs: CashierNeeds, due: StoredTransaction): P
   await hearAbout(needs, deposit.provider, questionOf(deposit))
   if (due.type !== 'depositRefund') return
   const [now] = await transactionsById(needs.database, [due.id])
-  if (now?.state === 'pending' && now.providerRef === null) await askForRefund(needs, now, deposit)
+  if (now?.state === 'pending' && now.hold !== null && now.providerRef === null)
+    await askForRefund(needs, now, deposit)
 }

@@ -9,4 +9,5 @@ export const questionOf = (deposit: StoredTransaction): StatusQuestion => ({
       ? (deposit.about ?? `${deposit.method}:${deposit.player}`)
       : deposit.id,
   providerRef: deposit.providerRef,
+  ...(deposit.part !== '' && { part: deposit.part.replace(/~\d+$/, '') }),
 })

@@ -29,7 +29,8 @@ export async function askForRefund(
     const held = await holdTransaction(on.tx, refund.id)
     if (held?.state !== 'pending') return
     if (opened.type === 'opened') {
-      await keep(on, held, { providerRef: opened.providerRef, lookAt: on.now, looks: 0 })
+      // Its name at the provider comes with the news: some answer with the name of the deposit.
+      await keep(on, held, { lookAt: on.now, looks: 0 })
       return
     }
     const { settlement } = await voidWithdrawal(on, held)

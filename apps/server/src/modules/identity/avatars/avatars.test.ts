@@ -6,7 +6,12 @@ import { drawAvatar } from './draw-avatar.ts'
 const ask = async (name: string) => {
   const [route] = avatarRoutes()
   if (!route) throw new Error('there is no route')
-  return route.answer({ params: { name }, query: new URLSearchParams(), language: 'en', host: 'localhost' })
+  return route.answer({
+    params: { name },
+    query: new URLSearchParams(),
+    language: 'en',
+    host: 'localhost',
+  })
 }
 
 describe('a picture', () => {

@@ -1,0 +1,92 @@
+import { inflateSync } from 'node:zlib'
+import { amount } from '@fairhouse/money'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { codes, houseAccount, post } from '#modules/ledger'
+import { readPurse } from '#modules/wallet'
+import { type PlayerId, uuidV7 } from '#platform/ids'
+import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
+
+let till: TestTill
+beforeAll(async () => {
+  till = await openTestTill()
+})
+afterAll(() => till.close())
+
+/** As if so many cents had been lost at a game. */
+const lose = (player: PlayerId, cents: bigint) =>
+  till.database.transaction(async (tx) => {
+    const { cash: debit } = await readPurse(tx, player)
+    const house = { code: codes.houseGames, currency: 'USD', till: 0 } as const
+    const leg = { id: uuidV7(till.time.now), leg: 1, debit, credit: await houseAccount(tx, house) }
+    await post(
+      tx,
+      [{ ...leg, amount: amount(cents), currency: 'USD', reason: 'stake' }],
+      till.time.now,
+    )
+  })
+
+async function aYear(): Promise<PlayerId> {
+  const player = await till.player(10_000n)
+  const rename = `UPDATE cashier_transaction SET method = 'x' WHERE player_id = $1`
+  await till.database.query(rename, [player])
+  await lose(player, 1_234n)
+  const userPMId = await till.bank(player)
+  const ask = (requestKey: string, cents: number) =>
+    till.cashier.answers.withdrawalProcess(askOf(player), { requestKey, userPMId, amount: cents })
+  granted(await ask(newKey(), 3_000))
+  const { transaction } = granted(await ask(newKey(), 2_000))
+  const taken = { requestKey: newKey(), transactionId: transaction.id }
+  granted(await till.cashier.answers.withdrawalReversal(askOf(player), taken))
+  return player
+}
+
+const file = async (player: PlayerId, format: 'csv' | 'pdf', language = 'en', year = 2026) => {
+  const ask = { ...askOf(player), language }
+  return granted(await till.cashier.answers.accountStatement(ask, { year, format }))
+}
+
+it('adds up to the cent, in every language', async () => {
+  const player = await aYear()
+  for (const language of ['en', 'de', 'es', 'pt', 'fr', 'ja']) {
+    const { content, type } = await file(player, 'csv', language)
+    expect(type).toBe('text/csv')
+    const rows = Buffer.from(content, 'base64').toString().trim().split('\r\n').slice(2)
+    const cents = rows.map((row) => Math.round(Number(row.split(',').at(-1)) * 100))
+    const closing = cents.pop()
+    expect(cents).toEqual([0, 10_000, -3_000, -2_000, 2_000, -1_234, 0])
+    expect(closing).toBe(5_766)
+    expect(closing).toBe(Number(await till.cash(player)))
+  }
+})
+
+it('of another year has nothing but the balance', async () => {
+  const player = await aYear()
+  const later = Buffer.from((await file(player, 'csv', 'en', 2027)).content, 'base64').toString()
+  expect(later).toContain('2027-01-01,Balance at the beginning of the year,,,57.66')
+  expect(later).toContain('2027-12-31,Balance at the end of the year,,,57.66')
+  expect(later.trim().split('\r\n')).toHaveLength(4)
+})
+
+it('is a document, too', async () => {
+  const player = await aYear()
+  const { content, name, type } = await file(player, 'pdf', 'de')
+  expect(type).toBe('application/pdf')
+  expect(name).toMatch(/^[a-z-]+-2026\.pdf$/)
+  const bytes = Buffer.from(content, 'base64')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(textOf(bytes)).toContain('57,66')
+})
+
+/** What the pages of a document show, as far as it is written in plain letters. */
+function textOf(pdf: Buffer): string {
+  const pages = pdf.toString('latin1').matchAll(/stream\r?\n(?<page>[\s\S]*?)\r?\nendstream/g)
+  return [...pages]
+    .map(({ groups }) => inflateSync(Buffer.from(groups?.['page'] ?? '', 'latin1')).toString())
+    .flatMap((page) => [...page.matchAll(/\[(?<parts>.*)\] TJ/g)])
+    .map(({ groups }) =>
+      [...(groups?.['parts'] ?? '').matchAll(/<(?<hex>[0-9a-f]+)>/g)]
+        .map((part) => Buffer.from(part.groups?.['hex'] ?? '', 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+}
