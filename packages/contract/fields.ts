@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsCardNumber } from './card-number.ts'
 import { type Length, lengths } from './limits.ts'
 import { patterns } from './patterns.ts'
 
@@ -10,8 +11,14 @@ const faulty = (fault: FieldFault) => ({ message: fault })
 /** Control characters: nobody types them, and the database keeps no NUL. */
 const plain = /^\P{Cc}*$/u
 
-/** A required text of a given length and pattern, trimmed, on one line. */
-export const text = ({ min, max }: Length, pattern?: RegExp) => {
+const noCard = (typed: string): boolean => !holdsCardNumber(typed)
+
+/** A required text of a given length and pattern, trimmed, on one line, in which no card number stands. */
+export const text = (length: Length, pattern?: RegExp) =>
+  anyText(length, pattern).refine(noCard, faulty('format'))
+
+/** The same, where digits may be what a card number looks like. */
+export const anyText = ({ min, max }: Length, pattern?: RegExp) => {
   const sized = z
     .string(faulty('required'))
     .trim()
@@ -45,8 +52,13 @@ export function token({ min, max }: Length, pattern: RegExp) {
     .regex(pattern, faulty('format'))
 }
 
-/** Client-made key that makes a money call happen once. */
-export const requestKey = token({ min: 16, max: 64 }, /^[A-Za-z0-9_-]*$/)
+const digitsOnly = /^\d+$/
+
+/** Client-made key that makes a money call happen once. It is kept, so it must be no card number. */
+export const requestKey = token({ min: 16, max: 64 }, /^[A-Za-z0-9_-]*$/).refine(
+  (key) => !digitsOnly.test(key) || noCard(key),
+  faulty('format'),
+)
 
 /** A password that is being chosen. Kept as typed: no trimming, any character. */
 export const passwordOf = ({ min, max }: Length) =>
@@ -67,7 +79,10 @@ export const typedPassword = z
 /** A code of an authenticator app, or a recovery code; blanks and hyphens do not count. */
 export const oneTimeCode = text({ min: 6, max: 32 }, /^[0-9A-Za-z -]*$/)
 export const email = text(lengths.email, patterns.email)
-export const clientSeed = token({ min: 1, max: 64 }, /^[A-Za-z0-9 _.-]*$/)
+export const clientSeed = token({ min: 1, max: 64 }, /^[A-Za-z0-9 _.-]*$/).refine(
+  noCard,
+  faulty('format'),
+)
 export const page = wholeNumber.pipe(
   z.int().min(1, faulty('format')).max(1_000_000, faulty('format')),
 )

@@ -2,7 +2,7 @@ import { answerFaults, type FaultSwitches, noticeFaults } from './faults.ts'
 import { escaped, page } from './page.ts'
 
 const words: Readonly<Record<string, string>> = {
-  none: 'none',
+  none: 'as they should',
   delayed: 'come five seconds late',
   doubled: 'come twice',
   reordered: 'come in another order',

@@ -30,13 +30,15 @@ body{margin:0;background:var(--ink);color:var(--text);font:400 1rem/1.5 Inter,sy
 .test{margin:0;padding:.625rem 1rem;background:var(--brass);color:var(--on-brass);text-align:center;font-size:.875rem}
 .test strong{letter-spacing:.08em;margin-right:.5rem}
 main{max-width:34rem;margin:0 auto;padding:1.75rem clamp(1rem,4vw,2rem) 4rem}
-main.wide,main:has(table){max-width:64rem}
+main:has(thead){max-width:64rem}
 h1{margin:0 0 1rem;font:600 clamp(1.5rem,1.2rem + 1.6vw,2.125rem)/1.2 Outfit,system-ui,sans-serif}
 h2{margin:2.25rem 0 .75rem;font:600 1.125rem/1.3 Outfit,system-ui,sans-serif}
 .quiet,small{color:var(--quiet);font-size:.875rem}
 .sum{margin:0 0 1.25rem;font:600 2rem/1.2 Outfit,system-ui,sans-serif;font-variant-numeric:tabular-nums}
 form.card,.card{padding:1.25rem;border:1px solid var(--line);border-radius:.875rem;background:var(--surface)}
 label{display:block;margin:0 0 .25rem;font-size:.875rem;color:var(--quiet)}
+.card>p:first-child{margin-top:0}
+input::placeholder{color:var(--quiet);opacity:1}
 .field{margin:0 0 1rem}.row{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 input,select{width:100%;min-height:2.75rem;padding:0 .875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--ink);color:var(--text);font:inherit;font-variant-numeric:tabular-nums}
 input[aria-invalid=true]{border-color:var(--bad)}
@@ -50,7 +52,8 @@ button.small{min-height:2rem;padding:.125rem .75rem;font-size:.875rem}
 table{width:100%;border-collapse:collapse;font-size:.875rem}
 th,td{padding:.625rem .5rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 th{color:var(--quiet);font-weight:500}
-td.number,code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875rem;overflow-wrap:anywhere}
+td.number{white-space:nowrap}td .actions{margin:0}
+td.number,code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.375rem 1rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
 a{color:var(--accent);text-underline-offset:.2em}.button:is(a){color:var(--on-brass)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.375rem}

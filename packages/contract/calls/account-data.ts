@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { holdsCardNumber } from '../card-number.ts'
 import { visitorStatus } from '../entities/user-status.ts'
 
 /** Parts of what the house keeps of a player, in the order in which a copy is made. */
@@ -46,7 +47,7 @@ export const closeAccount = call({
       .trim()
       .max(500, { message: 'tooLong' })
       // The database keeps no NUL.
-      .refine((reason) => !reason.includes('\0'), { message: 'format' })
+      .refine((reason) => !reason.includes('\0') && !holdsCardNumber(reason), { message: 'format' })
       .optional(),
   }),
   reply: z.object({ userStatus: visitorStatus }),

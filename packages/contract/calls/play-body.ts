@@ -6,6 +6,8 @@ const shapes = {
   uri: /^[a-z0-9-]{1,80}$/,
   word: /^[A-Za-z0-9_-]*$/,
   wholeNumber: /^(0|[1-9][0-9]{0,14})$/,
+  /** A key of digits alone may be a card number: the schema looks at it. */
+  wholeDigits: /^\d+$/,
   mode: /^[a-z][A-Za-z0-9-]{0,31}$/,
 } as const
 
@@ -35,7 +37,7 @@ export function quickPlayBody(
   // Rarely asked for; its schema reads it.
   if (mode !== undefined) return null
   if (typeof game !== 'string' || !shapes.uri.test(game)) return null
-  if (!isWord(connection, 8) || !isWord(key, 16)) return null
+  if (!isWord(connection, 8) || !isWord(key, 16) || shapes.wholeDigits.test(key)) return null
   if (typeof stake !== 'string' || !shapes.wholeNumber.test(stake)) return null
   if (!isAction(action)) return null
   const asked = { uri: game, connection, requestKey: key, stake: Number(stake), action }
