@@ -23,4 +23,4 @@ export async function paymentsByChain(
 const statement = `
   SELECT chain, id, type, method, label
   FROM cashier_transaction, LATERAL (VALUES (hold), (settlement)) AS chains (chain)
-  WHERE player_id = $1 AND chain IS NOT NULL ORDER BY id`
+  WHERE player_id = $1 AND chain IS NOT NULL ORDER BY about IS NOT NULL, id`
