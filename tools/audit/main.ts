@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { auditDeeds } from '../../apps/server/src/modules/backoffice/index.ts'
 import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import {
@@ -6,6 +7,7 @@ import {
   withDatabase,
 } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import {
+  type Audit,
   auditBooks,
   keepRun,
   mayAudit,
@@ -27,13 +29,18 @@ async function main(): Promise<number> {
   return withDatabase({ dataDir, log }, ({ connectionString }) => audited(connectionString))
 }
 
+const auditAll: Audit = async (on, heard) => [
+  ...(await auditMoney(on, heard)),
+  ...(await auditDeeds(on, heard)),
+]
+
 const audited = (connectionString: string): Promise<number> =>
   onOwnConnection(connectionString, async (client) => {
     if (!(await mayAudit(client))) {
       console.error('Another audit is under way.')
       return 2
     }
-    const run = await auditBooks(client, auditMoney, ({ promise, broken, ms }) =>
+    const run = await auditBooks(client, auditAll, ({ promise, broken, ms }) =>
       console.log(`${broken ? 'BROKEN' : 'holds '}  ${promise} (${Math.round(ms)} ms)`),
     )
     await keepRun(client, run)

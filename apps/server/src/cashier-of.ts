@@ -1,18 +1,18 @@
 import { type Cashier, createCashier } from '#modules/cashier'
 import type { Compliance } from '#modules/compliance'
-import { type Identity, nameOf } from '#modules/identity'
+import type { Identity } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
 import type { Lobby } from '#modules/lobby'
 import type { Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
 import type { Play } from '#modules/play'
-import { readPurse } from '#modules/wallet'
 import { derivedKey } from '#platform/derived-key'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
 import type { HouseChannels } from '#platform/house-channels'
 import type { Log } from '#platform/log'
+import { payerOf } from './payer-of.ts'
 import { tellOfPayments } from './tell-of-payments.ts'
 
 interface Given {
@@ -49,13 +49,7 @@ export const cashierOf = (
     provider: payments.provider,
     quote: payments.quote,
     rules: compliance.paymentRules,
-    payerOf: async (on, player) => {
-      const { userType, isTestMoney } = await readPurse(on, player)
-      const { country, email, suspended, createdAt } = await identity.accountFacts(on, player)
-      const name = await nameOf(on, player)
-      const registeredAt = Date.parse(createdAt)
-      return { player, userType, isTestMoney, country, email, ...name, suspended, registeredAt }
-    },
+    payerOf: payerOf(identity),
     provenLately: identity.provenLately,
     hasOpenRound: async (player) => (await play.statusOf(player)).open !== null,
     touchSeat: play.touchSeat,

@@ -1,3 +1,4 @@
+import type { Backoffice } from '#modules/backoffice'
 import type { Cashier } from '#modules/cashier'
 import {
   type Catalog,
@@ -40,6 +41,7 @@ import { createOutbox, type Outbox } from '#platform/outbox'
 import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { type Pictures, readPictures } from '#platform/web/pictures'
+import { backofficeOf } from './backoffice-of.ts'
 import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
 import { paymentsOf } from './payments-of.ts'
@@ -108,6 +110,8 @@ export interface House {
   /** What an operator should look at, in sentences. */
   readonly concerns: () => Promise<readonly string[]>
   readonly seedDemo: () => Promise<void>
+  /** Adds the pages at which the house's people work to the app of the operator port. */
+  readonly desk: Backoffice['mount']
   /** Finishes what was begun, then rests. No call may come any more. */
   readonly stop: () => Promise<void>
 }
@@ -132,6 +136,7 @@ const paymentsEveryMs = 2_000
 export async function buildHouse(needs: HouseNeeds): Promise<House> {
   const modules = await wired(needs)
   const { identity, catalog, play, lobby, inbox, outbox, pictures } = modules
+  const backoffice = backofficeOf(needs, modules)
   listenToOtherNodes(needs, modules)
   return {
     answers: {
@@ -165,8 +170,10 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     seedDemo: async () => {
       await identity.seedDemoAccounts()
       await seedSandbox(needs.database)
+      await backoffice.seedDemoStaff()
     },
-    ...backgroundOf(needs, modules),
+    desk: backoffice.mount,
+    ...backgroundOf(needs, { ...modules, backoffice }),
   }
 }
 
@@ -303,6 +310,7 @@ function backgroundOf(
     readonly play: Play
     readonly compliance: Compliance
     readonly cashier: Cashier
+    readonly backoffice: Backoffice
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
@@ -336,6 +344,7 @@ function backgroundOf(
       periodically('compliance sweep', sweepEveryMs, () => parts.compliance.sweep())
       periodically('cashier', paymentsEveryMs, () => parts.cashier.lookAfter())
       periodically('cashier sweep', sweepEveryMs, () => parts.cashier.sweep())
+      periodically('backoffice sweep', sweepEveryMs, () => parts.backoffice.sweep())
       periodically('mail sweep', mailEveryMs, () => mail.sweep())
       periodically('ledger expiry', expireEveryMs, () => {
         const now = clock.now()

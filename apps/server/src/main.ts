@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { demoStaff, demoStaffPassword } from '#modules/backoffice'
 import { demoAccounts, demoPassword } from '#modules/identity'
 import { type Config, readConfig } from './platform/config.ts'
 import { PostgresFault } from './platform/embedded-postgres/index.ts'
@@ -86,10 +87,14 @@ function greet(config: Config, logPath: string): void {
   const address = config.publicOrigin ?? `http://localhost:${config.port}`
   console.log(`\nFairhouse is open at ${address}`)
   console.log(`  health and metrics: http://localhost:${config.operatorPort}/, /metrics`)
+  console.log(`  desk of staff:      http://localhost:${config.operatorPort}/desk`)
   console.log(`  log:                ${logPath}`)
   if (config.demo) {
     console.log(
       `  demo accounts:      ${demoAccounts.map(({ login }) => login).join(', ')} (password ${demoPassword})`,
+    )
+    console.log(
+      `  demo staff:         ${demoStaff.map(({ name }) => name).join(', ')} (password ${demoStaffPassword})`,
     )
   }
   console.log('Ctrl+C stops it.')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
+import { auditDeeds } from '#modules/backoffice'
 import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
@@ -219,7 +220,10 @@ function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Oper
     ready: readiness(parts),
     version,
     node: parts.node,
-    audit: auditMoney,
+    audit: async (on, heard) => [
+      ...(await auditMoney(on, heard)),
+      ...(await auditDeeds(on, heard)),
+    ],
     outboxConsumers: parts.house.outboxConsumers,
     houseConcerns: parts.house.concerns,
   })
@@ -236,12 +240,13 @@ async function open(
   const { config, log } = needs
   const { channels, house, drain, limiter, wall, metrics, realtime, warnings } = parts
   const ready = readiness(parts)
-  const operatorApp = createOperatorApp({
+  const operatorApp = await createOperatorApp({
     log,
     metrics,
     ready,
     warnings,
     state: parts.operator.state,
+    desk: house.desk,
   })
   const app = await createApp({
     config,

@@ -22,6 +22,8 @@ describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
       keepRoundsMonths: null,
+      rateSources: ['sandbox'],
+      sanctionsDir: null,
       supportMail: null,
       archiveDir: '/srv/house/.data/archive',
       port: 3000,

@@ -7,15 +7,17 @@ import { pagePolicy } from '../operator/page-style.ts'
 import { mountHealth, type Readiness } from './health.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
 
-/** The small app on the operator port: health and metrics, nothing for players. */
-export function createOperatorApp(needs: {
+/** The small app on the operator port: health, metrics and the desk of the house's own people, nothing for players. */
+export async function createOperatorApp(needs: {
   log: Log
   metrics: Metrics
   ready: Readiness
   /** What is not as it should be, although the server works. */
   warnings: readonly string[]
   state: () => Promise<HouseState>
-}): FastifyInstance {
+  /** Adds the pages at which the house's people work. */
+  desk: (app: FastifyInstance) => Promise<void>
+}): Promise<FastifyInstance> {
   // Named by its wider type, or the app would carry pino's through every signature.
   const logger: FastifyBaseLogger = needs.log
   const app = Fastify({
@@ -37,5 +39,6 @@ export function createOperatorApp(needs: {
     reply.header('cache-control', 'no-store').type(needs.metrics.contentType)
     return needs.metrics.text()
   })
+  await needs.desk(app)
   return app
 }

@@ -21,5 +21,11 @@ export async function staffNamed(on: Queryable, name: string): Promise<StoredSta
   return row ?? null
 }
 
-export const allStaff = (on: Queryable): Promise<StoredStaff[]> =>
-  rowsOf<StoredStaff>(on, `SELECT ${columns} FROM backoffice_staff ORDER BY name`)
+/** Everybody who works here or did, by name. */
+export const listStaff = (
+  on: Queryable,
+): Promise<{ name: string; role: Role; active: boolean; hasApp: boolean }[]> =>
+  rowsOf(
+    on,
+    'SELECT name, role, active, totp_confirmed AS "hasApp" FROM backoffice_staff ORDER BY name',
+  )
