@@ -66,7 +66,8 @@ export async function postWithdrawal(
   sent: Payment,
   networkFee: Sum | null,
 ): Promise<Moved> {
-  const ways = await waysOf(on.tx, sent)
+  // A token's network is paid in the chain's own coin.
+  const ways = await waysOf(on.tx, sent, networkFee ? [networkFee.asset] : [])
   const { asset } = sent
   const outside = asset ? ways.exchange : ways.payments
   const coins = sent.assetUnits ?? amount(0n)
@@ -134,10 +135,10 @@ export async function postTakenBack(
 
 type LegMaker = (by: { readonly id: string; readonly leg: number }) => Transfer | null
 
-/** Accounts that a payment may move, and the legs between them. */
-async function waysOf(tx: Transaction, payment: Payment) {
+/** Accounts that a payment may move, and the legs between them. @param also other coins that it moves. */
+async function waysOf(tx: Transaction, payment: Payment, also: readonly Asset[] = []) {
   const { cash } = await readPurse(tx, payment.player)
-  const assets: readonly Asset[] = payment.asset ? ['USD', payment.asset] : ['USD']
+  const assets = new Set<Asset>(['USD', ...(payment.asset ? [payment.asset] : []), ...also])
   const purposes = [codes.housePayments, codes.houseExchange, codes.housePaymentLosses]
   const opened = new Map<string, AccountId>()
   for (const currency of assets)

@@ -155,6 +155,23 @@ describe('a withdrawal', () => {
       WHERE code = 23 AND currency = 17`
     expect((await till.database.query(left)).rows).toEqual([{ units: 80_001_000 }])
   })
+
+  it('whose network is paid in another coin, as a token’s is, posts that coin besides', async () => {
+    const player = await till.player(10_000n)
+    const body = { methodName: 'litecoin', fields: { address: 'ltc1qsomebodyelse' } }
+    const { userPMId } = granted(
+      await till.cashier.answers.withdrawalMethodEdit(askOf(player), body),
+    )
+    const { id } = await asked(player, userPMId, 4_000)
+    await settle()
+    const fee = { asset: 'ETH', units: amount(46_527n) } as const
+    await till.cashier.hear('memory', [till.provider.payout(id, { state: 'confirmed', fee })])
+    expect((await detail(id)).shown).toMatchObject({ state: 'confirmed' })
+    const lost = `
+      SELECT sum(debits_posted - credits_posted)::int AS units FROM ledger_account
+      WHERE code = 26 AND currency = 20`
+    expect((await till.database.query(lost)).rows).toEqual([{ units: 46_527 }])
+  })
 })
 
 describe('the closed loop', () => {
