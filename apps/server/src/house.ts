@@ -144,6 +144,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...play.answers,
       ...modules.jackpots.answers,
       ...modules.cashier.answers,
+      ...modules.payments.answers,
       ...lobby.answers,
       ...inbox.answers,
       ...modules.compliance.answers,
@@ -195,10 +196,7 @@ async function wired(needs: HouseNeeds) {
     lobby: () => lobby,
   })
   const jackpots = jackpotsOf(needs, catalog, identity)
-  const payments = await paymentsOf(needs, async (provider, question) => {
-    if ((await cashier.hearAbout(provider, question)) === 'unknown')
-      throw new Error(`${provider} could not be asked`)
-  })
+  const payments = await paymentsOf(needs, { identity, cashier: () => cashier })
   const play = createPlay({
     database,
     meters: jackpots.book,

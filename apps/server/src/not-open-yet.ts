@@ -1,9 +1,5 @@
 import type { Answers, Refused } from '#platform/answer'
 
-const cashierClosed = async (): Promise<Refused> => ({
-  refused: 'notPermitted',
-  because: 'cashierNotOpen',
-})
 const promotionsClosed = async (): Promise<Refused> => ({
   refused: 'notPermitted',
   because: 'promotionsNotOpen',
@@ -14,9 +10,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
  * that comes takes its lines out of here.
  */
 export const notOpenYet = {
-  cryptoPurchaseCurrencies: cashierClosed,
-  cryptoPurchaseOffers: cashierClosed,
-  cryptoPurchaseOrder: cashierClosed,
   claimBonusCode: promotionsClosed,
   cancelBonusCode: promotionsClosed,
   compPoints: promotionsClosed,

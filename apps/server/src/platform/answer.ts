@@ -30,7 +30,7 @@ export interface PlayerAsk extends Ask {
 export interface Refused {
   readonly refused: RefusalName
   /** A sentence that says more exactly why than the refusal's own. */
-  readonly because?: 'cashierNotOpen' | 'promotionsNotOpen'
+  readonly because?: 'promotionsNotOpen'
   readonly invalidFields?: Readonly<
     Record<
       string,

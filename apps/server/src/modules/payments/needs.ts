@@ -2,8 +2,11 @@ import type { StatusQuestion } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
+import type { PlayerId } from '#platform/ids'
 import type { PaymentSettings } from '#platform/payment-settings'
 import type { RateSourceName } from '#platform/rate-settings'
+
+import type { PayIn } from './sellers/needs.ts'
 
 export interface PaymentsNeeds {
   readonly database: Database
@@ -19,6 +22,9 @@ export interface PaymentsNeeds {
   readonly publicOrigin: string | null
   /** The cashier asks the provider about it soon. */
   readonly hearAbout: (provider: string, question: StatusQuestion) => Promise<void>
+  /** What the cashier answers about paying in; called only once it is there. */
+  readonly payIn: () => PayIn
+  countryOf(player: PlayerId): Promise<string>
   /** Counts a notice from this address that nobody signed. @returns seconds for which no more are read from there; 0: go on. */
   readonly countForged: (address: string) => number
 }

@@ -7,17 +7,22 @@ import type { Family } from '#platform/metrics/exposition'
 import { createAskJson } from './ask-json.ts'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import type { PaymentsNeeds } from './needs.ts'
+import type { NoticeSource } from './notices/notice-source.ts'
 import { createNotices } from './notices/notices.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
 import { namedSources } from './rates/named-sources.ts'
 import { createRates, type Rates } from './rates/rates.ts'
+import { openSeller, sellerVariables } from './sellers/open-seller.ts'
+import { createSellers, type Sellers } from './sellers/sellers.ts'
 import { faucetRoute } from './sandbox/faucet-route.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { openSigner, signerVariables } from './signer/open-signer.ts'
 
 /** Everybody who moves money between players and the house. */
 export interface Payments {
+  readonly answers: Sellers['answers']
   /** What is offered now, in the order in which it is shown. */
   methods(): readonly OfferedMethod[]
   /** @returns undefined for one that is not set up. */
@@ -42,8 +47,9 @@ const leaseLastsMs = 30_000
 
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
-  const { database, clock, log, node, settings, hearAbout } = needs
+  const { database, clock, log, node, settings } = needs
   const { sandbox, signer, providers } = await worldOf(needs)
+  const sellers = sellersOf(needs, sandbox)
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
   const rates = createRates({ database, clock, log, node, sources })
@@ -51,15 +57,11 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     database,
     log,
     countForged: needs.countForged,
-    sourceOf: (id) => {
-      const provider = providers.get(id)?.provider
-      if (!provider) return undefined
-      const readNotice = provider.readNotice.bind(provider)
-      return { id, readNotice, hear: (question) => hearAbout(id, question) }
-    },
+    sourceOf: (id) => sellers.noticesOf(id) ?? sourceOf(needs, providers.get(id)?.provider),
   })
   const background: { readonly stop: () => Promise<void> }[] = []
   return {
+    answers: sellers.answers,
     quote: rates.quote,
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
@@ -100,7 +102,7 @@ async function worldOf(needs: PaymentsNeeds) {
   const providers = await openProviders(
     await discoverKinds(),
     settings.environment,
-    signerVariables,
+    [...signerVariables, ...sellerVariables],
     {
       database,
       clock,
@@ -114,4 +116,26 @@ async function worldOf(needs: PaymentsNeeds) {
     },
   )
   return { sandbox, signer, providers }
+}
+
+function sourceOf(
+  { hearAbout }: PaymentsNeeds,
+  provider: PaymentProvider | undefined,
+): NoticeSource | undefined {
+  if (!provider) return undefined
+  const { id } = provider
+  const readNotice = provider.readNotice.bind(provider)
+  return { id, readNotice, hear: (question) => hearAbout(id, question) }
+}
+
+function sellersOf(needs: PaymentsNeeds, sandbox: Sandbox | null): Sellers {
+  const { database, clock, log, settings, payIn, countryOf, publicOrigin } = needs
+  return createSellers({
+    database,
+    clock,
+    seller: openSeller({ environment: settings.environment, sandbox, log }),
+    payIn,
+    countryOf,
+    originOf: (host) => publicOrigin ?? `http://${host}`,
+  })
 }
