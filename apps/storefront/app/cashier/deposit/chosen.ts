@@ -16,6 +16,13 @@ interface Offered {
   readonly saved: readonly SavedMethod[]
 }
 
+/** How the player paid in before. */
+export interface LastWay {
+  readonly method: string
+  /** Null: by nothing that is saved. */
+  readonly userPMId: string | null
+}
+
 /** In the address, for the list of all ways. */
 export const anyWay = 'any'
 
@@ -30,7 +37,7 @@ export const wayTo = (method: string, userPMId?: string): string =>
 export function chosenOf(
   { methods, saved }: Offered,
   query: URLSearchParams,
-  lastWay: SavedMethod | null,
+  lastWay: LastWay | null,
 ): Chosen | null {
   const asked = query.get('with') ?? lastWay?.method ?? anyWay
   const savedAsked = query.has('with') ? query.get('saved') : (lastWay?.userPMId ?? null)

@@ -8,7 +8,7 @@ import type { Client } from '../../session/client.ts'
 import { useBackOnline } from '../../session/use-back-online.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { CashierPage } from '../frame/cashier-page.tsx'
-import { type Chosen, chosenOf } from './chosen.ts'
+import { type Chosen, chosenOf, type LastWay } from './chosen.ts'
 import { DepositBones } from './deposit-bones.tsx'
 import { MethodList } from './method-list.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
@@ -61,9 +61,13 @@ function Ways({ texts, found }: { texts: DepositTexts; found: Reply<'deposit'> }
 
 const keyOf = ({ method, saved }: Chosen): string => `${method.name} ${saved?.userPMId ?? ''}`
 
-/** Who pays in again mostly does it in the same way: the newest of what is saved. */
-const lastWayOf = ({ saved }: Reply<'deposit'>): SavedMethod | null =>
-  saved.filter(({ canDeposit }) => canDeposit).toSorted(byNewest)[0] ?? null
+/** Who pays in again mostly does it in the same way: the newest of what is saved, else the last kind of payment. */
+function lastWayOf({ saved, userStatus }: Reply<'deposit'>): LastWay | null {
+  const [newest] = saved.filter(({ canDeposit }) => canDeposit).toSorted(byNewest)
+  if (newest) return newest
+  const method = userStatus.isLogged ? userStatus.lastDepositPMType : null
+  return method === null ? null : { method, userPMId: null }
+}
 
 const byNewest = (left: SavedMethod, right: SavedMethod): number =>
   right.createdAt.localeCompare(left.createdAt)

@@ -78,6 +78,7 @@ function useKept(texts: MethodTexts, method: PaymentMethod): (reply: Kept) => Pr
       replace: true,
     })
     const name = saved.find((one) => one.userPMId === userPMId)?.label
-    if (name !== undefined) client.show(notice('INFO', fill(texts.methods.savedNow, { name })))
+    if (name === undefined) return
+    client.show(notice('INFO', fill(texts.methods.savedNow, { name }), { persistent: true }))
   }
 }

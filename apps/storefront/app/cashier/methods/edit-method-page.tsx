@@ -124,6 +124,6 @@ function useToDeposit(): (done: string) => Promise<void> {
   const { path } = useWriting()
   return async (done) => {
     await navigate(path('/cashier/deposit?with=any'), { replace: true })
-    client.show(notice('INFO', done))
+    client.show(notice('INFO', done, { persistent: true }))
   }
 }

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { deposit } from '@fairhouse/contract/calls/cashier'
+import { logIn } from '@fairhouse/contract/calls/session'
+import { cashierDeposit as words } from '../app/texts/en/cashier-deposit.ts'
+import { cashierMethods as methods } from '../app/texts/en/cashier-methods.ts'
+import { cashierResult as result } from '../app/texts/en/cashier-result.ts'
+import { cashierWords } from '../app/texts/en/cashier-words.ts'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import { ledgerBalance } from './player.ts'
+
+/** A number of the sandbox whose issuer asks back (3-D Secure). */
+const askedBack = '4000 0025 0000 3155'
+
+/** Nodes of chains start when they are first needed, and blocks take seconds. */
+const chainMs = 60_000
+
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/en')
+  await ask(page, logIn, { login: 'demo-cash', password: 'fairhouse-demo' })
+}
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** From the list of ways to the issuer's question: the three taps, then the card at the acquirer's page. */
+async function payByCard(page: Page, answer: 'Approve' | 'Fail'): Promise<void> {
+  await page.goto('/en/cashier/deposit?with=any')
+  await page.locator('.ways').getByRole('link', { name: cashierWords.methods.card }).click()
+  await page.getByRole('button', { name: '$50', exact: true }).click()
+  await expect(page.locator('.deposit-worth')).toContainText('$50.00')
+  await axeFindsNothing(page)
+  await page.getByRole('button', { name: 'Deposit $50.00' }).click()
+  await page.getByLabel('Card number').fill(askedBack)
+  await page.getByLabel('Expires (MM/YY)').fill('12/39')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on the card').fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Pay $50.00' }).click()
+  await page.getByRole('button', { name: answer }).click()
+  await expect(page).toHaveURL(/\/en\/cashier\/deposit-result\//)
+}
+
+test('a card pays in when its issuer is told yes, and not when it is told no; it is kept, and forgotten', async ({
+  page,
+}) => {
+  await arrive(page)
+  const before = await ledgerBalance(page)
+  await payByCard(page, 'Approve')
+  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('$50.00')
+  expect(await ledgerBalance(page)).toBe(before + 50_00)
+  await axeFindsNothing(page)
+
+  await payByCard(page, 'Fail')
+  await expect(page.getByRole('heading', { name: result.ended })).toBeVisible()
+  await expect(page.getByRole('status')).toContainText(cashierWords.reasons.authenticationFailed)
+  expect(await ledgerBalance(page)).toBe(before + 50_00)
+  await axeFindsNothing(page)
+
+  await page.getByRole('link', { name: result.other }).click()
+  await axeFindsNothing(page)
+  const { saved } = await ask(page, deposit, {})
+  const [card] = saved
+  if (!card) throw new Error('the card was not kept')
+  await page
+    .getByRole('link', { name: words.edit.replace('{name}', card.label) })
+    .first()
+    .click()
+  await page.getByRole('button', { name: methods.remove }).click()
+  await page.getByRole('button', { name: methods.removeYes }).click()
+  await expect(page.getByText(methods.removed.replace('{name}', card.label))).toBeVisible()
+
+  await page.goto('/en/cashier/deposit-result/nobody-knows-this')
+  await expect(page.getByRole('heading', { name: result.unknown })).toBeVisible()
+})
+
+test('coins sent on a real test chain are seen at once and counted block by block', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await arrive(page)
+  const { methods: offered } = await ask(page, deposit, {})
+  const coin = offered.find(({ name }) => name === 'litecoin')
+  test.skip(
+    coin === undefined,
+    'Litecoin is not offered here: its node (litecoind) is not installed',
+  )
+  const before = await ledgerBalance(page)
+  await page.goto('/en/cashier/deposit?with=litecoin')
+  await expect(page.locator('.coin-address')).toHaveText(/^rltc1/, { timeout: chainMs })
+  await expect(page.getByText(words.coinWaits)).toBeVisible()
+  await axeFindsNothing(page)
+
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: words.coinTest }).click()
+  const faucet = await opened
+  await faucet.getByLabel('Coins').fill('0.5')
+  await faucet.getByRole('button', { name: 'Send test coins' }).click()
+  await expect(faucet.getByRole('status')).toContainText('Sent', { timeout: chainMs })
+
+  const payment = page.locator('.coin-payment')
+  await expect(payment).toContainText('0.5 LTC', { timeout: chainMs })
+  await expect(payment).toContainText('of 6 confirmations', { timeout: chainMs })
+  await expect(payment).toContainText(cashierWords.states.confirmed, { timeout: chainMs })
+  await payment.click()
+  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
+  const after = await ledgerBalance(page)
+  expect(after).toBeGreaterThan(before)
+  await axeFindsNothing(page)
+})
