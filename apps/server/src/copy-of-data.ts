@@ -1,3 +1,4 @@
+import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
 import { type AccountId, statement } from '#modules/ledger'
@@ -12,6 +13,7 @@ interface Sources {
   readonly clock: Clock
   readonly play: Pick<Play, 'answers' | 'ownStreams'>
   readonly inbox: Pick<Inbox, 'answers'>
+  readonly cashier: Pick<Cashier, 'answers'>
 }
 
 const rowsOnAPage = 500
@@ -30,6 +32,10 @@ export const dataOf =
         return entriesOf(sources, ask, { part, after })
       case 'streams':
         return streamsOf(sources, ask, after)
+      case 'payments':
+        return paymentsOf(sources, ask, after)
+      case 'paymentMethods':
+        return paymentMethodsOf(sources, ask)
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)
@@ -102,4 +108,25 @@ async function streamsOf(
     rows: found.map((one) => ({ ...one })),
     next: isLast ? null : String(first + found.length),
   }
+}
+
+const paymentsOnAPage = 10
+
+const paymentsOf = ({ cashier }: Sources, ask: PlayerAsk, after: string | null) =>
+  byNumber(after, async (page) => {
+    const outcome = await cashier.answers.transactionHistory(ask, { page })
+    if (isRefused(outcome)) return null
+    const { transactions, total } = outcome.reply
+    return { rows: transactions, total, seen: page * paymentsOnAPage }
+  })
+
+/** Cards, accounts and addresses that the player saved, in either direction. Whoever has no cashier has saved none. */
+async function paymentMethodsOf({ cashier }: Sources, ask: PlayerAsk): Promise<DataPage> {
+  const answered = [
+    await cashier.answers.deposit(ask, {}),
+    await cashier.answers.withdrawal(ask, {}),
+  ]
+  const saved = answered.flatMap((outcome) => (isRefused(outcome) ? [] : outcome.reply.saved))
+  const rows = [...new Map(saved.map((one) => [one.userPMId, one])).values()]
+  return { rows, next: null }
 }

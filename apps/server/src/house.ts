@@ -193,6 +193,7 @@ async function wired(needs: HouseNeeds) {
     mail,
     play: () => play,
     inbox: () => inbox,
+    cashier: () => cashier,
     lobby: () => lobby,
   })
   const jackpots = jackpotsOf(needs, catalog, identity)

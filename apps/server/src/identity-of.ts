@@ -1,3 +1,4 @@
+import type { Cashier } from '#modules/cashier'
 import { createIdentity, type Identity } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
 import { type Lobby, visitorStatus } from '#modules/lobby'
@@ -26,11 +27,12 @@ interface Above {
   readonly mail: Pick<Mail, 'post'>
   readonly play: () => Play
   readonly inbox: () => Inbox
+  readonly cashier: () => Pick<Cashier, 'answers'>
   readonly lobby: () => Pick<Lobby, 'playerStatus'>
 }
 
 /** Accounts and sessions, and what they know of the other modules. */
-export function identityOf(needs: Given, { mail, play, inbox, lobby }: Above): Identity {
+export function identityOf(needs: Given, { mail, play, inbox, cashier, lobby }: Above): Identity {
   const { database, clock, log, channels } = needs
   return createIdentity({
     database,
@@ -52,7 +54,8 @@ export function identityOf(needs: Given, { mail, play, inbox, lobby }: Above): I
     brand: brand.name,
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerChanged: (player) => channels.playersChanged.publish([player]),
-    dataOf: (ask, wish) => dataOf({ database, clock, play: play(), inbox: inbox() })(ask, wish),
+    dataOf: (ask, wish) =>
+      dataOf({ database, clock, play: play(), inbox: inbox(), cashier: cashier() })(ask, wish),
     playerStatus: (player) => lobby().playerStatus(player),
     visitorStatus: () => visitorStatus(clock.now()),
   })

@@ -12,11 +12,13 @@ export const dataParts = [
   'cash',
   'credits',
   'streams',
+  'payments',
+  'paymentMethods',
 ] as const
 export type DataPart = (typeof dataParts)[number]
 
 export const ownData = call({
-  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds, entries of both pockets, fairness streams. Needs a recent proof.',
+  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds, entries of both pockets, fairness streams, payments, saved ways to pay. Needs a recent proof.',
   path: '/user/export/json2',
   who: 'player',
   body: z.object({

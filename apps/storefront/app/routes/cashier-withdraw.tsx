@@ -12,7 +12,12 @@ export function loader({ request }: Route.LoaderArgs) {
     page: all.cashierWithdraw,
     words: all.cashierWords,
     faults: all.account.faults,
-    proof: { proof, close, showPassword, hidePassword },
+    proof: {
+      proof: { ...proof, text: all.cashierWithdraw.proofText },
+      close,
+      showPassword,
+      hidePassword,
+    },
   }
 }
 

@@ -15,6 +15,8 @@ const parts: Readonly<Record<DataPart, true>> = {
   cash: true,
   credits: true,
   streams: true,
+  payments: true,
+  paymentMethods: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

@@ -34,6 +34,8 @@ async function pageOf(
     case 'cash':
     case 'credits':
     case 'streams':
+    case 'payments':
+    case 'paymentMethods':
       return needs.dataOf(ask, { part, after })
   }
 }

@@ -7,5 +7,5 @@ export interface MethodTexts {
   /** The specification's templates for what is wrong with a field. */
   readonly faults: Texts['account']['faults']
   /** Words of a field of any form. */
-  readonly page: Pick<Texts['cashierWithdraw'], 'optional' | 'choose' | 'paste'>
+  readonly page: Pick<Texts['cashierWithdraw'], 'optional' | 'choose' | 'paste' | 'checksum'>
 }

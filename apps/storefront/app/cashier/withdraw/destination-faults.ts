@@ -1,4 +1,5 @@
 import type { MethodField } from '@fairhouse/contract/entities/payment-method'
+import { readMethodForm } from '@fairhouse/contract/method-form'
 import { fill } from '../../language/say.ts'
 import { wordOf } from '../payment/word-of.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
@@ -6,31 +7,27 @@ import type { WithdrawTexts } from './withdraw-texts.ts'
 /** Field name to the sentence of what is wrong. */
 export type FieldFaults = Readonly<Record<string, string | undefined>>
 
-/** What can be told of a filled-in form without the house: what is missing, too short or too long. */
+type Words = Pick<WithdrawTexts, 'faults' | 'words'> & {
+  readonly page: Pick<WithdrawTexts['page'], 'checksum'>
+}
+
+/** What can be told of a filled-in form without asking the house. */
 export function destinationFaults(
-  { faults, words }: Pick<WithdrawTexts, 'faults' | 'words'>,
+  { faults, words, page }: Words,
   fields: readonly MethodField[],
   values: Readonly<Record<string, string>>,
 ): FieldFaults {
-  const found: Record<string, string> = {}
-  for (const { name, label, required, min, max } of fields) {
-    const typed = (values[name] ?? '').trim()
-    const fault = faultOf(typed, { required, min, max })
-    if (fault === null) continue
-    found[name] = fill(faults[fault], { field: wordOf(words.fields, label), min, max })
-  }
-  return found
-}
-
-function faultOf(
-  typed: string,
-  { required, min, max }: Pick<MethodField, 'required' | 'min' | 'max'>,
-): 'required' | 'tooShort' | 'tooLong' | null {
-  if (typed === '') return required ? 'required' : null
-  // Bank numbers are written in groups; the gaps do not count.
-  const length = typed.replace(/\s/g, '').length
-  if (length < min) return 'tooShort'
-  return length > max ? 'tooLong' : null
+  const form = readMethodForm(fields, values)
+  if (!('faults' in form)) return {}
+  const sentences = { ...faults, checksum: page.checksum }
+  return Object.fromEntries(
+    fields.flatMap(({ name, label, min, max }) => {
+      const fault = form.faults[name]
+      if (fault === undefined) return []
+      const named = { field: wordOf(words.fields, label), min, max }
+      return [[name, fill(sentences[fault], named)]]
+    }),
+  )
 }
 
 /** What goes to the house: without gaps at the ends, and without what was left empty. */

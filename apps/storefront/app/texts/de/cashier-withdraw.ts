@@ -56,4 +56,7 @@ export const cashierWithdraw = {
     go: 'Unterlagen zeigen',
     see: 'Stand ansehen',
   },
+  proofText: 'Bitte bestätigen Sie, denn damit wird festgelegt, wohin Ihr Geld gehen kann.',
+  checksum:
+    '{field} stimmt nicht: Die Prüfziffern passen nicht. Bitte vergleichen Sie noch einmal.',
 }

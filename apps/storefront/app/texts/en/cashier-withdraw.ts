@@ -53,4 +53,6 @@ export const cashierWithdraw = {
     go: 'Show your papers',
     see: 'See how far it is',
   },
+  proofText: 'Please confirm, for this decides where your money can go.',
+  checksum: 'The {field} is not right: its check digits do not fit. Please compare it once more.',
 }

@@ -55,4 +55,7 @@ export const cashierWithdraw = {
     go: 'Mostrar documentos',
     see: 'Ver cómo va',
   },
+  proofText: 'Confírmelo, por favor: esto decide adónde puede ir su dinero.',
+  checksum:
+    'El campo {field} no es correcto: los dígitos de control no coinciden. Compárelo de nuevo.',
 }

@@ -57,4 +57,7 @@ export const cashierWithdraw = {
     go: 'Montrer mes documents',
     see: 'Voir où en est l’examen',
   },
+  proofText: 'Confirmez, s’il vous plaît : cela décide où votre argent peut aller.',
+  checksum:
+    '{field} n’est pas exact : les chiffres de contrôle ne correspondent pas. Comparez encore une fois.',
 }

@@ -51,4 +51,6 @@ export const cashierWithdraw = {
     go: '書類を提出する',
     see: '状況を見る',
   },
+  proofText: 'お金の送り先を決める操作のため、確認をお願いします。',
+  checksum: '{field}が正しくありません。チェックデジットが一致しないため、もう一度ご確認ください。',
 }

@@ -55,4 +55,6 @@ export const cashierWithdraw = {
     go: 'Mostrar documentos',
     see: 'Ver o andamento',
   },
+  proofText: 'Confirme, por favor: isso decide para onde seu dinheiro pode ir.',
+  checksum: '{field} não está certo: os dígitos de controle não batem. Confira mais uma vez.',
 }
