@@ -30,7 +30,7 @@ interface Modules {
   readonly inbox: Pick<Inbox, 'send'>
   readonly mail: Pick<Mail, 'post'>
   readonly payments: Pick<Payments, 'methods' | 'provider' | 'quote'>
-  readonly compliance: Pick<Compliance, 'paymentRules'>
+  readonly compliance: Pick<Compliance, 'paymentRules' | 'watchPayments'>
   /** Called only once all are there. */
   readonly playerStatus: Lobby['playerStatus']
 }
@@ -39,8 +39,10 @@ interface Modules {
 export const cashierOf = (
   { database, clock, log, seedKey, channels, config }: Given,
   { identity, play, inbox, mail, payments, compliance, playerStatus }: Modules,
-): Cashier =>
-  createCashier({
+): Cashier => {
+  const payer = payerOf(identity)
+  const tell = tellOfPayments({ send: inbox.send, post: mail.post, addressee: identity.addressee })
+  return createCashier({
     database,
     clock,
     log,
@@ -49,15 +51,15 @@ export const cashierOf = (
     provider: payments.provider,
     quote: payments.quote,
     rules: compliance.paymentRules,
-    payerOf: payerOf(identity),
+    payerOf: payer,
     provenLately: identity.provenLately,
     hasOpenRound: async (player) => (await play.statusOf(player)).open !== null,
     touchSeat: play.touchSeat,
-    paymentMoved: tellOfPayments({
-      send: inbox.send,
-      post: mail.post,
-      addressee: identity.addressee,
-    }),
+    paymentMoved: async (tx, moved) => {
+      await tell(tx, moved)
+      if (moved.type === 'deposit' && moved.to === 'confirmed')
+        await compliance.watchPayments(tx, await payer(tx, moved.player))
+    },
     playerStatus,
     tellPayment: (player, transaction) => {
       channels.paymentMoved.publish({ player, transaction })
@@ -65,3 +67,4 @@ export const cashierOf = (
     },
     originOf: (host) => config.publicOrigin ?? `http://${host}`,
   })
+}

@@ -1,4 +1,5 @@
-import type { PaymentRules } from '#modules/cashier'
+import type { Payer, PaymentRules } from '#modules/cashier'
+import type { Transaction } from '#platform/database'
 import { type ComplianceDesk, openComplianceDesk } from './desk.ts'
 import { type IdentityAnswers, identityAnswers } from './identity-checks/identity-checks.ts'
 import { papersKept } from './identity-checks/required-papers.ts'
@@ -6,11 +7,14 @@ import { deleteOldPapers } from './identity-checks/store/delete-old-papers.ts'
 import { openLists } from './sanctions/lists-in-use.ts'
 import type { ComplianceNeeds } from './needs.ts'
 import { createPaymentRules } from './payments/create-payment-rules.ts'
+import { watchPayments } from './payments/watch-payments.ts'
 
 /** What the law and the house's own caution ask of payments, and who players are. */
 export interface Compliance {
   readonly answers: IdentityAnswers
   readonly paymentRules: PaymentRules
+  /** Looks for patterns in what a player pays, in the transaction that moved it. */
+  readonly watchPayments: (tx: Transaction, payer: Payer) => Promise<void>
   /** What staff see and decide. */
   readonly desk: ComplianceDesk
   /** Reads the lists of sanctions. */
@@ -30,6 +34,7 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
   return {
     answers: identityAnswers(needs),
     paymentRules: createPaymentRules(needs),
+    watchPayments: (tx, payer) => watchPayments(needs, tx, payer),
     desk: openComplianceDesk(needs),
     start: lists.load,
     concerns: lists.concerns,

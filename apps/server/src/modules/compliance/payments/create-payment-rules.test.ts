@@ -128,6 +128,13 @@ describe('rules of payments on the books', () => {
     expect(await judge(withdrawal(5_000n))).toEqual({ type: 'approve' })
   })
 
+  it('raise it as well for who only pays in', async () => {
+    payments = deposits(9, 99_900n)
+    const { payer } = withdrawal(1n)
+    await database.transaction((tx) => compliance.watchPayments(tx, payer))
+    expect(await openKinds()).toEqual(['structuring'])
+  })
+
   it('ask a player once who he is when his withdrawals come to much', async () => {
     payments = [
       ...deposits(1, 900_000n),

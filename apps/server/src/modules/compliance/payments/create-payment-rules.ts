@@ -11,7 +11,8 @@ import { allowanceOf } from './deposit-rules.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { patternsIn } from './patterns.ts'
 import type { PaymentFacts } from './payment-facts.ts'
-import { type PlaceRules, rulesOfPlace, withTestMoney } from './payment-rules.ts'
+import { type PlaceRules, rulesOfPlace } from './payment-rules.ts'
+import { rulesFor } from './rules-for.ts'
 
 const dayMs = 24 * 3_600_000
 /** What is older tells rules nothing any more. */
@@ -33,9 +34,6 @@ export function createPaymentRules(needs: WithLists): PaymentRules {
     identityOf: async (on, player) => (await storedIdentity(on, player))?.state ?? 'notAsked',
   }
 }
-
-const rulesFor = ({ country, isTestMoney }: Payer): PlaceRules =>
-  isTestMoney ? withTestMoney(rulesOfPlace(country)) : rulesOfPlace(country)
 
 async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {
   const { depositPaces } = rulesFor(payer)

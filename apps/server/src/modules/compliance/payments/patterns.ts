@@ -4,7 +4,10 @@ import type { Find } from '../flags/flag.ts'
 import { isDeposit, isWithdrawal, type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PatternRules } from './payment-rules.ts'
 
-type SeenFacts = Omit<PaymentFacts, 'withdrawal' | 'identity' | 'flags' | 'destinationSince'>
+type SeenFacts = Pick<
+  PaymentFacts,
+  'payments' | 'now' | 'turnoverLately' | 'othersAtDestination' | 'othersInBrowser'
+>
 
 const day = 24
 
