@@ -5,7 +5,7 @@ import type { Sum } from './provider.ts'
 import type { StoredTransaction } from './store/stored-transaction.ts'
 
 /** For so long a rate stands, from when a payment was first seen or asked for. */
-export const rateStandsMs = 24 * 60 * 60_000
+const rateStandsMs = 24 * 60 * 60_000
 
 /** A rate as a payment keeps it. */
 export type Rate = Pick<StoredTransaction, 'rate' | 'rateSource' | 'rateAt' | 'rateExpiresAt'>

@@ -13,8 +13,8 @@ const ownerOfPayout = (id: string): string => `destination ${id}`
 export const fingerprintOf = (key: Uint8Array, method: string, what: string): Buffer =>
   createHmac('sha256', key).update(`${method}\n${what}`).digest()
 
-/** The fields of a form in one order, for a fingerprint; what is written with blanks or small letters is the same. */
-export const fieldsText = (fields: Readonly<Record<string, string>>): string =>
+/** The fields of a form in one order, for a fingerprint. They are kept as the form reads them, so blanks make no difference. */
+const fieldsText = (fields: Readonly<Record<string, string>>): string =>
   Object.keys(fields)
     .toSorted()
     .map((name) => `${name}=${fields[name]}`)

@@ -125,7 +125,7 @@ async function payIn(
 }
 
 /** An account of its own for everybody, with the checksum that it must have. */
-export function ibanOf(player: PlayerId): string {
+function ibanOf(player: PlayerId): string {
   const account = `37040044${String(player).padStart(10, '0')}`
   const rest = BigInt(`${account}131400`) % 97n
   return `DE${String(98n - rest).padStart(2, '0')}${account}`
