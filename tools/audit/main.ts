@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { auditDeeds } from '../../apps/server/src/modules/backoffice/index.ts'
+import { auditPayments } from '../../apps/server/src/modules/cashier/index.ts'
 import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import {
@@ -31,6 +32,7 @@ async function main(): Promise<number> {
 
 const auditAll: Audit = async (on, heard) => [
   ...(await auditMoney(on, heard)),
+  ...(await auditPayments(on, heard)),
   ...(await auditDeeds(on, heard)),
 ]
 

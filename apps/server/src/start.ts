@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
 import { auditDeeds } from '#modules/backoffice'
+import { auditPayments } from '#modules/cashier'
 import { auditMoney } from '#modules/play'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
@@ -222,6 +223,7 @@ function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Oper
     node: parts.node,
     audit: async (on, heard) => [
       ...(await auditMoney(on, heard)),
+      ...(await auditPayments(on, heard)),
       ...(await auditDeeds(on, heard)),
     ],
     outboxConsumers: parts.house.outboxConsumers,

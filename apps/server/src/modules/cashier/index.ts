@@ -1,3 +1,4 @@
+export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {

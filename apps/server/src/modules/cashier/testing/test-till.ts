@@ -7,6 +7,7 @@ import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken, uuidV7 } from '#platform/ids'
 import { cloneDatabase } from '#platform/test-database'
+import { auditPayments } from '../audit.ts'
 import { type Cashier, createCashier } from '../cashier.ts'
 import type { CashierNeeds, OfferedMethod, Quote, Verdict } from '../needs.ts'
 import { cashOf } from '../postings.ts'
@@ -101,7 +102,7 @@ export async function openTestTill(): Promise<TestTill> {
       if (cents > 0n) await payIn(cashier, provider, { player, begin, cents: amount(cents) })
       return player
     },
-    audit: () => auditLedger(database),
+    audit: async () => [...(await auditLedger(database)), ...(await auditPayments(database))],
     bank: async (player) => {
       const fields = { iban: ibanOf(player) }
       const body = { methodName: 'bank', fields }
