@@ -87,6 +87,19 @@ describe('a deposit', () => {
     expect(house.told).toEqual([])
   })
 
+  it('of which nobody can be told is told again, and keeps no other waiting', async () => {
+    const [first, second] = [await house.depositAddress('ETH'), await house.depositAddress('ETH')]
+    await chain.pay('ETH', first, oneEther)
+    await chain.pay('ETH', second, oneEther)
+    house.told.length = 0
+    house.world.deaf = first
+    await house.look()
+    expect(house.told.map(({ providerRef }) => providerRef)).toEqual([second])
+    house.world.deaf = ''
+    await house.look()
+    expect(house.told.map(({ providerRef }) => providerRef)).toEqual([second, first])
+  })
+
   it('counts each of two transfers in one transaction', async () => {
     const address = await house.depositAddress('USDC')
     const data = tokenCall('transferTwice(address,uint256,uint256)', address, 3n, 4n)

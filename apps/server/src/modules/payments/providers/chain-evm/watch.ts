@@ -8,7 +8,7 @@ import type { NotOpen } from './open-chain.ts'
 import { settleSightings } from './settle-sightings.ts'
 import { isNeeded } from './store/addresses.ts'
 import { planSweeps } from './sweep.ts'
-import { tellNews } from './tell.ts'
+import { tellNews, type Untold } from './tell.ts'
 
 /** How the last look went, for whoever asks about the provider. */
 export type Look = { readonly at: number; readonly saw: Followed['type'] | NotOpen }
@@ -26,6 +26,7 @@ const leaseLastsMs = 15_000
 export function createWatch(needs: EvmNeeds, open: () => Promise<FollowNeeds | NotOpen>): Watch {
   let last: Look | null = null
   let sweptAt = 0
+  const untold: Untold = new Set()
   let work: ReturnType<typeof doPeriodically> | null = null
 
   async function lookOnce(lease: Lease): Promise<void> {
@@ -33,7 +34,7 @@ export function createWatch(needs: EvmNeeds, open: () => Promise<FollowNeeds | N
     if (!(await isNeeded(needs.database, needs.id))) return
     const opened = await open()
     if (opened === 'silent' || opened === 'foreign') return note(opened)
-    const followed = await look(opened, lease)
+    const followed = await look(opened, lease, untold)
     note(followed.type)
     if (followed.type === 'read' && needs.clock.now() - sweptAt >= sweepEveryMs) {
       sweptAt = needs.clock.now()
@@ -74,12 +75,12 @@ export function createWatch(needs: EvmNeeds, open: () => Promise<FollowNeeds | N
 const sweepEveryMs = 60_000
 
 /** One look: reads the chain to its end, moves what came in and what goes out, and tells of it. @throws NodeSilent, NodeRefused, LeaseLost */
-export async function look(needs: FollowNeeds, lease: Lease): Promise<Followed> {
+export async function look(needs: FollowNeeds, lease: Lease, untold: Untold): Promise<Followed> {
   const followed = await followChain(needs, lease)
   if (followed.type !== 'read') return followed
   await lookAtPool(needs, lease)
   await settleSightings(needs, lease, followed.tip)
   await followSpends(needs, lease, followed.tip)
-  await tellNews(needs, followed.tip)
+  await tellNews(needs, followed.tip, untold)
   return followed
 }

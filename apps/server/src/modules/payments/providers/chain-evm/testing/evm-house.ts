@@ -48,7 +48,12 @@ export async function openEvmHouse(given: {
   const lease = await takeLease(database, { name: id, holder: 'test', lastsMs: 3_600_000 })
   if (!lease) throw new Error('a lease nobody has is free')
   const told: StatusQuestion[] = []
-  const world = { urlFor: (): string => given.rpcUrl, laterMs: 0, sign: given.sign }
+  const world = {
+    urlFor: (): string => given.rpcUrl,
+    laterMs: 0,
+    sign: given.sign,
+    deaf: '',
+  }
   const { chainId, tokens } = evmNetworks.regtest
   const addresses = openAddressBook(given.xpub)
   const needs: EvmNeeds = {
@@ -62,6 +67,7 @@ export async function openEvmHouse(given: {
     account: async () => ({ chain: { id, chainId, tokens }, addresses }),
     sign: (wish) => world.sign(wish),
     tell: async (question) => {
+      if (question.providerRef === world.deaf) throw new Error('nobody hears')
       told.push(question)
     },
     lookEveryMs: 60_000,
@@ -82,11 +88,11 @@ export async function openEvmHouse(given: {
   return {
     provider,
     database,
-    /** What may be changed: where the node is asked each time, how much later it is, who signs. */
+    /** What may be changed: where the node is asked each time, how much later it is, who signs, and of what nobody hears. */
     world,
     told,
     hotAddress: addresses.hotAddress,
-    look: async () => look(await opened(), lease),
+    look: async () => look(await opened(), lease, new Set()),
     sweep: async () => planSweeps(await opened(), lease),
     depositAddress: (asset: EvmAsset) => addressFrom(provider, asset),
     deposits: async (address: string): Promise<readonly ProviderNews[]> =>
