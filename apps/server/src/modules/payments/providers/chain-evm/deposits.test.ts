@@ -183,6 +183,24 @@ describe('a chain that changes its mind', () => {
     ])
   })
 
+  it('brings a payment again that it had taken back: it counts once more, under a name of its own', async () => {
+    const address = await house.depositAddress('USDC')
+    const snapshot = await chain.ask('evm_snapshot')
+    const txid = await chain.pay('USDC', address, 88n)
+    const raw = await chain.ask('eth_getRawTransactionByHash', txid)
+    await mine(12)
+    await chain.ask('evm_revert', snapshot)
+    await mine(13)
+    expect((await house.deposits(address)).map(({ type }) => type)).toEqual(['deposit', 'reversal'])
+    await chain.ask('eth_sendRawTransaction', raw)
+    await mine(12)
+    expect(await house.deposits(address)).toMatchObject([
+      { type: 'deposit', state: 'confirmed', part: `${txid}:0` },
+      { type: 'reversal', state: 'confirmed', part: `${txid}:0` },
+      { type: 'deposit', state: 'confirmed', part: `${txid}:0/2` },
+    ])
+  })
+
   it('puts a payment into another block: it counts anew from there, as the same one', async () => {
     const address = await house.depositAddress('USDT')
     const snapshot = await chain.ask('evm_snapshot')
