@@ -200,7 +200,7 @@ export function readConfig(
   const production = set.NODE_ENV === 'production'
   const demo = set.DEMO ?? !production
   const dataDir = resolve(root, set.DATA_DIR)
-  const backupDir = set.BACKUP_DIR === undefined ? null : resolve(root, set.BACKUP_DIR)
+  const backupDir = folderOf(root, set.BACKUP_DIR)
   const sentences = [
     ...contradictions(production, set),
     ...halfAdapters(set),
@@ -238,7 +238,7 @@ export function readConfig(
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
-    sanctionsDir: set.SANCTIONS_DIR === undefined ? null : resolve(root, set.SANCTIONS_DIR),
+    sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
     payments: paymentSettings(set, env, {
@@ -250,6 +250,9 @@ export function readConfig(
     }),
   }
 }
+
+const folderOf = (root: string, set: string | undefined): string | null =>
+  set === undefined ? null : resolve(root, set)
 
 const originsOf = (set: z.output<typeof environment>) => ({
   publicOrigin: set.PUBLIC_ORIGIN ?? null,

@@ -41,6 +41,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   let running: Promise<Ready | null> | null = null
   let before: Ready | null = null
   let deaths = 0
+  let readyAt = 0
 
   async function run(): Promise<Ready | null> {
     const started = launch(needs, before)
@@ -59,10 +60,12 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
       return null
     }
     before = ready
+    readyAt = performance.now()
     log.info({ part: name, childPid: started.pid }, 'a process beside the house is ready')
     return ready
   }
   async function again(): Promise<void> {
+    if (performance.now() - readyAt > longestPauseMs) deaths = 0
     const pauseMs = Math.min(firstPauseMs * 2 ** deaths++, longestPauseMs)
     // A stop cuts the pause short; there is nothing to start then.
     await sleep(pauseMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
