@@ -102,6 +102,18 @@ describe('configuration', () => {
     expect(readConfig(env, '/').trustProxy).toEqual(expected)
   })
 
+  it('reads who tells what coins cost; made-up rates are for a demo alone', () => {
+    const env = { DEMO: '0', RATES_SOURCES: 'kraken, coinbase,kraken' }
+    expect(readConfig(env, '/').rateSources).toEqual(['kraken', 'coinbase'])
+    expect(readConfig({ DEMO: '0' }, '/').rateSources).toEqual([])
+    expect(sentencesOf({ RATES_SOURCES: 'tea leaves' })).toEqual([
+      'RATES_SOURCES must name sandbox, kraken, coinbase, with commas.',
+    ])
+    expect(sentencesOf({ DEMO: '0', RATES_SOURCES: 'kraken,sandbox' })).toEqual([
+      'RATES_SOURCES cannot be sandbox outside of a demo: its rates are made up.',
+    ])
+  })
+
   it('reads where players write to', () => {
     expect(readConfig({ SUPPORT_MAIL: 'help@casino.example' }, '/').supportMail).toBe(
       'help@casino.example',

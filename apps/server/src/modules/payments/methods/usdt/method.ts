@@ -2,7 +2,7 @@ import type { MethodOffer } from '../../method-offer.ts'
 
 export const method: MethodOffer = {
   place: 60,
-  providers: ['chain-ethereum'],
+  providers: ['chain-ethereum', 'coinspaid'],
   countries: null,
   method: {
     name: 'usdt',
