@@ -43,17 +43,19 @@ export function writePdf(told: YearOfAccount, given: Given): Promise<Buffer> {
     .text(`${words.login}: ${given.login} · ${dayOf(given.now)}`)
   if (given.isTestMoney) page.text(words.testMoney)
   const line = lineWriter(page)
-  const sum = (name: string, units: bigint): void => line(['', name, '', money(units)], 'bold')
+  const sum = (name: string, units: bigint): void => line([name, '', '', money(units)], 'bold')
   sum(words.opening, told.opening)
-  line([words.date, words.payments, words.number, words.amount], 'head')
+  if (told.payments.length > 0)
+    line([words.date, words.payments, words.number, words.amount], 'head')
   for (const { at, type, label, method, id, change } of told.payments)
     line([dayOf(at), words.types[type], `${label ?? method ?? ''} ${id.slice(-12)}`, money(change)])
-  line([words.month, words.play, '', words.result], 'head')
+  if (told.play.length > 0) line([words.month, words.play, '', words.result], 'head')
   for (const { month, stakes, payouts } of told.play) {
     const both = `${words.stakes} ${money(stakes)} · ${words.payouts} ${money(payouts)}`
     line([month, '', both, money(payouts - stakes)])
   }
-  if (told.other !== 0n) line(['', words.other, '', money(told.other)])
+  page.moveDown(0.8)
+  if (told.other !== 0n) line([words.other, '', '', money(told.other)])
   sum(words.closing, told.closing)
   page.end()
   return written
@@ -66,7 +68,11 @@ function lineWriter(page: PDFKit.PDFDocument) {
   return (texts: readonly [string, string, string, string], look: Look = 'plain'): void => {
     if (look === 'head') page.moveDown(0.8)
     page.font(look === 'plain' ? 'Helvetica' : 'Helvetica-Bold').fontSize(9)
-    const widths = columns.map((from, index) => ((columns[index + 1] ?? 1) - from) * width - 6)
+    // A text has the room of the empty ones beside it.
+    const widths = columns.map((from, index) => {
+      const next = columns.find((_, other) => other > index && texts[other] !== '')
+      return ((next ?? 1) - from) * width - 6
+    })
     const height = Math.max(
       ...texts.map((text, index) => page.heightOfString(text, { width: widths[index] ?? width })),
     )
@@ -79,6 +85,12 @@ function lineWriter(page: PDFKit.PDFDocument) {
       })
     page.x = margin
     page.y = top + height
+    if (look === 'head')
+      page
+        .moveTo(margin, page.y + 2)
+        .lineTo(margin + width, page.y + 2)
+        .lineWidth(0.5)
+        .stroke()
   }
 }
 
