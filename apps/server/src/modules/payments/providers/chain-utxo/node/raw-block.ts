@@ -3,7 +3,7 @@ import type { ChainBlock, ChainTransaction } from './chain-block.ts'
 
 const headerBytes = 80
 
-/** @throws RangeError when the bytes end too early or are too many. */
+/** @throws RangeError when the bytes end too early, are too many, or are not those that the header commits to. */
 export function blockOfRaw(raw: Buffer): ChainBlock {
   const reader = createReader(raw)
   const header = reader.take(headerBytes)
@@ -11,6 +11,9 @@ export function blockOfRaw(raw: Buffer): ChainBlock {
   const transactions: ChainTransaction[] = []
   for (let at = 0; at < count; at++) transactions.push(readTransaction(reader))
   reader.end()
+  const names = transactions.map(({ txid }) => txid)
+  if (rootOf(names) !== nameOf(header.subarray(36, 68)))
+    throw new RangeError('a block does not hold what its header says')
   return {
     hash: hashOf(header),
     parent: nameOf(header.subarray(4, 36)),
@@ -101,6 +104,20 @@ function hashOf(...parts: readonly Buffer[]): string {
   const once = createHash('sha256')
   for (const part of parts) once.update(part)
   return nameOf(createHash('sha256').update(once.digest()).digest())
+}
+
+/** The hash over all names of a block, pair by pair; the last one of an odd row is its own neighbour. */
+function rootOf(names: readonly string[]): string {
+  let row: Buffer[] = names.map((name) => Buffer.from(Buffer.from(name, 'hex').toReversed()))
+  while (row.length > 1) {
+    const next: Buffer[] = []
+    for (let at = 0; at < row.length; at += 2) {
+      const left = row[at] ?? Buffer.alloc(0)
+      next.push(Buffer.from(Buffer.from(hashOf(left, row[at + 1] ?? left), 'hex').toReversed()))
+    }
+    row = next
+  }
+  return nameOf(row[0] ?? Buffer.alloc(0))
 }
 
 /** Hashes are written the other way round than they lie in the bytes. */
