@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { transactionHistory } from '@fairhouse/contract/calls/cashier'
+import { messages } from '@fairhouse/contract/calls/messages'
+import { register } from '@fairhouse/contract/calls/session'
+import type { Browser, Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import { newcomer, newLogin } from './player.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const underWay = (page: Page) => page.getByRole('region', { name: 'Under way' })
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Opens an account of dollars, which begins with test money. */
+async function arriveWithMoney(page: Page): Promise<void> {
+  await page.goto('/en')
+  await ask(page, register, {
+    ...newcomer(newLogin()),
+    userType: '1',
+    firstName: 'Ada',
+    lastName: 'Winter',
+    birthDate: '1990-05-24',
+    country: 'DE',
+    acceptTerms: '1',
+  })
+}
+
+/** Whoever has just signed up need not prove that it is him. */
+async function addBankAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a bank account' }).click()
+  const form = dialog(page)
+  await form.getByLabel('Account holder').fill('Ada Winter')
+  await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 01')
+  await form.getByLabel('BIC').fill('COBADEFF')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText(/IBAN/).last()).toBeVisible()
+  await form.getByLabel('IBAN').fill('DE89 3704 0044 0532 0130 00')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('radio', { checked: true })).toBeVisible()
+}
+
+async function withdraw(page: Page, amount: string, told: string): Promise<void> {
+  await page.getByLabel('Amount', { exact: true }).fill(amount)
+  await page.getByRole('button', { name: `Withdraw ${told}` }).click()
+  await dialog(page)
+    .getByRole('button', { name: `Withdraw ${told} now` })
+    .click()
+  await expect(underWay(page).getByText(`−${told}`)).toBeVisible()
+}
+
+/** Somebody at the desk says yes to the only withdrawal that waits. */
+async function approveAs(browser: Browser, desk: string, name: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${desk}/desk/withdrawals`)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Password').fill('fairhouse-desk')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.goto(`${desk}/desk/withdrawals`)
+  await page.getByRole('region', { name: 'Waiting for people' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+  await page.close()
+}
+
+test('one withdrawal is taken back, another approved by two people, sent and confirmed, and the statement adds up', async ({
+  page,
+  house,
+  browser,
+}) => {
+  // What turns while one waits would never be done turning.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveWithMoney(page)
+  await page.goto('/en/cashier/withdraw')
+  await expect(page.getByText('You can withdraw now')).toBeVisible()
+  await addBankAccount(page)
+
+  await test.step('more than there is does not go', async () => {
+    await page.getByLabel('Amount', { exact: true }).fill('1000.01')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('You can withdraw up to $1,000.00 now.')).toBeVisible()
+  })
+
+  await test.step('one that people look at is taken back', async () => {
+    await withdraw(page, '400', '$400.00')
+    await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
+    await axeFindsNothing(page)
+    await underWay(page).getByRole('button', { name: 'Take it back' }).click()
+    await dialog(page).getByRole('button', { name: 'Take it back' }).click()
+    await expect(page.getByText('$400.00 is back in your balance.')).toBeVisible()
+    await expect(underWay(page)).toBeHidden()
+  })
+
+  await test.step('all of it takes two people, and is watched until it has arrived', async () => {
+    await page.getByRole('button', { name: 'All' }).click()
+    await page.getByRole('button', { name: 'Withdraw $1,000.00' }).click()
+    await dialog(page).getByRole('button', { name: 'Withdraw $1,000.00 now' }).click()
+    await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
+    await approveAs(browser, house.operatorURL, 'demo-payments')
+    await expect(underWay(page).getByText(/a second member of our staff/)).toBeVisible()
+    await approveAs(browser, house.operatorURL, 'demo-risk')
+    await expect(underWay(page)).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText('You can withdraw now').locator('..')).toContainText('$0.00')
+  })
+
+  await test.step('the history tells both, and a year of it adds up', async () => {
+    await page.goto('/en/cashier/history?type=withdrawal')
+    const rows = page.locator('.payment-row')
+    await expect(rows).toHaveCount(2)
+    await rows.first().getByRole('button').first().click()
+    await expect(rows.first().getByText('Arrived')).toBeVisible()
+    await expect(rows.first().getByText('Balance after').locator('..')).toContainText('$0.00')
+    await axeFindsNothing(page)
+    const { transactions } = await ask(page, transactionHistory, { page: '1' })
+    expect(transactions.map(({ type, state }) => `${type} ${state}`).toSorted()).toEqual([
+      'withdrawal cancelled',
+      'withdrawal confirmed',
+      'withdrawalReversal confirmed',
+    ])
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'As CSV' }).click()
+    addsUp(await readFile(await (await saved).path(), 'utf8'))
+  })
+
+  await test.step('the inbox tells of it', async () => {
+    const { messages: told } = await ask(page, messages, { page: '1' })
+    const subjects = told.map(({ subject }) => subject)
+    expect(subjects).toContain('Your withdrawal was sent')
+    expect(subjects.filter((one) => one === 'Your withdrawal was asked for')).toHaveLength(2)
+  })
+})
+
+/** The lines of a statement lead from its first balance to its last, which is nothing. */
+function addsUp(csv: string): void {
+  const cents = csv.split('\r\n').flatMap((line) => {
+    const amount = /,(-?\d+\.\d\d)$/.exec(line)?.[1]
+    return amount === undefined ? [] : [Number(amount.replace('.', ''))]
+  })
+  const closing = cents.pop()
+  expect(cents.length).toBeGreaterThan(3)
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(closing)
+  expect(closing).toBe(0)
+}
