@@ -4,7 +4,7 @@ import { CashierIcon } from '../frame/cashier-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { readAmount } from '../words/read-amount.ts'
 import type { Reply } from '../../../asking/ask.ts'
-import type { BuyTexts } from './buy-page.tsx'
+import type { BuyTexts } from './buy-texts.ts'
 import { Offers } from './offers.tsx'
 
 type Coin = Reply<'cryptoPurchaseCurrencies'>['coins'][number]

@@ -6,16 +6,11 @@ import { useWriting } from '../../language/house.tsx'
 import { Failed } from '../../player-page/not-loaded.tsx'
 import { useAsked } from '../../security/use-asked.ts'
 import type { Client } from '../../session/client.ts'
-import type { Texts } from '../../texts/texts.ts'
 import { CashierPage } from '../frame/cashier-page.tsx'
 import { BuyForm } from './buy-form.tsx'
+import type { BuyTexts } from './buy-texts.ts'
 import '@fairhouse/ui/field.css'
 import './buy.css'
-
-export interface BuyTexts {
-  readonly buy: Texts['cashierBuy']
-  readonly words: Texts['cashierWords']
-}
 
 /** Always the same function, as `useAsked` wants it. */
 const askCoins = (client: Client) => client.ask('cryptoPurchaseCurrencies', {}, { passive: true })

@@ -8,7 +8,7 @@ import { fill } from '../../language/say.ts'
 import { useClient } from '../../session/client-context.tsx'
 import { sentenceOf } from '../words/sentence-of.ts'
 import { useCoins } from '../words/use-coins.ts'
-import type { BuyTexts } from './buy-page.tsx'
+import type { BuyTexts } from './buy-texts.ts'
 import { type Offer, useOffers, type Wish } from './use-offers.ts'
 
 interface Props {
@@ -77,7 +77,7 @@ function OfferWords({ texts: { buy }, offer, asset, currency }: OfferProps) {
   const { provider, paymentMethod, fee, rate } = offer
   return (
     <div>
-      <b className="amount">{coins(offer.coins, asset)}</b>
+      <b className="amount">{coins(shortened(offer.coins), asset)}</b>
       <span>
         {titled(provider)} · {titled(paymentMethod)}
       </span>
@@ -88,6 +88,9 @@ function OfferWords({ texts: { buy }, offer, asset, currency }: OfferProps) {
     </div>
   )
 }
+
+/** An offer is compared, not counted: eight digits after the point tell any two apart. */
+const shortened = (decimal: string): string => decimal.replace(/(\.\d{8})\d+$/, '$1')
 
 /** A seller's own key as a name: `moon-pay` as `Moon Pay`. */
 const titled = (key: string): string =>

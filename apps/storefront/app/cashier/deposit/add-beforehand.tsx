@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Link } from 'react-router'
 import { useWriting } from '../../language/house.tsx'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 /** A method that must be told something first, once. */
 export function AddBeforehand({ texts, method }: { texts: DepositTexts; method: PaymentMethod }) {

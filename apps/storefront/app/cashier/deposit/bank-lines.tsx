@@ -6,7 +6,7 @@ import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { wordOf } from '../payment/word-of.ts'
 import { CopiedLine } from '../words/copied-line.tsx'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 interface Props {
   readonly texts: DepositTexts

@@ -11,10 +11,11 @@ import { CopiedLine } from '../words/copied-line.tsx'
 import { useCoins } from '../words/use-coins.ts'
 import { anyWay, wayTo } from './chosen.ts'
 import { CoinPayments } from './coin-payments.tsx'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 import { RateNow } from './rate-now.tsx'
 import { TestCoins } from './test-coins.tsx'
 import { type CoinWay, useCoinWay } from './use-coin-way.ts'
+import './coin.css'
 
 interface Props {
   readonly texts: DepositTexts

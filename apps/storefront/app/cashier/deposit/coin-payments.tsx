@@ -6,7 +6,7 @@ import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { useCoins } from '../words/use-coins.ts'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 /** States that say it all. */
 const quiet: ReadonlySet<TransactionState> = new Set(['confirming', 'confirmed'])

@@ -1,5 +1,5 @@
 import { Bone } from '@fairhouse/ui/state'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 /** As much room as most players' ways to pay will need. */
 export const DepositBones = ({ texts }: { texts: DepositTexts }) => (

@@ -6,20 +6,15 @@ import { Failed } from '../../player-page/not-loaded.tsx'
 import { useAsked } from '../../security/use-asked.ts'
 import type { Client } from '../../session/client.ts'
 import { useBackOnline } from '../../session/use-back-online.ts'
-import type { Texts } from '../../texts/texts.ts'
 import { CashierPage } from '../frame/cashier-page.tsx'
 import { type Chosen, chosenOf, type LastWay } from './chosen.ts'
 import { DepositBones } from './deposit-bones.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 import { MethodList } from './method-list.tsx'
 import { OpenDeposits } from './open-deposits.tsx'
 import { PayBy } from './pay-by.tsx'
 import '@fairhouse/ui/field.css'
 import './deposit.css'
-
-export interface DepositTexts {
-  readonly deposit: Texts['cashierDeposit']
-  readonly words: Texts['cashierWords']
-}
 
 /** Always the same function, as `useAsked` wants it. */
 const askDeposit = (client: Client) => client.ask('deposit', {}, { passive: true })

@@ -9,7 +9,7 @@ import { fill } from '../../language/say.ts'
 import { MethodIcon } from '../frame/method-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { wayTo } from './chosen.ts'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 interface Props {
   readonly texts: DepositTexts

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import { fillCounted } from '../../language/say.ts'
 import { wordOf } from '../payment/word-of.ts'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 
 interface Props {
   readonly texts: DepositTexts

@@ -6,7 +6,7 @@ import { wordOf } from '../payment/word-of.ts'
 import { AddBeforehand } from './add-beforehand.tsx'
 import { anyWay, type Chosen, wayTo } from './chosen.ts'
 import { CoinPanel } from './coin-panel.tsx'
-import type { DepositTexts } from './deposit-page.tsx'
+import type { DepositTexts } from './deposit-texts.ts'
 import { PayAmount } from './pay-amount.tsx'
 import type { Allowance } from './use-amount.ts'
 

@@ -52,7 +52,7 @@ async function askSeller(
     paymentMethod: body.paymentMethod,
     payTo: begun.address,
     userAgent: ask.userAgent,
-    returnUrl: `${needs.originOf(ask.host)}/${ask.language}/cashier/deposit`,
+    returnUrl: `${needs.originOf(ask.host)}/${ask.language}/cashier/buy-crypto?order=${begun.id}&method=${body.methodName}`,
     ...(await whoAsks(needs, ask)),
   })
 }
