@@ -13,7 +13,7 @@ afterAll(async () => {
   await house.stop()
 })
 
-it('an account for dollars holds labelled test money in a demo, and none of it can be paid out', async () => {
+it('an account for dollars holds labelled test money in a demo, and none of it is held for a withdrawal', async () => {
   const browser = await openBrowser(demo.url)
   const { userStatus } = await browser.do('register', { ...newPlayer(), userType: '1' })
   expect(userStatus).toMatchObject({
