@@ -1,5 +1,5 @@
 import { destinationFacts, judgeAgain, paymentFacts } from '#modules/cashier'
-import { type Compliance, createCompliance } from '#modules/compliance'
+import { chooseIdentityProvider, type Compliance, createCompliance } from '#modules/compliance'
 import { nameOf, playersInBrowsers } from '#modules/identity'
 import { turnoverSince } from '#modules/play'
 import { derivedKey } from '#platform/derived-key'
@@ -13,7 +13,7 @@ interface Given {
   readonly clock: Clock
   readonly log: Log
   readonly seedKey: Uint8Array
-  readonly config: Pick<Config, 'publicOrigin' | 'sanctionsDir' | 'demo'>
+  readonly config: Pick<Config, 'publicOrigin' | 'sanctionsDir' | 'identity' | 'demo'>
 }
 
 /** Compliance, and what it knows of players by the doors of the modules below it. */
@@ -23,7 +23,7 @@ export const complianceOf = ({ database, clock, log, seedKey, config }: Given): 
     clock,
     log,
     sealKey: derivedKey(seedKey, 'papers of players'),
-    identityProvider: null,
+    identityProvider: chooseIdentityProvider(config.identity, clock),
     sanctionsDir: config.sanctionsDir,
     demo: config.demo,
     paymentsOf: paymentFacts,

@@ -79,6 +79,7 @@ export interface HouseNeeds {
     | 'payments'
     | 'rateSources'
     | 'sanctionsDir'
+    | 'identity'
   >
   /** Counts something from this address that was not signed as it must be. @returns seconds for which no more is taken; 0: go on. */
   readonly countForged: (address: string) => number
@@ -162,7 +163,12 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     knownGame: catalog.known,
     outboxConsumers: outbox.consumers,
     accounts: identity,
-    routes: [...modules.mail.routes, ...identity.routes, ...modules.payments.routes],
+    routes: [
+      ...modules.mail.routes,
+      ...identity.routes,
+      ...modules.payments.routes,
+      ...modules.compliance.routes,
+    ],
     concerns: async () => [
       ...(await modules.mail.concerns()),
       ...(await modules.payments.concerns()),

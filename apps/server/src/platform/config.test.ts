@@ -24,6 +24,7 @@ describe('configuration', () => {
       keepRoundsMonths: null,
       rateSources: ['sandbox'],
       sanctionsDir: null,
+      identity: null,
       supportMail: null,
       archiveDir: '/srv/house/.data/archive',
       port: 3000,

@@ -9,6 +9,12 @@ import {
 } from './adapter-settings.ts'
 import { isNatsAddress } from './bus/nats-address.ts'
 import {
+  identityContradictions,
+  identityEnvironment,
+  type IdentitySettings,
+  identitySettings,
+} from './identity-settings.ts'
+import {
   mailContradictions,
   mailEnvironment,
   type MailSettings,
@@ -83,6 +89,7 @@ export interface Config {
   readonly supportMail: string | null
   /** Where the files of lists of sanctions lie; null: nowhere. */
   readonly sanctionsDir: string | null
+  readonly identity: IdentitySettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -177,6 +184,7 @@ const environment = z.object({
   BACKUP_KEEP: wholeBetween('BACKUP_KEEP', 1, 1000).default(7),
   AUDIT_AT: timeOfDay.default(4 * 60),
   SANCTIONS_DIR: z.string().optional(),
+  ...identityEnvironment,
   ...mailEnvironment,
   ...rateEnvironment,
   ...paymentEnvironment,
@@ -206,6 +214,7 @@ export function readConfig(
     ...halfAdapters(set),
     ...badBackups(dataDir, backupDir, set),
     ...mailContradictions(set),
+    ...identityContradictions(set),
     ...rateContradictions(set, demo),
     ...paymentContradictions(set, production),
   ]
@@ -238,6 +247,7 @@ export function readConfig(
     backupsKept: set.BACKUP_KEEP,
     auditMinute: set.AUDIT_AT,
     supportMail: set.SUPPORT_MAIL ?? null,
+    identity: identitySettings(set),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
     mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),

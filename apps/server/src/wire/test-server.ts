@@ -152,6 +152,7 @@ const houseConfig = ({
   payments,
   rateSources: [],
   sanctionsDir: null,
+  identity: null,
   adapters: { ...noAdapters, chatKey },
   sessionIdleMinutes: 30,
   publicOrigin: null,

@@ -7,7 +7,7 @@ nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;align-items:center;margin:0 0
 nav a,nav button{display:inline-flex;align-items:center;min-height:2.75rem}
 nav a[aria-current]{color:var(--text);text-decoration:none;border-bottom:2px solid var(--brass)}
 nav form{margin-left:auto}
-h1{font-size:clamp(1.5rem,1.2rem + 1.5vw,2.1rem)}h1::before{content:none}
+h1{margin:0 0 1rem;font-size:clamp(1.5rem,1.2rem + 1.5vw,2.1rem)}main>h2{margin:1.75rem 0 .5rem}main>section{margin-top:1rem}h1::before{content:none}
 .grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}
 .grid section{margin:0}
 label{display:block;margin:.75rem 0 .25rem;color:var(--quiet);font-size:.875rem}

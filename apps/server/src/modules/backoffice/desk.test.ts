@@ -220,7 +220,7 @@ describe('a withdrawal', () => {
   it('shows why it waits, and what its player told of himself as text', async () => {
     const id = await desk.withdrawal(somebody(), { people: 2 })
     const { body } = await (await sit('demo-payments')).get(`/desk/payments/${id}`)
-    expect(body).toContain('twoPeople')
+    expect(body).toContain('so much takes two people')
     expect(body).toContain('$1,500.00')
     expect(body).toContain('&lt;b&gt;Ada&lt;/b&gt; Lovelace')
     expect(body).not.toContain('<b>Ada')

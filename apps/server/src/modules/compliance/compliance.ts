@@ -1,7 +1,9 @@
 import type { Payer, PaymentRules } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
+import type { PlainRoute } from '#platform/http/plain-route'
 import { type ComplianceDesk, openComplianceDesk } from './desk.ts'
 import { type IdentityAnswers, identityAnswers } from './identity-checks/identity-checks.ts'
+import { hearProvider, noticeRoutes } from './identity-checks/hear-provider.ts'
 import { papersKept } from './identity-checks/required-papers.ts'
 import { deleteOldPapers } from './identity-checks/store/delete-old-papers.ts'
 import { openLists } from './sanctions/lists-in-use.ts'
@@ -15,6 +17,8 @@ export interface Compliance {
   readonly paymentRules: PaymentRules
   /** Looks for patterns in what a player pays, in the transaction that moved it. */
   readonly watchPayments: (tx: Transaction, payer: Payer) => Promise<void>
+  /** Where somebody who checks for us tells that something happened. */
+  readonly routes: readonly PlainRoute[]
   /** What staff see and decide. */
   readonly desk: ComplianceDesk
   /** Reads the lists of sanctions. */
@@ -35,11 +39,13 @@ export function createCompliance(given: ComplianceNeeds): Compliance {
     answers: identityAnswers(needs),
     paymentRules: createPaymentRules(needs),
     watchPayments: (tx, payer) => watchPayments(needs, tx, payer),
+    routes: noticeRoutes(needs),
     desk: openComplianceDesk(needs),
     start: lists.load,
     concerns: lists.concerns,
     sweep: async () => {
       await lists.load()
+      if (given.identityProvider) await hearProvider(needs, given.identityProvider, null)
       await forgetPapers(needs)
     },
   }

@@ -1,4 +1,5 @@
 export { type Compliance, createCompliance } from './compliance.ts'
+export { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
 export type { ComplianceDesk } from './desk.ts'
 export { mayPromote } from './may-promote.ts'
 export { notSuspended } from './not-suspended.ts'

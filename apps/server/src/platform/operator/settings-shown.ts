@@ -26,6 +26,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   ...mailShown(config.mail),
   ...paymentsShown(config.payments),
   SUPPORT_MAIL: config.supportMail ?? 'none',
+  IDENTITY_PROVIDER: config.identity?.type ?? 'our own people',
   SANCTIONS_DIR: config.sanctionsDir ?? (config.demo ? 'invented lists' : 'none'),
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })

@@ -1,9 +1,10 @@
 import type { ComplianceDesk } from '#modules/compliance'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
-import { moment } from '../shown.ts'
+import { facts as factList, moment, money } from '../shown.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
+import { flagInWords } from '../words.ts'
 
 type Flag = Awaited<ReturnType<ComplianceDesk['openFlags']>>[number]
 
@@ -14,9 +15,9 @@ export const flagsPage = (flags: readonly Flag[], present: Present): Html =>
     : html`<div class="grid">${flags.map((flag) => flagPart(flag, present))}</div>`
 
 const flagPart = ({ id, kind, player, raisedAt, facts }: Flag, present: Present): Html =>
-  html`<section><h2>${kind}</h2>
+  html`<section><h2>${flagInWords(kind)}</h2>
 <p><a href="/desk/players/${player}">Player ${player}</a>, ${moment(raisedAt)}</p>
-<p><code>${JSON.stringify(facts)}</code></p>
+${seen(facts)}
 ${
   may(present.role, 'closeFlags')
     ? html`<form method="post" action="/desk/flags/${id}/close">${token(present)}
@@ -25,3 +26,24 @@ ${
 <button class="main" type="submit">Close</button></form>`
     : null
 }</section>`
+
+/** Facts that are cents. */
+const sums = new Set(['sum', 'paidIn', 'paidOut', 'bet'])
+
+/** What was seen: lists are told by their values, and payments and players lead to their pages. */
+const seen = (facts: Flag['facts']): Html =>
+  factList(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      sums.has(name)
+        ? money(BigInt(String(value)))
+        : Array.isArray(value)
+          ? html`${value.map((one) => linked(name, String(one)))}`
+          : String(value),
+    ]),
+  )
+
+function linked(name: string, value: string): Html {
+  if (name !== 'payments' && name !== 'players') return html`${value} `
+  return html`<a href="/desk/${name}/${value}">${value}</a> `
+}

@@ -5,6 +5,7 @@ import { type Html, html } from '../html.ts'
 import { facts, moment, money, table, tags } from '../shown.ts'
 import type { Present } from '../staff/sitting.ts'
 import { may } from '../staff/roles.ts'
+import { ruleInWords } from '../words.ts'
 import { playerPart } from './player-part.ts'
 
 /** A payment with its steps, who said what to it, what staff must know of its player, and what can be done. */
@@ -27,10 +28,14 @@ export const paymentPage = (
   ...(payment.asset === null
     ? []
     : ([['Coins', `${String(payment.assetUnits ?? 0n)} units of ${payment.asset}`]] as const)),
-  ['Why people look', payment.review.length === 0 ? 'they need not' : tags(payment.review)],
+  [
+    'Why people look',
+    payment.review.length === 0 ? 'they need not' : tags(payment.review.map(ruleInWords)),
+  ],
   ['People needed', String(payment.approvalsNeeded)],
 ])}</section>
 ${playerPart(player)}
+${deedsPart(payment, present)}
 <section><h2>What was said</h2>${table(
   'What was said',
   ['When', 'Who', 'Said', 'Note'],
@@ -54,7 +59,6 @@ ${playerPart(player)}
   'None yet.',
 )}</section>
 ${about.length === 0 ? null : aboutPart(about)}
-${deedsPart(payment, present)}
 </div>`
 
 const aboutPart = (about: PaymentDetail['about']): Html =>

@@ -1,6 +1,7 @@
 import type { PlayerFacts } from '../facts-of-player.ts'
 import { type Html, html } from '../html.ts'
 import { moment, money, table } from '../shown.ts'
+import { flagInWords } from '../words.ts'
 import { playerPart } from './player-part.ts'
 
 /** A player with all his payments, the newest first. */
@@ -10,7 +11,7 @@ export const playerPage = (one: PlayerFacts): Html => html`<div class="grid">${p
   ['Raised', 'What', 'Closed'],
   one.flags.map(({ raisedAt, kind, closed }) => [
     moment(raisedAt),
-    kind,
+    flagInWords(kind),
     closed === null ? html`<a href="/desk/flags">open</a>` : `${closed.staff}: ${closed.why}`,
   ]),
   'None was ever raised.',

@@ -1,6 +1,7 @@
 import type { StoredTransaction } from '#modules/cashier'
 import { type Html, html } from '../html.ts'
 import { money, moment, table, tags } from '../shown.ts'
+import { ruleInWords } from '../words.ts'
 
 /** Withdrawals that are not done: first those that wait for people. */
 export function withdrawalsPage(open: readonly StoredTransaction[]): Html {
@@ -23,7 +24,7 @@ const listed = (name: string, payments: readonly StoredTransaction[], none: stri
       one.method ?? '',
       one.reason === null ? one.state : `${one.state}, ${one.reason}`,
       String(one.approvalsNeeded),
-      tags(one.review),
+      tags(one.review.map(ruleInWords)),
     ]),
     none,
   )

@@ -9,6 +9,7 @@ import { rowsOf } from '#platform/rows'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { createCompliance } from '../compliance.ts'
 import { askIdentity } from './ask-identity.ts'
+import type { IdentityNews, IdentityProvider } from './provider.ts'
 
 let test: TestDatabase
 let database: PooledDatabase
@@ -27,13 +28,13 @@ afterAll(async () => {
   await test.drop()
 })
 
-const compliance = () =>
+const compliance = (identityProvider: IdentityProvider | null = null) =>
   createCompliance({
     database,
     clock: { now: () => now },
     log: createLog('silent', { write: () => undefined }),
     sealKey: new Uint8Array(32).fill(7),
-    identityProvider: null,
+    identityProvider,
     sanctionsDir: null,
     demo: true,
     paymentsOf: async () => [],
@@ -259,5 +260,60 @@ describe('papers', () => {
     now += 2 * 86_400_000
     await compliance().sweep()
     expect((await shown()).papers).toHaveLength(0)
+  })
+})
+
+describe('a check that somebody else makes', () => {
+  let news: IdentityNews | null
+  const provider: IdentityProvider = {
+    id: 'checker',
+    start: async ({ reference }) => ({ ref: `c${reference}`, url: 'https://checker.example/x' }),
+    readNotice: (raw, headers) =>
+      headers['signed'] === 'yes' ? { ref: Buffer.from(raw).toString() } : null,
+    status: async () => news,
+  }
+  const notice = async (signed: string) => {
+    const [route] = compliance(provider).routes
+    if (route?.reads !== 'body') throw new Error('there is no place for notices')
+    const { status } = await route.answer({
+      body: Buffer.from(`c${player}`),
+      headers: { signed },
+      params: {},
+      query: new URLSearchParams(),
+      language: 'en',
+      address: '127.0.0.1',
+      host: 'house.test',
+    })
+    return status
+  }
+  const state = async () => (await shown()).state
+
+  beforeEach(async () => {
+    await asked()
+    expect(await compliance(provider).answers.identityBegin(ask, {})).toEqual({
+      reply: { redirectUrl: 'https://checker.example/x' },
+    })
+  })
+
+  it('is decided by what the checker says when it is asked, whatever a notice says', async () => {
+    news = { result: 'approved', reason: null }
+    expect([await notice('no'), await state()]).toEqual([401, 'asked'])
+    news = null
+    expect([await notice('yes'), await state()]).toEqual([503, 'asked'])
+    news = { result: 'review', reason: null }
+    expect([await notice('yes'), await state()]).toEqual([200, 'inReview'])
+    news = { result: 'approved', reason: null }
+    expect([await notice('yes'), await notice('yes')]).toEqual([200, 200])
+    expect([await state(), judged]).toEqual(['approved', [player]])
+  })
+
+  it('is asked about when no notice comes, and may be tried again', async () => {
+    news = { result: 'retry', reason: 'expired' }
+    await compliance(provider).sweep()
+    expect(await shown()).toMatchObject({ state: 'rejected', reason: 'expired', mayTryAgain: true })
+    await compliance(provider).answers.identityBegin(ask, {})
+    news = { result: 'approved', reason: null }
+    await compliance(provider).sweep()
+    expect(await state()).toBe('approved')
   })
 })

@@ -8,7 +8,7 @@ import type { IdentityProvider } from './provider.ts'
 import { requiredPapers } from './required-papers.ts'
 import { deletePaper } from './store/delete-paper.ts'
 import { handInPapers } from './store/hand-in-papers.ts'
-import { heldIdentity, storedIdentity, type StoredIdentity } from './store/identity.ts'
+import { heldIdentity, type StoredIdentity } from './store/identity.ts'
 import { moveIdentity } from './store/move-identity.ts'
 import { isComplete, storedPapers } from './store/papers.ts'
 import { setProvider } from './store/set-provider.ts'
@@ -37,7 +37,7 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
     work: (tx: Transaction, check: StoredIdentity) => Promise<Refused | null>,
   ) => {
     const refused = await database.transaction(async (tx) => {
-      const check = provider === null ? await openForPapers(needs, tx, player) : null
+      const check = provider === null ? await openAgain(needs, tx, player) : null
       return check === null ? notPermitted : work(tx, check)
     })
     return refused ?? shown(player)
@@ -54,8 +54,9 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
       ),
     identityHandIn: (ask) => change(ask, (tx, check) => handIn(needs, tx, ask.player, check)),
     identityBegin: async (ask) => {
-      const check = await storedIdentity(database, ask.player)
-      if (provider === null || check === null || !isOpen(check)) return notPermitted
+      if (provider === null) return notPermitted
+      const check = await database.transaction((tx) => openAgain(needs, tx, ask.player))
+      if (check === null) return notPermitted
       return { reply: { redirectUrl: await begin(needs, provider, ask) } }
     },
   }
@@ -64,8 +65,8 @@ export function identityAnswers(needs: WithLists): IdentityAnswers {
 const isOpen = ({ state, may_try_again }: StoredIdentity): boolean =>
   state === 'asked' || (state === 'rejected' && may_try_again)
 
-/** The held check when papers may be sent; one that was rejected is open again from the first new paper on. */
-async function openForPapers(
+/** The held check when it is the player's turn; one that was rejected is open again as soon as he begins anew. */
+async function openAgain(
   { clock }: ComplianceNeeds,
   tx: Transaction,
   player: PlayerId,

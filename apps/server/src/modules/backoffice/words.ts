@@ -1,0 +1,26 @@
+/** Why people look at a withdrawal, in words for staff; what is not known here is shown by its name. */
+const rules: Readonly<Record<string, string>> = {
+  identityKnown: 'it is not known who the player is',
+  twoPeople: 'so much takes two people',
+  automaticLimit: 'more than goes without people',
+  accountSuspended: 'the account is suspended',
+  pace: 'too many or too much in a short time',
+  closedLoop: 'not paid back the way it came',
+  oneName: 'another name than the player’s',
+  newDestination: 'much to a new destination',
+  moneyTakenBack: 'money was taken back before',
+  openFlags: 'flags are open',
+  testMoneyStays: 'test money on real rails, or the reverse',
+}
+
+const flags: Readonly<Record<string, string>> = {
+  structuring: 'Sums kept below a line',
+  withoutPlay: 'In and out with little play',
+  roundTrips: 'The same sums going round',
+  sharedDestination: 'One destination of several accounts',
+  sharedBrowser: 'One browser of several accounts',
+  sanctions: 'May be on a list of sanctions',
+}
+
+export const ruleInWords = (name: string): string => rules[name] ?? name
+export const flagInWords = (kind: string): string => flags[kind] ?? kind
