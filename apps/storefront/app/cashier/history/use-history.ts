@@ -1,4 +1,4 @@
-import { type Transaction, type TransactionType } from '@fairhouse/contract/entities/payment'
+import type { Transaction, TransactionType } from '@fairhouse/contract/entities/payment'
 import { useEffect, useState } from 'react'
 import type { Texts } from '../../texts/texts.ts'
 import { useHouse } from '../../language/house.tsx'

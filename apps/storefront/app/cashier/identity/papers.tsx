@@ -20,7 +20,10 @@ export function Papers({ texts, check, replace }: IdentityProps) {
     setBusy(true)
     const answer = await client.ask('identityHandIn', {})
     setBusy(false)
-    if (answer.ok) replace(answer.reply.identity)
+    if (!answer.ok) return
+    replace(answer.reply.identity)
+    // The list is gone: what became of it is said above.
+    scrollTo({ top: 0 })
   }
   return (
     <>
