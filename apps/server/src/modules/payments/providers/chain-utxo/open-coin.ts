@@ -26,6 +26,9 @@ export interface Paces {
   readonly nodeMs: number
 }
 
+/** A sandbox's node is started by the first question. */
+const sandboxStartMs = 30_000
+
 const usualPaces: Paces = { busyMs: 1_500, idleMs: 10_000, nodeMs: 15_000 }
 
 export interface CoinNeeds
@@ -40,7 +43,8 @@ export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
   const { database, clock, log, signer, source, paces = usualPaces } = needs
   const network = source.type === 'set' ? source.network : 'regtest'
   const form = utxoNetworks[coin.chain][network]
-  const ask = createAskNode({ place: () => placeOf(source, coin), timeMs: paces.nodeMs })
+  const timeMs = source.type === 'sandbox' ? sandboxStartMs : paces.nodeMs
+  const ask = createAskNode({ place: () => placeOf(source, coin), timeMs })
   const node = createChainNode(coin, ask)
   const book = createScriptBook(coin.provider)
   const faucet = createFaucet(source.type === 'sandbox' ? source.sandbox : null, coin, log)

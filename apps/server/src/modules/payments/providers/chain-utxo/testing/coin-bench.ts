@@ -65,7 +65,7 @@ export async function openCoinBench(
   const chain = await start(join(folder, 'chain'))
   const { connectionString, drop } = await cloneDatabase()
   const database = openDatabase({ connectionString, poolSize: 6, onFault: () => undefined })
-  const log = createLog('silent', process.stdout)
+  const log = createLog('silent', { write: () => undefined })
   const line = await openFaultyLine(chain.rpcUrl)
   const { signer, stop: stopSigner } = startSigner(join(folder, 'signer'), log)
   const heard: StatusQuestion[] = []
