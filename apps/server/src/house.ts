@@ -17,11 +17,11 @@ import {
 import { accountRules, type Identity } from '#modules/identity'
 import { createInbox } from '#modules/inbox'
 import type { Jackpots } from '#modules/jackpots'
-import { carrySums, expirePending } from '#modules/ledger'
+import { expirePending } from '#modules/ledger'
 import { createLobby, type Lobby, playerStatus } from '#modules/lobby'
 import { chooseCarrier, createMail, type Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
-import { carryRounds, createPlay, type Play } from '#modules/play'
+import { createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import { brand } from '#platform/brand'
 import type { Bus } from '#platform/bus/bus'
@@ -38,12 +38,13 @@ import { doPeriodically } from '#platform/leases/periodic'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
-import { createPartitionKeeper, type PartitionKeeper } from '#platform/partitions/index'
+import type { PartitionKeeper } from '#platform/partitions/index'
 import type { Realtime } from '#platform/realtime'
 import { type Pictures, readPictures } from '#platform/web/pictures'
 import { backofficeOf } from './backoffice-of.ts'
 import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
+import { partitionsOf } from './partitions-of.ts'
 import { paymentsOf } from './payments-of.ts'
 import { factsOfPlayers } from './facts-of-players.ts'
 import { identityOf } from './identity-of.ts'
@@ -386,16 +387,3 @@ function mailOf(
   metrics.alsoTell(mail.families)
   return mail
 }
-
-/** Keeps the partitions; ledger and play speak for what goes to the archive. */
-const partitionsOf = ({ database, clock, log, config }: HouseNeeds): PartitionKeeper =>
-  createPartitionKeeper({
-    database,
-    clock,
-    log,
-    retention: {
-      keepMonths: config.keepRoundsMonths,
-      folder: config.archiveDir,
-      carriers: [carrySums, carryRounds],
-    },
-  })

@@ -44,7 +44,7 @@ const keyOf = (kind: string, value: string): Buffer =>
   createHash('sha256').update(`${kind} ${value}`).digest()
 
 /** Uses a code up; who has no app needs none. */
-export async function codeIsRight(
+async function codeIsRight(
   { database, clock, secretsKey }: BackofficeNeeds,
   staff: Pick<StoredStaff, 'name' | 'sealed_totp' | 'totp_confirmed'>,
   code: string,
