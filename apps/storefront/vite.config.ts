@@ -9,7 +9,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session\/(?!open-live|stay-in-step|tabs|poll-status|flags\/(?!account-flags))|language|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|rail-icon|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/(?!challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
+    test: /(app\/(session\/(?!open-live|stay-in-step|tabs|poll-status|use-back-online|flags\/(?!account-flags))|language\/(?!ago)|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|rail-icon|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
   },
   {
     name: 'forms',
