@@ -1,4 +1,5 @@
 import { findChromium } from './chromium.mjs'
+import { findLitecoind } from './litecoind.mjs'
 import { honest, withReport } from './read-report.mjs'
 import { runProgram } from './run-program.mjs'
 import { oneFailed } from './run-steps.mjs'
@@ -15,6 +16,7 @@ export const playwrightStep = (filters) => ({
     }
     const chromium = findChromium()
     if (chromium === undefined) return oneFailed
+    findLitecoind()
     const { ended, report } = await withReport((file) =>
       runProgram(
         ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],

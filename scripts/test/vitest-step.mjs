@@ -1,3 +1,4 @@
+import { findLitecoind } from './litecoind.mjs'
 import { findNatsServer } from './nats-server.mjs'
 import { honest, withReport } from './read-report.mjs'
 import { runProgram } from './run-program.mjs'
@@ -23,6 +24,7 @@ const stepOf = (title, args) => ({
   parts: ['unit'],
   run: async () => {
     // Empty when there is none: the tests that need it are counted as left out.
+    findLitecoind()
     const env = { NATS_SERVER: findNatsServer() ?? '' }
     const { ended, report } = await withReport((file) =>
       runProgram(
