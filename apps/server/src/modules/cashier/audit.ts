@@ -1,8 +1,67 @@
-import { brokenPromises, type HearChecked } from '#modules/ledger'
+import { assets } from '@fairhouse/money'
+import { brokenPromises, codes, type HearChecked, kinds, reasons } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 
 /** Nothing older than the oldest transfer that is not in the archive. */
 const stillThere = `(SELECT id FROM ledger_transfer ORDER BY id LIMIT 1)`
+
+const { pocketCash, housePayments, houseExchange, housePaymentFees, housePaymentLosses } = codes
+const ofPayments = [housePayments, houseExchange, housePaymentFees, housePaymentLosses].join()
+const assetNumbers = Object.entries(assets)
+  .map(([asset, { number }]) => `('${asset}', ${number})`)
+  .join()
+
+/**
+ * Every payment with the account outside, as the ledger sees it, that its dollars pass: what is entered or paid in coins is exchanged.
+ * `comes` is money that becomes the player's, `goes` money that was held and is posted, `back` what was credited and is taken again.
+ */
+const payments = `
+  SELECT payment.*, CASE WHEN asset IS NULL THEN ${housePayments} ELSE ${houseExchange} END AS outside,
+    state = 'confirmed' AND (type = 'deposit' OR type = 'withdrawalReversal' AND provider IS NOT NULL) AS comes,
+    state = 'confirmed' AND hold IS NOT NULL AS goes,
+    state = 'confirmed' AND hold IS NULL AND type IN ('depositRefund', 'depositReversal') AS back,
+    named.number AS coin
+  FROM cashier_transaction AS payment LEFT JOIN (VALUES ${assetNumbers}) AS named (asset, number) USING (asset)`
+
+/** Who is debited and credited by how much, for each payment as it stands (docs/cashier.md, "What the ledger sees"). */
+const expected = `
+  SELECT hold AS id, ${kinds.pending} AS kind, ${pocketCash} AS debit, outside AS credit, ${assets.USD.number} AS currency, player_id, amount
+  FROM payment WHERE hold IS NOT NULL
+  UNION ALL
+  SELECT settlement, ${kinds.void}, ${pocketCash}, outside, ${assets.USD.number}, player_id, amount
+  FROM payment WHERE hold IS NOT NULL AND state IN ('cancelled', 'declined', 'failed')
+  UNION ALL
+  SELECT settlement, ${kinds.post}, ${pocketCash}, outside, ${assets.USD.number}, player_id, amount FROM payment WHERE goes
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, outside, ${housePaymentFees}, ${assets.USD.number}, NULL, fee FROM payment WHERE goes
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${houseExchange}, ${housePayments}, coin, NULL, asset_units
+  FROM payment WHERE (goes OR back) AND coin IS NOT NULL
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${pocketCash}, outside, ${assets.USD.number}, player_id, amount FROM payment WHERE back
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, outside, ${pocketCash}, ${assets.USD.number}, player_id, amount FROM payment WHERE comes
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${pocketCash}, ${housePaymentFees}, ${assets.USD.number}, player_id, fee
+  FROM payment WHERE comes AND type = 'deposit'
+  UNION ALL
+  SELECT settlement, ${kinds.direct}, ${housePayments}, ${houseExchange}, coin, NULL, asset_units
+  FROM payment WHERE comes AND coin IS NOT NULL`
+
+/**
+ * Everything that payments moved, but for what networks took, which no payment tells. What the house lost because a player no longer had
+ * it counts as taken from the player: together they are what was taken back.
+ */
+const found = `
+  SELECT transfer.id, transfer.kind,
+    CASE WHEN transfer.reason = ${reasons.chargeback} AND debit.code = ${housePaymentLosses} THEN ${pocketCash} ELSE debit.code END,
+    credit.code, transfer.currency,
+    coalesce(debit.player_id, credit.player_id, lost.player_id), -transfer.amount
+  FROM ledger_transfer AS transfer
+  JOIN ledger_account AS debit ON debit.id = transfer.debit_account
+  JOIN ledger_account AS credit ON credit.id = transfer.credit_account
+  LEFT JOIN payment AS lost ON lost.settlement = transfer.id AND lost.back AND transfer.reason = ${reasons.chargeback}
+  WHERE (debit.code IN (${ofPayments}) OR credit.code IN (${ofPayments})) AND transfer.reason <> ${reasons.networkFee}`
 
 /** What must hold between payments and money at any moment in which no transaction is running. */
 const promises = [
@@ -33,6 +92,53 @@ const promises = [
       GROUP BY settlement HAVING count(*) > 1`,
   },
   {
+    promise: 'payments have moved exactly what they say, and nothing else moved money in or out',
+    broken: `
+      WITH payment AS (${payments})
+      SELECT id, kind, debit, credit, currency, sum(amount) AS missing
+      FROM (SELECT * FROM (${expected}) AS expected WHERE id >= ${stillThere} UNION ALL ${found}) AS moved
+      GROUP BY id, kind, debit, credit, currency, player_id HAVING sum(amount) <> 0`,
+  },
+  {
+    promise: 'the balances that a payment tells are those around what it moved',
+    broken: `
+      SELECT payment.id
+      FROM cashier_transaction AS payment
+      JOIN (
+        SELECT side.id, player_id, (array_agg(balance - change ORDER BY leg))[1] AS before, (array_agg(balance ORDER BY leg DESC))[1] AS after
+        FROM (
+          SELECT id, leg, debit_account AS account, debit_balance_after AS balance,
+            CASE WHEN kind IN (${kinds.direct}, ${kinds.pending}, ${kinds.reversal}) THEN -amount
+              WHEN kind = ${kinds.post} THEN released ELSE amount END AS change
+          FROM ledger_transfer WHERE debit_balance_after IS NOT NULL
+          UNION ALL
+          SELECT id, leg, credit_account, credit_balance_after, amount FROM ledger_transfer WHERE credit_balance_after IS NOT NULL
+        ) AS side JOIN ledger_account AS own ON own.id = side.account
+        GROUP BY side.id, player_id
+      ) AS moved ON moved.id = coalesce(payment.hold, payment.settlement) AND moved.player_id = payment.player_id
+      WHERE (payment.balance_before, payment.balance_after) IS DISTINCT FROM (moved.before, moved.after)`,
+  },
+  {
+    promise: 'nothing of a player is held but for a payment that is under way',
+    broken: `
+      SELECT pending.id FROM ledger_pending AS pending
+      JOIN ledger_account AS account ON account.id = pending.debit_account AND account.player_id IS NOT NULL
+      WHERE pending.resolved_by IS NULL AND NOT EXISTS (
+        SELECT FROM cashier_transaction AS payment
+        WHERE payment.hold = pending.id AND payment.player_id = account.player_id AND payment.state IN ('pending', 'confirming', 'sent')
+      )`,
+  },
+  {
+    promise: "what goes back of a payment is its own player's, and never more than was paid",
+    broken: `
+      SELECT about.id, back.type, sum(back.amount) AS back
+      FROM cashier_transaction AS back JOIN cashier_transaction AS about ON about.id = back.about
+      WHERE back.type IN ('depositRefund', 'depositReversal', 'depositVoid', 'withdrawalReversal') AND back.state IN ('pending', 'confirmed')
+      GROUP BY about.id, back.type
+      HAVING sum(back.amount) > about.amount OR sum(back.asset_units) > about.asset_units
+        OR bool_or(back.player_id <> about.player_id OR back.sandbox <> about.sandbox)`,
+  },
+  {
     promise: 'a payment that is not done has moved nothing',
     broken: `
       SELECT id, state FROM cashier_transaction
@@ -52,7 +158,10 @@ const promises = [
           lag(to_state, 1, 'default') OVER (PARTITION BY transaction_id ORDER BY number) AS came_to,
           row_number() OVER (PARTITION BY transaction_id ORDER BY number) AS counted
         FROM cashier_step
-      ) AS step WHERE from_state <> came_to OR number <> counted`,
+      ) AS step WHERE from_state <> came_to OR number <> counted
+      UNION ALL
+      SELECT payment.id FROM cashier_step AS step JOIN cashier_transaction AS payment ON payment.id = step.transaction_id
+      WHERE NOT EXISTS (SELECT FROM cashier_edge AS edge WHERE (edge.type, edge.from_state, edge.to_state) = (payment.type, step.from_state, step.to_state))`,
   },
   {
     promise: 'a withdrawal that went on was approved by as many people as it needed',

@@ -23,4 +23,12 @@ export { readAccounts } from './store/read-accounts.ts'
 /** @public For the back office. */
 export { setClosed } from './store/set-closed.ts'
 export { touchAccount } from './store/touch-account.ts'
-export type { Pending, Reason, Resolving, Reversal, Transfer } from './transfer.ts'
+export {
+  kinds,
+  type Pending,
+  type Reason,
+  type Resolving,
+  type Reversal,
+  reasons,
+  type Transfer,
+} from './transfer.ts'
