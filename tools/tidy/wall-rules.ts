@@ -153,6 +153,42 @@ export const forbidden: IForbiddenRuleType[] = [
     '^games/[^/]+[.]ts$',
   ]),
   only(
+    'the-sandbox-plays-the-outside',
+    'Who plays the world outside knows the words of its wires, never the house: else the house would be held to itself.',
+    '^apps/sandbox-payments/',
+    ['^packages/contract/(sandbox|signer|entities)/'],
+  ),
+  only(
+    'the-signer-knows-its-wire',
+    'Whoever has keys that can spend is small enough to be read whole.',
+    '^apps/signer/',
+    ['^packages/contract/(signer|entities)/'],
+  ),
+  never(
+    'the-signer-needs-few-libraries',
+    'Each library beside the keys could take them along.',
+    { path: '^apps/signer/', pathNot: test },
+    {
+      dependencyTypes: ['npm', 'npm-dev'],
+      pathNot: 'node_modules/(@scure/(base|bip32|bip39|btc-signer)|viem|zod)/',
+    },
+  ),
+  only(
+    'a-method-is-data',
+    'What a way to pay needs beyond numbers and names belongs to its provider.',
+    '^apps/server/src/modules/payments/methods/',
+    ['^apps/server/src/modules/payments/method-offer[.]ts$'],
+  ),
+  never(
+    'providers-are-strangers',
+    'Adding or removing a provider touches its folder only; what two share lies beside them.',
+    { path: '^apps/server/src/modules/payments/providers/([^/]+)/', pathNot: test },
+    {
+      path: '^apps/server/src/modules/payments/providers/([^/]+)/',
+      pathNot: '^apps/server/src/modules/payments/providers/$1/',
+    },
+  ),
+  only(
     'storefront-shows',
     'A browser holds no mathematics, but for the verifier page, whose whole point it is.',
     '^apps/storefront/(?!app/verifier/|journeys/)',

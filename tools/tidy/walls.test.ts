@@ -17,6 +17,25 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ['the-stage-shows', 'packages/stage/a.ts', 'packages/game-math/game.ts'],
   ['ui-is-parts', 'packages/ui/a.ts', 'packages/stage/stage.ts'],
   ['server-draws-and-pays', 'apps/server/src/a.ts', 'packages/stage/stage.ts'],
+  ['server-draws-and-pays', 'apps/server/src/b.ts', 'apps/signer/signing.ts'],
+  [
+    'the-sandbox-plays-the-outside',
+    'apps/sandbox-payments/a.ts',
+    'apps/server/src/modules/cashier/index.ts',
+  ],
+  ['the-sandbox-plays-the-outside', 'apps/sandbox-payments/b.ts', 'packages/contract/calls/all.ts'],
+  ['the-signer-knows-its-wire', 'apps/signer/a.ts', 'apps/server/src/platform/log.ts'],
+  ['the-signer-knows-its-wire', 'apps/signer/b.ts', 'packages/contract/sandbox/card.ts'],
+  [
+    'a-method-is-data',
+    'apps/server/src/modules/payments/methods/one/method.ts',
+    'apps/server/src/modules/payments/ask-json.ts',
+  ],
+  [
+    'providers-are-strangers',
+    'apps/server/src/modules/payments/providers/one/a.ts',
+    'apps/server/src/modules/payments/providers/two/provider.ts',
+  ],
   ['storefront-shows', 'apps/storefront/app/a.ts', 'packages/game-math/game.ts'],
   ['game-page-knows-no-react', 'apps/storefront/game-page/a.ts', 'packages/ui/parts.ts'],
   [
@@ -69,6 +88,11 @@ beforeAll(async () => {
     'packages/game-math/files.ts',
     "import { readFileSync } from 'node:fs'\nreadFileSync('x')\n",
   )
+  write('node_modules/stranger/package.json', '{ "name": "stranger", "main": "index.js" }\n')
+  write('node_modules/stranger/index.js', 'export const here = 1\n')
+  write('package.json', '{ "dependencies": { "stranger": "1.0.0" } }\n')
+  write('apps/signer/package.json', '{ "dependencies": { "stranger": "1.0.0" } }\n')
+  write('apps/signer/keys.ts', "import { here } from 'stranger'\nexport const there = here\n")
   write('tsconfig.json', '{ "compilerOptions": { "module": "nodenext", "noEmit": true } }\n')
   const cruised = await cruiseWalls(house)
   reported = cruised.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
@@ -88,5 +112,12 @@ test('mathematics that opens a file is reported', () => {
   expect(reported).toContainEqual({
     rule: 'mathematics-touches-no-machine',
     from: 'packages/game-math/files.ts',
+  })
+})
+
+test('a library that nobody looked at is reported beside the keys', () => {
+  expect(reported).toContainEqual({
+    rule: 'the-signer-needs-few-libraries',
+    from: 'apps/signer/keys.ts',
   })
 })

@@ -37,7 +37,7 @@ export function quickPlayBody(
   // Rarely asked for; its schema reads it.
   if (mode !== undefined) return null
   if (typeof game !== 'string' || !shapes.uri.test(game)) return null
-  if (!isWord(connection, 8) || !isWord(key, 16) || shapes.wholeDigits.test(key)) return null
+  if (!isWord(connection, 8) || !isKey(key)) return null
   if (typeof stake !== 'string' || !shapes.wholeNumber.test(stake)) return null
   if (!isAction(action)) return null
   const asked = { uri: game, connection, requestKey: key, stake: Number(stake), action }
@@ -48,6 +48,9 @@ export function quickPlayBody(
 const actionNames: ReadonlySet<unknown> = new Set(actionName.options)
 const isAction = (value: string | readonly string[] | undefined): value is ActionName =>
   actionNames.has(value)
+
+const isKey = (value: string | readonly string[] | undefined): value is string =>
+  isWord(value, 16) && !shapes.wholeDigits.test(value)
 
 const isWord = (value: string | readonly string[] | undefined, least: number): value is string =>
   typeof value === 'string' &&

@@ -25,9 +25,8 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   BACKUP_KEEP: String(config.backupsKept),
   ...mailShown(config.mail),
   ...paymentsShown(config.payments),
+  ...checksShown(config),
   SUPPORT_MAIL: config.supportMail ?? 'none',
-  IDENTITY_PROVIDER: config.identity?.type ?? 'our own people',
-  SANCTIONS_DIR: config.sanctionsDir ?? (config.demo ? 'invented lists' : 'none'),
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
 
@@ -49,6 +48,12 @@ const paymentsShown = ({ sandbox, providerOf, environment }: Config['payments'])
       .map((pair) => pair.join('='))
       .join(', ') || 'the first that is set up',
   ...Object.fromEntries(Object.keys(environment).map((name) => [name, 'set'])),
+})
+
+/** Who looks at players, and by which lists. */
+const checksShown = ({ identity, sanctionsDir, demo }: Config) => ({
+  IDENTITY_PROVIDER: identity?.type ?? 'our own people',
+  SANCTIONS_DIR: sanctionsDir ?? (demo ? 'invented lists' : 'none'),
 })
 
 const adaptersShown = ({ chat, analytics, reporting }: Config['adapters']) => ({
