@@ -68,6 +68,8 @@ export const refusals = {
   loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
   /** The rules of the player's place ask for more time between two bets. */
   tooSoon: refusal({ code: 'TOO_SOON', buttons: ['close'] }),
+  /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
+  stakeLimit: refusal({ code: 'STAKE_LIMIT', buttons: ['close'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
   linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),

@@ -12,6 +12,7 @@ import {
   mayPromote,
   notSuspended,
   passwordNotInDoubt,
+  playRulesIn,
   rulesFor,
 } from '#modules/compliance'
 import { accountRules, type Identity } from '#modules/identity'
@@ -285,6 +286,7 @@ const lobbyOf = (
     isGame: catalog.isGame,
     offered: catalog.offered,
     mayPromote,
+    playRulesIn,
   })
 
 /** Every title of the house that may be offered. */

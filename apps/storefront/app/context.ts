@@ -5,6 +5,7 @@ import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { createContext } from 'react-router'
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly games: readonly Game[]
   /** The games as the pages of this visitor show them. */
   readonly catalogue: PageCatalogue
+  /** What the rules of the visitor's place allow at own games. */
+  readonly playRules: PlayRules
   /** The own game that the address names and that cannot be opened now; else null. */
   readonly closedGame: { readonly uri: string; readonly name: string } | null
   readonly brand: { readonly name: string }

@@ -11,6 +11,7 @@ import { spokenEvents } from './play/spoken.ts'
 import type { House, TableListener } from './play/table-needs.ts'
 import { Table } from './play/table.ts'
 import {
+  allowedLevels,
   balanceOf,
   firstStake,
   levelOf,
@@ -56,7 +57,9 @@ function beginning(
     fairness,
     round,
     phase: phaseOf(round),
-    stake: levelOf(round, game) ?? firstStake(game.betLevels, settings.now.stakes[game.currency]),
+    stake:
+      levelOf(round, game) ??
+      firstStake(allowedLevels(game, plainBet), settings.now.stakes[game.currency]),
     mode: plainBet,
     balance: balanceOf(userStatus),
     isTestMoney: userStatus.isLogged && userStatus.isTestMoney,

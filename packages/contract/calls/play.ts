@@ -63,6 +63,7 @@ export const play = call({
     'requestKeyReused',
     'tooSoon',
     'notPermitted',
+    'stakeLimit',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },
 })

@@ -12,5 +12,7 @@ export const playRules = z.object({
   /** Doubling or losing what a round has won. */
   gamble: z.boolean(),
   jackpots: z.boolean(),
+  /** The most that a round may cost, in minor units, whatever way it is bet; null: no limit but the ladder. */
+  maxStake: z.int().min(1).nullable(),
 })
 export type PlayRules = z.infer<typeof playRules>

@@ -1,5 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { providerById } from '@fairhouse/contract/entities/provider'
 import { certificateOf } from '../games/certificates.server.ts'
 import type { Language } from '../language/languages.ts'
@@ -10,23 +12,43 @@ import { tellPaytable } from './tell-paytable.server.ts'
 
 const similarCount = 12
 
-/** What the page of a game tells, in a language. */
-export function gameInfoOf(game: Game, catalogue: PageCatalogue, language: Language): GameInfo {
+/** For whom the page of a game is told. */
+interface Reader {
+  readonly catalogue: PageCatalogue
+  readonly language: Language
+  /** What his place forbids is not told. */
+  readonly playRules: PlayRules
+}
+
+/** What the page of a game tells to somebody. */
+export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reader): GameInfo {
   const { since, grid, ways, pays } = catalogue.details(game.id)
+  const { maxStake } = playRules
   return {
     texts: texts[language].gameInfo,
-    game,
+    game: {
+      ...game,
+      mechanics: game.mechanics.filter((one) => isPermitted(one, playRules)),
+      maxStake: maxStake === null ? game.maxStake : Math.min(game.maxStake, maxStake),
+    },
     details: { since, grid, ways },
     maker: makerOf(game),
     proof: proofOf(game.uri),
-    rules: rulesOf(game.uri, language),
+    rules: rulesOf(game.uri, language, playRules),
     paytable:
       pays === null
         ? null
-        : tellPaytable(game.uri, pays, { certificate: certificateOf(game.uri), language }),
+        : tellPaytable(
+            game.uri,
+            { ...pays, paytable: permittedPaytable(pays.paytable, playRules) },
+            { certificate: certificateOf(game.uri), language },
+          ),
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }
 }
+
+const isPermitted = (mechanic: string, { gamble, buy }: PlayRules): boolean =>
+  (mechanic !== 'gamble' || gamble) && (mechanic !== 'bonusBuy' || buy)
 
 /** @throws Error for a provider that is not in the list: no game may name one. */
 export function makerOf(game: Game): Maker {

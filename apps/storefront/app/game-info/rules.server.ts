@@ -1,4 +1,6 @@
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { Marked } from 'marked'
+import { permittedHelp } from '../../rules/permitted-help.ts'
 import { type Language, languages } from '../language/languages.ts'
 
 /** The help text of a title, made ready for its page. */
@@ -25,17 +27,27 @@ const texts = new Map(
 
 const made = new Map<string, Rules | null>()
 
-/** The rules of an own title in a language, else in the default language; null for a title without help. */
-export function rulesOf(uri: string, language: Language): Rules | null {
-  const key = `${uri}/${language}`
+/**
+ * The rules of an own title in a language, else in the default language, without what the rules of a place forbid; null for a title without
+ * help.
+ */
+export function rulesOf(
+  uri: string,
+  language: Language,
+  { gamble, buy }: Pick<PlayRules, 'gamble' | 'buy'>,
+): Rules | null {
+  const key = [uri, language, gamble, buy].join('/')
   const known = made.get(key)
   if (known !== undefined) return known
-  const own = texts.get(key)
+  const own = texts.get(`${uri}/${language}`)
   const text = own ?? texts.get(`${uri}/${languages[0]}`)
   const rules =
     text === undefined
       ? null
-      : { language: own === undefined ? languages[0] : language, ...split(text) }
+      : {
+          language: own === undefined ? languages[0] : language,
+          ...split(permittedHelp(text, { gamble, buy })),
+        }
   // Only titles that exist are kept, so that asking for others fills no memory.
   if (rules !== null) made.set(key, rules)
   return rules

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { languages } from '../language/languages.ts'
 import { rulesOf, split } from './rules.server.ts'
+
+const free = { gamble: true, buy: true }
 
 it('a help text becomes a lead and sections, without the heading that the page has itself', () => {
   const { lead, sections } = split(
@@ -21,10 +24,28 @@ it('a table scrolls in a box of its own', () => {
 })
 
 it('the rules of a title come in the language of the page', () => {
-  expect(rulesOf('castle-of-horror', 'de')).toMatchObject({ language: 'de' })
-  expect(rulesOf('castle-of-horror', 'en')?.lead).toContain('Five reels')
+  expect(rulesOf('castle-of-horror', 'de', free)).toMatchObject({ language: 'de' })
+  expect(rulesOf('castle-of-horror', 'en', free)?.lead).toContain('Five reels')
 })
 
 it('a game whose rules are not ours has none', () => {
-  expect(rulesOf('Evoplay-Anything', 'en')).toBeNull()
+  expect(rulesOf('Evoplay-Anything', 'en', free)).toBeNull()
+})
+
+it.each(languages)('what a place forbids is not told of: %s', (language) => {
+  const told = (uri: string, rules = free) => JSON.stringify(rulesOf(uri, language, rules))
+  const ofDoubling =
+    /doubling|verdoppel|doppelt oder|doblar|doble o|doubler|quitte|dobrar|dobro ou|ダブル/i
+  const ofBuying = /buying|kaufen|comprar|acheter|購入/i
+  expect(told('emerald-delta')).toMatch(ofDoubling)
+  expect(told('emerald-delta', { ...free, gamble: false })).not.toMatch(ofDoubling)
+  expect(told('maps-of-atlantis')).toMatch(ofBuying)
+  expect(told('maps-of-atlantis', { ...free, buy: false })).not.toMatch(ofBuying)
+  const marks = ['emerald-delta', 'maps-of-atlantis'].map((uri) => told(uri)).join()
+  expect(marks).not.toContain('<!--')
+  for (const uri of ['emerald-delta', 'maps-of-atlantis']) {
+    const all = rulesOf(uri, language, free)?.sections.length ?? 0
+    const rest = rulesOf(uri, language, { gamble: false, buy: false })?.sections.length
+    expect(rest, `only one section of ${uri} falls away`).toBe(all - 1)
+  }
 })

@@ -1,7 +1,7 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import { allowedModes, costOf, plainBet } from '../play/table-state.ts'
+import { allowedModes, costOf, isWithinLimit, plainBet } from '../play/table-state.ts'
 import { openDialog } from './dialog.ts'
 
 type Mode = Paytable['modes'][number]
@@ -27,6 +27,8 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
   const price = money(costOf(table.state.now, mode.name))
   const isOn = table.state.now.mode === mode.name
   const isBought = mode.kind === 'buy'
+  const { maxStake } = table.state.now.game.rules
+  const isAllowed = isOn || isWithinLimit(table.state.now, mode.name)
   const press = (): void => {
     close()
     if (isBought) table.buy(mode.name)
@@ -43,12 +45,16 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
       element('p', {}, isBought ? modes.buySentence : modes.anteSentence),
       element('p', {}, isBought ? modes.costs(price) : modes.costsEach(price)),
       returnOf(context, mode),
+      isAllowed || maxStake === null
+        ? null
+        : element('p', { class: 'hint' }, texts.stakes.limit(money(maxStake))),
       element(
         'button',
         {
           type: 'button',
           class: 'button button-first',
           onclick: press,
+          disabled: !isAllowed,
           'aria-pressed': isBought ? null : String(isOn),
         },
         isBought ? modes.buyFor(price) : anteWord,

@@ -1,4 +1,5 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { countWords } from '../../rules/count-words.ts'
@@ -12,7 +13,7 @@ import { payList, ruleCardList, ruleVoice } from './rule-view.ts'
 export function openPaytableDialog(context: GameContext): void {
   const { texts, table, money } = context
   const { game, stake } = table.state.now
-  const { paytable } = game
+  const paytable = permittedPaytable(game.paytable, game.rules)
   const voice = ruleVoice(context)
   openDialog(
     { title: texts.paytable.title, closeLabel: texts.controls.close },

@@ -1,4 +1,5 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
 import type { GameContext } from '../game-context.ts'
 import { loadHelp } from '../help.ts'
 import { element, fill } from '../markup/element.ts'
@@ -12,7 +13,8 @@ import { ruleCardList, ruleVoice } from './rule-view.ts'
 /** The certified numbers, the rules as the paytable tells them, and what the title adds in its own words. */
 export function openRulesDialog(context: GameContext): void {
   const { facts, texts, table } = context
-  const { certificate, version, paytable } = table.state.now.game
+  const { certificate, version, rules: allowed } = table.state.now.game
+  const paytable = permittedPaytable(table.state.now.game.paytable, allowed)
   const voice = ruleVoice(context)
   const rules = element('div', { class: 'prose' }, texts.history.loading)
   openDialog(
@@ -31,7 +33,7 @@ export function openRulesDialog(context: GameContext): void {
     element('p', {}, texts.mechanics.most(voice.amount(paytable.maxUnits))),
     rules,
   )
-  loadHelp(facts.uri, facts.language).then(
+  loadHelp(facts.uri, facts.language, allowed).then(
     (help) => fill(rules, renderMarkdown(help)),
     () => fill(rules, helpFailed(texts)),
   )

@@ -57,8 +57,10 @@ const features: ReadonlySet<RoundEvent['type']> = new Set<RoundEvent['type']>([
   'holdStarted',
   'wheelStarted',
   'trailStarted',
+  // A meter may have to be hit in any spin, with no feature about it.
+  'jackpotWon',
 ])
 
-/** Whether a feature began in it. */
+/** Whether a feature began in it, or a jackpot was won. */
 export const hadFeature = ({ events }: Pick<Round, 'events'>): boolean =>
   events.some(({ type }) => features.has(type))

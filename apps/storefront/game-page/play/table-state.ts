@@ -1,3 +1,4 @@
+import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { Reply } from '../../asking/ask.ts'
@@ -70,21 +71,35 @@ export function levelOf(round: Round | null, game: OpenedGame): number | null {
   return told ? (round.stake / told.price) * game.unitsPerStake : round.stake
 }
 
-/** The modes that the rules of the player's place allow. */
-export const allowedModes = ({
-  game: { paytable, rules },
-}: Pick<TableState, 'game'>): OpenedGame['paytable']['modes'] =>
-  paytable.modes.filter(({ kind }) => kind === 'ante' || rules.buy)
+/** The modes that the rules of the player's place allow at the smallest stake. */
+export const allowedModes = ({ game }: Pick<TableState, 'game'>): OpenedGame['paytable']['modes'] =>
+  permittedPaytable(game.paytable, game.rules).modes.filter(({ name }) =>
+    isWithinLimit({ game, stake: Math.min(...game.betLevels) }, name),
+  )
 
-/** The next larger (`1`) or smaller (`-1`) stake, or the same at the end of the ladder. */
-export function nextStake({ game, stake }: TableState, direction: 1 | -1): number {
-  const place = game.betLevels.indexOf(stake)
-  return game.betLevels[place + direction] ?? stake
+/** Whether a round at the chosen level may cost what it costs in a mode. */
+export function isWithinLimit(at: Costing, mode: string): boolean {
+  const { maxStake } = at.game.rules
+  return maxStake === null || costOf(at, mode) <= maxStake
 }
 
-/** The largest stake that the balance covers in the mode now chosen, or null when it covers none. */
+/** The levels of the ladder at which the rules of the player's place allow a round in a mode. */
+export const allowedLevels = (game: OpenedGame, mode: string): readonly number[] =>
+  game.betLevels.filter((stake) => isWithinLimit({ game, stake }, mode))
+
+/** The next larger (`1`) or smaller (`-1`) allowed stake, or the same at the end of the ladder. */
+export function nextStake({ game, stake, mode }: TableState, direction: 1 | -1): number {
+  const levels = allowedLevels(game, mode)
+  const next =
+    direction === 1
+      ? levels.find((level) => level > stake)
+      : levels.findLast((level) => level < stake)
+  return next ?? stake
+}
+
+/** The largest allowed stake that the balance covers in the mode now chosen, or null when it covers none. */
 export const coveredStake = ({ game, balance, mode }: TableState): number | null =>
-  game.betLevels.findLast((stake) => costOf({ game, stake }, mode) <= balance) ?? null
+  allowedLevels(game, mode).findLast((stake) => costOf({ game, stake }, mode) <= balance) ?? null
 
 /** The stake to begin with: the player's last one, else one in the lower part of the ladder. */
 export function firstStake(levels: readonly number[], last: number | undefined): number {

@@ -8,6 +8,7 @@ import {
   allowedModes,
   balanceOf,
   costOf,
+  isWithinLimit,
   phaseOf,
   plainBet,
   type Round,
@@ -79,8 +80,10 @@ export class Table {
   /** Bets once in a mode that is bought. */
   buy(mode: string): void {
     if (this.state.now.phase !== 'idle' || this.state.now.autoplay) return
-    if (allowedModes(this.state.now).some(({ name, kind }) => name === mode && kind === 'buy'))
-      void this.#bet(mode)
+    const isSold = allowedModes(this.state.now).some(
+      ({ name, kind }) => name === mode && kind === 'buy',
+    )
+    if (isSold && isWithinLimit(this.state.now, mode)) void this.#bet(mode)
   }
 
   /** Bets in this mode from now on: an ante, or the plain bet. */
@@ -90,7 +93,7 @@ export class Table {
     const isAnte = allowedModes(this.state.now).some(
       (one) => one.name === mode && one.kind === 'ante',
     )
-    if (mode !== plainBet && !isAnte) return
+    if (mode !== plainBet && !(isAnte && isWithinLimit(this.state.now, mode))) return
     this.state.change({ mode })
     this.#needs.listener.modeChosen(mode)
   }

@@ -66,7 +66,11 @@ export const de: Texts = {
       ['Esc', 'Schließen'],
     ],
   },
-  stakes: { title: 'Einsatz wählen', chosen: 'gewählt' },
+  stakes: {
+    title: 'Einsatz wählen',
+    chosen: 'gewählt',
+    limit: (amount) => `An Ihrem Ort kostet eine Runde höchstens ${amount}.`,
+  },
   auto: {
     title: 'Automatik',
     rounds: 'Runden',
@@ -237,6 +241,8 @@ export const de: Texts = {
         'Diese Anfrage wurde schon für etwas anderes verwendet. Bitte laden Sie neu.',
       TOO_SOON:
         'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
+      STAKE_LIMIT:
+        'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
       ROUND_OPEN: 'Bitte beenden Sie zuerst Ihre offene Runde.',
       NOT_FOUND: 'Das Gesuchte gibt es nicht.',
     },

@@ -67,7 +67,11 @@ export const en = {
       ['Esc', 'Close'],
     ],
   },
-  stakes: { title: 'Choose your stake', chosen: 'chosen' },
+  stakes: {
+    title: 'Choose your stake',
+    chosen: 'chosen',
+    limit: (amount: string) => `At your place a round costs ${amount} at most.`,
+  },
   auto: {
     title: 'Autoplay',
     rounds: 'Rounds',
@@ -229,6 +233,8 @@ export const en = {
       FORM_INVALID: 'The house did not accept this entry.',
       REQUEST_KEY_REUSED: 'This page has lost its place. Please reload.',
       TOO_SOON: 'The rules of your place ask for a pause between two rounds. Please wait a moment.',
+      STAKE_LIMIT:
+        'The rules of your place limit what a round may cost. Please choose a smaller stake.',
       ROUND_OPEN: 'A round is still open. Finish it first.',
       NOT_FOUND: 'This round cannot be found.',
     } as Readonly<Record<string, string>>,

@@ -68,7 +68,11 @@ export const es: Texts = {
       ['Esc', 'Cerrar'],
     ],
   },
-  stakes: { title: 'Elija su apuesta', chosen: 'elegida' },
+  stakes: {
+    title: 'Elija su apuesta',
+    chosen: 'elegida',
+    limit: (amount) => `En su lugar, una ronda cuesta como máximo ${amount}.`,
+  },
   auto: {
     title: 'Juego automático',
     rounds: 'Rondas',
@@ -238,6 +242,8 @@ export const es: Texts = {
       REQUEST_KEY_REUSED: 'Esta página ha perdido el hilo. Vuelva a cargarla.',
       TOO_SOON:
         'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
+      STAKE_LIMIT:
+        'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
       ROUND_OPEN: 'Todavía hay una ronda abierta. Termínela primero.',
       NOT_FOUND: 'No se encuentra esta ronda.',
     },

@@ -67,7 +67,11 @@ export const fr: Texts = {
       ['Échap', 'Fermer'],
     ],
   },
-  stakes: { title: 'Choisissez votre mise', chosen: 'choisie' },
+  stakes: {
+    title: 'Choisissez votre mise',
+    chosen: 'choisie',
+    limit: (amount) => `À votre lieu de résidence, une partie coûte au plus ${amount}.`,
+  },
   auto: {
     title: 'Jeu automatique',
     rounds: 'Parties',
@@ -234,6 +238,8 @@ export const fr: Texts = {
       REQUEST_KEY_REUSED: 'Cette page a perdu le fil. Veuillez la recharger.',
       TOO_SOON:
         'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
+      STAKE_LIMIT:
+        'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
       ROUND_OPEN: 'Une partie est encore en cours. Terminez-la d’abord.',
       NOT_FOUND: 'Cette partie est introuvable.',
     },

@@ -66,7 +66,11 @@ export const ja: Texts = {
       ['Esc', '閉じる'],
     ],
   },
-  stakes: { title: 'ベット額を選択', chosen: '選択中' },
+  stakes: {
+    title: 'ベット額を選択',
+    chosen: '選択中',
+    limit: (amount) => `お住まいの地域では、1ラウンドの金額は${amount}までです。`,
+  },
   auto: {
     title: 'オートプレイ',
     rounds: 'ラウンド数',
@@ -229,6 +233,8 @@ export const ja: Texts = {
       REQUEST_KEY_REUSED: 'このページの状態が古くなっています。再読み込みしてください。',
       TOO_SOON:
         'お住まいの地域の規則により、ラウンドとラウンドの間には一定の時間が必要です。少々お待ちください。',
+      STAKE_LIMIT:
+        'お住まいの地域の規則により、1ラウンドの金額には上限があります。より少ないベット額をお選びください。',
       ROUND_OPEN: '進行中のラウンドがあります。先に終了してください。',
       NOT_FOUND: 'このラウンドは見つかりません。',
     },

@@ -67,7 +67,11 @@ export const pt: Texts = {
       ['Esc', 'Fechar'],
     ],
   },
-  stakes: { title: 'Escolha sua aposta', chosen: 'escolhida' },
+  stakes: {
+    title: 'Escolha sua aposta',
+    chosen: 'escolhida',
+    limit: (amount) => `No seu local, uma rodada custa no máximo ${amount}.`,
+  },
   auto: {
     title: 'Jogo automático',
     rounds: 'Rodadas',
@@ -231,6 +235,8 @@ export const pt: Texts = {
       REQUEST_KEY_REUSED: 'Esta página perdeu o fio. Recarregue-a.',
       TOO_SOON:
         'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
+      STAKE_LIMIT:
+        'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
       ROUND_OPEN: 'Ainda há uma rodada aberta. Termine-a primeiro.',
       NOT_FOUND: 'Não foi possível encontrar esta rodada.',
     },

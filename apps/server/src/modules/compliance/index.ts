@@ -3,5 +3,5 @@ export { chooseIdentityProvider } from './identity-checks/providers/choose-provi
 export type { ComplianceDesk } from './desk.ts'
 export { mayPromote } from './may-promote.ts'
 export { notSuspended } from './not-suspended.ts'
-export { rulesFor } from './rules-for.ts'
+export { playRulesIn, rulesFor } from './rules-for.ts'
 export { passwordNotInDoubt } from './password-not-in-doubt.ts'

@@ -9,11 +9,16 @@ const houseRules: PlayRules = {
   buy: true,
   gamble: true,
   jackpots: true,
+  maxStake: null,
 }
 
 /** Rules of places that differ, by country (ISO 3166, two capital letters). The house holds no licence yet, so there are none. */
 const rulesOfPlaces: Readonly<Record<string, PlayRules>> = {}
 
+/** What the rules of a place allow at a game; null: nobody knows where. */
+export const playRulesIn = (country: string | null): PlayRules =>
+  (country === null ? undefined : rulesOfPlaces[country]) ?? houseRules
+
 /** What the rules of the player's place allow at a game. */
 export const rulesFor = ({ account }: Pick<SeatFacts, 'account'>): PlayRules =>
-  rulesOfPlaces[account.country] ?? houseRules
+  playRulesIn(account.country)

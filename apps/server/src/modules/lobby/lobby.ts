@@ -1,4 +1,5 @@
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
 import { roundSettled } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -36,6 +37,8 @@ export interface Lobby {
     readonly catalogue: PageCatalogue
     /** Address of the game in which a round waits for them. */
     readonly waitsIn: string | null
+    /** What the rules of their place allow at own games. */
+    readonly playRules: PlayRules
   }>
   /** Reckons for all nodes what is played now. Work of one node at a time. */
   readonly reckonTrending: (lease: Lease) => Promise<void>
@@ -80,6 +83,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
       const now = clock.now()
       return {
         waitsIn: facts?.open?.uri ?? null,
+        playRules: needs.playRulesIn(facts?.account.country ?? null),
         userStatus: facts === null ? visitorStatus(now) : playerStatus(facts, now),
         catalogue: pageCatalogue(
           { offered, lists: listsOf(offered), likes: likesOf(offered) },

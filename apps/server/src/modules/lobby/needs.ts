@@ -1,3 +1,4 @@
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Audience } from '#modules/catalog'
 import type { Identity } from '#modules/identity'
 import type { Play, StatusFacts } from '#modules/play'
@@ -24,6 +25,8 @@ export interface LobbyNeeds {
    * limited, is to be left in peace here as well.
    */
   readonly mayPromote: (facts: StatusFacts) => boolean
+  /** What the rules of a place allow at own games; of no known place for a visitor. */
+  readonly playRulesIn: (country: string | null) => PlayRules
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
   readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
   /** Tells every node of winners, this one too. */

@@ -97,6 +97,16 @@ describe('a bet', () => {
       { refused: 'notPermitted' },
     ],
     [
+      'a stake above what a round may cost',
+      { seat: poor, given: { rules: { ...freeRules, maxStake: 99 } } },
+      { refused: 'stakeLimit', metadata: { most: 99 } },
+    ],
+    [
+      'buying for more than a round may cost',
+      { move: { mode: 'boxes' }, given: { rules: { ...freeRules, maxStake: 299 } } },
+      { refused: 'stakeLimit', metadata: { most: 299 } },
+    ],
+    [
       'too little money for what the mode costs',
       { seat: { credits: amount(299n) }, move: { mode: 'boxes' } },
       { refused: 'notEnoughCash' },
@@ -134,6 +144,12 @@ describe('a bet', () => {
     const { row, seat } = decision(bought.seat, pick, given([0]))
     expect(row).toMatchObject({ given: 100, stake: 300, mode: 'boxes', finished: true })
     expect(seat.credits).toBe(999_800n)
+  })
+
+  it('may cost as much as a round may cost, to the unit', () => {
+    const rules = { ...freeRules, maxStake: 300 }
+    const { row } = decision(testSeat(), testMove({ mode: 'boxes' }), given([], { rules }))
+    expect(row.taken).toBe(300)
   })
 
   it('in a mode that is no purchase is good where buying is not allowed', () => {

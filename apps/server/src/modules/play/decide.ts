@@ -36,7 +36,7 @@ export const unplayable: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
- * connection, whether a round is open, mode and stake, the time since the last bet, and the funds.
+ * connection, whether a round is open, mode and stake with its limit, the time since the last bet, and the funds.
  * @throws RangeError when the rules break their own promises.
  */
 export function decide(
@@ -56,6 +56,9 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   const mode = betMode(title.rules, move.mode, given.rules)
   if (isRefused(mode)) return mode
   const cost = costOf(title.rules, mode, move.stake)
+  const { maxStake } = given.rules
+  if (maxStake !== null && cost > maxStake)
+    return { refused: 'stakeLimit', metadata: { most: maxStake } }
   const early = tooEarly(seat, given)
   if (early) return early
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }

@@ -1,5 +1,6 @@
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brand } from '../brand.ts'
@@ -40,6 +41,8 @@ export interface Seen {
   readonly catalogue: PageCatalogue
   /** Address of the game in which a round waits for them. */
   readonly waitsIn: string | null
+  /** What the rules of the visitor's place allow at own games. */
+  readonly playRules: PlayRules
 }
 
 /** A game that the house has or had. */
@@ -75,7 +78,7 @@ async function answer(needs: PageNeeds & SendNeeds, request: FastifyRequest, rep
   const session = await visit(needs.sessions, request, reply)
   const player = session.type === 'player' ? session.player : null
   const seen = await needs.seenBy(player, browserOf(request))
-  const { userStatus, catalogue } = seen
+  const { userStatus, catalogue, playRules } = seen
   const init = toldWith(needs, request, { address, catalogue, language: way.language })
   const asked = gameAsked(way.below)
   const game = asked && needs.knownGame(asked.uri)
@@ -83,7 +86,8 @@ async function answer(needs: PageNeeds & SendNeeds, request: FastifyRequest, rep
   if (asked?.toPlay && game?.own && isOpen)
     return sendGame(needs, reply, { language: way.language, game, player, init })
   const closedGame = isOpen ? null : namedGame(game)
-  return sendPage(needs, request, reply, { userStatus, catalogue, closedGame, address, init })
+  const shown = { userStatus, catalogue, playRules, closedGame, address, init }
+  return sendPage(needs, request, reply, shown)
 }
 
 const namedGame = (game: KnownGame | null | undefined) =>

@@ -37,7 +37,7 @@ export interface SendNeeds extends RenderNeeds {
 
 /** Who asks for a page, and for what. */
 export interface PageWish
-  extends Pick<PageContext, 'userStatus' | 'catalogue' | 'closedGame' | 'init'> {
+  extends Pick<PageContext, 'userStatus' | 'catalogue' | 'playRules' | 'closedGame' | 'init'> {
   readonly address: URL
 }
 

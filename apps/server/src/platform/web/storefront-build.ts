@@ -9,6 +9,7 @@ import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import { z } from 'zod'
@@ -20,6 +21,8 @@ export interface PageContext {
   readonly userStatus: UserStatus
   readonly games: readonly Game[]
   readonly catalogue: PageCatalogue
+  /** What the rules of the visitor's place allow at own games. */
+  readonly playRules: PlayRules
   /** The own game that the address names and that cannot be opened now; else null. */
   readonly closedGame: { readonly uri: string; readonly name: string } | null
   readonly brand: { readonly name: string }

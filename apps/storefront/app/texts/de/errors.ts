@@ -117,6 +117,10 @@ export const errors: Texts['errors'] = {
       title: 'Noch einen Moment',
       text: 'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
     },
+    stakeLimit: {
+      title: 'Einsatz zu hoch',
+      text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
+    },
     roundOpen: {
       title: 'Eine Runde ist offen',
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',

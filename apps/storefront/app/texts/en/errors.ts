@@ -112,6 +112,10 @@ export const errors = {
       title: 'Too soon',
       text: 'The rules of your place ask for a pause between two rounds. Please wait a moment.',
     },
+    stakeLimit: {
+      title: 'Stake too high',
+      text: 'The rules of your place limit what a round may cost. Please choose a smaller stake.',
+    },
     roundOpen: {
       title: 'A round is open',
       text: 'Finish the open round first, then try again.',

@@ -114,6 +114,10 @@ export const errors: Texts['errors'] = {
       title: 'Un momento',
       text: 'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
     },
+    stakeLimit: {
+      title: 'Apuesta demasiado alta',
+      text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
+    },
     roundOpen: {
       title: 'Hay una ronda abierta',
       text: 'Termine primero la ronda abierta y vuelva a intentarlo.',

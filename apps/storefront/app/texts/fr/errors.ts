@@ -114,6 +114,10 @@ export const errors: Texts['errors'] = {
       title: 'Un instant',
       text: 'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
     },
+    stakeLimit: {
+      title: 'Mise trop élevée',
+      text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
+    },
     roundOpen: {
       title: 'Une partie est en cours',
       text: 'Terminez d’abord la partie en cours, puis réessayez.',

@@ -114,6 +114,10 @@ export const errors: Texts['errors'] = {
       title: 'Um momento',
       text: 'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
     },
+    stakeLimit: {
+      title: 'Aposta alta demais',
+      text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
+    },
     roundOpen: {
       title: 'Há uma rodada aberta',
       text: 'Termine primeiro a rodada aberta e tente novamente.',

@@ -8,4 +8,5 @@ export const freeRules: PlayRules = {
   buy: true,
   gamble: true,
   jackpots: true,
+  maxStake: null,
 }
