@@ -20,7 +20,7 @@ const fault = (what: Exclude<DestinationFault['fault'], 'ours'>): ReadAddress =>
 export function readAddress(text: string, form: UtxoNetwork): ReadAddress {
   const script = scriptOf(text, form)
   if (script !== null) return { type: 'script', script }
-  if (isOfOtherNetwork(text, form)) return fault('otherNetwork')
+  if (!hasOwnPrefix(text, form) && isOfOtherNetwork(text, form)) return fault('otherNetwork')
   return fault(looksLike(text, form) ? 'checksum' : 'format')
 }
 
@@ -61,8 +61,11 @@ function isForeignBech32(text: string, { bech32: own }: UtxoNetwork): boolean {
   return prefix !== own && isRight
 }
 
+/** Written as this network writes them, whatever else its letters might be. */
+const hasOwnPrefix = (text: string, { bech32: prefix }: UtxoNetwork): boolean =>
+  text.toLowerCase().startsWith(`${prefix}1`) && text.length >= prefix.length + 30
+
 /** Nearly an address of this network: a letter was mistyped. */
-function looksLike(text: string, { bech32: prefix }: UtxoNetwork): boolean {
-  const isBech32 = text.toLowerCase().startsWith(`${prefix}1`) && text.length >= prefix.length + 30
-  return isBech32 || /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(text)
+function looksLike(text: string, form: UtxoNetwork): boolean {
+  return hasOwnPrefix(text, form) || /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(text)
 }
