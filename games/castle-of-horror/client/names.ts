@@ -104,7 +104,7 @@ export function symbolName(symbol: string, count: number, language: Language): s
 /** Words that are painted into the scenes. */
 export const sceneWords = {
   en: { choose: 'CHOOSE A COFFIN' },
-  de: { choose: 'WÄHLE EINEN SARG' },
+  de: { choose: 'WÄHLEN SIE EINEN SARG' },
   es: { choose: 'ELIJA UN ATAÚD' },
   pt: { choose: 'ESCOLHA UM CAIXÃO' },
   fr: { choose: 'CHOISISSEZ UN CERCUEIL' },

@@ -15,6 +15,27 @@ describe('the board', () => {
     )
   })
 
+  it('shows no win that was staked and lost, and each that was doubled', () => {
+    const boardAfter = (won: boolean) =>
+      boardOf([
+        {
+          type: 'lineWon',
+          line: 0,
+          symbol: 'A',
+          count: 3,
+          cells: [],
+          multiplier: 1,
+          pay: 50,
+          total: 50,
+        },
+        { type: 'gambleOffered', at: 50, left: 1 },
+        { type: 'gambled', choice: 0, drawn: 1, won, pay: won ? 50 : -50, total: won ? 100 : 0 },
+        { type: 'roundEnded', total: won ? 100 : 0 },
+      ])
+    expect(boardAfter(true).wins).toHaveLength(1)
+    expect(boardAfter(false).wins).toEqual([])
+  })
+
   it('keeps nothing of the round before', () => {
     fc.assert(
       fc.property(generatedRound, generatedRound, (before, events) => {

@@ -125,7 +125,8 @@ const rules: Rules = {
   choiceMade: null,
   choiceOffered: null,
   gambleOffered: null,
-  gambled: null,
+  // What was lost is shown no more.
+  gambled: (board, { won }) => (won ? board : { ...board, wins: [] }),
   holdEnded: null,
   holdSpun: null,
   holdStarted: null,

@@ -44,6 +44,8 @@ export class Wins {
   readonly #label: GlyphLine
   readonly #behindLabel: Sprite
   readonly #plate: Texture
+  /** The plate's size once it has grown. */
+  #room = { width: 0, height: 0 }
   /** Moves on whenever something else is shown, so that what was going on ends itself. */
   #showing = 0
 
@@ -114,8 +116,10 @@ export class Wins {
     const rise = motion.tween(
       Math.min(0.28, seconds / 2),
       (progress) => {
-        if (mine === this.#showing)
-          this.#label.view.scale.set(labelScale(this.#label, skin) * progress)
+        if (mine !== this.#showing) return
+        // Together: a full plate around a word that has no size yet would be an empty one.
+        this.#label.view.scale.set(labelScale(this.#label, skin) * progress)
+        this.#behindLabel.setSize(this.#room.width * progress, this.#room.height * progress)
       },
       backOut,
     )
@@ -201,10 +205,8 @@ export class Wins {
     for (const part of [this.#label.view, this.#behindLabel]) {
       part.position.set(x, y0)
     }
-    this.#behindLabel.setSize(
-      half * 2 + 44 * wordScale(skin),
-      win.pay > 0 ? 92 * wordScale(skin) : 0,
-    )
+    this.#behindLabel.visible = win.pay > 0
+    this.#room = { width: half * 2 + 44 * wordScale(skin), height: 92 * wordScale(skin) }
   }
 }
 

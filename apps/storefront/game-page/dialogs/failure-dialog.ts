@@ -8,6 +8,7 @@ import type { Failure } from '../../asking/failure.ts'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { openDialog } from './dialog.ts'
+import { type RoundElsewhere, roundElsewhere } from './round-elsewhere.ts'
 
 /** As much of the context as an error needs; it may come before there is a game. */
 export type FailureContext = Pick<GameContext, 'texts' | 'addresses'>
@@ -21,12 +22,32 @@ export function showFailure(context: FailureContext, failure: Failure): void {
     case 'unreadable':
       return showError(context, { text: errors.unreadable, buttons: ['reload'] })
     case 'refused': {
+      const waiting = roundElsewhere(failure, context.addresses.own)
+      if (waiting) return showRoundElsewhere(context, waiting)
       const text = failure.sentence ?? errors.refusals[failure.code] ?? errors.unknown
       const { group, entry } = lookUp(failure.code)
       const buttons: readonly ErrorButton[] = group === 'refusals' ? entry.buttons : ['close']
       return showError(context, { text, buttons })
     }
   }
+}
+
+/** A round waits at another game: its name, and the way there. */
+function showRoundElsewhere({ texts, addresses }: FailureContext, { uri, name }: RoundElsewhere) {
+  const { errors, controls } = texts
+  openDialog(
+    { title: errors.title, closeLabel: controls.close, kind: 'notice' },
+    element('p', { role: 'alert' }, errors.roundOpenAt(name)),
+    element(
+      'div',
+      { class: 'buttons' },
+      element(
+        'a',
+        { class: 'button button-first', href: addresses.game(uri) },
+        errors.goToRound(name),
+      ),
+    ),
+  )
 }
 
 type GameErrorName = Extract<ClientErrorName, 'webgl' | 'gameAssetsLoadingFailed'>

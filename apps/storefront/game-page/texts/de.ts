@@ -217,6 +217,8 @@ export const de: Texts = {
     },
     notEnoughTitle: 'Guthaben reicht nicht',
     notEnough: 'Ihr Guthaben deckt diesen Einsatz nicht.',
+    roundOpenAt: (name) => `Bei ${name} ist noch eine Runde offen. Bitte beenden Sie diese zuerst.`,
+    goToRound: (name) => `Zu ${name}`,
     lowerStake: 'Einsatz senken',
     topUp: 'Spielgeld auffüllen',
     toppedUp: (balance) => `Ihr Spielgeld ist aufgefüllt: ${balance}.`,

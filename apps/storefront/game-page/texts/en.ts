@@ -211,6 +211,9 @@ export const en = {
     },
     notEnoughTitle: 'Not enough balance',
     notEnough: 'Your balance does not cover this stake.',
+    roundOpenAt: (name: string) =>
+      `A round of ${name} is still open. Finish it first, then play here.`,
+    goToRound: (name: string) => `To ${name}`,
     lowerStake: 'Lower the stake',
     topUp: 'Refill play money',
     toppedUp: (balance: string) => `Your play money is refilled: ${balance}.`,

@@ -212,6 +212,8 @@ export const pt: Texts = {
     },
     notEnoughTitle: 'Saldo insuficiente',
     notEnough: 'Seu saldo não cobre esta aposta.',
+    roundOpenAt: (name) => `Ainda há uma rodada aberta em ${name}. Termine-a primeiro.`,
+    goToRound: (name) => `Ir para ${name}`,
     lowerStake: 'Diminuir a aposta',
     topUp: 'Completar o dinheiro fictício',
     toppedUp: (balance) => `Seu dinheiro fictício foi completado: ${balance}.`,

@@ -68,6 +68,7 @@ describe('a player who asks for what is not his', () => {
     for (const mode of ['base', 'ante', 'boxes', 'nothing']) {
       expect(refusedWith(await playOnce(house.play, seat, { stake: 100, mode }))).toMatchObject({
         refused: 'roundOpen',
+        metadata: { uri: wheelTitle.card.uri, name: wheelTitle.card.name },
       })
     }
     const pick: Turn = { action: 'pick', data: '{"choice":0}' }

@@ -11,6 +11,7 @@ import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
 import { playAnswer } from './play-answer.ts'
 import { readMove } from './read-move.ts'
+import { roundOpenAt } from './round-open.ts'
 import { nextRoundId } from './round-id.ts'
 import type { Seat } from './seat.ts'
 import { drawsOf, endStranded, voidRound } from './stranded.ts'
@@ -64,7 +65,11 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
     const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
     if (isRefused(decision)) {
       if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) continue
-      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
+      const refused =
+        decision.refused === 'roundOpen' && seat.open
+          ? roundOpenAt(house.needs.titles, seat.open.uri)
+          : decision
+      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused })
       if (answer) return answer
       continue
     }

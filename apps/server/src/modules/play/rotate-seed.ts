@@ -5,6 +5,7 @@ import { changeSeat, type PlayHouse } from './change-seat.ts'
 import { revealed } from './fairness-view.ts'
 import { addStream } from './new-stream.ts'
 import { endStrandedInTurn, type StrandedHouse } from './stranded.ts'
+import { roundOpenAt } from './round-open.ts'
 import { beginStream } from './store/begin-stream.ts'
 import { streams } from './store/streams.ts'
 
@@ -21,7 +22,7 @@ export async function rotateSeed(
   const { player } = ask
   await endStrandedInTurn(house, player)
   return changeSeat(house, player, async (tx, seat) => {
-    if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
+    if (seat.open) return roundOpenAt(house.needs.titles, seat.open.uri)
     const { number, nextSeedHash } = seat.stream
     const clientSeed = body.clientSeed ?? seat.stream.clientSeed
     await beginStream(tx, player, {
