@@ -31,4 +31,24 @@ function rateOf(text: string): Big {
   return rate
 }
 
+/**
+ * What small payments of one coin are worth together, in cents: rounded once for all of them, so that breaking up a payment gains nothing.
+ * @param parts in order; each is given what it adds to the whole.
+ * @throws Error for a rate that is none.
+ */
+export function centsTogether(
+  coin: Asset,
+  parts: readonly { readonly units: Amount; readonly rate: string }[],
+): Amount[] {
+  let exact = new WholeUp(0)
+  let given = 0n
+  return parts.map(({ units, rate }) => {
+    // Multiplied only: nothing is rounded before all of it is divided.
+    exact = exact.plus(new WholeUp(units.toString()).times(rateOf(rate)))
+    const added = wholeUp(exact.div(unitsPerCent(coin))) - given
+    given += added
+    return amount(added)
+  })
+}
+
 const wholeUp = (exact: Big): Amount => amount(BigInt(exact.round(0, Big.roundUp).toFixed(0)))

@@ -5,13 +5,13 @@ import { begin, type Change, keep, move, type Mover } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
 import { pauseMs } from '../pauses.ts'
-import { postTakenBack, postWithdrawal, voidWithdrawal } from '../postings.ts'
+import { cashOf, postTakenBack, postWithdrawal, voidWithdrawal } from '../postings.ts'
 import type { BackNews } from '../provider.ts'
 import { holdByEvent } from '../store/hold-by-event.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import { holdUntoldRefund } from '../store/hold-untold-refund.ts'
-import { pendingWithdrawals } from '../store/pending-withdrawals.ts'
 import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
+import { unsentWithdrawals } from '../store/unsent-withdrawals.ts'
 import { depositAtEvent, isUuid } from './find-deposit.ts'
 import type { Heard } from './heard.ts'
 
@@ -170,7 +170,9 @@ async function done(
     await move(hearing, back, { ...mover, to: 'confirmed' })
     return
   }
+  const unsent = await unsentWithdrawals(on.tx, back.player)
   await needs.touchSeat(on.tx, back.player)
+  await endUnsent(hearing, back, unsent)
   const { lost, ...moved } = await postTakenBack(on, back)
   await move(hearing, back, { ...mover, to: 'confirmed' }, moved)
   if (lost > 0n)
@@ -181,16 +183,30 @@ async function done(
   await letPeopleLook(hearing, back)
 }
 
-/** Whose payment was taken back is paid out by people only. */
+/**
+ * What the player asked to be paid out and was not sent is in the house still: where the rest does not cover what is taken back, it ends,
+ * the newest first. Else it would be given to him again while the house bears the loss.
+ */
+async function endUnsent(
+  hearing: Hearing,
+  back: StoredTransaction,
+  unsent: readonly StoredTransaction[],
+): Promise<void> {
+  const { on } = hearing
+  for (const one of unsent) {
+    if ((await cashOf(on.tx, back.player)) >= back.amount) return
+    const { settlement } = await voidWithdrawal(on, one)
+    const mover = { by: 'rules', actor: takenBackRule, reason: 'byRules' } as const
+    await move(hearing, one, { ...mover, to: 'declined' }, { settlement })
+  }
+}
+
+/** Whose payment was taken back is paid out by people only. What rules have not looked at yet they send to people themselves. */
 async function letPeopleLook({ on, news }: Hearing, back: StoredTransaction): Promise<void> {
   if (news.type !== 'reversal') return
-  for (const waiting of await pendingWithdrawals(on.tx, back.player))
-    await keep(on, waiting, {
-      reason: 'review',
-      review: [...new Set([...waiting.review, takenBackRule])],
-      approvalsNeeded: Math.max(waiting.approvalsNeeded, 1),
-      lookAt: null,
-    })
+  for (const waiting of await unsentWithdrawals(on.tx, back.player))
+    if (waiting.state === 'pending' && waiting.approvalsNeeded > 0)
+      await keep(on, waiting, { review: [...new Set([...waiting.review, takenBackRule])] })
 }
 
 /** What staff see of why they are asked. */

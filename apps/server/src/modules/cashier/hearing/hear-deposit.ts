@@ -1,6 +1,8 @@
 import type { PaymentReason } from '@fairhouse/contract/entities/payment'
+import { amount } from '@fairhouse/money'
 import { playerId } from '#platform/ids'
 import { type Change, keep, move, type Mover } from '../change.ts'
+import { centsTogether } from '../convert.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds, Quote } from '../needs.ts'
 import { pauseMs } from '../pauses.ts'
@@ -69,14 +71,24 @@ async function keepEntered(
   const [method, player] = reference?.split(':') ?? []
   if (!kept || method === undefined || player === undefined) return 'unknown'
   if (methodNamed(needs, method)?.provider !== provider) return 'unknown'
-  await keepMethod(needs, on, { method, provider, player: playerId(Number(player)) }, kept)
+  await keepMethod(
+    needs,
+    on,
+    { method, provider, player: playerId(Number(player)) },
+    {
+      ...kept,
+      hasPaid: false,
+    },
+  )
   return 'heard'
 }
 
 /** Nothing is written yet, but for a method that is kept. */
 async function withNews(hearing: Hearing, found: StoredTransaction): Promise<Known> {
   const { needs, on, news } = hearing
-  const kept = news.kept && (await keepMethod(needs, on, found, news.kept))
+  const kept =
+    news.kept &&
+    (await keepMethod(needs, on, found, { ...news.kept, hasPaid: news.state === 'confirmed' }))
   const { payment, renewed } = priced(hearing, {
     ...found,
     providerRef: news.providerRef,
@@ -136,13 +148,29 @@ async function confirmed(hearing: Hearing, seen: Known, found: StoredTransaction
   await needs.touchSeat(on.tx, payment.player)
   const waiting = await heldSmallDeposits(on.tx, payment.player, payment.method ?? '')
   const others = waiting.filter(({ id }) => id !== payment.id)
-  const together = others.reduce((sum, one) => sum + one.amount, BigInt(payment.amount))
-  if (together >= leastOf(needs, payment)) {
-    for (const one of others) await credit(hearing, priced(hearing, one))
-    await credit(hearing, seen)
+  const together = worthTogether(hearing, [...others.map((one) => priced(hearing, one)), seen])
+  const sum = together.reduce((total, one) => total + one.payment.amount, 0n)
+  if (sum >= leastOf(needs, payment)) {
+    for (const one of together) await credit(hearing, one)
   } else if (found.reason !== 'belowMinimum') {
     await keep(on, payment, { reason: 'belowMinimum', lookAt: null })
   }
+}
+
+/** Rounded once for all of them: who sends coins in a thousand pieces gets no thousand cents. */
+function worthTogether({ needs }: Hearing, known: readonly Known[]): Known[] {
+  const pieces = known.map(({ payment: { id, asset, assetUnits: units, rate } }) => {
+    if (asset === null || units === null || rate === null)
+      throw new Error(`payment ${id} waits for more coins without coins or a rate`)
+    return { asset, units, rate }
+  })
+  const [first] = pieces
+  const cents = first ? centsTogether(first.asset, pieces) : []
+  return known.map(({ payment, renewed }, place) => {
+    const whole = cents[place] ?? amount(0n)
+    const terms = methodNamed(needs, payment.method)?.method.deposit ?? null
+    return { payment: { ...payment, amount: whole, fee: feeOf(terms, whole) }, renewed }
+  })
 }
 
 async function credit(hearing: Hearing, { payment, renewed }: Known): Promise<void> {

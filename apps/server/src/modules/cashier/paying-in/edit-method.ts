@@ -1,12 +1,17 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { depositMethodDelete, depositMethodEdit } from '@fairhouse/contract/calls/cashier'
 import { isRefused, type Outcome, type PlayerAsk } from '#platform/answer'
+import type { Queryable } from '#platform/database'
 import { secretToken } from '#platform/ids'
+import { change } from '../change.ts'
 import { offeredTo, payerInOr, payerOr } from '../guards.ts'
 import type { CashierNeeds, OfferedMethod, Payer } from '../needs.ts'
+import { payBacks } from '../paying-out/pay-back.ts'
 import { saveForm } from '../saved/save-form.ts'
 import { shownMethods } from '../saved/shown-methods.ts'
-import { deleteMethod } from '../store/saved-methods.ts'
+import { netDeposits } from '../store/net-deposits.ts'
+import { deleteMethod, savedMethodsOf, stopPayingIn } from '../store/saved-methods.ts'
+import { methodsFor } from '../terms.ts'
 import { customerOf } from './customer.ts'
 import { instructionFor } from './instruction.ts'
 
@@ -64,7 +69,7 @@ async function enterElsewhere(
   return { reply: { saved, userPMId: null, instruction } }
 }
 
-/** Forgets a saved method, of either direction. */
+/** Forgets a saved method, of either direction; one to which money must go back is only no way to pay in any more. */
 export async function forgetMethod(
   needs: CashierNeeds,
   { player }: PlayerAsk,
@@ -72,8 +77,26 @@ export async function forgetMethod(
 ): Promise<Outcome<ReplyOf<typeof depositMethodDelete>>> {
   const known = await payerOr(needs, player)
   if (isRefused(known)) return known
-  const { database, clock } = needs
-  if (!(await deleteMethod(database, player, { id: userPMId, at: clock.now() })))
-    return { refused: 'notFound' }
-  return { reply: { saved: await shownMethods(needs, known.payer, 'deposit') } }
+  const { payer } = known
+  const isForgotten = await change(needs, async ({ tx, now }) => {
+    await needs.touchSeat(tx, player)
+    return (await isOwed(needs, tx, payer, userPMId))
+      ? stopPayingIn(tx, player, { id: userPMId, at: now })
+      : deleteMethod(tx, player, { id: userPMId, at: now })
+  })
+  if (!isForgotten) return { refused: 'notFound' }
+  return { reply: { saved: await shownMethods(needs, payer, 'deposit') } }
+}
+
+/** Whether money must go back to this very card: it stays the way back, whoever would rather forget it. */
+async function isOwed(
+  needs: CashierNeeds,
+  on: Queryable,
+  payer: Payer,
+  userPMId: string,
+): Promise<boolean> {
+  const saved = await savedMethodsOf(on, payer.player)
+  const nets = await netDeposits(on, payer.player)
+  const backs = payBacks(nets, { offered: methodsFor(needs, payer), saved })
+  return backs.some((back) => back.userPMId === userPMId)
 }

@@ -257,7 +257,11 @@ describe('what goes back', () => {
     const id = await newestOf(player)
     const userPMId = await till.bank(player)
     const body = { requestKey: newKey(), userPMId, amount: 3_000 }
-    granted(await till.cashier.answers.withdrawalProcess(askOf(player), body))
+    const sent = granted(await till.cashier.answers.withdrawalProcess(askOf(player), body))
+    for (const _ of ['judged', 'sent']) {
+      till.time.now += 20_000
+      await till.cashier.lookAfter()
+    }
     const opened = till.provider.back(id, {
       type: 'reversal',
       state: 'pending',
@@ -271,9 +275,8 @@ describe('what goes back', () => {
     expect(await till.cash(player)).toBe(0n)
     const open = await till.cashier.desk.openWithdrawals({ limit: 100, skip: 0 })
     expect(open.find((one) => one.player === player)).toMatchObject({
-      state: 'pending',
-      reason: 'review',
-      approvalsNeeded: 1,
+      id: sent.transaction.id,
+      state: 'confirming',
     })
   })
 

@@ -38,12 +38,17 @@ function canGoBack({ method, userPMId, amount }: PayBack, known: Known): boolean
 const offer = ({ offered }: Known, name: string): OfferedMethod | undefined =>
   offered.find(({ method }) => method.name === name)
 
-/** Whether a withdrawal to this saved method is the way back of what must go back, or nothing else must. Pure. */
+/**
+ * Whether so much (minor units) may go to this saved method: no more than must go back to it, as long as something must go back elsewhere.
+ * Else a card with a little in would be the way out for what came by another one. Pure.
+ */
 export function goesBackFirst(
   backs: readonly PayBack[],
   to: Pick<StoredMethod, 'id' | 'method'>,
+  whole: bigint,
 ): boolean {
   const isWay = ({ method, userPMId }: PayBack) =>
     method === to.method && (userPMId === null || userPMId === to.id)
-  return backs.length === 0 || backs.some(isWay)
+  const own = backs.filter(isWay).reduce((sum, back) => sum + back.amount, 0n)
+  return whole <= own || backs.every(isWay)
 }

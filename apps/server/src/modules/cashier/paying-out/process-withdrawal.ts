@@ -124,7 +124,7 @@ async function expectWayBack(needs: CashierNeeds, { tx }: Change, wish: Wish): P
   const offered = methodsFor(needs, payer)
   const saved = await savedMethodsOf(tx, payer.player)
   const backs = payBacks(await netDeposits(tx, payer.player), { offered, saved })
-  if (goesBackFirst(backs, to)) return
+  if (goesBackFirst(backs, to, wish.whole)) return
   const payBack = backs.map((back) => ({ ...back, amount: Number(back.amount) }))
   refuse({ refused: 'payBackFirst', metadata: { payBack } })
 }

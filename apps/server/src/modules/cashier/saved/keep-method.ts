@@ -13,7 +13,10 @@ export async function keepMethod(
   needs: CashierNeeds,
   on: Change,
   paid: Pick<StoredTransaction, 'player' | 'method' | 'provider'>,
-  kept: Kept,
+  kept: Kept & {
+    /** Only what has paid in is a way out: else whoever finds an open browser adds a card of his own. */
+    readonly hasPaid: boolean
+  },
 ): Promise<{ readonly id: string; readonly label: string } | null> {
   const { player, method, provider } = paid
   const offered = methodNamed(needs, method)?.method
@@ -30,7 +33,7 @@ export async function keepMethod(
     sealedFields: null,
     fingerprint: fingerprintOf(needs.sealKey, method, kept.token),
     canDeposit: true,
-    canWithdraw: offered.withdrawal !== null,
+    canWithdraw: kept.hasPaid && offered.withdrawal !== null,
     at: on.now,
   })
   return { id: saved, label: kept.label }

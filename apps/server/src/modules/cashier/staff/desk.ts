@@ -92,6 +92,8 @@ async function approve(
   hand: Hand,
 ): Promise<StaffOutcome> {
   if (held.reason === 'identityCheck') return refused('waitsForIdentity')
+  // Rules have not looked at it: they say how many people it takes.
+  if (held.approvalsNeeded === 0) return refused('notJudged')
   const { id } = held
   if (!(await insertApproval(on.tx, { id, ...hand, approves: true, at: on.now })))
     return refused('saidBefore')

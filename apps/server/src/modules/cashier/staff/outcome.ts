@@ -15,6 +15,8 @@ export type StaffRefusal =
   | 'saidBefore'
   /** It waits for who its player is; staff decides that, not this. */
   | 'waitsForIdentity'
+  /** Rules have not looked at it yet. */
+  | 'notJudged'
   /** More than is left of the deposit. */
   | 'tooMuch'
   /** The player no longer has it. */

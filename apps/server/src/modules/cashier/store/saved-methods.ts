@@ -38,3 +38,17 @@ const question = `
 const removal = `
   UPDATE cashier_method SET deleted_at = $3
   WHERE player_id = $1 AND id::text = $2 AND deleted_at IS NULL`
+
+/** Nothing is paid in with it any more; what came by it can still go back. False when the player has none of this id. */
+export async function stopPayingIn(
+  on: Queryable,
+  player: PlayerId,
+  method: { readonly id: string; readonly at: number },
+): Promise<boolean> {
+  const { rowCount } = await on.query(stopping, [player, method.id, isoTime(method.at)])
+  return (rowCount ?? 0) > 0
+}
+
+const stopping = `
+  UPDATE cashier_method SET can_deposit = false, changed_at = $3
+  WHERE player_id = $1 AND id::text = $2 AND deleted_at IS NULL`

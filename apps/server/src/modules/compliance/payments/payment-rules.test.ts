@@ -108,7 +108,22 @@ describe('a withdrawal', () => {
       facts(500, { turnover: cents(5_000) }),
       facts(500, { turnover: cents(4_999.99) }),
     ],
+    [
+      'automaticLimit',
+      facts(450, { before: [payment('withdrawal', 450, { hoursAgo: 23 })] }),
+      facts(450.01, { before: [payment('withdrawal', 450, { hoursAgo: 23 })] }),
+    ],
     ['twoPeople', facts(999.99), facts(1_000)],
+    [
+      'twoPeople',
+      facts(500, { before: [payment('withdrawal', 600, { hoursAgo: 25 })] }),
+      facts(500, { before: [payment('withdrawal', 500, { state: 'sent' })] }),
+    ],
+    [
+      'twoPeople',
+      facts(500, { before: [payment('withdrawal', 600, { state: 'declined' })] }),
+      facts(500, { before: [payment('withdrawal', 500, { state: 'pending' })] }),
+    ],
     ['accountSuspended', facts(10), facts(10, { payer: { suspended: true } })],
     [
       'pace',

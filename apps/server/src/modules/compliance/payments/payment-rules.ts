@@ -7,7 +7,7 @@ export interface Pace {
   readonly sum: Amount
 }
 
-/** An account that is at least so old and has bet at least so much in all may have so much approved without people. */
+/** An account that is at least so old and has bet at least so much in all may have so much a day approved without people. */
 export interface Standing {
   readonly days: number
   readonly turnover: Amount
@@ -54,7 +54,7 @@ export interface PlaceRules {
   readonly unknownUpTo: Amount
   /** Without people, the most that any of these gives. */
   readonly standings: readonly Standing[]
-  /** From this sum on it takes two people. */
+  /** From this sum within a day on it takes two people. */
   readonly twoPeopleFrom: Amount
   /** To a destination known for less than `hours`, more than `upTo` waits for people. */
   readonly newDestination: { readonly hours: number; readonly upTo: Amount }

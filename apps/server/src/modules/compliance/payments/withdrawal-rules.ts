@@ -16,13 +16,13 @@ export const withdrawalRules = {
     if (identity !== 'notAsked') return 'identity'
     return sumOf(payments.filter(isWithdrawal)) > unknownUpTo ? 'identity' : null
   },
-  twoPeople: ({ withdrawal }, { twoPeopleFrom }) => (withdrawal.amount >= twoPeopleFrom ? 2 : null),
+  twoPeople: (facts, { twoPeopleFrom }) => (ofToday(facts) >= twoPeopleFrom ? 2 : null),
   automaticLimit: (facts, { standings }) => {
     const days = (facts.now - facts.withdrawal.payer.registeredAt) / dayMs
     const reached = standings.filter(
       (standing) => standing.days <= days && standing.turnover <= facts.turnover,
     )
-    return reached.some(({ upTo }) => facts.withdrawal.amount <= upTo) ? null : 1
+    return reached.some(({ upTo }) => ofToday(facts) <= upTo) ? null : 1
   },
   accountSuspended: ({ withdrawal }) => (withdrawal.payer.suspended ? 1 : null),
   pace: (facts, { withdrawalPaces }) => {
@@ -57,6 +57,9 @@ export type RuleName = keyof typeof withdrawalRules
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+
+/** What is asked for with what was asked for within a day: a sum in parts is looked at like the whole. */
+const ofToday = (facts: PaymentFacts): bigint => sumOf(within(facts, 24).filter(isWithdrawal))
 
 /** What came in by a method and did not go back by it; below nothing when more went out. */
 function net({ payments }: PaymentFacts, isOf: (method: string | null) => boolean): bigint {

@@ -8,8 +8,8 @@ import {
   type TransactionRow,
 } from './stored-transaction.ts'
 
-/** Withdrawals of a player that were not approved yet, held. */
-export async function pendingWithdrawals(
+/** Withdrawals of a player for which no provider was asked yet, held, the newest first. */
+export async function unsentWithdrawals(
   tx: Transaction,
   player: PlayerId,
 ): Promise<StoredTransaction[]> {
@@ -19,4 +19,5 @@ export async function pendingWithdrawals(
 
 const statement = `
   SELECT ${columns} FROM cashier_transaction
-  WHERE player_id = $1 AND type = 'withdrawal' AND state = 'pending' ORDER BY id FOR NO KEY UPDATE`
+  WHERE player_id = $1 AND type = 'withdrawal' AND (state = 'pending' OR (state = 'confirming' AND asked_at IS NULL))
+  ORDER BY id DESC FOR NO KEY UPDATE`
