@@ -9,7 +9,12 @@ import { z } from 'zod'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
-import { type OpenedProvider, type ProviderNeeds, providerKind } from './provider-kind.ts'
+import {
+  type OpenedProvider,
+  type ProviderKind,
+  type ProviderNeeds,
+  providerKind,
+} from './provider-kind.ts'
 
 const none = async () => ({ type: 'unknown' }) as const
 
@@ -116,7 +121,7 @@ describe('settings of providers', () => {
     open: async (_needs, set) =>
       set.PAYMENTS_TEST_URL === undefined ? [] : [{ provider: provider('test') }],
   })
-  const open = (environment: Record<string, string>, kinds = [kind]) =>
+  const open = (environment: Record<string, string>, kinds: readonly ProviderKind[] = [kind]) =>
     openProviders(kinds, environment, ['SIGNER_URL'], needs)
 
   it('open what is set up, and nothing where nothing is set', async () => {
@@ -135,5 +140,15 @@ describe('settings of providers', () => {
     [{ PAYMENTS_TSET_URL: 'x' }, 'PAYMENTS_TSET_URL is no setting that payments know.'],
   ])('%o keep the house from starting, with a sentence', async (environment, sentence) => {
     expect(await sentencesOf(() => open(environment))).toEqual([sentence])
+  })
+
+  it.each([
+    ['CHAIN_LITECOIN_RPC', { CHAIN_LITECOIN_NETWORK: 'main' }],
+    ['CHAIN_BITCOIN_RPC', { CHAIN_BITCOIN_NETWORK: 'main' }],
+    ['CHAIN_ETHEREUM_RPC', {}],
+  ])('%s without a signer keeps the house from starting', async (name, more) => {
+    const environment = { ...more, [name]: 'http://127.0.0.1:9332' }
+    const sentences = await sentencesOf(async () => open(environment, await discoverKinds()))
+    expect(sentences).toEqual([expect.stringContaining(`${name} needs SIGNER_PLACE`)])
   })
 })

@@ -4,7 +4,7 @@ import type { Instruction } from '../provider.ts'
 import { addressOf, insertAddress } from '../store/own-addresses.ts'
 import { customerOf } from './customer.ts'
 
-/** The address of the house that is this player's own for a coin: the same for good, asked of the provider once. */
+/** The address of the house that is this player's own for a coin: the same for good at each provider, asked of it once. */
 export async function addressFor(
   needs: CashierNeeds,
   ask: PlayerAsk,
@@ -12,7 +12,8 @@ export async function addressFor(
 ): Promise<Instruction | Refused> {
   const { player } = payer
   const method = offered.method.name
-  const own = await addressOf(needs.database, player, method)
+  const whose = { player, method, provider: offered.provider }
+  const own = await addressOf(needs.database, whose)
   if (own) return { kind: 'address', ...own }
   const provider = needs.provider(offered.provider)
   if (!provider) return { refused: 'paymentUnavailable' }
@@ -33,9 +34,9 @@ export async function addressFor(
     throw new Error(`${provider.id} gave no address for ${method}, but ${instruction.kind}`)
   const { address, uri, tag } = instruction
   const at = needs.clock.now()
-  const given = { provider: provider.id, providerRef, player, method, address, uri, tag, at }
+  const given = { ...whose, providerRef, address, uri, tag, at }
   await insertAddress(needs.database, given)
-  const kept = await addressOf(needs.database, player, method)
+  const kept = await addressOf(needs.database, whose)
   if (!kept)
     throw new Error(`${provider.id} gave an address for ${method} that is another player's`)
   return { kind: 'address', ...kept }

@@ -182,6 +182,20 @@ describe('coins', () => {
   const history = async (player: Parameters<typeof askOf>[0]) =>
     granted(await till.cashier.answers.transactionHistory(askOf(player), { page: 1 })).transactions
 
+  it('come to another address once another provider moves them, and what still comes to the first counts', async () => {
+    const player = await till.player()
+    const first = await address(player)
+    till.says.provider = 'other'
+    const second = await address(player)
+    expect(second.instruction).toMatchObject({ address: `other-litecoin-${player}` })
+    expect((await address(player)).instruction).toEqual(second.instruction)
+    const sum = ltc(100_000_000n)
+    await hear(paid(player, { state: 'confirmed', sum, part: 'late:0', txid: 'late' }))
+    till.says.provider = 'memory'
+    expect(await till.cash(player)).toBe(8_000n)
+    expect((await address(player)).instruction).toEqual(first.instruction)
+  })
+
   it('come to an address that stays the player’s own, at the rate of when they were first seen', async () => {
     const player = await till.player()
     const first = await address(player)

@@ -9,13 +9,12 @@ interface Address {
   readonly tag: string | null
 }
 
-/** The player's own address of the house for a method; null before the first. */
+/** The player's own address of the house for a method, at the provider that moves it now; null before the first. */
 export async function addressOf(
   on: Queryable,
-  player: PlayerId,
-  method: string,
+  one: { readonly player: PlayerId; readonly method: string; readonly provider: string },
 ): Promise<Address | null> {
-  const [row] = await rowsOf<Address>(on, question, [player, method])
+  const [row] = await rowsOf<Address>(on, question, [one.player, one.method, one.provider])
   return row ?? null
 }
 
@@ -35,7 +34,8 @@ export async function insertAddress(
   await on.query(insertion, values)
 }
 
-const question = `SELECT address, uri, tag FROM cashier_address WHERE player_id = $1 AND method = $2`
+const question = `
+  SELECT address, uri, tag FROM cashier_address WHERE player_id = $1 AND method = $2 AND provider = $3`
 const insertion = `
   INSERT INTO cashier_address (provider, provider_ref, player_id, method, address, uri, tag, created_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`

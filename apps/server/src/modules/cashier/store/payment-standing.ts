@@ -26,10 +26,16 @@ export async function paymentStanding(on: Queryable, player: PlayerId): Promise<
   }
 }
 
+// What is open has an index of its own; of deposits only the newest are read, however many there are.
 const question = `
-  SELECT coalesce(sum(amount) FILTER (WHERE type = 'withdrawal' AND state IN ('pending', 'confirming', 'sent')), 0)::text AS held,
+  SELECT coalesce(sum(amount), 0)::text AS held,
     coalesce(sum(amount) FILTER (
-      WHERE type = 'withdrawal' AND state = 'pending' AND reason IN ('identityCheck', 'review', 'secondApproval')
+      WHERE state = 'pending' AND reason IN ('identityCheck', 'review', 'secondApproval')
     ), 0)::text AS in_review,
-    (array_agg(method ORDER BY created_at DESC) FILTER (WHERE type = 'deposit' AND state = 'confirmed'))[1] AS last_deposit
-  FROM cashier_transaction WHERE player_id = $1`
+    (
+      SELECT method FROM cashier_transaction
+      WHERE player_id = $1 AND type = 'deposit' AND state = 'confirmed'
+      ORDER BY created_at DESC, id DESC LIMIT 1
+    ) AS last_deposit
+  FROM cashier_transaction
+  WHERE player_id = $1 AND type = 'withdrawal' AND state IN ('pending', 'confirming', 'sent')`

@@ -20,7 +20,7 @@ export class Killed extends Error {}
 
 /** A provider of the port without anything behind it: it knows what it was told to know, and does what it is told to do. */
 export class MemoryProvider implements PaymentProvider {
-  readonly id = 'memory'
+  readonly id: string
   readonly sandbox = false
   /** References that it was asked to begin, refund or release something under, in order, with every repeat. */
   readonly asked: string[] = []
@@ -32,13 +32,14 @@ export class MemoryProvider implements PaymentProvider {
   readonly #news = new Map<string, ProviderNews[]>()
   readonly #opened = new Set<string>()
 
-  constructor(clock: { readonly now: number }) {
+  constructor(clock: { readonly now: number }, id = 'memory') {
     this.#clock = clock
+    this.id = id
   }
 
   async createDeposit({ reference, sum }: DepositRequest): Promise<Opened> {
     if (sum !== null) return this.#open(reference)
-    const address = `addr-${reference.replace(':', '-')}`
+    const address = `${this.id}-${reference.replace(':', '-')}`
     const uri = `litecoin:${address}`
     const providerRef = refOf(reference)
     return {

@@ -30,6 +30,8 @@ export interface TestTill {
     mayDeposit: Refused | null
     proof: Refused | null
     rate: string | null
+    /** Id of the provider that moves every method. */
+    provider: 'memory' | 'other'
   }
   readonly told: PaymentShown[]
   /** A player for real money with so many cents. */
@@ -74,6 +76,7 @@ export async function openTestTill(): Promise<TestTill> {
     mayDeposit: null,
     proof: null,
     rate: '80',
+    provider: 'memory',
   }
   const told: PaymentShown[] = []
   const cashier = createCashier(needsOf({ database, time, provider, says, told }))
@@ -149,14 +152,17 @@ function needsOf({
     says.rate === null
       ? null
       : { asset, rate: says.rate, source: 'test', at: time.now, expiresAt: time.now + 60_000 }
+  const providers = [provider, new MemoryProvider(time, 'other')]
   return {
     database,
     clock: { now: () => time.now },
     log: pino({ level: 'silent' }),
     sealKey: new Uint8Array(32).fill(3),
     methods: () =>
-      methods.map((method): OfferedMethod => ({ method, provider: 'memory', countries: null })),
-    provider: (id) => (id === 'memory' ? provider : undefined),
+      methods.map(
+        (method): OfferedMethod => ({ method, provider: says.provider, countries: null }),
+      ),
+    provider: (id) => providers.find((one) => one.id === id),
     quote: (asset) => Promise.resolve(quote(asset)),
     rules: {
       mayDeposit: () => Promise.resolve(says.mayDeposit),

@@ -1,7 +1,9 @@
 import { evmNetworks } from '@fairhouse/contract/signer/evm-networks'
+import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
 import { type OpenedProvider, type ProviderNeeds, providerKind } from '../../provider-kind.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { needsSigner } from '../../signer/needs-signer.ts'
 import type { Signer } from '../../signer/signer.ts'
 import { openAddressBook } from './addresses.ts'
 import { createChainEvm } from './chain-evm.ts'
@@ -26,7 +28,10 @@ export const kind = providerKind({
   },
   open: async (needs, { CHAIN_ETHEREUM_RPC: rpc }) => {
     const { signer, sandbox } = needs
-    if (!signer) return []
+    if (!signer) {
+      if (rpc !== undefined) throw new StartFault([needsSigner('CHAIN_ETHEREUM_RPC')])
+      return []
+    }
     if (rpc !== undefined) return [openEthereum(needs, signer, async () => ({ url: rpc }))]
     if (!sandbox) return []
     const where = async () => {

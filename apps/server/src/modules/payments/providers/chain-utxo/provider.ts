@@ -1,4 +1,6 @@
+import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
+import { needsSigner } from '../../signer/needs-signer.ts'
 import { providerKind, type ProviderNeeds } from '../../provider-kind.ts'
 import { coins } from './coins.ts'
 import { chainNetworks } from './network.ts'
@@ -30,7 +32,10 @@ export const kind = providerKind({
   ],
   open: async (needs, set) => {
     const { signer } = needs
-    if (!signer) return []
+    if (!signer) {
+      mustHaveNoNode(set)
+      return []
+    }
     const told = {
       bitcoin: { url: set.CHAIN_BITCOIN_RPC, network: set.CHAIN_BITCOIN_NETWORK },
       litecoin: { url: set.CHAIN_LITECOIN_RPC, network: set.CHAIN_LITECOIN_NETWORK },
@@ -42,6 +47,12 @@ export const kind = providerKind({
     })
   },
 })
+
+/** @throws StartFault for a node without a signer: it would be followed by nobody, and nobody would be told. */
+function mustHaveNoNode(set: Readonly<Record<string, string | undefined>>): void {
+  const nodes = ['CHAIN_BITCOIN_RPC', 'CHAIN_LITECOIN_RPC'].filter((name) => set[name])
+  if (nodes.length > 0) throw new StartFault(nodes.map(needsSigner))
+}
 
 const half = (name: string, url: string | undefined, chosen: string | undefined): string[] =>
   (url === undefined) === (chosen === undefined)
