@@ -190,6 +190,19 @@ describe('the closed loop', () => {
   })
 })
 
+describe('what was given back', () => {
+  it('need not go back a second time', async () => {
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    const kept = { token: 'tok', label: 'Visa •••• 4242', expires: null }
+    await till.cashier.hear('memory', [till.provider.deposit(id, { state: 'confirmed', kept })])
+    await till.cashier.hear('memory', [
+      till.provider.back(id, { type: 'reversal', state: 'confirmed' }),
+    ])
+    expect(granted(await till.cashier.answers.withdrawal(askOf(player), {})).payBack).toEqual([])
+  })
+})
+
 describe('where it goes', () => {
   const edit = (player: PlayerId, fields: Record<string, string>, methodName = 'bank') =>
     till.cashier.answers.withdrawalMethodEdit(askOf(player), { methodName, fields })
