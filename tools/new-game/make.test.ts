@@ -2,10 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { GameFacts } from '@fairhouse/game-math/facts'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { faultOf, makeGame } from './make.ts'
 
 const game = { uri: 'moon-fair', id: 308, name: 'Moon Fair', since: '2026-11-22' }
+const parts = z.object({
+  facts: z.custom<() => GameFacts>((value) => typeof value === 'function'),
+})
 const taken = { uris: ['castle-of-horror'], ids: [271] }
 
 describe('a new game', () => {
@@ -27,6 +32,16 @@ describe('a new game', () => {
     for (const file of ['card.ts', 'math.ts', 'reels.ts', 'design.ts', 'help/en.md']) {
       expect(readFileSync(join(folder, file), 'utf8')).not.toContain('{{')
     }
+  })
+
+  it('has a top prize that somebody wins', async () => {
+    // Inside the workspace, where its imports lead somewhere.
+    const folder = mkdtempSync(join(import.meta.dirname, '.made-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    makeGame(pathToFileURL(`${folder}/`), game)
+    const made: unknown = await import(pathToFileURL(join(folder, 'design.ts')).href)
+    const { most } = parts.parse(made).facts()
+    expect(most.denominator / most.numerator).toBeLessThan(100_000_000n)
   })
 
   it.each([

@@ -24,7 +24,7 @@ export const openGame = call({
       name: z.string(),
       uri: z.string(),
       version: z.int(),
-      /** Ratio of the certificate. */
+      /** Ratio of the certificate, with progressive jackpots in the long run. */
       rtp: z.number(),
       betLevels: z.array(z.int().min(1)),
       jackpots: z.array(z.string()),

@@ -30,7 +30,7 @@ export const game = z.object({
   badges: z.array(z.int()),
   /** Names of what it is built of, of `gameMechanics`. */
   mechanics: z.array(z.string()),
-  /** Ratio, for example 0.96. */
+  /** Ratio, for example 0.96; with progressive jackpots in the long run. */
   rtp: z.number().nullable(),
   /** 1 (calm) to 5 (wild). */
   volatility: z.int().min(1).max(5).nullable(),

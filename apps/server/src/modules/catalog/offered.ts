@@ -2,6 +2,7 @@ import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/ga
 import { type GameMechanic, gameBadges } from '@fairhouse/contract/entities/game-words'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
+import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import { isoTime } from '#platform/iso-time'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
@@ -102,7 +103,7 @@ function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
       provider: ownStudio,
       badges: [],
       mechanics: [paysBy[paytable.rule.by], ...card.features],
-      rtp: certificate.rtp.ratio,
+      rtp: wholeReturn(certificate),
       volatility: certificate.volatility,
       minStake: Math.min(...rules.betLevels),
       maxStake: Math.max(...rules.betLevels),

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { openGame as openGameCall } from '@fairhouse/contract/calls/play'
+import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import type { Title } from '#modules/catalog'
 import type { Outcome, PlayerAsk, Refused } from '#platform/answer'
 import { secretToken } from '#platform/ids'
@@ -62,7 +63,7 @@ const gameFacts = ({ card, rules, certificate }: Title, seat: Seat) => ({
   name: card.name,
   uri: card.uri,
   version: card.version,
-  rtp: certificate.rtp.ratio,
+  rtp: wholeReturn(certificate),
   betLevels: [...rules.betLevels],
   jackpots: (rules.jackpots ?? []).map(({ name }) => name),
   features: [...card.features],

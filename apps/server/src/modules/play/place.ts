@@ -65,11 +65,7 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
     const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
     if (isRefused(decision)) {
       if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) continue
-      const refused =
-        decision.refused === 'roundOpen' && seat.open
-          ? roundOpenAt(house.needs.titles, seat.open.uri)
-          : decision
-      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused })
+      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
       if (answer) return answer
       continue
     }
@@ -145,7 +141,10 @@ async function refusalOrFirstAnswer(
   const first = await firstPlayAnswer({ ...needs, definitions }, seat, asked.move)
   if (first) return first
   const now = await seats.fresh(seat.player)
-  return now.version === seat.version ? refused : null
+  if (now.version !== seat.version) return null
+  return refused.refused === 'roundOpen' && seat.open
+    ? roundOpenAt(needs.titles, seat.open.uri)
+    : refused
 }
 
 /** Commits a decision; `written` is what it came to when meters paid for it. A fault leaves open what was written, so the seat is read again. */

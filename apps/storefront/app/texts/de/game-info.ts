@@ -118,7 +118,7 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'Von je 100,00 Einsatz kommen über sehr viele Runden {rtp} als Gewinne zurück. Über die nächste Stunde sagt das nichts.',
   withJackpots:
-    'Mit seinen Jackpots zahlt das Spiel auf lange Sicht {whole} aus; {adds} der Einsätze kommen als Jackpots zurück. Alle anderen Zahlen auf dieser Seite lassen sie außer Acht.',
+    'Mit seinen Jackpots zahlt das Spiel auf lange Sicht {whole} aus; {adds} der Einsätze kommen als Jackpots zurück. Die Zahlen darunter lassen sie außer Acht.',
   certificate: 'Zertifikat',
   certificateMeans:
     'Auszahlung, Anteile, Aussichten und Höchstgewinn wurden aus genau diesen Regeln berechnet. Der Hash ist der Fingerabdruck des Zertifizierten: Regeln, die sich in einem Bit unterscheiden, haben einen anderen.',

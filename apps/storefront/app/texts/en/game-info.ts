@@ -117,7 +117,7 @@ export const gameInfo = {
   rtpMeans:
     'Of every 100.00 staked, {rtp} comes back as wins over very many rounds. It says nothing about the next hour.',
   withJackpots:
-    'Together with its jackpots the game returns {whole} in the long run; {adds} of the stakes come back as jackpots. All other figures on this page leave them out.',
+    'Together with its jackpots the game returns {whole} in the long run; {adds} of the stakes come back as jackpots. The figures below leave them out.',
   certificate: 'Certificate',
   certificateMeans:
     'Return, split, chances and top win were computed from just these rules. The hash is the fingerprint of what was certified: rules that differ in one bit have another one.',

@@ -118,7 +118,7 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'De cada 100,00 apostados, {rtp} vuelven como premios a lo largo de muchísimas rondas. No dice nada sobre la próxima hora.',
   withJackpots:
-    'Con sus jackpots, el juego devuelve a largo plazo {whole}; {adds} de lo apostado vuelve en forma de jackpots. Las demás cifras de esta página no los incluyen.',
+    'Con sus jackpots, el juego devuelve a largo plazo {whole}; {adds} de lo apostado vuelve en forma de jackpots. Las cifras de abajo no los incluyen.',
   certificate: 'Certificado',
   certificateMeans:
     'El retorno, su reparto, las probabilidades y el premio máximo se calcularon exactamente con estas reglas. El hash es la huella de lo certificado: unas reglas con un solo bit distinto tienen otra.',

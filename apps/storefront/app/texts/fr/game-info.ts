@@ -118,7 +118,7 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'Sur 100,00 misés, {rtp} reviennent sous forme de gains sur un très grand nombre de tours. Cela ne dit rien de l’heure qui vient.',
   withJackpots:
-    'Avec ses jackpots, le jeu restitue {whole} à long terme ; {adds} des mises reviennent sous forme de jackpots. Les autres chiffres de cette page n’en tiennent pas compte.',
+    'Avec ses jackpots, le jeu restitue {whole} à long terme ; {adds} des mises reviennent sous forme de jackpots. Les chiffres ci-dessous n’en tiennent pas compte.',
   certificate: 'Certificat',
   certificateMeans:
     'Le retour, sa répartition, les chances et le gain maximal ont été calculés d’après ces règles précises. Le hash est l’empreinte de ce qui a été certifié : des règles qui diffèrent d’un seul bit en ont une autre.',

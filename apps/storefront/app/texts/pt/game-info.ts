@@ -118,7 +118,7 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'De cada 100,00 apostados, {rtp} voltam como prêmios ao longo de muitas rodadas. Isso não diz nada sobre a próxima hora.',
   withJackpots:
-    'Com os seus jackpots, o jogo devolve {whole} a longo prazo; {adds} do que é apostado volta em forma de jackpots. Os demais números desta página não os incluem.',
+    'Com os seus jackpots, o jogo devolve {whole} a longo prazo; {adds} do que é apostado volta em forma de jackpots. Os números abaixo não os incluem.',
   certificate: 'Certificado',
   certificateMeans:
     'O retorno, sua divisão, as chances e o prêmio máximo foram calculados exatamente com estas regras. O hash é a impressão digital do que foi certificado: regras com um único bit diferente têm outro.',
