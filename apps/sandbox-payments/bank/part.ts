@@ -4,6 +4,7 @@ import { arriveByItself, type BankNeeds, endSoon } from './bank.ts'
 import { bankState } from './bank-state.ts'
 import { addDeskRoutes } from './desk-routes.ts'
 import { addInterfaceRoutes } from './interface-routes.ts'
+import { addPayerRoutes } from './payer-routes.ts'
 
 /** The house's bank: transfers that come with a reference, or not, and payouts that may come back. */
 export const bank: Part = async (frame) => {
@@ -23,6 +24,7 @@ export const bank: Part = async (frame) => {
   }
   addInterfaceRoutes(frame, needs)
   addDeskRoutes(frame, needs)
+  addPayerRoutes(frame, needs)
   // What was under way when the process ended goes on.
   for (const transfer of needs.kept.state.transfers) arriveByItself(needs, transfer)
   for (const payout of needs.kept.state.payouts) endSoon(needs, payout)

@@ -82,6 +82,42 @@ test('a card pays in when its issuer is told yes, and not when it is told no; it
   await expect(page.getByRole('heading', { name: result.unknown })).toBeVisible()
 })
 
+test('what was left is gone on with: the lines of a transfer, and a page on which nothing was paid', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  const before = await ledgerBalance(page)
+  await page.goto('/en/cashier/deposit?with=bank-transfer')
+  await page.getByLabel(words.amount).fill('70')
+  await page.getByRole('button', { name: 'Deposit $70.00' }).click()
+  await expect(page.getByRole('heading', { name: result.bankHeading })).toBeVisible()
+  const lines = await page.locator('.bank-lines').innerText()
+  expect(lines).toContain('FH-')
+  await page.goto('/en/cashier/deposit?with=card')
+  await page.locator('.open-deposits').getByRole('link', { name: '$70.00' }).click()
+  await expect(page.locator('.bank-lines')).toHaveText(lines, { useInnerText: true })
+  await axeFindsNothing(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: result.bankTest }).click()
+  const bank = await opened
+  await bank.getByRole('button', { name: 'Make the transfer' }).click()
+  await expect(bank.getByRole('status')).toContainText('The transfer was made')
+  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
+  await expect(page.locator('.bank-lines')).toHaveCount(0)
+  expect(await ledgerBalance(page)).toBe(before + 70_00)
+
+  await page.goto('/en/cashier/deposit?with=card')
+  await page.getByRole('button', { name: '$50', exact: true }).click()
+  await page.getByRole('button', { name: 'Deposit $50.00' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+  await page.goto('/en/cashier/deposit?with=card')
+  await page.locator('.open-deposits').getByRole('link', { name: '$50.00' }).click()
+  await axeFindsNothing(page)
+  await page.getByRole('link', { name: result.toPayment }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
 test('coins sent on a real test chain are seen at once and counted block by block', async ({
   page,
   context,

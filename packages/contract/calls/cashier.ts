@@ -148,18 +148,22 @@ export const depositProcess = forPlayers('/deposit-process', {
 })
 
 const result = z.object({ transaction, userStatus })
+const depositStanding = result.extend({
+  /** What the player still has to do; null when nothing is left, and when the provider does not answer now. */
+  instruction: paymentInstruction.nullable(),
+})
 
 export const depositResult = forPlayers('/deposit-result', {
-  does: 'What became of a deposit; asks the provider when nothing was heard yet. `offsiteTransactionId` is what the provider’s page led back with.',
+  does: 'What became of a deposit, and what the player still has to do; asks the provider when nothing was heard yet. `offsiteTransactionId` is what the provider’s page led back with.',
   body: z.object({ offsiteTransactionId: id }),
-  reply: result,
+  reply: depositStanding,
   refusals: ['notFound'],
 })
 
 export const depositResultCrypto = forPlayers('/deposit-result-crypto', {
   does: 'What became of a deposit in coins, with its confirmations so far.',
   body: z.object({ offsiteTransactionId: id }),
-  reply: result,
+  reply: depositStanding,
   refusals: ['notFound'],
 })
 

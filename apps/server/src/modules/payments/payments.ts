@@ -15,7 +15,7 @@ import { namedSources } from './rates/named-sources.ts'
 import { createRates, type Rates } from './rates/rates.ts'
 import { openSeller, sellerVariables } from './sellers/open-seller.ts'
 import { createSellers, type Sellers } from './sellers/sellers.ts'
-import { faucetRoute } from './sandbox/faucet-route.ts'
+import { pageRoutes } from './sandbox/page-routes.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { openSigner, signerVariables } from './signer/open-signer.ts'
@@ -66,7 +66,7 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
     provider: (id) => providers.get(id)?.provider,
-    routes: [notices.route, ...(sandbox ? [faucetRoute(sandbox)] : [])],
+    routes: [notices.route, ...(sandbox ? pageRoutes(sandbox) : [])],
     families: notices.families,
     concerns: async () => {
       const told = await Promise.all(opened.map(async ({ concerns }) => (await concerns?.()) ?? []))

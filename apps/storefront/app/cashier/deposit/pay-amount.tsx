@@ -1,12 +1,10 @@
-import type { PaymentInstruction, Transaction } from '@fairhouse/contract/entities/payment'
 import { Button } from '@fairhouse/ui/button'
 import { Field } from '@fairhouse/ui/field'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { typedAmount } from '../words/read-amount.ts'
-import { BankLines } from './bank-lines.tsx'
 import type { Chosen } from './chosen.ts'
 import type { DepositTexts } from './deposit-texts.ts'
 import { type Allowance, type AmountEntry, useAmount } from './use-amount.ts'
@@ -19,12 +17,6 @@ interface Props {
   readonly allowance: Allowance | null
 }
 
-/** What the player is to do at his bank. */
-interface AtTheBank {
-  readonly lines: Extract<PaymentInstruction, { kind: 'bank' }>['lines']
-  readonly transaction: Transaction
-}
-
 /** How much, what of it arrives, and the one button. */
 export function PayAmount({ texts, chosen, allowance }: Props) {
   const { deposit } = texts
@@ -32,8 +24,7 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const entry = useAmount({ texts: deposit, terms: chosen.terms, allowance })
   const worth = useWorth(chosen, entry.amount, entry.refuse)
-  const { bank, busy, pay } = usePaying(chosen, entry)
-  if (bank !== null) return <BankLines texts={texts} {...bank} />
+  const { busy, pay } = usePaying(chosen, entry)
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -57,17 +48,15 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
 function usePaying(chosen: Chosen, entry: AmountEntry) {
   const navigate = useNavigate()
   const { path } = useWriting()
-  const [bank, setBank] = useState<AtTheBank | null>(null)
   const { busy, begin } = useBegin({ chosen, refused: entry.refuse })
   async function pay(amount: number): Promise<void> {
     const begun = await begin(amount)
     if (begun === null) return
     const { instruction, transaction } = begun
     if (instruction.kind === 'redirect') return location.assign(instruction.url)
-    if (instruction.kind === 'bank') return setBank({ lines: instruction.lines, transaction })
     await navigate(path(`/cashier/deposit-result/${transaction.id}`))
   }
-  return { bank, busy, pay }
+  return { busy, pay }
 }
 
 interface FieldProps extends Props {

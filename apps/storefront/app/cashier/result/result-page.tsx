@@ -1,4 +1,4 @@
-import type { Transaction } from '@fairhouse/contract/entities/payment'
+import type { PaymentInstruction, Transaction } from '@fairhouse/contract/entities/payment'
 import { buttonClass } from '@fairhouse/ui/button'
 import { Bone, State } from '@fairhouse/ui/state'
 import { CircleCheck, CircleX, Clock, SearchX, Wallet } from 'lucide-react'
@@ -12,6 +12,7 @@ import { PaymentFacts } from '../payment/payment-facts.tsx'
 import { TimeLine } from '../payment/time-line.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { endOf, waitingWords } from './end-of.ts'
+import { StillToDo } from './still-to-do.tsx'
 import { useResult } from './use-result.ts'
 import './result.css'
 
@@ -68,24 +69,25 @@ function Result({ texts, offsiteTransactionId }: Props) {
         />
       )
     case 'loaded':
-      return <Told texts={texts} payment={found.payment} isSlow={found.isSlow} />
+      return <Told texts={texts} {...found} again={again} />
   }
 }
 
 interface ToldProps {
   readonly texts: ResultTexts
   readonly payment: Transaction
+  readonly instruction: PaymentInstruction | null
   readonly isSlow: boolean
 }
 
-function Told({ texts, payment, isSlow }: ToldProps) {
+function Told({ texts, payment, instruction, isSlow, again }: ToldProps & { again(): void }) {
   const { result, words } = texts
   const { money } = useWriting()
   const { amount, fee, currency, method, label } = payment
   return (
     <div className="result">
       <div role="status">
-        <Head texts={texts} payment={payment} isSlow={isSlow} />
+        <Head texts={texts} payment={payment} instruction={instruction} isSlow={isSlow} />
       </div>
       <p className="result-amount">
         <span>{label ?? (method === null ? '' : wordOf(words.methods, method))}</span>
@@ -96,6 +98,7 @@ function Told({ texts, payment, isSlow }: ToldProps) {
           </span>
         )}
       </p>
+      <StillToDo texts={texts} payment={payment} instruction={instruction} again={again} />
       <TimeLine words={words} payment={payment} />
       <Next texts={texts} payment={payment} />
       <details className="result-details">
@@ -108,20 +111,20 @@ function Told({ texts, payment, isSlow }: ToldProps) {
 
 const pictures = { confirmed: CircleCheck, waiting: Clock, ended: CircleX }
 
-function Head({ texts: { result, words }, payment, isSlow }: ToldProps) {
+function Head({ texts: { result, words }, payment, instruction, isSlow }: ToldProps) {
   const { money } = useWriting()
   const end = endOf(payment.state)
   const Picture = pictures[end]
   const reason = payment.stages.findLast((stage) => stage.reason !== null)?.reason ?? null
   const said = {
     confirmed: fill(result.confirmedText, { amount: money(creditedOf(payment), payment.currency) }),
-    waiting: isSlow ? result.slow : result[waitingWords(payment)],
+    waiting: isSlow ? result.slow : result[waitingWords(payment, instruction)],
     ended: `${reason === null ? '' : `${words.reasons[reason]} `}${result.endedText}`,
   }
   return (
     <div className={`result-head result-${end}`}>
       <Picture size={48} />
-      <h2>{result[end]}</h2>
+      <h2>{instruction === null ? result[end] : result.waitingHead}</h2>
       <p>{said[end]}</p>
     </div>
   )
@@ -131,7 +134,7 @@ function Head({ texts: { result, words }, payment, isSlow }: ToldProps) {
 const creditedOf = ({ amount, fee, balanceBefore, balanceAfter }: Transaction): number =>
   balanceBefore === null || balanceAfter === null ? amount - fee : balanceAfter - balanceBefore
 
-function Next({ texts: { result }, payment }: Omit<ToldProps, 'isSlow'>) {
+function Next({ texts: { result }, payment }: Pick<ToldProps, 'texts' | 'payment'>) {
   const { path } = useWriting()
   const first = buttonClass({ rank: 'first', size: 'large', wide: true })
   const second = buttonClass({ size: 'large', wide: true })

@@ -1,4 +1,4 @@
-import type { Transaction } from '@fairhouse/contract/entities/payment'
+import type { PaymentInstruction, Transaction } from '@fairhouse/contract/entities/payment'
 import { useCallback, useEffect, useState } from 'react'
 import { useHouse } from '../../language/house.tsx'
 import type { Client } from '../../session/client.ts'
@@ -15,6 +15,8 @@ type Result =
   | {
       readonly stage: 'loaded'
       readonly payment: Transaction
+      /** What its player still has to do. */
+      readonly instruction: PaymentInstruction | null
       /** It was looked at for a while and is still under way. */
       readonly isSlow: boolean
     }
@@ -57,15 +59,23 @@ export function useResult(offsiteTransactionId: string): { found: Result; again(
   useEffect(
     () =>
       client.onPayment((news) => {
-        if (news.id === id) setFound({ stage: 'loaded', payment: news, isSlow: false })
+        if (news.id === id) setFound((shown) => afterNews(shown, news))
       }),
     [client, id],
   )
   const again = useCallback(() => void ask().then(show), [ask, show])
   useBackOnline(again)
   if (found.stage !== 'loaded') return { found, again }
-  const isSlow = looks > lateAfter && found.payment.coin === null && isWaiting
+  const isItsTurn = found.instruction === null && found.payment.coin === null
+  const isSlow = looks > lateAfter && isItsTurn && isWaiting
   return { found: { ...found, isSlow }, again }
+}
+
+/** News say how a payment stands, not what is to be done: that is over when it is no longer waited for. */
+function afterNews(shown: Result, payment: Transaction): Result {
+  const before = shown.stage === 'loaded' ? shown.instruction : null
+  const instruction = payment.state === 'pending' ? before : null
+  return { stage: 'loaded', payment, instruction, isSlow: false }
 }
 
 async function askResult(
@@ -75,7 +85,8 @@ async function askResult(
 ): Promise<Result> {
   const answer = await client.ask('depositResult', { offsiteTransactionId }, { passive: true })
   if (answer.ok) {
-    return { stage: 'loaded', payment: answer.reply.transaction, isSlow: false }
+    const { transaction, instruction } = answer.reply
+    return { stage: 'loaded', payment: transaction, instruction, isSlow: false }
   }
   const { failure } = answer
   const isUnknown = failure.code === 'NOT_FOUND' || failure.code === 'FORM_INVALID'

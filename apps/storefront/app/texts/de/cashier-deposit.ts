@@ -39,23 +39,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   free: 'Keine Gebühr',
   credited: 'Gutschrift auf Ihr Guthaben',
   takes: 'Dauer',
-  bankHeading: 'Überweisen Sie jetzt',
-  bankText:
-    'Überweisen Sie {amount} von Ihrem eigenen Bankkonto, mit genau diesen Zeilen. Ein Druck auf eine Zeile kopiert sie.',
-  bankLines: {
-    recipient: 'Empfänger',
-    holder: 'Kontoinhaber',
-    accountHolder: 'Kontoinhaber',
-    iban: 'IBAN',
-    bic: 'BIC',
-    bank: 'Bankinstitut',
-    accountNumber: 'Kontonummer',
-    amount: 'Betrag',
-    reference: 'Verwendungszweck',
-  },
-  bankReference:
-    'Ohne den Verwendungszweck können wir nicht erkennen, dass das Geld Ihnen gehört, und es dauert Tage länger.',
-  bankDone: 'Einzahlung verfolgen',
   notNow: 'Dieser Zahlungsweg ist zurzeit geschlossen',
   otherWay: 'Anderen Zahlungsweg wählen',
   coinAddress: 'Ihre eigene {asset}-Adresse',

@@ -7,6 +7,11 @@ export const cashierResult: Texts['cashierResult'] = {
   confirmed: 'Ihre Einzahlung ist angekommen',
   confirmedText: '{amount} wurden Ihrem Guthaben gutgeschrieben.',
   waiting: 'Ihre Einzahlung ist unterwegs',
+  waitingHead: 'Ihre Einzahlung wartet auf Sie',
+  waitingPlayer:
+    'Sie haben noch nicht bezahlt. Sie können dort weitermachen, wo Sie aufgehört haben; andernfalls endet der Vorgang von selbst und es wird nichts abgebucht.',
+  waitingTransfer:
+    'Überweisen Sie wie unten angegeben. Sobald das Geld eingegangen ist, wird der Betrag gutgeschrieben. Sie können diese Seite verlassen und wieder aufrufen.',
   waitingCard:
     'Die Bank hat noch nicht geantwortet. Das dauert einige Sekunden; diese Seite geht von selbst weiter.',
   waitingBank:
@@ -17,6 +22,28 @@ export const cashierResult: Texts['cashierResult'] = {
   ended: 'Es wurde nichts eingezahlt',
   endedText: 'Ihr Guthaben hat sich nicht verändert.',
   takenBack: 'Diese Einzahlung wurde zurückgenommen',
+  bankHeading: 'Überweisen Sie jetzt',
+  bankText:
+    'Überweisen Sie {amount} von Ihrem eigenen Bankkonto, mit genau diesen Zeilen. Ein Druck auf eine Zeile kopiert sie.',
+  bankLines: {
+    recipient: 'Empfänger',
+    holder: 'Kontoinhaber',
+    accountHolder: 'Kontoinhaber',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bankinstitut',
+    accountNumber: 'Kontonummer',
+    amount: 'Betrag',
+    reference: 'Verwendungszweck',
+  },
+  bankReference:
+    'Ohne den Verwendungszweck können wir nicht erkennen, dass das Geld Ihnen gehört, und es dauert Tage länger.',
+  bankNotNow:
+    'Die Bank antwortet im Moment nicht, daher können die Zeilen für Ihre Überweisung nicht angezeigt werden. Nichts ist verloren.',
+  bankTest: 'Testüberweisung ausführen',
+  bankTestMeans:
+    'Öffnet die Testbank in einem neuen Tab: Ein Druck dort, und das Geld ist unterwegs. Es ist nichts wert.',
+  toPayment: 'Weiter zur Zahlung',
   toGames: 'Zu den Spielen',
   again: 'Erneut einzahlen',
   other: 'Anderen Zahlungsweg versuchen',

@@ -37,23 +37,6 @@ export const cashierDeposit = {
   free: 'No fee',
   credited: 'Added to your balance',
   takes: 'Takes',
-  bankHeading: 'Now make the transfer',
-  bankText:
-    'Transfer {amount} from your own bank account, with exactly these lines. Press a line to copy it.',
-  bankLines: {
-    recipient: 'Recipient',
-    holder: 'Account holder',
-    accountHolder: 'Account holder',
-    iban: 'IBAN',
-    bic: 'BIC',
-    bank: 'Bank',
-    accountNumber: 'Account number',
-    amount: 'Amount',
-    reference: 'Reference',
-  },
-  bankReference:
-    'Without the reference we cannot tell that the money is yours, and it takes days longer.',
-  bankDone: 'Follow the deposit',
   notNow: 'This way is closed at the moment',
   otherWay: 'Choose another way',
   coinAddress: 'Your own {asset} address',

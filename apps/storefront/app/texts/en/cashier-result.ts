@@ -6,6 +6,11 @@ export const cashierResult = {
   confirmed: 'Your deposit has arrived',
   confirmedText: '{amount} was added to your balance.',
   waiting: 'Your deposit is on its way',
+  waitingHead: 'Your deposit waits for you',
+  waitingPlayer:
+    'You have not paid yet. You can go on where you left; if you do not, it ends by itself and nothing is charged.',
+  waitingTransfer:
+    'Make the transfer below. As soon as it has arrived, the amount is added to your balance. You may leave this page and come back to it.',
   waitingCard:
     'The bank has not answered yet. That takes a few seconds; this page goes on by itself.',
   waitingBank:
@@ -16,6 +21,28 @@ export const cashierResult = {
   ended: 'Nothing was paid in',
   endedText: 'Your balance did not change.',
   takenBack: 'This deposit was taken back',
+  bankHeading: 'Now make the transfer',
+  bankText:
+    'Transfer {amount} from your own bank account, with exactly these lines. Press a line to copy it.',
+  bankLines: {
+    recipient: 'Recipient',
+    holder: 'Account holder',
+    accountHolder: 'Account holder',
+    iban: 'IBAN',
+    bic: 'BIC',
+    bank: 'Bank',
+    accountNumber: 'Account number',
+    amount: 'Amount',
+    reference: 'Reference',
+  },
+  bankReference:
+    'Without the reference we cannot tell that the money is yours, and it takes days longer.',
+  bankNotNow:
+    'The bank does not answer at the moment, so the lines for your transfer cannot be shown. Nothing is lost.',
+  bankTest: 'Make a test transfer',
+  bankTestMeans:
+    'Opens the test bank in a new tab: one press there, and the money is on its way. It is worth nothing.',
+  toPayment: 'Continue to payment',
   toGames: 'Go to games',
   again: 'Deposit again',
   other: 'Try another way',

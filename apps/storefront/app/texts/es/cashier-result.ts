@@ -7,6 +7,11 @@ export const cashierResult: Texts['cashierResult'] = {
   confirmed: 'Su depósito ha llegado',
   confirmedText: 'Se han añadido {amount} a su saldo.',
   waiting: 'Su depósito está en camino',
+  waitingHead: 'Su depósito le espera',
+  waitingPlayer:
+    'Aún no ha pagado. Puede continuar donde lo dejó; si no lo hace, terminará por sí solo y no se le cobrará nada.',
+  waitingTransfer:
+    'Haga la transferencia con los datos de abajo. En cuanto llegue, el importe se añadirá a su saldo. Puede salir de esta página y volver a ella.',
   waitingCard:
     'El banco aún no ha respondido. Tarda unos segundos; esta página continúa por sí sola.',
   waitingBank:
@@ -17,6 +22,27 @@ export const cashierResult: Texts['cashierResult'] = {
   ended: 'No se ha ingresado nada',
   endedText: 'Su saldo no ha cambiado.',
   takenBack: 'Este depósito se ha devuelto',
+  bankHeading: 'Haga ahora la transferencia',
+  bankText:
+    'Transfiera {amount} desde su propia cuenta bancaria con exactamente estos datos. Pulse una línea para copiarla.',
+  bankLines: {
+    recipient: 'Beneficiario',
+    holder: 'Titular de la cuenta',
+    accountHolder: 'Titular de la cuenta',
+    iban: 'Código IBAN',
+    bic: 'Código BIC',
+    bank: 'Banco',
+    accountNumber: 'Número de cuenta',
+    amount: 'Importe',
+    reference: 'Concepto',
+  },
+  bankReference: 'Sin el concepto no podemos saber que el dinero es suyo, y tardará días más.',
+  bankNotNow:
+    'El banco no responde en este momento y no se pueden mostrar los datos de su transferencia. No se pierde nada.',
+  bankTest: 'Hacer una transferencia de prueba',
+  bankTestMeans:
+    'Abre el banco de prueba en otra pestaña: allí basta una pulsación y el dinero estará en camino. No tiene valor.',
+  toPayment: 'Continuar con el pago',
   toGames: 'Ir a los juegos',
   again: 'Depositar de nuevo',
   other: 'Probar otro método',

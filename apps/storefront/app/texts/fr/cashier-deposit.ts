@@ -40,23 +40,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   free: 'Sans frais',
   credited: 'Ajouté à votre solde',
   takes: 'Délai',
-  bankHeading: 'Faites maintenant le virement',
-  bankText:
-    'Virez {amount} depuis votre propre compte bancaire, avec exactement ces lignes. Appuyez sur une ligne pour la copier.',
-  bankLines: {
-    recipient: 'Bénéficiaire',
-    holder: 'Titulaire du compte',
-    accountHolder: 'Titulaire du compte',
-    iban: 'Code IBAN',
-    bic: 'Code BIC',
-    bank: 'Banque',
-    accountNumber: 'Numéro de compte',
-    amount: 'Montant',
-    reference: 'Référence',
-  },
-  bankReference:
-    'Sans la référence, nous ne pouvons pas savoir que l’argent est à vous, et cela prend des jours de plus.',
-  bankDone: 'Suivre le dépôt',
   notNow: 'Ce moyen est fermé pour le moment',
   otherWay: 'Choisir un autre moyen',
   coinAddress: 'Votre propre adresse {asset}',

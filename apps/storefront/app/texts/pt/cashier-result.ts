@@ -7,6 +7,11 @@ export const cashierResult: Texts['cashierResult'] = {
   confirmed: 'O seu depósito chegou',
   confirmedText: '{amount} entraram no seu saldo.',
   waiting: 'O seu depósito está a caminho',
+  waitingHead: 'O seu depósito espera por você',
+  waitingPlayer:
+    'Você ainda não pagou. Pode continuar de onde parou; se não continuar, termina sozinho e nada é cobrado.',
+  waitingTransfer:
+    'Faça a transferência com os dados abaixo. Assim que ela chegar, o valor entra no seu saldo. Você pode sair desta página e voltar a ela.',
   waitingCard: 'O banco ainda não respondeu. Leva alguns segundos; esta página continua sozinha.',
   waitingBank:
     'Assim que a sua transferência chegar, o valor entra no seu saldo. Você pode sair desta página.',
@@ -16,6 +21,27 @@ export const cashierResult: Texts['cashierResult'] = {
   ended: 'Nada foi depositado',
   endedText: 'O seu saldo não mudou.',
   takenBack: 'Este depósito foi desfeito',
+  bankHeading: 'Agora faça a transferência',
+  bankText:
+    'Transfira {amount} da sua própria conta bancária, com exatamente estes dados. Toque em uma linha para copiá-la.',
+  bankLines: {
+    recipient: 'Favorecido',
+    holder: 'Titular da conta',
+    accountHolder: 'Titular da conta',
+    iban: 'Código IBAN',
+    bic: 'Código BIC',
+    bank: 'Banco',
+    accountNumber: 'Número da conta',
+    amount: 'Valor',
+    reference: 'Referência',
+  },
+  bankReference: 'Sem a referência não sabemos que o dinheiro é seu, e demora dias a mais.',
+  bankNotNow:
+    'O banco não responde no momento, e os dados da sua transferência não podem ser mostrados. Nada se perde.',
+  bankTest: 'Fazer uma transferência de teste',
+  bankTestMeans:
+    'Abre o banco de teste em outra aba: basta um toque lá, e o dinheiro está a caminho. Ele não vale nada.',
+  toPayment: 'Continuar o pagamento',
   toGames: 'Ir para os jogos',
   again: 'Depositar de novo',
   other: 'Tentar outro meio',

@@ -79,6 +79,40 @@ describe('a deposit by card', () => {
     expect(about).toMatchObject([{ type: 'deposit', state: 'confirmed', amount: 5_000n }])
   })
 
+  it('that was left says again what is to be done, as long as there is something', async () => {
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    const standing = async () => {
+      const body = { offsiteTransactionId: id }
+      return granted(await till.cashier.answers.depositResult(askOf(player), body))
+    }
+    const url = `https://pay.test/${id}`
+    expect((await standing()).instruction).toEqual({ kind: 'redirect', url })
+    till.provider.next = 'silent'
+    expect(await standing()).toMatchObject({ transaction: { state: 'pending' }, instruction: null })
+    expect((await standing()).instruction).toEqual({ kind: 'redirect', url })
+    till.provider.deposit(id, { state: 'confirmed' })
+    const asked = till.provider.asked.length
+    const arrived = { transaction: { state: 'confirmed' }, instruction: null }
+    expect(await standing()).toMatchObject(arrived)
+    expect(till.provider.asked).toHaveLength(asked)
+  })
+
+  it('of which its provider never heard is not begun by looking at it', async () => {
+    const player = await till.player()
+    till.provider.next = 'silent'
+    const requestKey = newKey()
+    const body = { requestKey, methodName: 'card', amount: 5_000 }
+    expect(await till.cashier.answers.depositProcess(askOf(player), body)).toEqual({
+      refused: 'paymentUnavailable',
+    })
+    const asked = till.provider.asked.length
+    const offsiteTransactionId = till.provider.asked.at(-1) ?? ''
+    const looked = await till.cashier.answers.depositResult(askOf(player), { offsiteTransactionId })
+    expect(granted(looked)).toMatchObject({ transaction: { state: 'pending' }, instruction: null })
+    expect(till.provider.asked).toHaveLength(asked)
+  })
+
   it('of which nobody ever heard is not ours', async () => {
     expect(await hear(till.provider.deposit('nobody', { state: 'confirmed' }))).toEqual(['unknown'])
   })

@@ -9,8 +9,6 @@ import type { CashierNeeds } from '../needs.ts'
 import { once, refuseIf } from '../once.ts'
 import { pauseMs } from '../pauses.ts'
 import type { Instruction, Opened } from '../provider.ts'
-import { openToken } from '../saved/seal-method.ts'
-import { savedForUse } from '../saved/shown-methods.ts'
 import { viewOfOne } from '../seen/view.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import { newTransaction, type StoredTransaction } from '../store/stored-transaction.ts'
@@ -18,8 +16,8 @@ import { allAsked, countTransactions } from '../store/transactions-of.ts'
 import { transactionsById } from '../store/transactions-by-id.ts'
 import { feeOf, methodNamed } from '../terms.ts'
 import { type DepositWish, lookAtWish } from './check-deposit.ts'
-import { customerOf } from './customer.ts'
 import { instructionFor } from './instruction.ts'
+import { openDeposit } from './open-deposit.ts'
 
 type Body = BodyOf<typeof depositProcess>
 type Reply = ReplyOf<typeof depositProcess>
@@ -116,7 +114,6 @@ async function tooManyFailures(on: Change, player: PlayerId): Promise<Refused | 
     : null
 }
 
-/** Asks with the payment's id, as often as it takes: the provider begins it once. */
 async function askProvider(
   needs: CashierNeeds,
   ask: PlayerAsk,
@@ -125,33 +122,10 @@ async function askProvider(
   const [written] = await transactionsById(needs.database, [id])
   if (!written) throw new Error(`deposit ${id} was not written down`)
   if (isFinal(written.type, written.state)) return replyOf(needs, written, { kind: 'none' })
-  const opened = await opening(needs, ask, written)
+  const opened = await openDeposit(needs, ask, written)
   const known = await change(needs, (on) => answered(needs, on, id, opened))
   if (opened.type === 'unknown') return { refused: 'paymentUnavailable' }
   return replyOf(needs, known, opened.type === 'opened' ? opened.instruction : { kind: 'none' })
-}
-
-async function opening(
-  needs: CashierNeeds,
-  ask: PlayerAsk,
-  written: StoredTransaction,
-): Promise<Opened> {
-  const { id, player, method, provider: name, amount: units, savedMethod } = written
-  const provider = name === null ? undefined : needs.provider(name)
-  if (!provider || method === null) return { type: 'unknown' }
-  const payer = await needs.payerOf(needs.database, player)
-  const wish = savedMethod === null ? null : { id: savedMethod, direction: 'deposit' as const }
-  const saved = wish && (await savedForUse(needs.database, payer, wish))
-  return provider.createDeposit({
-    reference: id,
-    player,
-    method,
-    sum: { asset: 'USD', units },
-    token: saved?.sealed_token ? openToken(needs.sealKey, saved.id, saved.sealed_token) : null,
-    keep: true,
-    returnUrl: `${needs.originOf(ask.host)}/${ask.language}/cashier/deposit-result/${id}`,
-    customer: customerOf(ask, payer),
-  })
 }
 
 /** A provider that is silent is asked about; whatever it did, the payment keeps its reference. */

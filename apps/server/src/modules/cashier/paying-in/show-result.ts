@@ -1,20 +1,27 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { depositResult } from '@fairhouse/contract/calls/cashier'
-import type { Outcome, PlayerAsk } from '#platform/answer'
+import type { PaymentInstruction } from '@fairhouse/contract/entities/payment'
+import { isRefused, type Outcome, type PlayerAsk } from '#platform/answer'
 import { isFinal } from '../edges.ts'
+import { payerInOr } from '../guards.ts'
 import { hearAbout } from '../hearing/hear.ts'
 import { questionOf } from '../looking-after/question-of.ts'
 import type { CashierNeeds } from '../needs.ts'
 import { viewOfOne } from '../seen/view.ts'
 import { ownTransaction } from '../store/own-transaction.ts'
+import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { methodNamed } from '../terms.ts'
+import { instructionFor } from './instruction.ts'
+import { openDeposit } from './open-deposit.ts'
 
-/** What became of a deposit; its provider is asked when nothing was heard yet. */
+/** What became of a deposit, and what its player still has to do; its provider is asked when nothing was heard yet. */
 export async function showResult(
   needs: CashierNeeds,
-  { player }: PlayerAsk,
+  ask: PlayerAsk,
   { offsiteTransactionId }: BodyOf<typeof depositResult>,
 ): Promise<Outcome<ReplyOf<typeof depositResult>>> {
   const { database } = needs
+  const { player } = ask
   const known = await ownTransaction(database, player, offsiteTransactionId)
   if (known?.type !== 'deposit') return { refused: 'notFound' }
   if (!isFinal(known.type, known.state) && known.provider !== null)
@@ -23,7 +30,29 @@ export async function showResult(
   return {
     reply: {
       transaction: await viewOfOne(needs, now),
+      instruction: await stillToDo(needs, ask, now),
       userStatus: await needs.playerStatus(player),
     },
   }
+}
+
+/**
+ * What a player who came back goes on with, asked of the provider again under the same reference, which begins nothing anew. Null when
+ * nothing is left to do, when he may not pay in now, and when the provider is silent.
+ */
+async function stillToDo(
+  needs: CashierNeeds,
+  ask: PlayerAsk,
+  deposit: StoredTransaction,
+): Promise<PaymentInstruction | null> {
+  const { state, askedAt, providerRef, expiresAt } = deposit
+  const method = methodNamed(needs, deposit.method)?.method
+  // Coins go to an address that stays, nobody asked for them. And what its provider never knew of would be begun only now, when its player
+  // was told long ago that it was not.
+  if (state !== 'pending' || askedAt === null || providerRef === null || !method) return null
+  if (expiresAt !== null && expiresAt <= needs.clock.now()) return null
+  if (isRefused(await payerInOr(needs, ask.player))) return null
+  const opened = await openDeposit(needs, ask, deposit)
+  if (opened.type !== 'opened' || opened.instruction.kind === 'none') return null
+  return instructionFor(opened.instruction, method, null)
 }
