@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import { Button } from '@fairhouse/ui/button'
-import { MethodEntry } from '../withdraw/method-entry.tsx'
+import { MethodEntry } from '../words/method-entry.tsx'
 import type { MethodTexts } from './method-texts.ts'
 import type { useMethodForm } from './use-method-form.ts'
 import '@fairhouse/ui/field.css'

@@ -1,16 +1,13 @@
 import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
-import { type FormEvent, useState } from 'react'
-import type { Failure } from '../../../asking/failure.ts'
-import { useHouse } from '../../language/house.tsx'
+import type { FormEvent } from 'react'
 import { fill } from '../../language/say.ts'
 import { useProof } from '../../security/proof-context.tsx'
 import { useClient } from '../../session/client-context.tsx'
 import { wordOf } from '../payment/word-of.ts'
-import { sentenceOf } from '../words/sentence-of.ts'
-import { destinationFaults, type FieldFaults, trimmed } from './destination-faults.ts'
+import { MethodEntry } from '../words/method-entry.tsx'
+import { useFieldEntries } from '../words/use-field-entries.ts'
 import type { Destination } from './destinations.ts'
-import { MethodEntry } from './method-entry.tsx'
 import type { WithdrawTexts } from './withdraw-texts.ts'
 
 interface Props {
@@ -81,48 +78,16 @@ function useNewDestination(
 ) {
   const client = useClient()
   const withProof = useProof()
-  const { errors } = useHouse()
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const [faults, setFaults] = useState<FieldFaults>({})
-  const [refused, setRefused] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const find = (typed: Readonly<Record<string, string>>): FieldFaults =>
-    destinationFaults(texts, method.withdrawalFields, typed)
-
-  async function save(event: FormEvent): Promise<void> {
+  const entries = useFieldEntries({ texts, fields: method.withdrawalFields })
+  function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const found = find(values)
-    setFaults(found)
-    if (Object.keys(found).length > 0) return
-    setRefused(null)
-    setBusy(true)
-    const fields = JSON.stringify(trimmed(values))
-    const answer = await withProof(() =>
-      client.ask('withdrawalMethodEdit', { methodName: method.name, fields }, { shows }),
-    )
-    if (answer?.ok) await added(answer.reply.userPMId)
-    else if (answer !== null) refuse(answer.failure)
-    setBusy(false)
+    return entries.submit(async (fields) => {
+      const answer = await withProof(() =>
+        client.ask('withdrawalMethodEdit', { methodName: method.name, fields }, { shows }),
+      )
+      if (answer?.ok) await added(answer.reply.userPMId)
+      return answer === null || answer.ok ? null : answer.failure
+    })
   }
-  function refuse(failure: Failure): void {
-    const fields = failure.type === 'refused' ? (failure.invalidFields ?? {}) : {}
-    setFaults(fields)
-    const known = method.withdrawalFields.some(({ name }) => fields[name] !== undefined)
-    if (!known) setRefused(Object.values(fields)[0] ?? sentenceOf(failure, errors))
-  }
-  return {
-    values,
-    faults,
-    refused,
-    busy,
-    save,
-    set(name: string, value: string): void {
-      const typed = { ...values, [name]: value }
-      setValues(typed)
-      if (faults[name] !== undefined) setFaults({ ...faults, [name]: find(typed)[name] })
-    },
-    leave(name: string): void {
-      if ((values[name] ?? '') !== '') setFaults({ ...faults, [name]: find(values)[name] })
-    },
-  }
+  return { ...entries, save }
 }

@@ -1,12 +1,13 @@
 import type { MethodField } from '@fairhouse/contract/entities/payment-method'
 import { Field } from '@fairhouse/ui/field'
 import { ClipboardPaste } from 'lucide-react'
+import type { Texts } from '../../texts/texts.ts'
 import { wordOf } from '../payment/word-of.ts'
-import type { WithdrawTexts } from './withdraw-texts.ts'
 
 interface Props {
-  readonly texts: Pick<WithdrawTexts, 'words'> & {
-    readonly page: Pick<WithdrawTexts['page'], 'optional' | 'choose' | 'paste'>
+  readonly texts: {
+    readonly words: Texts['cashierWords']
+    readonly page: Pick<Texts['cashierWithdraw'], 'optional' | 'choose' | 'paste'>
   }
   readonly field: MethodField
   readonly value: string

@@ -1,19 +1,22 @@
 import type { MethodField } from '@fairhouse/contract/entities/payment-method'
 import { readMethodForm } from '@fairhouse/contract/method-form'
 import { fill } from '../../language/say.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { wordOf } from '../payment/word-of.ts'
-import type { WithdrawTexts } from './withdraw-texts.ts'
 
 /** Field name to the sentence of what is wrong. */
 export type FieldFaults = Readonly<Record<string, string | undefined>>
 
-type Words = Pick<WithdrawTexts, 'faults' | 'words'> & {
-  readonly page: Pick<WithdrawTexts['page'], 'checksum'>
+export interface FieldWords {
+  /** The specification's templates for what is wrong with a field. */
+  readonly faults: Texts['account']['faults']
+  readonly words: Texts['cashierWords']
+  readonly page: Pick<Texts['cashierWithdraw'], 'checksum'>
 }
 
 /** What can be told of a filled-in form without asking the house. */
-export function destinationFaults(
-  { faults, words, page }: Words,
+export function fieldFaults(
+  { faults, words, page }: FieldWords,
   fields: readonly MethodField[],
   values: Readonly<Record<string, string>>,
 ): FieldFaults {
