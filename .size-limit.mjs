@@ -4,16 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const built = 'apps/storefront/build'
 
-/** Scripts of a page's first load: entry, root, frame and the page's route with all they import. */
-function pageScripts(route) {
+/** Scripts of a page's first load: entry, root, frames and the page's route with all they import. */
+function pageScripts(route, ...frames) {
   const folder = `${built}/client/assets`
   const file = readdirSync(folder).find((name) => /^manifest-.*[.]js$/.test(name))
   const text = readFileSync(`${folder}/${file}`, 'utf8')
   const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-  const parts = [entry, routes['root'], routes['routes/frame'], routes[`routes/${route}`]]
+  const named = ['frame', ...frames, route].map((name) => routes[`routes/${name}`])
+  const parts = [entry, routes['root'], ...named]
   const paths = parts.flatMap(({ module, imports }) => [module, ...imports])
   return [...new Set(paths)].map((path) => `${built}/client${path}`)
 }
+
+const cashierScripts = (page) => pageScripts(`cashier-${page}`, 'cashier-frame')
 
 /** Files that a Vite entry loads, itself included, `leaveOut` apart; `later` adds what it may load on the way. */
 function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = new Set(leaveOut)) {
@@ -54,6 +57,10 @@ export default [
   // The heaviest pages that strangers come to.
   { name: 'log-in page, first load', path: pageScripts('login'), limit: '130 kB', gzip: true },
   { name: 'sign-up page, first load', path: pageScripts('registration'), limit: '130 kB', gzip: true },
+  // Dialogs, coins and proofs come when they are opened.
+  { name: 'deposit page, first load', path: cashierScripts('deposit'), limit: '141 kB', gzip: true },
+  { name: 'withdrawal page, first load', path: cashierScripts('withdraw'), limit: '142 kB', gzip: true },
+  { name: 'payment history, first load', path: cashierScripts('history'), limit: '140 kB', gzip: true },
   { name: 'promotion, first load', path: pageScripts('promotion'), limit: '130 kB', gzip: true },
   { name: 'game page: shell and Pixi', path: game.shell, limit: '230 kB', gzip: true },
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),

@@ -1,7 +1,19 @@
-import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useRef,
+  useState,
+} from 'react'
 import type { Failed } from '../../asking/failure.ts'
 import type { Texts } from '../texts/texts.ts'
-import { ProofDialog } from './proof-dialog.tsx'
+
+const ProofDialog = lazy(async () => ({
+  default: (await import('./proof-dialog.tsx')).ProofDialog,
+}))
 
 type Answered<Reply> = { readonly ok: true; readonly reply: Reply } | Failed
 
@@ -48,12 +60,14 @@ export function ProofKeeper({ texts, eye, children }: Props) {
     <ProofContext value={withProof}>
       {children}
       {isAsking ? (
-        <ProofDialog
-          texts={texts}
-          eye={eye}
-          onProved={() => settle(true)}
-          onClose={() => settle(false)}
-        />
+        <Suspense>
+          <ProofDialog
+            texts={texts}
+            eye={eye}
+            onProved={() => settle(true)}
+            onClose={() => settle(false)}
+          />
+        </Suspense>
       ) : null}
     </ProofContext>
   )

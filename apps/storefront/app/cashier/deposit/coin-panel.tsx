@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import { Button, buttonClass } from '@fairhouse/ui/button'
-import { Bone, State } from '@fairhouse/ui/state'
+import { State } from '@fairhouse/ui/state'
 import { CloudOff, Copy, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { fill, fillCounted } from '../../language/say.ts'
@@ -10,6 +10,7 @@ import { QrCode } from '../../security/qr-code.tsx'
 import { CopiedLine } from '../words/copied-line.tsx'
 import { useCoins } from '../words/use-coins.ts'
 import { anyWay, wayTo } from './chosen.ts'
+import { CoinBones } from './coin-bones.tsx'
 import { CoinPayments } from './coin-payments.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { RateNow } from './rate-now.tsx'
@@ -28,12 +29,7 @@ export function CoinPanel({ texts, method }: Props) {
   const { deposit, words } = texts
   switch (way.stage) {
     case 'loading':
-      return (
-        <div className="coin coin-bones" aria-busy="true" aria-label={words.payment.loading}>
-          <Bone />
-          <Bone />
-        </div>
-      )
+      return <CoinBones label={words.payment.loading} />
     case 'failed':
       return (
         <State title={deposit.notNow} text={way.sentence} picture={<CloudOff size={56} />}>

@@ -1,14 +1,17 @@
 import { buttonClass } from '@fairhouse/ui/button'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../language/say.ts'
 import { MethodIcon } from '../frame/method-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { AddBeforehand } from './add-beforehand.tsx'
 import { anyWay, type Chosen, wayTo } from './chosen.ts'
-import { CoinPanel } from './coin-panel.tsx'
+import { CoinBones } from './coin-bones.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { PayAmount } from './pay-amount.tsx'
 import type { Allowance } from './use-amount.ts'
+
+const CoinPanel = lazy(async () => ({ default: (await import('./coin-panel.tsx')).CoinPanel }))
 
 interface Props {
   readonly texts: DepositTexts
@@ -36,7 +39,11 @@ export function PayBy({ texts, chosen, allowance }: Props) {
           {deposit.change}
         </Link>
       </div>
-      {method.kind === 'coin' ? <CoinPanel texts={texts} method={method} /> : null}
+      {method.kind === 'coin' ? (
+        <Suspense fallback={<CoinBones label={words.payment.loading} />}>
+          <CoinPanel texts={texts} method={method} />
+        </Suspense>
+      ) : null}
       {method.kind !== 'coin' && needsForm ? <AddBeforehand texts={texts} method={method} /> : null}
       {method.kind === 'coin' || needsForm ? null : (
         <PayAmount texts={texts} chosen={chosen} allowance={allowance} />

@@ -1,9 +1,8 @@
 import { Button } from '@fairhouse/ui/button'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { AmountEntry } from './amount-entry.tsx'
-import { ConfirmSheet } from './confirm-sheet.tsx'
 import { type Destination, destinationsOf } from './destinations.ts'
 import { DestinationList } from './destination-list.tsx'
 import { Reckoning } from './reckoning.tsx'
@@ -20,6 +19,10 @@ interface Props {
   add(method: Destination['method']): void
   asked(): Promise<void>
 }
+
+const ConfirmSheet = lazy(async () => ({
+  default: (await import('./confirm-sheet.tsx')).ConfirmSheet,
+}))
 
 /** Where to, how much, what arrives: then a last look. */
 export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
@@ -66,22 +69,24 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
         )}
       </form>
       {isLooking && destination !== null && entry.amount !== null ? (
-        <ConfirmSheet
-          texts={texts}
-          amount={entry.amount}
-          destination={destination}
-          quotes={reply.quotes}
-          refused={(sentence) => {
-            setLooking(false)
-            entry.refuse(sentence)
-          }}
-          asked={async () => {
-            setLooking(false)
-            entry.type('')
-            await asked()
-          }}
-          onClose={() => setLooking(false)}
-        />
+        <Suspense>
+          <ConfirmSheet
+            texts={texts}
+            amount={entry.amount}
+            destination={destination}
+            quotes={reply.quotes}
+            refused={(sentence) => {
+              setLooking(false)
+              entry.refuse(sentence)
+            }}
+            asked={async () => {
+              setLooking(false)
+              entry.type('')
+              await asked()
+            }}
+            onClose={() => setLooking(false)}
+          />
+        </Suspense>
       ) : null}
     </section>
   )

@@ -1,9 +1,8 @@
 import { Bone } from '@fairhouse/ui/state'
 import { ArrowUpRight } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Failed, Offline } from '../../player-page/not-loaded.tsx'
 import { ProofKeeper } from '../../security/proof-context.tsx'
-import { AddDestination } from './add-destination.tsx'
 import { AskForm } from './ask-form.tsx'
 import { Available } from './available.tsx'
 import type { Destination } from './destinations.ts'
@@ -13,6 +12,10 @@ import type { WithdrawTexts } from './withdraw-texts.ts'
 import '@fairhouse/ui/field.css'
 import '../../security/security.css'
 import './withdraw.css'
+
+const AddDestination = lazy(async () => ({
+  default: (await import('./add-destination.tsx')).AddDestination,
+}))
 
 /** Money out: what can be paid out, where to, and how far what was asked for has come. */
 export function Withdraw({ texts }: { texts: WithdrawTexts }) {
@@ -71,16 +74,18 @@ function Loaded({ texts, reply, again }: LoadedProps) {
           }}
         />
         {adding === null ? null : (
-          <AddDestination
-            texts={texts}
-            method={adding}
-            added={async (userPMId) => {
-              await again()
-              setChosen(userPMId)
-              setAdding(null)
-            }}
-            onClose={() => setAdding(null)}
-          />
+          <Suspense>
+            <AddDestination
+              texts={texts}
+              method={adding}
+              added={async (userPMId) => {
+                await again()
+                setChosen(userPMId)
+                setAdding(null)
+              }}
+              onClose={() => setAdding(null)}
+            />
+          </Suspense>
         )}
       </div>
     </ProofKeeper>

@@ -1,0 +1,10 @@
+import { Bone } from '@fairhouse/ui/state'
+import './coin.css'
+
+/** A coin's code and address before they are there. */
+export const CoinBones = ({ label }: { readonly label: string }) => (
+  <div className="coin coin-bones" aria-busy="true" aria-label={label}>
+    <Bone />
+    <Bone />
+  </div>
+)
