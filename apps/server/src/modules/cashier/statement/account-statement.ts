@@ -6,7 +6,7 @@ import type { CashierNeeds } from '../needs.ts'
 import { reckonYear } from './reckon-year.ts'
 import { statementWords } from './words.ts'
 import { writeCsv } from './write-csv.ts'
-import { writePdf } from './write-pdf.ts'
+import type * as WritePdf from './write-pdf.ts'
 
 /** A year of the player's account as a file. */
 export async function tellStatement(
@@ -20,7 +20,7 @@ export async function tellStatement(
   const content =
     format === 'csv'
       ? writeCsv(told, statementWords(language), { login, isTestMoney })
-      : await writePdf(told, { login, isTestMoney, language, now })
+      : await pdfOf(told, { login, isTestMoney, language, now })
   return {
     reply: {
       name: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${year}.${format}`,
@@ -28,4 +28,10 @@ export async function tellStatement(
       content: content.toString('base64'),
     },
   }
+}
+
+/** Loaded by the first who wants one: a house opens sooner without fonts and pages. */
+const pdfOf: typeof WritePdf.writePdf = async (...asked) => {
+  const { writePdf } = await import('./write-pdf.ts')
+  return writePdf(...asked)
 }
