@@ -70,6 +70,8 @@ export function addChainRoutes(app: FastifyInstance, chains: TestChains): void {
     if (!found) return reply.code(404).send(noChain)
     const wanted = depth.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ error: z.prettifyError(wanted.error) })
+    // A block that is made meanwhile would bring back what is to go.
+    chains.holdBlocks(found.kind)
     await found.chain.reorganise(wanted.data.depth)
     return { depth: wanted.data.depth }
   })

@@ -12,6 +12,8 @@ export interface TestChains {
   open(kind: TestChainKind): Promise<TestChain>
   /** Something waits for blocks: makes some, one after the other, as the world would. */
   expectBlocks(kind: TestChainKind): void
+  /** Makes no more of them. */
+  holdBlocks(kind: TestChainKind): void
   stop(): Promise<void>
 }
 
@@ -56,7 +58,7 @@ export function openTestChains(options: {
       open(kind)
         .then((chain) => chain.mine(1))
         .catch(options.onFault)
-        .finally(() => left > 0 && mineSoon(kind))
+        .finally(() => (blocksLeft.get(kind.name) ?? 0) > 0 && mineSoon(kind))
     }, options.blockEveryMs)
     miners.set(kind.name, timer)
   }
@@ -69,6 +71,11 @@ export function openTestChains(options: {
       if (options.blockEveryMs === 0) return
       blocksLeft.set(kind.name, blocksAfterPayment)
       mineSoon(kind)
+    },
+    holdBlocks: (kind) => {
+      clearTimeout(miners.get(kind.name))
+      miners.delete(kind.name)
+      blocksLeft.delete(kind.name)
     },
     stop: async () => {
       for (const timer of miners.values()) clearTimeout(timer)

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Texts } from '../../texts/texts.ts'
 import { transactionTypes } from './history-wish.ts'
-import type { HistoryWish } from './use-history.ts'
+import type { HistoryWish } from './history-wish.ts'
 
 interface Props {
   readonly texts: Texts['cashierHistory']

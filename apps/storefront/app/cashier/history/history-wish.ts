@@ -1,5 +1,13 @@
 import type { TransactionType } from '@fairhouse/contract/entities/payment'
-import type { HistoryWish } from './use-history.ts'
+
+/** What the address of the page asks for; a null filters nothing. */
+export interface HistoryWish {
+  readonly page: number
+  readonly type: TransactionType | null
+  /** Days (ISO 8601, UTC), both included. */
+  readonly from: string | null
+  readonly to: string | null
+}
 
 // Written here once more, for the contract's list brings zod with it; the compiler holds it to the contract's.
 const types: Readonly<Record<TransactionType, true>> = {

@@ -1,18 +1,11 @@
-import type { Transaction, TransactionType } from '@fairhouse/contract/entities/payment'
+import type { Transaction } from '@fairhouse/contract/entities/payment'
 import { useEffect, useState } from 'react'
 import type { Texts } from '../../texts/texts.ts'
 import { useHouse } from '../../language/house.tsx'
 import type { Client } from '../../session/client.ts'
 import { useClient } from '../../session/client-context.tsx'
-
-/** What the address of the page asks for; a null filters nothing. */
-export interface HistoryWish {
-  readonly page: number
-  readonly type: TransactionType | null
-  /** Days (ISO 8601, UTC), both included. */
-  readonly from: string | null
-  readonly to: string | null
-}
+import type { HistoryWish } from './history-wish.ts'
+import { withMoved } from './with-moved.ts'
 
 export type PaymentHistory =
   | { readonly stage: 'loading' }
@@ -24,7 +17,7 @@ export type PaymentHistory =
       readonly total: number
     }
 
-/** One page of the player's payments; each changes where it stands when the house says so. A component that asks again is made anew. */
+/** One page of the player's payments; each changes where it stands when the house says so, and a new one comes above the others. A component that asks again is made anew. */
 export function useHistory({ page, type, from, to }: HistoryWish): PaymentHistory {
   const client = useClient()
   const { errors } = useHouse()
@@ -36,16 +29,17 @@ export function useHistory({ page, type, from, to }: HistoryWish): PaymentHistor
     return () => left.abort()
   }, [client, errors, page, type, from, to])
   useEffect(
-    () => client.onPayment((moved) => setHistory((shown) => withMoved(shown, moved))),
-    [client],
+    () =>
+      client.onPayment((moved) =>
+        setHistory((shown) =>
+          shown.stage === 'loaded'
+            ? { ...shown, ...withMoved(shown, moved, { page, type, from, to }) }
+            : shown,
+        ),
+      ),
+    [client, page, type, from, to],
   )
   return history
-}
-
-function withMoved(shown: PaymentHistory, moved: Transaction): PaymentHistory {
-  if (shown.stage !== 'loaded') return shown
-  const transactions = shown.transactions.map((one) => (one.id === moved.id ? moved : one))
-  return { ...shown, transactions }
 }
 
 async function askHistory(
