@@ -174,6 +174,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     concerns: async () => [
       ...(await modules.mail.concerns()),
       ...(await modules.payments.concerns()),
+      ...(await modules.jackpots.concerns()),
       ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {

@@ -3,20 +3,22 @@ import type { Identity } from '#modules/identity'
 import { createJackpots, type Jackpots } from '#modules/jackpots'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { Metrics } from '#platform/metrics'
 
 interface Given {
   readonly database: Database
   readonly clock: Clock
   readonly seedKey: Uint8Array
+  readonly metrics: Pick<Metrics, 'alsoTell'>
 }
 
 /** Meters of the jackpots that titles of the house have. */
-export const jackpotsOf = (
-  { database, clock, seedKey }: Given,
+export function jackpotsOf(
+  { database, clock, seedKey, metrics }: Given,
   { titles }: Catalog,
   { maskedLogins }: Pick<Identity, 'maskedLogins'>,
-): Jackpots =>
-  createJackpots({
+): Jackpots {
+  const jackpots = createJackpots({
     database,
     clock,
     seedKey,
@@ -26,3 +28,6 @@ export const jackpotsOf = (
       jackpots: rules.jackpots ?? [],
     })),
   })
+  metrics.alsoTell(jackpots.families)
+  return jackpots
+}

@@ -6,9 +6,13 @@ import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
+import type { Family } from '#platform/metrics/exposition'
 import { createBook, type MeterBook } from './book.ts'
+import { meterFamilies } from './meter-families.ts'
 import { openMeters } from './open-meters.ts'
+import { orphanedMeters } from './orphaned.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
+import { meterHoldings } from './store/meter-holdings.ts'
 import { meterAmounts } from './store/shown-meters.ts'
 import { termsByMeter } from './terms-of.ts'
 
@@ -29,6 +33,9 @@ export interface Jackpots {
   readonly book: MeterBook
   /** What all meters of games that are offered show now, in every currency. */
   amounts(): Promise<readonly MeterAmount[]>
+  /** What an operator should look at. */
+  concerns(): Promise<readonly string[]>
+  families(): Promise<readonly Family[]>
   /** Opens meters that are not there yet; before the first bet. */
   start(): Promise<void>
 }
@@ -51,6 +58,9 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
     answers: { jackpots: async (_ask, body) => ({ reply: await show(body) }) },
     show,
     amounts: () => meterAmounts(database, [...gamesAt.keys()]),
+    concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),
+    // A database that is away is told of elsewhere, and must not take all other metrics with it.
+    families: async () => meterFamilies(await meterHoldings(database).catch(() => null)),
     book: createBook({ key, now: () => clock.now(), terms }),
     start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),
   }

@@ -6,7 +6,7 @@ import { uuidV7 } from '#platform/ids'
 import { meterAccount } from './book.ts'
 import { millionth } from './meter.ts'
 import { newSecret } from './secret.ts'
-import { insertMeter, wayOfRun } from './store/meters.ts'
+import { insertMeter, termsOfRun } from './store/meters.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
 const betIn: readonly Currency[] = ['USD', 'CREDIT']
@@ -17,7 +17,7 @@ const quietTill = 0
 /**
  * Opens the meters that are not there yet, each with its seed, which the house puts in.
  * @param now epoch milliseconds.
- * @throws Error when a meter that runs already is to be won in another way than its titles say.
+ * @throws Error when a meter that runs already is to be won in another way than its titles say, or was told to grow further.
  */
 export async function openMeters(
   database: Database,
@@ -46,7 +46,7 @@ async function openMeter(
     begunAt: now,
     secret: newSecret(named, terms),
   })
-  if (id === null) return refuseOtherWay(tx, terms, currency)
+  if (id === null) return refuseOtherTerms(tx, terms, currency)
   const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
   const credit = await meterAccount(tx, { id, currency })
   const posted = await post(tx, [
@@ -65,18 +65,24 @@ async function openMeter(
 
 /**
  * A meter runs on by the terms it began with, but whether it is drawn for is up to its titles: where these stopped drawing nobody could win
- * it any more, and where they began to a round would be told a win that it does not get.
- * @throws Error when the run was begun to be won in another way.
+ * it any more, and where they began to a round would be told a win that it does not get. Its ceiling only goes up: players were told how far
+ * it grows, and what they fed it for is not to be cut off.
+ * @throws Error when the run was begun to be won in another way, or to grow further.
  */
-async function refuseOtherWay(
+async function refuseOtherTerms(
   tx: Transaction,
-  { meter: name, won }: JackpotTerms,
+  { meter: name, won, ceiling }: JackpotTerms,
   currency: Currency,
 ): Promise<void> {
-  const begun = await wayOfRun(tx, { name, currency })
-  if (begun !== won) {
+  const begun = await termsOfRun(tx, { name, currency })
+  if (begun.won !== won) {
     throw new Error(
-      `the meter ${name} runs to be won ${begun}: a jackpot that is won ${won} needs a meter of another name`,
+      `the meter ${name} runs to be won ${begun.won}: a jackpot that is won ${won} needs a meter of another name`,
+    )
+  }
+  if (ceiling < begun.ceiling) {
+    throw new Error(
+      `the meter ${name} was told to grow to ${begun.ceiling}: a ceiling only goes up, so one of ${ceiling} needs a meter of another name`,
     )
   }
 }

@@ -210,6 +210,38 @@ describe('progressive jackpots', () => {
     )
   })
 
+  it('refuse to open with a lower ceiling than players were told, and open with a higher one', async () => {
+    const opened = (ceiling: number) => {
+      const titlesNow = [titleOf(2, 'sure', [{ ...sure, ceiling, turnover: 11 }])]
+      const changed = openTestHouse(test.connectionString, { titles: titlesNow })
+      onTestFinished(changed.close)
+      return changed.jackpots.start()
+    }
+    await expect(opened(sure.ceiling - 1)).rejects.toThrow(
+      'the meter sure was told to grow to 10: a ceiling only goes up, so one of 9 needs a meter of another name',
+    )
+    await expect(opened(sure.ceiling + 1)).resolves.toBeUndefined()
+  })
+
+  it('are a concern where no title can win them any more, and are told to Prometheus', async () => {
+    expect(await house.jackpots.concerns()).toEqual([])
+    const without = openTestHouse(test.connectionString, { titles: titles.slice(0, 1) })
+    onTestFinished(without.close)
+    const concerns = await without.jackpots.concerns()
+    expect(concerns).toHaveLength(2)
+    for (const concern of concerns)
+      expect(concern).toMatch(
+        /^The jackpot meter must hit holds .+ no title can win it any more[.]$/,
+      )
+    const families = await house.jackpots.families()
+    const shown = families.find(({ name }) => name === 'fairhouse_jackpot_meter_minor_units')
+    const known = (await house.jackpots.amounts()).map(({ meter, currency, amount }) => ({
+      labels: { meter, currency },
+      value: amount,
+    }))
+    expect(shown?.samples).toEqual(known)
+  })
+
   it('close their titles where the rules of a place forbid them', async () => {
     const strict = openTestHouse(test.connectionString, { titles, rules: { jackpots: false } })
     const player = await strict.register()

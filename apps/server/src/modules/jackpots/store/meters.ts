@@ -98,16 +98,16 @@ const columnsOf = (key: Uint8Array, meter: Omit<Meter, 'id'>) => [
   isoTime(meter.begunAt),
 ]
 
-/** How a meter's run is won, by the terms it began with. @throws Error when there is no such meter. */
-export async function wayOfRun(
+/** The terms that a meter's run began with. @throws Error when there is no such meter. */
+export async function termsOfRun(
   on: Queryable,
   { name, currency }: Pick<Meter, 'name' | 'currency'>,
-): Promise<Meter['terms']['won']> {
+): Promise<Meter['terms']> {
   const [row] = await rowsOf<{ terms: unknown }>(
     on,
     'SELECT terms FROM jackpots_meter WHERE name = $1 AND currency = $2',
     [name, currency],
   )
   if (!row) throw new Error(`there is no meter ${name}/${currency}`)
-  return jackpotTerms.parse(row.terms).won
+  return jackpotTerms.parse(row.terms)
 }
