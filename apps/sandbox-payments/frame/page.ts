@@ -19,7 +19,7 @@ export const html = (reply: FastifyReply, body: string, status = 200) =>
 export const page = (title: string, main: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)} · Sandbox</title><style>${style}</style></head>
-<body><p class="test" role="note"><strong>TEST MONEY</strong> Nothing here has any value. Never enter a real card.</p>
+<body><header class="test"><strong>TEST MONEY</strong> Nothing here has any value. Never enter a real card.</header>
 <main><h1>${escaped(title)}</h1>${main}</main></body></html>`
 
 const style = `
@@ -34,11 +34,11 @@ main:has(thead){max-width:64rem}
 h1{margin:0 0 1rem;font:600 clamp(1.5rem,1.2rem + 1.6vw,2.125rem)/1.2 Outfit,system-ui,sans-serif}
 h2{margin:2.25rem 0 .75rem;font:600 1.125rem/1.3 Outfit,system-ui,sans-serif}
 .quiet,small{color:var(--quiet);font-size:.875rem}
-.sum{margin:0 0 1.25rem;font:600 2rem/1.2 Outfit,system-ui,sans-serif;font-variant-numeric:tabular-nums}
+.sum{margin:0 0 1.25rem;overflow-wrap:anywhere;font:600 clamp(1.375rem,1rem + 3vw,2rem)/1.2 Outfit,system-ui,sans-serif;font-variant-numeric:tabular-nums}
 form.card,.card{padding:1.25rem;border:1px solid var(--line);border-radius:.875rem;background:var(--surface)}
 label{display:block;margin:0 0 .25rem;font-size:.875rem;color:var(--quiet)}
 .card>p:first-child{margin-top:0}
-input::placeholder{color:var(--quiet);opacity:1}
+input::placeholder{color:var(--quiet);opacity:1;font-style:italic;font-size:.9375rem}
 .field{margin:0 0 1rem}.row{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 input,select{width:100%;min-height:2.75rem;padding:0 .875rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--ink);color:var(--text);font:inherit;font-variant-numeric:tabular-nums}
 input[aria-invalid=true]{border-color:var(--bad)}

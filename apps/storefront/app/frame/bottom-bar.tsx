@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { hasPlayed, playLastPath } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
@@ -15,6 +15,8 @@ export function BottomBar() {
   const { frame, menu } = useHouse()
   const { path } = useWriting()
   const status = useStatus()
+  const { pathname } = useLocation()
+  const isCashier = pathname.startsWith(path('/cashier'))
   return (
     <nav className="bottom-bar" aria-label={frame.mainMenu}>
       <NavLink className="bottom-link" to={path('/')} end>
@@ -28,10 +30,14 @@ export function BottomBar() {
         </span>
         {hasPlayed(status) ? frame.playLast : frame.play}
       </a>
-      <NavLink className="bottom-link" to={path(menu.cashier.to)}>
+      <Link
+        className="bottom-link"
+        to={path(menu.cashier.to)}
+        aria-current={isCashier ? 'page' : undefined}
+      >
         <RailIcon name="wallet" />
         {menu.cashier.words}
-      </NavLink>
+      </Link>
       <Me />
     </nav>
   )

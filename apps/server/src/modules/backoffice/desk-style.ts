@@ -21,6 +21,7 @@ nav button{margin:0;border:0;padding:0;text-decoration:underline;text-underline-
 .said.bad{border-color:var(--coral)}
 .small{max-width:26rem}
 .tag{display:inline-block;padding:.1rem .5rem;margin:0 .25rem .25rem 0;border:1px solid var(--line);border-radius:1rem;font-size:.8125rem}
+.wide td:has(.tag){min-width:14rem;white-space:normal}
 .tag.now{border-color:var(--coral);color:var(--coral)}
 .money{font-variant-numeric:tabular-nums;white-space:nowrap}
 code{overflow-wrap:anywhere}

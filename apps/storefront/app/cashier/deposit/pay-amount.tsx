@@ -70,7 +70,7 @@ function AmountField({ texts: { deposit }, chosen: { terms }, entry, allowance }
     max: money(terms.max, 'USD'),
   })
   const left =
-    allowance === null
+    allowance === null || allowance.amount >= terms.max
       ? ''
       : ` ${fill(deposit.allowance, { amount: money(allowance.amount, 'USD') })}`
   const quick = terms.quick.filter((pick) => allowance === null || pick <= allowance.amount)
@@ -104,7 +104,7 @@ function AmountField({ texts: { deposit }, chosen: { terms }, entry, allowance }
             aria-pressed={entry.amount === pick}
             onClick={() => entry.type(typedAmount(pick))}
           >
-            {money(pick, 'USD').replace(/[.,]00$/, '')}
+            {money(pick, 'USD').replace(/[.,]00(?=\D*$)/, '')}
           </button>
         ))}
       </div>

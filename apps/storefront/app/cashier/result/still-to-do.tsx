@@ -53,6 +53,7 @@ function BankLines({ texts: { result, words }, payment, lines }: BankProps) {
             key={label}
             name={wordOf(result.bankLines, label)}
             value={value}
+            shown={label === 'iban' ? inFours(value) : value}
             copy={words.payment.copy}
           />
         ))}
@@ -62,6 +63,9 @@ function BankLines({ texts: { result, words }, payment, lines }: BankProps) {
     </section>
   )
 }
+
+/** An IBAN as banks print it. */
+const inFours = (value: string): string => value.replace(/(.{4})(?=.)/g, '$1 ')
 
 interface TestProps extends Pick<BankProps, 'lines'> {
   readonly texts: Texts['cashierResult']

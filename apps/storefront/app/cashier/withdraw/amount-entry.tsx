@@ -46,7 +46,7 @@ export function AmountEntry({ page, entry, destination, reply }: Props) {
       <div className="withdraw-picks">
         {picks.map((pick) => (
           <button key={pick} type="button" onClick={() => entry.type(typedAmount(pick))}>
-            {money(pick, 'USD')}
+            {money(pick, 'USD').replace(/[.,]00(?=\D*$)/, '')}
           </button>
         ))}
         {all >= withdrawal.min ? (

@@ -75,8 +75,9 @@ function AddWay({ page, name, method, add }: AddProps) {
   const { path } = useWriting()
   const words = (
     <>
-      <Plus size={16} aria-hidden="true" />
+      <MethodIcon method={method} size={24} />
       {fill(page.add[method.kind], { name })}
+      <Plus size={18} aria-hidden="true" />
     </>
   )
   return method.withdrawalFields.length === 0 ? (

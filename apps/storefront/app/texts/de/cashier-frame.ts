@@ -21,8 +21,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
     bonus: 'Einen Code eingeben und sehen, was Sie haben',
     compPoints: 'Was Sie sich erspielt haben',
   },
-  testMoney:
-    'Das ist Testgeld. Es ist nichts wert: Was hier ein- oder ausgezahlt wird, bewegt kein echtes Geld.',
+  testMoney: 'Testgeld: Hier bewegt sich kein echtes Geld.',
   inBitcoin: 'etwa {amount}',
   underWay: 'In Auszahlung',
   blocked: 'davon in Prüfung',

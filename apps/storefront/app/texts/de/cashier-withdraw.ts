@@ -45,7 +45,7 @@ export const cashierWithdraw = {
   change: 'Etwas ändern',
   asked: 'Ihre Auszahlung ist beantragt. Hier können Sie jeden Schritt verfolgen.',
   add: {
-    card: '{name} hinzufügen',
+    card: 'Karte hinzufügen',
     bank: 'Bankkonto hinzufügen',
     coin: 'Adresse für {name} hinzufügen',
   },

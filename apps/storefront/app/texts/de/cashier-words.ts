@@ -69,7 +69,7 @@ export const cashierWords = {
   },
   methods: {
     card: 'Karte',
-    'bank-transfer': 'Banküberweisung',
+    'bank-transfer': 'Bank\u00ADüberweisung',
     bitcoin: 'Bitcoin',
     litecoin: 'Litecoin',
     'bitcoin-cash': 'Bitcoin Cash',
@@ -79,7 +79,7 @@ export const cashierWords = {
     usdc: 'USD Coin (USDC)',
   },
   methodLeads: {
-    card: 'Visa und Mastercard. Die Karte wird direkt beim Zahlungsdienst eingegeben.',
+    card: 'Visa und Mastercard.',
     'bank-transfer': 'Von und zu Ihrem eigenen Bankkonto.',
     bitcoin: 'Über die Bitcoin-Blockchain.',
     litecoin: 'Über die Litecoin-Blockchain: schnell und günstig.',

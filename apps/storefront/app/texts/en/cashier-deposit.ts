@@ -26,7 +26,7 @@ export const cashierDeposit = {
   pay: 'Deposit',
   payAmount: 'Deposit {amount}',
   by: {
-    card: 'You enter the card on the acquirer’s page. Its number never reaches us.',
+    card: 'You enter the card on our payment partner’s page. Its number never reaches us.',
     bank: 'You get the lines for your transfer on the next page.',
     coin: 'The coins arrive at your own address.',
   },

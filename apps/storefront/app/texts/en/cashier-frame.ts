@@ -20,8 +20,7 @@ export const cashierFrame = {
     bonus: 'Enter a code and see what you hold',
     compPoints: 'What your play has earned',
   },
-  testMoney:
-    'This is test money. It is worth nothing: whatever is paid in or out here moves no real money.',
+  testMoney: 'Test money: nothing here moves real money.',
   inBitcoin: 'about {amount}',
   underWay: 'On its way out',
   blocked: 'of it being checked',

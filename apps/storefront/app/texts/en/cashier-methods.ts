@@ -4,7 +4,7 @@ export const cashierMethods = {
   description: 'Ways to pay that you have saved.',
   addHeading: 'Add: {name}',
   cardText:
-    'A card is entered on the acquirer’s own page and kept there. We only learn its last four digits and when it expires.',
+    'You enter the card on our payment partner’s page, and it is kept there. We only learn its last four digits and when it expires.',
   cardGo: 'Go to the card page',
   bankText: 'From these details we recognise your transfer.',
   coinText: 'A coin needs no saving: your address stays the same.',

@@ -45,7 +45,7 @@ export const cashierWithdraw = {
   confirm: 'Withdraw {amount} now',
   change: 'Change something',
   asked: 'Your withdrawal was asked for. You can follow every step here.',
-  add: { card: 'Add {name}', bank: 'Add a bank account', coin: 'Add an address for {name}' },
+  add: { card: 'Add a card', bank: 'Add a bank account', coin: 'Add an address for {name}' },
   identity: {
     asked: 'Before we pay out, we must know who you are.',
     inReview: 'Your papers are being looked at. Withdrawals go on when that is done.',

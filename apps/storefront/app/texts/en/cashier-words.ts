@@ -80,7 +80,7 @@ export const cashierWords = {
     usdc: 'USD Coin (USDC)',
   },
   methodLeads: {
-    card: 'Visa and Mastercard. The card is entered at the acquirer’s own page.',
+    card: 'Visa and Mastercard.',
     'bank-transfer': 'From and to your own bank account.',
     bitcoin: 'On the Bitcoin chain.',
     litecoin: 'On the Litecoin chain: quick and cheap.',

@@ -22,8 +22,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
     bonus: 'Introduzca un código y vea lo que tiene',
     compPoints: 'Lo que ha ganado jugando',
   },
-  testMoney:
-    'Es dinero de prueba. No vale nada: lo que se ingresa o se retira aquí no mueve dinero real.',
+  testMoney: 'Dinero de prueba: aquí no se mueve dinero real.',
   inBitcoin: 'unos {amount}',
   underWay: 'En proceso de retirada',
   blocked: 'de ellos, en revisión',

@@ -44,7 +44,7 @@ export const cashierWithdraw = {
   change: 'Cambiar algo',
   asked: 'Su retirada se ha solicitado. Aquí puede seguir cada paso.',
   add: {
-    card: 'Añadir {name}',
+    card: 'Añadir una tarjeta',
     bank: 'Añadir una cuenta bancaria',
     coin: 'Añadir una dirección de {name}',
   },

@@ -68,7 +68,7 @@ export const cashierWords = {
   },
   methods: {
     card: 'Tarjeta',
-    'bank-transfer': 'Transferencia bancaria',
+    'bank-transfer': 'Trans\u00ADferencia bancaria',
     bitcoin: 'Bitcoin',
     litecoin: 'Litecoin',
     'bitcoin-cash': 'Bitcoin Cash',
@@ -78,7 +78,7 @@ export const cashierWords = {
     usdc: 'USD Coin (USDC)',
   },
   methodLeads: {
-    card: 'Visa y Mastercard. La tarjeta se introduce en la página de la entidad de pago.',
+    card: 'Visa y Mastercard.',
     'bank-transfer': 'Desde y hacia su propia cuenta bancaria.',
     bitcoin: 'En la cadena de Bitcoin.',
     litecoin: 'En la cadena de Litecoin: rápida y económica.',

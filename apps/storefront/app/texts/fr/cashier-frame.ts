@@ -22,8 +22,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
     bonus: 'Saisissez un code et voyez ce que vous avez',
     compPoints: 'Ce que votre jeu vous a rapporté',
   },
-  testMoney:
-    'Ceci est de l’argent de test. Il ne vaut rien : ce qui est déposé ou retiré ici ne déplace aucun argent réel.',
+  testMoney: 'Argent de test : rien ici ne déplace d’argent réel.',
   inBitcoin: 'environ {amount}',
   underWay: 'En cours de retrait',
   blocked: 'dont en vérification',

@@ -46,7 +46,7 @@ export const cashierWithdraw = {
   change: 'Modifier',
   asked: 'Votre retrait est demandé. Vous pouvez suivre chaque étape ici.',
   add: {
-    card: 'Ajouter : {name}',
+    card: 'Ajouter une carte',
     bank: 'Ajouter un compte bancaire',
     coin: 'Ajouter une adresse {name}',
   },

@@ -80,7 +80,7 @@ export const cashierWords = {
     usdc: 'USD Coin (USDC)',
   },
   methodLeads: {
-    card: 'Visa et Mastercard. La carte est saisie sur la page du prestataire de paiement.',
+    card: 'Visa et Mastercard.',
     'bank-transfer': 'Depuis et vers votre propre compte bancaire.',
     bitcoin: 'Sur la chaîne Bitcoin.',
     litecoin: 'Sur la chaîne Litecoin : rapide et peu coûteuse.',

@@ -21,8 +21,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
     bonus: 'コードを入力し、保有状況を確認します',
     compPoints: 'プレイで獲得したポイント',
   },
-  testMoney:
-    'これはテスト用の資金で、価値はありません。ここでの入出金で実際のお金が動くことはありません。',
+  testMoney: 'テスト用の資金です。実際のお金は動きません。',
   inBitcoin: '約 {amount}',
   underWay: '出金手続き中',
   blocked: 'うち確認中',

@@ -43,7 +43,7 @@ export const cashierWithdraw = {
   confirm: '今すぐ{amount}を出金',
   change: '変更する',
   asked: '出金を申請しました。ここですべての段階を確認できます。',
-  add: { card: '{name}を追加', bank: '銀行口座を追加', coin: '{name}のアドレスを追加' },
+  add: { card: 'カードを追加', bank: '銀行口座を追加', coin: '{name}のアドレスを追加' },
   identity: {
     asked: '出金の前に、ご本人の確認が必要です。',
     inReview: '書類を確認しています。終わり次第、出金を進めます。',

@@ -78,7 +78,7 @@ export const cashierWords = {
     usdc: 'USDコイン（USDC）',
   },
   methodLeads: {
-    card: 'VisaとMastercard。カード情報は決済会社のページで入力します。',
+    card: 'VisaとMastercard。',
     'bank-transfer': 'お客様ご自身の銀行口座との間で行います。',
     bitcoin: 'ビットコインのチェーンを使います。',
     litecoin: 'ライトコインのチェーンを使います。速くて手数料も安価です。',

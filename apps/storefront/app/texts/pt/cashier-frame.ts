@@ -21,8 +21,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
     bonus: 'Digite um código e veja o que você tem',
     compPoints: 'O que o seu jogo rendeu',
   },
-  testMoney:
-    'Este é dinheiro de teste. Ele não vale nada: o que entra ou sai aqui não movimenta dinheiro real.',
+  testMoney: 'Dinheiro de teste: nada aqui movimenta dinheiro real.',
   inBitcoin: 'cerca de {amount}',
   underWay: 'Em processo de saque',
   blocked: 'em análise',

@@ -44,7 +44,7 @@ export const cashierWithdraw = {
   change: 'Mudar algo',
   asked: 'Seu saque foi solicitado. Acompanhe cada etapa aqui.',
   add: {
-    card: 'Adicionar {name}',
+    card: 'Adicionar um cartão',
     bank: 'Adicionar conta bancária',
     coin: 'Adicionar endereço de {name}',
   },

@@ -69,7 +69,7 @@ export const cashierWords = {
   },
   methods: {
     card: 'Cartão',
-    'bank-transfer': 'Transferência bancária',
+    'bank-transfer': 'Trans\u00ADferência bancária',
     bitcoin: 'Bitcoin',
     litecoin: 'Litecoin',
     'bitcoin-cash': 'Bitcoin Cash',
@@ -79,7 +79,7 @@ export const cashierWords = {
     usdc: 'USD Coin (USDC)',
   },
   methodLeads: {
-    card: 'Visa e Mastercard. O cartão é digitado na página da própria adquirente.',
+    card: 'Visa e Mastercard.',
     'bank-transfer': 'De e para a sua própria conta bancária.',
     bitcoin: 'Pela rede Bitcoin.',
     litecoin: 'Pela rede Litecoin: rápida e barata.',

@@ -1,7 +1,7 @@
 import type { MethodOffer } from '../../method-offer.ts'
 
 export const method: MethodOffer = {
-  place: 310,
+  place: 30,
   providers: ['chain-bitcoin', 'btcpay', 'coinspaid'],
   countries: null,
   method: {

@@ -1,7 +1,7 @@
 import type { MethodOffer } from '../../method-offer.ts'
 
 export const method: MethodOffer = {
-  place: 50,
+  place: 60,
   providers: ['chain-ethereum', 'coinspaid'],
   countries: null,
   method: {

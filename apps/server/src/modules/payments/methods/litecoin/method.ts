@@ -1,7 +1,7 @@
 import type { MethodOffer } from '../../method-offer.ts'
 
 export const method: MethodOffer = {
-  place: 300,
+  place: 50,
   providers: ['chain-litecoin', 'btcpay', 'coinspaid'],
   countries: null,
   method: {
