@@ -48,8 +48,8 @@ const words: Readonly<
   en: {
     where: 'Every step, with its reason, is in the cashier under “History”.',
     withdrawalAsked: {
-      subject: 'Your withdrawal was asked for',
-      text: 'A withdrawal of {what} was asked for. The amount is held until it was sent. If this was not you, change your password and write to our support at once.',
+      subject: 'We have your withdrawal request',
+      text: 'You asked for a withdrawal of {what}. The amount is held until it is sent. If this was not you, change your password and write to our support at once.',
     },
     withdrawalSent: {
       subject: 'Your withdrawal was sent',

@@ -130,7 +130,7 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     const { messages: told } = await ask(page, messages, { page: '1' })
     const subjects = told.map(({ subject }) => subject)
     expect(subjects).toContain('Your withdrawal was sent')
-    expect(subjects.filter((one) => one === 'Your withdrawal was asked for')).toHaveLength(2)
+    expect(subjects.filter((one) => one === 'We have your withdrawal request')).toHaveLength(2)
   })
 })
 

@@ -22,5 +22,14 @@ const flags: Readonly<Record<string, string>> = {
   sanctions: 'May be on a list of sanctions',
 }
 
+const identities: Readonly<Record<string, string>> = {
+  notAsked: 'not asked for',
+  asked: 'papers asked for',
+  inReview: 'papers to look at',
+  approved: 'known',
+  rejected: 'papers not accepted',
+}
+
 export const ruleInWords = (name: string): string => rules[name] ?? name
 export const flagInWords = (kind: string): string => flags[kind] ?? kind
+export const identityInWords = (state: string): string => identities[state] ?? state

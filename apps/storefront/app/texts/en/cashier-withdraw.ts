@@ -44,7 +44,7 @@ export const cashierWithdraw = {
     'A payment on a chain cannot be called back. If the address is not yours, the money is gone.',
   confirm: 'Withdraw {amount} now',
   change: 'Change something',
-  asked: 'Your withdrawal was asked for. You can follow every step here.',
+  asked: 'We have your withdrawal request. You can follow every step here.',
   add: { card: 'Add a card', bank: 'Add a bank account', coin: 'Add an address for {name}' },
   identity: {
     asked: 'Before we pay out, we must know who you are.',

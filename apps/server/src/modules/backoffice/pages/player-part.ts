@@ -1,7 +1,7 @@
 import type { PlayerFacts } from '../facts-of-player.ts'
 import { type Html, html } from '../html.ts'
 import { facts, moment, money, tags } from '../shown.ts'
-import { flagInWords } from '../words.ts'
+import { flagInWords, identityInWords } from '../words.ts'
 
 /** Who a player is and what he did with his money, beside whatever is to be decided. */
 export const playerPart = (one: PlayerFacts): Html => {
@@ -19,7 +19,10 @@ export const playerPart = (one: PlayerFacts): Html => {
     ['Paid out', money(one.paidOut)],
     ['Given or taken back', money(one.takenBack)],
     ['Bet in all', money(one.turnover)],
-    ['Identity', html`<a href="/desk/identity/${payer.player}">${identity.state}</a>`],
+    [
+      'Identity',
+      html`<a href="/desk/identity/${payer.player}">${identityInWords(identity.state)}</a>`,
+    ],
     ['Open flags', open.length === 0 ? 'none' : tags(open.map(({ kind }) => flagInWords(kind)))],
   ])}</section>`
 }

@@ -85,12 +85,13 @@ function lineWriter(page: PDFKit.PDFDocument) {
       })
     page.x = margin
     page.y = top + height
-    if (look === 'head')
-      page
-        .moveTo(margin, page.y + 2)
-        .lineTo(margin + width, page.y + 2)
-        .lineWidth(0.5)
-        .stroke()
+    if (look !== 'head') return
+    page
+      .moveTo(margin, page.y + 2)
+      .lineTo(margin + width, page.y + 2)
+      .lineWidth(0.5)
+      .stroke()
+    page.y += 5
   }
 }
 
