@@ -41,6 +41,8 @@ function readFields(json: string): z.output<typeof fieldValues> | null {
 
 const often = { count: 120, seconds: 60, per: 'player' } as const
 const nowAndThen = { count: 10, seconds: 60, per: 'player' } as const
+/** Stolen cards are tried out by entering them: no faster than deposits that may fail. */
+const seldom = { count: 20, seconds: 3_600, per: 'player' } as const
 
 const forPlayers = <Body extends z.ZodType, Reply extends z.ZodObject>(
   address: `/${string}`,
@@ -49,7 +51,7 @@ const forPlayers = <Body extends z.ZodType, Reply extends z.ZodObject>(
     readonly body: Body
     readonly reply: Reply
     readonly refusals: readonly RefusalName[]
-    readonly rateLimit?: typeof often | typeof nowAndThen
+    readonly rateLimit?: typeof often | typeof nowAndThen | typeof seldom
   },
 ) =>
   call({
@@ -102,7 +104,7 @@ export const depositMethodEdit = forPlayers('/deposit-method-edit', {
     instruction: paymentInstruction.nullable(),
   }),
   refusals: [...payingIn, 'paymentUnavailable', 'notFound', 'methodsFull'],
-  rateLimit: nowAndThen,
+  rateLimit: seldom,
 })
 
 export const depositMethodDelete = forPlayers('/deposit-method-delete', {

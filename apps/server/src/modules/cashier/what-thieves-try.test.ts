@@ -1,3 +1,4 @@
+import { depositMethodEdit } from '@fairhouse/contract/calls/cashier'
 import { amount } from '@fairhouse/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PlayerId } from '#platform/ids'
@@ -78,6 +79,13 @@ describe('cards', () => {
     expect(await withdraw(player, userPMId, 1_000)).toEqual({ refused: 'notFound' })
     const paid = await payByCard(player, 'thief', 1_000)
     expect(paid.card).toBe(userPMId)
+  })
+})
+
+describe('stolen cards', () => {
+  it('are not tried out faster by entering them than by deposits that fail', () => {
+    const { count, seconds } = depositMethodEdit.rateLimit
+    expect((count * 3_600) / seconds).toBeLessThanOrEqual(20)
   })
 })
 
