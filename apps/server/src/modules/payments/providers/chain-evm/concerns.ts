@@ -13,13 +13,16 @@ const sentences: Readonly<Partial<Record<Look['saw'], string>>> = {
 
 /** What an operator should look at, in sentences. */
 export async function concernsOf(
-  { id, database }: EvmNeeds,
+  { id, database, shortages }: EvmNeeds,
   last: Look | null,
 ): Promise<readonly string[]> {
   const sentence = last && sentences[last.saw]
   const late = await waitingSpends(database, id, lateMinutes)
   return [
     ...(sentence ? [`${id}: ${sentence}.`] : []),
+    ...shortages
+      .now()
+      .map(({ asset, address }) => `${id}: payouts wait for ${asset}; send some to ${address}.`),
     ...(late > 0 ? [`${id}: ${late} payments out wait for longer than ${lateMinutes} min.`] : []),
   ]
 }

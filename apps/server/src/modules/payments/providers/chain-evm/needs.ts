@@ -6,6 +6,7 @@ import type { Log } from '#platform/log'
 import type { AddressBook } from './addresses.ts'
 import type { EvmChain } from './chain.ts'
 import type { EvmNode } from './node.ts'
+import type { Shortages } from './shortages.ts'
 
 /** What the signer says of the house's account: which chain it is for, and its addresses. */
 export interface Account {
@@ -31,6 +32,7 @@ export interface EvmNeeds {
   readonly sign: (wish: SignEvm) => Promise<SignAnswer | null>
   /** Resolves when whoever keeps payments was told; what fails is told again. */
   readonly tell: (question: StatusQuestion) => Promise<void>
+  readonly shortages: Shortages
   /** Between two looks at the chain. */
   readonly lookEveryMs: number
   /** A transaction that waits for longer is replaced by one that pays more. */

@@ -159,11 +159,18 @@ describe('a payout', () => {
     expect(await balance('USDC', payee)).toBe(0n)
   })
 
-  it('of more than there is waits, unsigned, for more', async () => {
+  it('of more than there is waits, unsigned, for more, and people are told where to send it', async () => {
     const wish = payoutTo(newPayee(), 'USDC', 5_000_000_000n)
     expect(await house.provider.createPayout(wish)).toEqual({ type: 'unknown' })
     const question = { kind: 'payout', reference: wish.reference, providerRef: null } as const
     expect(await house.provider.status(question)).toEqual({ type: 'none' })
+    const sentence = `payouts wait for USDC; send some to ${house.hotAddress}.`
+    expect(await house.concerns()).toEqual([expect.stringContaining(sentence)])
+    house.world.laterMs = 3 * 60 * 60_000
+    expect(await house.concerns()).toEqual([])
+    house.world.laterMs = 0
+    await house.provider.createPayout(payoutTo(newPayee(), 'USDC', 1n))
+    expect(await house.concerns()).toEqual([])
   })
 })
 

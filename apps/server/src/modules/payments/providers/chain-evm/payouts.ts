@@ -34,12 +34,14 @@ export async function openPayout(needs: FollowNeeds, request: PayoutRequest): Pr
     if (tried === 'refused') return { type: 'refused', reason: 'addressRefused' }
     const accepted = await needs.database.transaction((tx) => accept(tx, needs, wish, tried))
     if (!accepted) {
+      needs.shortages.note(wish.asset, needs.addresses.hotAddress)
       needs.log.error(
         { chain: needs.chain.id, asset: wish.asset, reference: wish.reference },
         'the hot address has too little for a payout',
       )
       return { type: 'unknown' }
     }
+    needs.shortages.over(wish.asset)
   }
   return sendPayout(needs, wish.reference)
 }

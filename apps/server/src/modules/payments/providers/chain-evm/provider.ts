@@ -12,6 +12,7 @@ import { fundHot } from './fund-hot.ts'
 import type { Account, EvmNeeds, FollowNeeds } from './needs.ts'
 import { createNode } from './node.ts'
 import { type NotOpen, openChain } from './open-chain.ts'
+import { createShortages } from './shortages.ts'
 import { abandonOtherChains } from './store/abandon-other-chains.ts'
 import { createWatch } from './watch.ts'
 
@@ -65,6 +66,7 @@ function openEthereum(
     account: async () => (account ??= await accountOf(needs, signer)),
     sign: signer.sign,
     tell: (question) => needs.heard(id, question),
+    shortages: createShortages(clock.now),
     lookEveryMs: sandbox ? 1_000 : 3_000,
     stuckAfterMs: 180_000,
   }

@@ -20,9 +20,11 @@ import { cloneDatabase } from '#platform/test-database'
 import { openAddressBook } from '../addresses.ts'
 import type { EvmAsset } from '../chain.ts'
 import { createChainEvm } from '../chain-evm.ts'
+import { concernsOf } from '../concerns.ts'
 import type { EvmNeeds } from '../needs.ts'
 import { createNode } from '../node.ts'
 import { openChain } from '../open-chain.ts'
+import { createShortages } from '../shortages.ts'
 import { planSweeps } from '../sweep.ts'
 import { look } from '../watch.ts'
 
@@ -70,6 +72,7 @@ export async function openEvmHouse(given: {
       if (question.providerRef === world.deaf) throw new Error('nobody hears')
       told.push(question)
     },
+    shortages: createShortages(() => systemClock.now() + world.laterMs),
     lookEveryMs: 60_000,
     stuckAfterMs: 180_000,
   }
@@ -93,6 +96,7 @@ export async function openEvmHouse(given: {
     told,
     hotAddress: addresses.hotAddress,
     look: async () => look(await opened(), lease, new Set()),
+    concerns: () => concernsOf(needs, null),
     sweep: async () => planSweeps(await opened(), lease),
     depositAddress: (asset: EvmAsset) => addressFrom(provider, asset),
     deposits: async (address: string): Promise<readonly ProviderNews[]> =>
