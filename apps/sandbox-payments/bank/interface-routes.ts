@@ -1,12 +1,14 @@
 import {
   bankPayout,
   bankPayoutWish,
+  bankStatement,
   bankTransfer,
   bankUnmatched,
   transferWish,
 } from '@fairhouse/contract/sandbox/bank'
 import { refundWish } from '@fairhouse/contract/sandbox/card'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { changedIn } from '../frame/changed-in.ts'
 import type { Frame, InterfaceAnswer } from '../frame/part.ts'
 import { jsonOf } from '../frame/request-body.ts'
 import {
@@ -19,7 +21,10 @@ import {
 } from './bank.ts'
 import type { KeptPayout, KeptTransfer } from './bank-state.ts'
 
-type Request = FastifyRequest<{ Params: { id: string }; Querystring: { reference?: string } }>
+type Request = FastifyRequest<{
+  Params: { id: string }
+  Querystring: { reference?: string; from?: string; to?: string }
+}>
 
 const missing: InterfaceAnswer = { status: 404, body: { error: 'not found' } }
 const malformed: InterfaceAnswer = { status: 400, body: { error: 'malformed' } }
@@ -28,6 +33,17 @@ const transferTold = (found: KeptTransfer | undefined): InterfaceAnswer =>
   found ? { status: 200, body: bankTransfer.parse(found) } : missing
 const payoutTold = (found: KeptPayout | undefined): InterfaceAnswer =>
   found ? { status: 200, body: bankPayout.parse(found) } : missing
+
+const statementTold = (
+  { transfers, payouts }: BankNeeds['kept']['state'],
+  query: Request['query'],
+): InterfaceAnswer => ({
+  status: 200,
+  body: bankStatement.parse({
+    transfers: changedIn(transfers, query),
+    payouts: changedIn(payouts, query),
+  }),
+})
 
 /** What the house asks: `/bank/transfers`, `/bank/payouts`, `/bank/unmatched`. */
 export function addInterfaceRoutes({ app, hasKey, answer }: Frame, bank: BankNeeds): void {
@@ -89,6 +105,10 @@ export function addInterfaceRoutes({ app, hasKey, answer }: Frame, bank: BankNee
   app.get(
     '/bank/payouts/:id',
     asked(({ params }) => payoutTold(payouts.find(({ id }) => id === params.id))),
+  )
+  app.get(
+    '/bank/statement',
+    asked(({ query }) => statementTold(bank.kept.state, query)),
   )
   app.get(
     '/bank/unmatched',

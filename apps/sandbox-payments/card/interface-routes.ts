@@ -1,11 +1,13 @@
 import {
   cardPayment,
   cardPayout,
+  cardStatement,
   cardWish,
   payoutWish,
   refundWish,
 } from '@fairhouse/contract/sandbox/card'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { changedIn } from '../frame/changed-in.ts'
 import type { Frame, InterfaceAnswer } from '../frame/part.ts'
 import { jsonOf } from '../frame/request-body.ts'
 import { type Books, Conflict } from './books.ts'
@@ -13,11 +15,25 @@ import { payOut } from './pay-out.ts'
 import { refund, release } from './settle-payment.ts'
 import { createPayment } from './take-card.ts'
 
-type Request = FastifyRequest<{ Params: { id: string }; Querystring: { reference?: string } }>
+type Request = FastifyRequest<{
+  Params: { id: string }
+  Querystring: { reference?: string; from?: string; to?: string }
+}>
 type Work = (request: Request) => Promise<InterfaceAnswer> | InterfaceAnswer
 
 const missing: InterfaceAnswer = { status: 404, body: { error: 'not found' } }
 const malformed: InterfaceAnswer = { status: 400, body: { error: 'malformed' } }
+
+const statementTold = (
+  { payments, payouts }: Books['state'],
+  query: Request['query'],
+): InterfaceAnswer => ({
+  status: 200,
+  body: cardStatement.parse({
+    payments: changedIn(payments, query),
+    payouts: changedIn(payouts, query),
+  }),
+})
 
 /** What the house asks: `/card/payments`, `/card/payouts`. */
 export function addInterfaceRoutes({ app, hasKey, answer }: Frame, books: Books): void {
@@ -74,6 +90,10 @@ export function addInterfaceRoutes({ app, hasKey, answer }: Frame, books: Books)
   app.get(
     '/card/payouts',
     asked(({ query }) => payoutTold(byReference(payouts, query.reference))),
+  )
+  app.get(
+    '/card/statement',
+    asked(({ query }) => statementTold(books.state, query)),
   )
   app.get(
     '/card/payouts/:id',

@@ -48,3 +48,9 @@ export type BankPayout = z.infer<typeof bankPayout>
 export const bankUnmatched = z.object({
   unmatched: z.array(z.object({ id: z.string(), amount: cents, says: z.string() })),
 })
+
+/** What changed in a time, oldest first. */
+export const bankStatement = z.object({
+  transfers: z.array(bankTransfer),
+  payouts: z.array(bankPayout),
+})

@@ -91,3 +91,9 @@ export const cardPayout = z.object({
   changedAt: z.number(),
 })
 export type CardPayout = z.infer<typeof cardPayout>
+
+/** What changed in a time, oldest first. */
+export const cardStatement = z.object({
+  payments: z.array(cardPayment),
+  payouts: z.array(cardPayout),
+})

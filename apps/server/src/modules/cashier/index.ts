@@ -18,4 +18,5 @@ export { type DestinationFacts, destinationFacts } from './store/destination-fac
 export { judgeAgain } from './store/judge-again.ts'
 export { paymentStanding } from './store/payment-standing.ts'
 export { type PaymentFact, paymentFacts } from './store/payment-facts.ts'
+export { type PaymentToReconcile, paymentsToReconcile } from './store/payments-to-reconcile.ts'
 export type { StoredTransaction } from './store/stored-transaction.ts'

@@ -13,6 +13,7 @@ import { offeredMethods } from './offered-methods.ts'
 import { openProviders } from './open-providers.ts'
 import { namedSources } from './rates/named-sources.ts'
 import { createRates, type Rates } from './rates/rates.ts'
+import { createReconciler } from './reconcile/reconcile.ts'
 import { openSeller, sellerVariables } from './sellers/open-seller.ts'
 import { createSellers, type Sellers } from './sellers/sellers.ts'
 import { pageRoutes } from './sandbox/page-routes.ts'
@@ -41,6 +42,8 @@ export interface Payments {
 
 /** The hour's rate is there so soon after it began. */
 const ratesEveryMs = 60_000
+/** Whether a day is over and waits to be compared, and whoever could not be asked can be asked now. */
+const reconcileEveryMs = 10 * 60_000
 const sweepEveryMs = 60 * 60_000
 /** A node that dies while it does periodic work is followed after this. */
 const leaseLastsMs = 30_000
@@ -53,6 +56,7 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
   const rates = createRates({ database, clock, log, node, sources })
+  const reconciler = createReconciler({ database, clock, log, providers: opened })
   const notices = createNotices({
     database,
     log,
@@ -67,16 +71,26 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
     provider: (id) => providers.get(id)?.provider,
     routes: [notices.route, ...(sandbox ? pageRoutes(sandbox) : [])],
-    families: notices.families,
+    families: async () => [...(await notices.families()), ...(await reconciler.families())],
     concerns: async () => {
       const told = await Promise.all(opened.map(async ({ concerns }) => (await concerns?.()) ?? []))
-      return [...told.flat(), ...rates.concerns(), ...(await notices.concerns())]
+      return [
+        ...told.flat(),
+        ...rates.concerns(),
+        ...(await notices.concerns()),
+        ...(await reconciler.concerns()),
+      ]
     },
     start: async () => {
       for (const { start } of opened) await start?.()
       notices.start()
       const periodic = [
         { name: 'payments rates', everyMs: ratesEveryMs, work: rates.keepDisplayRate },
+        {
+          name: 'payments reconciliation',
+          everyMs: reconcileEveryMs,
+          work: reconciler.reconcileDue,
+        },
         { name: 'payments notices', everyMs: sweepEveryMs, work: notices.sweep },
       ]
       for (const job of periodic)

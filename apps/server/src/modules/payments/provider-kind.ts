@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { z } from 'zod'
+import type { StatementRow } from './reconcile/statement-row.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import type { Signer } from './signer/signer.ts'
 
@@ -33,6 +34,11 @@ export interface OpenedProvider {
   /** Work in the background, once the tables are there. */
   readonly start?: () => Promise<void>
   readonly stop?: () => Promise<void>
+  /**
+   * Everything that it did or heard of in a time (epoch milliseconds, the end not included); null when it could not be asked. Left out
+   * where a provider has no such list: it is then asked about our payments one by one.
+   */
+  readonly statement?: (from: number, to: number) => Promise<readonly StatementRow[] | null>
   /** What is wrong with it, in sentences for an operator. */
   readonly concerns?: () => Promise<readonly string[]>
 }

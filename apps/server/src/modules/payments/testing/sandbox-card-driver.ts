@@ -114,5 +114,5 @@ export async function openCardDriver(sum: Sum) {
       await sandbox.stop()
     },
   } satisfies ProviderDriver
-  return { ...driver, sandbox }
+  return { ...driver, sandbox, ask }
 }

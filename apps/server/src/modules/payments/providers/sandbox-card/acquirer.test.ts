@@ -2,8 +2,10 @@ import { amount } from '@fairhouse/money'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { DepositRequest, ProviderNews, StatusQuestion } from '#modules/cashier'
+import { systemClock } from '#platform/clock'
 import { playerId } from '#platform/ids'
 import { enterCard, keptCard, openCardDriver, post } from '../../testing/sandbox-card-driver.ts'
+import { readCardStatement } from './read-statement.ts'
 
 type Driver = Awaited<ReturnType<typeof openCardDriver>>
 
@@ -183,6 +185,43 @@ describe('a payment afterwards', () => {
     await expect
       .poll(() => news({ kind: 'payout', reference, providerRef: null }))
       .toMatchObject([{ state: 'declined', reason: 'cardDeclined' }])
+  })
+
+  it('is in the statement of the time in which it changed, with what went back and out', async () => {
+    const from = systemClock.now()
+    const { page, about } = await open()
+    await enterCard(page, '4242424242424242')
+    await until(about, 'confirmed')
+    const refund = randomUUID()
+    await driver.provider.refund({ reference: refund, about, part: '', sum })
+    const destination = await keptCard(driver.provider)
+    const reference = randomUUID()
+    await driver.provider.createPayout({
+      reference,
+      player: playerId(1),
+      method: 'card',
+      sum,
+      destination,
+    })
+    const told = await readCardStatement(driver.ask, from, systemClock.now() + 1)
+    const units = sum.units
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        type: 'deposit',
+        providerRef: about.providerRef,
+        state: 'confirmed',
+        units,
+      }),
+    )
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'depositRefund', providerRef: refund, asset: 'USD', units }),
+    )
+    expect(told).toContainEqual(
+      expect.objectContaining({ type: 'withdrawal', reference, asset: 'USD', units }),
+    )
+    expect(await readCardStatement(driver.ask, 0, from)).not.toContainEqual(
+      expect.objectContaining({ providerRef: about.providerRef }),
+    )
   })
 
   it('is there after a restart, and goes on', async () => {
