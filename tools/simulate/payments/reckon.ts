@@ -22,6 +22,7 @@ export async function reckon(on: Queryable, rest: AtRest): Promise<string[]> {
   return [
     ...rest.outside.paidIn.flatMap((one) => depositFaults(rest, one)),
     ...inventedDeposits(rest),
+    ...roundingFaults(rest),
     ...[...rest.outside.paidOut.values()].flatMap((one) => payoutFaults(rest, one)),
     ...rest.payments.flatMap((one) => withdrawalFaults(rest, one)),
     ...backFaults(rest),
@@ -72,14 +73,13 @@ const atEvent = ({ payments }: AtRest, { ref, part }: PaidIn): StoredPayment[] =
       (one.part === part || one.part.startsWith(`${part}~`)),
   )
 
-/** Cents for coins, rounded up. @param rate dollars for one coin, three digits after the point at most. */
-function centsFor(units: bigint, rate: string): bigint {
+/** Billionths of a cent that coins are worth: units are 10^-8 coins, rates dollars with three digits after the point at most. */
+function exactWorth(units: bigint, rate: string): bigint {
   const [whole = '0', fraction = ''] = rate.split('.')
-  const milli = BigInt(whole) * 1000n + BigInt(fraction.padEnd(3, '0'))
-  // Units are 10^-8 coins, rates 10^-3 dollars: cents are 10^-9 of the product.
-  const exact = units * milli
-  return (exact + 999_999_999n) / 1_000_000_000n
+  return units * (BigInt(whole) * 1000n + BigInt(fraction.padEnd(3, '0')))
 }
+
+const centsUp = (exact: bigint): bigint => (exact + 999_999_999n) / 1_000_000_000n
 
 function depositFaults(rest: AtRest, one: PaidIn): string[] {
   const rows = atEvent(rest, one)
@@ -99,10 +99,35 @@ function amountFaults({ rates }: AtRest, one: PaidIn, row: StoredPayment): strin
   if (one.sum.asset === 'USD')
     return row.amount === one.sum.units ? [] : [`${named(row)}: ${row.amount} for ${one.sum.units}`]
   if (row.rate === null || !rates.has(row.rate)) return [`${named(row)}: nobody said ${row.rate}`]
-  const cents = centsFor(one.sum.units, row.rate)
-  return row.amount === cents && row.assetUnits === one.sum.units
+  const cents = centsUp(exactWorth(one.sum.units, row.rate))
+  // Those that waited for each other are rounded once together.
+  return (row.amount === cents || row.amount === cents - 1n) && row.assetUnits === one.sum.units
     ? []
     : [`${named(row)}: ${row.amount} for ${one.sum.units} at ${row.rate}, not ${cents}`]
+}
+
+/** Coins credited at one moment, rounded once together or each by itself: nobody loses a cent, and nobody gains two. */
+function roundingFaults({ payments, players }: AtRest): string[] {
+  const credited = payments.filter(
+    ({ type, state, assetUnits, rate }) =>
+      type === 'deposit' && state === 'confirmed' && assetUnits !== null && rate !== null,
+  )
+  return players.flatMap((player) =>
+    Map.groupBy(
+      credited.filter((row) => row.player === player),
+      ({ changedAt }) => changedAt.getTime(),
+    )
+      .values()
+      .flatMap((rows) => {
+        const exact = rows.map(({ assetUnits, rate }) => exactWorth(assetUnits ?? 0n, rate ?? '0'))
+        const total = rows.reduce((sum, { amount }) => sum + amount, 0n)
+        const least = centsUp(exact.reduce((sum, one) => sum + one, 0n))
+        const most = exact.reduce((sum, one) => sum + centsUp(one), 0n)
+        if (total >= least && total <= most) return []
+        return [`${rows.map(named).join()}: ${total} together, not ${least} to ${most}`]
+      })
+      .toArray(),
+  )
 }
 
 /** Coins below the least wait for more of them, all together below it. */

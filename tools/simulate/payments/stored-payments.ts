@@ -17,6 +17,7 @@ export interface StoredPayment {
   readonly assetUnits: bigint | null
   readonly rate: string | null
   readonly reason: string | null
+  readonly changedAt: Date
   readonly balanceBefore: bigint | null
   readonly balanceAfter: bigint | null
   /** States that it went through, in order, the first one excepted. */
@@ -38,7 +39,7 @@ export async function paymentsOf(
 
 const statement = `
   SELECT payment.id, player_id AS player, type, state, amount, fee, provider, provider_ref AS "providerRef", part, about,
-    asset_units AS "assetUnits", trim_scale(rate)::text AS rate, reason,
+    asset_units AS "assetUnits", trim_scale(rate)::text AS rate, reason, changed_at AS "changedAt",
     balance_before AS "balanceBefore", balance_after AS "balanceAfter",
     ARRAY(SELECT to_state FROM cashier_step WHERE transaction_id = payment.id ORDER BY number) AS steps
   FROM cashier_transaction AS payment WHERE player_id = ANY($1) ORDER BY created_at, id`

@@ -52,4 +52,29 @@ describe('what goes back', () => {
     expect(await till.cash(player)).toBe(8_000n)
     expect(await till.audit()).toEqual([])
   })
+
+  it('of coins is the refund that staff asked for, also where its half is no whole number of cents', async () => {
+    const { cashier, provider } = till
+    const player = await till.player()
+    const reference = `litecoin:${player}`
+    await cashier.answers.depositMethodSelect(askOf(player), { methodName: 'litecoin' })
+    const coins = (units: bigint) => ({ asset: 'LTC', units: amount(units) }) as const
+    const paid = { state: 'confirmed', part: 'odd:0', sum: coins(250_000_001n) } as const
+    await cashier.hear('memory', [provider.deposit(reference, paid)])
+    expect(await till.cash(player)).toBe(20_001n)
+    const history = await cashier.answers.transactionHistory(askOf(player), { page: 1 })
+    const id = 'reply' in history ? (history.reply.transactions[0]?.id ?? '') : ''
+    const hand = { staff: 'anna', note: null, amount: amount(10_000n) }
+    const begun = await cashier.desk.refund(id, hand)
+    if (begun.type !== 'done' || begun.payment.assetUnits === null) throw new Error('no refund')
+    const back = provider.back(reference, {
+      type: 'refund',
+      state: 'confirmed',
+      part: 'odd:0',
+      sum: coins(begun.payment.assetUnits),
+    })
+    await cashier.hear('memory', [back])
+    expect(await till.cash(player)).toBe(10_001n)
+    expect(await till.audit()).toEqual([])
+  })
 })

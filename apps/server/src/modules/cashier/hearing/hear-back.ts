@@ -81,7 +81,7 @@ async function backOf(
   const known = await holdByEvent(on.tx, event)
   if (known) return known
   const share = shareOf(deposit, news)
-  const untold = news.type === 'refund' && (await ourRefund(on, deposit, news, share.amount))
+  const untold = news.type === 'refund' && (await ourRefund(on, deposit, news))
   if (untold) return { ...untold, providerRef: news.backRef }
   const back = newTransaction({
     id: uuidV7(on.now),
@@ -101,16 +101,15 @@ async function backOf(
   return (await begin(on, back)) ? back : holdByEvent(on.tx, event)
 }
 
-/** The refund that staff asked for: named as we named it, or else by its amount. */
+/** The refund that staff asked for: named as we named it, or else by what goes back. */
 async function ourRefund(
   { tx }: Change,
   deposit: StoredTransaction,
-  { backRef }: BackNews,
-  whole: Amount,
+  { backRef, sum }: BackNews,
 ): Promise<StoredTransaction | null> {
   const named = isUuid(backRef) ? await holdTransaction(tx, backRef) : null
   if (named?.type === 'depositRefund' && named.about === deposit.id) return named
-  return holdUntoldRefund(tx, deposit.id, whole)
+  return holdUntoldRefund(tx, deposit.id, sum.units)
 }
 
 /** What of the deposit goes back; of coins in the proportion in which they were credited. */
