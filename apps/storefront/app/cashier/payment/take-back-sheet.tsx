@@ -6,7 +6,7 @@ import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { notice } from '../../notices/notices.ts'
 import { useClient } from '../../session/client-context.tsx'
-import type { TakeBackProps } from './take-back.tsx'
+import type { TakeBackProps } from './take-back-props.ts'
 import './take-back.css'
 
 /** Asks once whether a pending withdrawal is to be taken back, and does it. */

@@ -1,17 +1,10 @@
-import type { Transaction } from '@fairhouse/contract/entities/payment'
 import { Button } from '@fairhouse/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import type { Texts } from '../../texts/texts.ts'
+import type { TakeBackProps } from './take-back-props.ts'
 
 const TakeBackSheet = lazy(async () => ({
   default: (await import('./take-back-sheet.tsx')).TakeBackSheet,
 }))
-
-export interface TakeBackProps {
-  readonly words: Texts['cashierWords']
-  readonly payment: Transaction
-  done(): void
-}
 
 /** The button that takes a pending withdrawal back, where that may be. */
 export function TakeBack(props: TakeBackProps) {
