@@ -4,6 +4,7 @@ import { isRefused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { Killed } from '../testing/memory-provider.ts'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
+import { withdrawalsAt } from '../testing/withdrawals.ts'
 
 let till: TestTill
 beforeAll(async () => {
@@ -17,31 +18,7 @@ afterEach(async () => {
 })
 afterAll(() => till.close())
 
-/** A player whose winnings are all there is: nothing of it came from a card. */
-async function winner(cents: bigint): Promise<{ player: PlayerId; userPMId: string }> {
-  const player = await till.player(cents)
-  const forget = `UPDATE cashier_transaction SET method = 'elsewhere' WHERE player_id = $1`
-  await till.database.query(forget, [player])
-  return { player, userPMId: await till.bank(player) }
-}
-
-const ask = (player: PlayerId, userPMId: string, cents: number, requestKey = newKey()) =>
-  till.cashier.answers.withdrawalProcess(askOf(player), { requestKey, userPMId, amount: cents })
-const asked = async (player: PlayerId, userPMId: string, cents: number) =>
-  granted(await ask(player, userPMId, cents)).transaction
-const detail = async (id: string) => {
-  const found = await till.cashier.desk.transactionDetail(id)
-  if (!found) throw new Error(`no payment ${id}`)
-  return found
-}
-const stateOf = async (id: string) => (await detail(id)).payment.state
-/** Everything that is due, and what that makes due. */
-async function settle(): Promise<void> {
-  for (let times = 0; times < 4; times++) {
-    till.time.now += 20_000
-    await till.cashier.lookAfter()
-  }
-}
+const { winner, ask, asked, detail, stateOf, settle } = withdrawalsAt(() => till)
 
 describe('a withdrawal', () => {
   it('is held, approved, sent, and arrives; its fee stays with the house', async () => {
@@ -340,66 +317,5 @@ describe('deposits that nobody paid', () => {
     await till.cashier.lookAfter()
     const open = `SELECT state FROM cashier_transaction WHERE player_id = $1 AND state <> 'cancelled'`
     expect((await till.database.query(open, [player])).rows).toEqual([])
-  })
-})
-
-describe('people who look at it', () => {
-  const review = (people: 1 | 2) =>
-    ({ type: 'review', rules: ['big'], waitsFor: 'review', people }) as const
-  const hand = (staff: string) => ({ staff, note: null })
-
-  it('above the limit must be two, and not the same one twice; the database sees to it', async () => {
-    const { player, userPMId } = await winner(5_000n)
-    till.says.verdict = review(2)
-    const { id } = await asked(player, userPMId, 3_000)
-    await settle()
-    const { desk } = till.cashier
-    expect(await desk.approve(id, hand('eve'))).toMatchObject({ type: 'done' })
-    expect(await desk.approve(id, hand('eve'))).toEqual({ type: 'refused', why: 'saidBefore' })
-    await settle()
-    expect((await detail(id)).payment).toMatchObject({ state: 'pending', reason: 'secondApproval' })
-    const force = `UPDATE cashier_transaction SET state = 'confirming' WHERE id = $1`
-    await expect(till.database.query(force, [id])).rejects.toThrow('needs 2 people')
-    const fewer = `UPDATE cashier_transaction SET approvals_needed = 1 WHERE id = $1`
-    await expect(till.database.query(fewer, [id])).rejects.toThrow('needed 2 people')
-    expect(await desk.approve(id, hand('ada'))).toMatchObject({ payment: { state: 'confirming' } })
-    expect((await detail(id)).approvals.map(({ staff }) => staff)).toEqual(['eve', 'ada'])
-  })
-
-  it('decline it: the money is back', async () => {
-    const { player, userPMId } = await winner(5_000n)
-    till.says.verdict = review(1)
-    const { id } = await asked(player, userPMId, 3_000)
-    await settle()
-    expect(await till.cashier.desk.decline(id, hand('eve'))).toMatchObject({ type: 'done' })
-    expect(await till.cash(player)).toBe(5_000n)
-    expect(await till.cashier.desk.approve(id, hand('ada'))).toEqual({
-      type: 'refused',
-      why: 'notPending',
-    })
-  })
-
-  it('cannot approve what waits for who the player is: that is judged again by itself', async () => {
-    const { player, userPMId } = await winner(5_000n)
-    till.says.verdict = { type: 'review', rules: ['who'], waitsFor: 'identityCheck', people: 0 }
-    const { id } = await asked(player, userPMId, 3_000)
-    await settle()
-    expect(await till.cashier.desk.approve(id, hand('eve'))).toEqual({
-      type: 'refused',
-      why: 'waitsForIdentity',
-    })
-    till.says.verdict = { type: 'approve' }
-    till.time.now += 11 * 60_000
-    await till.cashier.lookAfter()
-    expect(await stateOf(id)).not.toBe('pending')
-  })
-
-  it('rules may decline, too', async () => {
-    const { player, userPMId } = await winner(5_000n)
-    till.says.verdict = { type: 'decline', reason: 'byRules', rules: ['sanctions'] }
-    const { id } = await asked(player, userPMId, 3_000)
-    await settle()
-    expect((await detail(id)).payment).toMatchObject({ state: 'declined', reason: 'byRules' })
-    expect(await till.cash(player)).toBe(5_000n)
   })
 })
