@@ -3,7 +3,7 @@ import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { typedAmount } from '../words/read-amount.ts'
 import type { Destination } from './destinations.ts'
-import type { Amount } from './use-amount.ts'
+import type { AmountEntry as Amount } from '../words/use-amount-entry.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
 
