@@ -9,11 +9,11 @@ import {
   type PaymentProvider,
   type Verdict,
 } from '../../../apps/server/src/modules/cashier/index.ts'
+import { emptyStatus } from '../../../apps/server/src/modules/cashier/testing/sample-status.ts'
 import { touchAccount } from '../../../apps/server/src/modules/ledger/index.ts'
 import { openPurse, readPurse } from '../../../apps/server/src/modules/wallet/index.ts'
 import type { Database } from '../../../apps/server/src/platform/database.ts'
 import { type PlayerId, playerId, uuidV7 } from '../../../apps/server/src/platform/ids.ts'
-import { unknownPlayerStatus } from './player-status.ts'
 
 /** What is fixed in a house of payments that is tried out. */
 export interface House {
@@ -119,7 +119,7 @@ export function openHouse(given: {
       await touchAccount(on, (await readPurse(on, player)).cash)
     },
     paymentMoved: async () => undefined,
-    playerStatus: async () => unknownPlayerStatus,
+    playerStatus: async () => emptyStatus,
     tellPayment: () => undefined,
     originOf: () => 'https://house.invalid',
   }

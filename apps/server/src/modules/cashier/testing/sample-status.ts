@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 
-/** A player's status, of which tests look at the cash alone. */
+/** A player's status for answers that must carry one: nothing hangs on what it says but its cash. */
 export const emptyStatus: PlayerStatus = {
   serverTime: 0,
   isLogged: true,
