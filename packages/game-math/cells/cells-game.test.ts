@@ -1,3 +1,5 @@
+import { drawFrom } from '@fairhouse/fairness/draw'
+import { SeededWords } from '@fairhouse/fairness/seeded'
 import { describe, expect, it } from 'vitest'
 import { payoutsOf } from '../chances/proved-round.ts'
 import { fraction, plus } from '../fraction.ts'
@@ -5,6 +7,7 @@ import { everyDraw } from '../slot/testing/every-draw.ts'
 import { cellsFacts, provedCells } from './cells-facts.ts'
 import { cellsGame } from './cells-game.ts'
 import type { CellsDefinition } from './definition.ts'
+import { FastCells } from './fast-cells.ts'
 
 const small: CellsDefinition = {
   symbols: ['wild', 'a', 'b', 'c'],
@@ -32,6 +35,16 @@ describe.each(grids)('a grid of cells with %s', (_, definition) => {
     )
     const played = everyDraw((draw) => game.open(draw).state.units)
     expect([...played].toSorted(([a], [b]) => a - b)).toEqual(computed)
+  })
+
+  it('draws and wins as much played fast', () => {
+    const fast = new FastCells(definition)
+    const [words, toldWords] = [new SeededWords(3), new SeededWords(3)]
+    for (let round = 0; round < 2000; round++) {
+      fast.play(words)
+      const { units } = game.open(drawFrom(toldWords)).state
+      expect([fast.units, words.words]).toEqual([units, toldWords.words])
+    }
   })
 
   it('returns what its parts return', () => {

@@ -2,7 +2,10 @@ import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { describe, expect, it } from 'vitest'
+import { FastRounds } from '../cascade/fast/fast-rounds.ts'
+import { readyCascade } from '../cascade/rules.ts'
 import { fraction, plus, ratio } from '../fraction.ts'
+import { FastTable } from './fast-table.ts'
 import { provenRow } from './row-proof.ts'
 import { tableFacts } from './table-facts.ts'
 import { readTableFile } from './table-file.ts'
@@ -34,6 +37,19 @@ describe('a game with an outcome table', () => {
         expect(step).toMatchObject({ events: alone.events, actions: alone.actions })
       }
       expect(step.state.units).toBe(units)
+    }
+  })
+
+  it('draws and wins as much played fast', () => {
+    const source = { row: file.row, prove: game.prove }
+    const fast = new FastTable(table, source, new FastRounds(readyCascade(definition)))
+    const [words, toldWords] = [new SeededWords(3), new SeededWords(3)]
+    const draw = drawFrom(toldWords)
+    for (let round = 0; round < 500; round++) {
+      fast.play(words)
+      let step = game.open(draw)
+      while (!step.state.done) step = game.act(step.state, { type: 'freeSpin' }, draw)
+      expect([fast.units, words.words]).toEqual([step.state.units, toldWords.words])
     }
   })
 

@@ -5,7 +5,7 @@ import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
 import { baseMode } from '@fairhouse/game-math/game'
 import { spinWays } from '@fairhouse/game-math/slot/exact/spin-ways'
-import { fastPlay } from '@fairhouse/game-math/slot/fast/fast-rounds'
+import { FastRounds } from '@fairhouse/game-math/slot/fast/fast-rounds'
 import { readySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
 import { loadTitle, type Title } from '@fairhouse/games/discover'
 import { countsOf } from '../../tune/counts.ts'
@@ -108,20 +108,20 @@ function told(title: Title): Measured {
   }
 }
 
-/** The same draws without events, where fast play knows the game. */
+/** The same draws without events. */
 function fast({ definition }: Title): readonly Measured[] {
-  const known = isSlot(definition) ? fastPlay(definition) : null
-  if (known?.plays !== true) return []
+  if (!isSlot(definition)) return []
+  const known = new FastRounds(definition)
   const words = new SeededWords(1)
-  for (let i = 0; i < rounds; i++) known.rounds.play(words)
-  const before = known.rounds.spins
+  for (let i = 0; i < rounds; i++) known.play(words)
+  const before = known.spins
   const seconds = cpuSeconds(() => {
-    for (let i = 0; i < rounds * 10; i++) known.rounds.play(words)
+    for (let i = 0; i < rounds * 10; i++) known.play(words)
   })
   return [
     {
       what: 'a spin simulated, in whole rounds without events (Monte-Carlo)',
-      seconds: seconds / (known.rounds.spins - before),
+      seconds: seconds / (known.spins - before),
       mark: 1 / 22_800_000,
       published: '0.32 to 0.38 us (slotopol); the mark is an eighth of that',
     },

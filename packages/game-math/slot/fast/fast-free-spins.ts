@@ -24,7 +24,7 @@ export function playFreeSpins(run: FreeSpinsRun, by: number, words: WordSource):
     round.spin(spin, words)
     run.afterWins?.()
     round.pay(spin.specials.units)
-    const { starts } = spin.specials
+    const { starts } = spin
     if (starts.length === 0 || round.isFull) continue
     for (const start of starts) {
       if (start.feature !== name) continue

@@ -3,9 +3,13 @@ import { at, item } from '../../at.ts'
 import { payContexts, type ReadySpin } from '../spin/ready-spin.ts'
 import { type CellChange, cellChanges } from './cell-changes.ts'
 import { drawBelow, WeightedDraw } from './draws.ts'
+import { FastCash } from './fast-cash.ts'
 import { fastPays } from './fast-pays.ts'
+import { type PlacedStart, placedStart } from './placed-starts.ts'
 import { ReelViews } from './reel-views.ts'
 import { SpecialsInView } from './specials-in-view.ts'
+import { Standing } from './standing.ts'
+import { isWalked, StandingWilds } from './standing-wilds.ts'
 import type { ViewsPays } from './views-pays.ts'
 
 /**
@@ -13,11 +17,13 @@ import type { ViewsPays } from './views-pays.ts'
  * played last.
  */
 export class FastSpin {
-  /** What its symbols won, scatters apart. */
+  /** What its symbols won and collectors took, scatters apart. */
   units = 0
+  /** What it started. */
+  starts: SpecialsInView['starts'] = []
   /** Reels that were newly filled, one bit each. */
   turned = 0
-  /** What the scatters won, and what was started. */
+  /** What the scatters won, and what was started by how many specials are in view. */
   readonly specials: SpecialsInView
   readonly ready: ReadySpin
   readonly #reels: readonly ReelViews[]
@@ -32,6 +38,8 @@ export class FastSpin {
   readonly #keys: readonly Int32Array[]
   readonly #fills: readonly Int32Array[]
   readonly #filled: Int32Array
+  readonly #cash: FastCash | null
+  readonly #wilds: StandingWilds | null
   readonly #changes: readonly CellChange[]
   readonly #chooses: readonly Int32Array[]
   readonly #choice: WeightedDraw
@@ -40,6 +48,8 @@ export class FastSpin {
   readonly #multiplier: WeightedDraw | null
   /** `[reel][view]`: the face that is all it shows; -1 where it shows several. */
   readonly #whole: readonly Int32Array[]
+  readonly #placed: PlacedStart | null
+  readonly #turning: Standing
 
   constructor(ready: ReadySpin) {
     const { definition, rule, reels } = ready
@@ -61,8 +71,10 @@ export class FastSpin {
     this.#filled = Int32Array.from(reels, ({ filled }, reel) =>
       ready.filling < 0 ? 0 : item(this.#reels, reel).numberOf(filled.cells),
     )
+    const { cash, chosenWild, multiplierReel } = rule
+    this.#cash = cash === undefined ? null : new FastCash(ready, cash)
+    this.#wilds = isWalked(ready) ? new StandingWilds(ready, this.#reels) : null
     this.#changes = cellChanges(ready, this.#reels)
-    const { chosenWild, multiplierReel } = rule
     this.#choice = new WeightedDraw(chosenWild?.choices ?? [])
     const choosing = chosenWild === undefined ? -1 : definition.symbols.indexOf(chosenWild.symbol)
     this.#chooses = this.#reels.map((views) => views.showing(choosing))
@@ -71,16 +83,27 @@ export class FastSpin {
     this.#paysChosen = chosen.map((context) => fastPays(definition, context, this.#reels))
     this.#multiplier = multiplierReel === undefined ? null : new WeightedDraw(multiplierReel)
     this.#whole = this.#reels.map(wholeFaces)
+    this.#placed = placedStart(ready, this.#reels)
+    this.#turning = new Standing(reels.length)
   }
 
-  /** @param held reels that stay filled, one bit each. */
-  play(words: WordSource, held = 0): void {
-    const key = this.#turn(words, held)
+  play(words: WordSource, before: Standing = this.#turning): void {
+    const key = this.#turn(words, before)
+    this.#wilds?.put(before.wilds, this.#views)
+    const collected = this.#cash === null ? 0 : this.#cash.collect(key, words)
     for (const change of this.#changes) change.apply(this.#views, words)
     const pays = this.#choosePays(words)
     const times = this.#multiply(words)
-    this.units = pays.units(this.#views) * times
+    this.units = pays.units(this.#views) * times + collected
     this.specials.count(key)
+    this.starts = this.#started(key)
+  }
+
+  #started(key: number): SpecialsInView['starts'] {
+    const { starts } = this.specials
+    if (this.#placed === null) return starts
+    const placed = this.#placed.startOf({ key, stops: this.#stops, views: this.#views })
+    return placed === null ? starts : [...starts, placed]
   }
 
   /** How many reels show a face. */
@@ -93,22 +116,27 @@ export class FastSpin {
   }
 
   /** Stops the reels and returns the key of what is in view. */
-  #turn(words: WordSource, held: number): number {
+  #turn(words: WordSource, before: Standing): number {
     let key = 0
     this.turned = 0
     for (let reel = 0; reel < this.#views.length; reel++) {
-      if ((held >> reel) & 1) {
+      if (before.isFilled(reel)) {
         this.#views[reel] = at(this.#filled, reel)
         continue
       }
-      const lead = at(this.#leads, reel)
-      const stop = lead < reel ? at(this.#stops, lead) : drawBelow(words, at(this.#lengths, reel))
+      const turns = before.turns(reel)
+      const stop = turns ? this.#stopOf(reel, words) : before.stop(reel)
       this.#stops[reel] = stop
       this.#views[reel] = at(item(this.#atStop, reel), stop)
-      this.turned |= at(item(this.#fills, reel), stop) << reel
+      if (turns) this.turned |= at(item(this.#fills, reel), stop) << reel
       key += at(item(this.#keys, reel), stop)
     }
     return key
+  }
+
+  #stopOf(reel: number, words: WordSource): number {
+    const lead = at(this.#leads, reel)
+    return lead < reel ? at(this.#stops, lead) : drawBelow(words, at(this.#lengths, reel))
   }
 
   #choosePays(words: WordSource): ViewsPays {
