@@ -47,6 +47,8 @@ export interface LinesRule {
 /** Symbols on neighbouring reels from the first on pay wherever they stand, as often as there are ways through them. */
 export interface WaysRule {
   readonly by: 'ways'
+  /** Neighbouring reels from the last on pay too; what reaches over all reels is paid once. */
+  readonly bothWays?: boolean
 }
 
 export interface MixedPay {

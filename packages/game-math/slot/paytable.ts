@@ -5,16 +5,13 @@ import { describeFeature } from './features/describe-feature.ts'
 
 /** What players are shown of a definition: every pay, and where it can be won. */
 export function paytableOf(definition: SlotDefinition): Paytable {
-  const { rows, rule, pays, mixed = [], spins, modes = {}, maxUnits } = definition
+  const { rows, pays, mixed = [], spins, modes = {}, maxUnits } = definition
   const { scatters } = spins.base
   const [scatter] = scatters
   const groups = mixed.map((group) => ({ symbols: group.symbols, pays: paying(group.pays) }))
   return {
     grid: { rows, leastRows: rows, ofCells: false },
-    rule:
-      rule.by === 'lines'
-        ? { by: 'lines', lines: rule.lines, bothWays: rule.bothWays === true }
-        : { by: 'ways', ways: rows.reduce((ways, row) => ways * row, 1), bothWays: false },
+    rule: ruleOf(definition),
     pays: Object.entries(pays)
       .map(([symbol, row]) => ({ symbols: [symbol], pays: paying(row) }))
       .concat(groups.map((group) => ({ ...group, symbols: [...group.symbols] })))
@@ -29,6 +26,13 @@ export function paytableOf(definition: SlotDefinition): Paytable {
     modes: Object.entries(modes).map(([name, { kind, price }]) => ({ name, kind, price })),
     maxUnits,
   }
+}
+
+function ruleOf({ rule, rows }: SlotDefinition): Paytable['rule'] {
+  const bothWays = rule.bothWays === true
+  return rule.by === 'lines'
+    ? { by: 'lines', lines: rule.lines, bothWays }
+    : { by: 'ways', ways: rows.reduce((ways, row) => ways * row, 1), bothWays }
 }
 
 function wildOf({ wild, spins }: SlotDefinition): Paytable['wild'] {

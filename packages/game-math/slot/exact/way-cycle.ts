@@ -4,7 +4,7 @@ import type { Cycle } from './cycle.ts'
 import { countCycle, type ReelReader, type Running } from './cycle-walk.ts'
 import type { View } from './view.ts'
 
-/** Counts every combination of views, exactly, in a game of ways. */
+/** Counts every combination of views, exactly, in a game of ways from the first reel on. */
 export function countWays(
   symbols: readonly WaySymbol[],
   views: readonly (readonly View[])[],
@@ -42,14 +42,15 @@ class WayReader implements ReelReader {
   }
 }
 
-function waysThrough({ through }: WaySymbol, cells: readonly number[]): number {
+/** In how many ways a symbol goes on through cells. */
+export function waysThrough({ through }: WaySymbol, cells: readonly number[]): number {
   let ways = 0
   for (const face of cells) ways += through[face] ?? 0
   return ways
 }
 
-/** More than a symbol can pay. */
-function mostOf(symbol: WaySymbol, views: readonly (readonly View[])[]): number {
+/** No less than a symbol can pay for reels from the first on. */
+export function mostOf(symbol: WaySymbol, views: readonly (readonly View[])[]): number {
   let ways = 1
   const most = views.map((reel, number) => {
     ways *= Math.max(0, ...reel.map(({ cells }) => waysThrough(symbol, cells)))

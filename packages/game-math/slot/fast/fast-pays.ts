@@ -1,5 +1,7 @@
 import type { SlotDefinition } from '../definition.ts'
 import type { PayContext } from '../pays/spin-pays.ts'
+import { waySymbols } from '../pays/way-symbol.ts'
+import { FastBothWays } from './fast-both-ways.ts'
 import { FastLines } from './fast-lines.ts'
 import { FastWays } from './fast-ways.ts'
 import type { ReelViews } from './reel-views.ts'
@@ -11,7 +13,8 @@ export function fastPays(
   context: PayContext,
   reels: readonly ReelViews[],
 ): ViewsPays {
-  return definition.rule.by === 'lines'
-    ? new FastLines(definition, definition.rule.lines, context, reels)
-    : new FastWays(definition, context, reels)
+  const { rule } = definition
+  if (rule.by === 'lines') return new FastLines(definition, rule.lines, context, reels)
+  const symbols = waySymbols(definition, context)
+  return rule.bothWays === true ? new FastBothWays(symbols, reels) : new FastWays(symbols, reels)
 }

@@ -1,12 +1,10 @@
 import { at, item } from '../../at.ts'
-import type { SlotDefinition } from '../definition.ts'
-import type { PayContext } from '../pays/spin-pays.ts'
-import { type WaySymbol, waySymbols } from '../pays/way-symbol.ts'
+import type { WaySymbol } from '../pays/way-symbol.ts'
 import { FirstReels, type FirstWins } from './first-reels.ts'
 import type { ReelViews } from './reel-views.ts'
 import type { ViewsPays } from './views-pays.ts'
 
-/** Wins on neighbouring reels. What is open of the first reels: a symbol, and the ways that lead to it. */
+/** Wins on neighbouring reels from the first on. What is open of the first reels: a symbol, and the ways that lead to it. */
 export class FastWays implements ViewsPays {
   readonly #first: FirstReels
   /** `[reel][view * symbols + symbol]`: in how many ways a symbol goes on. */
@@ -15,8 +13,7 @@ export class FastWays implements ViewsPays {
   readonly #pays: Int32Array
   readonly #symbolCount: number
 
-  constructor(definition: SlotDefinition, context: PayContext, reels: readonly ReelViews[]) {
-    const symbols = waySymbols(definition, context)
+  constructor(symbols: readonly WaySymbol[], reels: readonly ReelViews[]) {
     this.#symbolCount = symbols.length
     this.#through = reels.map((views) => throughOf(views, symbols))
     this.#pays = Int32Array.from(

@@ -68,7 +68,7 @@ export function lineRule(
     }
   })
   const together = wild?.together ?? 'product'
-  const bothWays = rule.by === 'lines' && rule.bothWays === true
+  const bothWays = rule.bothWays === true
   return { candidates: [...alone, ...groups], faces, together, times, bothWays }
 }
 
