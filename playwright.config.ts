@@ -8,18 +8,20 @@ const journey = (name: string): string => `${name}.spec.ts`
 export default defineConfig({
   testDir: 'apps/storefront/journeys',
   outputDir: 'test-results',
-  // One house and one browser at a time: they share two processors, and a journey may kill the house.
-  workers: 1,
+  // Each with a house of its own, which its journeys may kill: nothing is shared but the machine's two processors.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that does five other things: only what is broken waits so long.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Filming every journey keeps the processors busy; `npm test -- e2e name --trace=on` films what one asks for.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

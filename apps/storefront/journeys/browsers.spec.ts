@@ -39,7 +39,6 @@ for (const path of pages) {
 }
 
 test('the game page has no accessibility fault and plays by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000)
   await arriveSignedIn(page)
   await sitDown(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -48,7 +47,6 @@ test('the game page has no accessibility fault and plays by keyboard alone', asy
   await page.keyboard.press('Space')
   await expect(page.getByRole('status').filter({ hasText: 'Reels stopped.' })).toHaveText(
     /Balance [\d,]+[.]\d\d Cr/,
-    { timeout: 30_000 },
   )
 })
 
@@ -60,7 +58,7 @@ test('a visitor who opens a game is asked to log in and comes back to it', async
   await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
   // Back at the game means that one can play. (Chromium also forgets to close a page that is left in mid-navigation.)
-  await expect(spinButton(page)).toBeEnabled({ timeout: 45_000 })
+  await expect(spinButton(page)).toBeEnabled()
 })
 
 test('an address that does not exist says so, with status 404', async ({ page }) => {
@@ -70,7 +68,6 @@ test('an address that does not exist says so, with status 404', async ({ page })
 })
 
 test('blocked storage stops nobody from playing', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -88,7 +85,6 @@ test('blocked storage stops nobody from playing', async ({ page }) => {
 test('without WebGL the canvas draws; without that too there is a clear way on', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await arriveSignedIn(page)
   await page.addInitScript(() => {
     const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
@@ -103,7 +99,7 @@ test('without WebGL the canvas draws; without that too there is a clear way on',
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await page.goto('/en/castle-of-horror')
-  await expect(page.getByRole('dialog')).toContainText('hardware acceleration', { timeout: 30_000 })
+  await expect(page.getByRole('dialog')).toContainText('hardware acceleration')
   await expect(
     page
       .getByRole('dialog')
@@ -113,7 +109,6 @@ test('without WebGL the canvas draws; without that too there is a clear way on',
 })
 
 test('where AVIF cannot be read, the game is played with still pictures', async ({ page }) => {
-  test.setTimeout(120_000)
   await arriveSignedIn(page)
   let refused = 0
   await page.route('**/*.avif', (route) => {

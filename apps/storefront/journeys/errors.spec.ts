@@ -222,13 +222,13 @@ test.describe('a game', () => {
     await expect(dialog(page).getByRole('button')).toHaveText(['Reload', 'To the games'])
     await page.unrouteAll()
     await dialog(page).getByRole('button', { name: 'Reload' }).click()
-    await expect(page.locator('#spin')).toBeEnabled({ timeout: 45_000 })
+    await expect(page.locator('#spin')).toBeEnabled()
   })
 
   test('whose rules do not come says so where they would stand', async ({ page }) => {
     await arriveSignedIn(page)
     await page.goto(`/en/${castle}?renderer=canvas`)
-    await expect(page.locator('#spin')).toBeEnabled({ timeout: 45_000 })
+    await expect(page.locator('#spin')).toBeEnabled()
     await page.route(/\/assets\/en-[^/]*[.]js$/, (route) => route.abort())
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('button', { name: /Rules/ }).click()

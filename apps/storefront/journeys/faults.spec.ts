@@ -17,7 +17,6 @@ test('the server is killed in mid-spin; the bet counts once and play goes on', a
   page,
   house,
 }) => {
-  test.setTimeout(240_000)
   await arriveSignedIn(page)
   await sitDown(page)
   await spinOnce(page)
@@ -42,7 +41,6 @@ test('the server is killed in mid-spin; the bet counts once and play goes on', a
 })
 
 test('a page whose house goes away in mid-spin recovers by itself', async ({ page, house }) => {
-  test.setTimeout(240_000)
   await arriveSignedIn(page)
   await sitDown(page)
   await house.kill('SIGKILL')
@@ -59,7 +57,6 @@ test('a page whose house goes away in mid-spin recovers by itself', async ({ pag
 })
 
 test('two tabs: the second takes the game over, the first says so', async ({ page, context }) => {
-  test.setTimeout(120_000)
   await arriveSignedIn(page)
   await sitDown(page)
   const second = await context.newPage()

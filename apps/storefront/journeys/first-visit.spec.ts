@@ -14,7 +14,6 @@ import {
 test('a newcomer signs up, finds the game, plays 20 rounds, and the balance is the ledger’s', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   const { login, email, password } = newcomer(newLogin())
 
   await page.goto('/')

@@ -13,7 +13,6 @@ const refused = {
 test('whoever reads another language is spoken to in it, and nothing is wider than a phone', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   for (const [language, sentence] of Object.entries(refused)) {
     await test.step(language, async () => {
       for (const path of ['', '/registration']) {

@@ -94,7 +94,6 @@ test('the house is killed in mid-spin, with the line open; the bet counts once',
   page,
   house,
 }) => {
-  test.setTimeout(120_000)
   await arriveSignedIn(page)
   await inTurbo(page)
   const line = page.waitForEvent('websocket')

@@ -18,6 +18,6 @@ export async function linkTo(page: Page, address: string, template: string): Pro
     expect(link).toBeDefined()
     const { pathname, search } = new URL(link ?? '')
     path = pathname + search
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   return path
 }

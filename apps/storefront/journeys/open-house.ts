@@ -34,13 +34,14 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-journey-'))
   // As root the house runs its database as somebody else, who must be able to enter.
   await chmod(folder, 0o755)
-  const [port, operatorPort] = await findFreePorts()
+  const [port, operatorPort, sandboxPort] = await findFreePorts()
   const logFile = join(folder, 'house.log')
   const operatorURL = `http://localhost:${operatorPort}`
   const environment = {
     ...process.env,
     PORT: String(port),
     OPERATOR_PORT: String(operatorPort),
+    SANDBOX_PAYMENTS_PORT: String(sandboxPort),
     DATA_DIR: join(folder, 'data'),
     DEMO: '1',
     // One address plays all players.
@@ -124,21 +125,23 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   clearTimeout(tooLong)
 }
 
-/** Two different ports that are free now: both are held until both are known. */
-async function findFreePorts(): Promise<[number, number]> {
-  const first = await listenAnywhere()
-  const second = await listenAnywhere()
-  await Promise.all([first.close(), second.close()])
-  return [first.port, second.port]
+/** Three different ports that are free now: all are held until all are known. */
+async function findFreePorts(): Promise<readonly [number, number, number]> {
+  const held = [await listenSomewhere(), await listenSomewhere(), await listenSomewhere()] as const
+  await Promise.all(held.map(({ close }) => close()))
+  const [house, operator, sandbox] = held
+  return [house.port, operator.port, sandbox.port]
 }
 
-// Below the range of outgoing connections: the browser must not take the port while the house is down between two runs.
-const lowestPort = 16_000
-const portCount = 16_000
+// Below the ports of the houses' databases, and far below those of outgoing connections: nobody must take a port while its house is down
+// between two runs. Journeys that go on beside each other choose from ranges of their own, for the same reason.
+const lowestPort = 10_000
+const portsOfOne = 1_000
 
-async function listenAnywhere(): Promise<{ port: number; close: () => Promise<void> }> {
+async function listenSomewhere(): Promise<{ port: number; close: () => Promise<void> }> {
+  const lowest = lowestPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) * portsOfOne
   for (;;) {
-    const port = lowestPort + Math.floor(Math.random() * portCount)
+    const port = lowest + Math.floor(Math.random() * portsOfOne)
     const server = createServer().listen(port)
     try {
       await once(server, 'listening')

@@ -98,7 +98,7 @@ export async function sitDown(
   address = `/en/${castle}?renderer=canvas`,
 ): Promise<void> {
   await page.goto(address)
-  await expect(spinButton(page)).toBeEnabled({ timeout: 45_000 })
+  await expect(spinButton(page)).toBeEnabled()
 }
 
 /** Spins once and waits until the round is over or waits for the player. */

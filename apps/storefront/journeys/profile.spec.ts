@@ -127,7 +127,6 @@ test('axe finds nothing on the pages of a player, in the dark and in the light',
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   await arriveSignedIn(page)
   for (const theme of ['dark', 'light']) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])

@@ -12,7 +12,6 @@ import {
 } from './player.ts'
 
 test('a reload in the middle of free spins goes on at the exact step', async ({ page }) => {
-  test.setTimeout(240_000)
   await arriveSignedIn(page)
   await inTurbo(page)
   const begun = await playUntil(page, 'freeSpin')
@@ -29,7 +28,7 @@ test('a reload in the middle of free spins goes on at the exact step', async ({ 
 
   // In mid-spin: what was answered counts, nothing is played twice.
   await page.reload()
-  await expect(spinButton(page)).toBeEnabled({ timeout: 45_000 })
+  await expect(spinButton(page)).toBeEnabled()
   const { round: resumed } = await storedRound(page, begun.id)
   const spun = resumed.events.filter(({ type }) => type === 'freeSpinStarted').length
   expect(spun).toBeGreaterThan(0)
@@ -53,7 +52,6 @@ test('a reload in the middle of free spins goes on at the exact step', async ({ 
 test('the crypt waits for a choice after a reload, and the keyboard is enough to choose', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await arriveSignedIn(page)
   const begun = await playUntil(page, 'pick')
   await sitDownAtPick(page)
@@ -68,7 +66,5 @@ test('the crypt waits for a choice after a reload, and the keyboard is enough to
 
 async function sitDownAtPick(page: Parameters<typeof sitDown>[0]): Promise<void> {
   await page.goto('/en/castle-of-horror?renderer=canvas')
-  await expect(page.getByRole('button', { name: /^Coffin \d+$/ }).first()).toBeVisible({
-    timeout: 45_000,
-  })
+  await expect(page.getByRole('button', { name: /^Coffin \d+$/ }).first()).toBeVisible()
 }

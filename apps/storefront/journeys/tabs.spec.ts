@@ -34,7 +34,6 @@ const marked = (page: Page) => page.locator('body[data-seen]')
 
 for (const way of ['a broadcast channel', 'local storage']) {
   test(`over ${way} the tabs of a browser follow each other`, async ({ page, context }) => {
-    test.setTimeout(120_000)
     if (way === 'local storage') {
       await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'))
     }

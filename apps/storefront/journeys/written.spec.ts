@@ -16,7 +16,6 @@ const looked = [
 test('written pages have no accessibility fault, no error and nothing wider than a phone', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
