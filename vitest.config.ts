@@ -19,6 +19,7 @@ export default defineConfig({
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
             'apps/{signer,storefront}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
           ],
           exclude: [...exclude, ...drills],
           testTimeout: 30_000,

@@ -1,13 +1,10 @@
-import { buildWeb } from '../boot/build-web.mjs'
+import { runProgram } from './run-program.mjs'
 import { oneFailed, onePassed } from './run-steps.mjs'
 
 export const buildStep = {
   title: 'build of the storefront',
   parts: ['checks', 'e2e'],
-  run: () => {
-    const fault = buildWeb(process.execPath, process.env)
-    if (fault === undefined) return onePassed
-    console.log(fault)
-    return oneFailed
-  },
+  processors: 2,
+  run: async ({ told }) =>
+    (await runProgram(['scripts/web.mjs'], { told })) ? onePassed : oneFailed,
 }

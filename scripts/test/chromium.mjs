@@ -13,14 +13,14 @@ const usualPlaces = [
 
 /**
  * Finds a Chromium that runs, or installs one where that needs no more than being root on a Debian-like system.
- * @returns its path, or undefined after saying what to do.
+ * @returns its path, or undefined after telling what to do.
  */
-export function findChromium() {
+export function findChromium(told) {
   const paths = [process.env.CHROMIUM, ...usualPlaces, playwrights()]
-  const found = findProgram({ name: 'Chromium', debianPackage: 'chromium', paths })
+  const found = findProgram({ name: 'Chromium', debianPackage: 'chromium', paths }, told)
   if (found === undefined)
-    console.log(
-      'There is no Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM to the path of one.',
+    told.write(
+      'There is no Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM to the path of one.\n',
     )
   return found
 }

@@ -4,15 +4,20 @@ import { existsSync } from 'node:fs'
 /**
  * Finds a program that runs, or installs its Debian package where that needs no more than being root on a Debian-like system.
  * @param wanted what people call it; its package; where it may lie, best first; the word with which it runs and ends at once.
+ * @param told hears what apt says when it fails.
  * @returns its path, or undefined.
  */
-export function findProgram({ name, debianPackage, paths, probe = '--version' }) {
+export function findProgram({ name, debianPackage, paths, probe = '--version' }, told) {
   const firstThatRuns = () => paths.find((path) => path !== undefined && runs(path, probe))
   const found = firstThatRuns()
   if (found !== undefined || !canInstall()) return found
-  console.log(`No ${name} found; installing Debian’s (apt-get install ${debianPackage}).`)
+  told.write(`No ${name} found; installing Debian’s (apt-get install ${debianPackage}).\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0
+  const apt = (...args) => {
+    const { status, stdout, stderr } = spawnSync('apt-get', args, { env })
+    if (status !== 0) told.write(`${stdout}${stderr}`)
+    return status === 0
+  }
   return apt('update') && apt('install', '-y', '--no-install-recommends', debianPackage)
     ? firstThatRuns()
     : undefined

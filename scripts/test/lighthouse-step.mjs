@@ -7,14 +7,17 @@ import { oneFailed, onePassed } from './run-steps.mjs'
 export const lighthouseStep = {
   title: 'pages by Lighthouse: accessibility, best practices, SEO, layout shift',
   parts: ['e2e'],
-  run: async (earlier) => {
-    if (earlier.some(({ title, failed }) => title === buildStep.title && failed > 0)) {
-      console.log('There is no storefront to look at.')
+  processors: 2,
+  after: [buildStep.title],
+  run: async ({ earlier, told }) => {
+    if (earlier.some(({ failed }) => failed > 0)) {
+      told.write('There is no storefront to look at.\n')
       return oneFailed
     }
-    const chromium = findChromium()
+    const chromium = findChromium(told)
     if (chromium === undefined) return oneFailed
     const program = ['tools/bench/lighthouse/main.ts', '--steady']
-    return (await runProgram(program, { env: { CHROMIUM: chromium } })) ? onePassed : oneFailed
+    const env = { CHROMIUM: chromium }
+    return (await runProgram(program, { told, env })) ? onePassed : oneFailed
   },
 }

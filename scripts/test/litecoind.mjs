@@ -1,16 +1,14 @@
 import { findProgram } from './debian-program.mjs'
 
-/** Installs Debian's Litecoin node for the tests of its chain where that needs no more than being root on a Debian-like system; says what is left out where it does. */
-export function findLitecoind() {
+/** Installs Debian's Litecoin node for the tests of its chain where that needs no more than being root on a Debian-like system; tells what is left out where it does. */
+export function findLitecoind(told) {
   const paths = ['/usr/lib/litecoin/litecoind']
-  const found = findProgram({
-    name: 'Litecoin node',
-    debianPackage: 'litecoind',
-    paths,
-    probe: '-version',
-  })
+  const found = findProgram(
+    { name: 'Litecoin node', debianPackage: 'litecoind', paths, probe: '-version' },
+    told,
+  )
   if (found === undefined)
-    console.log(
-      'There is no Litecoin node, so the tests of its chain are left out: install Debian’s package litecoind.',
+    told.write(
+      'There is no Litecoin node, so the tests of its chain are left out: install Debian’s package litecoind.\n',
     )
 }

@@ -2,9 +2,9 @@ import { findProgram } from './debian-program.mjs'
 
 /**
  * Finds a NATS server for the tests of several nodes, or installs one where that needs no more than being root on a Debian-like system.
- * @returns its path, or undefined after saying what is left out.
+ * @returns its path, or undefined after telling what is left out.
  */
-export function findNatsServer() {
+export function findNatsServer(told) {
   const paths = [
     process.env.NATS_SERVER,
     '/usr/sbin/nats-server',
@@ -12,10 +12,10 @@ export function findNatsServer() {
     '/usr/local/bin/nats-server',
     '/opt/homebrew/bin/nats-server',
   ]
-  const found = findProgram({ name: 'NATS server', debianPackage: 'nats-server', paths })
+  const found = findProgram({ name: 'NATS server', debianPackage: 'nats-server', paths }, told)
   if (found === undefined)
-    console.log(
-      'There is no NATS server, so the tests of several nodes are left out: install nats-server, or set NATS_SERVER to the path of one.',
+    told.write(
+      'There is no NATS server, so the tests of several nodes are left out: install nats-server, or set NATS_SERVER to the path of one.\n',
     )
   return found
 }

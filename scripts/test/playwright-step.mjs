@@ -9,18 +9,20 @@ import { buildStep } from './build-step.mjs'
 export const playwrightStep = (filters) => ({
   title: 'journeys in Chromium (Playwright)',
   parts: ['e2e'],
-  run: async (earlier) => {
-    if (earlier.some(({ title, failed }) => title === buildStep.title && failed > 0)) {
-      console.log('There is no storefront to travel through.')
+  processors: 2,
+  after: [buildStep.title],
+  run: async ({ earlier, told }) => {
+    if (earlier.some(({ failed }) => failed > 0)) {
+      told.write('There is no storefront to travel through.\n')
       return oneFailed
     }
-    const chromium = findChromium()
+    const chromium = findChromium(told)
     if (chromium === undefined) return oneFailed
-    findLitecoind()
-    const { ended, report } = await withReport((file) =>
+    findLitecoind(told)
+    const { ended, report } = await withReport(told, (file) =>
       runProgram(
         ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...filters],
-        { env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+        { told, env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
       ),
     )
     return report === undefined ? oneFailed : honest(count(report.stats), ended)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { root } from '../boot/root.mjs'
 
 const running = new Set()
+let stopped = false
 
 // Whoever stops the run stops what it started; the programs get the signal and tidy up after themselves.
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -16,30 +17,38 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
-let stopped = false
-
 /**
  * Runs one of the repository's programs or scripts, and waits.
- * @param quiet keep its output, and show it only when it fails.
+ * @param told hears its output; when it is `quiet`, only if it fails.
  * @returns whether it exists and ended with 0.
  */
-export async function runProgram([file, ...args], { env = {}, quiet = false } = {}) {
+export async function runProgram([file, ...args], { told, env = {}, quiet = false }) {
   if (!existsSync(join(root, file))) {
-    console.log(`${file} is missing.`)
+    told.write(`${file} is missing.\n`)
     return false
   }
   const child = spawn(process.execPath, [file, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...colours(), ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
   const output = []
-  child.stdout?.on('data', (chunk) => output.push(chunk))
-  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const hear = (chunk) => (quiet ? output.push(chunk) : told.write(chunk))
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
   const status = await new Promise((resolve) => child.once('close', resolve))
   running.delete(child)
-  if (stopped) process.exit(1)
-  if (status !== 0) process.stdout.write(Buffer.concat(output))
+  if (stopped) await theEnd()
+  if (status !== 0) for (const chunk of output) told.write(chunk)
   return status === 0
+}
+
+/** A program sees a pipe, not the terminal that its output comes to in the end. */
+const colours = () => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {})
+
+/** Nothing more begins; the last program that ends is the end. */
+function theEnd() {
+  if (running.size === 0) process.exit(1)
+  return new Promise(() => undefined)
 }

@@ -1,18 +1,43 @@
+import { Room } from './room.mjs'
+import { Transcript } from './transcript.mjs'
+
+/** Of the smallest machine that the house is built on. */
+const processors = 2
+
 /**
- * Runs the steps one after the other, also after a failed one: one run shows everything that is wrong.
- * @returns for each its title, counts and seconds.
+ * Runs the steps, also after a failed one: one run shows everything that is wrong. They go on beside each other as far as their `processors`
+ * have room; one with `after` waits until the steps of those titles have ended. What each says is told in one piece, in order.
+ * @param write where it is told.
+ * @returns for each its title, counts and seconds, in order.
  */
-export async function runSteps(steps) {
-  const results = []
+export async function runSteps(steps, write = (text) => process.stdout.write(text)) {
+  const room = new Room(processors)
+  const transcripts = steps.map(() => new Transcript())
+  const running = new Map()
   for (const [index, step] of steps.entries()) {
-    console.log(`\n── ${index + 1}/${steps.length} ${step.title}`)
-    const startedAt = performance.now()
-    const counts = await step.run(results)
-    const seconds = (performance.now() - startedAt) / 1000
-    console.log(`${counts.failed > 0 ? '✗' : '✓'} ${step.title} (${seconds.toFixed(1)} s)`)
-    results.push({ title: step.title, seconds, ...counts })
+    const before = (step.after ?? []).flatMap((title) => running.get(title) ?? [])
+    const number = `${index + 1}/${steps.length}`
+    running.set(step.title, runStep(step, { room, before, number, told: transcripts[index] }))
+  }
+  const results = []
+  for (const [index, { title }] of steps.entries()) {
+    transcripts[index].tellTo(write)
+    results.push(await running.get(title))
   }
   return results
+}
+
+/** @param before promises of the results that it waits for. */
+async function runStep({ title, processors, run }, { room, before, number, told }) {
+  const earlier = await Promise.all(before)
+  await room.enter(processors)
+  told.write(`\n── ${number} ${title}\n`)
+  const startedAt = performance.now()
+  const counts = await run({ earlier, told })
+  const seconds = (performance.now() - startedAt) / 1000
+  told.write(`${counts.failed > 0 ? '✗' : '✓'} ${title} (${seconds.toFixed(1)} s)\n`)
+  room.leave(processors)
+  return { title, seconds, ...counts }
 }
 
 export const onePassed = { passed: 1, failed: 0, leftOut: 0 }

@@ -5,6 +5,7 @@ import { oneFailed, onePassed } from './run-steps.mjs'
 export const simulationStep = {
   title: 'simulation',
   parts: ['unit'],
-  run: async () =>
-    (await runProgram(['tools/simulate/main.ts', '--check'])) ? onePassed : oneFailed,
+  processors: 1,
+  run: async ({ told }) =>
+    (await runProgram(['tools/simulate/main.ts', '--check'], { told })) ? onePassed : oneFailed,
 }

@@ -12,6 +12,7 @@ const checks = [
   { title: 'format (Biome)', commands: [[bin('biome'), 'format']] },
   {
     title: 'types (TypeScript)',
+    processors: 2,
     commands: [
       [bin('react-router'), 'typegen', 'apps/storefront'],
       ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.json'],
@@ -19,6 +20,7 @@ const checks = [
   },
   {
     title: 'lint (oxlint)',
+    processors: 2,
     commands: [[bin('oxlint'), '--type-aware', ...code, 'playwright.config.ts']],
   },
   { title: 'walls (dependency-cruiser)', commands: [['tools/tidy/walls.ts']] },
@@ -30,7 +32,10 @@ const checks = [
   },
 ]
 
-/** Every step in its order. A step has a title, the parts it belongs to, and `run`, which answers with counts. */
+/**
+ * Every step in its order. A step has a title, the parts it belongs to, the processors that it keeps busy, the titles of steps that it goes
+ * `after`, and `run`, which answers with counts.
+ */
 export const steps = (filters) => [
   ...checks.map(checkStep),
   vitestStep(filters),

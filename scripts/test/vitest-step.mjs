@@ -6,27 +6,32 @@ import { oneFailed } from './run-steps.mjs'
 
 /** Unit, property and integration tests. */
 export const vitestStep = (filters) =>
-  stepOf('unit, property and integration tests (Vitest)', [
-    '--project=pure',
-    '--project=server',
-    ...given(filters),
-  ])
+  stepOf({
+    title: 'unit, property and integration tests (Vitest)',
+    processors: 2,
+    args: ['--project=pure', '--project=server', ...given(filters)],
+  })
 
 /** Whole servers and databases, killed and starved, one file after the other. */
 export const drillsStep = (filters) =>
-  stepOf('drills (Vitest)', ['--project=drills', '--maxWorkers=1', ...given(filters)])
+  stepOf({
+    title: 'drills (Vitest)',
+    processors: 1,
+    args: ['--project=drills', '--maxWorkers=1', ...given(filters)],
+  })
 
 /** A filter that finds nothing among the one kind of tests may find something among the other. */
 const given = (filters) => (filters.length === 0 ? [] : ['--passWithNoTests', ...filters])
 
-const stepOf = (title, args) => ({
+const stepOf = ({ title, processors, args }) => ({
   title,
   parts: ['unit'],
-  run: async () => {
+  processors,
+  run: async ({ told }) => {
     // Empty when there is none: the tests that need it are counted as left out.
-    findLitecoind()
-    const env = { NATS_SERVER: findNatsServer() ?? '' }
-    const { ended, report } = await withReport((file) =>
+    findLitecoind(told)
+    const env = { NATS_SERVER: findNatsServer(told) ?? '' }
+    const { ended, report } = await withReport(told, (file) =>
       runProgram(
         [
           'node_modules/vitest/vitest.mjs',
@@ -38,7 +43,7 @@ const stepOf = (title, args) => ({
           `--outputFile.json=${file}`,
           ...args,
         ],
-        { env },
+        { told, env },
       ),
     )
     return report === undefined ? oneFailed : honest(count(report), ended)
