@@ -1,3 +1,4 @@
+import { namesHaveRoles } from './named-boxes.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** What is wrong, as sentences that name the file and say what to do. */
@@ -84,6 +85,7 @@ export const everyRule: readonly Rule[] = [
   everyTestRuns,
   typesStayOn,
   refusalsAreUsed,
+  namesHaveRoles,
 ]
 
 // The rules name what they look for.

@@ -40,7 +40,7 @@ function Mine({ again, ...props }: Props & { again(): void }) {
   switch (loaded.stage) {
     case 'loading':
       return (
-        <div className="profile-form" aria-busy="true" aria-label={texts.loading}>
+        <div role="progressbar" className="profile-form" aria-label={texts.loading}>
           <Bone />
           <Bone />
           <Bone />

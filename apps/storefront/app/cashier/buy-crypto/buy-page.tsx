@@ -31,7 +31,7 @@ function Offered({ texts }: { texts: BuyTexts }) {
   const { buy, words } = texts
   if (asked.stage === 'loading') {
     return (
-      <div className="buy-bones" aria-busy="true" aria-label={words.payment.loading}>
+      <div role="progressbar" className="buy-bones" aria-label={words.payment.loading}>
         <Bone />
       </div>
     )

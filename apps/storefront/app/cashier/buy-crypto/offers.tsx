@@ -34,7 +34,7 @@ export function Offers({ texts, coin, currency, amount }: Props) {
         </p>
       )}
       {found.stage === 'loading' ? (
-        <div className="buy-bones" aria-busy="true" aria-label={words.payment.loading}>
+        <div role="progressbar" className="buy-bones" aria-label={words.payment.loading}>
           <Bone />
         </div>
       ) : null}

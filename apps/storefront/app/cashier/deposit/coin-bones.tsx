@@ -3,7 +3,7 @@ import './coin.css'
 
 /** A coin's code and address before they are there. */
 export const CoinBones = ({ label }: { readonly label: string }) => (
-  <div className="coin coin-bones" aria-busy="true" aria-label={label}>
+  <div role="progressbar" className="coin coin-bones" aria-label={label}>
     <Bone />
     <Bone />
   </div>

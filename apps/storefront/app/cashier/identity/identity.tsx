@@ -17,7 +17,7 @@ export function IdentityCheck({ texts }: { texts: IdentityTexts }) {
   switch (identity.stage) {
     case 'loading':
       return (
-        <div className="identity-bones" aria-busy="true" aria-label={words.payment.loading}>
+        <div role="progressbar" className="identity-bones" aria-label={words.payment.loading}>
           <Bone />
           <Bone />
         </div>

@@ -26,7 +26,7 @@ export function FoundMethod<Found>({ texts, find, children }: Props<Found>) {
   const { methods, words } = texts
   if (asked.stage === 'loading') {
     return (
-      <div className="method-bones" aria-busy="true" aria-label={words.payment.loading}>
+      <div role="progressbar" className="method-bones" aria-label={words.payment.loading}>
         <Bone />
       </div>
     )

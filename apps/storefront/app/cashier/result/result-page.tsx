@@ -47,7 +47,7 @@ function Result({ texts, offsiteTransactionId }: Props) {
   switch (found.stage) {
     case 'loading':
       return (
-        <div className="result-bones" aria-busy="true" aria-label={words.payment.loading}>
+        <div role="progressbar" className="result-bones" aria-label={words.payment.loading}>
           <Bone />
         </div>
       )

@@ -24,7 +24,7 @@ export function Withdraw({ texts }: { texts: WithdrawTexts }) {
   switch (shown.stage) {
     case 'loading':
       return (
-        <div className="withdraw-bones" aria-busy="true" aria-label={words.payment.loading}>
+        <div role="progressbar" className="withdraw-bones" aria-label={words.payment.loading}>
           <Bone />
           <Bone />
           <Bone />
