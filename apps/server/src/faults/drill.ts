@@ -55,6 +55,8 @@ export async function drill(plan: DrillPlan, say: Say): Promise<boolean> {
 
 async function clusterNameOf({ connectionString }: EmbeddedPostgres): Promise<string> {
   const client = new Client({ connectionString })
+  // A connection that breaks also fails the statement, which tells why.
+  client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<{ cluster_name: string }>('SHOW cluster_name')
   await client.end()

@@ -35,6 +35,8 @@ export async function migrate(options: { connectionString: string }): Promise<vo
     connectionString: options.connectionString,
     application_name: 'fairhouse migrate',
   })
+  // A connection that breaks also fails the statement, which tells why.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { openChaosProxy } from '../faults/chaos-proxy.ts'
 import { cloneDatabase, runOn, type TestDatabase } from './test-database.ts'
 
 const made: TestDatabase[] = []
@@ -29,19 +30,35 @@ test('what one test file writes, no other sees', async () => {
   expect(found).toEqual([])
 })
 
-test('a dropped database is gone although somebody is still connected', async () => {
-  const database = await cloneDatabase()
-  const sleeping = runOn(database.connectionString, 'SELECT pg_sleep(60)').catch(
-    (error: unknown) => error,
-  )
-  await expect
+/** Resolves when somebody sleeps in a database for a minute. */
+const untilAsleep = ({ connectionString }: TestDatabase): Promise<void> =>
+  expect
     .poll(() =>
       runOn(
-        database.connectionString,
-        "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()",
+        connectionString,
+        `SELECT 1 FROM pg_stat_activity
+         WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid() AND datname = current_database()`,
       ),
     )
     .toHaveLength(1)
+
+const sleepIn = (connectionString: string): Promise<unknown> =>
+  runOn(connectionString, 'SELECT pg_sleep(60)').catch((fault: unknown) => fault)
+
+test('a statement whose connection is cut fails, and nothing besides', async () => {
+  const database = await clone()
+  const line = await openChaosProxy(database.connectionString)
+  const sleeping = sleepIn(line.connectionString)
+  await untilAsleep(database)
+  line.cut('reset')
+  expect(await sleeping).toBeInstanceOf(Error)
+  await line.close()
+})
+
+test('a dropped database is gone although somebody is still connected', async () => {
+  const database = await cloneDatabase()
+  const sleeping = sleepIn(database.connectionString)
+  await untilAsleep(database)
   await database.drop()
   expect(await sleeping).toBeInstanceOf(Error)
   await expect(runOn(database.connectionString, 'SELECT 1')).rejects.toMatchObject({

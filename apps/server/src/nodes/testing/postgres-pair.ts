@@ -93,6 +93,8 @@ async function run({ home, binaries, access }: Server): Promise<Postmaster> {
 
 async function onServer(server: Server, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: connectionString(server.access, databaseName) })
+  // A connection that breaks also fails the statement, which tells why.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     await work(client)

@@ -36,6 +36,8 @@ export async function askServer(
 /** Makes the database unless it is there. */
 export async function ensureDatabase(connectionString: string, name: string): Promise<void> {
   const client = new Client({ connectionString })
+  // A connection that breaks also fails the statement, which tells why.
+  client.on('error', () => undefined)
   try {
     await client.connect()
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])

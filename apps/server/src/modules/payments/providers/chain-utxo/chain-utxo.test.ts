@@ -131,6 +131,12 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     expect(news).toMatchObject([{ reason: 'doubleSpent' }])
   })
 
+  it('leaves a block that is hardly made, and leaves its successor too', async () => {
+    await bench.chain.mine(1)
+    for (let times = 0; times < 3; times++) await bench.chain.reorganise(1)
+    await bench.level()
+  })
+
   it('tells a reversal of what counted and is spent otherwise in a longer chain', async () => {
     const to = await newAddress()
     await pay(to.address, 60_000n)
