@@ -37,6 +37,8 @@ export interface GoneBack {
   readonly type: 'refund' | 'reversal'
   readonly of: PaidIn
   readonly ref: string
+  /** Our refund's id, where the house asked for it. */
+  readonly ours: string | null
   readonly sum: Sum
   state: BackNews['state']
 }
@@ -185,12 +187,13 @@ function providerOf(world: World, id: 'page' | 'chain'): PaymentProvider {
       withTroubles(
         world,
         () => {
-          const ref = `refund-${reference}`
-          if (world.goneBack.some((one) => one.ref === ref)) return opened(ref)
+          const known = world.goneBack.find(({ ours }) => ours === reference)
+          if (known) return opened(known.ref)
           const of = world.paidIn.find((one) => isAbout(one, about) && one.part === part)
           if (of?.state !== 'confirmed' || (!world.calm && world.chance.perMillion(100_000)))
             return { type: 'refused', reason: 'providerFault' }
-          world.goneBack.push({ type: 'refund', of, ref, sum, state: 'pending' })
+          const ref = named(world, 'refund')
+          world.goneBack.push({ type: 'refund', of, ref, ours: reference, sum, state: 'pending' })
           return opened(ref)
         },
         unknown,
@@ -269,12 +272,13 @@ const newsOf = ({ now }: World, one: PaidIn): DepositNews => ({
 const backsOf = ({ now, goneBack }: World, of: PaidIn): ProviderNews[] =>
   goneBack
     .filter((one) => one.of === of)
-    .map(({ type, ref, sum, state }) => ({
+    .map(({ type, ref, ours, sum, state }) => ({
       type,
       providerRef: of.ref,
       reference: of.reference,
       part: of.part,
       backRef: ref,
+      ours,
       state,
       sum,
       reason: type === 'reversal' ? 'disputeOpened' : null,
@@ -298,7 +302,8 @@ function goOn(world: World): void {
   if (done.length > 0 && chance.perMillion(400_000)) {
     const of = chance.pick(done)
     const state = of.part === '' ? 'pending' : 'confirmed'
-    goneBack.push({ type: 'reversal', of, ref: named(world, 'back'), sum: of.sum, state })
+    const ref = named(world, 'back')
+    goneBack.push({ type: 'reversal', of, ref, ours: null, sum: of.sum, state })
   }
 }
 

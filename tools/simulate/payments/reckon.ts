@@ -217,9 +217,13 @@ function backFaults({ outside, payments }: AtRest): string[] {
         providerRef === one.ref && (type === 'depositRefund' || type === 'depositReversal'),
     )
     const states = rows.map(({ state }) => state).join()
-    return states === one.state
-      ? []
-      : [`${one.ref} (${one.state} outside) is ${states || 'unknown'}`]
+    const standsFor = rows.find(({ id }) => one.ours !== null && one.ours !== id)
+    return [
+      ...(states === one.state
+        ? []
+        : [`${one.ref} (${one.state} outside) is ${states || 'unknown'}`]),
+      ...(standsFor ? [`${one.ref} is ${named(standsFor)}, and was asked for as ${one.ours}`] : []),
+    ]
   })
   const invented = payments
     .filter(

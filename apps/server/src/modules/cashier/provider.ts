@@ -127,6 +127,8 @@ export interface BackNews {
   readonly part: string
   /** Of this event itself, so that the same one counts once. */
   readonly backRef: string
+  /** The reference under which the house asked for it; null for what others began, or people at the provider's own desk. */
+  readonly ours: string | null
   readonly state: 'pending' | 'confirmed' | 'cancelled' | 'failed'
   readonly sum: Sum
   readonly reason: PaymentReason | null

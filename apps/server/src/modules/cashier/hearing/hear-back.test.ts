@@ -1,6 +1,6 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askOf, openTestTill, type TestTill } from '../testing/test-till.ts'
+import { askOf, granted, openTestTill, type TestTill } from '../testing/test-till.ts'
 
 let till: TestTill
 beforeAll(async () => {
@@ -50,6 +50,57 @@ describe('what goes back', () => {
     await cashier.hear('memory', [large, small, gone])
     // One litecoin at 80 dollars, and nothing for the small one.
     expect(await till.cash(player)).toBe(8_000n)
+    expect(await till.audit()).toEqual([])
+  })
+
+  it('is the refund that it is named after, where two of one deposit are of one sum', async () => {
+    const { cashier, provider } = till
+    const player = await till.player(5_000n)
+    const history = granted(await cashier.answers.transactionHistory(askOf(player), { page: 1 }))
+    const id = history.transactions[0]?.id ?? ''
+    const hand = { staff: 'anna', note: null, amount: amount(1_000n) }
+    const refund = async (): Promise<string> => {
+      const begun = await cashier.desk.refund(id, hand)
+      if (begun.type !== 'done') throw new Error(begun.why)
+      return begun.payment.id
+    }
+    provider.next = 'silent'
+    const [first, second] = [await refund(), await refund()]
+    const told = { type: 'refund', sum: { asset: 'USD', units: amount(1_000n) } } as const
+    const secondIs = (state: 'pending' | 'confirmed') =>
+      provider.back(id, { ...told, state, backRef: 'second', ours: second })
+    await cashier.hear('memory', [secondIs('pending')])
+    await cashier.hear('memory', [secondIs('confirmed')])
+    // Only now the provider says that it does not do the first one.
+    const declined = provider.back(id, { ...told, state: 'failed', backRef: 'first', ours: first })
+    await cashier.hear('memory', [declined])
+    await cashier.hear('memory', [secondIs('confirmed')])
+    const stateOf = async (one: string) =>
+      (await cashier.desk.transactionDetail(one))?.payment.state
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['failed', 'confirmed'])
+    expect(await till.cash(player)).toBe(4_000n)
+    expect(await till.audit()).toEqual([])
+  })
+
+  it('without a name of ours is the refund of that sum, which keeps the name that was told first', async () => {
+    const { cashier, provider } = till
+    const player = await till.player(5_000n)
+    const history = granted(await cashier.answers.transactionHistory(askOf(player), { page: 1 }))
+    const id = history.transactions[0]?.id ?? ''
+    const hand = { staff: 'anna', note: null, amount: amount(1_000n) }
+    await cashier.desk.refund(id, hand)
+    await cashier.desk.refund(id, hand)
+    const told = { type: 'refund', sum: { asset: 'USD', units: amount(1_000n) } } as const
+    const tell = (backRef: string, state: 'pending' | 'confirmed' | 'failed') =>
+      cashier.hear('memory', [provider.back(id, { ...told, state, backRef })])
+    await tell('one', 'pending')
+    await tell('other', 'pending')
+    await tell('other', 'confirmed')
+    await tell('one', 'failed')
+    const { about = [] } = (await cashier.desk.transactionDetail(id)) ?? {}
+    const states = new Map(about.map(({ providerRef, state }) => [providerRef, state]))
+    expect(states).toEqual(new Map([['one', 'failed'] as const, ['other', 'confirmed'] as const]))
+    expect(await till.cash(player)).toBe(4_000n)
     expect(await till.audit()).toEqual([])
   })
 

@@ -82,7 +82,7 @@ async function backOf(
   if (known) return known
   const share = shareOf(deposit, news)
   const untold = news.type === 'refund' && (await ourRefund(on, deposit, news))
-  if (untold) return { ...untold, providerRef: news.backRef }
+  if (untold) return named(on, untold, news.backRef)
   const back = newTransaction({
     id: uuidV7(on.now),
     player: deposit.player,
@@ -101,15 +101,28 @@ async function backOf(
   return (await begin(on, back)) ? back : holdByEvent(on.tx, event)
 }
 
-/** The refund that staff asked for: named as we named it, or else by what goes back. */
+/**
+ * The refund that staff asked for here. Two of one deposit may be of one sum, so our own name of it counts; only what was begun at the
+ * provider's desk, in place of a refund that it does not do by itself, is known by its sum.
+ */
 async function ourRefund(
   { tx }: Change,
   deposit: StoredTransaction,
-  { backRef, sum }: BackNews,
+  { ours, sum }: BackNews,
 ): Promise<StoredTransaction | null> {
-  const named = isUuid(backRef) ? await holdTransaction(tx, backRef) : null
-  if (named?.type === 'depositRefund' && named.about === deposit.id) return named
-  return holdUntoldRefund(tx, deposit.id, sum.units)
+  if (ours === null) return holdUntoldRefund(tx, deposit.id, sum.units)
+  const held = isUuid(ours) ? await holdTransaction(tx, ours) : null
+  return held?.type === 'depositRefund' && held.about === deposit.id ? held : null
+}
+
+/** Keeps the provider's name of a refund from when it is first told: later news, and other refunds, go by it. */
+async function named(
+  on: Change,
+  refund: StoredTransaction,
+  providerRef: string,
+): Promise<StoredTransaction> {
+  const isToldLater = refund.providerRef !== null || isFinal(refund.type, refund.state)
+  return isToldLater ? refund : keep(on, refund, { providerRef })
 }
 
 /** What of the deposit goes back; of coins in the proportion in which they were credited. */
@@ -134,7 +147,6 @@ async function goOn(
   if (news.state === 'pending') {
     if (back.state === 'default')
       await move(hearing, back, { ...mover, to: 'pending' }, { lookAt: on.now + pauseMs(0) })
-    else if (back.providerRef !== news.backRef) await keep(on, back, { providerRef: news.backRef })
     return
   }
   if (news.state === 'confirmed') return done(hearing, back, deposit)

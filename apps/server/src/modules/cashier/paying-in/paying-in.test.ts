@@ -354,10 +354,11 @@ describe('what goes back', () => {
     const { about = [] } = (await till.cashier.desk.transactionDetail(id)) ?? {}
     const open = about.find(({ state }) => state === 'pending')
     const told = { type: 'refund', state: 'confirmed', sum: usd(2_000n) } as const
-    await hear(till.provider.back(id, { ...told, backRef: open?.id ?? '' }))
+    const ours = open?.id ?? null
+    await hear(till.provider.back(id, { ...told, backRef: 'the first', ours }))
     await refund(1_000n)
     await hear(till.provider.back(id, { ...told, sum: usd(1_000n), backRef: 'named otherwise' }))
-    await hear(till.provider.back(id, { ...told, backRef: open?.id ?? '' }))
+    await hear(till.provider.back(id, { ...told, backRef: 'the first', ours }))
     expect(await till.cash(player)).toBe(2_000n)
     const { steps = [] } = (await till.cashier.desk.transactionDetail(open?.id ?? '')) ?? {}
     expect(steps.map(({ by, actor, to_state }) => [by, actor, to_state])).toEqual([

@@ -109,6 +109,7 @@ export class MemoryProvider implements PaymentProvider {
       ...this.#common(reference),
       part: '',
       backRef: `back-${reference}`,
+      ours: null,
       sum: { asset: 'USD', units: amount(5_000n) },
       ...told,
     })

@@ -46,7 +46,6 @@ export function rowOfNews(
     const { providerRef, part, reference } = news
     return { type: 'deposit', providerRef, part, reference, ...told }
   }
-  // What goes back is named by our refund's id where we asked for it.
-  const { type, backRef } = news
-  return { type: backTypes[type], providerRef: backRef, part: '', reference: backRef, ...told }
+  const { type, backRef, ours } = news
+  return { type: backTypes[type], providerRef: backRef, part: '', reference: ours, ...told }
 }

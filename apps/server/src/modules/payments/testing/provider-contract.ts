@@ -2,6 +2,7 @@ import { plus, amount, type Amount } from '@fairhouse/money'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type {
+  BackNews,
   DepositNews,
   DepositRequest,
   PayoutNews,
@@ -210,6 +211,9 @@ function payoutsAreHeldTo(driverNow: () => ProviderDriver): void {
   })
 }
 
+const refundsIn = (news: readonly ProviderNews[]): BackNews[] =>
+  news.flatMap((one) => (one.type === 'refund' ? [one] : []))
+
 function refundsAreHeldTo(driverNow: () => ProviderDriver): void {
   it('gives back a part once, and never more than came', async () => {
     const driver = driverNow()
@@ -225,8 +229,23 @@ function refundsAreHeldTo(driverNow: () => ProviderDriver): void {
     const tooMuch = { reference: randomUUID(), about, part, sum: driver.sum }
     expect((await driver.provider.refund(tooMuch)).type).toBe('refused')
     await driver.settle()
-    const backs = (await newsOf(driver, about)).filter(({ type }) => type === 'refund')
-    expect(backs).toMatchObject([{ state: 'confirmed', sum: some.sum }])
+    const backs = refundsIn(await newsOf(driver, about))
+    expect(backs).toMatchObject([{ state: 'confirmed', sum: some.sum, ours: some.reference }])
+  })
+  it('tells two refunds of one sum apart by our names of them', async () => {
+    const driver = driverNow()
+    if (!driver.refunds) return
+    const deposit = await paidDeposit(driver)
+    const { asset, units } = driver.sum
+    const about = questionOf(deposit)
+    const part = depositsIn(await newsOf(driver, about))[0]?.part ?? ''
+    const sum = { asset, units: amount(units / 3n) }
+    const references = [randomUUID(), randomUUID()]
+    for (const reference of references)
+      expect((await driver.provider.refund({ reference, about, part, sum })).type).toBe('opened')
+    const told = refundsIn(await newsOf(driver, about))
+    expect(new Set(told.map(({ ours }) => ours))).toEqual(new Set(references))
+    expect(new Set(told.map(({ backRef }) => backRef)).size).toBe(2)
   })
 }
 

@@ -77,6 +77,7 @@ export async function refundsOf(
       ...named,
       part: one.description.slice(begins.length),
       backRef: one.id,
+      ours: one.name,
       state,
       sum: { asset, units: sum.amount },
       reason: 'refundedByHouse',

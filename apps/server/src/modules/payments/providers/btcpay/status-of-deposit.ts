@@ -33,6 +33,7 @@ const reversalOf = ({ providerRef, reference, part, sum, at }: DepositNews): Bac
   reference,
   part,
   backRef: `${part}:invalid`,
+  ours: null,
   state: 'confirmed',
   sum,
   reason: 'chainReorganised',

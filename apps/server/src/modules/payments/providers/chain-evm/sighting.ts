@@ -78,6 +78,7 @@ export function newsOf(
     ...shared,
     type: 'reversal',
     backRef: `${sighting.part}#reversed`,
+    ours: null,
     state: 'confirmed',
     reason: sighting.reason,
   }

@@ -37,6 +37,7 @@ export function newsOfOutput(
     type: 'reversal',
     ...common,
     backRef: `${part}:gone`,
+    ours: null,
     state: 'confirmed',
     reason: 'chainReorganised',
     at: output.changed_at.getTime(),

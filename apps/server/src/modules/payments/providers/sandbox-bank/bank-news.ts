@@ -29,6 +29,7 @@ export function newsOfTransfer(transfer: BankTransfer): ProviderNews[] {
       ...about,
       type: 'refund',
       backRef: refund.reference,
+      ours: refund.reference,
       state: 'confirmed',
       sum: dollars(refund.amount),
       reason: 'refundedByHouse',
