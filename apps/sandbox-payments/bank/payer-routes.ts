@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escaped, html, page } from '../frame/page.ts'
 import type { Frame } from '../frame/part.ts'
 import { formOf } from '../frame/request-body.ts'
+import { type Spoken, spokenIn } from '../words/spoken.ts'
 import { arrive, BankConflict, type BankNeeds } from './bank.ts'
 import type { KeptTransfer } from './bank-state.ts'
 
@@ -15,32 +16,42 @@ export function addPayerRoutes({ app }: Frame, bank: BankNeeds): void {
     path,
     (request: FastifyRequest<{ Querystring: { reference?: string } }>, reply: FastifyReply) => {
       const transfer = named(request.query.reference ?? '')
-      return transfer ? html(reply, payerPage(transfer)) : unknown(reply)
+      const spoken = spokenIn(request)
+      return transfer ? html(reply, payerPage(transfer, spoken)) : unknown(reply, spoken)
     },
   )
   app.post(path, (request, reply) => {
     const transfer = named(formOf(request).get('reference') ?? '')
-    if (!transfer) return unknown(reply)
+    const spoken = spokenIn(request)
+    if (!transfer) return unknown(reply, spoken)
     try {
       arrive(bank, transfer, transfer.amount)
     } catch (fault) {
       if (!(fault instanceof BankConflict)) throw fault
       // Two taps on one button: the page shows that it arrived.
     }
-    return html(reply, payerPage(transfer))
+    return html(reply, payerPage(transfer, spoken))
   })
 }
 
-const unknown = (reply: FastifyReply) =>
-  html(reply, page('Nobody waits for a transfer with this reference', ''), 404)
+const unknown = (reply: FastifyReply, spoken: Spoken) => {
+  const { noTransfer, noTransferText } = spoken.words
+  return html(reply, page(noTransfer, `<p>${noTransferText}</p>`, spoken), 404)
+}
 
-const payerPage = ({ code, lines, status }: KeptTransfer): string =>
-  page(
-    'Your bank',
-    status === 'arrived'
-      ? '<p class="card" role="status">The transfer was made. You may close this page.</p>'
-      : `<form class="card" method="post" action="${path}">
-<table>${lines.map(({ label, value }) => `<tr><th>${escaped(label)}</th><td>${escaped(value)}</td></tr>`).join('')}</table>
-<input type="hidden" name="reference" value="${escaped(code)}">
-<div class="actions"><button>Make the transfer</button></div></form>`,
+const payerPage = (transfer: KeptTransfer, spoken: Spoken): string =>
+  page(spoken.words.bankPage, partOf(transfer, spoken), spoken)
+
+function partOf({ code, lines, status }: KeptTransfer, { words, at }: Spoken): string {
+  if (status === 'arrived')
+    return `<p class="card" role="status">${words.transferred} ${words.closePage}</p>`
+  const names: Readonly<Record<string, string>> = words.bankLines
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><th scope="row">${escaped(names[label] ?? label)}</th><td>${escaped(value)}</td></tr>`,
   )
+  return `<form class="card" method="post" action="${at(path)}">
+<table>${rows.join('')}</table>
+<input type="hidden" name="reference" value="${escaped(code)}">
+<div class="actions"><button>${words.transfer}</button></div></form>`
+}

@@ -1,68 +1,83 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { html, page } from '../frame/page.ts'
+import { html } from '../frame/page.ts'
 import type { Frame } from '../frame/part.ts'
 import { formOf } from '../frame/request-body.ts'
+import { type Spoken, spokenIn } from '../words/spoken.ts'
 import { type Books, Conflict } from './books.ts'
 import type { KeptPayment } from './card-state.ts'
-import { challengePage, donePage, payPage } from './pay-page.ts'
+import { challengePage, donePage, noPaymentPage, payPage } from './pay-page.ts'
 import { readCard } from './read-card.ts'
 import { answerChallenge, charge, leave } from './take-card.ts'
 
 type Request = FastifyRequest<{ Params: { id: string } }>
 
+interface Visit {
+  readonly payment: KeptPayment
+  readonly request: Request
+  readonly reply: FastifyReply
+  readonly spoken: Spoken
+}
+
 /** The pages on which a player pays. */
 export function addPayRoutes({ app, now }: Frame, books: Books): void {
   const on =
-    (work: (payment: KeptPayment, request: Request, reply: FastifyReply) => unknown) =>
+    (work: (visit: Visit) => unknown) =>
     async (request: Request, reply: FastifyReply): Promise<unknown> => {
+      const spoken = spokenIn(request)
       const payment = books.state.payments.find(({ id }) => id === request.params.id)
-      if (!payment) return html(reply, page('There is no such payment', ''), 404)
+      if (!payment) return html(reply, noPaymentPage(spoken), 404)
       try {
-        return await work(payment, request, reply)
+        return await work({ payment, request, reply, spoken })
       } catch (fault) {
         // Two taps on one button, or a page that was left open: what is done is done.
-        if (fault instanceof Conflict) return html(reply, donePage(payment), 409)
+        if (fault instanceof Conflict) return html(reply, donePage(payment, spoken), 409)
         throw fault
       }
     }
-  const goOn = (payment: KeptPayment, reply: FastifyReply) =>
-    reply.redirect(payment.page ?? payment.returnUrl, 303)
+  const goOn = ({ payment, reply, spoken }: Visit) =>
+    reply.redirect(payment.page === null ? payment.returnUrl : spoken.at(payment.page), 303)
 
   app.get(
     '/pay/:id',
-    on((payment, _request, reply) => {
-      if (payment.status === 'created') return html(reply, payPage(payment))
-      if (payment.status === 'challenge') return goOn(payment, reply)
-      return html(reply, donePage(payment))
+    on((visit) => {
+      const { payment, reply, spoken } = visit
+      if (payment.status === 'created') return html(reply, payPage(payment, spoken))
+      if (payment.status === 'challenge') return goOn(visit)
+      return html(reply, donePage(payment, spoken))
     }),
   )
   app.post(
     '/pay/:id',
-    on(async (payment, request, reply) => {
+    on(async (visit) => {
+      const { payment, request, reply, spoken } = visit
       const read = readCard(formOf(request), now())
-      if ('faults' in read) return html(reply, payPage(payment, read.faults), 422)
+      if ('faults' in read) return html(reply, payPage(payment, spoken, read.faults), 422)
       await charge(books, payment, read.card)
-      return goOn(payment, reply)
+      return goOn(visit)
     }),
   )
   app.post(
     '/pay/:id/leave',
-    on(async (payment, _request, reply) => {
-      await leave(books, payment)
-      return goOn(payment, reply)
+    on(async (visit) => {
+      await leave(books, visit.payment)
+      return goOn(visit)
     }),
   )
   app.get(
     '/pay/:id/check',
-    on((payment, _request, reply) =>
-      html(reply, payment.status === 'challenge' ? challengePage(payment) : donePage(payment)),
+    on(({ payment, reply, spoken }) =>
+      html(
+        reply,
+        payment.status === 'challenge' ? challengePage(payment, spoken) : donePage(payment, spoken),
+      ),
     ),
   )
   app.post(
     '/pay/:id/check',
-    on(async (payment, request, reply) => {
+    on(async (visit) => {
+      const { payment, request } = visit
       await answerChallenge(books, payment, formOf(request).get('answer') === 'approve')
-      return goOn(payment, reply)
+      return goOn(visit)
     }),
   )
 }

@@ -1,3 +1,4 @@
+import type { Words } from '../words/en.ts'
 import { type Behaviour, brandOf, isLuhn, testCards } from './test-cards.ts'
 
 /** A card as it was entered; its number is forgotten here. */
@@ -9,7 +10,10 @@ export interface ReadCard {
   readonly expires: string
 }
 
-export type CardFaults = Readonly<Partial<Record<'number' | 'expires' | 'code' | 'holder', string>>>
+/** What is wrong with each field, as the words of the pages name it. */
+export type CardFaults = Readonly<
+  Partial<Record<'number' | 'expires' | 'code' | 'holder', keyof Words['faults']>>
+>
 
 /** Reads the form of the hosted page. */
 export function readCard(
@@ -20,12 +24,10 @@ export function readCard(
   const expires = (form.get('expires') ?? '').replaceAll(/\s/g, '')
   const known = testCards.find((card) => card.number === number)
   const faults: CardFaults = {
-    ...(!isLuhn(number)
-      ? { number: 'This is no card number: check its digits.' }
-      : !known && { number: 'Only the test numbers below work here.' }),
-    ...(!isAhead(expires, nowMs) && { expires: 'Enter a month and year to come, as MM/YY.' }),
-    ...(!/^\d{3}$/.test(form.get('code') ?? '') && { code: 'Enter the three digits.' }),
-    ...((form.get('holder') ?? '').trim() === '' && { holder: 'Enter the name on the card.' }),
+    ...(!isLuhn(number) ? { number: 'notNumber' } : !known && { number: 'notTest' }),
+    ...(!isAhead(expires, nowMs) && { expires: 'expires' }),
+    ...(!/^\d{3}$/.test(form.get('code') ?? '') && { code: 'code' }),
+    ...((form.get('holder') ?? '').trim() === '' && { holder: 'holder' }),
   }
   if (!known || Object.keys(faults).length > 0) return { faults }
   const { behaviour } = known

@@ -1,4 +1,6 @@
 import type { FastifyReply } from 'fastify'
+import { en } from '../words/en.ts'
+import type { Spoken } from '../words/spoken.ts'
 
 /** Text for HTML, also within quotes. */
 export const escaped = (text: string): string =>
@@ -15,11 +17,15 @@ export const html = (reply: FastifyReply, body: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .send(body)
 
-/** A page in the house's look, which says that no money moves. */
-export const page = (title: string, main: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+/** A page in the house's look, which says that no money moves; what only whoever runs the sandbox reads is English. */
+export const page = (
+  title: string,
+  main: string,
+  { language, words }: Pick<Spoken, 'language' | 'words'> = { language: 'en', words: en },
+): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(title)} · Sandbox</title><style>${style}</style></head>
-<body><header class="test"><strong>TEST MONEY</strong> Nothing here has any value. Never enter a real card.</header>
+<body><header class="test"><strong>${words.testMoney}</strong> ${words.noValue}</header>
 <main><h1>${escaped(title)}</h1>${main}</main></body></html>`
 
 const style = `
@@ -44,7 +50,7 @@ input,select{width:100%;min-height:2.75rem;padding:0 .875rem;border:1px solid va
 input[aria-invalid=true]{border-color:var(--bad)}
 .fault{margin:.25rem 0 0;color:var(--bad);font-size:.875rem}
 button,.button{display:inline-block;min-height:2.75rem;padding:.625rem 1.25rem;border:0;border-radius:999px;background:var(--brass);color:var(--on-brass);font:600 1rem/1.5 Inter,system-ui,sans-serif;text-decoration:none;cursor:pointer}
-button.plain{background:none;border:1px solid var(--edge);color:var(--text)}
+button.plain,a.plain{background:none;border:1px solid var(--edge);color:var(--text)}
 button.small{min-height:2rem;padding:.125rem .75rem;font-size:.875rem}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:.5rem}
 .actions form{display:contents}
@@ -55,7 +61,7 @@ th{color:var(--quiet);font-weight:500}
 td.number{white-space:nowrap}td .actions{margin:0}
 td.number,code{font-family:ui-monospace,SFMono-Regular,Menlo,monospace;font-size:.875rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.375rem 1rem;margin:0 0 1.25rem}dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
-a{color:var(--accent);text-underline-offset:.2em}.button:is(a){color:var(--on-brass)}
+a{color:var(--accent);text-underline-offset:.2em}.button:is(a):not(.plain){color:var(--on-brass)}a.button.plain{color:var(--text)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.375rem}
 ul{padding-left:1.25rem}
 `

@@ -12,6 +12,7 @@ export interface Order {
   readonly amountTo: string
   readonly walletAddress: string
   readonly returnSuccessUrl: string
+  readonly returnFailedUrl: string
   status: 'created' | 'complete' | 'failed'
   transactionHash: string | null
 }

@@ -1,6 +1,9 @@
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { escaped, html, page } from '../../frame/page.ts'
 import type { Frame, HeadersFor } from '../../frame/part.ts'
+import type { Words } from '../../words/en.ts'
+import { filled, type Spoken, spokenIn } from '../../words/spoken.ts'
 import { coins, isCoin, type Order } from './books.ts'
 
 const told = z.object({ txid: z.string() })
@@ -8,21 +11,31 @@ const told = z.object({ txid: z.string() })
 /** The page at which a player pays the seller, with test money, and the seller's word to the house afterwards. */
 export function mountPage(frame: Frame, orders: Map<string, Order>, sign: HeadersFor): void {
   const { app } = frame
+  const paying = new Map<Order, Promise<void>>()
+  const begin = (order: Order): Promise<void> => {
+    const begun = payFor(frame, order, sign).finally(() => paying.delete(order))
+    paying.set(order, begun)
+    return begun
+  }
   app.get<{ Params: { id: string } }>('/changelly/orders/:id', async (request, reply) => {
     const order = orders.get(request.params.id)
-    return order ? html(reply, orderPage(order)) : reply.code(404).send()
+    const spoken = spokenIn(request)
+    return order ? html(reply, orderPage(order, spoken)) : noOrder(reply, spoken)
   })
   app.post<{ Params: { id: string } }>('/changelly/orders/:id', async (request, reply) => {
     const order = orders.get(request.params.id)
-    if (!order) return reply.code(404).send()
-    if (order.status === 'created') {
-      const txid = await pay(frame, order)
-      order.status = txid === null ? 'failed' : 'complete'
-      order.transactionHash = txid
-      await frame.tell('changelly', callbackOf(order), sign)
-    }
+    if (!order) return noOrder(reply, spokenIn(request))
+    // A second tap waits for the first one: the coins are sent once.
+    if (order.status === 'created') await (paying.get(order) ?? begin(order))
     return reply.redirect(request.url, 303)
   })
+}
+
+async function payFor(frame: Frame, order: Order, sign: HeadersFor): Promise<void> {
+  const txid = await pay(frame, order)
+  order.status = txid === null ? 'failed' : 'complete'
+  order.transactionHash = txid
+  await frame.tell('changelly', callbackOf(order), sign)
 }
 
 /** Sends the coins; null when no chain here has them. */
@@ -48,20 +61,29 @@ const callbackOf = (order: Order): string =>
     payoutCurrency: order.currencyTo,
   })
 
-const sentences = {
-  created: '',
-  complete: 'Paid. The coins are on their way to your address.',
-  failed: 'The coins could not be sent: no test chain of this coin is here. Nothing was paid.',
-} as const
+const noOrder = (reply: FastifyReply, spoken: Spoken) => {
+  const { noOrder: head, noOrderText } = spoken.words
+  return html(reply, page(head, `<p>${noOrderText}</p>`, spoken), 404)
+}
 
-function orderPage(order: Order): string {
+function orderPage(order: Order, spoken: Spoken): string {
   const { status, amountFrom, amountTo, currencyFrom, currencyTo, walletAddress } = order
+  const { words } = spoken
+  const sum = `${escaped(amountFrom)} ${escaped(currencyFrom)}`
   const facts = `<p class="sum">${escaped(amountTo)} ${escaped(currencyTo)}</p>
-<dl><dt>You pay</dt><dd>${escaped(amountFrom)} ${escaped(currencyFrom)}, with test money</dd>
-<dt>Sent to</dt><dd><code>${escaped(walletAddress)}</code></dd></dl>`
+<dl><dt>${words.youPay}</dt><dd>${filled(words.withTestMoney, { sum })}</dd>
+<dt>${words.sentTo}</dt><dd><code>${escaped(walletAddress)}</code></dd></dl>`
   const next =
     status === 'created'
-      ? '<form method="post"><button>Pay with test money</button></form>'
-      : `<p role="status">${sentences[status]}</p><p><a class="button" href="${escaped(order.returnSuccessUrl)}">Back to the casino</a></p>`
-  return page('Buy coins', `<div class="card">${facts}${next}</div>`)
+      ? `<div class="actions"><form method="post"><button>${words.payTest}</button></form>
+<a class="button plain" href="${escaped(order.returnFailedUrl)}">${words.back}</a></div>`
+      : ended(order, words)
+  return page(words.sellerPage, `<div class="card">${facts}${next}</div>`, spoken)
+}
+
+function ended(order: Order, { coinsSent, coinsFailed, back }: Words): string {
+  const { status, returnSuccessUrl, returnFailedUrl } = order
+  const [said, to] =
+    status === 'failed' ? [coinsFailed, returnFailedUrl] : [coinsSent, returnSuccessUrl]
+  return `<p role="status">${said}</p><p><a class="button" href="${escaped(to)}">${back}</a></p>`
 }

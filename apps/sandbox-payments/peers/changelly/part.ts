@@ -26,6 +26,7 @@ const newOrder = wish.extend({
   paymentMethod: z.string().min(1),
   walletAddress: z.string().min(10),
   returnSuccessUrl: z.url(),
+  returnFailedUrl: z.url(),
 })
 
 /** A seller of coins as Changelly's Fiat API has it; pays from the faucet of the test chains. */

@@ -1,7 +1,7 @@
 import type { PaymentInstruction, Transaction } from '@fairhouse/contract/entities/payment'
 import { Button, buttonClass } from '@fairhouse/ui/button'
 import { FlaskConical } from 'lucide-react'
-import { useWriting } from '../../language/house.tsx'
+import { useHouse, useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { wordOf } from '../payment/word-of.ts'
@@ -73,12 +73,13 @@ interface TestProps extends Pick<BankProps, 'lines'> {
 
 /** The way to the sandbox's bank, where a player of a demo makes the transfer. */
 function TestTransfer({ texts, lines }: TestProps) {
+  const { language: lang } = useHouse()
   const reference = lines.find(({ label }) => label === 'reference')?.value ?? ''
   return (
     <div className="bank-test">
       <a
         className={buttonClass()}
-        href={`/payments/bank?${new URLSearchParams({ reference })}`}
+        href={`/payments/bank?${new URLSearchParams({ reference, lang })}`}
         target="_blank"
         rel="noopener"
       >

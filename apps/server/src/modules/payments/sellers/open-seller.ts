@@ -96,12 +96,13 @@ function ofSandbox(sandbox: Sandbox, ask: AskJson): Seller {
   const seller = createChangelly({ ask, sandbox: true, line, callbackKey: () => callbackKey })
   return {
     ...seller,
-    // Its page is sought at the host by which the player's browser found the house.
+    // Its page is sought at the host by which the player's browser found the house, and is told the player's language.
     order: async (wish) => {
       const ordered = await seller.order(wish)
       if (ordered.type !== 'ordered') return ordered
       const { pathname } = new URL(ordered.redirectUrl)
-      return { ...ordered, redirectUrl: sandbox.pageAt(pathname, wish.returnUrl) }
+      const page = `${pathname}?lang=${encodeURIComponent(wish.language)}`
+      return { ...ordered, redirectUrl: sandbox.pageAt(page, wish.returnUrl) }
     },
   }
 }

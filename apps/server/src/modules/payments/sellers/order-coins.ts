@@ -43,6 +43,7 @@ async function askSeller(
   if (isRefused(methods)) return methods
   const asset = methods.find(({ name }) => name === body.methodName)?.asset
   if (!needs.seller || asset === undefined) return { refused: 'methodUnavailable' }
+  const page = `${needs.originOf(ask.host)}/${ask.language}/cashier/buy-crypto`
   return needs.seller.order({
     reference: begun.id,
     asset,
@@ -52,7 +53,9 @@ async function askSeller(
     paymentMethod: body.paymentMethod,
     payTo: begun.address,
     userAgent: ask.userAgent,
-    returnUrl: `${needs.originOf(ask.host)}/${ask.language}/cashier/buy-crypto?order=${begun.id}&method=${body.methodName}`,
+    language: ask.language,
+    returnUrl: `${page}?order=${begun.id}&method=${body.methodName}`,
+    failedUrl: page,
     ...(await whoAsks(needs, ask)),
   })
 }

@@ -34,8 +34,12 @@ export interface OrderWish extends Wish {
   /** The player's own deposit address, to which the coins go. */
   readonly payTo: string
   readonly userAgent: string
-  /** Where the seller's page leads back to. */
+  /** In which the player reads: `de`. */
+  readonly language: string
+  /** Where the seller's page leads back to once it is paid. */
   readonly returnUrl: string
+  /** And when nothing was paid. */
+  readonly failedUrl: string
 }
 
 /** An order that was taken, a clear no, or a silence after which it may have been. */

@@ -207,7 +207,7 @@ describe('an order', () => {
     if (!first || isRefused(first)) throw new Error('it was refused')
     expect(first.reply.address).toBe(address)
     expect(first.reply.redirectUrl).toMatch(
-      /^https:\/\/casino\.example:3002\/changelly\/orders\/[0-9a-f-]{36}$/,
+      /^https:\/\/casino\.example:3002\/changelly\/orders\/[0-9a-f-]{36}\?lang=de$/,
     )
     expect(await orderFor('order-00000001')).toEqual(first)
     expect(await orderFor('order-00000001', { amount: 6_000 })).toEqual({
@@ -219,9 +219,13 @@ describe('an order', () => {
   it('is paid at the seller’s page, and the coins go to the player’s own address', async () => {
     const answer = await orderFor('order-00000002')
     if (isRefused(answer)) throw new Error(answer.refused)
-    const page = `${peer.url}${new URL(answer.reply.redirectUrl).pathname}`
-    expect(await (await fetch(page)).text()).toContain('TEST MONEY')
-    for (let click = 0; click < 2; click++) await fetch(page, { method: 'POST' })
+    const { pathname, search } = new URL(answer.reply.redirectUrl)
+    const page = `${peer.url}${pathname}${search}`
+    expect(await (await fetch(page)).text()).toContain('TESTGELD')
+    // Two taps at the same moment, and one that comes late.
+    await Promise.all([1, 2].map(() => fetch(page, { method: 'POST' })))
+    await fetch(page, { method: 'POST' })
+    expect(await (await fetch(page)).text()).toContain('Die Coins sind auf dem Weg')
     expect(paid).toEqual([{ address, amount: '59202453' }])
     const [notice] = peer.told()
     if (!notice) throw new Error('nothing was told')
@@ -311,7 +315,9 @@ describe('what is said to the seller', () => {
       paymentMethod: 'bank-transfer',
       payTo: address,
       userAgent: 'a browser',
+      language: 'de',
       returnUrl: 'https://casino.example/de/cashier/deposit',
+      failedUrl: 'https://casino.example/de/cashier',
     })
     for (const { url: path, signature, body: text } of heard) {
       const signed = Buffer.from(`${url}${path}${text || '{}'}`)

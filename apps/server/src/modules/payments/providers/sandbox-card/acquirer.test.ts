@@ -110,7 +110,7 @@ describe('the hosted page', () => {
   ])('asks the player by 3-D Secure, who may %s', async (answer, end) => {
     const { page, about } = await open()
     const asked = await enterCard(page, '4000002500003155')
-    expect(asked.location).toMatch(/^\/pay\/.*\/check$/)
+    expect(asked.location).toMatch(/^\/pay\/.*\/check(\?lang=en)?$/)
     const check = new URL(asked.location ?? '', page).href
     expect(await (await fetch(check)).text()).toContain('3-D Secure')
     expect(await post(check, { answer })).toMatchObject({ status: 303, location: returnUrl })
@@ -125,9 +125,46 @@ describe('the hosted page', () => {
       303, 409,
     ])
     const left = await open()
-    expect(await post(`${left.page}/leave`, {})).toMatchObject({ location: returnUrl })
+    expect(await post(left.page.replace('?', '/leave?'), {})).toMatchObject({ location: returnUrl })
     expect(await stateOf(left.about)).toEqual({ state: 'cancelled', reason: 'playerLeft' })
     await until(about, 'confirmed')
+  })
+})
+
+describe('in the language of the player', () => {
+  const customer = { address: '127.0.0.1', country: 'DE', email: 'p@player.test' }
+  const inGerman = () => open({ customer: { ...customer, language: 'de' } })
+
+  it.each([
+    ['de', 'Kartennummer', 'TESTGELD'],
+    ['es', 'Número de tarjeta', 'DINERO DE PRUEBA'],
+    ['pt', 'Número do cartão', 'DINHEIRO DE TESTE'],
+    ['fr', 'Numéro de carte', 'ARGENT DE TEST'],
+    ['ja', 'カード番号', 'テストマネー'],
+    ['xx', 'Card number', 'TEST MONEY'],
+  ])('%s: a card is entered', async (language, label, header) => {
+    const { page } = await open({ customer: { ...customer, language } })
+    const shown = await (await fetch(page)).text()
+    expect(shown).toContain(label)
+    expect(shown).toContain(header)
+    expect(shown).toContain(`<html lang="${language === 'xx' ? 'en' : language}">`)
+  })
+
+  it('its faults are told, its issuer asks, and its end is shown', async () => {
+    const { page } = await inGerman()
+    expect((await enterCard(page, '4242')).page).toContain('Das ist keine Kartennummer')
+    const { location } = await enterCard(page, '4000002500003155')
+    const check = new URL(location ?? '', page).href
+    expect(await (await fetch(check)).text()).toContain('Sind Sie es?')
+    expect((await post(check, { answer: 'fail' })).location).toBe(returnUrl)
+    expect(await (await fetch(page)).text()).toContain('Es wurde nichts abgebucht')
+  })
+
+  it('an address under which there is nothing says what that means', async () => {
+    const { page } = await inGerman()
+    const answer = await fetch(page.replace('pay_', 'pay_0'))
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('Die Adresse ist unvollständig')
   })
 })
 
@@ -177,7 +214,7 @@ describe('a payment afterwards', () => {
     expect(page).toBe('')
     await until(about, 'confirmed')
     const challenged = await keptCardAfterCheck()
-    expect((await open({ token: challenged })).page).toMatch(/\/check$/)
+    expect((await open({ token: challenged })).page).toMatch(/\/check\?lang=en$/)
     const bad = await keptCard(driver.provider, '4000000000000341')
     const reference = randomUUID()
     const request = { reference, player: playerId(1), method: 'card', sum, destination: bad }

@@ -76,9 +76,9 @@ const wishOf = (request: DepositRequest): CardWish => ({
 
 const instructionFor = (
   { page }: CardPayment,
-  { returnUrl }: DepositRequest,
+  { returnUrl, customer: { language } }: DepositRequest,
   { pageAt }: Pick<Sandbox, 'pageAt'>,
 ) =>
   page === null
     ? ({ kind: 'none' } as const)
-    : ({ kind: 'redirect', url: pageAt(page, returnUrl) } as const)
+    : ({ kind: 'redirect', url: pageAt(`${page}?lang=${language}`, returnUrl) } as const)

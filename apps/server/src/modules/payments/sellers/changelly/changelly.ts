@@ -113,7 +113,7 @@ const orderTold = (wish: OrderWish, ticker: string) => ({
   walletAddress: wish.payTo,
   userAgent: wish.userAgent,
   returnSuccessUrl: wish.returnUrl,
-  returnFailedUrl: wish.returnUrl,
+  returnFailedUrl: wish.failedUrl,
 })
 
 /** They need not know who our players are: the same one has the same name there, and no more. */
