@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { drill } from '../../apps/server/src/faults/drill.ts'
+import { faultsOfPayments } from './payments.ts'
 
 const usage =
-  'npm run faults -- [--server-kills 100] [--postgres-kills 30] [--cuts 1000] [--hangs 10] [--players 32]'
+  'npm run faults -- [--server-kills 100] [--postgres-kills 30] [--cuts 1000] [--hangs 10] [--players 32]\n' +
+  'npm run faults -- --payments 60 [--only "deposit by card"]'
 
 /** `npm run faults`: hours of bad luck for a whole house, as far as minutes allow. */
 async function main(): Promise<number> {
@@ -13,6 +15,8 @@ async function main(): Promise<number> {
       cuts: { type: 'string', default: '1000' },
       hangs: { type: 'string', default: '4' },
       players: { type: 'string', default: '32' },
+      payments: { type: 'string', default: '0' },
+      only: { type: 'string', default: '' },
     },
   })
   const plan = {
@@ -22,11 +26,16 @@ async function main(): Promise<number> {
     hangs: Number(values.hangs),
     players: Number(values.players),
   }
-  if (Object.values(plan).some((count) => !Number.isSafeInteger(count) || count < 0)) {
+  const payments = Number(values.payments)
+  if (
+    [...Object.values(plan), payments].some((count) => !Number.isSafeInteger(count) || count < 0)
+  ) {
     console.error(usage)
     return 2
   }
-  const sound = await drill(plan, (line) => console.log(line))
+  const say = (line: string): void => console.log(line)
+  const sound =
+    payments > 0 ? await faultsOfPayments(payments, values.only, say) : await drill(plan, say)
   return sound ? 0 : 1
 }
 

@@ -8,7 +8,7 @@ export interface TestChains {
   /** Kinds whose program is on this machine. */
   readonly kinds: readonly TestChainKind[]
   kindOf(asset: PaymentAsset): TestChainKind | undefined
-  /** @throws Error with the program's last words; the next one who asks tries again. */
+  /** A node that has died is started again. @throws Error with the program's last words; the next one who asks tries again. */
   open(kind: TestChainKind): Promise<TestChain>
   /** Something waits for blocks: makes some, one after the other, as the world would. */
   expectBlocks(kind: TestChainKind): void
@@ -41,11 +41,12 @@ export function openTestChains(options: {
     if (known) return known
     const folder = join(options.folder, kind.name)
     mkdirSync(folder, { recursive: true })
-    const opening = kind.start(folder).catch((fault: unknown) => {
-      opened.delete(kind.name)
-      throw fault
-    })
+    const opening = kind.start(folder)
     opened.set(kind.name, opening)
+    const forget = (): void => {
+      if (opened.get(kind.name) === opening) opened.delete(kind.name)
+    }
+    opening.then(({ ended }) => ended?.then(forget), forget)
     return opening
   }
 

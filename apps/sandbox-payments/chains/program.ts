@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A node that runs. */
 export interface RunningProgram {
+  /** Settled once it has ended, by whatever cause. */
+  readonly ended: Promise<unknown>
   /** Asks it to end, and makes it after a while. */
   readonly stop: () => Promise<void>
 }
@@ -40,11 +42,12 @@ export async function startProgram(options: {
     said += fault.message
   })
   const stop = () => end(child)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
   const until = performance.now() + upWithinMs
   for (;;) {
     try {
       await options.isUp()
-      return { stop }
+      return { stop, ended }
     } catch (fault) {
       const isOver = child.exitCode !== null || child.signalCode !== null
       if (isOver || child.pid === undefined || performance.now() > until) {

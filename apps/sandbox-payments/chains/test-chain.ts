@@ -20,6 +20,8 @@ export interface TestChain {
    * comes back.
    */
   reorganise(depth: number): Promise<void>
+  /** Settled once the node has ended, by whatever cause; without it nobody notices. */
+  readonly ended?: Promise<unknown>
   /** Ends the node. What it had stays in its folder, for another start. */
   stop(): Promise<void>
 }

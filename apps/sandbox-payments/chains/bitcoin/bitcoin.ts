@@ -35,11 +35,10 @@ async function startBitcoin(folder: string): Promise<TestChain> {
   const rpc = createNodeRpc(port, 'house', password)
   const node = await startProgram({
     program: process.execPath,
-    words: [join(import.meta.dirname, 'node.mjs')],
+    words: [join(import.meta.dirname, 'node.mjs'), data],
     environment: {
       // Its native parts are older than this Node.
       NODE_BACKEND: 'js',
-      NODE_FOLDER: data,
       NODE_PORT: String(port),
       NODE_PASSWORD: password,
     },
@@ -55,6 +54,7 @@ async function startBitcoin(folder: string): Promise<TestChain> {
     pay: (_asset, address, units) => faucet.pay(address, units),
     mine: faucet.mine,
     reorganise: faucet.reorganise,
+    ended: node.ended,
     stop: node.stop,
   }
 }

@@ -1,4 +1,4 @@
-// A Bitcoin node on a chain of its own, in a process of its own. Settings come by the environment; it says nothing.
+// A Bitcoin node on a chain of its own, in a process of its own. It is told its folder, and the rest by the environment; it says nothing.
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
@@ -22,7 +22,7 @@ const TX = require('bcoin/lib/primitives/tx')
 
 const node = new FullNode({
   network: 'regtest',
-  prefix: process.env.NODE_FOLDER,
+  prefix: process.argv[2],
   memory: false,
   indexTX: true,
   listen: false,

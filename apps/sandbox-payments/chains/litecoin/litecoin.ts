@@ -41,6 +41,7 @@ async function startLitecoin(folder: string): Promise<TestChain> {
     pay: (_asset, address, units) => faucet.pay(address, units),
     mine: faucet.mine,
     reorganise: faucet.reorganise,
+    ended: node.ended,
     stop: node.stop,
   }
 }

@@ -5,9 +5,12 @@
 import { readConfig } from '../platform/config.ts'
 import { openLog } from '../platform/log.ts'
 import { start } from '../start.ts'
+import { haltAsOrdered } from './payments/halt.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
+const { HALT_FILE: orderFile } = process.env
+if (orderFile !== undefined) haltAsOrdered(orderFile)
 const config = readConfig(process.env, process.cwd())
 const { log, flush } = openLog({ level: config.logLevel, dataDir: config.dataDir, toStderr: false })
 try {

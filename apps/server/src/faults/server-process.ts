@@ -20,7 +20,8 @@ export interface ServerOptions {
   readonly databaseUrl: string
   /** Where its log and its secrets go. */
   readonly dataDir: string
-  readonly environment?: Readonly<Record<string, string>>
+  /** Asked at each start. */
+  readonly environment?: () => Readonly<Record<string, string>>
 }
 
 const script = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -46,7 +47,7 @@ export async function prepareServer(options: ServerOptions): Promise<ServerProce
           DATA_DIR: options.dataDir,
           LOG_LEVEL: 'warn',
           RATE_LIMIT_SCALE: '100000',
-          ...options.environment,
+          ...options.environment?.(),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       })

@@ -1,6 +1,7 @@
 import type { PaymentReason } from '@fairhouse/contract/entities/payment'
 import { amount } from '@fairhouse/money'
 import { playerId } from '#platform/ids'
+import { passPlace } from '#platform/passed-places'
 import { type Change, keep, move, type Mover } from '../change.ts'
 import { centsTogether } from '../convert.ts'
 import { isFinal } from '../edges.ts'
@@ -183,6 +184,7 @@ async function credit(hearing: Hearing, { payment, renewed }: Known): Promise<vo
     { to: 'confirmed', ...mover, reason: renewed ? 'rateRenewed' : null },
     moved,
   )
+  passPlace('deposit: credited, not committed')
 }
 
 const leastOf = (needs: CashierNeeds, { method }: StoredTransaction): bigint =>

@@ -1,3 +1,4 @@
+import { passPlace } from '#platform/passed-places'
 import { type Change, keep, move, type Mover } from '../change.ts'
 import type { CashierNeeds } from '../needs.ts'
 import { pauseMs } from '../pauses.ts'
@@ -66,6 +67,7 @@ async function underWay(hearing: Hearing, held: StoredTransaction): Promise<void
   if (news.state === 'confirmed') {
     const { settlement } = await postWithdrawal(on, sent, news.fee)
     await move(hearing, sent, { ...mover, to: 'confirmed' }, { settlement })
+    passPlace('payout: confirmed, not settled')
   } else if (sent === payment && isNew(held, payment)) await keep(on, payment, {})
 }
 

@@ -1,4 +1,5 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import { passPlace } from '#platform/passed-places'
 import { change } from '../change.ts'
 import type { CashierNeeds, Quote } from '../needs.ts'
 import type { ProviderNews, StatusQuestion } from '../provider.ts'
@@ -30,6 +31,7 @@ export async function hear(
         'news of a payment that is not known, or not done',
       )
     heard.set(one, became)
+    if (one.state === 'confirmed') passPlace(`${one.type}: heard to its end`)
   }
   return news.map((one) => heard.get(one) ?? 'unknown')
 }

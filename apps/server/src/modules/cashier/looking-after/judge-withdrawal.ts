@@ -1,3 +1,4 @@
+import { passPlace } from '#platform/passed-places'
 import { type Change, change, keep, move } from '../change.ts'
 import { takenBackRule } from '../hearing/hear-back.ts'
 import type { CashierNeeds, Verdict, WithdrawalFacts } from '../needs.ts'
@@ -19,6 +20,7 @@ export async function judgeWithdrawal(needs: CashierNeeds, id: string): Promise<
     if (held.approvalsNeeded > 0 && held.reason !== 'identityCheck') return
     await follow(needs, on, held, stillByPeople(held, await verdictOn(needs, on, held)))
   })
+  passPlace('withdrawal: judged')
 }
 
 /** Once it takes people it takes no fewer, whatever the rules say later. */

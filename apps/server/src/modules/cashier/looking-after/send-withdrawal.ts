@@ -1,3 +1,4 @@
+import { passPlace } from '#platform/passed-places'
 import { unitsFor } from '../convert.ts'
 import { amount } from '@fairhouse/money'
 import { type Change, change, keep, move } from '../change.ts'
@@ -65,6 +66,7 @@ async function ask(
 ): Promise<void> {
   const { id, player, method, destination } = ready
   if (method === null || destination === null) throw new Error(`withdrawal ${id} goes nowhere`)
+  passPlace('payout: not asked for yet')
   const opened = await provider.createPayout({
     reference: id,
     player,
@@ -72,6 +74,7 @@ async function ask(
     sum: sumOf(ready),
     destination: openDestination(needs.sealKey, id, destination),
   })
+  passPlace('payout: asked for, not noted')
   if (opened.type === 'unknown') {
     needs.log.warn(
       { payment: id, provider: provider.id },

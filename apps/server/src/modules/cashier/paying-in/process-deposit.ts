@@ -3,6 +3,7 @@ import { depositProcess } from '@fairhouse/contract/calls/cashier'
 import { amount } from '@fairhouse/money'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { type PlayerId, uuidV7 } from '#platform/ids'
+import { passPlace } from '#platform/passed-places'
 import { begin, change, type Change, move } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
@@ -122,7 +123,9 @@ async function askProvider(
   const [written] = await transactionsById(needs.database, [id])
   if (!written) throw new Error(`deposit ${id} was not written down`)
   if (isFinal(written.type, written.state)) return replyOf(needs, written, { kind: 'none' })
+  passPlace('deposit: written, not asked for')
   const opened = await openDeposit(needs, ask, written)
+  passPlace('deposit: asked for, not noted')
   const known = await change(needs, (on) => answered(needs, on, id, opened))
   if (opened.type === 'unknown') return { refused: 'paymentUnavailable' }
   return replyOf(needs, known, opened.type === 'opened' ? opened.instruction : { kind: 'none' })

@@ -4,6 +4,7 @@ import type { TransactionState } from '@fairhouse/contract/entities/payment'
 import { type Amount, amount, minus } from '@fairhouse/money'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { uuidV7 } from '#platform/ids'
+import { passPlace } from '#platform/passed-places'
 import { begin, type Change, move, refuse } from '../change.ts'
 import { unitsFor } from '../convert.ts'
 import { offeredTo, outsideTerms, payerOr } from '../guards.ts'
@@ -53,7 +54,10 @@ export function processWithdrawal(
     read: (text) => withdrawalProcess.reply.parse(JSON.parse(text)),
     look: () => lookAtWish(needs, ask, body),
     begin: (on, wish, write) => beginWithdrawal(needs, on, wish, write),
-    finish: (id) => resultOf(needs, id),
+    finish: (id) => {
+      passPlace('withdrawal: held, not answered')
+      return resultOf(needs, id)
+    },
   })
 }
 
@@ -103,6 +107,7 @@ async function beginWithdrawal(
   await expectWayBack(needs, on, wish)
   const asked = askedFor(needs, wish, id, on.now)
   await begin(on, asked)
+  passPlace('withdrawal: not held yet')
   const held = await holdWithdrawal(on, asked)
   if (!held) return refuse({ refused: 'notEnoughCash' })
   await move(
@@ -116,6 +121,7 @@ async function beginWithdrawal(
       lookAt: on.now,
     },
   )
+  passPlace('withdrawal: held, not committed')
   return id
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database'
 import type { PlainAnswer, PlainRoute } from '#platform/http/plain-route'
+import { passPlace } from '#platform/passed-places'
 import type { NoticeCounts } from './notice-counts.ts'
 import type { NoticeSource } from './notice-source.ts'
 import { insertNotice } from './store/insert-notice.ts'
@@ -28,8 +29,10 @@ export const noticeRoute = (needs: RouteNeeds): PlainRoute => ({
       if (waitSeconds === 0) return say(401, 'Unauthorized')
       return { ...say(429, 'Too Many Requests'), headers: { 'retry-after': String(waitSeconds) } }
     }
+    passPlace('notice: not kept yet')
     const isNew = await insertNotice(needs.database, { provider: source.id, body, questions })
     needs.counts.count(source.id, isNew ? 'stored' : 'repeated')
+    passPlace('notice: kept, not answered')
     if (isNew) needs.stored()
     return say(200, 'OK')
   },

@@ -1,3 +1,4 @@
+import { passPlace } from '#platform/passed-places'
 import { NodeRefused } from './node.ts'
 import type { FollowNeeds } from './needs.ts'
 import type { Signed, Spend } from './spend.ts'
@@ -16,6 +17,7 @@ export async function broadcast(
   { node, database, key, log, chain }: FollowNeeds,
   { hash, raw }: Pick<Signed, 'hash' | 'raw'>,
 ): Promise<void> {
+  passPlace('coins: stored, not sent')
   try {
     await node.send(raw)
   } catch (fault) {
@@ -25,5 +27,6 @@ export async function broadcast(
       return
     }
   }
+  passPlace('coins: sent, not noted')
   await markSent(database, key, hash)
 }

@@ -1,5 +1,6 @@
 import type { SignEvm } from '@fairhouse/contract/signer/request'
 import { isAddressEqual, keccak256, recoverTransactionAddress } from 'viem'
+import { passPlace } from '#platform/passed-places'
 import { contractOf, isToken } from './chain.ts'
 import { type GasPrice, gasPrice } from './fees.ts'
 import type { FollowNeeds } from './needs.ts'
@@ -24,8 +25,10 @@ export async function signSpend(
 ): Promise<Pick<Signed, 'hash' | 'raw'> | null> {
   const { database, key, log, chain } = needs
   const paid = price ?? (await gasPrice(needs.node))
+  passPlace('coins: planned, not signed')
   const answer = await needs.sign(wishOf(needs, spend, paid))
   if (answer === null) return null
+  passPlace('coins: signed, not stored')
   if (answer.type === 'refused') {
     log.error(
       { chain: chain.id, purpose: spend.purpose, reference: spend.reference, why: answer.why },

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock'
 import { uuidV7 } from '#platform/ids'
 import { type Lease, whileHolding } from '#platform/leases/lease'
 import type { Log } from '#platform/log'
+import { passPlace } from '#platform/passed-places'
 import type { Signer } from '../../signer/signer.ts'
 import { addressOf, branches } from './account.ts'
 import type { Following } from './follow-chain.ts'
@@ -103,8 +104,10 @@ async function sign(
 ): Promise<string | null> {
   const { asset, chain } = coin
   const payouts = batch.payouts.map((payout) => ({ ...payout, asset }))
+  passPlace('coins: planned, not signed')
   const told = await signer.sign({ family: 'utxo', chain, psbt: batch.psbt, payouts })
   if (!told) return null
+  passPlace('coins: signed, not stored')
   return whileHolding(database, lease, async (tx) => {
     if (told.type === 'refused') {
       log.error({ batch: batch.id, why: told.why }, 'the signer refuses a transaction of payouts')
@@ -128,7 +131,9 @@ async function send(
   row: ChainRow,
   batch: OpenBatch & { readonly raw: string },
 ): Promise<void> {
+  passPlace('coins: stored, not sent')
   const no = await node.send(batch.raw)
+  passPlace('coins: sent, not noted')
   // A no is not the end of it: it may be there already, and its bytes are in the world.
   if (no !== null) log.warn({ batch: batch.id, why: no }, 'the node does not take a transaction')
   await whileHolding(database, lease, async (tx) => {

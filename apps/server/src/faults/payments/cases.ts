@@ -1,0 +1,73 @@
+import type { Victim } from './payments-house.ts'
+import type { StoryName } from './stories.ts'
+
+/** One misfortune: in a story, at a place that the house passes there, somebody dies. */
+export interface Case {
+  readonly story: StoryName
+  /** As `passPlace` names it. */
+  readonly place: string
+  readonly victim: Victim
+}
+
+const everywhere = ['server', 'database'] as const satisfies readonly Victim[]
+const withChain = [...everywhere, 'signer', 'node'] as const satisfies readonly Victim[]
+
+const asked = [
+  'withdrawal: not held yet',
+  'withdrawal: held, not committed',
+  'withdrawal: held, not answered',
+  'withdrawal: judged',
+  'payout: not asked for yet',
+  'payout: asked for, not noted',
+]
+const signed = [
+  'coins: planned, not signed',
+  'coins: signed, not stored',
+  'coins: stored, not sent',
+  'coins: sent, not noted',
+]
+const paidOut = ['payout: confirmed, not settled', 'payout: heard to its end']
+const told = ['notice: not kept yet', 'notice: kept, not answered']
+const credited = ['deposit: credited, not committed', 'deposit: heard to its end']
+
+/** Who may die where. */
+const plan: readonly {
+  readonly stories: readonly StoryName[]
+  readonly places: readonly string[]
+  readonly victims: readonly Victim[]
+}[] = [
+  { stories: ['payout in coins'], places: signed, victims: withChain },
+  { stories: ['payout in ether'], places: signed, victims: ['server', 'database', 'signer'] },
+  { stories: ['payout in coins'], places: [...asked, ...paidOut], victims: everywhere },
+  { stories: ['payout to a card'], places: [...asked.slice(3), ...paidOut], victims: everywhere },
+  {
+    stories: ['deposit by card'],
+    places: ['deposit: written, not asked for', 'deposit: asked for, not noted', ...told],
+    victims: everywhere,
+  },
+  { stories: ['deposit by card', 'deposit in coins'], places: credited, victims: everywhere },
+  { stories: ['deposit in coins'], places: credited, victims: ['node'] },
+]
+
+/** Every misfortune once. */
+export const allCases: readonly Case[] = plan.flatMap(({ stories, places, victims }) =>
+  stories.flatMap((story) =>
+    places.flatMap((place) => victims.map((victim) => ({ story, place, victim }))),
+  ),
+)
+
+const picked = (story: StoryName, place: string, victim: Victim): Case => ({ story, place, victim })
+
+/** Those in which most could go wrong, for every run of the tests. */
+export const worstCases: readonly Case[] = [
+  picked('payout in coins', 'withdrawal: held, not committed', 'server'),
+  picked('payout in coins', 'payout: asked for, not noted', 'database'),
+  picked('payout in coins', 'coins: signed, not stored', 'server'),
+  picked('payout in coins', 'coins: stored, not sent', 'signer'),
+  picked('payout in coins', 'coins: sent, not noted', 'database'),
+  picked('payout in coins', 'coins: sent, not noted', 'node'),
+  picked('payout to a card', 'payout: asked for, not noted', 'server'),
+  picked('deposit by card', 'deposit: asked for, not noted', 'database'),
+  picked('deposit by card', 'notice: kept, not answered', 'server'),
+  picked('deposit in coins', 'deposit: credited, not committed', 'database'),
+]
