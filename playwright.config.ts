@@ -45,6 +45,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      grepInvert: /@any-width/,
       testIgnore: [
         'adapters',
         'challenge',

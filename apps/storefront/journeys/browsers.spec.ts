@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './house.ts'
+import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn, sitDown, spinButton, spinOnce } from './player.ts'
 
 const pages = [
@@ -50,24 +50,28 @@ test('the game page has no accessibility fault and plays by keyboard alone', asy
   )
 })
 
-test('a visitor who opens a game is asked to log in and comes back to it', async ({ page }) => {
-  await page.goto('/en/castle-of-horror')
-  await expect(page).toHaveURL(/\/en\/login\?source=/)
-  await page.getByLabel('Login or e-mail').fill('demo-play')
-  await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
-  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
-  // Back at the game means that one can play. (Chromium also forgets to close a page that is left in mid-navigation.)
-  await expect(spinButton(page)).toBeEnabled()
-})
+test(
+  'a visitor who opens a game is asked to log in and comes back to it',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/en/castle-of-horror')
+    await expect(page).toHaveURL(/\/en\/login\?source=/)
+    await page.getByLabel('Login or e-mail').fill('demo-play')
+    await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
+    await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
+    // Back at the game means that one can play. (Chromium also forgets to close a page that is left in mid-navigation.)
+    await expect(spinButton(page)).toBeEnabled()
+  },
+)
 
-test('an address that does not exist says so, with status 404', async ({ page }) => {
+test('an address that does not exist says so, with status 404', anyWidth, async ({ page }) => {
   const answer = await page.goto('/en/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('blocked storage stops nobody from playing', async ({ page }) => {
+test('blocked storage stops nobody from playing', anyWidth, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -82,41 +86,47 @@ test('blocked storage stops nobody from playing', async ({ page }) => {
   await spinOnce(page)
 })
 
-test('without WebGL the canvas draws; without that too there is a clear way on', async ({
-  page,
-}) => {
-  await arriveSignedIn(page)
-  await page.addInitScript(() => {
-    const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
-    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
-      apply: (target, canvas, asked: unknown[]) =>
-        String(asked[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
+test(
+  'without WebGL the canvas draws; without that too there is a clear way on',
+  anyWidth,
+  async ({ page }) => {
+    await arriveSignedIn(page)
+    await page.addInitScript(() => {
+      const original = Reflect.get(HTMLCanvasElement.prototype, 'getContext')
+      HTMLCanvasElement.prototype.getContext = new Proxy(original, {
+        apply: (target, canvas, asked: unknown[]) =>
+          String(asked[0]).startsWith('webgl') ? null : Reflect.apply(target, canvas, asked),
+      })
     })
-  })
-  await sitDown(page, '/en/castle-of-horror')
-  await spinOnce(page)
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await page.goto('/en/castle-of-horror')
-  await expect(page.getByRole('dialog')).toContainText('hardware acceleration')
-  await expect(
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Close|To the games/ })
-      .first(),
-  ).toBeVisible()
-})
+    await sitDown(page, '/en/castle-of-horror')
+    await spinOnce(page)
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto('/en/castle-of-horror')
+    await expect(page.getByRole('dialog')).toContainText('hardware acceleration')
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Close|To the games/ })
+        .first(),
+    ).toBeVisible()
+  },
+)
 
-test('where AVIF cannot be read, the game is played with still pictures', async ({ page }) => {
-  await arriveSignedIn(page)
-  let refused = 0
-  await page.route('**/*.avif', (route) => {
-    refused += 1
-    return route.abort()
-  })
-  await sitDown(page)
-  await expect.poll(() => refused).toBeGreaterThan(0)
-  await spinOnce(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+test(
+  'where AVIF cannot be read, the game is played with still pictures',
+  anyWidth,
+  async ({ page }) => {
+    await arriveSignedIn(page)
+    let refused = 0
+    await page.route('**/*.avif', (route) => {
+      refused += 1
+      return route.abort()
+    })
+    await sitDown(page)
+    await expect.poll(() => refused).toBeGreaterThan(0)
+    await spinOnce(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  },
+)

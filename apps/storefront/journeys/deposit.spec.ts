@@ -7,7 +7,7 @@ import { cashierMethods as methods } from '../app/texts/en/cashier-methods.ts'
 import { cashierResult as result } from '../app/texts/en/cashier-result.ts'
 import { cashierWords } from '../app/texts/en/cashier-words.ts'
 import { ask } from './ask.ts'
-import { expect, test } from './house.ts'
+import { anyWidth, expect, test } from './house.ts'
 import { ledgerBalance } from './player.ts'
 
 /** A number of the sandbox whose issuer asks back (3-D Secure). */
@@ -82,72 +82,74 @@ test('a card pays in when its issuer is told yes, and not when it is told no; it
   await expect(page.getByRole('heading', { name: result.unknown })).toBeVisible()
 })
 
-test('what was left is gone on with: the lines of a transfer, and a page on which nothing was paid', async ({
-  page,
-  context,
-}) => {
-  await arrive(page)
-  const before = await ledgerBalance(page)
-  await page.goto('/en/cashier/deposit?with=bank-transfer')
-  await page.getByLabel(words.amount).fill('70')
-  await page.getByRole('button', { name: 'Deposit $70.00' }).click()
-  await expect(page.getByRole('heading', { name: result.bankHeading })).toBeVisible()
-  const lines = await page.locator('.bank-lines').innerText()
-  expect(lines).toContain('FH-')
-  await page.goto('/en/cashier/deposit?with=card')
-  await page.locator('.open-deposits').getByRole('link', { name: '$70.00' }).click()
-  await expect(page.locator('.bank-lines')).toHaveText(lines, { useInnerText: true })
-  await axeFindsNothing(page)
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: result.bankTest }).click()
-  const bank = await opened
-  await bank.getByRole('button', { name: 'Make the transfer' }).click()
-  await expect(bank.getByRole('status')).toContainText('The transfer was made')
-  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
-  await expect(page.locator('.bank-lines')).toHaveCount(0)
-  expect(await ledgerBalance(page)).toBe(before + 70_00)
+test(
+  'what was left is gone on with: the lines of a transfer, and a page on which nothing was paid',
+  anyWidth,
+  async ({ page, context }) => {
+    await arrive(page)
+    const before = await ledgerBalance(page)
+    await page.goto('/en/cashier/deposit?with=bank-transfer')
+    await page.getByLabel(words.amount).fill('70')
+    await page.getByRole('button', { name: 'Deposit $70.00' }).click()
+    await expect(page.getByRole('heading', { name: result.bankHeading })).toBeVisible()
+    const lines = await page.locator('.bank-lines').innerText()
+    expect(lines).toContain('FH-')
+    await page.goto('/en/cashier/deposit?with=card')
+    await page.locator('.open-deposits').getByRole('link', { name: '$70.00' }).click()
+    await expect(page.locator('.bank-lines')).toHaveText(lines, { useInnerText: true })
+    await axeFindsNothing(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: result.bankTest }).click()
+    const bank = await opened
+    await bank.getByRole('button', { name: 'Make the transfer' }).click()
+    await expect(bank.getByRole('status')).toContainText('The transfer was made')
+    await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
+    await expect(page.locator('.bank-lines')).toHaveCount(0)
+    expect(await ledgerBalance(page)).toBe(before + 70_00)
 
-  await page.goto('/en/cashier/deposit?with=card')
-  await page.getByRole('button', { name: '$50', exact: true }).click()
-  await page.getByRole('button', { name: 'Deposit $50.00' }).click()
-  await expect(page.getByLabel('Card number')).toBeVisible()
-  await page.goto('/en/cashier/deposit?with=card')
-  await page.locator('.open-deposits').getByRole('link', { name: '$50.00' }).click()
-  await axeFindsNothing(page)
-  await page.getByRole('link', { name: result.toPayment }).click()
-  await expect(page.getByLabel('Card number')).toBeVisible()
-})
+    await page.goto('/en/cashier/deposit?with=card')
+    await page.getByRole('button', { name: '$50', exact: true }).click()
+    await page.getByRole('button', { name: 'Deposit $50.00' }).click()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    await page.goto('/en/cashier/deposit?with=card')
+    await page.locator('.open-deposits').getByRole('link', { name: '$50.00' }).click()
+    await axeFindsNothing(page)
+    await page.getByRole('link', { name: result.toPayment }).click()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+  },
+)
 
-test('coins sent on a real test chain are seen at once and counted block by block', async ({
-  page,
-  context,
-}) => {
-  test.slow()
-  await arrive(page)
-  const { methods: offered } = await ask(page, deposit, {})
-  // Litecoin needs a program of the machine; bitcoin's node comes with the house.
-  const { name, sends, address } =
-    coins.find((coin) => offered.some((method) => method.name === coin.name)) ?? coins[1]
-  const before = await ledgerBalance(page)
-  await page.goto(`/en/cashier/deposit?with=${name}`)
-  await expect(page.locator('.coin-address')).toHaveText(address, { timeout: chainMs })
-  await expect(page.getByText(words.coinWaits)).toBeVisible()
-  await axeFindsNothing(page)
+test(
+  'coins sent on a real test chain are seen at once and counted block by block',
+  anyWidth,
+  async ({ page, context }) => {
+    test.slow()
+    await arrive(page)
+    const { methods: offered } = await ask(page, deposit, {})
+    // Litecoin needs a program of the machine; bitcoin's node comes with the house.
+    const { name, sends, address } =
+      coins.find((coin) => offered.some((method) => method.name === coin.name)) ?? coins[1]
+    const before = await ledgerBalance(page)
+    await page.goto(`/en/cashier/deposit?with=${name}`)
+    await expect(page.locator('.coin-address')).toHaveText(address, { timeout: chainMs })
+    await expect(page.getByText(words.coinWaits)).toBeVisible()
+    await axeFindsNothing(page)
 
-  const opened = context.waitForEvent('page')
-  await page.getByRole('link', { name: words.coinTest }).click()
-  const faucet = await opened
-  await faucet.getByLabel('Coins').fill(sends.split(' ')[0] ?? '')
-  await faucet.getByRole('button', { name: 'Send test coins' }).click()
-  await expect(faucet.getByRole('status')).toContainText('Sent', { timeout: chainMs })
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: words.coinTest }).click()
+    const faucet = await opened
+    await faucet.getByLabel('Coins').fill(sends.split(' ')[0] ?? '')
+    await faucet.getByRole('button', { name: 'Send test coins' }).click()
+    await expect(faucet.getByRole('status')).toContainText('Sent', { timeout: chainMs })
 
-  const payment = page.locator('.coin-payment')
-  await expect(payment).toContainText(sends, { timeout: chainMs })
-  await expect(payment).toContainText(/\d of \d confirmations/, { timeout: chainMs })
-  await expect(payment).toContainText(cashierWords.states.confirmed, { timeout: chainMs })
-  await payment.click()
-  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
-  const after = await ledgerBalance(page)
-  expect(after).toBeGreaterThan(before)
-  await axeFindsNothing(page)
-})
+    const payment = page.locator('.coin-payment')
+    await expect(payment).toContainText(sends, { timeout: chainMs })
+    await expect(payment).toContainText(/\d of \d confirmations/, { timeout: chainMs })
+    await expect(payment).toContainText(cashierWords.states.confirmed, { timeout: chainMs })
+    await payment.click()
+    await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
+    const after = await ledgerBalance(page)
+    expect(after).toBeGreaterThan(before)
+    await axeFindsNothing(page)
+  },
+)

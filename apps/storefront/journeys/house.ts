@@ -4,6 +4,9 @@ import { openHouse, type House } from './open-house.ts'
 
 export { expect } from '@playwright/test'
 
+/** For a journey that is the same at any width: it is made once. */
+export const anyWidth = { tag: '@any-width' } as const
+
 /** Until React has taken over a page of the storefront; a game's page has none. */
 export const untilAwake = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {

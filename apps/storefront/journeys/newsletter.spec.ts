@@ -5,7 +5,7 @@ import { status } from '@fairhouse/contract/calls/session'
 import { verifyEmail } from '@fairhouse/contract/calls/verification'
 import { z } from 'zod'
 import { ask } from './ask.ts'
-import { expect, test } from './house.ts'
+import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
 
 const mailbox = z.object({
@@ -61,7 +61,7 @@ test('news end by the link of a letter and one press of a key', async ({ page })
   await expect(page.getByRole('link', { name: 'Go to the games' })).toBeFocused()
 })
 
-test('a link that was cut off says so, and nothing ends', async ({ page }) => {
+test('a link that was cut off says so, and nothing ends', anyWidth, async ({ page }) => {
   const link = await readerArrives(page)
   await page.goto(link.slice(0, -3).replace('/en/', '/de/'))
   await page.getByRole('button', { name: 'Abbestellen' }).click()
@@ -70,7 +70,7 @@ test('a link that was cut off says so, and nothing ends', async ({ page }) => {
   await accessible(page)
 })
 
-test('a demo leads to its mailbox, where letters are read', async ({ page, context }) => {
+test('a demo leads to its mailbox, where letters are read', anyWidth, async ({ page, context }) => {
   const login = await arriveSignedIn(page)
   await linkTo(page, login, 'verifyEmail')
   await page.goto('/en/email-verification')

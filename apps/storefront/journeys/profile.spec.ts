@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { avatarsOffered } from '@fairhouse/contract/limits'
-import { expect, test } from './house.ts'
+import { anyWidth, expect, test } from './house.ts'
 import { arriveSignedIn, castle, newcomer, sitDown } from './player.ts'
 
 const heart = (page: Page) =>
@@ -40,29 +40,30 @@ test('a heart marks a game in the lobby and in its menu, and takes the mark off 
   await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
 })
 
-test('a message is new until it is opened, in every tab, and gone when it is deleted', async ({
-  page,
-  context,
-}) => {
-  await arriveSignedIn(page)
-  await page.goto('/en/messages')
-  const mark = page.getByText('NEW', { exact: true })
-  await expect(mark).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/en/messages')
-  await expect(other.getByText('NEW', { exact: true })).toBeVisible()
+test(
+  'a message is new until it is opened, in every tab, and gone when it is deleted',
+  anyWidth,
+  async ({ page, context }) => {
+    await arriveSignedIn(page)
+    await page.goto('/en/messages')
+    const mark = page.getByText('NEW', { exact: true })
+    await expect(mark).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/en/messages')
+    await expect(other.getByText('NEW', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: /^Welcome to the house/ }).click()
-  await expect(page.getByText('Every outcome can be checked.')).toBeVisible()
-  await expect(mark).toBeHidden()
-  await expect(other.getByText('NEW', { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: /^Welcome to the house/ }).click()
+    await expect(page.getByText('Every outcome can be checked.')).toBeVisible()
+    await expect(mark).toBeHidden()
+    await expect(other.getByText('NEW', { exact: true })).toBeHidden()
 
-  await page.getByRole('button', { name: 'Select All' }).click()
-  await expect(page.getByText('1 selected')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('heading', { name: 'No Messages' })).toBeVisible()
-  await expect(other.getByRole('heading', { name: 'No Messages' })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Select All' }).click()
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('heading', { name: 'No Messages' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'No Messages' })).toBeVisible()
+  },
+)
 
 test('a profile is put right: faults are told, another address takes the password', async ({
   page,
@@ -102,25 +103,29 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByText(/A link to verify the new address/)).toBeVisible()
 })
 
-test('a picture is chosen, or drawn anew, and shown wherever the player is', async ({ page }) => {
-  await arriveSignedIn(page)
-  await page.goto('/en/edit-profile/select-avatar')
-  await expect(page.getByRole('radio')).toHaveCount(avatarsOffered)
-  await page.getByRole('button', { name: 'Draw new ones' }).click()
-  await expect(page.getByRole('radio')).not.toHaveCount(avatarsOffered)
-  const drawn = page.getByRole('radio', { checked: true })
-  const id = Number(await drawn.getAttribute('value'))
-  expect(id).toBeGreaterThan(avatarsOffered)
-  await page.getByRole('button', { name: 'Use this picture' }).click()
-  await expect(page.getByText('Your picture is changed.')).toBeVisible()
-  const pictures = page.locator(`img[src="/avatars/${id}.svg"]:visible`)
-  await expect(pictures).toHaveCount(2)
-  for (const picture of await pictures.all())
-    await expect(picture).toHaveJSProperty('complete', true)
-  expect(await pictures.first().evaluate((shown: HTMLImageElement) => shown.naturalWidth)).not.toBe(
-    0,
-  )
-})
+test(
+  'a picture is chosen, or drawn anew, and shown wherever the player is',
+  anyWidth,
+  async ({ page }) => {
+    await arriveSignedIn(page)
+    await page.goto('/en/edit-profile/select-avatar')
+    await expect(page.getByRole('radio')).toHaveCount(avatarsOffered)
+    await page.getByRole('button', { name: 'Draw new ones' }).click()
+    await expect(page.getByRole('radio')).not.toHaveCount(avatarsOffered)
+    const drawn = page.getByRole('radio', { checked: true })
+    const id = Number(await drawn.getAttribute('value'))
+    expect(id).toBeGreaterThan(avatarsOffered)
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await expect(page.getByText('Your picture is changed.')).toBeVisible()
+    const pictures = page.locator(`img[src="/avatars/${id}.svg"]:visible`)
+    await expect(pictures).toHaveCount(2)
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveJSProperty('complete', true)
+    expect(
+      await pictures.first().evaluate((shown: HTMLImageElement) => shown.naturalWidth),
+    ).not.toBe(0)
+  },
+)
 
 test('axe finds nothing on the pages of a player, in the dark and in the light', async ({
   page,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { anyWidth, expect, test } from './house.ts'
 import { newLogin } from './player.ts'
 
 const english = {
@@ -98,17 +98,21 @@ for (const { path, labels, more, send, sentences } of [english, german])
     await axeFindsNothing(page)
   })
 
-test('a fault in what is folded away unfolds it and brings the player there', async ({ page }) => {
-  await page.goto('/en/registration')
-  await fillIn(page, newLogin())
-  await page.getByText('Name, phone and address').click()
-  await page.getByRole('textbox', { name: 'City' }).fill('B')
-  await page.getByText('Name, phone and address').click()
-  await expect(page.getByRole('textbox', { name: 'City' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open account' }).click()
-  await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused()
-  await expect(page.getByText('it is too short (min. 2 characters)')).toBeVisible()
-})
+test(
+  'a fault in what is folded away unfolds it and brings the player there',
+  anyWidth,
+  async ({ page }) => {
+    await page.goto('/en/registration')
+    await fillIn(page, newLogin())
+    await page.getByText('Name, phone and address').click()
+    await page.getByRole('textbox', { name: 'City' }).fill('B')
+    await page.getByText('Name, phone and address').click()
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Open account' }).click()
+    await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused()
+    await expect(page.getByText('it is too short (min. 2 characters)')).toBeVisible()
+  },
+)
 
 test('one signs up with Enter, is welcomed, and cannot take the same name again', async ({
   page,
