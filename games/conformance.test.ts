@@ -247,6 +247,18 @@ describe.each(titleUris())('%s', async (uri) => {
     }
   })
 
+  it('keeps rounds that win each of its progressive jackpots by draw', () => {
+    const byDraw = (game.jackpots ?? []).flatMap(({ won, name }) =>
+      won === 'byDraw' ? [name] : [],
+    )
+    const won = golden.rounds.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],
+      ),
+    )
+    expect([...new Set(won)].toSorted()).toEqual(byDraw.toSorted())
+  })
+
   it.each(isDrawn(title.folder) ? ['en', 'de', 'es', 'pt', 'fr', 'ja'] : [])(
     'tells its certified numbers in the help: %s',
     (language) => {

@@ -2,7 +2,7 @@ import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
-import type { Action, Game, RoundState } from '@fairhouse/game-math/game'
+import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
 
 /** A round that was recorded once and must never play otherwise: everything that decides it, and what it told. */
 export interface GoldenRound {
@@ -10,6 +10,8 @@ export interface GoldenRound {
   readonly name: string
   /** The way to bet; the plain bet unless given. */
   readonly mode?: string
+  /** Minor units that the round cost, by which the chances of progressive jackpots go; of titles that have some. */
+  readonly cost?: number
   /** Hexadecimal digits. */
   readonly serverSeed: string
   readonly clientSeed: string
@@ -28,18 +30,31 @@ export interface GoldenRounds {
   readonly rounds: readonly GoldenRound[]
 }
 
+/** What decides a recorded round. */
+export type RecordedBet = Omit<GoldenRound, 'name' | 'events' | 'units'>
+
 /** Plays a recorded round again, from first to last. */
 export function replay<State extends RoundState>(
   game: Game<State>,
-  { mode, serverSeed, clientSeed, nonce, moves }: Omit<GoldenRound, 'name' | 'events' | 'units'>,
+  bet: RecordedBet,
 ): { readonly state: State; readonly events: readonly RoundEvent[] } {
+  const { first, later } = replaySteps(game, bet)
+  const { state } = later.at(-1) ?? first
+  return { state, events: [first, ...later].flatMap(({ events }) => events) }
+}
+
+/** The same, step by step: what the bet was answered with, and then each move. */
+export function replaySteps<State extends RoundState>(
+  game: Game<State>,
+  { mode, cost, serverSeed, clientSeed, nonce, moves }: RecordedBet,
+): { readonly first: Step<State>; readonly later: readonly Step<State>[] } {
   const stream = openStream(fromHex(serverSeed))
   const draw = drawFrom(stream.round(clientSeed, nonce))
-  let step = game.open(draw, mode)
-  const events = [...step.events]
+  const first = game.open(draw, mode, cost)
+  const later: Step<State>[] = []
   for (const move of moves) {
-    step = game.act(step.state, move, draw)
-    events.push(...step.events)
+    const { state } = later.at(-1) ?? first
+    later.push(game.act(state, move, draw))
   }
-  return { state: step.state, events }
+  return { first, later }
 }

@@ -44,6 +44,8 @@ export function signsOf({ events }: Pick<Seen, 'events'>): ReadonlySet<string> {
     const feature = startedFeature(event)
     if (feature !== undefined) features.add(feature)
     if (event.type === 'freeSpinsAwarded') awards++
+    // What a progressive jackpot pays is the house's to say: here it pays nothing.
+    if (event.type === 'jackpotWon' && event.pay === 0) signs.add(`the jackpot ${event.jackpot}`)
     for (const [name, shows] of variants) if (shows(event)) signs.add(name)
   }
   if (features.size > 1) signs.add('two features')

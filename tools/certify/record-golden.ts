@@ -5,7 +5,7 @@ import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
-import { type Action, baseMode } from '@fairhouse/game-math/game'
+import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
 import type { Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
 import { signsOf, winWishes } from './golden-wishes.ts'
@@ -97,9 +97,10 @@ function last(rounds: readonly GoldenRound[]): number {
 function playGolden({ card, game }: Title, mode: string, nonce: number): GoldenRound {
   const serverSeed = sha256(new TextEncoder().encode(`golden ${card.uri}`))
   const draw = drawFrom(openStream(serverSeed).round(clientSeed, nonce))
+  const cost = highestCost(game, mode)
   const choices = drawFrom(new SeededWords(nonce))
   const moves: Action[] = []
-  let step = game.open(draw, mode)
+  let step = game.open(draw, mode, cost)
   const events = [...step.events]
   while (!step.state.done) {
     const move = anyAction(step.actions, (count) => choices.below(count))
@@ -110,7 +111,15 @@ function playGolden({ card, game }: Title, mode: string, nonce: number): GoldenR
   const { units } = step.state
   const seeds = { serverSeed: toHex(serverSeed), clientSeed, nonce }
   const bet = mode === baseMode ? {} : { mode }
-  return { name: '', ...bet, ...seeds, moves, events, units }
+  const fed = cost === undefined ? {} : { cost }
+  return { name: '', ...bet, ...fed, ...seeds, moves, events, units }
+}
+
+/** At this cost a jackpot that is won by draw is met most often; undefined for titles without one. */
+function highestCost({ jackpots, modes, betLevels, unitsPerStake }: Game, mode: string) {
+  if (jackpots?.some(({ won }) => won === 'byDraw') !== true) return undefined
+  const price = modes.find(({ name }) => name === mode)?.price ?? unitsPerStake
+  return (price * Math.max(...betLevels)) / unitsPerStake
 }
 
 /** One round a line, so that a change shows which rounds it touched. */

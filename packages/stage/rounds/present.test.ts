@@ -1,61 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createMotion, type Motion } from '../motion/motion.ts'
+import { createMotion } from '../motion/motion.ts'
 import { after, boardOf, emptyBoard } from '../slot/board.ts'
 import type { SlotBoard } from '../slot/board-shape.ts'
 import { generatedRound } from '../slot/generated-rounds.ts'
-import { type EventType, type Handlers, present } from './present.ts'
+import { present } from './present.ts'
+import { slowHandlers } from './testing/slow-handlers.ts'
 
 const start = emptyBoard([])
-
-/** Handlers that take time and tell when they begin and end. */
-function slowHandlers(motion: Motion, told: string[]): Handlers<SlotBoard> {
-  const handle = async ({ type }: { type: EventType }): Promise<void> => {
-    told.push(`${type} begins`)
-    await motion.wait(0.4)
-    told.push(`${type} ends`)
-  }
-  return {
-    reelsStopped: handle,
-    reelsExpanded: handle,
-    lineWon: handle,
-    scatterWon: handle,
-    pickStarted: handle,
-    picked: handle,
-    pickEnded: handle,
-    freeSpinsAwarded: handle,
-    freeSpinStarted: handle,
-    freeSpinsEnded: handle,
-    maxWinReached: handle,
-    groupWon: handle,
-    cellsChanged: handle,
-    blockLanded: handle,
-    reelNudged: handle,
-    wildsWalked: handle,
-    cashShown: handle,
-    cashCollected: handle,
-    cascaded: handle,
-    multiplierSet: handle,
-    spinMultiplied: handle,
-    symbolChosen: handle,
-    respinStarted: handle,
-    choiceOffered: handle,
-    choiceMade: handle,
-    holdStarted: handle,
-    holdSpun: handle,
-    holdEnded: handle,
-    wheelStarted: handle,
-    wheelSpun: handle,
-    wheelEnded: handle,
-    trailStarted: handle,
-    trailMoved: handle,
-    trailEnded: handle,
-    gambleOffered: handle,
-    gambled: handle,
-    jackpotWon: handle,
-    roundEnded: handle,
-  }
-}
 
 describe('a presentation', () => {
   it('shows one event after the other, never two at once', async () => {
