@@ -14,6 +14,8 @@ import { createContext } from 'react-router'
 export interface PageContext {
   /** Of this answer's content security policy; empty where no policy is sent. */
   readonly nonce: string
+  /** Send nothing before everything is there, for those who read a page once or share it. */
+  readonly isWhole: boolean
   readonly userStatus: UserStatus
   /** The catalogue: every title that may be played now. */
   readonly games: readonly Game[]

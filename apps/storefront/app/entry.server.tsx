@@ -50,12 +50,12 @@ export default function handleRequest(
 async function render(request: Request, rendering: Rendering): Promise<Response> {
   const { headers, entry, context } = rendering
   if (request.method === 'HEAD') return new Response(null, { status: rendering.status, headers })
-  const { nonce } = context.get(pageContext)
+  const { nonce, isWhole } = context.get(pageContext)
   const nonced = nonce === '' ? {} : { nonce }
   let status = rendering.status
   const stream = await streamPage(<ServerRouter context={entry} url={request.url} {...nonced} />, {
     ...nonced,
-    whole: isbot(request.headers.get('user-agent')),
+    whole: isWhole || isbot(request.headers.get('user-agent')),
     giveUpAfter: streamTimeout + 1_000,
     onError: (error) => {
       status = 500

@@ -130,3 +130,20 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0)
   },
 )
+
+test('a visitor’s page runs its own scripts and no others, and ends with what is his own', async ({
+  page,
+}) => {
+  const answer = await page.goto('/en')
+  const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/]{43}=')+;/)
+  const own = await page.locator('#init-own').textContent()
+  expect(JSON.parse(own ?? '')).toEqual({ ip: expect.stringMatching(/^[0-9a-f.:]+$/) })
+  const ran = await page.evaluate(() => {
+    const stranger = document.createElement('script')
+    stranger.textContent = 'document.documentElement.dataset.stranger = ""'
+    document.body.append(stranger)
+    return 'stranger' in document.documentElement.dataset
+  })
+  expect(ran).toBe(false)
+})

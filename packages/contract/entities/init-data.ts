@@ -19,8 +19,8 @@ export interface InitData {
   readonly winners: readonly Winner[]
   /** What can be done at the cashier now. */
   readonly cashier: { readonly deposit: boolean; readonly withdraw: boolean }
-  /** Address of who asks, as the house sees it. */
-  readonly ip: string
+  /** Address of who asks, as the house sees it; null on a page that visitors share, where it stands in the element `init-own` at its end. */
+  readonly ip: string | null
   /** Scheme, host and port that the page was asked from. */
   readonly origin: string
   /** Of the game that the page is about; null: of none. */

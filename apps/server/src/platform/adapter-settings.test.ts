@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { pagePolicy } from './http/security-headers.ts'
+import { pagePolicy, withNonce } from './http/security-headers.ts'
 
 const none = { chat: null, chatKey: null, analytics: null, reporting: null }
 const all = {
@@ -15,7 +15,7 @@ const all = {
 describe('adapters', () => {
   it('are off when nothing is set, and the page may speak to nobody else', () => {
     expect(readConfig({}, '/').adapters).toEqual(none)
-    const policy = pagePolicy('n', none, null)
+    const policy = pagePolicy(withNonce('n'), none, null)
     expect(policy).toContain("connect-src 'self';")
     expect(policy).toContain("frame-src 'self';")
     expect(policy).not.toContain('http')
@@ -33,7 +33,7 @@ describe('adapters', () => {
           'https://errors.example:8443/api/7/envelope/?sentry_key=abc&sentry_version=7&sentry_client=fairhouse%2F1',
       },
     })
-    const policy = pagePolicy('n', adapters, 'https://media.example')
+    const policy = pagePolicy(withNonce('n'), adapters, 'https://media.example')
     expect(policy).toContain(
       "connect-src 'self' https://count.example https://errors.example:8443;",
     )

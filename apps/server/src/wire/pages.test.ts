@@ -18,7 +18,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const as = (browser: TestBrowser) => ({ cookie: browser.cookieHeader() })
 
 const rendered = z.object({
-  context: z.object({ nonce: z.string(), userStatus: z.object({ serverTime: z.int() }) }),
+  context: z.object({
+    nonce: z.string().optional(),
+    userStatus: z.object({ serverTime: z.int() }),
+  }),
 })
 
 /** The status that a request hears which no client library would send. */
@@ -94,10 +97,11 @@ describe('a page', () => {
     })
   })
 
-  it('has a policy with a nonce of its own and no script without it', async () => {
+  it('of a player has a policy with a nonce of its own and no script without it', async () => {
+    const { browser } = await signUp(server.url)
     const policies = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await get('/en')
+        const answer = await get('/en', as(browser))
         const policy = answer.headers.get('content-security-policy') ?? ''
         const { context } = rendered.parse(await answer.json())
         expect(policy).toContain(`script-src 'self' 'nonce-${context.nonce}';`)
@@ -129,6 +133,46 @@ describe('a page', () => {
     expect(await times(`${path}?question`)).not.toBe(first)
     const { browser } = await signUp(server.url)
     expect(await times(path, as(browser))).not.toBe(first)
+  })
+
+  it('of a visitor runs just the scripts that it was rendered with, by their hashes', async () => {
+    const answer = await get('/en/whole')
+    // printf %s 'alert(1)' | openssl dgst -sha256 -binary | base64
+    expect(answer.headers.get('content-security-policy')).toContain(
+      "script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='; style-src 'self';",
+    )
+    expect(await answer.text()).toContain('<script>alert(1)</script>')
+  })
+
+  it.each(['br', 'gzip', 'identity'])(
+    'of visitors (%s) is the same to the byte but for what is each one’s own, at its end',
+    async (encoding) => {
+      const read = async (headers: Record<string, string>) =>
+        (await get('/en/whole', { ...headers, 'accept-encoding': encoding })).text()
+      const pages = await Promise.all([
+        read({ cookie: 'secret=of-one', 'accept-language': 'de', 'x-own': 'of-one' }),
+        read({
+          cookie: 'secret=of-two; lang=fr',
+          'accept-language': 'ja',
+          referer: 'http://of.two',
+        }),
+      ])
+      const own =
+        '<script type="application/json" id="init-own">{"ip":"127.0.0.1"}</script></body></html>'
+      expect(pages[0]).toBe(pages[1])
+      expect(pages[0]?.endsWith(own)).toBe(true)
+      expect(pages[0]?.slice(0, -own.length)).not.toMatch(/127\.0\.0\.1"|of.one|of.two/)
+      expect(pages[0]).toContain('[{},{')
+      expect(pages[0]).toContain('"ip":null')
+    },
+  )
+
+  it('of a visitor has nothing of another one who came from elsewhere', async () => {
+    const read = async (ip: string) => (await get('/en/whole', { 'x-forwarded-for': ip })).text()
+    const [one, other] = [await read('192.0.2.1'), await read('2001:db8::2')]
+    expect(one).toContain('{"ip":"192.0.2.1"}')
+    expect(other).toContain('{"ip":"2001:db8::2"}')
+    expect(other.replace('2001:db8::2', '192.0.2.1')).toBe(one)
   })
 
   it('gives a browser that was never here both cookies, and leaves them alone afterwards', async () => {

@@ -9,10 +9,15 @@ const storefront = {
     const createHandler = (_build, mode) => async (request, context) => {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/broken')) throw new Error('the inside of the page')
-      const body = JSON.stringify({ mode, pathname, cookie: request.headers.get('cookie'), context })
+      const body = pathname.endsWith('/whole')
+        ? '<html><body>' + '<p>whole</p>'.repeat(900) + '<script nonce="' + context.nonce + '">alert(1)</script>' +
+          '<p>' + JSON.stringify([Object.fromEntries(request.headers), context.init]) + '</p></body></html>'
+        : JSON.stringify({ mode, pathname, cookie: request.headers.get('cookie'), context: told(context) })
       const headers = { 'content-type': 'text/html; charset=utf-8' }
       return new Response(body, { status: pathname.endsWith('/nowhere') ? 404 : 200, headers })
     }
+    // What stands in the place of a nonce is a secret of shared pages.
+    const told = ({ nonce, ...context }) => (context.isWhole ? context : { nonce, ...context })
     export const entry = { module: { createHandler } }`,
   'client/assets/app-1a2b.js': 'export {}',
   'client/assets/app-1a2b.js.br': 'compressed beforehand',

@@ -20,21 +20,33 @@ export const lockedPolicy =
 export const filePolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What of a page's inline scripts and styles may take effect, as sources of a policy: `'nonce-…'`, `'sha256-…'`. */
+export interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** Whatever carries the nonce. */
+export const withNonce = (nonce: string): Inline => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+})
+
 /**
- * The policy of a page. Scripts run when they come from us or carry the page's nonce; there is no inline script without it.
- * Style attributes are allowed because React and the stage place things with them; style elements need the nonce.
+ * The policy of a page. Scripts run when they come from us or are among its inline ones; there is no other inline script.
+ * Style attributes are allowed because React and the stage place things with them; style elements must be among its inline ones.
  * Of others' places a page may reach those that the operator configured, and run nothing of theirs: the chat is a frame, the rest are
  * requests of our own scripts. Pictures may come from the house's own media host.
  */
 export const pagePolicy = (
-  nonce: string,
+  inline: Inline,
   { chat, analytics, reporting }: Adapters,
   mediaOrigin: string | null,
 ): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    listOf('script-src', ...inline.scripts),
+    listOf('style-src', ...inline.styles),
     "style-src-attr 'unsafe-inline'",
     `${listOf('img-src', mediaOrigin ?? undefined)} data: blob:`,
     "media-src 'self' data: blob:",

@@ -1,4 +1,5 @@
 import type { InitData } from '@fairhouse/contract/entities/init-data'
+import { scriptJson } from './script-json.ts'
 
 /** What the page of a game needs to know before it asks anything. */
 export interface GamePageFacts {
@@ -26,6 +27,3 @@ export function gamePage(template: string, facts: GamePageFacts, nonce: string):
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** JSON that cannot end the script element it stands in. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

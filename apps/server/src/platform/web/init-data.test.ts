@@ -31,6 +31,7 @@ const dataAt = (path: string, headers: IncomingHttpHeaders = {}, also: Partial<P
     winners: [],
     mediaOrigin: null,
     build: { canvas: 'c1', css: 's1' },
+    cashier: { deposit: true, withdraw: false },
     ...also,
   })
 
@@ -62,6 +63,7 @@ it('names hosts, language and builds', () => {
     language: 'de',
     ip: '192.0.2.7',
     clientBuild: { canvas: 'c1', css: 's1', image: 'stamp-1' },
+    cashier: { deposit: true, withdraw: false },
   })
   const media = dataAt('/de', {}, { mediaOrigin: 'https://media.test' })
   expect(media.mediahostname).toBe('media.test')

@@ -10,7 +10,8 @@ import { browserWords } from '../user-agent.ts'
 /** What the house knows of a page and of who asks for it. */
 export interface PageAsked {
   readonly address: URL
-  readonly ip: string
+  /** Null: the page is for many. */
+  readonly ip: string | null
   readonly headers: IncomingHttpHeaders
   readonly language: Language
   readonly catalogue: PageCatalogue
@@ -18,6 +19,7 @@ export interface PageAsked {
   /** From where pictures of games come; null: from where the page comes. */
   readonly mediaOrigin: string | null
   readonly build: Omit<ClientBuild, 'image'>
+  readonly cashier: InitData['cashier']
 }
 
 /** A row of tiles; more of a list is asked for when it is wanted. */
@@ -25,14 +27,12 @@ const idsOfAList = 12
 
 /** The client init data of the specification, for the page that is asked for. */
 export function initData(asked: PageAsked): InitData {
-  const { address, catalogue, headers } = asked
-  const userAgent = headers['user-agent'] ?? ''
+  const { address, catalogue } = asked
   return {
     hostname: address.host,
     mediahostname: asked.mediaOrigin === null ? address.host : new URL(asked.mediaOrigin).host,
     language: asked.language,
-    mobileClient: browserWords(userAgent).kind !== 'computer',
-    supportsWebP: supportsWebP(headers.accept ?? '', userAgent),
+    ...abilitiesOf(asked.headers),
     gameLists: Object.fromEntries(
       gameLists
         .filter(({ of }) => of === 'everybody')
@@ -44,12 +44,22 @@ export function initData(asked: PageAsked): InitData {
       ),
     ),
     winners: asked.winners,
-    // No way to pay in or out is connected yet.
-    cashier: { deposit: false, withdraw: false },
+    cashier: asked.cashier,
     ip: asked.ip,
     origin: address.origin,
     gameId: gameIdOf(catalogue, address.pathname),
     clientBuild: { ...asked.build, image: catalogue.stamp },
+  }
+}
+
+/** What a browser tells of itself. */
+export function abilitiesOf(
+  headers: IncomingHttpHeaders,
+): Pick<InitData, 'mobileClient' | 'supportsWebP'> {
+  const userAgent = headers['user-agent'] ?? ''
+  return {
+    mobileClient: browserWords(userAgent).kind !== 'computer',
+    supportsWebP: supportsWebP(headers.accept ?? '', userAgent),
   }
 }
 

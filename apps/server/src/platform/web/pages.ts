@@ -1,5 +1,6 @@
 import type { InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,13 +17,9 @@ import { mountMedia } from './media.ts'
 import { initData, type PageAsked } from './init-data.ts'
 import { visit } from './page-visit.ts'
 import type { Pictures } from './pictures.ts'
-import {
-  type RenderNeeds,
-  type SendNeeds,
-  addressAsked,
-  sendPage,
-  withPolicy,
-} from './send-page.ts'
+import type { RenderNeeds } from './render-page.ts'
+import { addressAsked, sendPage, withPolicy } from './send-page.ts'
+import type { ShareNeeds } from './send-shared-page.ts'
 import { createVisitorsPages } from './visitors-pages.ts'
 
 export interface PageNeeds extends RenderNeeds {
@@ -67,7 +64,7 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
   })
 }
 
-async function answer(needs: PageNeeds & SendNeeds, request: FastifyRequest, reply: FastifyReply) {
+async function answer(needs: PageNeeds & ShareNeeds, request: FastifyRequest, reply: FastifyReply) {
   const way = wayOf(request.url, {
     language: () => languageOf(request),
     gameAddress: (uri) => needs.knownGame(uri)?.uri,
@@ -79,12 +76,13 @@ async function answer(needs: PageNeeds & SendNeeds, request: FastifyRequest, rep
   const player = session.type === 'player' ? session.player : null
   const seen = await needs.seenBy(player, browserOf(request))
   const { userStatus, catalogue, playRules } = seen
-  const init = toldWith(needs, request, { address, catalogue, language: way.language })
+  const page = { address, catalogue, language: way.language, headers: request.headers }
+  const init = (ip: string | null) => toldWith(needs, { ...page, ip })
   const asked = gameAsked(way.below)
   const game = asked && needs.knownGame(asked.uri)
   const isOpen = game && canBeOpened(needs, seen, game)
   if (asked?.toPlay && game?.own && isOpen)
-    return sendGame(needs, reply, { language: way.language, game, player, init })
+    return sendGame(needs, reply, { language: way.language, game, player, init: init(request.ip) })
   const closedGame = isOpen ? null : namedGame(game)
   const shown = { userStatus, catalogue, playRules, closedGame, address, init }
   return sendPage(needs, request, reply, shown)
@@ -95,11 +93,22 @@ const namedGame = (game: KnownGame | null | undefined) =>
 
 /** What the browser is told with a page. */
 const toldWith = (
-  { winners, mediaOrigin, build }: PageNeeds,
-  { ip, headers }: FastifyRequest,
-  page: Pick<PageAsked, 'address' | 'catalogue' | 'language'>,
+  { winners, mediaOrigin, build, paymentMethods }: PageNeeds,
+  page: Pick<PageAsked, 'address' | 'catalogue' | 'headers' | 'ip' | 'language'>,
 ): InitData =>
-  initData({ ...page, ip, headers, winners: winners(), mediaOrigin, build: build.version })
+  initData({
+    ...page,
+    winners: winners(),
+    mediaOrigin,
+    build: build.version,
+    cashier: openWays(paymentMethods()),
+  })
+
+/** Which ways the cashier is open. */
+const openWays = (methods: readonly PaymentMethod[]): InitData['cashier'] => ({
+  deposit: methods.some(({ deposit }) => deposit !== null),
+  withdraw: methods.some(({ withdrawal }) => withdrawal !== null),
+})
 
 /** A round that was begun may be finished, whatever became of the game. Without its page, an own game can be opened as little as one that is off. */
 function canBeOpened(

@@ -18,6 +18,8 @@ import { StartFault } from '../start-fault.ts'
 /** What a page is rendered from; the storefront's own `PageContext`. */
 export interface PageContext {
   readonly nonce: string
+  /** Send nothing before everything is there, for those who read a page once or share it. */
+  readonly isWhole: boolean
   readonly userStatus: UserStatus
   readonly games: readonly Game[]
   readonly catalogue: PageCatalogue
