@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
-    // Filming every journey keeps the processors busy; `npm test -- e2e name --trace=on` films what one asks for.
+    // Filming costs two thirds more of the processors; `npm test -- e2e name --trace=on` films what one asks for.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

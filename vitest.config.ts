@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const exclude = ['**/node_modules/**', '**/build/**', '**/journeys/**']
 /** Whole servers and databases, killed and starved: they need the machine for themselves, one after the other. */
 const drills = ['apps/server/src/{faults,nodes}/**/*.test.ts', 'tools/backup/**/*.test.ts']
+/** Long enough for a machine that does five other things: what must be quick says so itself. */
+const patienceMs = 120_000
 /** Processes, not threads: a test may change what belongs to a process, and what it starts ends with it. */
 const onDatabase = {
   pool: 'forks' as const,
@@ -22,7 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           exclude: [...exclude, ...drills],
-          testTimeout: 30_000,
+          testTimeout: patienceMs,
         },
       },
       {
@@ -31,8 +33,8 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           exclude: [...exclude, ...drills],
           ...onDatabase,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: patienceMs,
+          hookTimeout: patienceMs,
         },
       },
       {

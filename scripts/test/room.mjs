@@ -1,4 +1,4 @@
-/** Places that are taken for a while, by those who came first and fit. */
+/** Places that are taken for a while, in the order in which people come. */
 export class Room {
   #free
   #waiting = []
@@ -20,13 +20,12 @@ export class Room {
     this.#letIn()
   }
 
-  /** Whoever needs more than is free waits, and the next may fit: a place that stands empty helps nobody. */
+  /** Whoever needs more than is free holds up those behind: else narrow ones would go before wide ones until none is left. */
   #letIn() {
-    this.#waiting = this.#waiting.filter(({ places, enter }) => {
-      if (places > this.#free) return true
+    while (this.#waiting.length > 0 && this.#waiting[0].places <= this.#free) {
+      const { places, enter } = this.#waiting.shift()
       this.#free -= places
       enter()
-      return false
-    })
+    }
   }
 }

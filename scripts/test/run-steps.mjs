@@ -5,8 +5,8 @@ import { Transcript } from './transcript.mjs'
 const processors = 2
 
 /**
- * Runs the steps, also after a failed one: one run shows everything that is wrong. They go on beside each other as far as their `processors`
- * have room; one with `after` waits until the steps of those titles have ended. What each says is told in one piece, in order.
+ * Runs the steps, also after a failed one: one run shows everything that is wrong. They begin in order, beside each other as far as their
+ * `processors` have room; one with `after` waits until the steps of those titles have ended. What each says is told in one piece, in order.
  * @param write where it is told.
  * @returns for each its title, counts and seconds, in order.
  */

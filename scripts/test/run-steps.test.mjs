@@ -28,26 +28,31 @@ function stage() {
 
 const withoutTimes = (text) => text.replaceAll(/\(\d+[.]\d s\)/g, '(time)')
 
-it('fills two processors, in order where steps fit, and lets a step wait for another', async () => {
+it('fills two processors in order, and lets a step wait for another', async () => {
   const { begun, step, end } = stage()
   const all = [
     step('narrow'),
     step('wide', { processors: 2 }),
-    step('late', { after: ['wide'] }),
     step('small'),
+    step('late', { after: ['small'] }),
+    step('other'),
   ]
   const results = runSteps(all, () => undefined)
-  await expect.poll(() => begun).toEqual(['narrow', 'small'])
-  await end('small')
+  await expect.poll(() => begun).toEqual(['narrow'])
   await end('narrow')
-  await expect.poll(() => begun).toEqual(['narrow', 'small', 'wide'])
+  await expect.poll(() => begun).toEqual(['narrow', 'wide'])
   await end('wide')
+  await expect.poll(() => begun).toEqual(['narrow', 'wide', 'small', 'other'])
+  await end('small')
+  await expect.poll(() => begun).toEqual(['narrow', 'wide', 'small', 'other', 'late'])
+  await end('other')
   await end('late')
   expect((await results).map(({ title, passed }) => [title, passed])).toEqual([
     ['narrow', 1],
     ['wide', 1],
-    ['late', 1],
     ['small', 1],
+    ['late', 1],
+    ['other', 1],
   ])
 })
 

@@ -46,7 +46,11 @@ export const steps = (filters) => [
     commands: [['tools/certify/main.ts', '--check']],
   }),
   buildStep,
-  checkStep({ title: 'size budgets (size-limit)', commands: [[bin('size-limit')]] }),
+  checkStep({
+    title: 'size budgets (size-limit)',
+    after: [buildStep.title],
+    commands: [[bin('size-limit')]],
+  }),
   playwrightStep(filters),
   ...(filters.length === 0 ? [lighthouseStep] : []),
 ]

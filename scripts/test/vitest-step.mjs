@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { findLitecoind } from './litecoind.mjs'
 import { findNatsServer } from './nats-server.mjs'
 import { honest, withReport } from './read-report.mjs'
@@ -46,9 +47,24 @@ const stepOf = ({ title, processors, args }) => ({
         { told, env },
       ),
     )
-    return report === undefined ? oneFailed : honest(count(report), ended)
+    if (report === undefined) return oneFailed
+    const files = slowest(report)
+    if (files.length > 0) told.write(`slowest files: ${files.join(', ')}\n`)
+    return honest(count(report), ended)
   },
 })
+
+const namedFiles = 6
+
+/** @returns names of the files that took longest, with their seconds. */
+function slowest({ testResults }) {
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    name: basename(name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+  files.sort((one, other) => other.seconds - one.seconds)
+  return files.slice(0, namedFiles).map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
+}
 
 /** A file that cannot even be loaded has no tests to count: it counts as one that failed. */
 function count(report) {

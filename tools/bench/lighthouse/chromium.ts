@@ -12,7 +12,7 @@ export interface Chromium {
 }
 
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const openWithinMs = 30_000
+const openWithinMs = 120_000
 
 /**
  * Opens a Chromium of its own, with a fresh profile.

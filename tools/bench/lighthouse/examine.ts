@@ -23,11 +23,13 @@ export async function examine(url: string, port: number, steady: boolean): Promi
   return foundIn(result.lhr, steady)
 }
 
-const looksMore = 2
+/** How long a page may take where times do not count: five times what Lighthouse grants. */
+const patience = { maxWaitForFcp: 150_000, maxWaitForLoad: 225_000 }
+const looksMore = 4
 
-/** On a busy machine the browser may lose a page's record or its movement: that is no figure, so Lighthouse looks again. */
+/** On a busy machine the browser may lose a page's record or its movement, or hang: that is no figure, so Lighthouse looks again. */
 const isLost = (result: Looked): boolean =>
-  result?.lhr.runtimeError?.code === 'NO_NAVSTART' || Number.isNaN(shiftOf(result))
+  result?.lhr.runtimeError !== undefined || Number.isNaN(shiftOf(result))
 
 const shiftOf = (result: Looked): number => result?.lhr.audits[movement]?.numericValue ?? Number.NaN
 
@@ -39,6 +41,7 @@ async function look(url: string, port: number, steady: boolean): Promise<Looked>
     {
       extends: 'lighthouse:default',
       settings: {
+        ...(steady ? patience : {}),
         onlyCategories: categories,
         onlyAudits: [movement],
         skipAudits: notListed.test(url) ? ['is-crawlable'] : [],
