@@ -60,14 +60,16 @@ async function shown(
   const motion = createMotion()
   motion.pace = pace
   const boards: SlotBoard[] = []
-  let isOver = false
+  const progress = { isOver: false }
   const running = present(events, {
     board,
     after: rule,
     handlers: slowHandlers(motion),
     settle: (settled) => boards.push(settled),
-  }).finally(() => (isOver = true))
-  for (let frames = 0; !isOver; frames++) {
+  }).finally(() => {
+    progress.isOver = true
+  })
+  for (let frames = 0; !progress.isOver; frames++) {
     if (frames >= hurriedFrom) motion.hurrying = true
     motion.advance(frame)
     await new Promise((resolve) => setImmediate(resolve))
