@@ -34,9 +34,13 @@ class RejectionDraw implements Draw {
     if (!Number.isInteger(count) || count < 1 || count > wordCount) {
       throw new RangeError(`cannot draw below ${count}`)
     }
-    const limit = wordCount - (wordCount % count)
     let word = this.#source.next()
-    while (word >= limit) word = this.#source.next()
-    return word % count
+    // Only a word this near the end can lie in the incomplete stripe: nearly every draw is spared a division.
+    if (word >= wordCount - count) {
+      const limit = wordCount - (wordCount % count)
+      while (word >= limit) word = this.#source.next()
+    }
+    // As unsigned numbers of 32 bits, which the processor divides by itself; all of them together are one too many for that.
+    return count === wordCount ? word : (word >>> 0) % (count >>> 0)
   }
 }

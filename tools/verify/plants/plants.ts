@@ -20,6 +20,8 @@ export type CheckName =
   | 'outcomes'
   | 'golden rounds'
 
+/** How a word becomes a number below `count`. */
+const fold = '(word >>> 0) % (count >>> 0)'
 const word = '(this.#words[index % wordsPerBlock] ?? 0) >>> 0'
 
 export const plants: readonly Plant[] = [
@@ -47,22 +49,22 @@ export const plants: readonly Plant[] = [
   {
     name: 'range one too large',
     file: 'draw.ts',
-    from: 'return word % count',
-    to: 'return word % (count + 1)',
+    from: fold,
+    to: 'word % (count + 1)',
     foundBy: 'ranges',
   },
   {
     name: 'range one too small',
     file: 'draw.ts',
-    from: 'return word % count',
-    to: 'return word % Math.max(1, count - 1)',
+    from: fold,
+    to: 'word % Math.max(1, count - 1)',
     foundBy: 'uniformity',
   },
   {
     name: 'only the low half of a word is used',
     file: 'draw.ts',
-    from: 'return word % count',
-    to: 'return (word & 0xffff) % count',
+    from: fold,
+    to: '(word & 0xffff) % count',
     foundBy: 'uniformity',
   },
   {

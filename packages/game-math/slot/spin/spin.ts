@@ -76,7 +76,8 @@ function stopOf(
   { reel, stops }: { readonly reel: number; readonly stops: readonly number[] },
   telling: Telling,
 ): number {
-  const [first = reel] = rule.colossal?.includes(reel) === true ? rule.colossal : []
+  const { colossal } = rule
+  const first = colossal?.includes(reel) === true ? item(colossal, 0) : reel
   return first < reel ? item(stops, first) : telling.draw.below(item(reels, reel).length)
 }
 
