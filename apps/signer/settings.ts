@@ -24,13 +24,14 @@ type Environment = Readonly<Record<string, string | undefined>>
 const scales: Readonly<Partial<Record<PaymentAsset, number>>> = {
   BTC: 8,
   LTC: 8,
+  BCH: 8,
   ETH: 18,
   USDT: 6,
   USDC: 6,
 }
 
 /** What a test network may pay in a day: its coins are worth nothing, and a loop that runs wild is stopped all the same. */
-const testCaps = 'BTC=100,LTC=10000,ETH=1000,USDT=1000000,USDC=1000000'
+const testCaps = 'BTC=100,LTC=10000,BCH=10000,ETH=1000,USDT=1000000,USDC=1000000'
 
 /**
  * Reads SIGNER_DATA_DIR (a folder of the signer alone), SIGNER_SEED (words of BIP 39, or 64 to 128 hex digits; without it `seed` in the folder, made there

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { sayWhatIsOnDemand } from './chains-on-demand.mjs'
 import { findLitecoind } from './litecoind.mjs'
 import { findNatsServer } from './nats-server.mjs'
 import { honest, withReport } from './read-report.mjs'
@@ -31,6 +32,7 @@ const stepOf = ({ title, processors, args }) => ({
   run: async ({ told }) => {
     // Empty when there is none: the tests that need it are counted as left out.
     findLitecoind(told)
+    sayWhatIsOnDemand(told)
     const env = { NATS_SERVER: findNatsServer(told) ?? '' }
     const { ended, report } = await withReport(told, (file) =>
       runProgram(

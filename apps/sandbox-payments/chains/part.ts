@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Part } from '../frame/part.ts'
 import { rawOf } from '../frame/request-body.ts'
 import { bitcoin } from './bitcoin/bitcoin.ts'
+import { bitcoinCash } from './bitcoin-cash/bitcoin-cash.ts'
 import { addChainRoutes } from './chain-routes.ts'
 import { ethereum } from './ethereum/ethereum.ts'
 import { addFaucetRoutes } from './faucet-routes.ts'
 import { litecoin } from './litecoin/litecoin.ts'
 import { openTestChains } from './open-chains.ts'
+
+/** Their programs do not come with the house: they are played where somebody asked for them. */
+const onDemand = [bitcoinCash]
 
 /** Between the blocks that are made by themselves after a payment. */
 const blockEveryMs = 3_000
@@ -14,7 +18,12 @@ const blockEveryMs = 3_000
 /** Real nodes of test chains, started when they are first needed, with a faucet and a miner. */
 export const chains: Part = async (frame) => {
   const open = openTestChains({
-    kinds: [litecoin, bitcoin, ethereum],
+    kinds: [
+      litecoin,
+      bitcoin,
+      ethereum,
+      ...onDemand.filter(({ name }) => frame.settings.chainsOnDemand.includes(name)),
+    ],
     folder: join(frame.settings.folder, 'chains'),
     blockEveryMs,
     onFault: (fault) => process.stderr.write(`a test chain: ${String(fault)}\n`),

@@ -1,26 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hex } from '@scure/base'
-import { p2wpkh, Transaction } from '@scure/btc-signer'
-import { pubECDSA } from '@scure/btc-signer/utils.js'
 import { z } from 'zod'
 import type { NodeRpc } from './node-rpc.ts'
-
-/** How addresses of a chain look. */
-interface AddressForm {
-  readonly bech32: string
-  readonly pubKeyHash: number
-  readonly scriptHash: number
-  readonly wif: number
-}
-
-interface Coin {
-  readonly txid: string
-  readonly vout: number
-  readonly units: bigint
-}
+import type { Coin, Purse } from './purse.ts'
 
 /** What was paid, as long as it may be taken back. */
 interface Paid {
@@ -43,26 +24,15 @@ const maturity = 100
 /** Blocks whose coins the faucet lives on: the first ones pay most. */
 const blocksOfCoins = 140
 
-/** Whose coins the faucet spends, and how addresses look. */
-interface Purse {
-  readonly form: AddressForm
-  readonly key: Uint8Array
-  readonly address: string
-  readonly script: Uint8Array
-}
-
 /**
  * @param options.blocksAtLeast mined at the first start, so that the chain has its rules in force and coins can be spent.
- * @param options.folder keeps the faucet's key.
  */
 export async function openUtxoFaucet(options: {
   readonly rpc: NodeRpc
-  readonly form: AddressForm
-  readonly folder: string
+  readonly purse: Purse
   readonly blocksAtLeast: number
 }): Promise<UtxoFaucet> {
-  const { rpc } = options
-  const purse = purseOf(keyOf(options.folder), options.form)
+  const { rpc, purse } = options
   const mine = async (blocks: number): Promise<void> => {
     // A busy machine makes a few of them in the time that an answer may take, never hundreds.
     for (let left = blocks; left > 0; left -= blocksAtOnce)
@@ -70,14 +40,14 @@ export async function openUtxoFaucet(options: {
   }
   const missing = options.blocksAtLeast - (await heightOf(rpc))
   if (missing > 0) await mine(missing)
-  let coins = await coinsOfBlocks(rpc, hex.encode(purse.script))
+  let coins = await coinsOfBlocks(rpc, purse.script)
   let paid: Paid[] = []
 
   async function pay(to: string, units: bigint): Promise<string> {
     if (units <= 0n) throw new Error('nothing is no payment')
     const coin = coins.find((one) => one.units > units + 2n * feeUnits)
     if (coin === undefined) throw new Error('the faucet has no coin as large as that')
-    const made = spend(purse, coin, { address: to, units }, feeUnits)
+    const made = purse.spend(coin, { address: to, units }, feeUnits)
     coins = coins.filter((one) => one !== coin)
     try {
       await rpc.call('sendrawtransaction', made.raw)
@@ -99,12 +69,12 @@ export async function openUtxoFaucet(options: {
     // What rests on another payment that goes needs nothing of its own: it goes with it.
     const rivals = gone
       .filter((one) => !ids.has(one.from.txid))
-      .map((one) => spend(purse, one.from, null, 2n * feeUnits))
+      .map((one) => purse.spend(one.from, null, 2n * feeUnits))
     await rpc.call('invalidateblock', await hashAt(rpc, from))
     // To nobody: made for the faucet within the same second, it could be the very block that was just left.
     await rpc.call(
       'generateblock',
-      purseOf(randomBytes(32), options.form).address,
+      purse.addressOfNobody(),
       rivals.map(({ raw }) => raw),
     )
     await mine(depth)
@@ -113,35 +83,6 @@ export async function openUtxoFaucet(options: {
   }
 
   return { address: purse.address, pay, mine, reorganise }
-}
-
-function purseOf(key: Uint8Array, form: AddressForm): Purse {
-  const { address, script } = p2wpkh(pubECDSA(key), form)
-  if (address === undefined) throw new Error('the faucet has no address')
-  return { form, key, address, script }
-}
-
-/** Spends a coin; what is left comes back to the faucet. */
-function spend(
-  { form, key, address, script }: Purse,
-  coin: Coin,
-  to: { readonly address: string; readonly units: bigint } | null,
-  fee: bigint,
-) {
-  const transaction = new Transaction()
-  transaction.addInput({
-    txid: coin.txid,
-    index: coin.vout,
-    sequence: 0xfffffffd,
-    witnessUtxo: { script, amount: coin.units },
-  })
-  if (to) transaction.addOutputAddress(to.address, to.units, form)
-  const rest = coin.units - fee - (to?.units ?? 0n)
-  transaction.addOutputAddress(address, rest, form)
-  transaction.sign(key)
-  transaction.finalize()
-  const change: Coin = { txid: transaction.id, vout: to ? 1 : 0, units: rest }
-  return { raw: transaction.hex, txid: transaction.id, change }
 }
 
 const heightOf = async (rpc: NodeRpc): Promise<number> =>
@@ -199,10 +140,4 @@ async function coinsOfBlocks(rpc: NodeRpc, script: string): Promise<Coin[]> {
 function unitsOf(coins: string | number): bigint {
   const [whole = '0', rest = ''] = String(coins).split('.')
   return BigInt(whole + rest.padEnd(8, '0'))
-}
-
-function keyOf(folder: string): Uint8Array {
-  const path = join(folder, 'faucet.key')
-  if (!existsSync(path)) writeFileSync(path, hex.encode(randomBytes(32)), { mode: 0o600 })
-  return hex.decode(readFileSync(path, 'utf8'))
 }

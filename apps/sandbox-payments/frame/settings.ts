@@ -10,6 +10,8 @@ export interface Settings {
   /** Origin of the house, where notices go. */
   readonly house: string
   readonly folder: string
+  /** Test chains that are played because somebody asked for them. */
+  readonly chainsOnDemand: readonly string[]
   /** What takes the outside world days takes so long here. */
   readonly stepMs: number
 }
@@ -31,6 +33,10 @@ const environment = z.object({
     .url('SANDBOX_PAYMENTS_HOUSE must be the address of the house.')
     .default('http://localhost:3000'),
   SANDBOX_PAYMENTS_FOLDER: z.string().default('.data/sandbox-payments'),
+  SANDBOX_PAYMENTS_CHAINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((name) => name !== '')),
   SANDBOX_PAYMENTS_STEP_MS: z
     .string()
     .regex(/^\d{1,7}$/, 'SANDBOX_PAYMENTS_STEP_MS must be a number of milliseconds.')
@@ -52,6 +58,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     key: set.SANDBOX_PAYMENTS_KEY,
     house: set.SANDBOX_PAYMENTS_HOUSE,
     folder: set.SANDBOX_PAYMENTS_FOLDER,
+    chainsOnDemand: set.SANDBOX_PAYMENTS_CHAINS,
     stepMs: set.SANDBOX_PAYMENTS_STEP_MS,
   }
 }

@@ -2,7 +2,7 @@ import type { XpubsAnswer } from '@fairhouse/contract/signer/request'
 import { type UtxoChain, utxoNetworks } from '@fairhouse/contract/signer/utxo-networks'
 import type { Signing } from '../signing.ts'
 
-const chains: readonly UtxoChain[] = ['bitcoin', 'litecoin']
+const chains: readonly UtxoChain[] = ['bitcoin', 'litecoin', 'bitcoin-cash']
 
 /** Public halves of our accounts on chains of this family. */
 export function utxoAccounts({ root, network }: Signing): XpubsAnswer['accounts'] {

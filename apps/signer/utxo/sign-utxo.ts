@@ -13,10 +13,16 @@ import {
 } from '@fairhouse/contract/signer/utxo-networks'
 import { base64, hex } from '@scure/base'
 import type { HDKey } from '@scure/bip32'
-import { Address, OutScript, p2wpkh, SigHash, Transaction } from '@scure/btc-signer'
+import { SigHash, Transaction } from '@scure/btc-signer'
 import { refuse, type Signing } from '../signing.ts'
+import { scriptAt, scriptOf } from './scripts.ts'
+import { signInputs } from './sign-inputs.ts'
 
-const assetOf: Readonly<Record<UtxoChain, PaymentAsset>> = { bitcoin: 'BTC', litecoin: 'LTC' }
+const assetOf: Readonly<Record<UtxoChain, PaymentAsset>> = {
+  bitcoin: 'BTC',
+  litecoin: 'LTC',
+  'bitcoin-cash': 'BCH',
+}
 
 /** Most that a transaction may cost, whoever asks: in satoshi for a virtual byte, and at all. */
 const feeRateCap = 1_000n
@@ -32,22 +38,24 @@ export function signUtxo(signing: Signing, asked: SignUtxo): SignAnswer {
   if (payouts.some(({ asset }) => asset !== assetOf[chain])) return refuse('malformed')
   const form = utxoNetworks[chain][signing.network]
   const account = signing.root.derive(form.account)
-  const transaction = transactionOf(asked.psbt)
+  const transaction = transactionOf(asked.psbt, form)
   if (!transaction || transaction.lockTime !== 0) return refuse('malformed')
   const keys = keysOfInputs(transaction, account, form)
   if (!keys) return refuse('foreignInput')
   const wrong = faultOfOutputs(transaction, payouts, account, form)
   if (wrong) return refuse(wrong)
-  const raw = signed(transaction, keys)
+  const raw = signInputs(transaction, keys, form)
   const fee = transaction.fee
   if (fee > feeCap || fee > feeRateCap * BigInt(transaction.vsize)) return refuse('feeTooHigh')
   const refused = signing.journal.claim(payouts, digestOf(chain, transaction, payouts))
   return refused ? refuse(refused) : { type: 'signed', raw, txid: transaction.id }
 }
 
-function transactionOf(psbt: string): Transaction | null {
+function transactionOf(psbt: string, { kind }: UtxoNetwork): Transaction | null {
   try {
-    const transaction = Transaction.fromPSBT(base64.decode(psbt))
+    // The library does not know every script that Bitcoin Cash pays to; each output is held to what was told in any case.
+    const allowUnknownOutputs = kind === 'cash'
+    const transaction = Transaction.fromPSBT(base64.decode(psbt), { allowUnknownOutputs })
     return transaction.inputsLength > 0 && transaction.outputsLength > 0 ? transaction : null
   } catch {
     return null
@@ -61,9 +69,6 @@ function keyAt(account: HDKey, path: readonly number[] | undefined): HDKey | nul
   if (branch === undefined || number === undefined || branch > 1 || number > 0x7fffffff) return null
   return account.deriveChild(branch).deriveChild(number)
 }
-
-const scriptOf = (key: HDKey, form: UtxoNetwork): string =>
-  key.publicKey ? hex.encode(p2wpkh(key.publicKey, form).script) : ''
 
 /** Null when one of them is not ours, or is to be signed in another way than for all of the transaction. */
 function keysOfInputs(
@@ -114,20 +119,6 @@ function isOurs(transaction: Transaction, at: number, account: HDKey, form: Utxo
   const { script, bip32Derivation } = transaction.getOutput(at)
   const key = keyAt(account, bip32Derivation?.[0]?.[1].path)
   return key !== null && script !== undefined && scriptOf(key, form) === hex.encode(script)
-}
-
-function scriptAt(address: string, form: UtxoNetwork): string | null {
-  try {
-    return hex.encode(OutScript.encode(Address(form).decode(address)))
-  } catch {
-    return null
-  }
-}
-
-function signed(transaction: Transaction, keys: readonly Uint8Array[]): string {
-  keys.forEach((key, at) => transaction.signIdx(key, at, [SigHash.ALL]))
-  transaction.finalize()
-  return transaction.hex
 }
 
 /** What stays the same when only the fee changes: inputs and payouts. Two transactions of one digest can never both be in a chain. */

@@ -9,7 +9,7 @@ import { paymentAsset } from '../entities/payment-method.ts'
 const hex = z.string().regex(/^([0-9a-f]{2})+$/)
 const units = z.string().regex(/^(0|[1-9][0-9]{0,38})$/)
 
-export const signerChains = ['bitcoin', 'litecoin', 'ethereum'] as const
+export const signerChains = ['bitcoin', 'litecoin', 'bitcoin-cash', 'ethereum'] as const
 export type SignerChain = (typeof signerChains)[number]
 const chain = z.enum(signerChains)
 

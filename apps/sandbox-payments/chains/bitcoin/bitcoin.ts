@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { createNodeRpc } from '../node-rpc.ts'
 import { startProgram } from '../program.ts'
+import { keyIn } from '../purse.ts'
+import { segwitPurse } from '../segwit-purse.ts'
 import type { TestChain, TestChainKind } from '../test-chain.ts'
 import { openUtxoFaucet } from '../utxo-faucet.ts'
 
@@ -47,7 +49,8 @@ async function startBitcoin(folder: string): Promise<TestChain> {
     },
   })
   // Witnesses count from block 432 on; before that such payments vanish without a word.
-  const faucet = await openUtxoFaucet({ rpc, form, folder, blocksAtLeast: 450 })
+  const purse = segwitPurse(keyIn(folder), form)
+  const faucet = await openUtxoFaucet({ rpc, purse, blocksAtLeast: 450 })
   return {
     rpcUrl: rpc.url,
     address: async () => faucet.address,

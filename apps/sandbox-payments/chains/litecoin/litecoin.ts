@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { freePort } from '../free-port.ts'
 import { createNodeRpc } from '../node-rpc.ts'
 import { startProgram } from '../program.ts'
+import { keyIn } from '../purse.ts'
+import { segwitPurse } from '../segwit-purse.ts'
 import type { TestChain, TestChainKind } from '../test-chain.ts'
 import { openUtxoFaucet } from '../utxo-faucet.ts'
 
@@ -34,7 +36,8 @@ async function startLitecoin(folder: string): Promise<TestChain> {
       await rpc.call('getblockcount')
     },
   })
-  const faucet = await openUtxoFaucet({ rpc, form, folder, blocksAtLeast: 120 })
+  const purse = segwitPurse(keyIn(folder), form)
+  const faucet = await openUtxoFaucet({ rpc, purse, blocksAtLeast: 120 })
   return {
     rpcUrl: rpc.url,
     address: async () => faucet.address,

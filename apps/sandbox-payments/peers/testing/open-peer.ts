@@ -46,6 +46,7 @@ export async function openPeer(
       key,
       house: `http://127.0.0.1:${place.port}`,
       folder,
+      chainsOnDemand: [],
       stepMs: 50,
     },
     [part],

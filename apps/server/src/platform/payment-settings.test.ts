@@ -39,6 +39,11 @@ describe('settings of payments', () => {
     ).toEqual({ type: 'running', url, publicUrl: url, key })
   })
 
+  it('ask for test chains that are played on demand only', () => {
+    expect(paymentsOf({}).chainsOnDemand).toEqual([])
+    expect(paymentsOf({ SANDBOX_BITCOIN_CASH: '1' }).chainsOnDemand).toEqual(['bitcoin-cash'])
+  })
+
   it('hand every other variable to whoever knows it, and name providers by method', () => {
     const { environment, providerOf } = paymentsOf({
       PAYMENTS_METHODS: 'litecoin=btcpay,bitcoin=btcpay',
@@ -59,6 +64,7 @@ describe('settings of payments', () => {
       'PAYMENTS_SANDBOX_URL is not possible together with NODE_ENV=production',
     ],
     [{ PAYMENTS_SANDBOX_URL: 'sandbox' }, 'PAYMENTS_SANDBOX_URL must be an origin'],
+    [{ SANDBOX_BITCOIN_CASH: 'yes' }, 'SANDBOX_BITCOIN_CASH must be 0 or 1'],
     [{ SANDBOX_PAYMENTS_PORT: '0' }, 'SANDBOX_PAYMENTS_PORT must be a port'],
     [{ PAYMENTS_METHODS: 'litecoin' }, 'PAYMENTS_METHODS must be methods with their providers'],
   ])('%o are told in a sentence', (env, sentence) => {

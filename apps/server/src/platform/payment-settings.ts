@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** What an operator set about payments. What belongs to one provider is read by its own folder. */
 export interface PaymentSettings {
   readonly sandbox: SandboxSettings | null
+  /** Test chains that the sandbox plays only where they are asked for: their programs are heavy, or do not come with the house. */
+  readonly chainsOnDemand: readonly string[]
   /** Which provider moves a method, where the operator chose one: `litecoin` by `btcpay`. */
   readonly providerOf: Readonly<Record<string, string>>
   /** Every other variable about payments, for whoever knows its name. */
@@ -48,6 +50,12 @@ const choices = z
   .transform((text) => Object.fromEntries(text.split(',').map((pair) => pair.split('='))))
   .pipe(z.record(z.string(), z.string()))
 
+const isOn = (name: string) =>
+  z
+    .enum(['0', '1'], `${name} must be 0 or 1.`)
+    .default('0')
+    .transform((value) => value === '1')
+
 /** The variables of the environment that are about payments as a whole. */
 export const paymentEnvironment = {
   PAYMENTS_SANDBOX_URL: origin('PAYMENTS_SANDBOX_URL').optional(),
@@ -66,6 +74,7 @@ export const paymentEnvironment = {
     .transform(Number)
     .refine((port) => port >= 1 && port <= 65_535, portSentence)
     .default(3002),
+  SANDBOX_BITCOIN_CASH: isOn('SANDBOX_BITCOIN_CASH'),
 } as const
 
 type Set = z.output<z.ZodObject<typeof paymentEnvironment>>
@@ -104,6 +113,7 @@ export function paymentSettings(
 ): PaymentSettings {
   return {
     sandbox: sandboxOf(set, house),
+    chainsOnDemand: set.SANDBOX_BITCOIN_CASH ? ['bitcoin-cash'] : [],
     providerOf: set.PAYMENTS_METHODS ?? {},
     environment: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>

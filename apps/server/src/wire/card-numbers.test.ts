@@ -19,6 +19,7 @@ beforeAll(async () => {
     rateLimitScale: 1_000_000,
     payments: {
       sandbox: { type: 'running', url, publicUrl: url, key },
+      chainsOnDemand: [],
       providerOf: {},
       environment: {},
     },

@@ -15,6 +15,7 @@ beforeAll(async () => {
   server = await startTestServer({
     payments: {
       sandbox: { type: 'running', url, publicUrl: url, key },
+      chainsOnDemand: [],
       providerOf: {},
       environment: {},
     },

@@ -162,7 +162,12 @@ const houseConfig = ({
   mail: { ...houseMail, delivery: { type: mailbox ? 'mailbox' : 'none' } as const },
 })
 
-const noPayments: PaymentSettings = { sandbox: null, providerOf: {}, environment: {} }
+const noPayments: PaymentSettings = {
+  sandbox: null,
+  chainsOnDemand: [],
+  providerOf: {},
+  environment: {},
+}
 
 const noAdapters = { chat: null, analytics: null, reporting: null }
 

@@ -111,7 +111,9 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
 /** Everybody outside whom the house asks. */
 async function worldOf(needs: PaymentsNeeds) {
   const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
-  const sandbox = settings.sandbox && openSandbox({ settings: settings.sandbox, seedKey, log })
+  const { chainsOnDemand } = settings
+  const sandbox =
+    settings.sandbox && openSandbox({ settings: settings.sandbox, chainsOnDemand, seedKey, log })
   const signer = openSigner({ settings, seedKey, clock, log })
   const providers = await openProviders(
     await discoverKinds(),

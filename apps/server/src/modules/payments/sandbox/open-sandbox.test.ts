@@ -38,7 +38,7 @@ async function openAt(port: number) {
   const into = new PassThrough()
   into.on('data', (part: Buffer) => lines.push(part.toString()))
   const log = createLog('info', into)
-  const sandbox = openSandbox({ settings, seedKey: Buffer.alloc(32, 3), log })
+  const sandbox = openSandbox({ settings, chainsOnDemand: [], seedKey: Buffer.alloc(32, 3), log })
   undo.push(sandbox.stop)
   return { sandbox, logged: () => lines.join('') }
 }

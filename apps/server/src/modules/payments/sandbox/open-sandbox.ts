@@ -12,14 +12,16 @@ const ready = z.object({ port: z.int().min(1).max(65_535) })
 
 export function openSandbox(needs: {
   readonly settings: SandboxSettings
+  readonly chainsOnDemand: readonly string[]
   readonly seedKey: Uint8Array
   readonly log: Log
 }): Sandbox & { readonly stop: () => Promise<void> } {
-  const { settings, seedKey, log } = needs
+  const { settings, chainsOnDemand, seedKey, log } = needs
   if (settings.type === 'running') {
     const { url, publicUrl, key } = settings
     return {
       key,
+      chainsOnDemand,
       reach: async () => url,
       isRunning: () => true,
       pageAt: (path) => new URL(path, publicUrl).href,
@@ -38,11 +40,13 @@ export function openSandbox(needs: {
       SANDBOX_PAYMENTS_KEY: key,
       SANDBOX_PAYMENTS_HOUSE: settings.houseUrl,
       SANDBOX_PAYMENTS_FOLDER: settings.folder,
+      SANDBOX_PAYMENTS_CHAINS: chainsOnDemand.join(','),
       ...(settings.host !== null && { SANDBOX_PAYMENTS_HOST: settings.host }),
     }),
   })
   return {
     key,
+    chainsOnDemand,
     reach: async () => {
       const told = await child.reach()
       if (told) port = told.port

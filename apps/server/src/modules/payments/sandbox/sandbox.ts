@@ -4,6 +4,8 @@ export interface Sandbox {
   readonly reach: () => Promise<string | null>
   /** It was started and has not ended. */
   readonly isRunning: () => boolean
+  /** Test chains that it plays because somebody asked for them: `bitcoin-cash`. The others it plays always. */
+  readonly chainsOnDemand: readonly string[]
   /** Secret that the house and the sandbox share: it opens the sandbox's interfaces and signs its notices. 64 hexadecimal digits. */
   readonly key: string
   /**

@@ -117,6 +117,7 @@ beforeAll(async () => {
     environment: {},
     sandbox: {
       key: peer.key,
+      chainsOnDemand: [],
       isRunning: () => true,
       reach: async () => peer.url,
       pageAt: (path, seenFrom) => new URL(path, seenFrom.replace(':3000', ':3002')).href,

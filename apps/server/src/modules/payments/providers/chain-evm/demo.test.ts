@@ -39,8 +39,13 @@ beforeAll(async () => {
     houseUrl: 'http://127.0.0.1:9',
     folder,
   } as const
-  const settings: PaymentSettings = { sandbox: child, providerOf: {}, environment: {} }
-  sandbox = openSandbox({ settings: child, seedKey, log })
+  const settings: PaymentSettings = {
+    sandbox: child,
+    chainsOnDemand: [],
+    providerOf: {},
+    environment: {},
+  }
+  sandbox = openSandbox({ settings: child, chainsOnDemand: [], seedKey, log })
   signer = openSigner({ settings, seedKey, clock: systemClock, log })
   const read = kind.read({})
   if ('sentences' in read) throw new Error(read.sentences.join())

@@ -1,71 +1,31 @@
-import { mkdirSync } from 'node:fs'
-import { amount } from '@fairhouse/money'
-import { rowsOf } from '#platform/rows'
+import { bitcoinCash } from '../../../../../../sandbox-payments/chains/bitcoin-cash/bitcoin-cash.ts'
 import { bitcoin } from '../../../../../../sandbox-payments/chains/bitcoin/bitcoin.ts'
 import { keepsTheContract } from '../../testing/provider-contract.ts'
-import { coins } from './coins.ts'
-import { openCoinBench } from './testing/coin-bench.ts'
+import { openCoinDriver, wrongAddress } from './testing/coin-driver.ts'
 
-const units = 5_000_000n
-
-keepsTheContract('chain-bitcoin', async () => {
-  const coin = coins.find(({ chain }) => chain === 'bitcoin')
-  if (!coin) throw new Error('there is no bitcoin')
-  const bench = await openCoinBench(coin, (folder) => {
-    mkdirSync(folder, { recursive: true })
-    return bitcoin.start(folder)
-  })
-  const { chain, database, line } = bench
-  const address = async () => ({ token: null, fields: { address: await chain.address() } })
-  const wrong = (text: string, fault: 'format' | 'otherNetwork') => ({
-    destination: { token: null, fields: { address: text } },
-    fault: { field: 'address', fault },
-  })
-  // Payouts of the suite are made from these.
-  const float = async (): Promise<void> => {
-    const [row] = await rowsOf<{ address: string }>(
-      database,
-      'SELECT address FROM payments_utxo_address WHERE branch = 1 ORDER BY number LIMIT 1',
-    )
-    if (row) await chain.pay('BTC', row.address, 20n * units)
-  }
-  let hasFloat = false
-  return {
-    provider: bench.opened.provider,
-    line,
-    comesBy: 'address',
-    method: 'bitcoin',
-    sum: { asset: 'BTC', units: amount(units) },
-    pay: async ({ providerRef }, sum) => {
-      await chain.pay('BTC', providerRef, sum.units)
-      if (!hasFloat) await float()
-      hasFloat = true
-    },
-    paysOtherSums: true,
-    settle: async () => {
-      // What is to be sent is sent first, so that the blocks hold it.
-      await bench.level()
-      await chain.mine(2)
-      await bench.level()
-    },
-    destination: address,
+keepsTheContract('chain-bitcoin', () =>
+  openCoinDriver({
+    kind: bitcoin,
     faultyDestinations: [
-      wrong('hello', 'format'),
-      wrong('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'otherNetwork'),
-      wrong('ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'otherNetwork'),
+      wrongAddress('hello', 'format'),
+      wrongAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'otherNetwork'),
+      wrongAddress('ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9', 'otherNetwork'),
+      wrongAddress('bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2', 'otherNetwork'),
     ],
-    timesPaidOut: async (reference) => {
-      const rows = await rowsOf(
-        database,
-        `SELECT FROM payments_utxo_payout AS payout
-         JOIN payments_utxo_batch AS batch ON batch.id = payout.batch AND batch.state = 'mined'
-         WHERE reference = $1`,
-        [reference],
-      )
-      return rows.length
-    },
-    notices: null,
-    refunds: false,
-    stop: bench.stop,
-  }
-})
+  }),
+)
+
+if (bitcoinCash.isInstalled())
+  keepsTheContract('chain-bitcoin-cash', () =>
+    openCoinDriver({
+      kind: bitcoinCash,
+      faultyDestinations: [
+        wrongAddress('hello', 'format'),
+        wrongAddress('bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2', 'otherNetwork'),
+        wrongAddress('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'otherNetwork'),
+        // The same letters are an address of Bitcoin: coins would go to another chain unseen.
+        wrongAddress('mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'otherNetwork'),
+        wrongAddress('bchreg:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2', 'checksum'),
+      ],
+    }),
+  )

@@ -70,9 +70,12 @@ async function createDeposit(needs: UtxoProviderNeeds, request: DepositRequest):
   return {
     type: 'opened',
     providerRef: address,
-    instruction: { kind: 'address', address, uri: `${coin.uriScheme}:${address}`, tag: null },
+    instruction: { kind: 'address', address, uri: uriOf(coin, address), tag: null },
   }
 }
+
+const uriOf = ({ uriScheme }: Coin, address: string): string =>
+  uriScheme === null ? address : `${uriScheme}:${address}`
 
 /** Makes the player's own address. Null while the chain cannot be begun. */
 async function allot(needs: UtxoProviderNeeds, request: DepositRequest): Promise<string | null> {

@@ -75,7 +75,7 @@ export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
   return {
     provider,
     isOffered: () =>
-      source.type === 'set' || coin.sandboxProgram === null || existsSync(coin.sandboxProgram),
+      source.type === 'set' || coin.sandbox.program === null || existsSync(coin.sandbox.program),
     start: async () => scanner.start(),
     stop: scanner.stop,
     concerns: async () => {

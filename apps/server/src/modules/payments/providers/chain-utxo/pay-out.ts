@@ -61,7 +61,7 @@ async function plan(paying: PayingOut, lease: Lease, row: ChainRow): Promise<voi
   const feeRate = estimate < least ? least : estimate > most ? most : estimate
   const account = accountOf(coin.chain, row)
   const coins = await spendableOutputs(database, coin.provider)
-  const chosen = choose(waiting, coins, { feeRate, leastOutput: coin.leastOutput })
+  const chosen = choose(waiting, coins, { ...coin, feeRate })
   if (!chosen) {
     const wanted = waiting.reduce((sum, { units }) => sum + units, 0n)
     await paying.wantCoins(account.addressOf(branches.change, 0).address, wanted)

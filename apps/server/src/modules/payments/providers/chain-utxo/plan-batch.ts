@@ -2,6 +2,7 @@ import type { UtxoNetwork } from '@fairhouse/contract/signer/utxo-networks'
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import type { Branch, OwnAddress } from './account.ts'
+import { readAddress } from './read-address.ts'
 import type { Spendable } from './store/spendable-outputs.ts'
 import type { WaitingPayout } from './store/waiting-payouts.ts'
 
@@ -14,20 +15,28 @@ export interface Chosen {
   readonly change: bigint | null
 }
 
-// Virtual bytes (BIP 141), each rounded up: of a transaction by itself, of an input of ours, of the longest output that can be paid.
-const bytesOfAll = 11n
-const bytesOfInput = 68n
-const bytesOfOutput = 43n
+/** Virtual bytes (BIP 141), each rounded up: of a transaction by itself, of an input of ours, of the longest output that can be paid. */
+export interface Sizes {
+  readonly all: bigint
+  readonly input: bigint
+  readonly output: bigint
+}
+
+interface Rules {
+  /** Units for a virtual byte. */
+  readonly feeRate: bigint
+  readonly leastOutput: bigint
+  readonly sizes: Sizes
+}
 
 /**
  * Chooses payouts, oldest first, and coins for them: as many payouts as the coins are good for.
- * @param rules.feeRate units for a virtual byte.
  * @returns null when the coins are not even enough for the first.
  */
 export function choose(
   payouts: readonly WaitingPayout[],
   coins: readonly Spendable[],
-  rules: { readonly feeRate: bigint; readonly leastOutput: bigint },
+  rules: Rules,
 ): Chosen | null {
   for (let count = payouts.length; count > 0; count--) {
     const chosen = coinsFor(payouts.slice(0, count), coins, rules)
@@ -39,7 +48,7 @@ export function choose(
 function coinsFor(
   payouts: readonly WaitingPayout[],
   coins: readonly Spendable[],
-  { feeRate, leastOutput }: { readonly feeRate: bigint; readonly leastOutput: bigint },
+  { feeRate, leastOutput, sizes }: Rules,
 ): Chosen | null {
   const wanted = payouts.reduce((sum, { units }) => sum + units, 0n)
   let have = 0n
@@ -47,7 +56,7 @@ function coinsFor(
     have += units
     const inputs = coins.slice(0, at + 1)
     const outputs = BigInt(payouts.length + 1)
-    const bytes = bytesOfAll + bytesOfInput * BigInt(inputs.length) + bytesOfOutput * outputs
+    const bytes = sizes.all + sizes.input * BigInt(inputs.length) + sizes.output * outputs
     const fee = feeRate * bytes
     if (have < wanted + fee) continue
     const rest = have - wanted - fee
@@ -72,7 +81,8 @@ export interface Account {
  * @param changeNumber where the rest comes back to; null when there is none.
  */
 export function psbtOf(chosen: Chosen, account: Account, changeNumber: number | null): string {
-  const transaction = new Transaction()
+  // Where a payout goes was read when it was asked for; the library does not know every kind of script.
+  const transaction = new Transaction({ allowUnknownOutputs: true })
   for (const { txid, vout, branch, number, units } of chosen.inputs) {
     const { script, publicKey } = account.addressOf(branch, number)
     transaction.addInput({
@@ -84,8 +94,11 @@ export function psbtOf(chosen: Chosen, account: Account, changeNumber: number | 
       bip32Derivation: [[publicKey, derivation(account, branch, number)]],
     })
   }
-  for (const { address, units } of chosen.payouts)
-    transaction.addOutputAddress(address, units, account.form)
+  for (const { address, units } of chosen.payouts) {
+    const read = readAddress(address, account.form)
+    if (read.type === 'fault') throw new Error('a payout goes to an address that was read before')
+    transaction.addOutput({ script: hex.decode(read.script), amount: units })
+  }
   if (chosen.change !== null && changeNumber !== null) {
     const { script, publicKey } = account.addressOf(1, changeNumber)
     transaction.addOutput({

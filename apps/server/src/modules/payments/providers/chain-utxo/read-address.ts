@@ -1,3 +1,4 @@
+import { scriptOfCashAddress } from '@fairhouse/contract/signer/cash-address'
 import { type UtxoNetwork, utxoNetworks } from '@fairhouse/contract/signer/utxo-networks'
 import { bech32, bech32m, hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
@@ -26,6 +27,7 @@ export function readAddress(text: string, form: UtxoNetwork): ReadAddress {
 
 /** Null for what is no address of this network. */
 function scriptOf(text: string, form: UtxoNetwork): string | null {
+  if (form.kind === 'cash') return scriptOfCashAddress(text, form.prefix)
   try {
     return hex.encode(OutScript.encode(Address(form).decode(text)))
   } catch {
@@ -36,7 +38,6 @@ function scriptOf(text: string, form: UtxoNetwork): string | null {
 // Addresses of chains that people have in their wallets beside these, by their looks.
 const others = [
   /^0x[0-9a-f]{40}$/i,
-  /^(bitcoincash|bchtest|bchreg):[02-9ac-hj-np-z]{42}$/i,
   /^[48][1-9A-HJ-NP-Za-km-z]{94}$/,
   /^[1-9A-HJ-NP-Za-km-z]{43,44}$/,
   /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
@@ -47,25 +48,35 @@ const others = [
 function isOfOtherNetwork(text: string, form: UtxoNetwork): boolean {
   const forms = Object.values(utxoNetworks).flatMap((networks) => Object.values(networks))
   return (
-    forms.some((other) => other.bech32 !== form.bech32 && scriptOf(text, other) !== null) ||
+    forms.some(
+      (other) => beginningOf(other) !== beginningOf(form) && scriptOf(text, other) !== null,
+    ) ||
     others.some((pattern) => pattern.test(text)) ||
     isForeignBech32(text, form)
   )
 }
 
-function isForeignBech32(text: string, { bech32: own }: UtxoNetwork): boolean {
+function isForeignBech32(text: string, form: UtxoNetwork): boolean {
   if (!/^[a-z]{1,10}1[02-9ac-hj-np-z]{38,90}$/i.test(text)) return false
   const prefix = text.slice(0, text.lastIndexOf('1')).toLowerCase()
   const isRight =
     bech32.decodeUnsafe(text) !== undefined || bech32m.decodeUnsafe(text) !== undefined
-  return prefix !== own && isRight
+  return `${prefix}1` !== beginningOf(form) && isRight
 }
 
 /** Written as this network writes them, whatever else its letters might be. */
-const hasOwnPrefix = (text: string, { bech32: prefix }: UtxoNetwork): boolean =>
-  text.toLowerCase().startsWith(`${prefix}1`) && text.length >= prefix.length + 30
+const hasOwnPrefix = (text: string, form: UtxoNetwork): boolean =>
+  text.toLowerCase().startsWith(beginningOf(form)) && text.length >= beginningOf(form).length + 29
+
+/** How addresses of a network begin, in small letters. */
+const beginningOf = (form: UtxoNetwork): string =>
+  form.kind === 'cash' ? `${form.prefix}:` : `${form.bech32}1`
+
+const withoutPrefix = /^[qprz][02-9ac-hj-np-z]{41}$/i
+const base58 = /^[1-9A-HJ-NP-Za-km-z]{26,35}$/
 
 /** Nearly an address of this network: a letter was mistyped. */
 function looksLike(text: string, form: UtxoNetwork): boolean {
-  return hasOwnPrefix(text, form) || /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(text)
+  if (hasOwnPrefix(text, form)) return true
+  return (form.kind === 'cash' ? withoutPrefix : base58).test(text)
 }

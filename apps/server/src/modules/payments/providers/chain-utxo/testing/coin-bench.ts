@@ -25,7 +25,7 @@ const signerProgram = fileURLToPath(new URL('../../../../../../../signer/main.ts
 export interface Chain {
   readonly rpcUrl: string
   address(): Promise<string>
-  pay(asset: 'BTC' | 'LTC', address: string, units: bigint): Promise<string>
+  pay(asset: 'BTC' | 'LTC' | 'BCH', address: string, units: bigint): Promise<string>
   mine(blocks: number): Promise<void>
   reorganise(depth: number): Promise<void>
   stop(): Promise<void>

@@ -1,0 +1,96 @@
+const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+/** From the specification of CashAddr: one for each bit that leaves the register. */
+const generators = [
+  0x98f2bc8e61n,
+  0x79b76d99e2n,
+  0xf33e5fb3c4n,
+  0xae2eabe2a8n,
+  0x1e4f43e470n,
+] as const
+const checksumLetters = 8
+const hashBytes = [20, 24, 28, 32, 40, 48, 56, 64] as const
+
+/**
+ * The address of a key's hash, with its prefix.
+ * @param hash 20 bytes: RIPEMD-160 of SHA-256 of the public key.
+ */
+export function cashAddressOf(hash: Uint8Array, prefix: string): string {
+  const payload = regrouped([0, ...hash], 8, 5)
+  const rest = remainder([
+    ...spelled(prefix),
+    0,
+    ...payload,
+    ...Array<number>(checksumLetters).fill(0),
+  ])
+  const checksum = Array.from({ length: checksumLetters }, (_, at) =>
+    Number((rest >> BigInt(5 * (checksumLetters - 1 - at))) & 31n),
+  )
+  return `${prefix}:${[...payload, ...checksum].map((five) => letters[five]).join('')}`
+}
+
+/**
+ * The script that an address stands for, in hex. The prefix may be left out, for the checksum knows it; the kinds of addresses that take tokens
+ * are paid like those that do not.
+ * @returns null for what is no address of this prefix.
+ */
+export function scriptOfCashAddress(text: string, prefix: string): string | null {
+  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return null
+  const small = text.toLowerCase()
+  const body = small.startsWith(`${prefix}:`) ? small.slice(prefix.length + 1) : small
+  const fives = Array.from(body, (letter) => letters.indexOf(letter))
+  if (fives.length <= checksumLetters || fives.includes(-1)) return null
+  if (remainder([...spelled(prefix), 0, ...fives]) !== 0n) return null
+  return scriptOf(fives.slice(0, -checksumLetters))
+}
+
+function scriptOf(payload: readonly number[]): string | null {
+  const [version = 0x80, ...hash] = regrouped(payload, 5, 8)
+  if (version > 0x7f || hash.length !== hashBytes[version & 7]) return null
+  // Whole bytes leave fewer than five bits, and those are 0: anything else is another way to write the same.
+  const spare = payload.length * 5 - (hash.length + 1) * 8
+  if (spare > 4 || ((payload.at(-1) ?? 0) & ((1 << spare) - 1)) !== 0) return null
+  const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  // The second bit of a kind says that tokens are welcome.
+  switch (`${(version >> 3) & 0xd} ${hash.length}`) {
+    case '0 20':
+      return `76a914${hex}88ac`
+    case '1 20':
+      return `a914${hex}87`
+    case '1 32':
+      return `aa20${hex}87`
+    default:
+      return null
+  }
+}
+
+const spelled = (prefix: string): number[] =>
+  Array.from(prefix, (letter) => letter.charCodeAt(0) & 31)
+
+/** What is left of the letters, read as a polynomial over 32 elements, by the checksum's own. */
+function remainder(fives: readonly number[]): bigint {
+  let register = 1n
+  for (const five of fives) {
+    const out = Number(register >> 35n)
+    register = ((register & 0x07ffffffffn) << 5n) ^ BigInt(five)
+    for (const [bit, generator] of generators.entries()) if ((out >> bit) & 1) register ^= generator
+  }
+  return register ^ 1n
+}
+
+/** The same bits in groups of another size; the last group is filled up with 0 when it grows smaller, and left out when it does not become full. */
+function regrouped(groups: readonly number[], from: number, to: number): number[] {
+  const told: number[] = []
+  let bits = 0
+  let held = 0
+  for (const group of groups) {
+    held = (held << from) | group
+    bits += from
+    while (bits >= to) {
+      bits -= to
+      told.push((held >> bits) & ((1 << to) - 1))
+    }
+    held &= (1 << bits) - 1
+  }
+  if (to < from && bits > 0) told.push((held << (to - bits)) & ((1 << to) - 1))
+  return told
+}

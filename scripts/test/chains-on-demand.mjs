@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs'
+
+const bitcoinCash = 'apps/sandbox-payments/chains/bitcoin-cash/node'
+
+/** Says which tests of chains are left out because nobody brought their nodes. */
+export function sayWhatIsOnDemand(told) {
+  if (!existsSync(`${bitcoinCash}/node_modules/bcash`))
+    told.write(
+      `There is no Bitcoin Cash node, so the tests of its chain are left out: npm ci --ignore-scripts --prefix ${bitcoinCash}.\n`,
+    )
+}
