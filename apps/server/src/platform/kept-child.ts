@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { z } from 'zod'
+import type { z } from 'zod'
+import { type Patience, untilReady } from './life-of-child.ts'
 import type { Log } from './log.ts'
 
 export interface KeptChildNeeds<Ready> {
@@ -15,18 +16,20 @@ export interface KeptChildNeeds<Ready> {
   readonly environment: (before: Ready | null) => Readonly<Record<string, string>>
   readonly ready: z.ZodType<Ready>
   readonly log: Log
+  readonly patience?: Patience
 }
 
 /** A process beside the house: started when it is first needed, started again when it dies, ended with the house. */
 export interface KeptChild<Ready> {
-  /** What it said when it was ready; starts it when it does not run. Null when it did not get ready. */
+  /** What it said when it was ready; starts it when it does not run. Null when it did not get ready, or is not ready yet after a while: it goes on starting, and the next who asks may find it. */
   readonly reach: () => Promise<Ready | null>
   /** It was started and has not ended. */
   readonly isRunning: () => boolean
   readonly stop: () => Promise<void>
 }
 
-const readyMs = 20_000
+/** A busy machine may take minutes to start a program. Who asks is told after twenty seconds that it is not there yet. */
+const usualPatience: Patience = { askedMs: 20_000, silenceMs: 60_000, limitMs: 300_000 }
 const endMs = 4_000
 const firstPauseMs = 500
 const longestPauseMs = 30_000
@@ -35,7 +38,7 @@ const longestPauseMs = 30_000
 const handedOn = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'NODE_ENV'] as const
 
 export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready> {
-  const { name, log } = needs
+  const { name, log, patience = usualPatience } = needs
   const stopping = new AbortController()
   let child: ChildProcess | null = null
   let running: Promise<Ready | null> | null = null
@@ -53,7 +56,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
       log.warn({ part: name, code, signal }, 'a process beside the house ended')
       if (before !== null) void again()
     })
-    const ready = await untilReady(started, needs.ready)
+    const ready = await untilReady(started, needs.ready, patience)
     if (ready === null) {
       log.warn({ part: name }, 'a process beside the house did not get ready')
       started.kill('SIGKILL')
@@ -74,7 +77,7 @@ export function keepChild<Ready>(needs: KeptChildNeeds<Ready>): KeptChild<Ready>
   async function reach(): Promise<Ready | null> {
     if (stopping.signal.aborted) return null
     running ??= run()
-    return running
+    return soon(running, patience.askedMs)
   }
   return {
     reach,
@@ -114,21 +117,15 @@ function tellLines(from: Readable | null, tell: (line: string) => void): void {
   if (from) createInterface({ input: from }).on('line', tell)
 }
 
-/** @returns null when it ended first, or took too long. */
-function untilReady<Ready>(child: ChildProcess, schema: z.ZodType<Ready>): Promise<Ready | null> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), readyMs)
-    const settle = (ready: Ready | null): void => {
-      clearTimeout(timer)
-      resolve(ready)
-    }
-    child.once('exit', () => settle(null))
-    child.once('error', () => settle(null))
-    child.on('message', (message) => {
-      const told = z.object({ ready: schema }).safeParse(message)
-      if (told.success) settle(told.data.ready)
-    })
-  })
+/** What comes of it, or null when nothing has after so long. */
+async function soon<Result>(coming: Promise<Result | null>, ms: number): Promise<Result | null> {
+  const told = new AbortController()
+  const tooLate = sleep(ms, null, { signal: told.signal }).catch(() => null)
+  try {
+    return await Promise.race([coming, tooLate])
+  } finally {
+    told.abort()
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {
