@@ -30,7 +30,8 @@ export function addPayerRoutes({ app }: Frame, bank: BankNeeds): void {
       if (!(fault instanceof BankConflict)) throw fault
       // Two taps on one button: the page shows that it arrived.
     }
-    return html(reply, payerPage(transfer, spoken))
+    // An address of its own: whoever reloads it sends nothing.
+    return reply.redirect(spoken.at(path, { reference: transfer.code }), 303)
   })
 }
 

@@ -6,10 +6,10 @@ import { type Spoken, spokenIn } from '../words/spoken.ts'
 import { type Books, Conflict } from './books.ts'
 import type { KeptPayment } from './card-state.ts'
 import { challengePage, donePage, noPaymentPage, payPage } from './pay-page.ts'
-import { readCard } from './read-card.ts'
+import { faultsTold, readCard, tellFaults } from './read-card.ts'
 import { answerChallenge, charge, leave } from './take-card.ts'
 
-type Request = FastifyRequest<{ Params: { id: string } }>
+type Request = FastifyRequest<{ Params: { id: string }; Querystring: { again?: string } }>
 
 interface Visit {
   readonly payment: KeptPayment
@@ -18,7 +18,7 @@ interface Visit {
   readonly spoken: Spoken
 }
 
-/** The pages on which a player pays. */
+/** The pages on which a player pays. Every form leads on to an address of its own: whoever goes back or reloads sends nothing twice. */
 export function addPayRoutes({ app, now }: Frame, books: Books): void {
   const on =
     (work: (visit: Visit) => unknown) =>
@@ -30,7 +30,7 @@ export function addPayRoutes({ app, now }: Frame, books: Books): void {
         return await work({ payment, request, reply, spoken })
       } catch (fault) {
         // Two taps on one button, or a page that was left open: what is done is done.
-        if (fault instanceof Conflict) return html(reply, donePage(payment, spoken), 409)
+        if (fault instanceof Conflict) return reply.redirect(spoken.at(`/pay/${payment.id}`), 303)
         throw fault
       }
     }
@@ -40,8 +40,9 @@ export function addPayRoutes({ app, now }: Frame, books: Books): void {
   app.get(
     '/pay/:id',
     on((visit) => {
-      const { payment, reply, spoken } = visit
-      if (payment.status === 'created') return html(reply, payPage(payment, spoken))
+      const { payment, request, reply, spoken } = visit
+      if (payment.status === 'created')
+        return html(reply, payPage(payment, spoken, faultsTold(request.query.again)))
       if (payment.status === 'challenge') return goOn(visit)
       return html(reply, donePage(payment, spoken))
     }),
@@ -51,7 +52,8 @@ export function addPayRoutes({ app, now }: Frame, books: Books): void {
     on(async (visit) => {
       const { payment, request, reply, spoken } = visit
       const read = readCard(formOf(request), now())
-      if ('faults' in read) return html(reply, payPage(payment, spoken, read.faults), 422)
+      if ('faults' in read)
+        return reply.redirect(spoken.at(`/pay/${payment.id}`, tellFaults(read.faults)), 303)
       await charge(books, payment, read.card)
       return goOn(visit)
     }),

@@ -39,3 +39,27 @@ function isAhead(expires: string, nowMs: number): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expires) ?? []
   return month !== undefined && Date.UTC(2000 + Number(year), Number(month)) > nowMs
 }
+
+/** Faults as a query of the page's own address, `again=number.notTest,code.code`: no digit of a card is in it. */
+export const tellFaults = (faults: CardFaults): { readonly again: string } => ({
+  again: Object.entries(faults)
+    .map(([field, fault]) => `${field}.${fault}`)
+    .join(','),
+})
+
+/** Those of them that can be. */
+export function faultsTold(again = ''): CardFaults {
+  const told = again.split(',')
+  const first = (field: keyof CardFaults): CardFaults => {
+    const fault = possible[field].find((one) => told.includes(`${field}.${one}`))
+    return fault === undefined ? {} : { [field]: fault }
+  }
+  return { ...first('number'), ...first('expires'), ...first('code'), ...first('holder') }
+}
+
+const possible = {
+  number: ['notNumber', 'notTest'],
+  expires: ['expires'],
+  code: ['code'],
+  holder: ['holder'],
+} as const satisfies Readonly<Record<keyof CardFaults, readonly (keyof Words['faults'])[]>>

@@ -14,8 +14,8 @@ type Language = keyof typeof all
 export interface Spoken {
   readonly language: Language
   readonly words: Words
-  /** An address of the sandbox's, in the same language. */
-  readonly at: (path: string) => string
+  /** An address of the sandbox's, in the same language. @param more of its query. */
+  readonly at: (path: string, more?: Readonly<Record<string, string>>) => string
 }
 
 const isLanguage = (text: unknown): text is Language =>
@@ -29,7 +29,10 @@ export function spokenIn(request: Pick<FastifyRequest, 'query'>): Spoken {
   return {
     language,
     words: all[language],
-    at: (path) => (language === 'en' ? path : `${path}?lang=${language}`),
+    at: (path, more = {}) => {
+      const query = new URLSearchParams({ ...more, ...(language !== 'en' && { lang: language }) })
+      return query.size === 0 ? path : `${path}?${query}`
+    },
   }
 }
 

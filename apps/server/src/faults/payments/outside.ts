@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { cardStatement } from '@fairhouse/contract/sandbox/card'
 import type { z } from 'zod'
@@ -14,7 +15,7 @@ export interface Outside {
   readonly environment: () => Readonly<Record<string, string>>
   /** Asks the sandbox. @throws Error for anything but a yes. */
   readonly ask: (path: string, body?: object) => Promise<unknown>
-  /** Asks the node of a chain. */
+  /** Asks the node of a chain something that changes nothing, until it answers: one that was killed is started again by that. */
   readonly askNode: (chain: string, method: string, ...params: unknown[]) => Promise<unknown>
   readonly chains: () => Promise<readonly string[]>
   /** SIGKILL for the node of a chain. @returns false when none runs. */
@@ -81,7 +82,8 @@ export function openOutside({
     ask,
     askNode: async (chain, method, ...params) => {
       const asked = { jsonrpc: '2.0', id: 1, method, params }
-      const told = nodeAnswer.partial().parse(await ask(`/chains/${chain}/rpc`, asked))
+      const answer = await untilAnswered(() => ask(`/chains/${chain}/rpc`, asked))
+      const told = nodeAnswer.partial().parse(answer)
       if (told.error) throw new Error(`${method}: ${JSON.stringify(told.error)}`)
       return told.result
     },
@@ -93,6 +95,21 @@ export function openOutside({
       await signer.kill()
       await sandbox.kill()
     },
+  }
+}
+
+const patienceMs = 60_000
+const askAgainMs = 300
+
+async function untilAnswered(ask: () => Promise<unknown>): Promise<unknown> {
+  const giveUpAt = performance.now() + patienceMs
+  for (;;) {
+    try {
+      return await ask()
+    } catch (fault) {
+      if (performance.now() > giveUpAt) throw fault
+      await sleep(askAgainMs)
+    }
   }
 }
 

@@ -16,8 +16,8 @@ export interface Scene {
 export type Story = (scene: Scene, payer: Payer) => Promise<readonly string[]>
 
 const coinCents = 3_000
-const cardCents = 2_000
-const backCents = 1_500
+const cardCents = 3_000
+const backCents = 2_000
 const lookEveryMs = 400
 const patienceMs = 240_000
 const ends: readonly Transaction['state'][] = ['confirmed', 'cancelled', 'declined', 'failed']

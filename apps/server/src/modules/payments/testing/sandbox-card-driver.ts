@@ -15,14 +15,17 @@ import { startSandbox } from './sandbox-process.ts'
 
 const silent = createLog('silent', new PassThrough())
 
-/** Enters a card at the hosted page, as a browser would. @returns where the page leads. */
+/** Enters a card at the hosted page, as a browser would. @returns where the page leads, with the page where it stays at the form. */
 export async function enterCard(
   pageUrl: string,
   number: string,
   more: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; location: string | null; page: string }> {
   const form = { number, expires: '12/40', code: '123', holder: 'P Player', ...more }
-  return post(pageUrl, form)
+  const answer = await post(pageUrl, form)
+  const to = new URL(answer.location ?? '', pageUrl)
+  if (to.pathname !== new URL(pageUrl).pathname) return answer
+  return { ...answer, page: await (await fetch(to)).text() }
 }
 
 export async function post(url: string, form: Readonly<Record<string, string>>) {
