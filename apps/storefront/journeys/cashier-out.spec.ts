@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { transactionHistory } from '@fairhouse/contract/calls/cashier'
 import { messages } from '@fairhouse/contract/calls/messages'
-import { register } from '@fairhouse/contract/calls/session'
 import type { Browser, Page } from '@playwright/test'
 import { ask } from './ask.ts'
+import { atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
-import { newcomer, newLogin } from './player.ts'
+import { arriveWithMoney } from './with-money.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const underWay = (page: Page) => page.getByRole('region', { name: 'Under way' })
@@ -14,20 +14,6 @@ const underWay = (page: Page) => page.getByRole('region', { name: 'Under way' })
 async function axeFindsNothing(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-/** Opens an account of dollars, which begins with test money. */
-async function arriveWithMoney(page: Page): Promise<void> {
-  await page.goto('/en')
-  await ask(page, register, {
-    ...newcomer(newLogin()),
-    userType: '1',
-    firstName: 'Ada',
-    lastName: 'Winter',
-    birthDate: '1990-05-24',
-    country: 'DE',
-    acceptTerms: '1',
-  })
 }
 
 /** Whoever has just signed up need not prove that it is him. */
@@ -55,12 +41,8 @@ async function withdraw(page: Page, amount: string, told: string): Promise<void>
 
 /** Somebody at the desk says yes to the only withdrawal that waits. */
 async function approveAs(browser: Browser, desk: string, name: string): Promise<void> {
-  const page = await browser.newPage()
-  await page.goto(`${desk}/desk/withdrawals`)
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.goto(`${desk}/desk/withdrawals`)
+  const page = await atDesk(browser, desk, name)
+  await page.goto('/desk/withdrawals')
   await page.getByRole('region', { name: 'Waiting for people' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByRole('status')).toBeVisible()

@@ -10,8 +10,7 @@ import { openOutside, type Outside } from './outside.ts'
 import type { Scene } from './stories.ts'
 
 /** Who dies. */
-export const victims = ['server', 'database', 'signer', 'node'] as const
-export type Victim = (typeof victims)[number]
+export type Victim = 'server' | 'database' | 'signer' | 'node'
 
 /** A house with everything that payments go through, each in a process of its own that can be killed. */
 export interface PaymentsHouse {

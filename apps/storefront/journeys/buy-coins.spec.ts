@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { transactionHistory } from '@fairhouse/contract/calls/cashier'
+import { cashierBuy as words } from '../app/texts/en/cashier-buy.ts'
+import { cashierWords } from '../app/texts/en/cashier-words.ts'
+import { ask } from './ask.ts'
+import { expect, test } from './house.ts'
+import { ledgerBalance } from './player.ts'
+import { testChain } from './test-chain.ts'
+import { arriveWithMoney } from './with-money.ts'
+
+/** Nodes of chains start when they are first needed, and blocks take seconds. */
+const chainMs = 90_000
+
+test('coins are bought at a seller’s page by an impatient hand, and are credited once', async ({
+  page,
+}) => {
+  test.slow()
+  await arriveWithMoney(page)
+  const before = await ledgerBalance(page)
+  const chain = await testChain(page)
+  await page.goto('/en/cashier/buy-crypto')
+  await page.locator('.buy-coin', { hasText: chain.name }).click()
+  await page.getByLabel(words.amount).fill('50')
+  const buy = page.getByRole('button', { name: words.order, exact: true }).first()
+  await expect(buy).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+
+  await test.step('the seller’s page leads back without a payment, too', async () => {
+    await buy.click()
+    await expect(page.getByRole('banner')).toContainText('TEST MONEY', { timeout: chainMs })
+    await page.getByRole('link', { name: 'Back to the casino' }).click()
+    await expect(page.getByRole('heading', { name: words.heading })).toBeVisible()
+    await expect(page.getByText(words.backTitle)).toHaveCount(0)
+  })
+
+  await test.step('it is paid once, by two taps', async () => {
+    await page.locator('.buy-coin', { hasText: chain.name }).click()
+    await page.getByLabel(words.amount).fill('50')
+    await buy.click()
+    await page.getByRole('button', { name: 'Pay with test money' }).dblclick()
+    await expect(page.getByRole('status')).toContainText('on their way', { timeout: chainMs })
+    await page.getByRole('link', { name: 'Back to the casino' }).click()
+    await expect(page.getByRole('heading', { name: words.backTitle })).toBeVisible()
+  })
+
+  await test.step('the coins are followed until they are credited', async () => {
+    await page.getByRole('link', { name: words.follow }).click()
+    const payment = page.locator('.coin-payment')
+    await expect(payment).toContainText(cashierWords.states.confirmed, { timeout: chainMs })
+    await expect(payment).toHaveCount(1)
+    const { transactions } = await ask(page, transactionHistory, { page: '1', type: 'deposit' })
+    const [credited] = transactions
+    expect(transactions).toHaveLength(1)
+    expect(credited?.amount).toBeGreaterThan(40_00)
+    expect(await ledgerBalance(page)).toBe(before + (credited?.amount ?? 0))
+  })
+})

@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { withdrawalMethodEdit, withdrawalProcess } from '@fairhouse/contract/calls/cashier'
+import type { Page } from '@playwright/test'
+import { cashierIdentity as words } from '../app/texts/en/cashier-identity.ts'
+import { cashierWithdraw } from '../app/texts/en/cashier-withdraw.ts'
+import { ask, newKey } from './ask.ts'
+import { atDesk } from './at-desk.ts'
+import { expect, test } from './house.ts'
+import { arriveWithMoney } from './with-money.ts'
+
+/** What is needed when staff asks. */
+const needed = ['identityFront', 'selfie', 'address'] as const
+
+async function axeFindsNothing(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** A withdrawal at which people look. @returns its id. */
+async function askForMuch(page: Page): Promise<string> {
+  const { userPMId } = await ask(page, withdrawalMethodEdit, {
+    methodName: 'bank-transfer',
+    fields: JSON.stringify({
+      holder: 'Ada Winter',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFF',
+    }),
+  })
+  const wish = { requestKey: newKey(), userPMId, amount: '40000' }
+  return (await ask(page, withdrawalProcess, wish)).transaction.id
+}
+
+/** Chooses a picture for each paper that is needed, and hands them in. */
+async function handIn(page: Page): Promise<void> {
+  const buffer = await page.screenshot()
+  for (const kind of needed) {
+    const paper = page.getByRole('listitem', { name: words.papers[kind] })
+    const file = { name: `${kind}.png`, mimeType: 'image/png', buffer }
+    await paper.getByLabel(`${words.choose}: ${words.papers[kind]}`).setInputFiles(file)
+    await expect(paper.getByText(/It is here/)).toBeVisible({ timeout: 30_000 })
+  }
+  await axeFindsNothing(page)
+  await page.getByRole('button', { name: words.handIn }).click()
+  await expect(page.getByText(words.inReviewTitle)).toBeVisible()
+}
+
+test('papers are asked for, uploaded, sent back by the desk, uploaded again and accepted', async ({
+  page,
+  house,
+  browser,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveWithMoney(page)
+  const payment = await askForMuch(page)
+  const desk = await atDesk(browser, house.operatorURL, 'demo-risk')
+  await desk.goto(`/desk/payments/${payment}`)
+  await desk.locator('a[href^="/desk/identity/"]').click()
+  await desk.getByLabel('Why, for staff').fill('The name is on no list, and new here.')
+  await desk.getByRole('button', { name: 'Ask who the player is' }).click()
+  await expect(desk.getByRole('status')).toContainText('asked who he is')
+  const identityAtDesk = desk.url().replace(/\?.*$/, '')
+
+  await test.step('the player is led from the withdrawal to the papers', async () => {
+    await page.goto('/en/cashier/withdraw')
+    await page.getByRole('link', { name: cashierWithdraw.identity.go }).click()
+    await expect(page.getByText(words.why.review)).toBeVisible()
+    await page.getByRole('button', { name: words.handIn }).click()
+    await expect(page.getByRole('alert').last()).toContainText(words.missing)
+    await handIn(page)
+  })
+
+  await test.step('the desk sees each picture, and asks for others', async () => {
+    await desk.goto(identityAtDesk)
+    const pictures = desk.locator('img.paper')
+    await expect(pictures).toHaveCount(needed.length)
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+        .toBeGreaterThan(100)
+    }
+    await desk.getByLabel(/What is wrong with them/).selectOption('unreadable')
+    await desk.getByRole('button', { name: 'Ask for others' }).click()
+    await expect(desk.getByRole('status')).toContainText('Decided')
+  })
+
+  await test.step('the player hears why, and sends others', async () => {
+    await page.goto('/en/cashier/identity')
+    await expect(page.getByRole('status').first()).toContainText(words.reasons.unreadable)
+    await axeFindsNothing(page)
+    await handIn(page)
+  })
+
+  await test.step('the desk accepts them, and the player sees it', async () => {
+    await desk.goto(identityAtDesk)
+    await desk.getByRole('button', { name: 'Approve' }).click()
+    await expect(desk.getByRole('status')).toContainText('Decided')
+    await page.goto('/en/cashier/identity')
+    await expect(page.getByText(words.approvedTitle)).toBeVisible()
+    await axeFindsNothing(page)
+  })
+  await desk.close()
+})
