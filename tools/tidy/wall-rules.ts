@@ -232,7 +232,11 @@ export const forbidden: IForbiddenRuleType[] = [
     'Only wallet, jackpots, play and cashier post to the ledger.',
     {
       path: '^apps/server/src/modules/',
-      pathNot: ['^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier)/', test],
+      pathNot: [
+        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier)/',
+        '^apps/server/src/modules/payments/testing/',
+        test,
+      ],
     },
     { path: '^apps/server/src/modules/ledger/' },
   ),

@@ -78,9 +78,18 @@ interface Parts {
 
 function mountInvoices({ route, books, webhooks, seconds }: Parts): void {
   route('GET', '/stores/S1/invoices', (request) => {
-    const orderId = new URL(request.url, 'http://x').searchParams.get('orderId')
+    const asked = new URL(request.url, 'http://x').searchParams
+    const [orderId, statuses] = [asked.get('orderId'), asked.getAll('status')]
+    const skip = Number(asked.get('skip') ?? 0)
+    const take = Number(asked.get('take') ?? 50)
     const all = [...books.invoices.values()]
-    return found(all.filter(({ metadata }) => metadata['orderId'] === orderId).map(toldInvoice))
+      .toReversed()
+      .filter(
+        ({ metadata, status }) =>
+          (orderId === null || metadata['orderId'] === orderId) &&
+          (statuses.length === 0 || statuses.includes(status)),
+      )
+    return found(all.slice(skip, skip + take).map(toldInvoice))
   })
   route('POST', '/stores/S1/invoices', (request) => {
     const wanted = jsonOf(request, newInvoice)

@@ -1,3 +1,6 @@
 export { createPayments, type Payments } from './payments.ts'
-export { differencesOf } from './reconcile/store/differences-of.ts'
-export { newestReconciliations } from './reconcile/store/newest-reconciliations.ts'
+export { differencesOf, type FoundDifference } from './reconcile/store/differences-of.ts'
+export {
+  type NewestReconciliation,
+  newestReconciliations,
+} from './reconcile/store/newest-reconciliations.ts'

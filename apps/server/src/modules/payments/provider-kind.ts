@@ -1,4 +1,4 @@
-import type { PaymentProvider, StatusQuestion } from '#modules/cashier'
+import type { PaymentProvider, Status, StatusQuestion } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -39,6 +39,11 @@ export interface OpenedProvider {
    * where a provider has no such list: it is then asked about our payments one by one.
    */
   readonly statement?: (from: number, to: number) => Promise<readonly StatementRow[] | null>
+  /**
+   * Asked in place of `status` when books are compared, where that reads what the house wrote down itself: says no more than what is outside.
+   * Left out: `status` asks outside anyway.
+   */
+  readonly proof?: (question: StatusQuestion) => Promise<Status>
   /** What is wrong with it, in sentences for an operator. */
   readonly concerns?: () => Promise<readonly string[]>
 }

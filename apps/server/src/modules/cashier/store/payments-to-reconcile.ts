@@ -14,6 +14,10 @@ export interface PaymentToReconcile {
   readonly reason: string | null
   readonly providerRef: string | null
   readonly part: string
+  /** Where a payout was to go, as far as that is public. */
+  readonly address: string | null
+  /** It was credited and taken back afterwards. */
+  readonly isTakenBack: boolean
   readonly asset: string
   /** What goes through the provider: of a payout what is left after the fee of the house. */
   readonly units: bigint
@@ -21,7 +25,7 @@ export interface PaymentToReconcile {
   readonly posted: bigint
   /** What the network or the provider took, as the ledger has it; null for nothing. */
   readonly fee: { readonly asset: string; readonly units: bigint } | null
-  /** How its provider is asked about it; null for what goes back, which is told with its deposit, and for what nobody was asked for. */
+  /** How its provider is asked about it: of what goes back, about its deposit. Null for what nobody was asked for. */
   readonly question: StatusQuestion | null
   /** It made a step, or was begun, in the time that was asked about. */
   readonly isOfTime: boolean
@@ -49,6 +53,8 @@ export async function paymentsToReconcile(
     reason: row.reason,
     providerRef: row.provider_ref,
     part: row.part,
+    address: row.address,
+    isTakenBack: row.is_taken_back,
     asset: row.asset,
     units: BigInt(row.units),
     posted: BigInt(row.posted),
@@ -60,11 +66,11 @@ export async function paymentsToReconcile(
 }
 
 function questionOf(row: Row): StatusQuestion | null {
-  if (row.state === 'default' || (row.type !== 'deposit' && row.type !== 'withdrawal')) return null
-  const { provider_ref: providerRef, reference } = row
+  if (row.state === 'default' || row.type === 'withdrawalReversal') return null
+  const { asked_ref: providerRef, reference } = row
   if (row.type === 'withdrawal')
     return row.was_asked ? { kind: 'payout', reference, providerRef } : null
-  const part = row.part.replace(/~\d+$/, '')
+  const part = row.asked_part.replace(/~\d+$/, '')
   return { kind: 'deposit', reference, providerRef, ...(part !== '' && { part }) }
 }
 
@@ -75,6 +81,8 @@ interface Row {
   readonly reason: string | null
   readonly provider_ref: string | null
   readonly part: string
+  readonly address: string | null
+  readonly is_taken_back: boolean
   readonly asset: string
   readonly units: string
   readonly posted: string
@@ -82,6 +90,9 @@ interface Row {
   readonly fee_units: string | null
   readonly is_of_time: boolean
   readonly reference: string
+  /** The deposit's, of what goes back. */
+  readonly asked_ref: string | null
+  readonly asked_part: string
   readonly was_asked: boolean
 }
 
@@ -92,10 +103,17 @@ const statement = `
     abs(coalesce(through.units, 0))::text AS posted,
     named.name AS fee_asset, through.fee::text AS fee_units,
     payment.changed_at >= $2 AND payment.changed_at < $3 AS is_of_time,
-    CASE WHEN payment.type = 'deposit' AND payment.asked_at IS NULL
-      THEN coalesce(payment.about::text, payment.method || ':' || payment.player_id) ELSE payment.id::text END AS reference,
+    payment.address,
+    payment.type = 'deposit' AND EXISTS (
+      SELECT FROM cashier_transaction AS back WHERE back.about = payment.id AND back.type = 'depositReversal' AND back.state = 'confirmed'
+    ) AS is_taken_back,
+    asked.provider_ref AS asked_ref, asked.part AS asked_part,
+    CASE WHEN asked.type = 'deposit' AND asked.asked_at IS NULL
+      THEN coalesce(asked.about::text, asked.method || ':' || asked.player_id) ELSE asked.id::text END AS reference,
     payment.asked_at IS NOT NULL OR payment.provider_ref IS NOT NULL AS was_asked
   FROM cashier_transaction AS payment
+  JOIN cashier_transaction AS asked
+    ON asked.id = CASE WHEN payment.type IN ('deposit', 'withdrawal') THEN payment.id ELSE coalesce(payment.about, payment.id) END
   LEFT JOIN LATERAL (
     SELECT max(transfer.currency) FILTER (WHERE reason = ${reasons.networkFee}) AS fee_currency,
       sum(transfer.amount) FILTER (WHERE reason = ${reasons.networkFee}) AS fee,

@@ -23,10 +23,13 @@ function pairOf(number: number): Pair {
   const isOpen = number % 20 === 3
   const fee = type === 'withdrawal' && !isOpen ? { asset: 'ETH', units: BigInt(number + 1) } : null
   const id = `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`
+  const to = type === 'withdrawal' ? `addr-${number}` : null
   const common = { type, part: number % 3 === 0 ? `${number}:0` : '', asset, units, fee }
   const payment: PaymentToReconcile = {
     ...common,
     id,
+    address: to,
+    isTakenBack: false,
     // Of some the answer never came: they are known by our id.
     providerRef: number % 23 === 0 ? null : `ref-${number}`,
     state: isOpen ? 'pending' : 'confirmed',
@@ -39,6 +42,7 @@ function pairOf(number: number): Pair {
     ...common,
     providerRef: `ref-${number}`,
     reference: id,
+    to,
     state: isOpen ? 'pending' : 'confirmed',
     at: now - 100_000 - number,
   }
@@ -54,11 +58,16 @@ const plants: Record<
   (pair: Pair) => { here: PaymentToReconcile[]; there: StatementRow[] }
 > = {
   missingHere: ({ row }) => ({ here: [], there: [row] }),
-  missingThere: ({ payment }) => ({ here: [{ ...payment, isOfTime: true }], there: [] }),
+  missingThere: ({ payment, row }) => ({
+    here: [{ ...payment, providerRef: row.providerRef, isOfTime: true }],
+    there: [],
+  }),
   amount: ({ payment, row }) => ({
     here: [payment],
     there: [{ ...row, units: (row.units ?? 0n) + 1n }],
   }),
+  destination: ({ payment, row }) => ({ here: [payment], there: [{ ...row, to: 'elsewhere' }] }),
+  reference: ({ payment, row }) => ({ here: [payment], there: [{ ...row, reference: 'another' }] }),
   state: ({ payment, row }) => ({ here: [payment], there: [{ ...row, state: 'failed' }] }),
   fee: ({ payment, row }) => ({
     here: [payment],

@@ -7,6 +7,8 @@ export type DifferenceKind =
   | 'missingHere'
   | 'missingThere'
   | 'amount'
+  | 'destination'
+  | 'reference'
   | 'state'
   | 'fee'
   | 'duplicate'
@@ -94,8 +96,10 @@ function uniqueRows(there: readonly StatementRow[], found: Difference[]): Statem
 }
 
 /** Money that came after its payment had ended is a payment of its own, `part~2`. */
-const isSamePart = (payment: PaymentToReconcile, { part }: StatementRow): boolean =>
-  payment.part === part || payment.part.startsWith(`${part}~`)
+export const isSamePart = (
+  payment: Pick<PaymentToReconcile, 'part'>,
+  { part }: Pick<StatementRow, 'part'>,
+): boolean => payment.part === part || payment.part.startsWith(`${part}~`)
 
 const nameKey = (type: string, providerRef: string | null): string => `${type} ${providerRef}`
 
@@ -112,8 +116,11 @@ const movesMoney = ({ type, state, units }: StatementRow): boolean =>
   units !== 0n &&
   (standingOf(state) === 'done' || (type === 'withdrawal' && standingOf(state) === 'open'))
 
-const mustBeThere = ({ type, state, isOfTime }: PaymentToReconcile): boolean =>
-  isOfTime && type !== 'withdrawalReversal' && (state === 'confirmed' || state === 'sent')
+const mustBeThere = ({ type, state, isOfTime, isTakenBack }: PaymentToReconcile): boolean =>
+  isOfTime &&
+  !isTakenBack &&
+  type !== 'withdrawalReversal' &&
+  (state === 'confirmed' || state === 'sent')
 
 /** Holds a line against its payment, which is thereby found. */
 function differencesOf(
@@ -122,21 +129,46 @@ function differencesOf(
   around: Around,
 ): Difference[] {
   around.matched.add(payment.id)
-  const differ = (kind: DifferenceKind, here: string, there: string): Difference[] =>
+  const differ: Differ = (kind, here, there) =>
     here === there ? [] : [{ ...nameOf(row), kind, payment: payment.id, here, there }]
   const state = standsAlike(row, payment, around) ? [] : differ('state', payment.state, row.state)
-  const isDone = payment.state === 'confirmed'
-  const there = sumToldIn(row)
-  const isMoved = row.units !== null && (isDone || standingOf(row.state) === 'done')
-  const sumKind = isAsset(row.asset) ? 'amount' : 'unknownCurrency'
-  const sum = isMoved ? differ(sumKind, sumIn(payment), there) : []
-  if (!isDone) return [...state, ...sum]
+  const told = [...sumAlike(row, payment, differ), ...namedAlike(row, payment, differ)]
+  if (payment.state !== 'confirmed') return [...state, ...told]
   const taken = payment.fee ? sumIn(payment.fee) : 'nothing'
   const fee = row.fee ? differ('fee', taken, sumIn(row.fee)) : []
-  const posted = payment.type === 'depositVoid' ? payment.units : payment.posted
+  return [...state, ...told, ...fee, ...postedAlike(row, payment, differ)]
+}
+
+type Differ = (kind: DifferenceKind, here: string, there: string) => Difference[]
+
+/** Whether the sum is the same, once it moved here or there. */
+function sumAlike(row: StatementRow, payment: PaymentToReconcile, differ: Differ): Difference[] {
+  const isMoved = payment.state === 'confirmed' || standingOf(row.state) === 'done'
+  const isKnown = isAsset(row.asset)
+  // What is told in a coin of which nobody knows the units is another coin all the same.
+  const isTold = row.units === null ? row.asset !== '' && !isKnown : isMoved
+  if (!isTold) return []
+  return differ(isKnown ? 'amount' : 'unknownCurrency', sumIn(payment), sumToldIn(row))
+}
+
+/** Whether the ledger moved what the payment says. */
+function postedAlike(row: StatementRow, payment: PaymentToReconcile, differ: Differ): Difference[] {
+  const { type, units, posted } = payment
+  if (type === 'depositVoid' || posted === units) return []
   const moved = `${sumIn(payment)}, of which the ledger moved ${posted}`
-  const ledger = posted === payment.units ? [] : differ('ledger', moved, there)
-  return [...state, ...sum, ...fee, ...ledger]
+  return differ('ledger', moved, sumToldIn(row))
+}
+
+/** Whether a payout went where it was to go, and is called there what we called it. */
+function namedAlike(
+  { type, reference, to }: StatementRow,
+  { id, address }: PaymentToReconcile,
+  differ: Differ,
+): Difference[] {
+  if (type !== 'withdrawal') return []
+  const isElsewhere = to && address && to.toLowerCase() !== address.toLowerCase()
+  const gone = isElsewhere ? differ('destination', address, to) : []
+  return reference === null ? gone : [...gone, ...differ('reference', id, reference)]
 }
 
 /** A difference of steps that are still to come is none. */
@@ -147,6 +179,8 @@ function standsAlike(
 ): boolean {
   const [ours, theirs] = [standingOf(payment.state), standingOf(row.state)]
   if (ours === theirs) return true
+  // What was taken back since is told of by a payment of its own.
+  if (payment.isTakenBack && theirs !== 'open') return true
   // Coins that are too few to be credited wait for more.
   if (ours === 'open' && theirs === 'done' && payment.reason === 'belowMinimum') return true
   if (ours === 'open') return row.at >= settledBefore

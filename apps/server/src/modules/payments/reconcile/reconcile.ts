@@ -2,6 +2,8 @@ import {
   type PaymentProvider,
   type PaymentToReconcile,
   paymentsToReconcile,
+  type Status,
+  type StatusQuestion,
 } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -9,7 +11,7 @@ import { isoTime } from '#platform/iso-time'
 import type { Log } from '#platform/log'
 import type { Family } from '#platform/metrics/exposition'
 import type { OpenedProvider } from '../provider-kind.ts'
-import { compare, keyOf } from './compare.ts'
+import { compare, isSamePart, keyOf } from './compare.ts'
 import { rowOfNews, type StatementRow } from './statement-row.ts'
 import { insertReconciliation, type Reconciliation } from './store/insert-reconciliation.ts'
 import { type NewestReconciliation, newestReconciliations } from './store/newest-reconciliations.ts'
@@ -21,7 +23,7 @@ interface ReconcilerNeeds {
   readonly providers: readonly Told[]
 }
 
-interface Told extends Pick<OpenedProvider, 'statement'> {
+interface Told extends Pick<OpenedProvider, 'statement' | 'proof'> {
   readonly provider: Pick<PaymentProvider, 'id' | 'status'>
 }
 
@@ -89,7 +91,7 @@ const nameOf = ({ day, provider }: { readonly day: string; readonly provider: st
 /** @param from when the day begins, epoch milliseconds. */
 async function reconcileDay(
   database: Database,
-  { provider, statement }: Told,
+  { provider, statement, proof }: Told,
   from: number,
 ): Promise<Reconciliation> {
   const to = from + dayMs
@@ -98,20 +100,28 @@ async function reconcileDay(
   if (told === null) return { ...about, payments: 0, silent: null, differences: [] }
   const read = (there: readonly StatementRow[]) =>
     paymentsToReconcile(database, { provider: provider.id, from, to, names: namesOf(there) })
-  const named = new Set(namesOf(told))
-  const unnamed = (await read(told)).filter(
-    ({ id, providerRef, isOfTime }) => isOfTime && !named.has(id) && !named.has(providerRef ?? ''),
-  )
-  const asked = await askOneByOne(provider, unnamed, { from, to })
+  const isTold = toldIn(told)
+  const untold = (await read(told)).filter((one) => one.isOfTime && !isTold(one))
+  const ask = proof ?? ((question: StatusQuestion) => provider.status(question))
+  const asked = await askOneByOne(ask, untold, { from, to })
   const lines = new Set(told.map(keyOf))
   const there = [...told, ...asked.rows.filter((row) => !lines.has(keyOf(row)))]
   const here = await read(there)
-  // Who has no statement tells of what goes back only with its deposit, which may be of another day.
-  const untold = statement ? [] : unnamed.filter(({ question }) => question === null)
-  const silent = new Set([...asked.silent, ...untold.map(({ id }) => id)])
+  const silent = new Set(asked.silent)
   const differences = compare(there, here, { silent, settledBefore: to })
   const payments = here.filter(({ isOfTime }) => isOfTime).length
   return { ...about, payments, silent: asked.silent.length, differences }
+}
+
+/** Whether a statement tells of a payment: by its own name there, or by ours. */
+function toldIn(told: readonly StatementRow[]): (payment: PaymentToReconcile) => boolean {
+  const byName = Map.groupBy(told, ({ type, providerRef }) => `${type} ${providerRef}`)
+  const references = new Set(told.map(({ type, reference }) => `${type} ${reference}`))
+  return (payment) => {
+    const { type, providerRef, id } = payment
+    const alike = byName.get(`${type} ${providerRef}`) ?? []
+    return alike.some((row) => isSamePart(payment, row)) || references.has(`${type} ${id}`)
+  }
 }
 
 const namesOf = (rows: readonly StatementRow[]): string[] =>
@@ -119,23 +129,28 @@ const namesOf = (rows: readonly StatementRow[]): string[] =>
 
 /** Asks a provider about payments of which its statement says nothing. @returns ids of those of which it could not be asked, too. */
 async function askOneByOne(
-  provider: Told['provider'],
+  ask: (question: StatusQuestion) => Promise<Status>,
   payments: readonly PaymentToReconcile[],
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<{ rows: StatementRow[]; silent: string[] }> {
   const silent: string[] = []
   const rows = new Map<string, StatementRow>()
-  for (const { id, providerRef, question } of payments) {
-    const answer = question && (await provider.status(question))
-    if (answer?.type === 'unknown') silent.push(id)
+  for (const payment of payments) {
+    const answer = payment.question && (await ask(payment.question))
+    if (answer?.type === 'unknown') silent.push(payment.id)
     if (answer?.type !== 'known') continue
-    for (const row of answer.news.map((news) => rowOfNews(news, null))) {
-      const isMeant = row.providerRef === providerRef || row.reference === id
-      if (isMeant || (row.at >= from && row.at < to)) rows.set(keyOf(row), row)
+    for (const news of answer.news) {
+      const row = rowOfNews(news, null)
+      const isOfDay = row.at >= from && row.at < to
+      // A reversal is told of whatever is gone, also of what never counted: that is none of ours.
+      if (isMeant(row, payment) || (isOfDay && news.type !== 'reversal')) rows.set(keyOf(row), row)
     }
   }
   return { rows: [...rows.values()], silent }
 }
+
+const isMeant = (row: StatementRow, { type, providerRef, id }: PaymentToReconcile): boolean =>
+  row.type === type && (row.providerRef === providerRef || row.reference === id)
 
 function sentencesOf({ day, provider, silent, differences }: NewestReconciliation): string[] {
   const kinds = Object.entries(differences).map(([kind, count]) => `${kind} ${count}`)

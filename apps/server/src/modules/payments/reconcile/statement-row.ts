@@ -11,6 +11,8 @@ export interface StatementRow {
   readonly part: string
   /** Our id, as far as the provider knows it. */
   readonly reference: string | null
+  /** Where a payout went; left out or null where that is not told. */
+  readonly to?: string | null
   readonly state: string
   /** As the provider calls it: it may be none of ours. */
   readonly asset: string

@@ -13,6 +13,7 @@ import type {
 } from '#modules/cashier'
 import { playerId } from '#platform/ids'
 import type { LineFault } from './faulty-line.ts'
+import { booksAreHeldTo } from './books-contract.ts'
 import { noticesAreHeldTo } from './notice-contract.ts'
 import type { OpenDeposit, ProviderDriver } from './provider-driver.ts'
 
@@ -38,7 +39,21 @@ export function keepsTheContract(name: string, open: () => Promise<ProviderDrive
     refundsAreHeldTo(() => driver)
     noticesAreHeldTo(() => driver)
     destinationsAreHeldTo(() => driver)
+    booksAreHeldTo(
+      () => driver,
+      () => payOften(driver),
+    )
   })
+}
+
+/** So many payments, in and out, that fifty differences can be planted among them. */
+async function payOften(driver: ProviderDriver): Promise<void> {
+  for (let count = 0; count < 35; count++) await driver.pay(await openDeposit(driver), driver.sum)
+  for (let count = 0; count < 25; count++) {
+    const opened = await driver.provider.createPayout(await payoutOf(driver))
+    if (opened.type !== 'opened') throw new Error(`the payout was not opened: ${opened.type}`)
+  }
+  await driver.settle()
 }
 
 let players = 0

@@ -6,6 +6,7 @@ import type {
   PaymentProvider,
   Sum,
 } from '#modules/cashier'
+import type { OpenedProvider } from '../provider-kind.ts'
 import type { FaultyLine } from './faulty-line.ts'
 
 /** A notice as it was sent to the house. */
@@ -22,7 +23,7 @@ export interface OpenDeposit {
 }
 
 /** Plays the world outside of one provider. Every money is test money. */
-export interface ProviderDriver {
+export interface ProviderDriver extends Pick<OpenedProvider, 'statement' | 'proof'> {
   /** Asks through `line`; with time limits of half a second or so, or tests of silences take long. */
   readonly provider: PaymentProvider
   readonly line: FaultyLine

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { systemClock } from '#platform/clock'
 import { createLog } from '#platform/log'
 import { createAskJson } from '../ask-json.ts'
+import { readBankStatement } from '../providers/sandbox-bank/read-statement.ts'
 import { sandboxBank } from '../providers/sandbox-bank/sandbox-bank.ts'
 import { askSandbox } from '../sandbox/ask-sandbox.ts'
 import { openFaultyLine } from './faulty-line.ts'
@@ -27,6 +28,7 @@ export async function openBankDriver(): Promise<ProviderDriver> {
   const kept = async () => written.parse(await sandbox.kept('bank'))
   return {
     provider: sandboxBank({ key, ask, now: systemClock.now }),
+    statement: (from, to) => readBankStatement(ask, from, to),
     line,
     method: 'bank-transfer',
     comesBy: 'reference',

@@ -7,6 +7,7 @@ import { systemClock } from '#platform/clock'
 import { playerId } from '#platform/ids'
 import { createLog } from '#platform/log'
 import { createAskJson } from '../ask-json.ts'
+import { readCardStatement } from '../providers/sandbox-card/read-statement.ts'
 import { sandboxCard } from '../providers/sandbox-card/sandbox-card.ts'
 import { askSandbox } from '../sandbox/ask-sandbox.ts'
 import { openFaultyLine } from './faulty-line.ts'
@@ -88,6 +89,7 @@ export async function openCardDriver(sum: Sum) {
   const kept = async () => written.parse(await sandbox.kept('card'))
   const driver = {
     provider,
+    statement: (from: number, to: number) => readCardStatement(ask, from, to),
     line,
     method: 'card',
     comesBy: 'reference',

@@ -40,9 +40,10 @@ const open = (url: string, key: string, timeMs: number) =>
 keepsTheContract('btcpay', async () => {
   const peer = await openPeer(btcpay)
   const line = await openFaultyLine(`${peer.url}/btcpay`)
-  const provider = open(line.url, peer.key, 400)
+  const { provider, statement } = open(line.url, peer.key, 400)
   return {
     provider,
+    statement,
     line,
     comesBy: 'address',
     method: 'litecoin',
@@ -101,10 +102,11 @@ const changed = (address: string): string =>
 
 describe('a store of BTCPay', () => {
   let peer: Awaited<ReturnType<typeof openPeer>>
-  let provider: ReturnType<typeof open>
+  let provider: ReturnType<typeof open>['provider']
+  let statement: ReturnType<typeof open>['statement']
   beforeAll(async () => {
     peer = await openPeer(btcpay)
-    provider = open(`${peer.url}/btcpay`, peer.key, 2_000)
+    ;({ provider, statement } = open(`${peer.url}/btcpay`, peer.key, 2_000))
   })
   afterAll(() => peer.stop())
 
@@ -139,6 +141,19 @@ describe('a store of BTCPay', () => {
     })
     const parts = seen.type === 'known' ? seen.news.map((one) => 'part' in one && one.part) : []
     expect(new Set(parts).size).toBe(2)
+  })
+
+  it('reads its list page by page, and tells of each payment once', async () => {
+    const before = Date.now()
+    for (let count = 0; count < 105; count++) {
+      const { address } = await addressFor(`litecoin:page-${count}`)
+      await peer.world('/btcpay/world/pay', { address, amount: '0.00000777' })
+    }
+    const rows = (await statement(before - 60_000, before + 600_000)) ?? []
+    const paged = rows.filter(({ units }) => units === 777n)
+    expect(new Set(paged.map(({ part }) => part)).size).toBe(105)
+    expect(paged).toHaveLength(105)
+    expect(await statement(before - 120_000, before - 60_000)).toEqual([])
   })
 
   it('takes back what no chain has any more', async () => {

@@ -1,5 +1,5 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
-import type { DepositRequest, Opened, PaymentProvider } from '#modules/cashier'
+import type { DepositRequest, Opened } from '#modules/cashier'
 import type { Log } from '#platform/log'
 import {
   type ChainNetwork,
@@ -10,8 +10,10 @@ import type { AskJson } from '../../ask-json.ts'
 import { createDeposit } from './deposits.ts'
 import { createGreenfield, type GreenfieldSettings, isId } from './greenfield.ts'
 import { readNotice } from './notices.ts'
+import type { OpenedProvider } from '../../provider-kind.ts'
 import type { BtcPayParts } from './parts.ts'
 import { createPayout, statusOfPayout } from './payouts.ts'
+import { readStatement } from './read-statement.ts'
 import { refund } from './refunds.ts'
 import { statusOfDeposit } from './status-of-deposit.ts'
 
@@ -28,7 +30,7 @@ export interface BtcPayNeeds {
 }
 
 /** A store of a BTCPay Server as a provider. */
-export function createBtcPay({ ask, log, settings, assets }: BtcPayNeeds): PaymentProvider {
+export function createBtcPay({ ask, log, settings, assets }: BtcPayNeeds) {
   const assetNamed = (name: string) => settings.coins.find((coin) => coin === name) ?? null
   const parts: BtcPayParts = {
     greenfield: createGreenfield(ask, settings),
@@ -47,7 +49,7 @@ export function createBtcPay({ ask, log, settings, assets }: BtcPayNeeds): Payme
       opening.delete(request.reference)
     }
   }
-  return {
+  const provider: OpenedProvider['provider'] = {
     id: 'btcpay',
     sandbox: settings.network !== 'main',
     createDeposit: openOnce,
@@ -70,4 +72,8 @@ export function createBtcPay({ ask, log, settings, assets }: BtcPayNeeds): Payme
       return fault && { field: 'address', fault }
     },
   }
+  return {
+    provider,
+    statement: (from: number, to: number) => readStatement(parts, from, to),
+  } satisfies OpenedProvider
 }

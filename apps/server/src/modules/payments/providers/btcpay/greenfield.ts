@@ -24,6 +24,9 @@ export function createGreenfield(ask: AskJson, { url, key, store }: GreenfieldSe
   const one = encodeURIComponent
   return {
     invoicesNamed: (orderId: string) => get(`/invoices?orderId=${one(orderId)}`, z.array(invoice)),
+    /** Of all to which somebody paid, the newest first. @param page.skip how many of these were read already. */
+    paidInvoices: ({ skip, take }: { readonly skip: number; readonly take: number }) =>
+      get(`/invoices?${paidStatuses}&skip=${skip}&take=${take}`, z.array(invoice)),
     createInvoice: (body: object) => post('/invoices', body, invoice),
     paymentMethods: (id: string) => get(`/invoices/${one(id)}/payment-methods`, paymentMethods),
     refund: (id: string, body: object) => post(`/invoices/${one(id)}/refund`, body, pullPayment),
@@ -43,6 +46,11 @@ export function createGreenfield(ask: AskJson, { url, key, store }: GreenfieldSe
       }),
   }
 }
+
+/** An invoice that is late or marked by hand may have been paid all the same; a new one has not. */
+const paidStatuses = ['Processing', 'Settled', 'Invalid', 'Expired']
+  .map((status) => `status=${status}`)
+  .join('&')
 
 /** What can be an id of theirs: anything else is asked about in vain. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text)

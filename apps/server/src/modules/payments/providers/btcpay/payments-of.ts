@@ -1,7 +1,8 @@
+import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
 import { fromDecimal } from '@fairhouse/money'
 import type { DepositNews, Status } from '#modules/cashier'
 import type { BtcPayParts } from './parts.ts'
-import type { Payment } from './wire.ts'
+import type { Payment, PaymentMethods } from './wire.ts'
 
 /** Which deposit news is about. */
 export interface Named {
@@ -18,12 +19,44 @@ export async function paymentsOf(
   const heard = await parts.greenfield.paymentMethods(named.providerRef)
   if (heard.type === 'refused' && heard.status === 404) return { type: 'none' }
   if (heard.type !== 'answer') return { type: 'unknown' }
-  const told = heard.body.flatMap(({ paymentMethodId, payments }) =>
-    payments.map((payment) => newsOf(parts, paymentMethodId, payment, named)),
-  )
-  const paid = told.filter((news) => news !== null)
-  return paid.length < told.length ? { type: 'unknown' } : paid
+  const isForeign = foreignPayments(parts, heard.body).length > 0
+  const paid = paymentsIn(parts, heard.body, named)
+  if (isForeign) parts.log.error({ invoice: named.providerRef }, 'a payment cannot be read')
+  return paid === null || isForeign ? { type: 'unknown' } : paid
 }
+
+/** Payments to an invoice in coins that the store is set up for; null when one of them cannot be read: then nothing is believed of all. */
+export function paymentsIn(
+  parts: BtcPayParts,
+  methods: PaymentMethods,
+  named: Named,
+): readonly DepositNews[] | null {
+  const told = methods.flatMap(({ paymentMethodId, payments }) => {
+    const asset = parts.assetNamed(nameOf(paymentMethodId))
+    return asset ? payments.map((payment) => newsOf(parts, asset, payment, named)) : []
+  })
+  const paid = told.filter((news) => news !== null)
+  return paid.length < told.length ? null : paid
+}
+
+/** Payments to an invoice in any other coin, under their names. */
+export const foreignPayments = (
+  { assetNamed }: BtcPayParts,
+  methods: PaymentMethods,
+): { part: string; asset: string; state: string; at: number }[] =>
+  methods.flatMap(({ paymentMethodId, payments }) => {
+    const asset = nameOf(paymentMethodId)
+    return assetNamed(asset) === null
+      ? payments.map(({ id, status, receivedDate }) => ({
+          part: id.replace('-', ':'),
+          asset,
+          state: states[status],
+          at: receivedDate * 1_000,
+        }))
+      : []
+  })
+
+const nameOf = (paymentMethodId: string): string => paymentMethodId.replace(/-CHAIN$/, '')
 
 const states = {
   Processing: 'confirming',
@@ -31,17 +64,16 @@ const states = {
   Invalid: 'cancelled',
 } as const satisfies Record<Payment['status'], DepositNews['state']>
 
-/** Null for one that cannot be read: then nothing is believed of all of them. */
+/** Null for one that cannot be read. */
 function newsOf(
-  { log, assetNamed }: BtcPayParts,
-  paymentMethodId: string,
+  { log }: BtcPayParts,
+  asset: PaymentAsset,
   { id, value, status, receivedDate }: Payment,
   named: Named,
 ): DepositNews | null {
-  const asset = assetNamed(paymentMethodId.replace(/-CHAIN$/, ''))
-  const sum = asset && fromDecimal(asset, value)
-  if (!asset || !sum) {
-    log.error({ invoice: named.providerRef, paymentMethodId }, 'a payment cannot be read')
+  const sum = fromDecimal(asset, value)
+  if (!sum) {
+    log.error({ invoice: named.providerRef, asset }, 'a payment cannot be read')
     return null
   }
   const [txid = '', output = ''] = id.split('-')

@@ -50,7 +50,7 @@ async function named({ greenfield }: BtcPayParts, reference: string): Promise<Pa
 }
 
 /** One that is on its way already, else the oldest that somebody has not called off, else the oldest. */
-function chosenOf(payouts: readonly Payout[]): Payout | undefined {
+export function chosenOf(payouts: readonly Payout[]): Payout | undefined {
   const ranked = payouts.toSorted(
     (one, other) =>
       ranks[one.state] - ranks[other.state] ||
@@ -106,7 +106,7 @@ export async function statusOfPayout(
     const heard = await parts.greenfield.payout(providerRef)
     if (heard.type === 'refused' && heard.status === 404) return { type: 'none' }
     return heard.type === 'answer'
-      ? { type: 'known', news: [newsOf(heard.body)] }
+      ? { type: 'known', news: [newsOfPayout(heard.body)] }
       : { type: 'unknown' }
   }
   const known = await named(parts, reference)
@@ -114,10 +114,10 @@ export async function statusOfPayout(
   const chosen = chosenOf(known)
   return !chosen || chosen.state === 'AwaitingApproval'
     ? { type: 'none' }
-    : { type: 'known', news: [newsOf(chosen)] }
+    : { type: 'known', news: [newsOfPayout(chosen)] }
 }
 
-const newsOf = ({ id, state, paymentProof, metadata, date }: Payout): PayoutNews => ({
+export const newsOfPayout = ({ id, state, paymentProof, metadata, date }: Payout): PayoutNews => ({
   type: 'payout',
   providerRef: id,
   reference: metadata?.orderId ?? null,

@@ -65,7 +65,7 @@ export const kind = providerKind({
     )
       return []
     const methods = await discoverMethods()
-    const provider = createBtcPay({
+    const opened = createBtcPay({
       ask: createAskJson({ log }),
       log,
       settings: {
@@ -78,6 +78,6 @@ export const kind = providerKind({
       },
       assets: Object.fromEntries(methods.map(({ method }) => [method.name, method.asset])),
     })
-    return [{ provider }]
+    return [opened]
   },
 })

@@ -66,25 +66,41 @@ export async function refundsOf(
   if (all.type !== 'answer') return null
   const backs: BackNews[] = []
   for (const one of all.body) {
-    const begins = textOf(named.providerRef, '')
-    if (!one.description?.startsWith(begins)) continue
-    const asset = assetNamed(one.currency)
-    const sum = asset && fromDecimal(asset, one.amount)
-    const state = await stateOf(greenfield, one)
-    if (!asset || !sum || state === null) return null
-    backs.push({
-      type: 'refund',
-      ...named,
-      part: one.description.slice(begins.length),
-      backRef: one.id,
-      ours: one.name,
-      state,
-      sum: { asset, units: sum.amount },
-      reason: 'refundedByHouse',
-      at: one.startsAt * 1_000,
-    })
+    const about = aboutOf(one)
+    if (about?.invoice !== named.providerRef) continue
+    const back = await backOf({ greenfield, assetNamed }, one, { ...named, part: about.part })
+    if (back === null) return null
+    backs.push(back)
   }
   return backs
+}
+
+/** Which payment a pull payment gives back; null for one that has nothing to do with us. */
+export function aboutOf({ description }: PullPayment): { invoice: string; part: string } | null {
+  const [, invoice, part] = /^deposit (\S+) (.+)$/.exec(description ?? '') ?? []
+  return invoice === undefined || part === undefined ? null : { invoice, part }
+}
+
+/** A pull payment as news; null when nobody could tell. */
+export async function backOf(
+  { greenfield, assetNamed }: Pick<BtcPayParts, 'greenfield' | 'assetNamed'>,
+  one: PullPayment,
+  named: Named & { readonly part: string },
+): Promise<BackNews | null> {
+  const asset = assetNamed(one.currency)
+  const sum = asset && fromDecimal(asset, one.amount)
+  const state = await stateOf(greenfield, one)
+  if (!asset || !sum || state === null) return null
+  return {
+    type: 'refund',
+    ...named,
+    backRef: one.id,
+    ours: one.name,
+    state,
+    sum: { asset, units: sum.amount },
+    reason: 'refundedByHouse',
+    at: one.startsAt * 1_000,
+  }
 }
 
 async function stateOf(

@@ -30,12 +30,21 @@ export const paymentMethods = z.array(
   }),
 )
 
+export type PaymentMethods = z.infer<typeof paymentMethods>
+
 export const payout = z.object({
   id: z.string().min(1),
   revision: z.int(),
   /** Seconds since 1970. */
   date: z.int(),
   state: z.enum(['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Completed', 'Cancelled']),
+  destination: z.string().nullish(),
+  /** `BTC-CHAIN`. */
+  payoutMethodId: z.string().nullish(),
+  /** Whole coins; not before it was approved. */
+  payoutAmount: z.string().nullish(),
+  /** Of one that somebody claims of a pull payment. */
+  pullPaymentId: z.string().nullish(),
   paymentProof: z.object({ id: z.string().nullish() }).nullish(),
   metadata: z.object({ orderId: z.string().nullish() }).nullish(),
 })

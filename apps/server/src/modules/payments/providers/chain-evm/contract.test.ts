@@ -34,6 +34,8 @@ keepsTheContract('chain-ethereum', async () => {
   let payees = 0
   return {
     provider: house.provider,
+    statement: (from, to) => house.statement(from, to),
+    proof: house.proof,
     line,
     comesBy: 'address',
     method: 'usdc',

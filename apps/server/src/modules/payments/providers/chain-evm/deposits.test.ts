@@ -220,6 +220,64 @@ describe('a chain that changes its mind', () => {
   })
 })
 
+describe('a statement', () => {
+  const hourMs = 3_600_000
+  const said = async () => {
+    const now = systemClock.now()
+    // Test blocks may say a time that is ahead of the clock.
+    return (await house.statement(now - hourMs, now + 24 * hourMs)) ?? []
+  }
+
+  it('is what the blocks say, whatever was written down', async () => {
+    const address = await house.depositAddress('USDC')
+    const txid = await chain.pay('USDC', address, 55n)
+    await mine(12)
+    const write = (sql: string) => house.database.query(sql, [txid])
+    await write('UPDATE payments_evm_sighting SET native = 99 WHERE hash = $1')
+    const ours = (await said()).filter(({ providerRef }) => providerRef === address)
+    const line = { part: `${txid}:0`, asset: 'USDC', units: 55n, state: 'confirmed' }
+    expect(ours).toMatchObject([{ type: 'deposit', ...line }])
+    const question = { kind: 'deposit', reference: '', providerRef: address } as const
+    const proven = await house.proof({ ...question, part: `${txid}:0` })
+    expect(proven).toMatchObject({ type: 'known', news: [{ sum: { units: 55n } }] })
+    const nobodys = `0x${'ab'.repeat(32)}`
+    await write(
+      `UPDATE payments_evm_sighting SET hash = '${nobodys}', part = '${nobodys}:0' WHERE hash = $1`,
+    )
+    expect(await house.proof(question)).toEqual({ type: 'none' })
+    await write(`DELETE FROM payments_evm_sighting WHERE hash = '${nobodys}' AND $1::text <> ''`)
+  })
+
+  it('tells of what leaves an address of ours and was asked for by nobody', async () => {
+    await chain.pay('ETH', house.hotAddress, oneEther)
+    await mine(1)
+    await chain.ask('anvil_impersonateAccount', house.hotAddress)
+    const thief = `0x${'bad'.padStart(40, '0')}`
+    const wish = { from: house.hotAddress, to: thief, value: '0x3b9aca00' }
+    const txid = await chain.ask('eth_sendTransaction', wish)
+    await chain.ask('anvil_stopImpersonatingAccount', house.hotAddress)
+    await mine(1)
+    const gone = (await said()).filter(({ to }) => to === thief)
+    expect(gone).toMatchObject([
+      {
+        type: 'withdrawal',
+        providerRef: `${String(txid)}:`,
+        reference: null,
+        asset: 'ETH',
+        units: 1n,
+      },
+    ])
+  })
+
+  it('is not to be had while the node is silent, or has no younger block than the day', async () => {
+    const now = systemClock.now()
+    expect(await house.statement(now - hourMs, now + 48 * hourMs, false)).toBeNull()
+    house.world.urlFor = () => nowhere
+    expect(await house.statement(now - hourMs, now)).toBeNull()
+    house.world.urlFor = () => chain.rpcUrl
+  })
+})
+
 describe('a node', () => {
   it('that has less than was read says nothing about what was seen', async () => {
     const address = await house.depositAddress('ETH')

@@ -45,6 +45,8 @@ const head = z.object({
   number: quantity,
   hash,
   parentHash: hash,
+  /** Seconds since 1970; later than the parent's. */
+  timestamp: quantity,
   baseFeePerGas: quantity.optional(),
 })
 export type Head = z.output<typeof head>
@@ -54,6 +56,7 @@ export type Block = z.output<typeof block>
 
 const log = z.object({
   address,
+  blockNumber: quantity,
   topics: z.array(hash),
   data: bytes,
   blockHash: hash,
@@ -133,6 +136,25 @@ export function createNode(where: Where, patienceMs: number) {
     /** Transfers of these tokens in one block, in order. */
     transfers: (blockHash: string, tokens: readonly string[]) =>
       ask(z.array(log), 'eth_getLogs', { blockHash, address: tokens, topics: [transferTopic] }),
+    /** Heights of blocks in which one of these tokens moved from or to one of these addresses (small letters). */
+    heightsOfTransfers: async (wanted: {
+      readonly from: bigint
+      readonly to: bigint
+      readonly tokens: readonly string[]
+      readonly addresses: readonly string[]
+    }): Promise<ReadonlySet<bigint>> => {
+      const places = wanted.addresses.map((one) => `0x${one.slice(2).padStart(64, '0')}`)
+      const range = {
+        fromBlock: hex(wanted.from),
+        toBlock: hex(wanted.to),
+        address: wanted.tokens,
+      }
+      const found = [
+        await ask(z.array(log), 'eth_getLogs', { ...range, topics: [transferTopic, places] }),
+        await ask(z.array(log), 'eth_getLogs', { ...range, topics: [transferTopic, null, places] }),
+      ]
+      return new Set(found.flat().map(({ blockNumber }) => blockNumber))
+    },
     /** What waits for a block, as far as the node tells. */
     pool: async (): Promise<readonly NodeTransaction[]> => {
       const pending = z.object({ transactions: z.array(transaction) }).nullable()

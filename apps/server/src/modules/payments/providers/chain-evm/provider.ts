@@ -14,6 +14,8 @@ import { createNode } from './node.ts'
 import { type NotOpen, openChain } from './open-chain.ts'
 import { createShortages } from './shortages.ts'
 import { abandonOtherChains } from './store/abandon-other-chains.ts'
+import { prove } from './statement/prove.ts'
+import { readStatement } from './statement/read-statement.ts'
 import { createWatch } from './watch.ts'
 
 const rpcSentence =
@@ -72,8 +74,11 @@ function openEthereum(
   }
   const open = sandbox ? openTestChain(evm, sandbox) : () => openChain(evm)
   const watch = createWatch(evm, open)
+  const provider = createChainEvm(evm, open)
   return {
-    provider: createChainEvm(evm, open),
+    provider,
+    statement: (from, to) => readStatement(evm, open, { from, to }),
+    proof: (question) => prove(open, provider.status, question),
     // A demo on a machine without the test node offers none of its coins, once that is known.
     isOffered: () => !sandbox || watch.lastLook()?.saw !== 'silent',
     start: async () => watch.start(),

@@ -27,9 +27,14 @@ export async function settleSightings(
   }
 }
 
-const isLarge = ({ asset, native }: Sighting): boolean => native >= largeFrom[asset]
+/** What the depth of a payment is told by. */
+export type Deep = Pick<Sighting, 'asset' | 'native' | 'height'>
 
-function isDeep(sighting: Sighting, tip: bigint, final: bigint | null): boolean {
+export const isLarge = ({ asset, native }: Pick<Deep, 'asset' | 'native'>): boolean =>
+  native >= largeFrom[asset]
+
+/** Whether a payment counts. @param final the last block that the chain calls final; null where it does not tell. */
+export function isDeep(sighting: Deep, tip: bigint, final: bigint | null): boolean {
   const seen = BigInt(confirmationsOf(sighting, tip))
   if (seen < confirmationsNeeded) return false
   if (!isLarge(sighting) || seen >= largeConfirmations) return true

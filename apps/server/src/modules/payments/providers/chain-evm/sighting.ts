@@ -13,11 +13,14 @@ export interface Transfer {
   readonly asset: EvmAsset
   /** The asset's smallest units, above nothing. */
   readonly native: bigint
+  /** Of the transaction. */
   readonly sender: string
   readonly senderNonce: bigint
+  /** Whose coins went, in small letters: somebody else's than the sender's where he was allowed to move them. */
+  readonly payer: string
 }
 
-export interface Sighting extends Transfer {
+export interface Sighting extends Omit<Transfer, 'payer'> {
   readonly part: string
   readonly life: number
   readonly state: 'waiting' | 'included' | 'done' | 'cancelled' | 'failed' | 'reversed'
@@ -30,8 +33,10 @@ export interface Sighting extends Transfer {
 }
 
 /** The name of one payment: the transaction and the place in it, and which life it is when the chain brought it again. */
-export const partOf = ({ hash, ordinal }: Transfer, life: number): string =>
-  `${hash}:${ordinal === -1 ? '' : ordinal}${life === 1 ? '' : `/${life}`}`
+export const partOf = (
+  { hash, ordinal }: Pick<Transfer, 'hash' | 'ordinal'>,
+  life: number,
+): string => `${hash}:${ordinal === -1 ? '' : ordinal}${life === 1 ? '' : `/${life}`}`
 
 /** Blocks that stand on a payment, its own included. */
 export const confirmationsOf = ({ height }: Pick<Sighting, 'height'>, tip: bigint): number =>

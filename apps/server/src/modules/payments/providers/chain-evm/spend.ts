@@ -67,7 +67,7 @@ export function payoutNews(
 }
 
 /** What the network took, in the ledger's units: rounded up, because the house paid all of it. */
-function feeOf(native: bigint) {
+export function feeOf(native: bigint) {
   const { amount: units, dust } = fromNative('ETH', native)
   return amount(units + (dust > 0n ? 1n : 0n))
 }

@@ -32,10 +32,16 @@ export function plannedTransfer(data: string): { to: string; value: bigint } | n
   }
 }
 
-/** Whom a transfer paid, in small letters; null for a log of another shape. */
-export function madeTransfer(log: NodeLog): { to: string; value: bigint } | null {
-  const [, , to] = log.topics
-  if (to === undefined || log.topics.length !== 3 || log.data.length !== 66 || log.removed === true)
+/** Who paid whom by a transfer, in small letters; null for a log of another shape. */
+export function madeTransfer(log: NodeLog): { from: string; to: string; value: bigint } | null {
+  const [, from, to] = log.topics
+  if (
+    from === undefined ||
+    to === undefined ||
+    log.topics.length !== 3 ||
+    log.data.length !== 66 ||
+    log.removed === true
+  )
     return null
-  return { to: `0x${to.slice(26)}`, value: BigInt(log.data) }
+  return { from: `0x${from.slice(26)}`, to: `0x${to.slice(26)}`, value: BigInt(log.data) }
 }

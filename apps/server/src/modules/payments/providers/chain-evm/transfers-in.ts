@@ -22,7 +22,8 @@ export function paymentsIn(
     const transfer = madeTransfer(log)
     const transaction = byHash.get(log.transactionHash)
     if (asset === null || !transfer || !transaction) return []
-    return [payment(transaction, { asset, ordinal, to: transfer.to, native: transfer.value })]
+    const { from, to, value: native } = transfer
+    return [{ ...payment(transaction, { asset, ordinal, to, native }), payer: from }]
   })
   return [...etherOf(transactions), ...tokens].filter(({ native }) => native > 0n)
 }
@@ -67,4 +68,5 @@ const payment = (
   native: paid.native,
   sender: transaction.from,
   senderNonce: transaction.nonce,
+  payer: transaction.from,
 })

@@ -11,6 +11,7 @@ import { litecoin } from '../../../../../../sandbox-payments/chains/litecoin/lit
 import { coins } from './coins.ts'
 import { type CoinBench, openCoinBench } from './testing/coin-bench.ts'
 
+const hourMs = 3_600_000
 const patience = { timeout: 20_000, interval: 25 }
 let players = 1_000
 
@@ -121,6 +122,36 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     const units = news.map((one) => ('sum' in one ? String(one.sum.units) : ''))
     expect(units).toHaveLength(2)
     expect(units).toEqual(expect.arrayContaining(['6000', '700000']))
+  })
+
+  it('its statement and its proof are what the blocks say, whatever was written down', async () => {
+    const to = await newAddress()
+    const txid = await pay(to.address, 1_234_567n)
+    await bench.chain.mine(needed)
+    await until(to, 'confirmed')
+    const write = (sql: string) => bench.database.query(sql, [txid])
+    await write('UPDATE payments_utxo_output SET units = 9 WHERE txid = $1')
+    const now = Date.now()
+    const said = (await bench.opened.statement?.(now - hourMs, now + hourMs)) ?? []
+    const ours = said.filter(({ providerRef }) => providerRef === to.address)
+    const part = expect.stringMatching(`^${txid}:`)
+    const line = { type: 'deposit', reference: to.reference, part, units: 1_234_567n }
+    expect(ours).toMatchObject([{ ...line, state: 'confirmed', asset: bench.coin.asset }])
+    const question = { kind: 'deposit', reference: to.reference, providerRef: to.address } as const
+    const proven = await bench.opened.proof?.({ ...question, part: ours[0]?.part ?? '' })
+    expect(proven).toMatchObject({ type: 'known', news: [{ sum: { units: 1_234_567n } }] })
+    await write(`UPDATE payments_utxo_output SET txid = repeat('ab', 32) WHERE txid = $1`)
+    expect(await bench.opened.proof?.(question)).toEqual({ type: 'none' })
+    await write(
+      `UPDATE payments_utxo_output SET txid = $1, units = 1234567 WHERE txid = repeat('ab', 32)`,
+    )
+    expect(await bench.opened.statement?.(now - 3 * hourMs, now - 2 * hourMs)).toEqual([])
+  })
+
+  it('has no statement while the node is silent', async () => {
+    bench.line.set('down')
+    expect(await bench.opened.statement?.(0, Date.now())).toBeNull()
+    bench.line.set('none')
   })
 
   it('cancels what is spent otherwise before it counted', async () => {

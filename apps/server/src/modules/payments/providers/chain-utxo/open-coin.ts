@@ -12,6 +12,8 @@ import { createChainNode } from './node/chain-node.ts'
 import { createScanner, type Standing } from './scanner.ts'
 import { createScriptBook } from './script-book.ts'
 import { payoutConcerns } from './store/payout-concerns.ts'
+import { prove } from './statement/prove.ts'
+import { readStatement } from './statement/read-statement.ts'
 import { createFaucet } from './want-coins.ts'
 
 /** A node that the operator set up, or the sandbox's. */
@@ -72,8 +74,11 @@ export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
     begin,
     wake: scanner.wake,
   })
+  const reading = { database, coin, node, form, log }
   return {
     provider,
+    statement: (from, to) => readStatement(reading, from, to),
+    proof: (question) => prove(reading, provider.status, question),
     isOffered: () =>
       source.type === 'set' || coin.sandbox.program === null || existsSync(coin.sandbox.program),
     start: async () => scanner.start(),

@@ -42,20 +42,22 @@ const open = (url: string, secret: string, timeMs: number) =>
 
 /** The house in little: whatever is told is asked about. */
 async function openAccount(timeMs: number) {
-  let provider: ReturnType<typeof open> | undefined
+  let provider: ReturnType<typeof open>['provider'] | undefined
   const peer = await openPeer(coinspaid, async ({ raw, headers }) => {
     for (const question of provider?.readNotice(raw, headers) ?? [])
       await provider?.status(question)
   })
   const line = await openFaultyLine(`${peer.url}/coinspaid/api/v2`)
-  provider = open(line.url, peer.key, timeMs)
-  return { peer, line, provider }
+  const opened = open(line.url, peer.key, timeMs)
+  provider = opened.provider
+  return { peer, line, ...opened }
 }
 
 keepsTheContract('coinspaid', async () => {
-  const { peer, line, provider } = await openAccount(400)
+  const { peer, line, provider, statement } = await openAccount(400)
   return {
     provider,
+    statement,
     line,
     comesBy: 'address',
     method: 'litecoin',

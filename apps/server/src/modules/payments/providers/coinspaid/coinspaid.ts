@@ -1,5 +1,4 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
-import type { PaymentProvider } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Queryable } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -11,6 +10,8 @@ import { createDeposit, statusOfDeposit } from './deposits.ts'
 import { type CoinsPaidCoin, isCoinsPaidCoin } from './news.ts'
 import { readNotice } from './notices.ts'
 import type { CoinsPaidParts } from './parts.ts'
+import type { OpenedProvider } from '../../provider-kind.ts'
+import { readStatement } from './read-statement.ts'
 import { createPayout, statusOfPayout } from './payouts.ts'
 
 export interface CoinsPaidNeeds {
@@ -27,14 +28,14 @@ export interface CoinsPaidNeeds {
 }
 
 /** An account at CoinsPaid (CryptoProcessing) as a provider. */
-export function createCoinsPaid(needs: CoinsPaidNeeds): PaymentProvider {
+export function createCoinsPaid(needs: CoinsPaidNeeds) {
   const { ask, database, clock, log, settings, assets } = needs
   const coinOf = (method: string): CoinsPaidCoin | null => {
     const asset = assets[method] ?? ''
     return isCoinsPaidCoin(asset) && settings.coins.includes(asset) ? asset : null
   }
   const parts: CoinsPaidParts = { api: createApi(ask, settings), database, clock, log, coinOf }
-  return {
+  const provider: OpenedProvider['provider'] = {
     id: 'coinspaid',
     sandbox: settings.network !== 'main',
     createDeposit: (request) => createDeposit(parts, request),
@@ -60,4 +61,8 @@ export function createCoinsPaid(needs: CoinsPaidNeeds): PaymentProvider {
       return fault && { field: 'address', fault }
     },
   }
+  return {
+    provider,
+    statement: (from: number, to: number) => readStatement(parts, from, to),
+  } satisfies OpenedProvider
 }

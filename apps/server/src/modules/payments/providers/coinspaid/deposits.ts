@@ -2,6 +2,7 @@ import type { DepositRequest, Opened, ProviderNews, Status, StatusQuestion } fro
 import { codes, depositNews } from './news.ts'
 import { isNumber, type CoinsPaidParts } from './parts.ts'
 import { keepPart, partsAt } from './store/parts.ts'
+import { keepTold } from './store/told.ts'
 
 /** The player's own address for a coin, which stays the same however often it is asked for. */
 export async function createDeposit(
@@ -70,5 +71,6 @@ async function newsOf(
   }
   if (heard.body.type !== 'deposit' || news.providerRef !== address) return 'none'
   await keepPart(database, address, part)
+  await keepTold(database, part, clock.now())
   return news
 }

@@ -16,7 +16,8 @@ export type CoinsPaidCoin = keyof typeof codes
 
 export const isCoinsPaidCoin = (name: string): name is CoinsPaidCoin => Object.hasOwn(codes, name)
 
-const coinOf = (code: string): CoinsPaidCoin | undefined =>
+/** The coin that they call so; undefined for one that we do not know. */
+export const coinNamed = (code: string): CoinsPaidCoin | undefined =>
   Object.keys(codes)
     .filter(isCoinsPaidCoin)
     .find((coin) => codes[coin] === code)
@@ -50,7 +51,7 @@ export function depositNews(
   { id, crypto_address: at, currency_sent: sent, transactions, status }: Payment,
   now: number,
 ): DepositNews | null {
-  const [state, asset] = [depositStates[status], coinOf(sent.currency)]
+  const [state, asset] = [depositStates[status], coinNamed(sent.currency)]
   const sum = asset && fromDecimal(asset, sent.amount)
   if (!at || at.currency !== sent.currency || !state || !asset || !sum) return null
   return {
@@ -79,7 +80,7 @@ export function payoutNews(
   { id, foreign_id: reference, currency_sent: sent, transactions, fees, status }: Payment,
   now: number,
 ): PayoutNews | null {
-  const [state, asset] = [payoutStates[status], coinOf(sent.currency)]
+  const [state, asset] = [payoutStates[status], coinNamed(sent.currency)]
   if (!state || !asset) return null
   const txid = transactions.find((one) => one.txid)?.txid ?? null
   return {

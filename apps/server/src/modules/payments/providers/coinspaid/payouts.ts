@@ -2,6 +2,7 @@ import { toDecimal } from '@fairhouse/money'
 import type { Opened, PayoutRequest, Status, StatusQuestion } from '#modules/cashier'
 import { codes, payoutNews } from './news.ts'
 import { type CoinsPaidParts, isNumber } from './parts.ts'
+import { keepTold } from './store/told.ts'
 import { faults } from './wire.ts'
 
 /** Pays out once for one reference: they refuse a second withdrawal under the same one, and we look before we ask. */
@@ -44,7 +45,7 @@ async function made({ api }: CoinsPaidParts, reference: string): Promise<Opened 
 }
 
 export async function statusOfPayout(
-  { api, clock, log }: CoinsPaidParts,
+  { api, clock, database, log }: CoinsPaidParts,
   { reference, providerRef }: StatusQuestion,
 ): Promise<Status> {
   const isKnown = providerRef !== null
@@ -54,6 +55,7 @@ export async function statusOfPayout(
   if (heard.type !== 'answer') return { type: 'unknown' }
   if (heard.body.type !== 'withdrawal') return { type: 'none' }
   const news = payoutNews(heard.body, clock.now())
+  await keepTold(database, String(heard.body.id), clock.now())
   if (news) return { type: 'known', news: [news] }
   log.error({ payment: heard.body.id }, 'a payment cannot be read')
   return { type: 'unknown' }

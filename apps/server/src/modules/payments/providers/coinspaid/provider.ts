@@ -47,7 +47,7 @@ export const kind = providerKind({
     const { PAYMENTS_COINSPAID_KEY: key, PAYMENTS_COINSPAID_SECRET: secret } = set
     if (key === undefined || secret === undefined) return []
     const methods = await discoverMethods()
-    const provider = createCoinsPaid({
+    const opened = createCoinsPaid({
       ask: createAskJson({ log }),
       database,
       clock,
@@ -61,6 +61,6 @@ export const kind = providerKind({
       },
       assets: Object.fromEntries(methods.map(({ method }) => [method.name, method.asset])),
     })
-    return [{ provider }]
+    return [opened]
   },
 })

@@ -13,7 +13,12 @@ export const payment = z.object({
   foreign_id: z.string().nullish(),
   type: z.string(),
   crypto_address: z
-    .object({ id: wholeNumber, currency: z.string(), foreign_id: z.string().nullish() })
+    .object({
+      id: wholeNumber,
+      currency: z.string(),
+      address: z.string().nullish(),
+      foreign_id: z.string().nullish(),
+    })
     .nullish(),
   currency_sent: coins,
   transactions: z

@@ -25,6 +25,8 @@ import type { EvmNeeds } from '../needs.ts'
 import { createNode } from '../node.ts'
 import { openChain } from '../open-chain.ts'
 import { createShortages } from '../shortages.ts'
+import { prove } from '../statement/prove.ts'
+import { readStatement } from '../statement/read-statement.ts'
 import { planSweeps } from '../sweep.ts'
 import { look } from '../watch.ts'
 
@@ -91,6 +93,10 @@ export async function openEvmHouse(given: {
   return {
     provider,
     database,
+    /** @param isTest whether the chain may stand still. */
+    statement: (from: number, to: number, isTest = true) =>
+      readStatement(needs, async () => ({ ...(await opened()), sandbox: isTest }), { from, to }),
+    proof: (question: StatusQuestion) => prove(open, provider.status, question),
     /** What may be changed: where the node is asked each time, how much later it is, who signs, and of what nobody hears. */
     world,
     told,

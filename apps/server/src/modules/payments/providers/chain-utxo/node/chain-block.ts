@@ -9,5 +9,7 @@ export interface ChainTransaction {
 export interface ChainBlock {
   readonly hash: string
   readonly parent: string
+  /** What its header says, epoch milliseconds. */
+  readonly at: number
   readonly transactions: readonly ChainTransaction[]
 }

@@ -37,6 +37,7 @@ const decoded = JSON.stringify({
   result: {
     hash: name,
     previousblockhash: '09'.repeat(32),
+    time: 1_793_534_400,
     tx: [
       {
         txid,
@@ -76,7 +77,9 @@ describe('what a node says', () => {
     expect(first).toMatchObject({ txid, spends: [`${'03'.repeat(32)}:1`] })
     expect(first?.outputs.map(({ units }) => units)).toEqual([1_234_567n, 1n])
     const text = createChainNode(coinOf('litecoin'), saying(decoded))
-    const [other] = (await text.block(name)).transactions
+    const read = await text.block(name)
+    expect(read.at).toBe(1_793_534_400_000)
+    const [other] = read.transactions
     expect(other?.outputs).toEqual([{ script: '0014aa', units: 1_234_567n }])
   })
 

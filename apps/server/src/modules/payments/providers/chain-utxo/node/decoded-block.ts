@@ -36,11 +36,12 @@ export const decodedTransaction = z
   )
 
 export const decodedBlock = z
-  .object({ hash, previousblockhash: hash, tx: z.array(decodedTransaction) })
+  .object({ hash, previousblockhash: hash, time: z.int(), tx: z.array(decodedTransaction) })
   .transform(
-    ({ hash: name, previousblockhash, tx }): ChainBlock => ({
+    ({ hash: name, previousblockhash, time, tx }): ChainBlock => ({
       hash: name,
       parent: previousblockhash,
+      at: time * 1_000,
       transactions: tx,
     }),
   )

@@ -17,6 +17,7 @@ export function blockOfRaw(raw: Buffer): ChainBlock {
   return {
     hash: hashOf(header),
     parent: nameOf(header.subarray(4, 36)),
+    at: header.readUInt32LE(68) * 1_000,
     transactions,
   }
 }

@@ -26,12 +26,12 @@ export async function openCoinDriver(options: {
       database,
       'SELECT address FROM payments_utxo_address WHERE branch = 1 ORDER BY number LIMIT 1',
     )
-    if (row) await chain.pay(coin.asset, row.address, 20n * units)
+    if (row) await chain.pay(coin.asset, row.address, 60n * units)
   }
   let hasFloat = false
   const needed = coin.confirmations[0]?.blocks ?? 1
   return {
-    provider: bench.opened.provider,
+    ...bench.opened,
     line,
     comesBy: 'address',
     method: kind.name,
