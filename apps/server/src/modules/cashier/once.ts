@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answerText, isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { type Change, changeOrRefuse, refuse } from './change.ts'
+import { openSecret, sealSecret } from '#platform/sealed'
 import type { CashierNeeds } from './needs.ts'
 import { answerRequest, insertRequest, requestNamed, type StoredRequest } from './store/requests.ts'
 
@@ -33,32 +34,35 @@ export async function once<Reply extends object, Looked extends object>(
   ask: PlayerAsk,
   call: OnceCall<Reply, Looked>,
 ): Promise<Outcome<Reply>> {
-  const { database } = needs
+  const { database, sealKey } = needs
   const { player } = ask
+  const owner = `answer to ${call.key} of player ${player}`
   const bodyHash = hashOf(call)
   const earlier = await requestNamed(database, player, call.key)
   const begun = earlier
     ? begunBefore(earlier, call, bodyHash)
     : await beginAnew(needs, ask, call, bodyHash)
   if (isRefused(begun)) return begun
-  if (begun.answer !== null) return kept(call, begun.answer)
+  if (begun.sealed) return kept(call, openSecret(sealKey, owner, begun.sealed))
   const reply = await call.finish(begun.transaction)
   if (isRefused(reply)) return reply
-  return kept(call, await answerRequest(database, player, call.key, answerText({ reply })))
+  const sealed = sealSecret(sealKey, owner, Buffer.from(answerText({ reply })))
+  const first = await answerRequest(database, player, call.key, sealed)
+  return kept(call, openSecret(sealKey, owner, first))
 }
 
 interface Begun {
   readonly transaction: string
-  readonly answer: string | null
+  readonly sealed: Buffer | null
 }
 
 function begunBefore(
-  { call, body_hash, transaction_id, answer }: StoredRequest,
+  { call, body_hash, transaction_id, sealed_answer: sealed }: StoredRequest,
   asked: Pick<OnceCall<object>, 'call'>,
   bodyHash: Buffer,
 ): Begun | Refused {
   return call === asked.call && body_hash.equals(bodyHash)
-    ? { transaction: transaction_id, answer }
+    ? { transaction: transaction_id, sealed }
     : { refused: 'requestKeyReused' }
 }
 
@@ -80,7 +84,7 @@ async function beginAnew<Reply extends object, Looked extends object>(
         const request = { player, key, call, bodyHash, transaction: id, at: on.now }
         if (!(await insertRequest(on.tx, request))) throw new WrittenBefore()
       })
-      return { transaction, answer: null }
+      return { transaction, sealed: null }
     })
   } catch (fault) {
     if (!(fault instanceof WrittenBefore)) throw fault
@@ -91,8 +95,11 @@ async function beginAnew<Reply extends object, Looked extends object>(
 
 const kept = <Reply extends object>(
   { read }: Pick<OnceCall<Reply>, 'read'>,
-  text: string,
-): Outcome<Reply> => ({ reply: read(text), answer: Buffer.from(text) })
+  answer: Uint8Array,
+): Outcome<Reply> => ({
+  reply: read(Buffer.from(answer).toString('utf8')),
+  answer: Buffer.from(answer),
+})
 
 const hashOf = ({ call, body }: Pick<OnceCall<object>, 'call' | 'body'>): Buffer =>
   createHash('sha256')

@@ -1,6 +1,7 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { isRefused } from '#platform/answer'
+import { rowsOf } from '#platform/rows'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
 
 let till: TestTill
@@ -154,6 +155,11 @@ describe('a request key', () => {
       await till.cashier.answers.transactionHistory(askOf(player), { page: 1 }),
     )
     expect(total).toBe(1)
+    const question = 'SELECT sealed_answer FROM cashier_request WHERE request_key = $1'
+    const rows = await rowsOf<{ sealed_answer: Buffer }>(till.database, question, [
+      asked.requestKey,
+    ])
+    expect(rows.map(({ sealed_answer: kept }) => kept.includes('status'))).toEqual([false])
   })
 
   it('means one body only', async () => {

@@ -8,8 +8,8 @@ export interface StoredRequest {
   readonly call: string
   readonly body_hash: Buffer
   readonly transaction_id: string
-  /** Null: whoever began it was cut off before he answered. */
-  readonly answer: string | null
+  /** Sealed. Null: whoever began it was cut off before he answered. */
+  readonly sealed_answer: Buffer | null
 }
 
 /** Writes a request down with what it begins. False when there is one under its key. */
@@ -39,16 +39,16 @@ export async function requestNamed(
   return row ?? null
 }
 
-/** Keeps an answer unless there is one. @returns the first one. */
+/** Keeps a sealed answer unless there is one. @returns the first one. */
 export async function answerRequest(
   on: Queryable,
   player: PlayerId,
   key: string,
-  answer: string,
-): Promise<string> {
-  await on.query(change, [player, key, answer])
-  const first = (await requestNamed(on, player, key))?.answer
-  if (typeof first !== 'string') throw new Error('a request that was answered is gone')
+  sealed: Buffer,
+): Promise<Buffer> {
+  await on.query(change, [player, key, sealed])
+  const first = (await requestNamed(on, player, key))?.sealed_answer
+  if (!first) throw new Error('a request that was answered is gone')
   return first
 }
 
@@ -61,8 +61,8 @@ const insertion = `
   INSERT INTO cashier_request (player_id, request_key, call, body_hash, transaction_id, at)
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`
 const question = `
-  SELECT call, body_hash, transaction_id, answer FROM cashier_request
+  SELECT call, body_hash, transaction_id, sealed_answer FROM cashier_request
   WHERE player_id = $1 AND request_key = $2`
 const change = `
-  UPDATE cashier_request SET answer = $3 WHERE player_id = $1 AND request_key = $2 AND answer IS NULL`
+  UPDATE cashier_request SET sealed_answer = $3 WHERE player_id = $1 AND request_key = $2 AND sealed_answer IS NULL`
 const removal = `DELETE FROM cashier_request WHERE at < $1`
