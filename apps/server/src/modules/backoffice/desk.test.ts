@@ -5,6 +5,7 @@ import { rowsOf } from '#platform/rows'
 import { auditDeeds, firstBrokenDeed } from './deeds/audit-deeds.ts'
 import { addStaff, removeStaff } from './staff/add-staff.ts'
 import { demoStaffPassword } from './staff/demo-staff.ts'
+import { formType, logInAt, type Sat, sitAt } from './testing/sit-at.ts'
 import { openTestDesk, type TestDesk } from './testing/test-desk.ts'
 import { base32 } from '@scure/base'
 
@@ -14,60 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => desk.stop())
 
-interface Sat {
-  readonly cookie: string
-  get(
-    url: string,
-  ): Promise<{ status: number; body: string; headers: Readonly<Record<string, unknown>> }>
-  /** Sends a form with the page's own token, or with the fields given. */
-  post(
-    url: string,
-    fields?: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; to: string }>
-}
-
-const type = 'application/x-www-form-urlencoded'
-const encoded = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString()
-
-async function logIn(name: string, password = demoStaffPassword, code = '') {
-  const payload = encoded({ name, password, code })
-  return desk.app.inject({
-    method: 'POST',
-    url: '/desk/log-in',
-    headers: { 'content-type': type },
-    payload,
-    remoteAddress: `10.0.0.${name.length}`,
-  })
-}
-
-async function sit(name: string, password?: string, code?: string): Promise<Sat> {
-  const answer = await logIn(name, password, code)
-  expect(answer.statusCode).toBe(303)
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
-  const get: Sat['get'] = async (url) => {
-    const {
-      statusCode: status,
-      body,
-      headers,
-    } = await desk.app.inject({ url, headers: { cookie } })
-    return { status, body, headers }
-  }
-  return {
-    cookie,
-    get,
-    post: async (url, fields = {}) => {
-      const { body } = await get('/desk/self')
-      const csrf = /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? ''
-      const answer = await desk.app.inject({
-        method: 'POST',
-        url,
-        headers: { cookie, 'content-type': type },
-        payload: encoded({ csrf, ...fields }),
-      })
-      return { status: answer.statusCode, to: String(answer.headers['location']) }
-    },
-  }
-}
+const logIn = (name: string, password?: string, code?: string) =>
+  logInAt(desk, name, password, code)
+const sit = (name: string, password?: string, code?: string) => sitAt(desk, name, password, code)
 
 let newest = 0
 const somebody = (): PlayerId => playerId(++newest)
@@ -268,7 +218,11 @@ describe('forms', () => {
     const foreign = await desk.app.inject({
       method: 'POST',
       url: `/desk/payments/${id}/approve`,
-      headers: { cookie: who.cookie, 'content-type': type, origin: 'https://elsewhere.example' },
+      headers: {
+        cookie: who.cookie,
+        'content-type': formType,
+        origin: 'https://elsewhere.example',
+      },
       payload: '',
     })
     expect(foreign.statusCode).toBe(403)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Passwords } from '#modules/identity'
 import { cookieIn } from '#platform/http/cookies'
 import { isOwnOrigin } from '#platform/http/origin'
+import { bookRoutes } from './books/book-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { writeDeed } from './deeds/write-deed.ts'
 import { deskPolicy } from './desk-style.ts'
@@ -38,7 +39,12 @@ export async function mountDesk(needs: Needs, app: FastifyInstance): Promise<voi
       return undefined
     })
     mountDoor(needs, scope)
-    const routes = [...paymentRoutes(needs), ...complianceRoutes(needs), ...otherRoutes(needs)]
+    const routes = [
+      ...paymentRoutes(needs),
+      ...complianceRoutes(needs),
+      ...bookRoutes(needs),
+      ...otherRoutes(needs),
+    ]
     for (const route of routes)
       scope.route<{ Params: Params }>({
         method: route.method,

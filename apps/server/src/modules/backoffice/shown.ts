@@ -1,3 +1,4 @@
+import { amount, type Asset, toDecimal } from '@fairhouse/money'
 import { isoTime } from '#platform/iso-time'
 import { type Html, html } from './html.ts'
 
@@ -5,6 +6,13 @@ import { type Html, html } from './html.ts'
 export const money = (cents: bigint): Html => {
   const [whole, part] = [String(cents / 100n), String(cents % 100n).padStart(2, '0')]
   return html`<span class="money">$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}</span>`
+}
+
+/** Units of the ledger: dollars as dollars, all else as whole coins; below nothing with a sign. */
+export const coins = (asset: Asset, units: bigint): Html => {
+  const [sign, size] = units < 0n ? ['−', -units] : ['', units]
+  if (asset === 'USD') return html`${sign}${money(size)}`
+  return html`<span class="money">${sign}${toDecimal(asset, amount(size))} ${asset}</span>`
 }
 
 /** Epoch milliseconds to the minute. */

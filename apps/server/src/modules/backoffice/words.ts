@@ -30,6 +30,20 @@ const identities: Readonly<Record<string, string>> = {
   rejected: 'papers not accepted',
 }
 
+const differences: Readonly<Record<string, string>> = {
+  missingHere: 'The house knows nothing of it',
+  missingThere: 'The provider knows nothing of it',
+  amount: 'Another sum',
+  destination: 'Went to another address',
+  reference: 'Called by the name of another',
+  state: 'Stands otherwise',
+  fee: 'Another fee',
+  duplicate: 'More than once',
+  unknownCurrency: 'In a currency that nobody knows',
+  ledger: 'The ledger moved something else',
+}
+
+export const differenceInWords = (kind: string): string => differences[kind] ?? kind
 export const ruleInWords = (name: string): string => rules[name] ?? name
 export const flagInWords = (kind: string): string => flags[kind] ?? kind
 export const identityInWords = (state: string): string => identities[state] ?? state

@@ -1,4 +1,6 @@
 export { meterPromises } from './audit.ts'
 export type { HeldMeters, MeterBet, MeterBook } from './book.ts'
+export { booksOfMeters, type MeterBooks } from './store/books-of-meters.ts'
+export { newestWins, type WinRow as JackpotWin } from './store/wins.ts'
 export { noMeters } from './no-meters.ts'
 export { createJackpots, type Jackpots } from './jackpots.ts'

@@ -1,13 +1,26 @@
 /** What somebody may do at the desk. Looking is for everybody who works here. */
-export type Right = 'decideWithdrawals' | 'giveBack' | 'decideIdentity' | 'closeFlags' | 'readDeeds'
+export type Right =
+  | 'decideWithdrawals'
+  | 'giveBack'
+  | 'decideIdentity'
+  | 'closeFlags'
+  | 'settleBooks'
+  | 'readDeeds'
 
 export const roles = ['payments', 'risk', 'owner', 'auditor'] as const
 export type Role = (typeof roles)[number]
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  payments: ['decideWithdrawals', 'giveBack'],
+  payments: ['decideWithdrawals', 'giveBack', 'settleBooks'],
   risk: ['decideWithdrawals', 'decideIdentity', 'closeFlags'],
-  owner: ['decideWithdrawals', 'giveBack', 'decideIdentity', 'closeFlags', 'readDeeds'],
+  owner: [
+    'decideWithdrawals',
+    'giveBack',
+    'decideIdentity',
+    'closeFlags',
+    'settleBooks',
+    'readDeeds',
+  ],
   auditor: ['readDeeds'],
 }
 

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+const books = [
+  ['Days', 'Days'],
+  ['Owed', 'Owed to players'],
+  ['Jackpots', 'Jackpots'],
+] as const
+
+async function logIn(page: Page, desk: string): Promise<void> {
+  await page.goto(`${desk}/desk/log-in`)
+  await page.getByLabel('Name').fill('demo-payments')
+  await page.getByLabel('Password').fill('fairhouse-desk')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals')
+}
+
+async function isWhole(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0)
+}
+
+test('staff read days, what is owed, and jackpots: at both widths, and without a mouse', async ({
+  page,
+  house,
+}) => {
+  await logIn(page, house.operatorURL)
+  for (const [place, title] of books) {
+    const link = page.getByRole('navigation').getByRole('link', { name: place, exact: true })
+    for (let steps = 0; steps < 20; steps++) {
+      await page.keyboard.press('Tab')
+      if (await link.evaluate((element) => element === document.activeElement)) break
+    }
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await isWhole(page)
+  }
+  await page.goto(`${house.operatorURL}/desk/owed`)
+  await expect(page.getByRole('status')).toContainText('What players have is what the house')
+})
