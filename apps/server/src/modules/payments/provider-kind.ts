@@ -40,8 +40,8 @@ export interface OpenedProvider {
    */
   readonly statement?: (from: number, to: number) => Promise<readonly StatementRow[] | null>
   /**
-   * Asked in place of `status` when books are compared, where that reads what the house wrote down itself: says no more than what is outside.
-   * Left out: `status` asks outside anyway.
+   * Asked in place of `status` when books are compared, where that reads what the house wrote down itself: says no more than what is
+   * outside. Left out: `status` asks outside anyway.
    */
   readonly proof?: (question: StatusQuestion) => Promise<Status>
   /** What is wrong with it, in sentences for an operator. */

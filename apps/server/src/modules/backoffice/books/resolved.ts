@@ -14,7 +14,8 @@ export interface Resolved {
 }
 
 /**
- * The name of a difference for good: comparing a day again finds the same one under the same name, and one that is told otherwise is another.
+ * The name of a difference for good: comparing a day again finds the same one under the same name, and one that is told otherwise is
+ * another.
  * @param day `2026-11-22`.
  */
 export function differenceName(day: string, found: FoundDifference): string {

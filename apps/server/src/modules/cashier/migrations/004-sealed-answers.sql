@@ -1,4 +1,5 @@
--- First answers say where a player's money goes: they lie sealed. Those that lay open are forgotten; whoever asks again under such a key goes on with what was begun and hears how it stands.
+-- First answers say where a player's money goes: they lie sealed. Those that lay open are forgotten; whoever asks again under such a key
+-- goes on with what was begun and hears how it stands.
 ALTER TABLE cashier_request ADD COLUMN sealed_answer bytea, DROP COLUMN answer;
 
 CREATE OR REPLACE FUNCTION cashier_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,4 +1,5 @@
--- Payments of which a callback told and which the processor then knew, and when it was told of last: the processor lists none by itself, so this is what a day's statement asks about.
+-- Payments of which a callback told and which the processor then knew, and when it was told of last: the processor lists none by itself,
+-- so this is what a day's statement asks about.
 CREATE TABLE payments_coinspaid_told (
   number text PRIMARY KEY CHECK (number ~ '^[0-9]{1,15}$'),
   told_at timestamptz NOT NULL

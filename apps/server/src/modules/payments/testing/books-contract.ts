@@ -14,8 +14,9 @@ const dayMs = 24 * 60 * 60_000
 const plantedCount = 50
 
 /**
- * What a provider's statement is good for: all that it says is held against books that agree with it, and nothing is found; then against books with fifty differences, and those are found, and nothing
- * else. It is asked of a world in which at least so many payments were made (`fill`).
+ * What a provider's statement is good for: all that it says is held against books that agree with it, and nothing is found; then against
+ * books with fifty differences, and those are found, and nothing else. It is asked of a world in which at least so many payments were
+ * made (`fill`).
  */
 export function booksAreHeldTo(driverOf: () => ProviderDriver, fill: () => Promise<void>): void {
   let [said, begun]: [readonly StatementRow[], number] = [[], 0]

@@ -1,4 +1,5 @@
--- The rights of a role that the server runs under (see the ledger's): of each column no more than this module changes, and no removal where nothing is removed.
+-- The rights of a role that the server runs under (see the ledger's): of each column no more than this module changes, and no removal
+-- where nothing is removed.
 CREATE FUNCTION wallet_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('

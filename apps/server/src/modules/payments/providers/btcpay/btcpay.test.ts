@@ -6,6 +6,7 @@ import { amount, toDecimal } from '@fairhouse/money'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { systemClock } from '#platform/clock'
 import { playerId } from '#platform/ids'
 import { createAskJson } from '../../ask-json.ts'
 import { openFaultyLine } from '../../testing/faulty-line.ts'
@@ -144,7 +145,7 @@ describe('a store of BTCPay', () => {
   })
 
   it('reads its list page by page, and tells of each payment once', async () => {
-    const before = Date.now()
+    const before = systemClock.now()
     for (let count = 0; count < 105; count++) {
       const { address } = await addressFor(`litecoin:page-${count}`)
       await peer.world('/btcpay/world/pay', { address, amount: '0.00000777' })

@@ -12,8 +12,8 @@ const atOnce = 100
 const mostInvoices = 50_000
 
 /**
- * What a store took in, paid out and gave back in a time (epoch milliseconds, the end not included), of its own lists. An invoice is a player's address for years, so
- * every one that was ever paid is looked at; payouts are listed whole.
+ * What a store took in, paid out and gave back in a time (epoch milliseconds, the end not included), of its own lists. An invoice is a
+ * player's address for years, so every one that was ever paid is looked at; payouts are listed whole.
  * @returns null when part of it could not be asked or read.
  */
 export async function readStatement(

@@ -9,8 +9,8 @@ import { markMissing, settleSighting } from './store/settle-sighting.ts'
 const lostAfterMs = 30 * 60_000
 
 /**
- * Moves payments on, after the chain was read to its last block: deep enough ones are done, those that can never come are over, and what was
- * done and is gone is taken back.
+ * Moves payments on, after the chain was read to its last block: deep enough ones are done, those that can never come are over, and what
+ * was done and is gone is taken back.
  */
 export async function settleSightings(
   needs: FollowNeeds,

@@ -4,8 +4,8 @@ import type { Transfer } from './sighting.ts'
 import { madeTransfer, plannedTransfer } from './token.ts'
 
 /**
- * Everything that a block's transactions moved of what is money to us, to anybody; addresses are in small letters. Ether is what a transaction itself carries: what a contract passes on
- * inside of one leaves no trace that a block tells, and is not seen.
+ * Everything that a block's transactions moved of what is money to us, to anybody; addresses are in small letters. Ether is what a
+ * transaction itself carries: what a contract passes on inside of one leaves no trace that a block tells, and is not seen.
  * @param logs the transfers of our tokens in this block, in order.
  */
 export function paymentsIn(

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DepositRequest, ProviderNews } from '#modules/cashier'
+import { systemClock } from '#platform/clock'
 import { playerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { bitcoin } from '../../../../../../sandbox-payments/chains/bitcoin/bitcoin.ts'
@@ -131,7 +132,7 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
     await until(to, 'confirmed')
     const write = (sql: string) => bench.database.query(sql, [txid])
     await write('UPDATE payments_utxo_output SET units = 9 WHERE txid = $1')
-    const now = Date.now()
+    const now = systemClock.now()
     const said = (await bench.opened.statement?.(now - hourMs, now + hourMs)) ?? []
     const ours = said.filter(({ providerRef }) => providerRef === to.address)
     const part = expect.stringMatching(`^${txid}:`)
@@ -150,7 +151,7 @@ describe.each(kinds)('$kind.name', ({ kind, needed }) => {
 
   it('has no statement while the node is silent', async () => {
     bench.line.set('down')
-    expect(await bench.opened.statement?.(0, Date.now())).toBeNull()
+    expect(await bench.opened.statement?.(0, systemClock.now())).toBeNull()
     bench.line.set('none')
   })
 

@@ -15,7 +15,8 @@ const blocksAtOnce = 1_000n
 const addressesAtOnce = 500
 
 /**
- * Everything that blocks moved from or to one of these addresses (small letters): ether out of whole blocks, tokens where their logs name one of them.
+ * Everything that blocks moved from or to one of these addresses (small letters): ether out of whole blocks, tokens where their logs name
+ * one of them.
  * @param end the first block that is not read. @throws NodeSilent or NodeRefused
  */
 export async function paymentsBetween(

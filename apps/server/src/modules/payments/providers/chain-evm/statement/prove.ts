@@ -3,6 +3,7 @@ import type {
   BackNews,
   DepositNews,
   PaymentProvider,
+  PayoutNews,
   ProviderNews,
   Status,
   StatusQuestion,
@@ -10,12 +11,13 @@ import type {
 import type { FollowNeeds } from '../needs.ts'
 import { NodeRefused, NodeSilent } from '../node.ts'
 import type { NotOpen } from '../open-chain.ts'
+import { sightingsAt } from '../store/find-sightings.ts'
 import { payoutOf } from '../store/find-spends.ts'
 import { type PlacedTransfer, paymentsAt } from './payments-between.ts'
 
 /**
- * What we wrote down of a payment, as far as the chain says the same: what we say is in a block is looked up there, and its sum is the block's. What is in none stays as it
- * was told, for nothing was credited by it.
+ * What we wrote down of a payment, as far as the chain says the same: what we say is in a block is looked up there, and its sum is the
+ * block's. What is in none stays as it was told, for nothing was credited by it.
  */
 export async function prove(
   open: () => Promise<FollowNeeds | NotOpen>,
@@ -43,25 +45,37 @@ export async function prove(
 }
 
 async function provenNews(needs: FollowNeeds, news: ProviderNews): Promise<ProviderNews | null> {
-  if (news.type === 'payout') {
-    if (news.txid === null || news.confirmations === 0 || news.state === 'failed') return news
-    const spend = await payoutOf(needs.database, needs.key, news.reference ?? '')
-    const made = await madeBy(needs, news.txid)
-    const isThere = made.some(
-      ({ address, native, asset }) =>
-        address === spend?.destination.toLowerCase() &&
-        native === spend.native &&
-        asset === spend.asset,
-    )
-    return isThere ? news : null
-  }
-  return wasInBlock(news) ? provenDeposit(needs, news) : news
+  if (!wasInBlock(news) || (await isOfOlderChain(needs, news))) return news
+  return news.type === 'payout' ? provenPayout(needs, news) : provenDeposit(needs, news)
 }
 
-const wasInBlock = (news: DepositNews | BackNews): boolean =>
-  news.type === 'deposit' &&
-  (news.state === 'confirming' || news.state === 'confirmed') &&
-  news.confirmations !== 0
+const wasInBlock = (news: ProviderNews): boolean => {
+  if (news.type === 'payout')
+    return news.txid !== null && news.confirmations !== 0 && news.state !== 'failed'
+  if (news.type !== 'deposit' || news.confirmations === 0) return false
+  return news.state === 'confirming' || news.state === 'confirmed'
+}
+
+/** Test chains begin anew, and what was told of an older one cannot be looked up any more. */
+async function isOfOlderChain(needs: FollowNeeds, news: ProviderNews): Promise<boolean> {
+  const { sandbox, database, key } = needs
+  if (!sandbox) return false
+  if (news.type === 'payout') return !(await payoutOf(database, key, news.reference ?? ''))
+  const sightings = await sightingsAt(database, key, news.providerRef)
+  return !sightings.some(({ part }) => part === news.part)
+}
+
+async function provenPayout(needs: FollowNeeds, news: PayoutNews): Promise<PayoutNews | null> {
+  const spend = await payoutOf(needs.database, needs.key, news.reference ?? '')
+  const made = await madeBy(needs, news.txid ?? '')
+  const isThere = made.some(
+    ({ address, native, asset }) =>
+      address === spend?.destination.toLowerCase() &&
+      native === spend.native &&
+      asset === spend.asset,
+  )
+  return isThere ? news : null
+}
 
 async function provenDeposit(
   needs: FollowNeeds,

@@ -15,8 +15,9 @@ import { type PlacedTransfer, paymentsBetween } from './payments-between.ts'
 type Open = () => Promise<FollowNeeds | NotOpen>
 
 /**
- * What a chain says about us of a time (epoch milliseconds, the end not included): every coin that its blocks brought to a player's address, and everything that went from an address of ours to somebody else's. Our
- * tables say only which addresses are ours and what is called how; sums and places are the chain's.
+ * What a chain says about us of a time (epoch milliseconds, the end not included): every coin that its blocks brought to a player's
+ * address, and everything that went from an address of ours to somebody else's. Our tables say only which addresses are ours and what is
+ * called how; sums and places are the chain's.
  * @returns null while the node is silent, follows another chain, or has no block that is younger than the time.
  */
 export async function readStatement(

@@ -11,8 +11,9 @@ import type { MovementOut } from './movements.ts'
 type Paid = MovementOut['paid'][number]
 
 /**
- * What a transaction of ours paid, line by line, each held against the payout that it is likeliest to be: the one of its place and sum, else of its place, else of its sum, else
- * any that is left. What is left then was asked for by nobody, and is told under the output's own name.
+ * What a transaction of ours paid, line by line, each held against the payout that it is likeliest to be: the one of its place and sum,
+ * else of its place, else of its sum, else any that is left. What is left then was asked for by nobody, and is told under the output's
+ * own name.
  */
 export function payoutRows(
   { coin, form }: { readonly coin: Coin; readonly form: UtxoNetwork },

@@ -14,8 +14,8 @@ import { payoutRow } from '../store/payout-row.ts'
 import type { Reading } from './read-statement.ts'
 
 /**
- * What we wrote down of a payment, as far as the chain says the same: what we say is in a block is looked up there, and its sum is the block's. What is in none stays as it
- * was told, for nothing was credited by it.
+ * What we wrote down of a payment, as far as the chain says the same: what we say is in a block is looked up there, and its sum is the
+ * block's. What is in none stays as it was told, for nothing was credited by it.
  */
 export async function prove(
   reading: Reading,

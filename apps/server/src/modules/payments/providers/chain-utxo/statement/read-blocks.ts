@@ -14,8 +14,8 @@ const driftMs = 2 * 60 * 60_000
 const olderInARow = 11
 
 /**
- * Reads a chain from its tip down to the blocks of a time (epoch milliseconds, the end not included), each following the hash that the one above it names, so that all
- * are of one branch. A block belongs to the time that its header says.
+ * Reads a chain from its tip down to the blocks of a time (epoch milliseconds, the end not included), each following the hash that the
+ * one above it names, so that all are of one branch. A block belongs to the time that its header says.
  * @param read what is kept of each of them: whole blocks of a day would not fit into memory.
  * @returns null where the time lies too far back. @throws NodeSilence or NodeRefusal
  */

@@ -23,8 +23,9 @@ export interface Reading {
 }
 
 /**
- * What a chain says about us of a time (epoch milliseconds, the end not included): every coin that its blocks brought to a player's address, and everything that they took from us. Our tables say only which
- * addresses and coins are ours and what is called how; sums and places are the chain's.
+ * What a chain says about us of a time (epoch milliseconds, the end not included): every coin that its blocks brought to a player's
+ * address, and everything that they took from us. Our tables say only which addresses and coins are ours and what is called how; sums and
+ * places are the chain's.
  * @returns null while the node is silent, of another chain, or has no block that is younger than the time.
  */
 export async function readStatement(
