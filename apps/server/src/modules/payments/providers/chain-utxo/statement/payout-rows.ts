@@ -29,7 +29,8 @@ export function payoutRows(
       part: '',
       reference: payout?.reference ?? null,
       // One address can be written in several ways: as it was asked for, where it is that place.
-      to: payout && isPlace(form, paid, payout) ? payout.address : addressOfScript(form, paid.script),
+      to:
+        payout && isPlace(form, paid, payout) ? payout.address : addressOfScript(form, paid.script),
       state: out.confirmations >= blocksFor(coin, paid.units) ? 'confirmed' : 'sent',
       asset: coin.asset,
       units: paid.units,
@@ -39,11 +40,7 @@ export function payoutRows(
   })
 }
 
-function isPlace(
-  form: UtxoNetwork,
-  { script }: Paid,
-  { address }: PayoutInTransaction,
-): boolean {
+function isPlace(form: UtxoNetwork, { script }: Paid, { address }: PayoutInTransaction): boolean {
   const read = readAddress(address, form)
   return read.type === 'script' && read.script === script
 }
