@@ -3,8 +3,7 @@
 CREATE FUNCTION catalog_grant_to(app regrole) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('
-    REVOKE ALL ON catalog_switch, catalog_revision, catalog_provider_game, catalog_rule, catalog_list_pin, catalog_badge, catalog_change FROM %1$s;
-    GRANT SELECT ON catalog_switch TO %1$s;
+    REVOKE ALL ON catalog_revision, catalog_provider_game, catalog_rule, catalog_list_pin, catalog_badge, catalog_change FROM %1$s;
     GRANT SELECT, UPDATE (revision) ON catalog_revision TO %1$s;
     GRANT SELECT, INSERT, UPDATE (entry, listed, changed_at) ON catalog_provider_game TO %1$s;
     GRANT SELECT, INSERT, DELETE ON catalog_rule TO %1$s;
