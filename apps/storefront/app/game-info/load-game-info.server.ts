@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import { permittedMechanics } from '@fairhouse/contract/entities/permitted-mechanics'
 import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { providerById } from '@fairhouse/contract/entities/provider'
@@ -28,7 +29,7 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     texts: texts[language].gameInfo,
     game: {
       ...game,
-      mechanics: game.mechanics.filter((one) => isPermitted(one, playRules)),
+      mechanics: permittedMechanics(game.mechanics, playRules),
       maxStake: maxStake === null ? game.maxStake : Math.min(game.maxStake, maxStake),
     },
     details: { since, grid, ways },
@@ -46,9 +47,6 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }
 }
-
-const isPermitted = (mechanic: string, { gamble, buy }: PlayRules): boolean =>
-  (mechanic !== 'gamble' || gamble) && (mechanic !== 'bonusBuy' || buy)
 
 /** @throws Error for a provider that is not in the list: no game may name one. */
 export function makerOf(game: Game): Maker {

@@ -4,9 +4,9 @@ import type { GameContext } from '../game-context.ts'
 import { loadHelp } from '../help.ts'
 import { element, fill } from '../markup/element.ts'
 import { renderMarkdown } from '../markup/markdown.ts'
-import { partName } from '../texts/part-name.ts'
 import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
 import type { Texts } from '../texts/texts.ts'
+import { certifiedNumbers } from './certified-numbers.ts'
 import { openDialog } from './dialog.ts'
 import { ruleCardList, ruleVoice } from './rule-view.ts'
 
@@ -51,44 +51,14 @@ function helpFailed({ errors }: Texts): HTMLElement {
   )
 }
 
-type Row = readonly [name: string, value: string, part?: boolean]
-
 function numbersOf(certificate: Certificate, texts: Texts, language: string): HTMLElement {
-  const { rules } = texts
-  const { rtp, split, hitFrequency, profitFrequency, volatility, sigma, topPrize, featureOneIn } =
-    certificate
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
-  const oneIn = (probability: number): string =>
-    probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
-  const rows: readonly Row[] = [
-    [rules.rtp, percent.format(rtp.ratio)],
-    ...split.map(
-      ({ part, ratio }): Row => [
-        `${rules.split} ${partName(part, texts)}`,
-        percent.format(ratio),
-        true,
-      ],
-    ),
-    [rules.hit, oneIn(hitFrequency)],
-    [rules.profit, oneIn(profitFrequency)],
-    ...featureOneIn.map(
-      ({ feature, oneIn: rounds }): Row => [
-        rules.feature(partName(feature, texts)),
-        rules.oneIn(number.format(rounds)),
-      ],
-    ),
-    [rules.volatility, rules.volatilityOf(volatility)],
-    [rules.sigma, rules.stakes(number.format(sigma))],
-    [rules.top, rules.topOdds(number.format(topPrize.x), number.format(topPrize.oneIn))],
-  ]
   return element(
     'dl',
     { class: 'numbers' },
-    rows.map(([name, value, part]) =>
+    certifiedNumbers(certificate, texts, language).map(({ name, value, isPart }) =>
       element(
         'div',
-        { class: part ? 'is-part' : null },
+        { class: isPart ? 'is-part' : null },
         element('dt', {}, name),
         element('dd', {}, value),
       ),

@@ -9,6 +9,7 @@ import type { Lease } from '#platform/leases/lease'
 import { audienceOf } from './audience-of.ts'
 import { chatIdentity } from './chat-identity.ts'
 import { keepLists } from './lists/keep-lists.ts'
+import { permitGames } from './lists/permit-games.ts'
 import { markFavorites } from './mark-favorites.ts'
 import type { LobbyNeeds } from './needs.ts'
 import { countPlay } from './played/count-play.ts'
@@ -58,6 +59,7 @@ export function createLobby(needs: LobbyNeeds): Lobby {
   outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
   countPlay(outbox, database)
   const reckoned = keepReckoned(database, log)
+  const permitted = permitGames()
   const listsOf = keepLists(clock, reckoned.playedNow)
   const likesOf = keepLikes(reckoned.together)
   const ofPlayer = async (player: PlayerId): Promise<PlayerStatus> =>
@@ -79,11 +81,12 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     statusOf,
     seenBy: async (player, userAgent) => {
       const facts = player === null ? null : await play.statusOf(player)
-      const offered = needs.offered(audienceOf(facts, userAgent))
+      const playRules = needs.playRulesIn(facts?.account.country ?? null)
+      const offered = permitted(needs.offered(audienceOf(facts, userAgent)), playRules)
       const now = clock.now()
       return {
         waitsIn: facts?.open?.uri ?? null,
-        playRules: needs.playRulesIn(facts?.account.country ?? null),
+        playRules,
         userStatus: facts === null ? visitorStatus(now) : playerStatus(facts, now),
         catalogue: pageCatalogue(
           { offered, lists: listsOf(offered), likes: likesOf(offered) },

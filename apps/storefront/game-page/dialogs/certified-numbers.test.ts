@@ -1,0 +1,32 @@
+import { certificate } from '@fairhouse/contract/entities/certificate'
+import { describe, expect, it } from 'vitest'
+import castle from '../../../../games/castle-of-horror/certificate.json' with { type: 'json' }
+import summit from '../../../../games/summit-jackpot/certificate.json' with { type: 'json' }
+import { de } from '../texts/de.ts'
+import { en } from '../texts/en.ts'
+import { certifiedNumbers } from './certified-numbers.ts'
+
+const thousandths = (value: string): number => Math.round(Number.parseFloat(value) * 1000)
+
+describe('the numbers of the rules dialog', () => {
+  it.each([
+    ['with progressive jackpots', summit],
+    ['without', castle],
+  ])('tell the whole return and all its parts, %s', (_, stored) => {
+    const certified = certificate.parse(stored)
+    const [first, ...others] = certifiedNumbers(certified, en, 'en')
+    const parts = others.filter(({ isPart }) => isPart)
+    const sum = parts.reduce((all, { value }) => all + thousandths(value), 0)
+    // Each part is rounded by itself.
+    expect(Math.abs(sum - thousandths(first?.value ?? ''))).toBeLessThanOrEqual(parts.length)
+    expect(parts).toHaveLength(certified.split.length + (certified.jackpots === undefined ? 0 : 1))
+  })
+
+  it('name what jackpots return', () => {
+    const rows = certifiedNumbers(certificate.parse(summit), de, 'de')
+    expect(rows[0]).toMatchObject({ name: de.rules.rtp, isPart: false })
+    expect(rows.filter(({ isPart }) => isPart).at(-1)?.name).toBe(
+      `${de.rules.split} ${de.mechanics.progressive.title}`,
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import { partName } from '../texts/part-name.ts'
+import type { Texts } from '../texts/texts.ts'
+
+/** A line of the numbers that were certified. */
+export interface CertifiedNumber {
+  readonly name: string
+  readonly value: string
+  /** A part of the return in a line above. */
+  readonly isPart: boolean
+}
+
+/**
+ * What was proved of a title, to be read. The return is the whole one: with progressive jackpots what they return in the long run is one of
+ * its parts; all other numbers leave them out.
+ */
+export function certifiedNumbers(
+  certificate: Certificate,
+  texts: Texts,
+  language: string,
+): readonly CertifiedNumber[] {
+  const { rules } = texts
+  const { rtp, jackpots, hitFrequency, profitFrequency, volatility, sigma, topPrize } = certificate
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
+  const oneIn = (probability: number): string =>
+    probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
+  const whole = (name: string, value: string): CertifiedNumber => ({ name, value, isPart: false })
+  return [
+    whole(rules.rtp, percent.format((jackpots?.whole ?? rtp).ratio)),
+    ...partsOf(certificate).map(({ part, ratio }) => ({
+      name: `${rules.split} ${partName(part, texts)}`,
+      value: percent.format(ratio),
+      isPart: true,
+    })),
+    whole(rules.hit, oneIn(hitFrequency)),
+    whole(rules.profit, oneIn(profitFrequency)),
+    ...certificate.featureOneIn.map(({ feature, oneIn: rounds }) =>
+      whole(rules.feature(partName(feature, texts)), rules.oneIn(number.format(rounds))),
+    ),
+    whole(rules.volatility, rules.volatilityOf(volatility)),
+    whole(rules.sigma, rules.stakes(number.format(sigma))),
+    whole(rules.top, rules.topOdds(number.format(topPrize.x), number.format(topPrize.oneIn))),
+  ]
+}
+
+function partsOf({
+  split,
+  jackpots,
+}: Certificate): readonly { readonly part: string; readonly ratio: number }[] {
+  return jackpots === undefined
+    ? split
+    : [...split, { part: 'progressive', ratio: jackpots.adds.ratio }]
+}
