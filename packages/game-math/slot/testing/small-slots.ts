@@ -1,41 +1,11 @@
 import type { SlotDefinition } from '../definition.ts'
-
-const strips = [
-  ['a', 'b', 'star', 'a', 'wild'],
-  ['wild', 'a', 'b', 'star'],
-  ['b', 'a', 'wild', 'star'],
-]
-
-const base = { mode: 'base', strips, scatters: [], triggers: [] } as const
-
-const tiny = {
-  symbols: ['wild', 'star', 'a', 'b'],
-  rows: [2, 2, 2],
-  rule: {
-    by: 'lines',
-    lines: [
-      [0, 0, 0],
-      [1, 1, 1],
-      [0, 1, 0],
-    ],
-  },
-  wild: { symbol: 'wild' },
-  pays: { wild: [0, 0, 2, 20], a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
-  spins: {
-    base: { ...base, scatters: [{ symbol: 'star', pays: [0, 0, 0, 4] }] },
-  },
-  features: {},
-  unitsPerStake: 3,
-  betLevels: [3, 6],
-  maxUnits: 900,
-} satisfies SlotDefinition
-
-const free = { ...base, mode: 'free' } as const
-const starts = (feature: string, by: readonly number[]) => [{ symbol: 'star', feature, by }]
+import { smallWays } from './small-ways.ts'
+import { base, free, starts, tiny } from './tiny-slot.ts'
 
 /** Slots small enough to play every course of, one for each mechanic; some together. */
 export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
   'wilds that pay': tiny,
+  ...smallWays,
   'lines that pay both ways': {
     ...tiny,
     rule: { ...tiny.rule, bothWays: true },
@@ -51,42 +21,6 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
         wildMultipliers: [
           { value: 2, weight: 3 },
           { value: 5, weight: 1 },
-        ],
-      },
-    },
-  },
-  ways: { ...tiny, rule: { by: 'ways' }, pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] } },
-  'ways both ways': {
-    ...tiny,
-    rule: { by: 'ways', bothWays: true },
-    pays: { a: [0, 1, 2, 5], b: [0, 0, 1, 3] },
-  },
-  'ways both ways over four reels, and wilds that multiply': {
-    ...tiny,
-    rows: [2, 1, 2, 1],
-    rule: { by: 'ways', bothWays: true },
-    pays: { a: [0, 0, 1, 5, 7], b: [0, 1, 1, 3, 4], star: [0, 0, 0, 2, 9] },
-    spins: {
-      base: {
-        ...base,
-        strips: [...strips, ['a', 'b', 'wild', 'star']],
-        wildMultipliers: [
-          { value: 1, weight: 2 },
-          { value: 3, weight: 1 },
-        ],
-      },
-    },
-  },
-  'ways with wilds that multiply': {
-    ...tiny,
-    rule: { by: 'ways' },
-    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3], star: [0, 0, 0, 1] },
-    spins: {
-      base: {
-        ...base,
-        wildMultipliers: [
-          { value: 1, weight: 2 },
-          { value: 3, weight: 1 },
         ],
       },
     },

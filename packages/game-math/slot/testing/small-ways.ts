@@ -1,0 +1,42 @@
+import type { SlotDefinition } from '../definition.ts'
+import { base, strips, tiny } from './tiny-slot.ts'
+
+/** Slots of ways, small enough to play every course of. */
+export const smallWays: Readonly<Record<string, SlotDefinition>> = {
+  ways: { ...tiny, rule: { by: 'ways' }, pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] } },
+  'ways both ways': {
+    ...tiny,
+    rule: { by: 'ways', bothWays: true },
+    pays: { a: [0, 1, 2, 5], b: [0, 0, 1, 3] },
+  },
+  'ways both ways over four reels, and wilds that multiply': {
+    ...tiny,
+    rows: [2, 1, 2, 1],
+    rule: { by: 'ways', bothWays: true },
+    pays: { a: [0, 0, 1, 5, 7], b: [0, 1, 1, 3, 4], star: [0, 0, 0, 2, 9] },
+    spins: {
+      base: {
+        ...base,
+        strips: [...strips, ['a', 'b', 'wild', 'star']],
+        wildMultipliers: [
+          { value: 1, weight: 2 },
+          { value: 3, weight: 1 },
+        ],
+      },
+    },
+  },
+  'ways with wilds that multiply': {
+    ...tiny,
+    rule: { by: 'ways' },
+    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3], star: [0, 0, 0, 1] },
+    spins: {
+      base: {
+        ...base,
+        wildMultipliers: [
+          { value: 1, weight: 2 },
+          { value: 3, weight: 1 },
+        ],
+      },
+    },
+  },
+}
