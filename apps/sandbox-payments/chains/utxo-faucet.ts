@@ -104,11 +104,11 @@ async function idsFrom(rpc: NodeRpc, from: number, count: number): Promise<Set<s
 const looks = 60
 const lookAgainMs = 50
 
-/** Some nodes say yes before they have looked. @throws Error when the payment does not come to wait for a block. */
+/** Some nodes say yes before they have looked. @throws Error when the payment comes neither to wait for a block nor into one. */
 async function taken(rpc: NodeRpc, txid: string): Promise<void> {
   for (let look = 0; look < looks; look++) {
-    const waiting = z.array(z.string()).parse(await rpc.call('getrawmempool'))
-    if (waiting.includes(txid)) return
+    // Waiting for a block, or already in one that was made meanwhile.
+    if (unspent.parse(await rpc.call('gettxout', txid, 0, true)) !== null) return
     await wait(lookAgainMs)
   }
   throw new Error('the node did not take the payment')
