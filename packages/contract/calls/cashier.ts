@@ -153,6 +153,8 @@ const result = z.object({ transaction, userStatus })
 const depositStanding = result.extend({
   /** What the player still has to do; null when nothing is left, and when the provider does not answer now. */
   instruction: paymentInstruction.nullable(),
+  /** What took it back after it was credited (a dispute, a bank, a reorganised chain); null as long as it stands. */
+  takenBack: transaction.nullable(),
 })
 
 export const depositResult = forPlayers('/deposit-result', {

@@ -77,17 +77,19 @@ interface ToldProps {
   readonly texts: ResultTexts
   readonly payment: Transaction
   readonly instruction: PaymentInstruction | null
+  readonly takenBack: Transaction | null
   readonly isSlow: boolean
 }
 
-function Told({ texts, payment, instruction, isSlow, again }: ToldProps & { again(): void }) {
+function Told({ again, ...told }: ToldProps & { again(): void }) {
+  const { texts, payment, instruction, takenBack } = told
   const { result, words } = texts
   const { money } = useWriting()
   const { amount, fee, currency, method, label } = payment
   return (
     <div className="result">
       <div role="status">
-        <Head texts={texts} payment={payment} instruction={instruction} isSlow={isSlow} />
+        {takenBack === null ? <Head {...told} /> : <TakenBack texts={texts} back={takenBack} />}
       </div>
       <p className="result-amount">
         <span>{label ?? (method === null ? '' : wordOf(words.methods, method))}</span>
@@ -100,7 +102,7 @@ function Told({ texts, payment, instruction, isSlow, again }: ToldProps & { agai
       </p>
       <StillToDo texts={texts} payment={payment} instruction={instruction} again={again} />
       <TimeLine words={words} payment={payment} />
-      <Next texts={texts} payment={payment} />
+      <Next texts={texts} payment={payment} end={takenBack ? 'ended' : endOf(payment.state)} />
       <details className="result-details">
         <summary>{result.details}</summary>
         <PaymentFacts words={words} payment={payment} />
@@ -110,6 +112,18 @@ function Told({ texts, payment, instruction, isSlow, again }: ToldProps & { agai
 }
 
 const pictures = { confirmed: CircleCheck, waiting: Clock, ended: CircleX }
+
+/** It had arrived, and is gone again. */
+function TakenBack({ texts: { result, words }, back }: { texts: ResultTexts; back: Transaction }) {
+  const reason = back.steps.findLast((step) => step.reason !== null)?.reason ?? null
+  return (
+    <div className="result-head result-ended">
+      <CircleX size={48} />
+      <h2>{result.takenBack}</h2>
+      {reason === null ? null : <p>{words.reasons[reason]}</p>}
+    </div>
+  )
+}
 
 function Head({ texts: { result, words }, payment, instruction, isSlow }: ToldProps) {
   const { money } = useWriting()
@@ -134,11 +148,14 @@ function Head({ texts: { result, words }, payment, instruction, isSlow }: ToldPr
 const creditedOf = ({ amount, fee, balanceBefore, balanceAfter }: Transaction): number =>
   balanceBefore === null || balanceAfter === null ? amount - fee : balanceAfter - balanceBefore
 
-function Next({ texts: { result }, payment }: Pick<ToldProps, 'texts' | 'payment'>) {
+interface NextProps extends Pick<ToldProps, 'texts' | 'payment'> {
+  readonly end: ReturnType<typeof endOf>
+}
+
+function Next({ texts: { result }, payment, end }: NextProps) {
   const { path } = useWriting()
   const first = buttonClass({ rank: 'first', size: 'large', wide: true })
   const second = buttonClass({ size: 'large', wide: true })
-  const end = endOf(payment.state)
   return (
     <div className="result-next">
       {end === 'confirmed' ? (

@@ -17,6 +17,8 @@ type Result =
       readonly payment: Transaction
       /** What its player still has to do. */
       readonly instruction: PaymentInstruction | null
+      /** What took it back after it had arrived. */
+      readonly takenBack: Transaction | null
       /** It was looked at for a while and is still under way. */
       readonly isSlow: boolean
     }
@@ -56,14 +58,16 @@ export function useResult(offsiteTransactionId: string): { found: Result; again(
   }, [isWaiting, looks, ask, show])
 
   const id = payment?.id
+  const again = useCallback(() => void ask().then(show), [ask, show])
   useEffect(
     () =>
       client.onPayment((news) => {
         if (news.id === id) setFound((shown) => afterNews(shown, news))
+        // What takes a payment back is a payment of its own.
+        else if (id !== undefined && news.about === id) again()
       }),
-    [client, id],
+    [client, id, again],
   )
-  const again = useCallback(() => void ask().then(show), [ask, show])
   useBackOnline(again)
   if (found.stage !== 'loaded') return { found, again }
   const isItsTurn = found.instruction === null && found.payment.coin === null
@@ -73,9 +77,9 @@ export function useResult(offsiteTransactionId: string): { found: Result; again(
 
 /** News say how a payment stands, not what is to be done: that is over when it is no longer waited for. */
 function afterNews(shown: Result, payment: Transaction): Result {
-  const before = shown.stage === 'loaded' ? shown.instruction : null
-  const instruction = payment.state === 'pending' ? before : null
-  return { stage: 'loaded', payment, instruction, isSlow: false }
+  const before = shown.stage === 'loaded' ? shown : { instruction: null, takenBack: null }
+  const instruction = payment.state === 'pending' ? before.instruction : null
+  return { stage: 'loaded', payment, instruction, takenBack: before.takenBack, isSlow: false }
 }
 
 async function askResult(
@@ -85,8 +89,8 @@ async function askResult(
 ): Promise<Result> {
   const answer = await client.ask('depositResult', { offsiteTransactionId }, { passive: true })
   if (answer.ok) {
-    const { transaction, instruction } = answer.reply
-    return { stage: 'loaded', payment: transaction, instruction, isSlow: false }
+    const { transaction, instruction, takenBack } = answer.reply
+    return { stage: 'loaded', payment: transaction, instruction, takenBack, isSlow: false }
   }
   const { failure } = answer
   const isUnknown = failure.code === 'NOT_FOUND' || failure.code === 'FORM_INVALID'

@@ -23,6 +23,23 @@ describe('what goes back', () => {
     expect(await till.audit()).toEqual([])
   })
 
+  it('is told to whoever looks at the deposit again, once it is done', async () => {
+    const { cashier, provider } = till
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    await cashier.hear('memory', [provider.deposit(id, { state: 'confirmed' })])
+    const look = async () =>
+      granted(await cashier.answers.depositResult(askOf(player), { offsiteTransactionId: id }))
+    const opened = provider.back(id, { type: 'reversal', state: 'pending' })
+    await cashier.hear('memory', [opened])
+    expect(await look()).toMatchObject({ transaction: { state: 'confirmed' }, takenBack: null })
+    await cashier.hear('memory', [{ ...opened, state: 'confirmed' }])
+    expect(await look()).toMatchObject({
+      transaction: { state: 'confirmed' },
+      takenBack: { type: 'depositReversal', state: 'confirmed', about: id, amount: 5_000 },
+    })
+  })
+
   it('before coins were enough to be credited leaves nothing to be credited later', async () => {
     const { cashier, provider } = till
     const player = await till.player()

@@ -10,6 +10,7 @@ import type { CashierNeeds } from '../needs.ts'
 import { viewOfOne } from '../seen/view.ts'
 import { ownTransaction } from '../store/own-transaction.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
+import { transactionsAbout } from '../store/transactions-about.ts'
 import { methodNamed } from '../terms.ts'
 import { instructionFor } from './instruction.ts'
 import { openDeposit } from './open-deposit.ts'
@@ -31,9 +32,21 @@ export async function showResult(
     reply: {
       transaction: await viewOfOne(needs, now),
       instruction: await stillToDo(needs, ask, now),
+      takenBack: await takenBackBy(needs, now),
       userStatus: await needs.playerStatus(player),
     },
   }
+}
+
+/** Only what was credited is taken back. */
+async function takenBackBy(
+  needs: CashierNeeds,
+  { id, state }: StoredTransaction,
+): Promise<ReplyOf<typeof depositResult>['takenBack']> {
+  if (state !== 'confirmed') return null
+  const about = await transactionsAbout(needs.database, id)
+  const back = about.findLast((one) => one.type === 'depositReversal' && one.state === 'confirmed')
+  return back ? viewOfOne(needs, back) : null
 }
 
 /**
