@@ -8,6 +8,7 @@ import {
   type OfferedMethod,
   type PaymentProvider,
   type Verdict,
+  type WithdrawalFacts,
 } from '../../../apps/server/src/modules/cashier/index.ts'
 import { emptyStatus } from '../../../apps/server/src/modules/cashier/testing/sample-status.ts'
 import { touchAccount } from '../../../apps/server/src/modules/ledger/index.ts'
@@ -65,9 +66,10 @@ function field(name: string) {
   return { name, kind: 'text', label: name, required: true, min: 1, max: 40 } as const
 }
 
-/** By the withdrawal's id alone, so that whoever asks again hears the same. */
-function verdictOn(id: string): Verdict {
-  const [first = 0] = createHash('sha256').update(id).digest()
+/** By what never changes of a withdrawal, so that whoever asks again hears the same, in whichever lane its story is told. */
+function verdictOn({ requestedAt, amount, payer }: WithdrawalFacts): Verdict {
+  const whose = payer.player % 2 === 0 ? 'second' : 'first'
+  const [first = 0] = createHash('sha256').update(`${requestedAt} ${amount} ${whose}`).digest()
   if (first < 100) return { type: 'approve' }
   if (first < 120) return { type: 'decline', reason: 'byRules', rules: ['chance'] }
   const people = first < 190 ? 1 : 2
@@ -98,7 +100,7 @@ export function openHouse(given: {
     rules: {
       mayDeposit: async () => null,
       allowance: async () => null,
-      judge: async (_tx, { id }) => verdictOn(id),
+      judge: async (_tx, facts) => verdictOn(facts),
       mayReverse: () => true,
       identityOf: async () => 'notAsked',
     },

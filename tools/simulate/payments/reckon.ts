@@ -130,7 +130,7 @@ function roundingFaults({ payments, players }: AtRest): string[] {
   )
 }
 
-/** Coins below the least wait for more of them, all together below it. */
+/** Coins below the least wait for more of them, all together below it: rounded once, as they would be credited. */
 function isHeldAsSmall(rest: AtRest, one: PaidIn, rows: readonly StoredPayment[]): boolean {
   if (one.sum.asset === 'USD' || rows.length !== 1) return false
   const player = rows[0]?.player
@@ -141,8 +141,11 @@ function isHeldAsSmall(rest: AtRest, one: PaidIn, rows: readonly StoredPayment[]
       row.reason === 'belowMinimum' &&
       row.state !== 'confirmed',
   )
-  const sum = held.reduce((all, row) => all + row.amount, 0n)
-  return held.some(({ id }) => id === rows[0]?.id) && sum < leastCents
+  const exact = held.reduce(
+    (all, { assetUnits, rate }) => all + exactWorth(assetUnits ?? 0n, rate ?? '0'),
+    0n,
+  )
+  return held.some(({ id }) => id === rows[0]?.id) && centsUp(exact) < leastCents
 }
 
 /** Coins below the least that the chain forgot before more of them came. */

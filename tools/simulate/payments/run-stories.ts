@@ -12,7 +12,7 @@ export interface StoriesPlan {
 }
 
 /** Lanes of stories, each on a database of its own: who looks after payments looks after all that are there. */
-const lanes = 2
+const lanes = 4
 const playersOfStory = 2
 const connections = 8
 
@@ -24,7 +24,7 @@ interface Sums {
 }
 
 /**
- * Tells stories of payments, one after the other, and holds each against what truly happened; at the end the house's accounts against
+ * Tells stories of payments, so many at once as there are lanes, and holds each against what truly happened; at the end the house's accounts against
  * all of them together.
  * @returns whether there was no difference.
  */

@@ -92,6 +92,8 @@ export async function tellStory(
   await bringToRest(told)
   const payments = await paymentsOf(database, players)
   const differences = await reckon(database, { outside, players, payments, rates: told.rates })
+  // Whatever is left open is of this story's world: the next one on this database is told as if it were the first.
+  await database.query('UPDATE cashier_transaction SET look_at = NULL WHERE look_at IS NOT NULL')
   const sums = sumsOf(outside, payments)
   return { steps, deaths, payments: payments.length, differences, outside: sums }
 }
