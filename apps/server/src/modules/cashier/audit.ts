@@ -19,7 +19,8 @@ const payments = `
   SELECT payment.*, CASE WHEN asset IS NULL THEN ${housePayments} ELSE ${houseExchange} END AS outside,
     state = 'confirmed' AND (type = 'deposit' OR type = 'withdrawalReversal' AND provider IS NOT NULL) AS comes,
     state = 'confirmed' AND hold IS NOT NULL AS goes,
-    state = 'confirmed' AND hold IS NULL AND type IN ('depositRefund', 'depositReversal') AS back,
+    state = 'confirmed' AND hold IS NULL AND (type IN ('depositRefund', 'depositReversal') OR type = 'depositVoid' AND EXISTS (
+      SELECT FROM cashier_transaction AS deposit WHERE deposit.id = payment.about AND deposit.state = 'confirmed')) AS back,
     named.number AS coin
   FROM cashier_transaction AS payment LEFT JOIN (VALUES ${assetNumbers}) AS named (asset, number) USING (asset)`
 

@@ -1,5 +1,7 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codes, houseAccount, readAccounts } from '#modules/ledger'
+import { loseAtPlay } from '../testing/lose-at-play.ts'
 import { askOf, granted, openTestTill, type TestTill } from '../testing/test-till.ts'
 
 let till: TestTill
@@ -7,6 +9,14 @@ beforeAll(async () => {
   till = await openTestTill()
 })
 afterAll(() => till.close())
+
+/** What the house lost in dollars because players no longer had it. */
+const losses = (): Promise<bigint> =>
+  till.database.transaction(async (tx) => {
+    const purpose = { code: codes.housePaymentLosses, currency: 'USD', till: 0 } as const
+    const account = await houseAccount(tx, purpose)
+    return (await readAccounts(tx, [account])).get(account)?.debitsPosted ?? 0n
+  })
 
 describe('what goes back', () => {
   it('is taken from the deposit that came after the first one had ended', async () => {
@@ -143,6 +153,45 @@ describe('what goes back', () => {
     })
     await cashier.hear('memory', [back])
     expect(await till.cash(player)).toBe(10_001n)
+    expect(await till.audit()).toEqual([])
+  })
+
+  it('is a deposit that its provider voids after it was credited: what was played away is the house’s loss', async () => {
+    const { cashier, provider } = till
+    const lostBefore = await losses()
+    const player = await till.player(5_000n)
+    const history = granted(await cashier.answers.transactionHistory(askOf(player), { page: 1 }))
+    const id = history.transactions[0]?.id ?? ''
+    await loseAtPlay(till, player, 3_000n)
+    const released = provider.back(id, { type: 'void', state: 'confirmed' })
+    await cashier.hear('memory', [released])
+    await cashier.hear('memory', [released])
+    expect(await till.cash(player)).toBe(0n)
+    const { about = [], payment } = (await cashier.desk.transactionDetail(id)) ?? {}
+    expect(payment?.state).toBe('confirmed')
+    expect(about).toMatchObject([
+      {
+        type: 'depositVoid',
+        state: 'confirmed',
+        amount: 5_000n,
+        balanceBefore: 2_000n,
+        balanceAfter: 0n,
+      },
+    ])
+    expect((await losses()) - lostBefore).toBe(3_000n)
+    expect(await till.audit()).toEqual([])
+  })
+
+  it('is nothing where a deposit is voided before it was credited', async () => {
+    const { cashier, provider } = till
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    await cashier.hear('memory', [provider.deposit(id, { state: 'confirming' })])
+    await cashier.hear('memory', [provider.back(id, { type: 'void', state: 'confirmed' })])
+    expect(await till.cash(player)).toBe(0n)
+    const { payment, about } = (await cashier.desk.transactionDetail(id)) ?? {}
+    expect(payment?.state).toBe('cancelled')
+    expect(about).toMatchObject([{ type: 'depositVoid', state: 'confirmed', settlement: null }])
     expect(await till.audit()).toEqual([])
   })
 })

@@ -175,7 +175,8 @@ async function done(
     await move(hearing, back, { ...mover, to: 'confirmed' }, { settlement })
     return
   }
-  if (news.type === 'void') {
+  // What was credited is taken back like anything else: its player may have played with it.
+  if (news.type === 'void' && deposit.state !== 'confirmed') {
     if (!isFinal(deposit.type, deposit.state))
       await move(hearing, deposit, { ...mover, to: 'cancelled' })
     await move(hearing, back, { ...mover, to: 'confirmed' })

@@ -1,9 +1,7 @@
 import { inflateSync } from 'node:zlib'
-import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { codes, houseAccount, post } from '#modules/ledger'
-import { readPurse } from '#modules/wallet'
-import { type PlayerId, uuidV7 } from '#platform/ids'
+import type { PlayerId } from '#platform/ids'
+import { loseAtPlay } from '../testing/lose-at-play.ts'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
 
 let till: TestTill
@@ -12,24 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => till.close())
 
-/** As if so many cents had been lost at a game. */
-const lose = (player: PlayerId, cents: bigint) =>
-  till.database.transaction(async (tx) => {
-    const { cash: debit } = await readPurse(tx, player)
-    const house = { code: codes.houseGames, currency: 'USD', till: 0 } as const
-    const leg = { id: uuidV7(till.time.now), leg: 1, debit, credit: await houseAccount(tx, house) }
-    await post(
-      tx,
-      [{ ...leg, amount: amount(cents), currency: 'USD', reason: 'stake' }],
-      till.time.now,
-    )
-  })
-
 async function aYear(): Promise<PlayerId> {
   const player = await till.player(10_000n)
   const rename = `UPDATE cashier_transaction SET method = 'x' WHERE player_id = $1`
   await till.database.query(rename, [player])
-  await lose(player, 1_234n)
+  await loseAtPlay(till, player, 1_234n)
   const userPMId = await till.bank(player)
   const ask = (requestKey: string, cents: number) =>
     till.cashier.answers.withdrawalProcess(askOf(player), { requestKey, userPMId, amount: cents })

@@ -21,7 +21,7 @@ export interface PaymentToReconcile {
   readonly asset: string
   /** What goes through the provider: of a payout what is left after the fee of the house. */
   readonly units: bigint
-  /** What the ledger says went through. */
+  /** What the ledger says went through; of a void of what was never credited all of it, for nothing had come in. */
   readonly posted: bigint
   /** What the network or the provider took, as the ledger has it; null for nothing. */
   readonly fee: { readonly asset: string; readonly units: bigint } | null
@@ -100,7 +100,8 @@ const statement = `
   SELECT payment.id, payment.type, payment.state, payment.reason, payment.provider_ref, payment.part,
     coalesce(payment.asset, 'USD') AS asset,
     coalesce(payment.asset_units, payment.amount - CASE payment.type WHEN 'withdrawal' THEN payment.fee ELSE 0 END)::text AS units,
-    abs(coalesce(through.units, 0))::text AS posted,
+    CASE WHEN payment.type = 'depositVoid' AND NOT coalesce(voided.state = 'confirmed', false)
+      THEN coalesce(payment.asset_units, payment.amount) ELSE abs(coalesce(through.units, 0)) END::text AS posted,
     named.name AS fee_asset, through.fee::text AS fee_units,
     payment.changed_at >= $2 AND payment.changed_at < $3 AS is_of_time,
     payment.address,
@@ -128,6 +129,7 @@ const statement = `
   LEFT JOIN (VALUES ${Object.entries(assets)
     .map(([asset, { number }]) => `('${asset}', ${number})`)
     .join()}) AS named (name, number) ON named.number = through.fee_currency
+  LEFT JOIN cashier_transaction AS voided ON payment.type = 'depositVoid' AND voided.id = payment.about
   WHERE payment.provider = $1
     AND payment.type IN ('deposit', 'withdrawal', 'withdrawalReversal', 'depositRefund', 'depositReversal', 'depositVoid')
     AND (payment.changed_at >= $2 AND payment.changed_at < $3 OR payment.provider_ref = ANY($4::text[]) OR payment.id::text = ANY($4::text[]))`

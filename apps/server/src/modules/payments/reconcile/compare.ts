@@ -153,8 +153,8 @@ function sumAlike(row: StatementRow, payment: PaymentToReconcile, differ: Differ
 
 /** Whether the ledger moved what the payment says. */
 function postedAlike(row: StatementRow, payment: PaymentToReconcile, differ: Differ): Difference[] {
-  const { type, units, posted } = payment
-  if (type === 'depositVoid' || posted === units) return []
+  const { units, posted } = payment
+  if (posted === units) return []
   const moved = `${sumIn(payment)}, of which the ledger moved ${posted}`
   return differ('ledger', moved, sumToldIn(row))
 }
