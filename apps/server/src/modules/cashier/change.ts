@@ -93,7 +93,7 @@ export async function move(
     ...held,
     reason,
     looks: 0,
-    ...(done && { lookAt: null }),
+    ...(done && { lookAt: null, instruction: null }),
     ...changes,
     state: to,
     changedAt: on.now,

@@ -1,6 +1,6 @@
 import { amount } from '@fairhouse/money'
 import { uuidV7 } from '#platform/ids'
-import { begin, type Change } from '../change.ts'
+import { begin, type Change, keep } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
 import type { DepositNews } from '../provider.ts'
@@ -73,7 +73,11 @@ async function forNewEvent(
   event: Event,
 ): Promise<StoredTransaction | null> {
   const asked = await askedFor(on, event)
-  if (asked && isAdopted(asked, event)) return { ...asked, ...nameOf(event) }
+  if (asked && isAdopted(asked, event)) {
+    // After a silence this is where its name at the provider is first heard: what is to be done can be asked for again.
+    const isNamed = asked.providerRef === null && event.part === ''
+    return isNamed ? keep(on, asked, nameOf(event)) : { ...asked, ...nameOf(event) }
+  }
   const like = asked ?? (await lastOf(on, event.about)) ?? (await atAddress(on, event))
   if (!like) return null
   const about = asked && cameAfterAll(asked, event.news) ? asked.id : event.about

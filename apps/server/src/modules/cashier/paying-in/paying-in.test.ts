@@ -89,14 +89,38 @@ describe('a deposit by card', () => {
     }
     const url = `https://pay.test/${id}`
     expect((await standing()).instruction).toEqual({ kind: 'redirect', url })
-    till.provider.next = 'silent'
-    expect(await standing()).toMatchObject({ transaction: { state: 'pending' }, instruction: null })
-    expect((await standing()).instruction).toEqual({ kind: 'redirect', url })
+    const row = async () => {
+      const { rows } = await till.database.query(
+        'SELECT instruction, t::text AS row FROM cashier_transaction t WHERE id = $1',
+        [id],
+      )
+      return JSON.stringify(rows)
+    }
+    expect(await row()).not.toContain('pay.test')
+    // Looking at it asks its provider for nothing.
+    expect(till.provider.asked.filter((reference) => reference === id)).toHaveLength(1)
     till.provider.deposit(id, { state: 'confirmed' })
-    const asked = till.provider.asked.length
     const arrived = { transaction: { state: 'confirmed' }, instruction: null }
     expect(await standing()).toMatchObject(arrived)
-    expect(till.provider.asked).toHaveLength(asked)
+    expect(till.provider.asked.filter((reference) => reference === id)).toHaveLength(1)
+    expect(await row()).toContain('"instruction":null')
+  })
+
+  it('whose answer never came says what is to be done once its provider is heard of, who is asked once more', async () => {
+    const player = await till.player()
+    till.provider.next = 'silent'
+    const body = { requestKey: newKey(), methodName: 'card', amount: 5_000 }
+    await till.cashier.answers.depositProcess(askOf(player), body)
+    const id = till.provider.asked.at(-1) ?? ''
+    till.provider.deposit(id, { state: 'pending' })
+    const url = `https://pay.test/${id}`
+    for (const _ of ['asked again', 'kept'])
+      expect(
+        granted(
+          await till.cashier.answers.depositResult(askOf(player), { offsiteTransactionId: id }),
+        ).instruction,
+      ).toEqual({ kind: 'redirect', url })
+    expect(till.provider.asked.filter((reference) => reference === id)).toHaveLength(2)
   })
 
   it('of which its provider never heard is not begun by looking at it', async () => {
@@ -227,7 +251,7 @@ describe('coins', () => {
     const first = await address(player)
     till.says.provider = 'other'
     const second = await address(player)
-    expect(second.instruction).toMatchObject({ address: `other-litecoin-${player}` })
+    expect(second.instruction).toMatchObject({ address: `otherlitecoin${player}` })
     expect((await address(player)).instruction).toEqual(second.instruction)
     const sum = ltc(100_000_000n)
     await hear(paid(player, { state: 'confirmed', sum, part: 'late:0', txid: 'late' }))

@@ -18,6 +18,7 @@ import { transactionsById } from '../store/transactions-by-id.ts'
 import { feeOf, methodNamed } from '../terms.ts'
 import { type DepositWish, lookAtWish } from './check-deposit.ts'
 import { instructionFor } from './instruction.ts'
+import { keptInstruction, sealInstruction } from './kept-instruction.ts'
 import { openDeposit } from './open-deposit.ts'
 
 type Body = BodyOf<typeof depositProcess>
@@ -123,6 +124,8 @@ async function askProvider(
   const [written] = await transactionsById(needs.database, [id])
   if (!written) throw new Error(`deposit ${id} was not written down`)
   if (isFinal(written.type, written.state)) return replyOf(needs, written, { kind: 'none' })
+  const kept = keptInstruction(needs.sealKey, written)
+  if (kept) return replyOf(needs, written, kept)
   passPlace('deposit: written, not asked for')
   const opened = await openDeposit(needs, ask, written)
   passPlace('deposit: asked for, not noted')
@@ -152,7 +155,9 @@ async function answered(
     return move(going, held, step, { lookAt, expiresAt: on.now + expiryMs.redirect })
   const { providerRef, instruction } = opened
   const lasts = instruction.kind === 'address' ? expiryMs.bank : expiryMs[instruction.kind]
-  return move(going, held, step, { providerRef, lookAt, expiresAt: on.now + lasts })
+  const sealed = sealInstruction(needs.sealKey, id, instruction)
+  const expiresAt = on.now + lasts
+  return move(going, held, step, { providerRef, lookAt, expiresAt, instruction: sealed })
 }
 
 async function replyOf(

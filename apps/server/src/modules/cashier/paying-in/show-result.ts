@@ -2,17 +2,21 @@ import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { depositResult } from '@fairhouse/contract/calls/cashier'
 import type { PaymentInstruction } from '@fairhouse/contract/entities/payment'
 import { isRefused, type Outcome, type PlayerAsk } from '#platform/answer'
+import { change, keep } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import { payerInOr } from '../guards.ts'
 import { hearAbout } from '../hearing/hear.ts'
 import { questionOf } from '../looking-after/question-of.ts'
 import type { CashierNeeds } from '../needs.ts'
+import type { Instruction } from '../provider.ts'
 import { viewOfOne } from '../seen/view.ts'
+import { holdTransaction } from '../store/hold-transaction.ts'
 import { ownTransaction } from '../store/own-transaction.ts'
 import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { transactionsAbout } from '../store/transactions-about.ts'
 import { methodNamed } from '../terms.ts'
 import { instructionFor } from './instruction.ts'
+import { keptInstruction, sealInstruction } from './kept-instruction.ts'
 import { openDeposit } from './open-deposit.ts'
 
 /** What became of a deposit, and what its player still has to do; its provider is asked when nothing was heard yet. */
@@ -50,8 +54,8 @@ async function takenBackBy(
 }
 
 /**
- * What a player who came back goes on with, asked of the provider again under the same reference, which begins nothing anew. Null when
- * nothing is left to do, when he may not pay in now, and when the provider is silent.
+ * What a player who came back goes on with, as the provider said it. Where its answer never came, it is asked again under the same
+ * reference, which begins nothing anew. Null when nothing is left to do, when he may not pay in now, and when the provider is silent.
  */
 async function stillToDo(
   needs: CashierNeeds,
@@ -65,7 +69,22 @@ async function stillToDo(
   if (state !== 'pending' || askedAt === null || providerRef === null || !method) return null
   if (expiresAt !== null && expiresAt <= needs.clock.now()) return null
   if (isRefused(await payerInOr(needs, ask.player))) return null
+  const given = keptInstruction(needs.sealKey, deposit) ?? (await askedAgain(needs, ask, deposit))
+  return given === null || given.kind === 'none' ? null : instructionFor(given, method, null)
+}
+
+/** Kept like that of a first answer: a provider is not asked at every look. */
+async function askedAgain(
+  needs: CashierNeeds,
+  ask: PlayerAsk,
+  deposit: StoredTransaction,
+): Promise<Instruction | null> {
   const opened = await openDeposit(needs, ask, deposit)
-  if (opened.type !== 'opened' || opened.instruction.kind === 'none') return null
-  return instructionFor(opened.instruction, method, null)
+  if (opened.type !== 'opened') return null
+  const instruction = sealInstruction(needs.sealKey, deposit.id, opened.instruction)
+  await change(needs, async (on) => {
+    const held = await holdTransaction(on.tx, deposit.id)
+    if (held?.state === 'pending') await keep(on, held, { instruction })
+  })
+  return opened.instruction
 }

@@ -43,6 +43,8 @@ export interface StoredTransaction extends Born {
   readonly rateExpiresAt: number | null
   readonly address: string | null
   readonly destination: Buffer | null
+  /** What its player does next, sealed, as long as something is to be done. */
+  readonly instruction: Buffer | null
   readonly txid: string | null
   readonly confirmations: number | null
   readonly confirmationsNeeded: number | null
@@ -84,6 +86,7 @@ export const newTransaction = (
   rateExpiresAt: null,
   address: null,
   destination: null,
+  instruction: null,
   txid: null,
   confirmations: null,
   confirmationsNeeded: null,
@@ -127,6 +130,7 @@ export interface TransactionRow {
   readonly rate_expires_at: Date | null
   readonly address: string | null
   readonly destination: Buffer | null
+  readonly instruction: Buffer | null
   readonly txid: string | null
   readonly confirmations: number | null
   readonly confirmations_needed: number | null
@@ -172,6 +176,7 @@ const columnNames = [
   'rate_expires_at',
   'address',
   'destination',
+  'instruction',
   'txid',
   'confirmations',
   'confirmations_needed',
@@ -225,6 +230,7 @@ export const valuesOf = (one: StoredTransaction): readonly unknown[] => [
   dateOf(one.rateExpiresAt),
   one.address,
   one.destination,
+  one.instruction,
   one.txid,
   one.confirmations,
   one.confirmationsNeeded,
@@ -267,6 +273,7 @@ export const transactionOf = (row: TransactionRow): StoredTransaction => ({
   rateExpiresAt: timeOf(row.rate_expires_at),
   address: row.address,
   destination: row.destination,
+  instruction: row.instruction,
   txid: row.txid,
   confirmations: row.confirmations,
   confirmationsNeeded: row.confirmations_needed,
