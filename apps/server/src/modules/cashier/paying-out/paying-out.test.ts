@@ -192,6 +192,12 @@ describe('where it goes', () => {
     expect(await edit(player, { address: 'ours' }, 'litecoin')).toMatchObject({
       invalidFields: { address: 'ours' },
     })
+    const select = { methodName: 'litecoin' }
+    granted(await till.cashier.answers.depositMethodSelect(askOf(player), select))
+    // Given to a player by some provider: money sent there would come back to the house.
+    expect(await edit(player, { address: `MEMORYLitecoin${player}` }, 'litecoin')).toMatchObject({
+      invalidFields: { address: 'ours' },
+    })
     const iban = 'DE89 3704 0044 0532 0130 00'
     till.says.proof = { refused: 'proofRequired' }
     expect(await edit(player, { iban })).toEqual({ refused: 'proofRequired' })

@@ -5,6 +5,8 @@ import { uuidV7 } from '#platform/ids'
 import { sealSecret } from '#platform/sealed'
 import { change } from '../change.ts'
 import type { CashierNeeds, OfferedMethod, Payer } from '../needs.ts'
+import type { DestinationFault } from '../provider.ts'
+import { isOwnAddress } from '../store/is-own-address.ts'
 import { saveMethod } from '../store/save-method.ts'
 import { deleteMethod, savedMethodsOf, type StoredMethod } from '../store/saved-methods.ts'
 import { destinationText, fingerprintOf, ownerOf } from './seal-method.ts'
@@ -83,11 +85,25 @@ async function mayBeSaved(
   if (direction === 'withdrawal') {
     const provider = needs.provider(offered.provider)
     if (!provider) return { refused: 'methodUnavailable' }
-    const fault = await provider.checkDestination(offered.method.name, destination)
+    const fault =
+      (await provider.checkDestination(offered.method.name, destination)) ??
+      (await ownAddressIn(needs, offered.method, destination.fields))
     if (fault) return { refused: 'formInvalid', invalidFields: { [fault.field]: fault.fault } }
   }
   const has = direction === 'withdrawal' ? same?.can_withdraw : same?.can_deposit
   return has ? null : mayAdd()
+}
+
+/** A provider knows its own addresses at best: players were given addresses by others as well. */
+async function ownAddressIn(
+  { database }: CashierNeeds,
+  { withdrawalFields }: PaymentMethod,
+  fields: Readonly<Record<string, string>>,
+): Promise<DestinationFault | null> {
+  for (const { name, kind } of withdrawalFields)
+    if (kind === 'address' && (await isOwnAddress(database, (fields[name] ?? '').trim())))
+      return { field: name, fault: 'ours' }
+  return null
 }
 
 /** Enough to know it again by, too little to pay with. */

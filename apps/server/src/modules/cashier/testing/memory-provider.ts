@@ -39,7 +39,7 @@ export class MemoryProvider implements PaymentProvider {
 
   async createDeposit({ reference, sum }: DepositRequest): Promise<Opened> {
     if (sum !== null) return this.#open(reference)
-    const address = `${this.id}-${reference.replace(':', '-')}`
+    const address = `${this.id}${reference.replace(':', '')}`
     const uri = `litecoin:${address}`
     const providerRef = refOf(reference)
     return {

@@ -1,11 +1,9 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import type { ChainNetwork } from '@fairhouse/contract/signer/utxo-networks'
 import type { DepositRequest, Opened } from '#modules/cashier'
 import type { Log } from '#platform/log'
-import {
-  type ChainNetwork,
-  faultOfUtxoAddress,
-  type UtxoCoin,
-} from '../../addresses/utxo-address.ts'
+import { fault } from '../../addresses/address-fault.ts'
+import { formOf, readUtxoAddress, type UtxoCoin } from '../../addresses/utxo-address.ts'
 import type { AskJson } from '../../ask-json.ts'
 import { createDeposit } from './deposits.ts'
 import { createGreenfield, type GreenfieldSettings, isId } from './greenfield.ts'
@@ -66,10 +64,10 @@ export function createBtcPay({ ask, log, settings, assets }: BtcPayNeeds) {
     checkDestination: async (method, { fields }) => {
       const coin = parts.assetOf(method)
       const known = settings.coins.find((one) => one === coin)
-      const fault = known
-        ? faultOfUtxoAddress(known, settings.network, fields['address'] ?? '')
-        : 'otherNetwork'
-      return fault && { field: 'address', fault }
+      const read = known
+        ? readUtxoAddress(fields['address'] ?? '', formOf(known, settings.network))
+        : fault('otherNetwork')
+      return read.type === 'fault' ? { field: 'address', fault: read.fault } : null
     },
   }
   return {

@@ -9,8 +9,8 @@ import type {
   StatusQuestion,
 } from '#modules/cashier'
 import { evmNetworks } from '@fairhouse/contract/signer/evm-networks'
+import { readAccountAddress } from '../../addresses/account-address.ts'
 import { contractOf, type EvmAsset, isToken } from './chain.ts'
-import { readAddress } from './destination.ts'
 import type { Account, EvmNeeds, FollowNeeds } from './needs.ts'
 import { NodeRefused, NodeSilent } from './node.ts'
 import type { NotOpen } from './open-chain.ts'
@@ -150,8 +150,8 @@ async function checkDestination(
   { fields }: Destination,
 ): Promise<DestinationFault | null> {
   const field = 'address'
-  const read = readAddress(fields[field] ?? '')
-  if ('fault' in read) return { field, fault: read.fault }
+  const read = readAccountAddress(fields[field] ?? '')
+  if (read.type === 'fault') return { field, fault: read.fault }
   const small = read.address.toLowerCase()
   // What is sent to a token's own contract is lost for good.
   if (contracts.has(small)) return { field, fault: 'format' }

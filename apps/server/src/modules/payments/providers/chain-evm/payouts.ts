@@ -1,8 +1,8 @@
 import { toNative } from '@fairhouse/money'
 import type { Opened, PayoutRequest } from '#modules/cashier'
 import type { Transaction } from '#platform/database'
+import { readAccountAddress } from '../../addresses/account-address.ts'
 import { contractOf, type EvmAsset, isEvmAsset, isToken } from './chain.ts'
-import { readAddress } from './destination.ts'
 import type { FollowNeeds } from './needs.ts'
 import { NodeRefused, type Trial } from './node.ts'
 import { sendSpend } from './send-spend.ts'
@@ -66,8 +66,8 @@ async function sendPayout(needs: FollowNeeds, reference: string): Promise<Opened
 function wishOf({ reference, sum, destination }: PayoutRequest): Wish | null {
   const { asset, units } = sum
   if (!isEvmAsset(asset)) throw new TypeError(`${asset} is not on this chain`)
-  const read = readAddress(destination.fields['address'] ?? '')
-  if ('fault' in read) return null
+  const read = readAccountAddress(destination.fields['address'] ?? '')
+  if (read.type === 'fault') return null
   return { reference, asset, native: toNative(asset, units), address: read.address }
 }
 

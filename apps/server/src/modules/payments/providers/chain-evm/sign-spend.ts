@@ -1,5 +1,5 @@
 import type { SignEvm } from '@fairhouse/contract/signer/request'
-import { isAddressEqual, keccak256, recoverTransactionAddress } from 'viem'
+import { isAddressEqual, keccak256 } from 'viem/utils'
 import { passPlace } from '#platform/passed-places'
 import { contractOf, isToken } from './chain.ts'
 import { type GasPrice, gasPrice } from './fees.ts'
@@ -41,6 +41,8 @@ export async function signSpend(
   }
   const raw: `0x02${string}` = `0x02${answer.raw.slice(2)}`
   const hash = keccak256(raw)
+  // Only the whole library has it: loaded when something is signed, not when the house starts.
+  const { recoverTransactionAddress } = await import('viem')
   const sender = await recoverTransactionAddress({ serializedTransaction: raw })
   if (
     !answer.raw.startsWith('02') ||

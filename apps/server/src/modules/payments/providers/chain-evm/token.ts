@@ -1,4 +1,4 @@
-import { decodeFunctionData, encodeFunctionData, isHex, parseAbi } from 'viem'
+import { decodeFunctionData, encodeFunctionData, isHex, parseAbi } from 'viem/utils'
 import type { NodeLog } from './node.ts'
 
 const token = parseAbi([

@@ -10,10 +10,10 @@ import type {
   StatusQuestion,
 } from '#modules/cashier'
 import type { Database } from '#platform/database'
+import { readUtxoAddress } from '../../addresses/utxo-address.ts'
 import { addressOf, branches } from './account.ts'
 import type { Coin } from './coins.ts'
 import { newsOfOutput, newsOfPayout } from './payment-news.ts'
-import { readAddress } from './read-address.ts'
 import { addressOfPlayer } from './store/address-of-player.ts'
 import { type ChainRow, chainRow } from './store/chain-row.ts'
 import { insertAddress } from './store/insert-address.ts'
@@ -101,7 +101,7 @@ async function createPayout(needs: UtxoProviderNeeds, request: PayoutRequest): P
   const { reference, sum } = request
   const address = (request.destination.fields['address'] ?? '').trim()
   const isPayable =
-    readAddress(address, form).type === 'script' &&
+    readUtxoAddress(address, form).type === 'script' &&
     sum.asset === coin.asset &&
     sum.units >= coin.leastOutput
   if (!isPayable) return { type: 'refused', reason: 'addressRefused' }
@@ -139,7 +139,7 @@ async function checkDestination(
   { database, coin, form }: UtxoProviderNeeds,
   { fields }: Destination,
 ): Promise<DestinationFault | null> {
-  const read = readAddress((fields['address'] ?? '').trim(), form)
+  const read = readUtxoAddress(fields['address'] ?? '', form)
   if (read.type === 'fault') return { field: 'address', fault: read.fault }
   const isOurs = await isOwnScript(database, coin.provider, read.script)
   return isOurs ? { field: 'address', fault: 'ours' } : null

@@ -2,7 +2,7 @@ import type { UtxoNetwork } from '@fairhouse/contract/signer/utxo-networks'
 import { base64, hex } from '@scure/base'
 import { Transaction } from '@scure/btc-signer'
 import type { Branch, OwnAddress } from './account.ts'
-import { readAddress } from './read-address.ts'
+import { readUtxoAddress } from '../../addresses/utxo-address.ts'
 import type { Spendable } from './store/spendable-outputs.ts'
 import type { WaitingPayout } from './store/waiting-payouts.ts'
 
@@ -95,7 +95,7 @@ export function psbtOf(chosen: Chosen, account: Account, changeNumber: number | 
     })
   }
   for (const { address, units } of chosen.payouts) {
-    const read = readAddress(address, account.form)
+    const read = readUtxoAddress(address, account.form)
     if (read.type === 'fault') throw new Error('a payout goes to an address that was read before')
     transaction.addOutput({ script: hex.decode(read.script), amount: units })
   }

@@ -1,9 +1,11 @@
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import type { ChainNetwork } from '@fairhouse/contract/signer/utxo-networks'
 import type { Clock } from '#platform/clock'
 import type { Queryable } from '#platform/database'
 import type { Log } from '#platform/log'
-import { faultOfAccountAddress } from '../../addresses/account-address.ts'
-import { type ChainNetwork, faultOfUtxoAddress, isUtxoCoin } from '../../addresses/utxo-address.ts'
+import { readAccountAddress } from '../../addresses/account-address.ts'
+import { fault } from '../../addresses/address-fault.ts'
+import { formOf, isUtxoCoin, readUtxoAddress } from '../../addresses/utxo-address.ts'
 import type { AskJson } from '../../ask-json.ts'
 import { type CoinsPaidSettings, createApi } from './api.ts'
 import { createDeposit, statusOfDeposit } from './deposits.ts'
@@ -50,19 +52,19 @@ export function createCoinsPaid(needs: CoinsPaidNeeds) {
     readNotice: (raw, headers) =>
       readNotice(settings.secret, raw, headers['x-processing-signature']),
     checkDestination: async (method, { fields }) => {
-      const coin = coinOf(method)
-      const typed = fields['address'] ?? ''
-      const fault =
-        coin === null
-          ? 'otherNetwork'
-          : isUtxoCoin(coin)
-            ? faultOfUtxoAddress(coin, settings.network, typed)
-            : faultOfAccountAddress(typed)
-      return fault && { field: 'address', fault }
+      const read = readTyped(coinOf(method), fields['address'] ?? '')
+      return read.type === 'fault' ? { field: 'address', fault: read.fault } : null
     },
   }
   return {
     provider,
     statement: (from: number, to: number) => readStatement(parts, from, to),
   } satisfies OpenedProvider
+
+  function readTyped(coin: CoinsPaidCoin | null, typed: string) {
+    if (coin === null) return fault('otherNetwork')
+    return isUtxoCoin(coin)
+      ? readUtxoAddress(typed, formOf(coin, settings.network))
+      : readAccountAddress(typed)
+  }
 }

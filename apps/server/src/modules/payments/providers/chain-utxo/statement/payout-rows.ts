@@ -4,7 +4,7 @@ import { hex } from '@scure/base'
 import { Address, OutScript } from '@scure/btc-signer'
 import type { StatementRow } from '../../../reconcile/statement-row.ts'
 import { blocksFor, type Coin } from '../coins.ts'
-import { readAddress } from '../read-address.ts'
+import { readUtxoAddress } from '../../../addresses/utxo-address.ts'
 import type { PayoutInTransaction } from '../store/payouts-of-transactions.ts'
 import type { MovementOut } from './movements.ts'
 
@@ -41,7 +41,7 @@ export function payoutRows(
 }
 
 function isPlace(form: UtxoNetwork, { script }: Paid, { address }: PayoutInTransaction): boolean {
-  const read = readAddress(address, form)
+  const read = readUtxoAddress(address, form)
   return read.type === 'script' && read.script === script
 }
 

@@ -8,7 +8,7 @@ import type {
 } from '#modules/cashier'
 import { NodeRefusal, NodeSilence } from '../node/ask-node.ts'
 import type { ChainTransaction } from '../node/chain-block.ts'
-import { readAddress } from '../read-address.ts'
+import { readUtxoAddress } from '../../../addresses/utxo-address.ts'
 import { blockOfOutput } from '../store/block-of.ts'
 import { payoutRow } from '../store/payout-row.ts'
 import type { Reading } from './read-statement.ts'
@@ -81,6 +81,6 @@ async function transactionAt(
 }
 
 function isAt({ form }: Reading, address: string, script: string): boolean {
-  const read = readAddress(address, form)
+  const read = readUtxoAddress(address, form)
   return read.type === 'script' && read.script === script
 }

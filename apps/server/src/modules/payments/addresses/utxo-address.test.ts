@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { utxoNetworks } from '@fairhouse/contract/signer/utxo-networks'
 import { Address } from '@scure/btc-signer'
 import { describe, expect, it } from 'vitest'
-import { readAddress } from './read-address.ts'
+import { readUtxoAddress } from './utxo-address.ts'
 
 const form = utxoNetworks.bitcoin.regtest
 
@@ -14,7 +14,7 @@ const addresses = Array.from({ length: 300 }, (_, number) => {
 
 describe('an address of this network', () => {
   it('is read', () => {
-    expect(new Set(addresses.map((text) => readAddress(text, form).type))).toEqual(
+    expect(new Set(addresses.map((text) => readUtxoAddress(text, form).type))).toEqual(
       new Set(['script']),
     )
   })
@@ -23,6 +23,6 @@ describe('an address of this network', () => {
     const mistyped = addresses.map((text) => text.slice(0, -1) + (text.endsWith('q') ? 'p' : 'q'))
     expect(mistyped.some((text) => /^[1-9A-HJ-NP-Za-km-z]+$/.test(text))).toBe(true)
     for (const text of mistyped)
-      expect(readAddress(text, form)).toEqual({ type: 'fault', fault: 'checksum' })
+      expect(readUtxoAddress(text, form)).toEqual({ type: 'fault', fault: 'checksum' })
   })
 })
