@@ -41,6 +41,16 @@ describe('a number as the specification writes it', () => {
     expect(formatNumber(value, look)).toBe(written)
   })
 
+  test.each(['en', 'de', 'es', 'pt', 'fr', 'ja', 'de-CH', 'en-IN'])(
+    'in %s has the separators that the platform knows',
+    (locale) => {
+      const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+      const written = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+      const between = `1${written('group')}234${written('decimal')}50`
+      expect(formatNumber(1234.5, { locale })).toBe(between)
+    },
+  )
+
   test.each([
     [Number.NaN, 2],
     [Number.POSITIVE_INFINITY, 2],

@@ -3,7 +3,18 @@ interface Separators {
   readonly point: string
 }
 
-const known = new Map<string, Separators>()
+/**
+ * Of the languages that the house speaks. A browser has them too, but takes a tenth of a second on a phone until it tells the first: longer
+ * than all else that a page does when it wakes.
+ */
+const known = new Map<string, Separators>([
+  ['en', { group: ',', point: '.' }],
+  ['de', { group: '.', point: ',' }],
+  ['es', { group: '.', point: ',' }],
+  ['pt', { group: '.', point: ',' }],
+  ['fr', { group: '\u202f', point: ',' }],
+  ['ja', { group: ',', point: '.' }],
+])
 
 /** Digits before and after the point as a locale writes them; no point when nothing follows it. */
 export function joinDigits(whole: string, fraction: string, locale: string): string {

@@ -60,6 +60,7 @@ function told(sandbox: boolean): string {
     texts: gameInfo,
     game: { ...theirs, sandbox },
     details: { since: '2023-11-14', grid: null, ways: null },
+    sinceWords: '14 November 2023',
     maker: { name: 'TaDa Gaming', path: '/tada-gaming' },
     proof: null,
     rules: null,

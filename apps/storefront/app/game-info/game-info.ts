@@ -23,6 +23,8 @@ export interface GameInfo {
   readonly texts: Texts['gameInfo']
   readonly game: Game
   readonly details: Pick<GameDetails, 'since' | 'grid' | 'ways'>
+  /** The day since when it is here, in words: the server has them at once, a phone takes long until it can tell its first day. */
+  readonly sinceWords: string
   readonly maker: Maker
   /** What was proven of an own title; null for a provider's game. */
   readonly proof: Proof | null

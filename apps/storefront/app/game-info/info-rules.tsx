@@ -44,15 +44,13 @@ function RulesText({ rules, elsewhere }: { rules: Rules; elsewhere: string }) {
   )
 }
 
-function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
-  const { language } = useHouse()
+function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: GameInfo }) {
   const { number } = useWriting()
   const names: Readonly<Record<string, string>> = texts.mechanicNames
   // How many lines or ways there are is told by itself.
   const features = game.mechanics.filter(
     (one) => details.ways === null || (one !== 'lines' && one !== 'ways'),
   )
-  const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <dl className="info-traits">
       <Trait name={texts.provider}>{maker.name}</Trait>
@@ -70,9 +68,7 @@ function Traits({ info: { game, details, maker, texts } }: { info: GameInfo }) {
           {features.map((feature) => names[feature] ?? feature).join(', ')}
         </Trait>
       )}
-      {game.sandbox ? null : (
-        <Trait name={texts.since}>{since.format(new Date(details.since))}</Trait>
-      )}
+      {game.sandbox ? null : <Trait name={texts.since}>{sinceWords}</Trait>}
     </dl>
   )
 }

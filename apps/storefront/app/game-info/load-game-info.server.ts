@@ -33,6 +33,7 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
       maxStake: maxStake === null ? game.maxStake : Math.min(game.maxStake, maxStake),
     },
     details: { since, grid, ways },
+    sinceWords: dayInWords(since, language),
     maker: makerOf(game),
     proof: proofOf(game.uri),
     rules: rulesOf(game.uri, language, playRules),
@@ -47,6 +48,9 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }
 }
+
+const dayInWords = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** @throws Error for a provider that is not in the list: no game may name one. */
 export function makerOf(game: Game): Maker {

@@ -34,7 +34,9 @@ export function HomePage({ texts, words, games, hit }: HomeFacts) {
         {rows.slice(0, 3).map((row) => (
           <SleepingRow key={row.all.to} row={row} />
         ))}
-        <Winners texts={texts} />
+        <Asleep>
+          <Winners texts={texts} />
+        </Asleep>
         {rows.slice(3).map((row) => (
           <SleepingRow key={row.all.to} row={row} />
         ))}

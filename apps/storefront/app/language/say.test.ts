@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inLanguage, languageOfPath } from './languages.ts'
+import { inLanguage, languageOfPath, languages } from './languages.ts'
 import { fill, fillCounted } from './say.ts'
 
 describe('sentences', () => {
@@ -20,6 +20,16 @@ describe('sentences', () => {
   ])('count %i as %s', (count, sentence) => {
     const rounds = { one: '{count} round', other: '{count} rounds' }
     expect(fillCounted(rounds, count, 'en')).toBe(sentence)
+  })
+
+  it.each(languages)('take the singular in %s where its plural rules have one', (language) => {
+    const rules = new Intl.PluralRules(language)
+    const form = { one: 'one', other: 'other' }
+    for (const count of [0, 1, 2, 3, 10, 11, 21, 100, 101, 1_000, 1_000_000])
+      expect([count, fillCounted(form, count, language)]).toEqual([
+        count,
+        rules.select(count) === 'one' ? 'one' : 'other',
+      ])
   })
 })
 

@@ -1,3 +1,6 @@
+import { formatNumber } from '@fairhouse/money'
+import type { Language } from './languages.ts'
+
 /** A sentence in the forms of a language's plural rules; `other` serves all that are not named. */
 export interface Counted {
   readonly one?: string
@@ -16,30 +19,23 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   })
 }
 
-/** The form for `count`, which fills `{count}`. */
-export function fillCounted(sentence: Counted, count: number, locale: string): string {
-  const { plurals, numbers } = countingIn(locale)
-  const form = plurals.select(count) === 'one' ? (sentence.one ?? sentence.other) : sentence.other
-  return fill(form, { count: numbers.format(count) })
+/** The form for a whole `count`, which fills `{count}`. */
+export function fillCounted(sentence: Counted, count: number, language: Language): string {
+  const form = isOne[language](count) ? (sentence.one ?? sentence.other) : sentence.other
+  return fill(form, { count: formatNumber(count, { decimals: 0, locale: language }) })
 }
 
-interface Counting {
-  readonly plurals: Intl.PluralRules
-  readonly numbers: Intl.NumberFormat
-}
-
-/** Making one costs more than a thousand uses of it. */
-const known = new Map<string, Counting>()
-
-function countingIn(locale: string): Counting {
-  const before = known.get(locale)
-  if (before) return before
-  const counting = {
-    plurals: new Intl.PluralRules(locale),
-    numbers: new Intl.NumberFormat(locale),
-  }
-  known.set(locale, counting)
-  return counting
+/**
+ * Whether a whole count takes the singular (the plural rules of CLDR for languages of the house). A browser has them too, but takes long
+ * until it tells the first.
+ */
+const isOne: Readonly<Record<Language, (count: number) => boolean>> = {
+  en: (count) => count === 1,
+  de: (count) => count === 1,
+  es: (count) => count === 1,
+  pt: (count) => count < 2,
+  fr: (count) => count < 2,
+  ja: () => false,
 }
 
 /** The same keys with any sentences in them: what a translation must offer. A language without a singular leaves out `one`. */
