@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
-            'apps/{signer,storefront}/**/*.test.{ts,tsx}',
+            'apps/{sandbox-payments,signer,storefront}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...exclude, ...drills],

@@ -2,6 +2,7 @@ import { paymentAsset } from '@fairhouse/contract/entities/payment-method'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { TestChains } from './open-chains.ts'
+import { takeBack } from './take-back.ts'
 import type { TestChain, TestChainKind } from './test-chain.ts'
 
 const ofAsset = z.object({ asset: paymentAsset })
@@ -70,10 +71,8 @@ export function addChainRoutes(app: FastifyInstance, chains: TestChains): void {
     if (!found) return reply.code(404).send(noChain)
     const wanted = depth.safeParse(request.body)
     if (!wanted.success) return reply.code(400).send({ error: z.prettifyError(wanted.error) })
-    // A block that is made meanwhile would bring back what is to go.
-    chains.holdBlocks(found.kind)
-    await found.chain.reorganise(wanted.data.depth)
-    return { depth: wanted.data.depth }
+    const error = await takeBack(chains, found.kind, wanted.data.depth)
+    return error === null ? { depth: wanted.data.depth } : reply.code(409).send({ error })
   })
 
   app.post('/chains/:chain/rpc', async (request, reply) => {
@@ -81,6 +80,7 @@ export function addChainRoutes(app: FastifyInstance, chains: TestChains): void {
     const kind = chains.kinds.find((one) => one.name === name)
     if (!kind) return reply.code(404).send(noChain)
     const chain = await chains.open(kind)
+    chains.readFrom(kind).hear(request.body)
     const body = JSON.stringify(request.body)
     const told = await askNode(chain.rpcUrl, body)
     if (sends.test(body)) chains.expectBlocks(kind)

@@ -4,6 +4,8 @@ import { escaped, html, page } from '../frame/page.ts'
 import type { Frame } from '../frame/part.ts'
 import { formOf } from '../frame/request-body.ts'
 import type { TestChains } from './open-chains.ts'
+import { takeBack } from './take-back.ts'
+import type { TestChainKind } from './test-chain.ts'
 
 /** Digits after the point, as the chains count. */
 const digits: Readonly<Record<PaymentAsset, number>> = {
@@ -38,14 +40,31 @@ export function addFaucetRoutes({ app }: Frame, chains: TestChains): void {
     },
   )
   app.post('/faucet', (request, reply) => pay(chains, formOf(request), reply))
-  app.post('/faucet/mine', async (request, reply) => {
-    const asset = paymentAsset.safeParse(formOf(request).get('asset'))
-    const kind = asset.success ? chains.kindOf(asset.data) : undefined
-    if (kind) await (await chains.open(kind)).mine(1)
-    const said = kind ? 'One block was made.' : 'Choose a coin.'
-    const shown = { asset: asset.data ?? '', address: '', amount: '', said }
-    return html(reply, faucetPage(chains, shown))
-  })
+  app.post('/faucet/mine', (request, reply) =>
+    work(chains, request, reply, async (kind) => {
+      await (await chains.open(kind)).mine(1)
+      return 'One block was made.'
+    }),
+  )
+  app.post('/faucet/reorganise', (request, reply) =>
+    work(chains, request, reply, async (kind) => {
+      const no = await takeBack(chains, kind, 1)
+      return no ?? 'The last block was left, and what the faucet had paid in it is spent otherwise.'
+    }),
+  )
+}
+
+/** Does something with the chosen coin's chain, and shows the page with what became of it. */
+async function work(
+  chains: TestChains,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  doIt: (kind: TestChainKind) => Promise<string>,
+) {
+  const asset = paymentAsset.safeParse(formOf(request).get('asset'))
+  const kind = asset.success ? chains.kindOf(asset.data) : undefined
+  const said = kind ? await doIt(kind) : 'Choose a coin.'
+  return html(reply, faucetPage(chains, { asset: asset.data ?? '', address: '', amount: '', said }))
 }
 
 async function pay(chains: TestChains, form: URLSearchParams, reply: FastifyReply) {
@@ -87,5 +106,5 @@ const faucetPage = ({ kinds }: TestChains, { asset, address, amount, said }: Sho
           .join('')}</select></div>
 <div class="field"><label for="address">To the address</label><input id="address" name="address" value="${escaped(address)}" autocomplete="off" spellcheck="false"></div>
 <div class="field"><label for="amount">Coins</label><input id="amount" name="amount" inputmode="decimal" value="${escaped(amount)}" placeholder="0.5"></div>
-<div class="actions"><button>Send test coins</button><button class="plain" formaction="/faucet/mine">Make a block</button></div></form>`,
+<div class="actions"><button>Send test coins</button><button class="plain" formaction="/faucet/mine">Make a block</button><button class="plain" formaction="/faucet/reorganise">Leave the last block</button></div></form>`,
   )

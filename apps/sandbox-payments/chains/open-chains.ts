@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
+import { openReadFrom, type ReadFrom } from './read-from.ts'
 import type { TestChain, TestChainKind } from './test-chain.ts'
 
 /** The sandbox's chains: each is started when somebody first needs it. */
@@ -10,6 +11,8 @@ export interface TestChains {
   kindOf(asset: PaymentAsset): TestChainKind | undefined
   /** A node that has died is started again. @throws Error with the program's last words; the next one who asks tries again. */
   open(kind: TestChainKind): Promise<TestChain>
+  /** Where the house reads a chain from. */
+  readFrom(kind: TestChainKind): ReadFrom
   /** Something waits for blocks: makes some, one after the other, as the world would. */
   expectBlocks(kind: TestChainKind): void
   /** Makes no more of them. */
@@ -32,6 +35,7 @@ export function openTestChains(options: {
   readonly onFault: (fault: unknown) => void
 }): TestChains {
   const kinds = options.kinds.filter((kind) => kind.isInstalled())
+  const reading = new Map<string, ReadFrom>()
   const opened = new Map<string, Promise<TestChain>>()
   const blocksLeft = new Map<string, number>()
   const miners = new Map<string, NodeJS.Timeout>()
@@ -68,6 +72,11 @@ export function openTestChains(options: {
     kinds,
     kindOf: (asset) => kinds.find((kind) => kind.assets.includes(asset)),
     open,
+    readFrom: (kind) => {
+      const known = reading.get(kind.name) ?? openReadFrom(join(options.folder, kind.name))
+      reading.set(kind.name, known)
+      return known
+    },
     expectBlocks: (kind) => {
       if (options.blockEveryMs === 0) return
       blocksLeft.set(kind.name, blocksAfterPayment)

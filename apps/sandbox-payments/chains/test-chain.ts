@@ -13,6 +13,8 @@ export interface TestChain {
    * @throws Error with the node's word when the address or the amount is refused.
    */
   pay(asset: PaymentAsset, address: string, units: bigint): Promise<string>
+  /** Blocks after the first one. */
+  height(): Promise<number>
   /** Makes blocks at once, of everything that waits. */
   mine(blocks: number): Promise<void>
   /**

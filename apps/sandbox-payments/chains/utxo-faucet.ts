@@ -13,6 +13,7 @@ interface Paid {
 export interface UtxoFaucet {
   readonly address: string
   pay(address: string, units: bigint): Promise<string>
+  height(): Promise<number>
   mine(blocks: number): Promise<void>
   reorganise(depth: number): Promise<void>
 }
@@ -82,7 +83,7 @@ export async function openUtxoFaucet(options: {
     coins = [...coins.filter(({ txid }) => !ids.has(txid)), ...rivals.map(({ change }) => change)]
   }
 
-  return { address: purse.address, pay, mine, reorganise }
+  return { address: purse.address, pay, height: () => heightOf(rpc), mine, reorganise }
 }
 
 const heightOf = async (rpc: NodeRpc): Promise<number> =>

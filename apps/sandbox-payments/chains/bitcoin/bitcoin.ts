@@ -55,6 +55,7 @@ async function startBitcoin(folder: string): Promise<TestChain> {
     rpcUrl: rpc.url,
     address: async () => faucet.address,
     pay: (_asset, address, units) => faucet.pay(address, units),
+    height: faucet.height,
     mine: faucet.mine,
     reorganise: faucet.reorganise,
     ended: node.ended,

@@ -57,6 +57,7 @@ export async function startEthereum(
         const data = tokenCall('transfer(address,uint256)', address, units)
         return send({ to: tokens[asset], data })
       },
+      height: async () => Number(text.parse(await ask('eth_blockNumber'))),
       mine,
       reorganise: async (depth) => {
         const before = await nonce()

@@ -42,6 +42,7 @@ async function startLitecoin(folder: string): Promise<TestChain> {
     rpcUrl: rpc.url,
     address: async () => faucet.address,
     pay: (_asset, address, units) => faucet.pay(address, units),
+    height: faucet.height,
     mine: faucet.mine,
     reorganise: faucet.reorganise,
     ended: node.ended,

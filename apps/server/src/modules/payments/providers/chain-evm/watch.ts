@@ -11,7 +11,12 @@ import { planSweeps } from './sweep.ts'
 import { tellNews, type Untold } from './tell.ts'
 
 /** How the last look went, for whoever asks about the provider. */
-export type Look = { readonly at: number; readonly saw: Followed['type'] | NotOpen }
+export interface Look {
+  readonly at: number
+  readonly saw: Followed['type'] | NotOpen
+  /** When the first of the looks was that all saw the same. */
+  readonly since: number
+}
 
 export interface Watch {
   readonly start: () => void
@@ -44,7 +49,8 @@ export function createWatch(needs: EvmNeeds, open: () => Promise<FollowNeeds | N
   function note(saw: Look['saw']): void {
     if (saw !== 'read' && last?.saw !== saw)
       needs.log.warn({ provider: needs.id, saw }, 'the chain cannot be followed now')
-    last = { at: needs.clock.now(), saw }
+    const at = needs.clock.now()
+    last = { at, saw, since: last?.saw === saw ? last.since : at }
   }
   return {
     lastLook: () => last,

@@ -15,7 +15,7 @@ import { addressOf, branches } from './account.ts'
 import type { Coin } from './coins.ts'
 import { newsOfOutput, newsOfPayout } from './payment-news.ts'
 import { addressOfPlayer } from './store/address-of-player.ts'
-import { type ChainRow, chainRow } from './store/chain-row.ts'
+import type { ChainRow } from './store/chain-row.ts'
 import { insertAddress } from './store/insert-address.ts'
 import { insertPayout } from './store/insert-payout.ts'
 import { isOwnScript } from './store/is-own-script.ts'
@@ -118,20 +118,18 @@ async function status(
   { database, coin }: UtxoProviderNeeds,
   question: StatusQuestion,
 ): Promise<Status> {
-  const row = await chainRow(database, coin.provider)
-  if (!row) return { type: 'none' }
   if (question.kind === 'payout') {
     const reference = question.providerRef ?? question.reference
     const payout = await payoutRow(database, coin.provider, reference)
     if (!payout) return { type: 'none' }
-    return { type: 'known', news: [newsOfPayout(coin, reference, payout, row.height)] }
+    return { type: 'known', news: [newsOfPayout(coin, reference, payout)] }
   }
   const { providerRef, reference } = question
   const asked = { address: providerRef ?? '', reference }
   const about = await referenceOfAddress(database, coin.provider, asked)
   if (!about) return { type: 'none' }
   const outputs = await outputsOfAddress(database, coin.provider, about.address)
-  const news = outputs.flatMap((output) => newsOfOutput(coin, about, output, row.height))
+  const news = outputs.flatMap((output) => newsOfOutput(coin, about, output))
   return { type: 'known', news }
 }
 

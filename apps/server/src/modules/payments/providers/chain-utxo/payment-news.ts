@@ -8,15 +8,14 @@ import type { PayoutRow } from './store/payout-row.ts'
 const partOf = ({ txid, vout, life }: OutputRow): string =>
   life === 1 ? `${txid}:${vout}` : `${txid}:${vout}:${life}`
 
-const confirmationsAt = (tip: number, height: number | null): number =>
+const confirmationsAt = ({ tip, height }: Pick<OutputRow, 'tip' | 'height'>): number =>
   height === null ? 0 : tip - height + 1
 
-/** What became of a payment, and if it counted and is gone, that as well. @param tip the last block that was read. */
+/** What became of a payment, and if it counted and is gone, that as well. */
 export function newsOfOutput(
   coin: Coin,
   about: { readonly address: string; readonly reference: string },
   output: OutputRow,
-  tip: number,
 ): (DepositNews | BackNews)[] {
   const part = partOf(output)
   const sum = { asset: coin.asset, units: amount(output.units) }
@@ -26,7 +25,7 @@ export function newsOfOutput(
     ...common,
     state: stateOf(output),
     dust: 0n,
-    confirmations: confirmationsAt(tip, output.height),
+    confirmations: confirmationsAt(output),
     txid: output.txid,
     reason: reasonOf(output),
     kept: null,
@@ -56,13 +55,8 @@ function reasonOf(output: OutputRow): DepositNews['reason'] {
   return output.state === 'gone' ? output.gone_reason : 'seenOnChain'
 }
 
-export function newsOfPayout(
-  coin: Coin,
-  reference: string,
-  payout: PayoutRow,
-  tip: number,
-): PayoutNews {
-  const confirmations = confirmationsAt(tip, payout.height)
+export function newsOfPayout(coin: Coin, reference: string, payout: PayoutRow): PayoutNews {
+  const confirmations = confirmationsAt(payout)
   return {
     type: 'payout',
     providerRef: reference,

@@ -28,7 +28,7 @@ import { createShortages } from '../shortages.ts'
 import { prove } from '../statement/prove.ts'
 import { readStatement } from '../statement/read-statement.ts'
 import { planSweeps } from '../sweep.ts'
-import { look } from '../watch.ts'
+import { type Look, look } from '../watch.ts'
 
 export type EvmHouse = Awaited<ReturnType<typeof openEvmHouse>>
 
@@ -102,7 +102,8 @@ export async function openEvmHouse(given: {
     told,
     hotAddress: addresses.hotAddress,
     look: async () => look(await opened(), lease, new Set()),
-    concerns: () => concernsOf(needs, null),
+    /** @param last null: nobody looked. */
+    concerns: (last: Look | null = null) => concernsOf(needs, last),
     sweep: async () => planSweeps(await opened(), lease),
     depositAddress: (asset: EvmAsset) => addressFrom(provider, asset),
     deposits: async (address: string): Promise<readonly ProviderNews[]> =>
