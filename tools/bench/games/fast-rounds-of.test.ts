@@ -1,19 +1,17 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { anyAction } from '@fairhouse/game-math/any-action'
-import { FastRounds } from '@fairhouse/game-math/slot/fast/fast-rounds'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
 import { describe, expect, it } from 'vitest'
-import { isSlot } from './is-slot.ts'
+import { fastRoundsOf } from './fast-rounds-of.ts'
 
 const cost = 1000
-const slots = (await Promise.all(titleUris().map(loadTitle))).flatMap(
-  ({ card, game, definition }) => (isSlot(definition) ? [{ uri: card.uri, game, definition }] : []),
-)
 
 describe('fast play of the titles', () => {
-  it.each(slots)('wins what is told: $uri', ({ game, definition }) => {
-    const fast = new FastRounds(definition, { jackpots: game.jackpots ?? [] })
+  it.each(titleUris())('wins what is told: %s', async (uri) => {
+    const title = await loadTitle(uri)
+    const { game } = title
+    const fast = fastRoundsOf(title)
     const words = new SeededWords(1)
     const draw = drawFrom(words)
     const fastWords = new SeededWords(1)
