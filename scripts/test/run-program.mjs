@@ -37,11 +37,35 @@ export async function runProgram([file, ...args], { told, env = {}, quiet = fals
   const hear = (chunk) => (quiet ? output.push(chunk) : told.write(chunk))
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
-  const status = await new Promise((resolve) => child.once('close', resolve))
+  const status = await statusOf(child, told)
   running.delete(child)
   if (stopped) await theEnd()
   if (status !== 0) for (const chunk of output) told.write(chunk)
   return status === 0
+}
+
+/** What a program still said arrives within so long after its end. */
+const lastWordsMs = 5_000
+
+/** Waits for the end of a program and of what it says; not of what it left running, which holds its pipes. @returns null when it could not run. */
+function statusOf(child, told) {
+  return new Promise((resolve) => {
+    child.once('error', (fault) => {
+      told.write(`${fault.message}\n`)
+      resolve(null)
+    })
+    child.once('exit', (status) => {
+      const leave = setTimeout(() => {
+        told.write('Something that it started goes on running.\n')
+        child.stdout.destroy()
+        child.stderr.destroy()
+      }, lastWordsMs)
+      child.once('close', () => {
+        clearTimeout(leave)
+        resolve(status)
+      })
+    })
+  })
 }
 
 /** A program sees a pipe, not the terminal that its output comes to in the end. */

@@ -33,11 +33,21 @@ async function runStep({ title, processors, run }, { room, before, number, told 
   await room.enter(processors)
   told.write(`\n── ${number} ${title}\n`)
   const startedAt = performance.now()
-  const counts = await run({ earlier, told })
+  const counts = await countsOf(run, { earlier, told })
   const seconds = (performance.now() - startedAt) / 1000
   told.write(`${counts.failed > 0 ? '✗' : '✓'} ${title} (${seconds.toFixed(1)} s)\n`)
   room.leave(processors)
   return { title, seconds, ...counts }
+}
+
+/** A step that breaks has failed: the others go on all the same, and the last line counts it. */
+async function countsOf(run, { earlier, told }) {
+  try {
+    return await run({ earlier, told })
+  } catch (fault) {
+    told.write(`${fault?.stack ?? fault}\n`)
+    return oneFailed
+  }
 }
 
 export const onePassed = { passed: 1, failed: 0, leftOut: 0 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { onePassed, runSteps } from './run-steps.mjs'
 
@@ -83,4 +84,24 @@ it('goes on after a failed step, and says which it was', async () => {
   })
   expect(results.map(({ failed }) => failed)).toEqual([3, 0])
   expect(withoutTimes(told)).toContain('✗ bad (time)')
+})
+
+it('counts a step that breaks as one that failed, and goes on', async () => {
+  let told = ''
+  const broken = {
+    title: 'broken',
+    processors: 2,
+    run: async () => Promise.reject(new Error('no disk')),
+  }
+  const slow = { title: 'slow', processors: 1, run: () => sleep(50, onePassed) }
+  const results = await runSteps([slow, { ...broken, processors: 1 }, broken, slow], (text) => {
+    told += text
+  })
+  expect(results.map(({ passed, failed }) => [passed, failed])).toEqual([
+    [1, 0],
+    [0, 1],
+    [0, 1],
+    [1, 0],
+  ])
+  expect(told).toContain('Error: no disk')
 })
