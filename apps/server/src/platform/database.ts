@@ -1,6 +1,7 @@
-import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from 'pg'
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient } from 'pg'
 import { createHosts, type DatabaseHosts, StandbyFault } from './database-hosts.ts'
 import { isSilence } from './out-of-reach.ts'
+import { readWholeNumbers } from './whole-numbers.ts'
 
 /** What can run one statement: the pool, or the connection of a transaction. */
 export interface Queryable {
@@ -36,8 +37,7 @@ export interface PooledDatabase extends Database {
   address(): string
 }
 
-// int8 arrives as text by default; every bigint of ours fits 2^63, and money must not become a float.
-types.setTypeParser(types.builtins.INT8, (text) => BigInt(text))
+readWholeNumbers()
 
 /** Longest that a statement may take, unless whoever opens the database says otherwise. */
 const statementLimitMs = 30_000

@@ -1,4 +1,7 @@
 import { Client } from 'pg'
+import { readWholeNumbers } from '../whole-numbers.ts'
+
+readWholeNumbers()
 
 /**
  * Does `work` on a connection of its own, which ends with it: for what takes longer than a player would wait, and therefore without
