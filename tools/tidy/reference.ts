@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Call, everyCallRefuses, everyPlayerCallRefuses } from '@fairhouse/contract/call'
 import { type RefusalName, refusals } from '@fairhouse/contract/refusals'
+import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
 
 /** What the reference says of one call. */
 export interface CallReference {
@@ -18,12 +19,19 @@ export function referenceOf(calls: Readonly<Record<string, Call>>): CallReferenc
     call,
     takes: describe(name, call.body, 'input'),
     gives: describe(name, call.reply, 'output'),
-    refusals: [
-      ...call.refusals,
-      ...(call.who === 'player' ? everyPlayerCallRefuses : []),
-      ...everyCallRefuses,
-    ],
+    refusals: refusalsOf(name, call),
   }))
+}
+
+function refusalsOf(name: string, { who, refusals: own }: Call): RefusalName[] {
+  const isWithheld = who === 'player' && !isAllowedWhenSuspended(name)
+  const named: RefusalName[] = [
+    ...own,
+    ...(isWithheld ? (['userSuspended'] as const) : []),
+    ...(who === 'player' ? everyPlayerCallRefuses : []),
+    ...everyCallRefuses,
+  ]
+  return [...new Set(named)]
 }
 
 function describe(name: string, schema: z.ZodType, io: 'input' | 'output') {

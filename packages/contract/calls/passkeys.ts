@@ -175,7 +175,7 @@ export const logInByPasskey = call({
   who: 'anyone',
   body: z.object({ credential: assertion, source: z.string().max(512).optional() }),
   reply: z.object({ userStatus, userHash: z.string(), redirect: z.string().optional() }),
-  refusals: ['passkeyRefused', 'userSuspended', 'accountClosed'],
+  refusals: ['passkeyRefused', 'accountClosed'],
   rateLimit: { count: 30, seconds: 900, per: 'address' },
 })
 

@@ -20,14 +20,7 @@ export const logIn = call({
   who: 'anyone',
   body: loginForm,
   reply: z.object({ userStatus, userHash: z.string(), redirect: z.string().optional() }),
-  refusals: [
-    'loginFailed',
-    'tooManyAttempts',
-    'userSuspended',
-    'accountClosed',
-    'otpRequired',
-    'otpWrong',
-  ],
+  refusals: ['loginFailed', 'tooManyAttempts', 'accountClosed', 'otpRequired', 'otpWrong'],
   rateLimit: { count: 20, seconds: 900, per: 'address' },
 })
 

@@ -31,6 +31,8 @@ export const playerStatus = z.object({
   avatarImageId: z.int(),
   /** `USD` for real money, `CREDIT` for play money. */
   currency: z.enum(['USD', 'CREDIT']),
+  /** May be paid out and look at what happened, but neither play nor pay in. */
+  isSuspended: z.boolean(),
   /** True for money of the sandbox: it is worth nothing, and is paid in and out by methods of the sandbox only. */
   isTestMoney: z.boolean(),
   cash: minorUnits,

@@ -3,6 +3,7 @@ import { testAuthenticator } from './test-authenticator.ts'
 import { emptyBrowser, openBrowser, signUp, type TestBrowser } from './test-browser.ts'
 import { factorsTold } from './test-letters.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { suspend } from './test-suspension.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -185,15 +186,14 @@ describe('a login by passkey', () => {
     await browser.do('logIn', form)
   })
 
-  it('of a suspended player is refused', async () => {
+  it('of a suspended player lets in, with few rights', async () => {
     const { device, form } = await withPasskey()
-    await server.database.query('UPDATE identity_account SET suspended = true WHERE login = $1', [
-      form.login,
-    ])
+    await suspend(server, form.login)
     const browser = await openBrowser(server.url)
-    expect(
-      await browser.refused('logInByPasskey', { credential: await signedBy(browser, device) }),
-    ).toMatchObject({ code: 155 })
+    const credential = await signedBy(browser, device)
+    const { userStatus } = await browser.do('logInByPasskey', { credential })
+    expect(userStatus).toMatchObject({ isSuspended: true })
+    expect(await browser.refused('topUp')).toMatchObject({ code: 155 })
   })
 
   it.each(['', '{}', 'null', '[]', '{"id":1}', 'not json', `{"__proto__":{"id":"x"}}`])(

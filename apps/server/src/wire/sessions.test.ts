@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rowsOf } from '../platform/rows.ts'
 import { emptyBrowser, newPlayer, openBrowser, signUp } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { suspend } from './test-suspension.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -26,6 +27,7 @@ describe('a new player', () => {
       creditsFreePlay: 1_000_000,
       cash: 0,
       vipLevel: 0,
+      isSuspended: false,
       isTestMoney: false,
     })
     expect(userHash).toMatch(/^[0-9a-f]{32}$/)
@@ -260,16 +262,16 @@ describe('too many wrong passwords', () => {
 })
 
 describe('a suspended player', () => {
-  it('hears so with the right password, and nothing of it with a wrong one', async () => {
+  it('is let in and hears so with the right password, and nothing of it with a wrong one', async () => {
     const { form } = await signUp(server.url)
-    await server.database.query('UPDATE identity_account SET suspended = true WHERE login = $1', [
-      form.login,
-    ])
+    await suspend(server, form.login)
     const browser = await openBrowser(server.url, '192.0.2.99')
     expect(await browser.refused('logIn', { ...form, password: 'not the password' })).toMatchObject(
       { code: 'LOGIN_FAILED' },
     )
-    expect(await browser.refused('logIn', form)).toMatchObject({
+    const { userStatus } = await browser.do('logIn', form)
+    expect(userStatus).toMatchObject({ isLogged: true, isSuspended: true })
+    expect(await browser.refused('topUp')).toMatchObject({
       code: 155,
       message: 'Account Suspended',
     })

@@ -149,12 +149,12 @@ async function readSession(asked: {
 }
 
 const remembered = (
-  { player, sessionId, language, seenAtMs }: StoredSession,
+  { player, sessionId, language, suspended, seenAtMs }: StoredSession,
   names: Pick<Remembered, 'token' | 'key'>,
   readAtMs: number,
 ): Remembered => ({
   ...names,
-  state: { type: 'player', player, sessionId, language },
+  state: { type: 'player', player, sessionId, language, suspended },
   readAtMs,
   seenAtMs,
 })

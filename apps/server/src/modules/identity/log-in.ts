@@ -74,13 +74,12 @@ async function openDoor(
   return { codeUsed: true }
 }
 
-/** Why this account may not be entered by anybody; null when it may. */
-export function refusedAccount(
-  account: Pick<StoredAccount, 'closed' | 'suspended'>,
-): Refused | null {
-  if (account.closed) return { refused: 'accountClosed' }
-  return account.suspended ? { refused: 'userSuspended' } : null
-}
+/**
+ * Why this account may not be entered by anybody; null when it may. Who is suspended enters with few rights: what is in the account can
+ * be paid out always.
+ */
+export const refusedAccount = ({ closed }: Pick<StoredAccount, 'closed'>): Refused | null =>
+  closed ? { refused: 'accountClosed' } : null
 
 /** The password was right. Null when that is enough, or the code is right as well. */
 async function secondStep(

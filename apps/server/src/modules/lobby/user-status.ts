@@ -30,6 +30,7 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     email: account.email,
     avatarImageId: account.avatarImageId,
     currency: facts.userType === 1 ? 'USD' : 'CREDIT',
+    isSuspended: account.suspended,
     isTestMoney: facts.isTestMoney,
     cash,
     creditsFreePlay: toWire(facts.credits),

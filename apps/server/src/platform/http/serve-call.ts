@@ -1,5 +1,6 @@
 import type { Failure } from '@fairhouse/contract/answers'
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
+import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RefusalName } from '@fairhouse/contract/refusals'
 import {
@@ -109,7 +110,11 @@ function serveSession(
 ): Served | Promise<Served> {
   if (session.type !== 'player') return serveNobody(needs, arrival, session)
   const caller = callerOf(session, arrival.prefix)
-  return tooMany(needs, arrival, caller) ?? answered(needs, arrival, caller)
+  const refused = tooMany(needs, arrival, caller)
+  if (refused) return refused
+  return session.suspended && isWithheld(arrival.name)
+    ? no({ refused: 'userSuspended' }, caller.language, caller.player)
+    : answered(needs, arrival, caller)
 }
 
 async function serveNobody(
@@ -125,6 +130,10 @@ async function serveNobody(
   const over = arrival.token !== null && isPlayerToken(arrival.token)
   return over && (refused !== null || arrival.name === 'status') ? { ...ended, ...served } : served
 }
+
+/** Calls that are for everybody are for whoever is suspended, too. */
+const isWithheld = (name: CallName): boolean =>
+  calls[name].who === 'player' && !isAllowedWhenSuspended(name)
 
 /** A no for which it does not matter who asks. */
 function refusedUnread(needs: CallNeeds, { name, csrfHolds }: Arrival): RefusalName | null {

@@ -8,6 +8,8 @@ export type SessionState =
       readonly player: PlayerId
       readonly sessionId: string
       readonly language: string
+      /** Only few calls are for its player (`isAllowedWhenSuspended`). */
+      readonly suspended: boolean
     }
   /** Nothing happened on it for too long, and nobody has been told yet. */
   | { readonly type: 'idle'; readonly sessionId: string }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useStatus } from '../client-context.tsx'
+import { SuspendedStrip } from './suspended-strip.tsx'
 import './verification-strip.css'
 
 const RaisedFlags = lazy(async () => ({
@@ -9,10 +10,16 @@ const RaisedFlags = lazy(async () => ({
 /** What the frame does about the player's flags; nothing is loaded for who has none. */
 export function AccountFlags() {
   const status = useStatus()
-  if (!status.isLogged || !Object.values(status.userFlags).includes(true)) return null
+  if (!status.isLogged) return null
+  const isRaised = Object.values(status.userFlags).includes(true)
   return (
-    <Suspense fallback={null}>
-      <RaisedFlags userFlags={status.userFlags} />
-    </Suspense>
+    <>
+      {status.isSuspended ? <SuspendedStrip /> : null}
+      {isRaised ? (
+        <Suspense fallback={null}>
+          <RaisedFlags userFlags={status.userFlags} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -17,6 +17,10 @@ export const flags: Texts['flags'] = {
     phone: 'Zum Profil',
     terms: 'Zu den Bedingungen',
   },
+  suspended:
+    'Dieses Konto ist gesperrt: Spielen und Einzahlen sind nicht möglich. Ihr Guthaben bleibt Ihres und kann ausgezahlt werden.',
+  suspendedWithdraw: 'Auszahlen',
+  suspendedContact: 'Support kontaktieren',
   unverified: 'Ihre E-Mail ist nicht bestätigt.',
   unverifiedMore: 'Bestätigen',
   resend: 'E-Mail noch einmal schicken',

@@ -16,6 +16,10 @@ export const flags = {
     phone: 'To your profile',
     terms: 'To the terms',
   },
+  suspended:
+    'This account is suspended: it can neither play nor pay in. What is in it stays yours and can be paid out.',
+  suspendedWithdraw: 'Withdraw',
+  suspendedContact: 'Contact support',
   unverified: 'Your e-mail is not confirmed.',
   unverifiedMore: 'Confirm it',
   resend: 'Send the letter again',

@@ -17,6 +17,10 @@ export const flags: Texts['flags'] = {
     phone: 'Ir a su perfil',
     terms: 'Ir a las condiciones',
   },
+  suspended:
+    'Esta cuenta está suspendida: no puede jugar ni ingresar dinero. Su saldo sigue siendo suyo y puede retirarlo.',
+  suspendedWithdraw: 'Retirar',
+  suspendedContact: 'Contactar con soporte',
   unverified: 'Su correo electrónico no está confirmado.',
   unverifiedMore: 'Confirmarlo',
   resend: 'Enviar el mensaje otra vez',

@@ -16,6 +16,10 @@ export const flags: Texts['flags'] = {
     phone: 'Vers votre profil',
     terms: 'Vers les conditions',
   },
+  suspended:
+    'Ce compte est suspendu : il ne peut ni jouer ni recevoir de dépôt. Votre solde reste à vous et peut être retiré.',
+  suspendedWithdraw: 'Retirer',
+  suspendedContact: 'Contacter le support',
   unverified: 'Votre adresse e-mail n’est pas confirmée.',
   unverifiedMore: 'Confirmer',
   resend: 'Renvoyer le message',

@@ -16,6 +16,10 @@ export const flags: Texts['flags'] = {
     phone: 'プロフィールへ',
     terms: '利用規約へ',
   },
+  suspended:
+    'このアカウントは停止中です。プレイと入金はできませんが、残高はお客様のものであり、出金できます。',
+  suspendedWithdraw: '出金する',
+  suspendedContact: 'サポートに問い合わせる',
   unverified: 'メールアドレスが確認されていません。',
   unverifiedMore: '確認する',
   resend: 'メールを再送する',

@@ -16,6 +16,10 @@ export const flags: Texts['flags'] = {
     phone: 'Ir para o perfil',
     terms: 'Ir para os termos',
   },
+  suspended:
+    'Esta conta está suspensa: não pode jogar nem depositar. O saldo continua a ser seu e pode ser levantado.',
+  suspendedWithdraw: 'Levantar',
+  suspendedContact: 'Contactar o suporte',
   unverified: 'Seu e-mail não está confirmado.',
   unverifiedMore: 'Confirmar',
   resend: 'Enviar a mensagem novamente',

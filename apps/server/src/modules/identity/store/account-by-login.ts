@@ -5,14 +5,13 @@ import { rowsOf } from '#platform/rows'
 export interface StoredAccount {
   readonly player: PlayerId
   readonly passwordHash: string
-  readonly suspended: boolean
   readonly closed: boolean
   /** Whether a code is asked for besides the password. */
   readonly twoStep: boolean
 }
 
 const question = `
-  SELECT player_id, password_hash, suspended, closed_at IS NOT NULL AS closed,
+  SELECT player_id, password_hash, closed_at IS NOT NULL AS closed,
     EXISTS (SELECT FROM identity_totp AS totp
       WHERE totp.player_id = account.player_id AND totp.confirmed_at IS NOT NULL) AS two_step
   FROM identity_account AS account
@@ -23,7 +22,6 @@ export async function accountByLogin(on: Queryable, login: string): Promise<Stor
   type Row = {
     player_id: bigint
     password_hash: string
-    suspended: boolean
     closed: boolean
     two_step: boolean
   }
@@ -32,7 +30,6 @@ export async function accountByLogin(on: Queryable, login: string): Promise<Stor
   return {
     player: playerId(Number(row.player_id)),
     passwordHash: row.password_hash,
-    suspended: row.suspended,
     closed: row.closed,
     twoStep: row.two_step,
   }

@@ -2,16 +2,15 @@ import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 
-// What is locked here is updated by whoever changes a password, closes or suspends.
+// What is locked here is updated by whoever changes a password or closes.
 const question = `
-  SELECT password_hash, suspended, closed_at IS NOT NULL AS closed
+  SELECT password_hash, closed_at IS NOT NULL AS closed
   FROM identity_account
   WHERE player_id = $1
   FOR NO KEY UPDATE`
 
 export interface HeldAccount {
   readonly password_hash: string
-  readonly suspended: boolean
   readonly closed: boolean
 }
 

@@ -8,11 +8,10 @@ export interface StoredPasskey {
   readonly signCount: number
   readonly rpId: string
   readonly closed: boolean
-  readonly suspended: boolean
 }
 
 const question = `
-  SELECT passkey.player_id, public_key, sign_count, rp_id, suspended, closed_at IS NOT NULL AS closed
+  SELECT passkey.player_id, public_key, sign_count, rp_id, closed_at IS NOT NULL AS closed
   FROM identity_passkey AS passkey JOIN identity_account AS account USING (player_id)
   WHERE credential_id = $1`
 
@@ -26,7 +25,6 @@ export async function passkeyById(
     public_key: Buffer
     sign_count: bigint
     rp_id: string
-    suspended: boolean
     closed: boolean
   }
   const [row] = await rowsOf<Row>(on, question, [credentialId])
@@ -37,6 +35,5 @@ export async function passkeyById(
     signCount: Number(row.sign_count),
     rpId: row.rp_id,
     closed: row.closed,
-    suspended: row.suspended,
   }
 }

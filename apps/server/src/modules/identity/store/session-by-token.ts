@@ -6,12 +6,14 @@ export interface StoredSession {
   readonly player: PlayerId
   readonly sessionId: string
   readonly language: string
+  /** Of its account, as of now. */
+  readonly suspended: boolean
   readonly seenAtMs: number
 }
 
 const question = `
-  SELECT player_id, session_id, language, seen_at
-  FROM identity_session
+  SELECT player_id, session_id, session.language, suspended, seen_at
+  FROM identity_session AS session JOIN identity_account USING (player_id)
   WHERE token_sha256 = $1 AND ended_at IS NULL`
 
 /** Whose session, not yet ended, is it? */
@@ -19,13 +21,20 @@ export async function sessionByToken(
   on: Queryable,
   tokenSha256: Buffer,
 ): Promise<StoredSession | null> {
-  type Row = { player_id: bigint; session_id: string; language: string; seen_at: Date }
+  type Row = {
+    player_id: bigint
+    session_id: string
+    language: string
+    suspended: boolean
+    seen_at: Date
+  }
   const [row] = await rowsOf<Row>(on, question, [tokenSha256])
   if (!row) return null
   return {
     player: playerId(Number(row.player_id)),
     sessionId: row.session_id,
     language: row.language,
+    suspended: row.suspended,
     seenAtMs: row.seen_at.getTime(),
   }
 }
