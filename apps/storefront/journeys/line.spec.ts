@@ -20,13 +20,19 @@ async function expectAgreement(page: Page, rounds: number): Promise<void> {
   expect((await ask(page, gameHistory, { uri: 'all' })).total).toBe(rounds)
 }
 
+/** Resolves when the line has brought something; asked before the page is opened, for a first word that is missed is not said again. */
+async function lineOpen(page: Page): Promise<void> {
+  const line = await page.waitForEvent('websocket')
+  await line.waitForEvent('framereceived')
+}
+
 test('bets go by frame once the line is open', async ({ page }) => {
   await arriveSignedIn(page)
   await inTurbo(page)
   const plays = watchPlays(page)
-  const line = page.waitForEvent('websocket')
+  const open = lineOpen(page)
   await sitDown(page)
-  await (await line).waitForEvent('framereceived')
+  await open
   await spinOnce(page)
   await roundOver(page)
   expect(plays.byPost).toEqual([])
@@ -79,9 +85,9 @@ test('a browser that goes offline in mid-spin finishes the round when it is back
 }) => {
   await arriveSignedIn(page)
   await inTurbo(page)
-  const line = page.waitForEvent('websocket')
+  const open = lineOpen(page)
   await sitDown(page)
-  await (await line).waitForEvent('framereceived')
+  await open
   await spinButton(page).click()
   await page.context().setOffline(true)
   await expect(page.getByText('You are offline')).toBeVisible()
@@ -96,9 +102,9 @@ test('the house is killed in mid-spin, with the line open; the bet counts once',
 }) => {
   await arriveSignedIn(page)
   await inTurbo(page)
-  const line = page.waitForEvent('websocket')
+  const open = lineOpen(page)
   await sitDown(page)
-  await (await line).waitForEvent('framereceived')
+  await open
   await Promise.all([spinButton(page).click(), house.kill('SIGKILL')])
   await house.restart()
   await roundOver(page)
