@@ -27,12 +27,12 @@ export function dayPage(shown: {
   const done = differences.filter(({ resolved }) => resolved !== null)
   return html`${table(
     'Providers',
-    ['Provider', 'Payments', 'Compared', 'Differences'],
-    compared.map(({ provider, payments, silent, differences: kinds }) => [
-      provider,
-      String(payments),
-      comparedInWords(silent),
-      differencesShown(kinds),
+    ['Provider', 'Differences', 'Compared', 'Payments'],
+    compared.map((one) => [
+      one.provider,
+      differencesShown(one),
+      comparedInWords(one.silent),
+      String(one.payments),
     ]),
     'Nobody was compared.',
   )}

@@ -7,13 +7,13 @@ import { differenceInWords } from '../words.ts'
 export const daysPage = (made: readonly NewestReconciliation[]): Html =>
   html`<p class="quiet">What providers tell of a day (UTC), held against payments and the ledger an hour after its end.</p>${table(
     'Days',
-    ['Day', 'Provider', 'Payments', 'Compared', 'Differences'],
-    made.map(({ day, provider, payments, silent, differences }) => [
-      html`<a href="/desk/days/${day}">${day}</a>`,
-      provider,
-      String(payments),
-      comparedInWords(silent),
-      differencesShown(differences),
+    ['Day', 'Provider', 'Differences', 'Compared', 'Payments'],
+    made.map((one) => [
+      html`<a href="/desk/days/${one.day}">${one.day}</a>`,
+      one.provider,
+      differencesShown(one),
+      comparedInWords(one.silent),
+      String(one.payments),
     ]),
     'No day was compared yet.',
   )}`
@@ -24,8 +24,11 @@ export const comparedInWords = (silent: number | null): string => {
   return silent === 0 ? 'whole' : `without ${silent}`
 }
 
-export function differencesShown(differences: NewestReconciliation['differences']): Html | string {
+export function differencesShown({
+  silent,
+  differences,
+}: Pick<NewestReconciliation, 'silent' | 'differences'>): Html | string {
   const kinds = Object.entries(differences)
-  if (kinds.length === 0) return 'none'
+  if (kinds.length === 0) return silent === null ? 'not known' : 'none'
   return tags(kinds.map(([kind, count]) => `${differenceInWords(kind)}: ${count}`))
 }
