@@ -12,6 +12,7 @@ import { tokenCall } from '../../../../../../sandbox-payments/chains/ethereum/to
 import { openJournal } from '../../../../../../signer/journal.ts'
 import { evmAccounts } from '../../../../../../signer/evm/keys.ts'
 import { signEvm } from '../../../../../../signer/evm/sign-evm.ts'
+import { prove } from './statement/prove.ts'
 import { type EvmHouse, openEvmHouse } from './testing/evm-house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fairhouse-evm-'))
@@ -246,6 +247,30 @@ describe('a statement', () => {
     )
     expect(await house.proof(question)).toEqual({ type: 'none' })
     await write(`DELETE FROM payments_evm_sighting WHERE hash = '${nobodys}' AND $1::text <> ''`)
+  })
+
+  it('is not asked for what a test chain had before it began anew', async () => {
+    const address = await house.depositAddress('USDC')
+    const chainNow = await house.opened()
+    const older = `0x${'cd'.repeat(32)}`
+    await house.database.query(
+      `WITH older AS (
+         INSERT INTO payments_evm_chain (chain, provider, scanned_height, next_nonce) VALUES ('older', 'chain-ethereum', 100, 0)
+       )
+       INSERT INTO payments_evm_sighting (chain, part, hash, ordinal, life, address, asset, native, sender, sender_nonce, state, height,
+         was_included, first_seen_at, changed_at)
+       VALUES ('older', $1 || ':0', $1, 0, 1, $2, 'USDC', 5, $2, 0, 'done', 80, true, now(), now())`,
+      [older, address],
+    )
+    const question = { kind: 'deposit', reference: '', providerRef: address } as const
+    const proofOn = (sandbox: boolean) =>
+      prove(async () => ({ ...chainNow, sandbox }), house.provider.status, question)
+    const told = { part: `${older}:0`, state: 'confirmed', sum: { units: 5n } }
+    expect(await proofOn(true)).toMatchObject({ type: 'known', news: [told] })
+    expect(await proofOn(false)).toEqual({ type: 'none' })
+    await house.database.query(
+      `WITH gone AS (DELETE FROM payments_evm_sighting WHERE chain = 'older') DELETE FROM payments_evm_chain WHERE chain = 'older'`,
+    )
   })
 
   it('tells of what leaves an address of ours and was asked for by nobody', async () => {

@@ -93,6 +93,7 @@ export async function openEvmHouse(given: {
   return {
     provider,
     database,
+    opened,
     /** @param isTest whether the chain may stand still. */
     statement: (from: number, to: number, isTest = true) =>
       readStatement(needs, async () => ({ ...(await opened()), sandbox: isTest }), { from, to }),
