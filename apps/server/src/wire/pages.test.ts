@@ -65,6 +65,9 @@ describe('a page', () => {
     ['/en', 'a b', 400],
     ['/en', '[::', 400],
     ['/en', 'localhost"><script>', 400],
+    ['/en', 'somebody@localhost', 400],
+    ['/lobby.data', 'localhost/de', 400],
+    ['/en', 'localhost?', 400],
   ])(
     'asked for as %s at host %j hears %i or is not found, never a fault',
     async (path, host, status) => {
@@ -173,6 +176,14 @@ describe('a page', () => {
     expect(one).toContain('{"ip":"192.0.2.1"}')
     expect(other).toContain('{"ip":"2001:db8::2"}')
     expect(other.replace('2001:db8::2', '192.0.2.1')).toBe(one)
+  })
+
+  it('that would set a cookie for all visitors is given to none', async () => {
+    const { browser } = await signUp(server.url)
+    const [visitors, players] = [await get('/en/cookie'), await get('/en/cookie', as(browser))]
+    expect(visitors.status).toBe(500)
+    expect(visitors.headers.getSetCookie().join()).not.toContain('one=')
+    expect(players.headers.getSetCookie()).toContain('one=of-many')
   })
 
   it('gives a browser that was never here both cookies, and leaves them alone afterwards', async () => {

@@ -14,6 +14,7 @@ const storefront = {
           '<p>' + JSON.stringify([Object.fromEntries(request.headers), context.init]) + '</p></body></html>'
         : JSON.stringify({ mode, pathname, cookie: request.headers.get('cookie'), context: told(context) })
       const headers = { 'content-type': 'text/html; charset=utf-8' }
+      if (pathname.endsWith('/cookie')) headers['set-cookie'] = 'one=of-many'
       return new Response(body, { status: pathname.endsWith('/nowhere') ? 404 : 200, headers })
     }
     // What stands in the place of a nonce is a secret of shared pages.

@@ -30,11 +30,15 @@ export function addressAsked(
   { publicOrigin }: Pick<RenderNeeds, 'publicOrigin'>,
   request: FastifyRequest,
 ): URL | null {
+  if (publicOrigin === null && beyondHost.test(request.host)) return null
   const origin = publicOrigin ?? `${request.protocol}://${request.host}`
   // A path that begins with two slashes would be taken for another host.
   const address = URL.parse(origin + request.url.replace(/^[/\\]+/, '/'))
   return address !== null && address.origin === URL.parse(origin)?.origin ? address : null
 }
+
+/** With one of these a Host would say more than a host: a path before the one asked for, or who asks. */
+const beyondHost = /[/\\?#@]/
 
 /** What a page would say of itself, without the page. */
 function sendHead(reply: FastifyReply, { status, headers }: Response) {

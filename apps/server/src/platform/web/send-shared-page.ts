@@ -64,6 +64,7 @@ async function share(
   const asked = new Request(wish.address, { headers: looks === null ? {} : { cookie: looks } })
   const rendering = { nonce: mark, isWhole: true, init: wish.init(null) }
   const answer = await renderPage(needs, asked, wish, rendering)
+  if (answer.headers.has('set-cookie')) throw new Error('a page that many share sets a cookie')
   const { text, inline } = inlineHashes(await answer.text(), mark)
   const policy = pagePolicy(inline, needs.adapters, needs.mediaOrigin)
   const start = commonStartOf(text)

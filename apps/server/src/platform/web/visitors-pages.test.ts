@@ -43,4 +43,13 @@ describe('pages of visitors', () => {
     expect((await textOf(page('/second', async () => html('new')))).length).toBe(large.length)
     expect(await textOf(page('/first', async () => html('new')))).toBe('new')
   })
+
+  it('give way by the length of their addresses too', async () => {
+    const { page } = createVisitorsPages(() => 0)
+    const led: SharedPage = { ...html(''), headers: [['location', 'l'.repeat(8_000)]] }
+    await page('/first', async () => html('old'))
+    for (let number = 0; number < 1_200; number++)
+      await page(`/${number}${'k'.repeat(8_000)}`, async () => led)
+    expect(await textOf(page('/first', async () => html('new')))).toBe('new')
+  })
 })

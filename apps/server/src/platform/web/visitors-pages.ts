@@ -26,7 +26,7 @@ interface Kept {
 const freshMs = 5_000
 /** All kept pages together before they are pressed, which adds less than half. */
 const bytesAtMost = 16_000_000
-/** What is kept beside a page's text: its key and headers. */
+/** What is kept beside a page's text, its key and its headers. */
 const bytesOfEach = 2_000
 
 /** @param now milliseconds of a clock that only goes forward. */
@@ -48,7 +48,7 @@ export function createVisitorsPages(now: () => number = () => performance.now())
   const remember = (key: string, one: Kept, page: SharedPage): void => {
     if (page.status >= 500) return drop(key, one)
     if (kept.get(key) !== one) return
-    one.size = page.start.length + bytesOfEach
+    one.size = sizeOf(key, page)
     bytes += one.size
     makeRoom()
   }
@@ -77,3 +77,7 @@ export function createVisitorsPages(now: () => number = () => performance.now())
     },
   }
 }
+
+/** Bytes. Addresses are of any length, and headers may lead to one. */
+const sizeOf = (key: string, { headers, start }: SharedPage): number =>
+  [key, ...headers.flat()].reduce((sum, text) => sum + text.length, start.length + bytesOfEach)
