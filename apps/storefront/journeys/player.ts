@@ -110,7 +110,7 @@ export async function spinOnce(page: Page): Promise<void> {
 
 /** Waits until the table stands still. Nothing is pressed: a press that comes too late would be a bet. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('#spin.is-busy')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.locator('#spin.is-busy')).toHaveCount(0, { timeout: 120_000 })
 }
 
 /** Waits until the round is over, whatever it brings: picks and free spins are played. */
@@ -122,7 +122,7 @@ export async function roundOver(page: Page): Promise<void> {
     const free = page.locator('#spin[aria-label^="Play free spins"]')
     if (await free.isVisible()) await free.click()
     await expect(spinButton(page)).toHaveAccessibleName('Spin', { timeout: 500 })
-  }).toPass({ timeout: 90_000 })
+  }).toPass({ timeout: 180_000 })
 }
 
 export const shownBalance = async (page: Page): Promise<number> =>
