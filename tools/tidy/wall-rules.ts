@@ -68,8 +68,11 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'nothing-unresolvable',
-    'An import that cannot be found is an error here, not in production.',
-    { path: '^(packages|games|apps|tools)/', pathNot: '[.]react-router/|routes[.]ts$' },
+    'An import that cannot be found is an error here, not in production. The node of Bitcoin Cash has packages of its own, which come on demand.',
+    {
+      path: '^(packages|games|apps|tools)/',
+      pathNot: '[.]react-router/|routes[.]ts$|/bitcoin-cash/node/node[.]mjs$',
+    },
     { couldNotResolve: true, pathNot: '^(virtual:|[.]/[+]types/)|[?](raw|url|worker)' },
   ),
   only('money-stands-alone', 'Money knows nothing else.', '^packages/money/', []),
