@@ -106,7 +106,8 @@ const statement = `
     payment.changed_at >= $2 AND payment.changed_at < $3 AS is_of_time,
     payment.address,
     payment.type = 'deposit' AND EXISTS (
-      SELECT FROM cashier_transaction AS back WHERE back.about = payment.id AND back.type = 'depositReversal' AND back.state = 'confirmed'
+      SELECT FROM cashier_transaction AS back WHERE back.about = payment.id AND back.state = 'confirmed'
+        AND (back.type = 'depositReversal' OR back.type = 'depositVoid' AND payment.state = 'confirmed')
     ) AS is_taken_back,
     asked.provider_ref AS asked_ref, asked.part AS asked_part,
     CASE WHEN asked.type = 'deposit' AND asked.asked_at IS NULL

@@ -33,19 +33,48 @@ afterAll(async () => {
 })
 
 /** A deposit that was credited. @param posted what the ledger moved; what the payment says unless told. */
-async function deposit(provider: string, providerRef: string, cents: bigint, posted = cents) {
+const deposit = (provider: string, providerRef: string, cents: bigint, posted = cents) =>
+  payment({ provider, providerRef, cents, posted, type: 'deposit', about: null })
+
+/** What takes all of a deposit back: from the player what the deposit gave him. */
+const takeBack = (provider: string, about: string, cents: bigint, state = 'confirmed') =>
+  payment({
+    provider,
+    providerRef: `void of ${about}`,
+    cents,
+    posted: state === 'confirmed' ? cents : 0n,
+    type: 'depositVoid',
+    about,
+    state,
+  })
+
+async function payment(told: {
+  readonly provider: string
+  readonly providerRef: string
+  readonly type: 'deposit' | 'depositVoid'
+  readonly about: string | null
+  readonly state?: string
+  readonly cents: bigint
+  readonly posted: bigint
+}) {
+  const { provider, providerRef, type, about, state = 'confirmed', cents, posted } = told
   const [id, settlement] = [uuidV7(noon), uuidV7(noon)]
   await database.transaction(async (tx) => {
-    const debit = await houseAccount(tx, { code: codes.housePayments, currency: 'USD', till: 0 })
-    const { cash: credit } = await readPurse(tx, player)
-    const leg = { id: settlement, leg: 1, debit, credit, amount: amount(posted) }
-    const answer = await post(tx, [{ ...leg, currency: 'USD', reason: 'deposit' }], noon)
-    expect(answer.type).toBe('posted')
+    const outside = await houseAccount(tx, { code: codes.housePayments, currency: 'USD', till: 0 })
+    const { cash } = await readPurse(tx, player)
+    const way =
+      type === 'deposit' ? { debit: outside, credit: cash } : { debit: cash, credit: outside }
+    const leg = { id: settlement, leg: 1, ...way, amount: amount(posted) }
+    const reason = type === 'deposit' ? 'deposit' : 'chargeback'
+    const legs = posted === 0n ? [] : [{ ...leg, currency: 'USD' as const, reason } as const]
+    if (legs.length > 0) expect((await post(tx, legs, noon)).type).toBe('posted')
+    const what = [id, player, type, state, String(cents), provider, providerRef]
+    const values = [...what, legs.length > 0 ? settlement : null, about, isoTime(noon)]
     await tx.query(
       `INSERT INTO cashier_transaction (id, player_id, type, state, currency, amount, sandbox, method, provider, provider_ref, settlement,
-         created_at, changed_at, asked_at)
-       VALUES ($1, $2, 'deposit', 'confirmed', 'USD', $3, false, 'card', $4, $5, $6, $7, $7, $7)`,
-      [id, player, String(cents), provider, providerRef, settlement, isoTime(noon)],
+         about, created_at, changed_at, asked_at)
+       VALUES ($1, $2, $3, $4, 'USD', $5, false, 'card', $6, $7, $8, $9, $10, $10, $10)`,
+      values,
     )
   })
   return id
@@ -116,6 +145,25 @@ it('finds what differs between a statement, payments and the ledger, once a day,
   ])
 })
 
+it('a deposit that was voided after it was credited differs in nothing; one whose void is still open does', async () => {
+  const voided = await deposit('voider', 'voided', 1_000n)
+  await takeBack('voider', voided, 1_000n)
+  const told = [
+    line('voided', 1_000n, { state: 'cancelled' }),
+    line(`void of ${voided}`, 1_000n, { type: 'depositVoid' }),
+  ]
+  const { reconciler, concerns } = reconcilerOf({ id: 'voider', statement: async () => told })
+  await reconciler.reconcileDue()
+  expect(await concerns()).toEqual([])
+
+  const open = await deposit('opener', 'open', 1_000n)
+  await takeBack('opener', open, 1_000n, 'pending')
+  const lines = [line('open', 1_000n, { state: 'cancelled' })]
+  const other = reconcilerOf({ id: 'opener', statement: async () => lines })
+  await other.reconciler.reconcileDue()
+  expect(await other.concerns()).toContain('On 2026-11-21 opener and the house differ: state 1.')
+})
+
 it('waits an hour after the end of a day, and asks again whoever was silent', async () => {
   let told: readonly StatementRow[] | null = null
   const { reconciler, concerns, time } = reconcilerOf({ id: 'bank', statement: async () => told })
@@ -179,7 +227,7 @@ it('what the house owes players, real and test apart, is what its own accounts a
   const owed = await owedToPlayers(database)
   const dollars = owed.filter(({ asset }) => asset === 'USD')
   expect(dollars.map(({ isTest, units }) => [isTest, units])).toEqual([
-    [false, 5_399n],
+    [false, 6_399n],
     [true, 100_000n],
   ])
   const short = `SELECT sum(debits_posted - credits_posted)::text AS units FROM ledger_account WHERE player_id IS NULL AND currency = 1`
