@@ -69,7 +69,7 @@ function statusOf(child, told) {
 }
 
 /** A program sees a pipe, not the terminal that its output comes to in the end. */
-const colours = () => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : {})
+const colours = () => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' })
 
 /** Nothing more begins; the last program that ends is the end. */
 function theEnd() {
