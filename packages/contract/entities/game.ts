@@ -11,7 +11,7 @@ export const gameArt = z.object({
   /** Colours that stand in until the tile is there, from top to bottom, as `#rrggbb`. */
   tint: z.tuple([z.string(), z.string()]),
   /** What else it has a picture of; widths and types are told by `picturesOf`. */
-  more: z.array(z.enum(['hero', 'logo', 'social'])),
+  more: z.array(z.enum(['hero', 'portrait', 'logo', 'social'])),
 })
 export type GameArt = z.infer<typeof gameArt>
 

@@ -3,7 +3,7 @@ import type { GameArt } from './game.ts'
 export type PictureType = 'avif' | 'webp' | 'jpg'
 
 /** What a game is shown as: its tile in lists, and what some games have besides. */
-export type Shape = 'tile' | 'hero' | 'logo' | 'social'
+export type Shape = 'tile' | 'hero' | 'portrait' | 'logo' | 'social'
 
 /** One picture of a game. */
 export interface Picture {
@@ -18,6 +18,7 @@ const wide: Readonly<Record<Exclude<Shape, 'tile'>, readonly Omit<Picture, 'shap
     { width: 1600, type: 'avif' },
     { width: 1600, type: 'webp' },
   ],
+  portrait: [{ width: 720, type: 'avif' }],
   logo: [
     { width: 480, type: 'webp' },
     { width: 800, type: 'webp' },

@@ -7,6 +7,7 @@ import { stampOf, tintOf } from './tint.ts'
 
 const wide = [
   { name: 'hero', files: ['hero-960.avif', 'hero-1600.avif', 'hero-1600.webp'] },
+  { name: 'portrait', files: ['portrait-720.avif'] },
   { name: 'logo', files: ['logo-480.webp', 'logo-wide.webp'] },
   { name: 'social', files: ['social.jpg'] },
 ] as const

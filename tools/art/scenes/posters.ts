@@ -1,45 +1,41 @@
 /** The lobby tile, the hero banner and the picture that is shared: place, top symbols, name. */
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { z } from 'zod'
 import type { Bench } from '../studio/bench.ts'
-import { gradient, layer, type Overlay } from '../studio/finish.ts'
+import { gradient, layer, lift, type Overlay } from '../studio/finish.ts'
+import type { SymbolSet } from '../symbols/bake.ts'
+import { kitBench, portraitOf } from '../symbols/kit.ts'
 import { openPlace, type Place, type Screen } from './backdrops.ts'
 import { letterName } from './logos.ts'
 import type { SceneSet } from './scene-set.ts'
 import { sceneWebp } from './source.ts'
 
-const area = z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })
-const atlas = z.object({
-  frames: z.record(z.string(), z.object({ frame: area, rotated: z.boolean() })),
-})
+type Actor = (name: string, high: number) => Promise<Buffer>
 
-type Actor = (name: string, high: number) => Promise<Buffer | undefined>
+/** Edge of the photographs of the poster's hero and of those beside it, in pixels: somewhat more than the largest poster shows. */
+const EDGES = [690, 430, 430] as const
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** Symbols from the title's atlas, as high as asked; nothing before the atlas is baked. */
-async function openCast(folder: string): Promise<Actor> {
-  const file = join(folder, 'symbols.json')
-  if (!existsSync(file)) return () => Promise.resolve(undefined)
-  const { frames } = atlas.parse(JSON.parse(await readFile(file, 'utf8')))
-  const sheet = await readFile(join(folder, 'symbols.webp'))
-  return async (name, high) => {
-    const found = frames[name]
-    if (found === undefined) throw new RangeError(`the atlas has no symbol ${name}`)
-    const { x, y, w, h } = found.frame
-    const turned = found.rotated
-    const cut = await sharp(sheet)
-      .extract({ left: x, top: y, width: turned ? h : w, height: turned ? w : h })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-    return sharp(cut)
-      .rotate(turned ? -90 : 0)
-      .resize({ height: Math.round(high), kernel: 'lanczos3' })
-      .sharpen({ sigma: 1.1 })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
+/** The poster's symbols as high as asked, each photographed once and without its ribbon: on a poster it says nothing. */
+async function openCast(
+  bench: Bench,
+  { palette, poster }: SceneSet,
+  { symbols }: SymbolSet,
+): Promise<Actor> {
+  const { take } = kitBench(bench, palette)
+  const photographs = new Map<string, Buffer>()
+  for (const [i, name] of poster.cast.entries()) {
+    const art = symbols[name]
+    if (art === undefined) throw new RangeError(`the title has no symbol ${name}`)
+    const { ribbon: _, ...bare } = art
+    const picture = await lift(await take(portraitOf(bare, palette, EDGES[i] ?? EDGES[1], 1.5)))
+    const whole = await sharp(picture).trim({ background: CLEAR, threshold: 2 }).png().toBuffer()
+    photographs.set(name, whole)
   }
+  return (name, high) =>
+    sharp(photographs.get(name))
+      .resize({ height: Math.round(high), kernel: 'lanczos3' })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
 }
 
 interface Stand {
@@ -70,9 +66,8 @@ async function stage(
   ]
   for (const { name, x, y, high, turn = 0 } of stands) {
     const straight = await cast(name, high * view.height)
-    if (straight === undefined) continue
     const picture = await sharp(straight)
-      .rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .rotate(turn, { background: CLEAR })
       .png({ compressionLevel: 1 })
       .toBuffer()
     const { width, height } = await sharp(picture).metadata()
@@ -121,7 +116,7 @@ async function shadowOf(picture: Buffer, left: number, top: number): Promise<Ove
       bottom: pad,
       left: pad,
       right: pad,
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
+      background: CLEAR,
     })
     .blur(14)
     .png({ compressionLevel: 1 })
@@ -187,7 +182,7 @@ const within = (png: Buffer, width: number, height: number): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-const PANORAMA = { width: 1280, height: 672, screen: 'wide' } as const
+const PANORAMA = { width: 1600, height: 840, screen: 'wide' } as const
 
 /** A wide scene; the left third stays free for the name or for the page's words. */
 async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffer> {
@@ -222,14 +217,49 @@ async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffe
   ])
 }
 
-/** Tile, banner and shared picture. Baked after the symbols, whose atlas they show. */
-export async function bakePosters(bench: Bench, folder: string, set: SceneSet): Promise<void> {
+const PORTRAIT = { width: 720, height: 1080, screen: 'tall' } as const
+
+/** The title without its name, upright, with a dark foot for the words of a page. */
+async function bakePortrait(
+  bench: Bench,
+  { poster, palette: { ink } }: SceneSet,
+  place: Place,
+  cast: Actor,
+): Promise<void> {
+  const [hero, left, right] = poster.cast
+  const { width, height } = PORTRAIT
+  const scene = await stage(
+    PORTRAIT,
+    place,
+    [
+      { name: left, x: 0.15, y: 0.52, high: 0.24, turn: -8 },
+      { name: right, x: 0.515, y: 0.53, high: 0.24, turn: 8 },
+      { name: hero, x: 0.335, y: 0.4, high: 0.4 },
+    ],
+    cast,
+  )
+  const foot = await gradient(width, height, 'down', [
+    [0.55, `${ink}/0`],
+    [0.85, `${ink}/0.8`],
+    [1, `${ink}/0.94`],
+  ])
+  const portrait = await layer(width, height, [...scene, { input: foot }])
+  await bench.keep('portrait-720.avif', await quickAvif(portrait, 42))
+}
+
+/** Tile, banner, portrait and shared picture. */
+export async function bakePosters(
+  bench: Bench,
+  folder: string,
+  set: SceneSet,
+  symbols: SymbolSet,
+): Promise<void> {
   const place = await openPlace(bench, folder)
-  const cast = await openCast(bench.out)
+  const cast = await openCast(bench, set, symbols)
   await bakeTile(bench, set, place, cast)
+  await bakePortrait(bench, set, place, cast)
   const scene = await panorama(set, place, cast)
   const hero = await sharp(scene)
-    .resize(1600, 840, { kernel: 'lanczos3' })
     .extract({ left: 0, top: 70, width: 1600, height: 700 })
     .png({ compressionLevel: 1 })
     .toBuffer()

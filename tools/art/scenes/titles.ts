@@ -30,6 +30,7 @@ import { scene as summitJackpot } from '../titles/summit-jackpot/scene.ts'
 import { scene as teaGarden } from '../titles/tea-garden/scene.ts'
 import { scene as vaultTrail } from '../titles/vault-trail/scene.ts'
 import { scene as winterMarket } from '../titles/winter-market/scene.ts'
+import { symbolsOf } from '../symbols/titles.ts'
 import type { SceneSet } from './scene-set.ts'
 import { sceneSteps } from './steps.ts'
 
@@ -67,8 +68,11 @@ export const sets: Readonly<Record<string, SceneSet>> = {
   'winter-market': winterMarket,
 }
 
-/** The steps of each title; posters come last, because they show its symbols. */
+/** The steps of each title. */
 export const scenerySteps: Readonly<Record<string, Readonly<Record<string, Step>>>> =
   Object.fromEntries(
-    Object.entries(sets).map(([uri, set]) => [uri, sceneSteps(join(TITLES, uri), set)]),
+    Object.entries(sets).map(([uri, set]) => [
+      uri,
+      sceneSteps(join(TITLES, uri), set, symbolsOf(uri)),
+    ]),
   )

@@ -120,6 +120,16 @@ const sets: Readonly<Record<string, SymbolSet>> = {
   'winter-market': winterMarket,
 }
 
+/**
+ * What the kit draws for a title.
+ * @throws RangeError for a title without symbols
+ */
+export function symbolsOf(uri: string): SymbolSet {
+  const set = sets[uri]
+  if (set === undefined) throw new RangeError(`The kit draws no symbols for ${uri}.`)
+  return set
+}
+
 /** The steps of each title that the kit draws for. */
 export const kitSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> =
   Object.fromEntries(

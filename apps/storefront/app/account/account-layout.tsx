@@ -28,9 +28,9 @@ export function AccountLayout({ heading, lead, texts, children }: Props) {
           <div className="account-art" aria-hidden="true">
             <GamePicture
               game={beside}
-              shape="hero"
-              width={1600}
-              height={700}
+              shape="portrait"
+              width={720}
+              height={1080}
               sizes="(width >= 62.5em) 40vw, 1px"
             />
           </div>

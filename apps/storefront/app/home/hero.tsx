@@ -60,7 +60,7 @@ function HeroName({ game }: { game: Game }) {
           className="hero-logo"
           src={logo.url}
           srcSet={sourceSet(logos, 'webp')}
-          sizes="(width >= 40em) 30rem, 60vw"
+          sizes="(width >= 40em) 34rem, 92vw"
           alt={game.name}
         />
       ) : (

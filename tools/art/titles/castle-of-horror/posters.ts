@@ -1,4 +1,4 @@
-/** The lobby tile, the hero banner and the picture that is shared: one scene, three crops. */
+/** The lobby tile, the hero banner, the portrait and the picture that is shared. */
 import sharp from 'sharp'
 import type { Bench, Take } from '../../studio/bench.ts'
 import { avif, gradient, layer, type Overlay, webp } from '../../studio/finish.ts'
@@ -126,6 +126,35 @@ async function bakeHero(bench: Bench): Promise<void> {
   await bench.keep('hero-1600.webp', await webp(hero, 48))
 }
 
+/** The count before his castle, upright and without the name. */
+async function bakePortrait(bench: Bench): Promise<void> {
+  const { take, keep } = bench
+  const [width, height] = [720, 1080]
+  const look = backdrop(width, height, {
+    moon: [-0.06, 0.7, 1, 0.6],
+    castle: [0.62, 0.9, 1, 0.16],
+    tall: true,
+  })
+  const portrait = await layer(width, height, [
+    { input: await take(look.sky) },
+    { input: await take(look.castle) },
+    ...(await bats(bench, [
+      [30, 90, 170],
+      [190, 40, 96],
+      [560, 70, 84],
+    ])),
+    { input: await moody(await take(actor('count', 680)), 0.95), left: 20, top: 190 },
+    {
+      input: await gradient(width, height, 'down', [
+        [0.5, '#060209/0'],
+        [0.82, '#060209/0.86'],
+        [1, '#060209/0.95'],
+      ]),
+    },
+  ])
+  await keep('portrait-720.avif', await avif(portrait, 36))
+}
+
 async function bakeSocial(bench: Bench): Promise<void> {
   const [width, height] = [1200, 630]
   const overlays = await panorama(bench, width, height)
@@ -140,5 +169,6 @@ async function bakeSocial(bench: Bench): Promise<void> {
 export async function bakePosters(bench: Bench): Promise<void> {
   await bakeTile(bench)
   await bakeHero(bench)
+  await bakePortrait(bench)
   await bakeSocial(bench)
 }

@@ -23,7 +23,7 @@ export interface Pictures {
 }
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
-const shapes: readonly Shape[] = ['tile', 'hero', 'logo', 'social']
+const shapes: readonly Shape[] = ['tile', 'hero', 'portrait', 'logo', 'social']
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 /**
