@@ -168,15 +168,28 @@ describe('the closed loop', () => {
 })
 
 describe('what was given back', () => {
-  it('need not go back a second time', async () => {
+  it.each(['reversal', 'void'] as const)('by a %s need not go back a second time', async (type) => {
     const player = await till.player()
     const { id } = await till.begin(player)
     const kept = { token: 'tok', label: 'Visa •••• 4242', expires: null }
     await till.cashier.hear('memory', [till.provider.deposit(id, { state: 'confirmed', kept })])
-    await till.cashier.hear('memory', [
-      till.provider.back(id, { type: 'reversal', state: 'confirmed' }),
-    ])
+    await till.cashier.hear('memory', [till.provider.back(id, { type, state: 'confirmed' })])
     expect(granted(await till.cashier.answers.withdrawal(askOf(player), {})).payBack).toEqual([])
+  })
+
+  it('before it was credited leaves all to go back that was', async () => {
+    const player = await till.player()
+    const kept = { token: 'tok', label: 'Visa •••• 4242', expires: null }
+    const credited = await till.begin(player)
+    await till.cashier.hear('memory', [
+      till.provider.deposit(credited.id, { state: 'confirmed', kept }),
+    ])
+    const { id } = await till.begin(player)
+    await till.cashier.hear('memory', [till.provider.deposit(id, { state: 'confirming', kept })])
+    const released = till.provider.back(id, { type: 'void', state: 'confirmed', backRef: 'gone' })
+    await till.cashier.hear('memory', [released])
+    const { payBack } = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    expect(payBack).toMatchObject([{ method: 'card', amount: 5_000 }])
   })
 })
 
