@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { transactionHistory } from '@fairhouse/contract/calls/cashier'
 import { messages } from '@fairhouse/contract/calls/messages'
 import type { Browser, Page } from '@playwright/test'
+import { cashierWithdraw as words } from '../app/texts/en/cashier-withdraw.ts'
 import { ask } from './ask.ts'
 import { atDesk } from './at-desk.ts'
 import { expect, test } from './house.ts'
@@ -115,6 +116,49 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     expect(subjects.filter((one) => one === 'We have your withdrawal request')).toHaveLength(2)
   })
 })
+
+test('how much may go where, while money must first go back another way, is told before one asks', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await arriveWithMoney(page)
+  await page.goto('/en/cashier/withdraw')
+  await addBankAccount(page)
+  await expect(page.getByText(words.nothingThisWay)).toHaveCount(0)
+  await payByCard(page, '4242 4242 4242 4242')
+  await payByCard(page, '5555 5555 5555 4444')
+  await page.goto('/en/cashier/withdraw')
+  const way = (label: RegExp) => page.locator('.withdraw-way').filter({ hasText: label })
+  await expect(way(/4242/)).toContainText('Up to $50.00 this way now.')
+  await expect(way(/4444/)).toContainText('Up to $50.00 this way now.')
+  await expect(way(/3000/).getByRole('radio')).not.toBeChecked()
+  await axeFindsNothing(page)
+  const field = page.getByLabel('Amount', { exact: true })
+  await page.getByRole('button', { name: 'All' }).click()
+  await expect(field).toHaveValue('50')
+  await field.fill('50.01')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(words.amountWay.replace('{amount}', '$50.00'))).toBeVisible()
+  const bank = way(/3000/)
+  await expect(bank).toContainText(words.nothingThisWay)
+  await bank.click()
+  await field.fill('20')
+  await page.getByRole('button', { name: /^(Go on|Withdraw)/ }).click()
+  await expect(page.locator('.field-fault').getByText(words.nothingThisWay)).toBeVisible()
+})
+
+async function payByCard(page: Page, number: string): Promise<void> {
+  await page.goto('/en/cashier/deposit?with=card')
+  await page.getByRole('button', { name: '$50', exact: true }).click()
+  await page.getByRole('button', { name: 'Deposit $50.00' }).click()
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expires (MM/YY)').fill('12/39')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByLabel('Name on the card').fill('Ada Winter')
+  await page.getByRole('button', { name: 'Pay $50.00' }).click()
+  await expect(page).toHaveURL(/\/en\/cashier\/deposit-result\//)
+  await expect(page.getByRole('status')).toContainText('$50.00')
+}
 
 /** The lines of a statement lead from its first balance to its last, which is nothing. */
 function addsUp(csv: string): void {

@@ -187,6 +187,8 @@ export const withdrawal = forPlayers('/withdrawal', {
     payBack: z.array(
       z.object({ method: z.string(), userPMId: z.string().nullable(), amount: minorUnits }),
     ),
+    /** Saved methods to which less than the balance may go now, because something must go back elsewhere first, with the most of each. */
+    ceilings: z.array(z.object({ userPMId: z.string(), amount: minorUnits })),
     /** Withdrawals under way, newest first. */
     open: z.array(transaction),
     /** What is known of who the player is: withdrawals wait while it is not `approved` and rules ask for it. */

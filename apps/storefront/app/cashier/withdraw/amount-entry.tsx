@@ -2,7 +2,7 @@ import { Field } from '@fairhouse/ui/field'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { typedAmount } from '../words/read-amount.ts'
-import type { Destination } from './destinations.ts'
+import { type Destination, mostOf } from './destinations.ts'
 import type { AmountEntry as Amount } from '../words/use-amount-entry.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
@@ -18,7 +18,7 @@ interface Props {
 export function AmountEntry({ page, entry, destination, reply }: Props) {
   const { money } = useWriting()
   const { withdrawal } = destination.method
-  const all = Math.min(reply.available, withdrawal.max)
+  const all = mostOf(destination, reply.available)
   const picks = withdrawal.quick.filter((pick) => pick < all)
   const limits = { min: money(withdrawal.min, 'USD'), max: money(withdrawal.max, 'USD') }
   return (

@@ -3,7 +3,7 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { AmountEntry } from './amount-entry.tsx'
-import { type Destination, destinationsOf } from './destinations.ts'
+import { type Destination, destinationsOf, likeliest } from './destinations.ts'
 import { DestinationList } from './destination-list.tsx'
 import { Reckoning } from './reckoning.tsx'
 import { useAmount } from './use-amount.ts'
@@ -13,7 +13,7 @@ import type { WithdrawTexts } from './withdraw-texts.ts'
 interface Props {
   readonly texts: WithdrawTexts
   readonly reply: Withdrawal
-  /** Id of the saved method to pay to; null: the first. */
+  /** Id of the saved method to pay to; null: the first to which anything may go. */
   readonly chosen: string | null
   choose(userPMId: string): void
   add(method: Destination['method']): void
@@ -30,11 +30,10 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
   const { money } = useWriting()
   const id = useId()
   const [isLooking, setLooking] = useState(false)
-  const destinations = destinationsOf(reply.methods, reply.saved)
+  const destinations = destinationsOf(reply)
   const destination =
-    destinations.find(({ saved }) => saved.userPMId === chosen) ?? destinations[0] ?? null
-  const terms = destination?.method.withdrawal ?? null
-  const entry = useAmount({ page, terms, available: reply.available })
+    destinations.find(({ saved }) => saved.userPMId === chosen) ?? likeliest(destinations)
+  const entry = useAmount({ page, destination, available: reply.available })
   function look(event: FormEvent): void {
     event.preventDefault()
     if (entry.check()) setLooking(true)

@@ -27,13 +27,16 @@ export function DestinationList({
   choose,
   add,
 }: Props) {
+  const { money } = useWriting()
   const methods = payingMethods(reply.methods)
+  const mostWords = (ceiling: number): string =>
+    ceiling === 0 ? page.nothingThisWay : fill(page.mostThisWay, { amount: money(ceiling, 'USD') })
   if (methods.length === 0) return <p className="withdraw-none">{page.noMethods}</p>
   return (
     <fieldset className="withdraw-where">
       <legend>{page.where}</legend>
       {destinations.length === 0 ? <p className="withdraw-none">{page.noDestinations}</p> : null}
-      {destinations.map(({ saved, method }) => (
+      {destinations.map(({ saved, method, ceiling }) => (
         <label key={saved.userPMId} className="withdraw-way">
           <input
             type="radio"
@@ -44,7 +47,12 @@ export function DestinationList({
           />
           <MethodIcon method={method} size={32} />
           <span className="withdraw-way-name">{saved.label}</span>
-          <span className="withdraw-way-means">{wayWords(words, method)}</span>
+          <span className="withdraw-way-means">
+            {wayWords(words, method)}
+            {ceiling === null ? null : (
+              <span className="withdraw-way-most">{mostWords(ceiling)}</span>
+            )}
+          </span>
         </label>
       ))}
       <ul className="withdraw-adds">

@@ -1,9 +1,12 @@
 import type { PaymentMethod, SavedMethod } from '@fairhouse/contract/entities/payment-method'
+import type { Withdrawal } from './use-withdrawal.ts'
 
 /** A saved way to be paid out, with the method that pays there. */
 export interface Destination {
   readonly saved: SavedMethod
   readonly method: PaymentMethod & { readonly withdrawal: NonNullable<PaymentMethod['withdrawal']> }
+  /** Minor units that may go there now, where something must go back elsewhere first; null: only the balance limits it. */
+  readonly ceiling: number | null
 }
 
 type Paying = Destination['method']
@@ -15,13 +18,23 @@ export const payingMethods = (methods: readonly PaymentMethod[]): readonly Payin
   methods.filter(pays)
 
 /** Where this player can be paid now. */
-export function destinationsOf(
-  methods: readonly PaymentMethod[],
-  saved: readonly SavedMethod[],
-): readonly Destination[] {
+export function destinationsOf({
+  methods,
+  saved,
+  ceilings,
+}: Pick<Withdrawal, 'methods' | 'saved' | 'ceilings'>): readonly Destination[] {
   const paying = payingMethods(methods)
   return saved.flatMap((one) => {
     const method = paying.find(({ name }) => name === one.method)
-    return method && one.canWithdraw ? [{ saved: one, method }] : []
+    const ceiling = ceilings.find(({ userPMId }) => userPMId === one.userPMId)?.amount ?? null
+    return method && one.canWithdraw ? [{ saved: one, method, ceiling }] : []
   })
 }
+
+/** Where a player who has not chosen means to be paid: the first to which anything may go now. */
+export const likeliest = (destinations: readonly Destination[]): Destination | null =>
+  destinations.find(({ ceiling }) => ceiling !== 0) ?? destinations[0] ?? null
+
+/** The most that can be asked for at once. */
+export const mostOf = ({ method, ceiling }: Destination, available: number): number =>
+  Math.min(available, method.withdrawal.max, ceiling ?? available)

@@ -6,6 +6,8 @@ export const cashierWithdraw = {
   available: 'Jetzt auszahlbar',
   locked: '{amount} sind gesperrt.',
   payBack: '{amount} müssen zuerst auf dem Weg zurück, auf dem sie eingezahlt wurden: {way}.',
+  mostThisWay: 'Auf diesem Weg jetzt bis zu {amount}.',
+  nothingThisWay: 'Auf diesem Weg noch nichts: anderes Geld muss zuerst zurück.',
   underWay: 'Unterwegs',
   ask: 'Auszahlung beantragen',
   where: 'Wohin',
@@ -26,6 +28,8 @@ export const cashierWithdraw = {
   amountRequired: 'Geben Sie einen Betrag ein.',
   amountFormat: 'Schreiben Sie den Betrag in Ziffern, etwa 25 oder 25,50.',
   amountOver: 'Sie können jetzt bis zu {amount} auszahlen.',
+  amountWay:
+    'Auf diesem Weg können jetzt höchstens {amount} ausgezahlt werden, weil anderes Geld zuerst auf seinem Weg zurück muss.',
   amountLow: 'Der Mindestbetrag ist {amount}.',
   amountHigh: 'Der Höchstbetrag ist {amount}.',
   noFee: 'Keine',

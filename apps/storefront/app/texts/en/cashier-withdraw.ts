@@ -7,6 +7,8 @@ export const cashierWithdraw = {
   available: 'You can withdraw now',
   locked: '{amount} is locked.',
   payBack: '{amount} must first go back the way it was paid in: {way}.',
+  mostThisWay: 'Up to {amount} this way now.',
+  nothingThisWay: 'Nothing this way yet: other money must go back first.',
   underWay: 'Under way',
   ask: 'Ask for a withdrawal',
   where: 'Where to',
@@ -27,6 +29,8 @@ export const cashierWithdraw = {
   amountRequired: 'Enter an amount.',
   amountFormat: 'Write the amount in digits, such as 25 or 25.50.',
   amountOver: 'You can withdraw up to {amount} now.',
+  amountWay:
+    'This way {amount} at most can go out now, because other money must first go back the way it came.',
   amountLow: 'The least is {amount}.',
   amountHigh: 'The most at a time is {amount}.',
   noFee: 'None',

@@ -6,6 +6,8 @@ export const cashierWithdraw = {
   available: 'Puede retirar ahora',
   locked: '{amount} están bloqueados.',
   payBack: '{amount} deben volver primero por donde se ingresaron: {way}.',
+  mostThisWay: 'Por esta vía, ahora hasta {amount}.',
+  nothingThisWay: 'Por esta vía todavía nada: antes debe volver otro dinero.',
   underWay: 'En curso',
   ask: 'Solicitar una retirada',
   where: 'Destino',
@@ -25,6 +27,8 @@ export const cashierWithdraw = {
   amountRequired: 'Introduzca un importe.',
   amountFormat: 'Escriba el importe con cifras, por ejemplo 25 o 25,50.',
   amountOver: 'Ahora puede retirar hasta {amount}.',
+  amountWay:
+    'Por esta vía ahora pueden salir como máximo {amount}, porque antes otro dinero debe volver por donde vino.',
   amountLow: 'El mínimo es {amount}.',
   amountHigh: 'El máximo por retirada es {amount}.',
   noFee: 'Ninguna',

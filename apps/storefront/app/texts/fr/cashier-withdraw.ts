@@ -6,6 +6,8 @@ export const cashierWithdraw = {
   available: 'Vous pouvez retirer maintenant',
   locked: '{amount} sont bloqués.',
   payBack: '{amount} doivent d’abord repartir par là où ils sont arrivés : {way}.',
+  mostThisWay: 'Par cette voie, jusqu’à {amount} maintenant.',
+  nothingThisWay: 'Rien par cette voie pour l’instant : d’autres fonds doivent d’abord repartir.',
   underWay: 'En cours',
   ask: 'Demander un retrait',
   where: 'Destination',
@@ -27,6 +29,8 @@ export const cashierWithdraw = {
   amountRequired: 'Saisissez un montant.',
   amountFormat: 'Écrivez le montant en chiffres, par exemple 25 ou 25,50.',
   amountOver: 'Vous pouvez retirer jusqu’à {amount} maintenant.',
+  amountWay:
+    'Par cette voie, {amount} au plus peuvent sortir maintenant, car d’autres fonds doivent d’abord repartir par là où ils sont arrivés.',
   amountLow: 'Le minimum est de {amount}.',
   amountHigh: 'Le maximum par retrait est de {amount}.',
   noFee: 'Aucuns',

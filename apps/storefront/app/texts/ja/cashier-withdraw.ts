@@ -6,6 +6,8 @@ export const cashierWithdraw = {
   available: '今すぐ出金できる金額',
   locked: '{amount}は出金できません。',
   payBack: '{amount}は、まず入金と同じ方法で戻す必要があります：{way}',
+  mostThisWay: 'この方法では現在{amount}まで出金できます。',
+  nothingThisWay: 'この方法ではまだ出金できません。先に他の入金分を戻す必要があります。',
   underWay: '手続き中',
   ask: '出金を申請',
   where: '出金先',
@@ -26,6 +28,8 @@ export const cashierWithdraw = {
   amountRequired: '金額を入力してください。',
   amountFormat: '25や25.50のように、数字で入力してください。',
   amountOver: '今出金できるのは{amount}までです。',
+  amountWay:
+    '先に他の入金分を同じ方法で戻す必要があるため、この方法では現在{amount}までしか出金できません。',
   amountLow: '最低額は{amount}です。',
   amountHigh: '1回の上限は{amount}です。',
   noFee: 'なし',

@@ -6,6 +6,8 @@ export const cashierWithdraw = {
   available: 'Você pode sacar agora',
   locked: '{amount} estão bloqueados.',
   payBack: '{amount} precisam voltar primeiro por onde foram depositados: {way}.',
+  mostThisWay: 'Por esta via, agora até {amount}.',
+  nothingThisWay: 'Por esta via ainda nada: antes outro dinheiro precisa voltar.',
   underWay: 'Em andamento',
   ask: 'Pedir um saque',
   where: 'Para onde',
@@ -25,6 +27,8 @@ export const cashierWithdraw = {
   amountRequired: 'Informe um valor.',
   amountFormat: 'Escreva o valor em algarismos, como 25 ou 25,50.',
   amountOver: 'Você pode sacar até {amount} agora.',
+  amountWay:
+    'Por esta via podem sair agora no máximo {amount}, porque antes outro dinheiro precisa voltar por onde veio.',
   amountLow: 'O mínimo é {amount}.',
   amountHigh: 'O máximo por vez é {amount}.',
   noFee: 'Nenhuma',

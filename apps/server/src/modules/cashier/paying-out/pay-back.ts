@@ -39,16 +39,15 @@ const offer = ({ offered }: Known, name: string): OfferedMethod | undefined =>
   offered.find(({ method }) => method.name === name)
 
 /**
- * Whether so much (minor units) may go to this saved method: no more than must go back to it, as long as something must go back elsewhere.
- * Else a card with a little in would be the way out for what came by another one. Pure.
+ * How much (minor units) may go to this saved method now: no more than must go back to it, as long as something must go back elsewhere;
+ * else a card with a little in would be the way out for what came by another one. Null: nothing but the balance limits it. Pure.
  */
-export function goesBackFirst(
+export function ceilingOf(
   backs: readonly PayBack[],
   to: Pick<StoredMethod, 'id' | 'method'>,
-  whole: bigint,
-): boolean {
+): bigint | null {
   const isWay = ({ method, userPMId }: PayBack) =>
     method === to.method && (userPMId === null || userPMId === to.id)
-  const own = backs.filter(isWay).reduce((sum, back) => sum + back.amount, 0n)
-  return whole <= own || backs.every(isWay)
+  if (backs.every(isWay)) return null
+  return backs.filter(isWay).reduce((sum, back) => sum + back.amount, 0n)
 }

@@ -161,9 +161,44 @@ describe('the closed loop', () => {
     const shown = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
     const card = shown.saved.find(({ method }) => method === 'card')?.userPMId ?? ''
     expect(shown.payBack).toEqual([{ method: 'card', userPMId: card, amount: 5_000 }])
+    // What a player is told beforehand is what is refused afterwards.
+    expect(shown.ceilings).toEqual([{ userPMId: bank, amount: 0 }])
     expect(await ask(player, bank, 1_000)).toMatchObject({ refused: 'payBackFirst' })
     await asked(player, card, 4_500)
-    expect(granted(await till.cashier.answers.withdrawal(askOf(player), {})).payBack).toEqual([])
+    const after = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    expect(after).toMatchObject({ payBack: [], ceilings: [] })
+  })
+
+  it('tells of each way how much may go there, and takes just that', async () => {
+    const player = await till.player()
+    const methods = [
+      { token: 'one', label: 'Visa •••• 4242', expires: null, cents: 3_000n },
+      { token: 'two', label: 'Visa •••• 1111', expires: null, cents: 2_000n },
+    ]
+    for (const { cents, ...kept } of methods) {
+      const { id } = await till.begin(player, Number(cents))
+      const sum = { asset: 'USD', units: amount(cents) } as const
+      const paid = till.provider.deposit(id, { state: 'confirmed', kept, sum })
+      await till.cashier.hear('memory', [paid])
+    }
+    const { saved, ceilings } = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    const most = new Map(
+      saved.map(({ label, userPMId }) => [
+        label,
+        ceilings.find((one) => one.userPMId === userPMId)?.amount,
+      ]),
+    )
+    expect(most).toEqual(
+      new Map([
+        ['Visa •••• 4242', 3_000],
+        ['Visa •••• 1111', 2_000],
+      ]),
+    )
+    const first = saved.find(({ label }) => label === 'Visa •••• 4242')?.userPMId ?? ''
+    expect(await ask(player, first, 3_001)).toMatchObject({ refused: 'payBackFirst' })
+    await asked(player, first, 3_000)
+    const after = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    expect(after.ceilings).toEqual([{ userPMId: first, amount: 0 }])
   })
 })
 

@@ -21,7 +21,7 @@ import { newTransaction, type StoredTransaction } from '../store/stored-transact
 import { allAsked, countTransactions } from '../store/transactions-of.ts'
 import { feeOf, methodsFor } from '../terms.ts'
 import { rateOf } from '../worth.ts'
-import { goesBackFirst, payBacks } from './pay-back.ts'
+import { ceilingOf, payBacks } from './pay-back.ts'
 import { resultOf } from './result-of.ts'
 
 type Body = BodyOf<typeof withdrawalProcess>
@@ -130,7 +130,8 @@ async function expectWayBack(needs: CashierNeeds, { tx }: Change, wish: Wish): P
   const offered = methodsFor(needs, payer)
   const saved = await savedMethodsOf(tx, payer.player)
   const backs = payBacks(await netDeposits(tx, payer.player), { offered, saved })
-  if (goesBackFirst(backs, to, wish.whole)) return
+  const ceiling = ceilingOf(backs, to)
+  if (ceiling === null || wish.whole <= ceiling) return
   const payBack = backs.map((back) => ({ ...back, amount: Number(back.amount) }))
   refuse({ refused: 'payBackFirst', metadata: { payBack } })
 }

@@ -11,7 +11,7 @@ import { netDeposits } from '../store/net-deposits.ts'
 import { savedMethodsOf } from '../store/saved-methods.ts'
 import { allAsked, transactionsOf } from '../store/transactions-of.ts'
 import { methodsFor } from '../terms.ts'
-import { payBacks } from './pay-back.ts'
+import { ceilingOf, payBacks } from './pay-back.ts'
 import { openAtMost, openStates } from './process-withdrawal.ts'
 
 type Reply = ReplyOf<typeof withdrawal>
@@ -35,12 +35,18 @@ export async function showWithdrawal(
   const saved = await savedMethodsOf(database, player)
   const backs = payBacks(await netDeposits(database, player), { offered, saved })
   const userStatus = await needs.playerStatus(player)
+  const paying = await shownMethods(needs, payer, 'withdrawal')
   const locked = await lockedOf(needs, player, { cash: userStatus.cash, offered })
   return {
     reply: {
       methods: offered.map(({ method }) => method).filter((method) => method.withdrawal !== null),
-      saved: await shownMethods(needs, payer, 'withdrawal'),
+      saved: paying,
       available: locked.length > 0 ? 0 : userStatus.cash,
+      ceilings: paying.flatMap(({ userPMId, method }) => {
+        const ceiling = ceilingOf(backs, { id: userPMId, method })
+        const isLess = ceiling !== null && ceiling < BigInt(userStatus.cash)
+        return isLess ? [{ userPMId, amount: Number(ceiling) }] : []
+      }),
       locked,
       payBack: backs.map((back) => ({ ...back, amount: Number(back.amount) })),
       open: await viewsOf(needs, player, open),
