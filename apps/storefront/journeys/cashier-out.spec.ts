@@ -40,6 +40,15 @@ async function withdraw(page: Page, amount: string, told: string): Promise<void>
   await expect(underWay(page).getByText(`−${told}`)).toBeVisible()
 }
 
+/** The newest is a line with its state; on a phone its time line is unfolded by hand. */
+async function unfold(page: Page): Promise<void> {
+  const line = underWay(page).locator('.payment-row-line').first()
+  await expect(line).toContainText('Pending')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 860
+  await expect(line).toHaveAttribute('aria-expanded', String(!isPhone))
+  if (isPhone) await line.click()
+}
+
 /** Somebody at the desk says yes to the only withdrawal that waits. */
 async function approveAs(browser: Browser, desk: string, name: string): Promise<void> {
   const page = await atDesk(browser, desk, name)
@@ -70,6 +79,7 @@ test('one withdrawal is taken back, another approved by two people, sent and con
 
   await test.step('one that people look at is taken back', async () => {
     await withdraw(page, '400', '$400.00')
+    await unfold(page)
     await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
     await axeFindsNothing(page)
     await underWay(page).getByRole('button', { name: 'Take it back' }).click()
@@ -82,6 +92,7 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     await page.getByRole('button', { name: 'All' }).click()
     await page.getByRole('button', { name: 'Withdraw $1,000.00' }).click()
     await dialog(page).getByRole('button', { name: 'Withdraw $1,000.00 now' }).click()
+    await unfold(page)
     await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
     await approveAs(browser, house.operatorURL, 'demo-payments')
     await expect(underWay(page).getByText(/a second member of our staff/)).toBeVisible()

@@ -11,7 +11,10 @@ interface Props {
   readonly place: RefObject<HTMLElement | null>
 }
 
-/** Withdrawals that are not done: the newest with its time line open. */
+/** As in `payment-row.css`: on less, a line unfolds to more than the screen holds, and what one came for is below it. */
+const isWide = () => matchMedia('(width >= 53.75em)').matches
+
+/** Withdrawals that are not done: each a line with its state, and the time line of the newest open where there is room. */
 export function UnderWay({ texts: { page, words }, open, again, place }: Props) {
   const id = useId()
   if (open.length === 0) return null
@@ -24,7 +27,7 @@ export function UnderWay({ texts: { page, words }, open, again, place }: Props) 
             key={payment.id}
             words={words}
             payment={payment}
-            opened={index === 0}
+            opened={index === 0 && isWide()}
             changed={() => void again()}
           />
         ))}
