@@ -27,8 +27,8 @@ export interface Coin {
   readonly sandbox: {
     /** Where the test chain's program lies; null: it comes with the house. */
     readonly program: string | null
-    /** Played only where it is asked for (`SANDBOX_BITCOIN_CASH=1`). */
-    readonly onDemand: boolean
+    /** Played only where this setting asks for it, once its program was brought by this command; null: always. */
+    readonly onDemand: { readonly setting: string; readonly broughtBy: string } | null
   }
 }
 
@@ -61,7 +61,7 @@ export const coins: readonly Coin[] = [
     leastOutput: 600n,
     givenUpAfter: 432,
     deepestReorganisation: 100,
-    sandbox: { program: null, onDemand: false },
+    sandbox: { program: null, onDemand: null },
   },
   {
     provider: 'chain-litecoin',
@@ -79,7 +79,7 @@ export const coins: readonly Coin[] = [
     leastOutput: 6_000n,
     givenUpAfter: 1_728,
     deepestReorganisation: 100,
-    sandbox: { program: '/usr/lib/litecoin/litecoind', onDemand: false },
+    sandbox: { program: '/usr/lib/litecoin/litecoind', onDemand: null },
   },
   {
     provider: 'chain-bitcoin-cash',
@@ -98,7 +98,14 @@ export const coins: readonly Coin[] = [
     leastOutput: 600n,
     givenUpAfter: 432,
     deepestReorganisation: 100,
-    sandbox: { program: cashProgram, onDemand: true },
+    sandbox: {
+      program: cashProgram,
+      onDemand: {
+        setting: 'SANDBOX_BITCOIN_CASH',
+        broughtBy:
+          'npm ci --ignore-scripts --prefix apps/sandbox-payments/chains/bitcoin-cash/node',
+      },
+    },
   },
 ]
 

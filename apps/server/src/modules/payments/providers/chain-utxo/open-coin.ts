@@ -79,16 +79,31 @@ export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
     provider,
     statement: (from, to) => readStatement(reading, from, to),
     proof: (question) => prove(reading, provider.status, question),
-    isOffered: () =>
-      source.type === 'set' || coin.sandbox.program === null || existsSync(coin.sandbox.program),
-    start: async () => scanner.start(),
+    isOffered: () => isThere(source, coin),
+    start: async () => {
+      for (const sentence of lackSentences(source, coin)) log.warn(sentence)
+      scanner.start()
+    },
     stop: scanner.stop,
     concerns: async () => {
       const standing = standingSentence(coin, scanner.standing())
       const payouts = await payoutConcerns(database, coin.provider)
-      return [...standing, ...payoutSentences(coin, payouts), ...faucet.concerns()]
+      const payoutsTold = payoutSentences(coin, payouts)
+      return [...lackSentences(source, coin), ...standing, ...payoutsTold, ...faucet.concerns()]
     },
   }
+}
+
+const isThere = (source: NodeSource, { sandbox: { program } }: Coin): boolean =>
+  source.type === 'set' || program === null || existsSync(program)
+
+/** What was asked for by a setting and is not played: nobody would know why the method is missing. */
+function lackSentences(source: NodeSource, coin: Coin): string[] {
+  const { onDemand } = coin.sandbox
+  if (onDemand === null || isThere(source, coin)) return []
+  return [
+    `${coin.provider}: ${onDemand.setting} asks for it, but its node is not installed, so the method is not offered: ${onDemand.broughtBy}.`,
+  ]
 }
 
 async function placeOf(source: NodeSource, { chain }: Coin): Promise<NodePlace | null> {

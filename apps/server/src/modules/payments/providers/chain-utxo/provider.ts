@@ -75,6 +75,7 @@ function sourceOf(
   chosen: (typeof chainNetworks)[number] | undefined,
 ): NodeSource | null {
   if (url !== undefined && chosen !== undefined) return { type: 'set', url, network: chosen }
-  const isPlayed = !coin.sandbox.onDemand || sandbox?.chainsOnDemand.includes(coin.chain) === true
+  const isPlayed =
+    coin.sandbox.onDemand === null || sandbox?.chainsOnDemand.includes(coin.chain) === true
   return sandbox && isPlayed ? { type: 'sandbox', sandbox } : null
 }
