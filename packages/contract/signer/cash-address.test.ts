@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cashAddressOf, scriptOfCashAddress } from './cash-address.ts'
+import { cashAddressOf, cashSpellings, scriptOfCashAddress } from './cash-address.ts'
 
 const hash = 'f5bf48b397dae70be82b3cca4793f8eb2b6cdac9'
 const address = 'bitcoincash:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2'
@@ -34,6 +34,22 @@ describe('addresses of Bitcoin Cash', () => {
         expect(scriptOfCashAddress(typed, 'bitcoincash')).toBeNull()
       }
   })
+
+  it.each(['bitcoincash', 'bchtest', 'bchreg'])(
+    'of %s are found by whichever way they are written',
+    (prefix) => {
+      const known = cashAddressOf(Buffer.from(hash, 'hex'), prefix)
+      const prefixes = ['bitcoincash', 'bchtest', 'bchreg']
+      const spellings = cashSpellings(known, prefixes)
+      expect(spellings).toHaveLength(4)
+      expect(spellings).toContain(known)
+      for (const one of [...spellings, known.toUpperCase()]) {
+        expect(cashSpellings(one, prefixes).toSorted()).toEqual(spellings.toSorted())
+        expect(scriptOfCashAddress(one, prefix)).toBe(`76a914${hash}88ac`)
+      }
+      expect(cashSpellings('hello', prefixes)).toEqual([])
+    },
+  )
 
   it('of 300 hashes are read back as those', () => {
     for (let number = 0; number < 300; number++) {

@@ -14,8 +14,12 @@ const hashBytes = [20, 24, 28, 32, 40, 48, 56, 64] as const
  * The address of a key's hash, with its prefix.
  * @param hash 20 bytes: RIPEMD-160 of SHA-256 of the public key.
  */
-export function cashAddressOf(hash: Uint8Array, prefix: string): string {
-  const payload = regrouped([0, ...hash], 8, 5)
+export const cashAddressOf = (hash: Uint8Array, prefix: string): string =>
+  written([0, ...hash], prefix)
+
+/** @param bytes the version, then the hash. */
+function written(bytes: readonly number[], prefix: string): string {
+  const payload = regrouped(bytes, 8, 5)
   const rest = remainder([
     ...spelled(prefix),
     0,
@@ -34,13 +38,38 @@ export function cashAddressOf(hash: Uint8Array, prefix: string): string {
  * @returns null for what is no address of this prefix.
  */
 export function scriptOfCashAddress(text: string, prefix: string): string | null {
+  const payload = payloadOf(text, prefix)
+  return payload && scriptOf(payload)
+}
+
+/**
+ * Every way in which the address that is meant may be written, in small letters: with its prefix and without, as one that takes tokens and as
+ * one that does not. Empty for what is no address of any of these prefixes.
+ */
+export function cashSpellings(text: string, prefixes: readonly string[]): readonly string[] {
+  return prefixes.flatMap((prefix) => {
+    const payload = payloadOf(text, prefix)
+    if (payload === null || scriptOf(payload) === null) return []
+    const [version = 0, ...hash] = regrouped(payload, 5, 8)
+    return [version, version ^ takesTokens].flatMap((kind) => {
+      const whole = written([kind, ...hash], prefix)
+      return [whole, whole.slice(prefix.length + 1)]
+    })
+  })
+}
+
+/** The bit of a version that says that tokens are welcome. */
+const takesTokens = 0x10
+
+/** An address in groups of five bits, without its checksum; null for what is none of this prefix. */
+function payloadOf(text: string, prefix: string): number[] | null {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return null
   const small = text.toLowerCase()
   const body = small.startsWith(`${prefix}:`) ? small.slice(prefix.length + 1) : small
   const fives = Array.from(body, (letter) => letters.indexOf(letter))
   if (fives.length <= checksumLetters || fives.includes(-1)) return null
   if (remainder([...spelled(prefix), 0, ...fives]) !== 0n) return null
-  return scriptOf(fives.slice(0, -checksumLetters))
+  return fives.slice(0, -checksumLetters)
 }
 
 function scriptOf(payload: readonly number[]): string | null {
@@ -50,8 +79,7 @@ function scriptOf(payload: readonly number[]): string | null {
   const spare = payload.length * 5 - (hash.length + 1) * 8
   if (spare > 4 || ((payload.at(-1) ?? 0) & ((1 << spare) - 1)) !== 0) return null
   const hex = hash.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  // The second bit of a kind says that tokens are welcome.
-  switch (`${(version >> 3) & 0xd} ${hash.length}`) {
+  switch (`${(version & ~takesTokens) >> 3} ${hash.length}`) {
     case '0 20':
       return `76a914${hex}88ac`
     case '1 20':

@@ -1,7 +1,9 @@
+import { cashAddressOf } from '@fairhouse/contract/signer/cash-address'
 import { amount } from '@fairhouse/money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isRefused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
+import { insertAddress } from '../store/own-addresses.ts'
 import { Killed } from '../testing/memory-provider.ts'
 import { askOf, granted, newKey, openTestTill, type TestTill } from '../testing/test-till.ts'
 import { withdrawalsAt } from '../testing/withdrawals.ts'
@@ -231,6 +233,25 @@ describe('what was given back', () => {
 describe('where it goes', () => {
   const edit = (player: PlayerId, fields: Record<string, string>, methodName = 'bank') =>
     till.cashier.answers.withdrawalMethodEdit(askOf(player), { methodName, fields })
+
+  it('is no address that was given to a player, however that is written', async () => {
+    const player = await till.player()
+    const addressOf = (byte: number) => cashAddressOf(new Uint8Array(20).fill(byte), 'bchreg')
+    const bareOf = (byte: number) => addressOf(byte).slice('bchreg:'.length)
+    for (const [provider, address] of [
+      ['whole', addressOf(1)],
+      ['bare', bareOf(2)],
+    ] as const) {
+      const one = { provider, providerRef: address, player, method: 'litecoin', address }
+      await insertAddress(till.database, { ...one, uri: address, tag: null, at: till.time.now })
+    }
+    for (const byte of [1, 2])
+      for (const typed of [addressOf(byte), bareOf(byte), bareOf(byte).toUpperCase()])
+        expect(await edit(player, { address: typed }, 'litecoin')).toMatchObject({
+          invalidFields: { address: 'ours' },
+        })
+    granted(await edit(player, { address: addressOf(3) }, 'litecoin'))
+  })
 
   it('is checked, and something new wants a fresh proof of who asks', async () => {
     const player = await till.player()
