@@ -65,6 +65,7 @@ describe('configuration', () => {
           houseUrl: 'http://localhost:3000',
           folder: '/srv/house/.data/sandbox-payments',
         },
+        chainsOnDemand: [],
         providerOf: {},
         environment: {},
       },
