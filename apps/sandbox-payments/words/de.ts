@@ -78,4 +78,22 @@ export const de: Words = {
   noOrder: 'Diese Bestellung gibt es nicht',
   noOrderText:
     'Die Adresse ist unvollständig, oder die Bestellung ist von vor einem Neustart. Es wurde nichts bezahlt.',
+  faucet: {
+    title: 'Brunnen',
+    coin: 'Coin',
+    to: 'An die Adresse',
+    coins: 'Anzahl der Coins',
+    send: 'Test-Coins senden',
+    mine: 'Einen Block erzeugen',
+    leave: 'Den letzten Block verwerfen',
+    choose: 'Wählen Sie einen Coin.',
+    howMany: 'Geben Sie ein, wie viele Coins, etwa {example}.',
+    sent: 'Gesendet: {txid}. Blöcke folgen von selbst.',
+    notSent: 'Nicht gesendet. Der Knoten sagt: {why}',
+    mined: 'Ein Block wurde erzeugt.',
+    left: 'Der letzte Block wurde verworfen; was der Brunnen darin gezahlt hatte, ist anders ausgegeben.',
+    cannotLeave:
+      'Der letzte Block kann nicht verworfen werden: Davor hat das Haus keinen Block gelesen. Erzeugen Sie zuerst einen Block.',
+    noProgram: 'Auf diesem Rechner ist kein Programm einer Kette: {command} bringt eines.',
+  },
 }

@@ -74,6 +74,24 @@ export const en = {
   noOrder: 'There is no such order',
   noOrderText:
     'The address is incomplete, or the order is from before a restart. Nothing was paid.',
+  faucet: {
+    title: 'Faucet',
+    coin: 'Coin',
+    to: 'To the address',
+    coins: 'Coins',
+    send: 'Send test coins',
+    mine: 'Make a block',
+    leave: 'Leave the last block',
+    choose: 'Choose a coin.',
+    howMany: 'Enter how many coins, such as {example}.',
+    sent: 'Sent: {txid}. Blocks follow by themselves.',
+    notSent: 'Not sent. The node says: {why}',
+    mined: 'One block was made.',
+    left: 'The last block was left, and what the faucet had paid in it is spent otherwise.',
+    cannotLeave:
+      'The last block cannot be left: the house has read no block before it. Make a block first.',
+    noProgram: 'No program of a chain is on this machine: {command} brings one.',
+  },
 }
 
 export type Words = typeof en

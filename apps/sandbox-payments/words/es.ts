@@ -77,4 +77,22 @@ export const es: Words = {
   noOrder: 'Este pedido no existe',
   noOrderText:
     'La dirección está incompleta o el pedido es anterior a un reinicio. No se pagó nada.',
+  faucet: {
+    title: 'Fuente',
+    coin: 'Moneda',
+    to: 'A la dirección',
+    coins: 'Cantidad de monedas',
+    send: 'Enviar monedas de prueba',
+    mine: 'Generar un bloque',
+    leave: 'Descartar el último bloque',
+    choose: 'Elija una moneda.',
+    howMany: 'Indique cuántas monedas, por ejemplo {example}.',
+    sent: 'Enviado: {txid}. Los bloques siguen por sí solos.',
+    notSent: 'No se envió. El nodo dice: {why}',
+    mined: 'Se generó un bloque.',
+    left: 'Se descartó el último bloque; lo que la fuente había pagado en él se gastó de otra manera.',
+    cannotLeave:
+      'El último bloque no se puede descartar: la casa no ha leído ninguno anterior. Genere antes un bloque.',
+    noProgram: 'En este equipo no hay ningún programa de una cadena: {command} instala uno.',
+  },
 }

@@ -76,4 +76,22 @@ export const fr: Words = {
   noOrder: 'Cette commande n’existe pas',
   noOrderText:
     'L’adresse est incomplète, ou la commande date d’avant un redémarrage. Rien n’a été payé.',
+  faucet: {
+    title: 'Robinet',
+    coin: 'Crypto',
+    to: 'À l’adresse',
+    coins: 'Nombre de coins',
+    send: 'Envoyer des cryptos de test',
+    mine: 'Créer un bloc',
+    leave: 'Abandonner le dernier bloc',
+    choose: 'Choisissez une crypto.',
+    howMany: 'Indiquez combien de coins, par exemple {example}.',
+    sent: 'Envoyé : {txid}. Les blocs suivent d’eux-mêmes.',
+    notSent: 'Rien n’a été envoyé. Le nœud dit : {why}',
+    mined: 'Un bloc a été créé.',
+    left: 'Le dernier bloc a été abandonné ; ce que le robinet y avait payé est dépensé autrement.',
+    cannotLeave:
+      'Le dernier bloc ne peut pas être abandonné : la maison n’en a lu aucun avant lui. Créez d’abord un bloc.',
+    noProgram: 'Aucun programme de chaîne n’est sur cette machine : {command} en apporte un.',
+  },
 }

@@ -75,4 +75,22 @@ export const pt: Words = {
     'As moedas não puderam ser enviadas: não há aqui uma rede de teste desta moeda. Nada foi pago.',
   noOrder: 'Este pedido não existe',
   noOrderText: 'O endereço está incompleto ou o pedido é de antes de um reinício. Nada foi pago.',
+  faucet: {
+    title: 'Torneira',
+    coin: 'Moeda',
+    to: 'Para o endereço',
+    coins: 'Quantidade de moedas',
+    send: 'Enviar moedas de teste',
+    mine: 'Gerar um bloco',
+    leave: 'Descartar o último bloco',
+    choose: 'Escolha uma moeda.',
+    howMany: 'Informe quantas moedas, como {example}.',
+    sent: 'Enviado: {txid}. Os blocos seguem sozinhos.',
+    notSent: 'Não foi enviado. O nó diz: {why}',
+    mined: 'Um bloco foi gerado.',
+    left: 'O último bloco foi descartado; o que a torneira tinha pago nele foi gasto de outra forma.',
+    cannotLeave:
+      'O último bloco não pode ser descartado: a casa não leu nenhum antes dele. Gere um bloco primeiro.',
+    noProgram: 'Não há programa de rede nesta máquina: {command} instala um.',
+  },
 }

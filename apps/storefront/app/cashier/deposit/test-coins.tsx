@@ -1,6 +1,7 @@
 import type { CoinQuote, PaymentInstruction } from '@fairhouse/contract/entities/payment'
 import { buttonClass } from '@fairhouse/ui/button'
 import { FlaskConical } from 'lucide-react'
+import { useHouse } from '../../language/house.tsx'
 import type { Texts } from '../../texts/texts.ts'
 
 interface Props {
@@ -14,9 +15,10 @@ const aboutDollars = 50
 
 /** The way to the sandbox's faucet: coins without value, and blocks on demand. */
 export function TestCoins({ texts, address: { asset, address, least }, quote }: Props) {
+  const { language: lang } = useHouse()
   const about = quote === null ? 0 : aboutDollars / Number(quote.rate)
   const amount = about > Number(least) ? about.toFixed(6) : least
-  const query = new URLSearchParams({ asset, address, amount })
+  const query = new URLSearchParams({ asset, address, amount, lang })
   return (
     <div className="coin-test">
       <a

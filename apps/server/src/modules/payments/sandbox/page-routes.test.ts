@@ -35,6 +35,11 @@ test('no query leads anywhere else', async () => {
   expect(new URL(headers?.['location'] ?? '').origin).toBe('http://casino.test:3002')
 })
 
-test('a sandbox that cannot be reached says so', async () => {
-  expect((await routeAt('/payments/bank', null).answer(ask(''))).status).toBe(503)
+test('a sandbox that cannot be reached says so, in the language of the page that led there', async () => {
+  const answer = (query: string) => routeAt('/payments/bank', null).answer(ask(query))
+  const { status, body } = await answer('')
+  expect(status).toBe(503)
+  expect(body).toMatch(/^The sandbox does not answer/)
+  expect((await answer('lang=de')).body).toMatch(/^Die Sandbox antwortet nicht/)
+  expect((await answer('lang=xx')).body).toMatch(/^The sandbox/)
 })
