@@ -41,7 +41,7 @@ h1{margin:0 0 1rem;font:600 clamp(1.5rem,1.2rem + 1.6vw,2.125rem)/1.2 Outfit,sys
 h2{margin:2.25rem 0 .75rem;font:600 1.125rem/1.3 Outfit,system-ui,sans-serif}
 .quiet,small{color:var(--quiet);font-size:.875rem}
 .sum{margin:0 0 1.25rem;overflow-wrap:anywhere;font:600 clamp(1.375rem,1rem + 3vw,2rem)/1.2 Outfit,system-ui,sans-serif;font-variant-numeric:tabular-nums}
-form.card,.card{padding:1.25rem;border:1px solid var(--line);border-radius:.875rem;background:var(--surface)}
+form.card,.card{padding:1.25rem;border:1px solid var(--line);border-radius:.875rem;background:var(--surface);overflow-wrap:anywhere}
 label{display:block;margin:0 0 .25rem;font-size:.875rem;color:var(--quiet)}
 .card>p:first-child{margin-top:0}
 input::placeholder{color:var(--quiet);opacity:1;font-style:italic;font-size:.9375rem}

@@ -140,7 +140,9 @@ test(
     const faucet = await opened
     await faucet.getByLabel('Coins').fill(sends.split(' ')[0] ?? '')
     await faucet.getByRole('button', { name: 'Send test coins' }).click()
-    await expect(faucet.getByRole('status')).toContainText('Sent', { timeout: chainMs })
+    const sent = faucet.getByRole('status')
+    await expect(sent).toContainText('Sent', { timeout: chainMs })
+    expect(await sent.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 
     const payment = page.locator('.coin-payment')
     await expect(payment).toContainText(sends, { timeout: chainMs })
