@@ -3,11 +3,23 @@ import { HDKey } from '@scure/bip32'
 import { answer } from './answer.ts'
 import { createFrame } from './frame.ts'
 import { openJournal } from './journal.ts'
+import { moneroKeys } from './monero/keys.ts'
+import { setAsideKept } from './monero/sign-monero.ts'
+import { openMoneroWallet } from './monero/wallet.ts'
 import { readSettings } from './settings.ts'
 
-const { seed, key, network, journal, listen, caps } = readSettings(process.env)
+const { seed, key, network, journal, listen, caps, monero } = readSettings(process.env)
+const root = HDKey.fromMasterSeed(seed)
+const wallet =
+  monero &&
+  openMoneroWallet({
+    ...monero,
+    keys: moneroKeys({ root, network }),
+    opened: setAsideKept(monero.folder),
+  })
 const signing = {
-  root: HDKey.fromMasterSeed(seed),
+  root,
+  monero: wallet,
   network,
   journal: openJournal(journal, caps, Date.now),
 }
@@ -26,6 +38,7 @@ server.listen(listen, () => {
   }
 })
 const leave = (): void => {
+  wallet?.stop()
   server.closeAllConnections()
   server.close(() => process.exit(0))
 }

@@ -16,6 +16,8 @@ export interface SignerSettings {
   /** A path of a socket, or a port of loopback; 0 for any. */
   readonly listen: { readonly path: string } | { readonly port: number; readonly host: string }
   readonly caps: DayCaps
+  /** Where the wallet of Monero lies and its node answers; null: there is none. */
+  readonly monero: { readonly folder: string; readonly daemon: string } | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -25,17 +27,19 @@ const scales: Readonly<Partial<Record<PaymentAsset, number>>> = {
   BTC: 8,
   LTC: 8,
   BCH: 8,
+  XMR: 12,
   ETH: 18,
   USDT: 6,
   USDC: 6,
 }
 
 /** What a test network may pay in a day: its coins are worth nothing, and a loop that runs wild is stopped all the same. */
-const testCaps = 'BTC=100,LTC=10000,BCH=10000,ETH=1000,USDT=1000000,USDC=1000000'
+const testCaps = 'BTC=100,LTC=10000,BCH=10000,XMR=10000,ETH=1000,USDT=1000000,USDC=1000000'
 
 /**
  * Reads SIGNER_DATA_DIR (a folder of the signer alone), SIGNER_SEED (words of BIP 39, or 64 to 128 hex digits; without it `seed` in the folder, made there
- * where coins are worth nothing), SIGNER_KEY (64 hex digits), SIGNER_NETWORK, SIGNER_LISTEN (a path, or a port), SIGNER_DAY_CAPS (`BTC=2,LTC=500`, whole coins).
+ * where coins are worth nothing), SIGNER_KEY (64 hex digits), SIGNER_NETWORK, SIGNER_LISTEN (a path, or a port), SIGNER_DAY_CAPS (`BTC=2,LTC=500`, whole coins),
+ * SIGNER_MONERO_DAEMON (`host:port`).
  * @throws Error with a sentence for the operator.
  */
 export function readSettings(environment: Environment): SignerSettings {
@@ -51,7 +55,15 @@ export function readSettings(environment: Environment): SignerSettings {
     journal: join(folder, 'journal.jsonl'),
     listen: listenOf(environment['SIGNER_LISTEN'] ?? '0'),
     caps: capsOf(caps),
+    monero: moneroOf(folder, environment['SIGNER_MONERO_DAEMON']),
   }
+}
+
+function moneroOf(folder: string, daemon: string | undefined): SignerSettings['monero'] {
+  if (!daemon) return null
+  if (!/^[a-z0-9.-]+:\d{1,5}$/.test(daemon))
+    throw new Error('SIGNER_MONERO_DAEMON is host:port of a node of Monero.')
+  return { folder: join(folder, 'monero'), daemon }
 }
 
 function networkOf(text: string): ChainNetwork {

@@ -1,12 +1,15 @@
 import type { SignAnswer, SignerPayout, SignerRefusal } from '@fairhouse/contract/signer/request'
 import type { ChainNetwork } from '@fairhouse/contract/signer/utxo-networks'
 import type { HDKey } from '@scure/bip32'
+import type { MoneroWallet } from './monero/wallet.ts'
 
 /** What whoever signs is given. */
 export interface Signing {
   readonly root: HDKey
   readonly network: ChainNetwork
   readonly journal: Journal
+  /** Null or left out where no node of Monero was named. */
+  readonly monero?: MoneroWallet | null
 }
 
 /** What was signed, and how much more may be. */

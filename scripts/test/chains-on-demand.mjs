@@ -8,4 +8,8 @@ export function sayWhatIsOnDemand(told) {
     told.write(
       `There is no Bitcoin Cash node, so the tests of its chain are left out: npm ci --ignore-scripts --prefix ${bitcoinCash}.\n`,
     )
+  if (process.env.SANDBOX_MONERO !== '1')
+    told.write(
+      'The tests of Monero take minutes and are left out: set SANDBOX_MONERO=1, with monero of Debian installed.\n',
+    )
 }

@@ -173,7 +173,7 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^apps/signer/', pathNot: test },
     {
       dependencyTypes: ['npm', 'npm-dev'],
-      pathNot: 'node_modules/(@scure/(base|bip32|bip39|btc-signer)|viem|zod)/',
+      pathNot: 'node_modules/(@noble/curves|@scure/(base|bip32|bip39|btc-signer)|viem|zod)/',
     },
   ),
   only(

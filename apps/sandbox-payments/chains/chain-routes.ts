@@ -6,6 +6,11 @@ import { takeBack } from './take-back.ts'
 import type { TestChain, TestChainKind } from './test-chain.ts'
 
 const ofAsset = z.object({ asset: paymentAsset })
+const ofDoor = z.object({
+  chain: z.string(),
+  door: z.string(),
+  call: z.string().regex(/^[a-z_]+$/),
+})
 const ofChain = z.object({ chain: z.string() })
 const payment = z.object({
   address: z.string().min(1).max(120),
@@ -20,7 +25,7 @@ const sends = /"method"\s*:\s*"(sendrawtransaction|eth_sendRawTransaction)"/
 
 /**
  * The faucet and miner of each test chain, and its node behind an address that starts it: `POST /chains/:asset/{address,pay,mine,reorganise}`,
- * `POST /chains/:chain/rpc` (the node's own JSON-RPC), `GET /chains` (which there are).
+ * `POST /chains/:chain/rpc` (the node's own JSON-RPC), `POST /chains/:chain/doors/:door/:call` (of a chain whose programs are asked by paths), `GET /chains` (which there are).
  */
 export function addChainRoutes(app: FastifyInstance, chains: TestChains): void {
   const find = async (
@@ -84,6 +89,16 @@ export function addChainRoutes(app: FastifyInstance, chains: TestChains): void {
     const body = JSON.stringify(request.body)
     const told = await askNode(chain.rpcUrl, body)
     if (sends.test(body)) chains.expectBlocks(kind)
+    return reply.code(told.status).header('content-type', 'application/json').send(told.body)
+  })
+
+  app.post('/chains/:chain/doors/:door/:call', async (request, reply) => {
+    const { chain: name, door, call } = ofDoor.parse(request.params)
+    const kind = chains.kinds.find((one) => one.name === name)
+    const url = kind && (await chains.open(kind)).doors?.[door]
+    if (!kind || url === undefined) return reply.code(404).send(noChain)
+    const told = await askNode(`${url}/${call}`, JSON.stringify(request.body))
+    if (call === 'send_raw_transaction') chains.expectBlocks(kind)
     return reply.code(told.status).header('content-type', 'application/json').send(told.body)
   })
 }

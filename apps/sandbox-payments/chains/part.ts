@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { moneroNodePort } from '@fairhouse/contract/sandbox/monero-node-port'
 import type { Part } from '../frame/part.ts'
 import { rawOf } from '../frame/request-body.ts'
 import { bitcoin } from './bitcoin/bitcoin.ts'
@@ -7,10 +8,11 @@ import { addChainRoutes } from './chain-routes.ts'
 import { ethereum } from './ethereum/ethereum.ts'
 import { addFaucetRoutes } from './faucet-routes.ts'
 import { litecoin } from './litecoin/litecoin.ts'
+import { moneroAt } from './monero/monero.ts'
 import { openTestChains } from './open-chains.ts'
 
 /** Their programs do not come with the house: they are played where somebody asked for them. */
-const onDemand = [bitcoinCash]
+const onDemandAt = (port: number) => [bitcoinCash, moneroAt(moneroNodePort(port))]
 
 /** Between the blocks that are made by themselves after a payment. */
 const blockEveryMs = 3_000
@@ -22,7 +24,9 @@ export const chains: Part = async (frame) => {
       litecoin,
       bitcoin,
       ethereum,
-      ...onDemand.filter(({ name }) => frame.settings.chainsOnDemand.includes(name)),
+      ...onDemandAt(frame.settings.port).filter(({ name }) =>
+        frame.settings.chainsOnDemand.includes(name),
+      ),
     ],
     folder: join(frame.settings.folder, 'chains'),
     blockEveryMs,

@@ -10,7 +10,7 @@ export interface RunningProgram {
   readonly stop: () => Promise<void>
 }
 
-const upWithinMs = 60_000
+const usuallyUpWithinMs = 60_000
 const askAgainMs = 50
 const endsWithinMs = 15_000
 const lastWordsKept = 2_000
@@ -24,6 +24,8 @@ export async function startProgram(options: {
   readonly program: string
   readonly words: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
+  /** A minute for most programs. */
+  readonly upWithinMs?: number
   readonly isUp: () => Promise<void>
 }): Promise<RunningProgram> {
   const [command, ...words] = [...guard(), options.program, ...options.words]
@@ -43,7 +45,7 @@ export async function startProgram(options: {
   })
   const stop = () => end(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  const until = performance.now() + upWithinMs
+  const until = performance.now() + (options.upWithinMs ?? usuallyUpWithinMs)
   for (;;) {
     try {
       await options.isUp()

@@ -4,6 +4,8 @@ import type { PaymentAsset } from '@fairhouse/contract/entities/payment-method'
 export interface TestChain {
   /** Where the node answers, on loopback, with user and password in it where it asks for them. */
   readonly rpcUrl: string
+  /** Programs of the chain that are asked by paths of their own, by name; without a slash at the end. */
+  readonly doors?: Readonly<Record<string, string>>
   /** An address of the faucet's own, for coins that come back. */
   address(): Promise<string>
   /**

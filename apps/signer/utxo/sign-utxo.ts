@@ -34,7 +34,7 @@ const feeCap = 5_000_000n
  */
 export function signUtxo(signing: Signing, asked: SignUtxo): SignAnswer {
   const { chain, payouts } = asked
-  if (chain === 'ethereum') return refuse('unknownChain')
+  if (chain === 'ethereum' || chain === 'monero') return refuse('unknownChain')
   if (payouts.some(({ asset }) => asset !== assetOf[chain])) return refuse('malformed')
   const form = utxoNetworks[chain][signing.network]
   const account = signing.root.derive(form.account)

@@ -9,7 +9,7 @@ import { paymentAsset } from '../entities/payment-method.ts'
 const hex = z.string().regex(/^([0-9a-f]{2})+$/)
 const units = z.string().regex(/^(0|[1-9][0-9]{0,38})$/)
 
-export const signerChains = ['bitcoin', 'litecoin', 'bitcoin-cash', 'ethereum'] as const
+export const signerChains = ['bitcoin', 'litecoin', 'bitcoin-cash', 'ethereum', 'monero'] as const
 export type SignerChain = (typeof signerChains)[number]
 const chain = z.enum(signerChains)
 
@@ -60,7 +60,15 @@ export const signEvm = z.object({
 })
 export type SignEvm = z.infer<typeof signEvm>
 
-export const signRequest = z.discriminatedUnion('family', [signUtxo, signEvm])
+/** Payouts of one transaction: its coins are chosen where the keys are, for nobody else can see which are spent. */
+export const signMonero = z.object({
+  family: z.literal('monero'),
+  /** One output of a transaction's sixteen is change. */
+  payouts: z.array(signerPayout).min(1).max(15),
+})
+export type SignMonero = z.infer<typeof signMonero>
+
+export const signRequest = z.discriminatedUnion('family', [signUtxo, signEvm, signMonero])
 export type SignRequest = z.infer<typeof signRequest>
 
 /** Why the signer does not sign; for people, never for players. */
@@ -72,11 +80,18 @@ export const signerRefusals = [
   'feeTooHigh',
   'dayIsFull',
   'signedOtherwise',
+  'noCoins',
 ] as const
 export type SignerRefusal = (typeof signerRefusals)[number]
 
 export const signAnswer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('signed'), raw: hex, txid: z.string() }),
+  z.object({
+    type: z.literal('signed'),
+    raw: hex,
+    txid: z.string(),
+    /** Where the house cannot read them in the bytes: the fee, and the key that proves to whom was paid what. */
+    sealed: z.object({ fee: units, key: hex }).optional(),
+  }),
   z.object({ type: z.literal('refused'), why: z.enum(signerRefusals) }),
 ])
 export type SignAnswer = z.infer<typeof signAnswer>
@@ -97,3 +112,9 @@ export const xpubsAnswer = z.object({
   ),
 })
 export type XpubsAnswer = z.infer<typeof xpubsAnswer>
+
+/** What sees everything that comes and can spend nothing of it. Null where the signer has no wallet of Monero. */
+export const moneroView = z
+  .object({ network: z.enum(['main', 'test', 'regtest']), address: z.string(), viewKey: hex })
+  .nullable()
+export type MoneroView = z.infer<typeof moneroView>

@@ -1,6 +1,6 @@
 import type { SignerChain } from './request.ts'
 
-export type UtxoChain = Exclude<SignerChain, 'ethereum'>
+export type UtxoChain = Exclude<SignerChain, 'ethereum' | 'monero'>
 export type ChainNetwork = 'main' | 'test' | 'regtest'
 
 /** How addresses of a network are written and its coins are spent, and where our account of it lies under the root. */

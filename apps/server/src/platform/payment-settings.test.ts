@@ -42,6 +42,7 @@ describe('settings of payments', () => {
   it('ask for test chains that are played on demand only', () => {
     expect(paymentsOf({}).chainsOnDemand).toEqual([])
     expect(paymentsOf({ SANDBOX_BITCOIN_CASH: '1' }).chainsOnDemand).toEqual(['bitcoin-cash'])
+    expect(paymentsOf({ SANDBOX_MONERO: '1' }).chainsOnDemand).toEqual(['monero'])
   })
 
   it('hand every other variable to whoever knows it, and name providers by method', () => {
@@ -65,6 +66,7 @@ describe('settings of payments', () => {
     ],
     [{ PAYMENTS_SANDBOX_URL: 'sandbox' }, 'PAYMENTS_SANDBOX_URL must be an origin'],
     [{ SANDBOX_BITCOIN_CASH: 'yes' }, 'SANDBOX_BITCOIN_CASH must be 0 or 1'],
+    [{ SANDBOX_MONERO: 'yes' }, 'SANDBOX_MONERO must be 0 or 1'],
     [{ SANDBOX_PAYMENTS_PORT: '0' }, 'SANDBOX_PAYMENTS_PORT must be a port'],
     [{ PAYMENTS_METHODS: 'litecoin' }, 'PAYMENTS_METHODS must be methods with their providers'],
   ])('%o are told in a sentence', (env, sentence) => {

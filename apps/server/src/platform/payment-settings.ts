@@ -75,6 +75,7 @@ export const paymentEnvironment = {
     .refine((port) => port >= 1 && port <= 65_535, portSentence)
     .default(3002),
   SANDBOX_BITCOIN_CASH: isOn('SANDBOX_BITCOIN_CASH'),
+  SANDBOX_MONERO: isOn('SANDBOX_MONERO'),
 } as const
 
 type Set = z.output<z.ZodObject<typeof paymentEnvironment>>
@@ -113,7 +114,10 @@ export function paymentSettings(
 ): PaymentSettings {
   return {
     sandbox: sandboxOf(set, house),
-    chainsOnDemand: set.SANDBOX_BITCOIN_CASH ? ['bitcoin-cash'] : [],
+    chainsOnDemand: [
+      ...(set.SANDBOX_BITCOIN_CASH ? ['bitcoin-cash'] : []),
+      ...(set.SANDBOX_MONERO ? ['monero'] : []),
+    ],
     providerOf: set.PAYMENTS_METHODS ?? {},
     environment: Object.fromEntries(
       Object.entries(env).flatMap(([name, value]) =>

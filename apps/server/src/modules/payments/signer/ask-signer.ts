@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
-import { signAnswer, xpubsAnswer } from '@fairhouse/contract/signer/request'
+import { moneroView, signAnswer, xpubsAnswer } from '@fairhouse/contract/signer/request'
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
+import { z } from 'zod'
 import type { Signer } from './signer.ts'
 
 /** Where a signer listens. */
@@ -10,6 +11,7 @@ export type SignerPlace =
   | { readonly host: string; readonly port: number }
   | { readonly socketPath: string }
 
+const moneroViewAnswer = z.object({ view: moneroView })
 const silenceMs = 10_000
 const answerLimit = 4 * 1024 * 1024
 
@@ -55,6 +57,10 @@ export function createSigner(needs: {
     accounts: async () => {
       const told = xpubsAnswer.safeParse(await ask('/xpubs', '{}'))
       return told.success ? told.data.accounts : null
+    },
+    moneroView: async () => {
+      const told = moneroViewAnswer.safeParse(await ask('/monero', '{}'))
+      return told.success ? told.data.view : null
     },
     sign: async (request) => {
       const told = signAnswer.safeParse(await ask('/sign', JSON.stringify(request)))

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { moneroNodePort } from '@fairhouse/contract/sandbox/monero-node-port'
 import type { Clock } from '#platform/clock'
 import { derivedKey } from '#platform/derived-key'
 import { keepChild } from '#platform/kept-child'
@@ -34,6 +35,7 @@ export function openSigner(needs: {
     return { ...asked, stop: async () => undefined }
   }
   if (settings.sandbox?.type !== 'child') return null
+  const { port: nearPort } = settings.sandbox
   const key = derivedKey(seedKey, 'signer')
   const folder = join(settings.sandbox.folder, '..', 'signer')
   const child = keepChild({
@@ -45,6 +47,7 @@ export function openSigner(needs: {
       SIGNER_DATA_DIR: folder,
       SIGNER_KEY: Buffer.from(key).toString('hex'),
       SIGNER_NETWORK: 'regtest',
+      SIGNER_MONERO_DAEMON: `127.0.0.1:${moneroNodePort(nearPort)}`,
     }),
   })
   const place = async (): Promise<SignerPlace | null> => {

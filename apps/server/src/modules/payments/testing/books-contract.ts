@@ -18,7 +18,11 @@ const plantedCount = 50
  * books with fifty differences, and those are found, and nothing else. It is asked of a world in which at least so many payments were
  * made (`fill`).
  */
-export function booksAreHeldTo(driverOf: () => ProviderDriver, fill: () => Promise<void>): void {
+export function booksAreHeldTo(
+  driverOf: () => ProviderDriver,
+  fill: () => Promise<void>,
+  patienceMs: number,
+): void {
   let [said, begun]: [readonly StatementRow[], number] = [[], 0]
   let books: HouseBooks
   beforeAll(async () => {
@@ -26,42 +30,50 @@ export function booksAreHeldTo(driverOf: () => ProviderDriver, fill: () => Promi
   })
   afterAll(() => books.stop())
 
-  it('its statement tells every payment, in and out', async () => {
-    await fill()
-    const { statement } = driverOf()
-    begun = systemClock.now()
-    said = (await statement?.(begun - dayMs, begun + dayMs)) ?? []
-    const done = said.filter(({ state }) => state === 'confirmed')
-    expect(done.length).toBeGreaterThanOrEqual(plantedCount)
-    expect(new Set(done.map(({ type }) => type))).toContain('withdrawal')
-    expect(new Set(done.map(({ type }) => type))).toContain('deposit')
-  }, 120_000)
+  it(
+    'its statement tells every payment, in and out',
+    async () => {
+      await fill()
+      const { statement } = driverOf()
+      begun = systemClock.now()
+      said = (await statement?.(begun - dayMs, begun + dayMs)) ?? []
+      const done = said.filter(({ state }) => state === 'confirmed')
+      expect(done.length).toBeGreaterThanOrEqual(plantedCount)
+      expect(new Set(done.map(({ type }) => type))).toContain('withdrawal')
+      expect(new Set(done.map(({ type }) => type))).toContain('deposit')
+    },
+    patienceMs,
+  )
 
-  it('books that agree with it differ in nothing, and fifty planted differences are found, and nothing else', async () => {
-    const { provider, proof } = driverOf()
-    const told = plant(said, provider.id)
-    const reconcilerOf = (id: string, rows: readonly StatementRow[]) =>
-      createReconciler({
-        database: books.database,
-        clock: { now: () => begun + 3 * dayMs },
-        log: createLog('silent', new PassThrough()),
-        providers: [
-          {
-            provider: { id, status: (question) => provider.status(question) },
-            ...(proof && { proof }),
-            statement: async (from, to) => rows.filter(({ at }) => at >= from && at < to),
-          },
-        ],
-      })
-    for (const row of said.filter(isOfLedger))
-      await books.record('agreeing', row, { id: randomUUID() })
-    await reconcilerOf('agreeing', said.filter(isOfLedger).map(withoutReference)).reconcileDue()
-    expect(await found(books, 'agreeing')).toEqual([])
-    for (const { row, change } of told.here) await books.record(provider.id, row, change)
-    await reconcilerOf(provider.id, told.there).reconcileDue()
-    expect(told.expected).toHaveLength(plantedCount)
-    expect(await found(books, provider.id)).toEqual(told.expected.toSorted())
-  }, 120_000)
+  it(
+    'books that agree with it differ in nothing, and fifty planted differences are found, and nothing else',
+    async () => {
+      const { provider, proof } = driverOf()
+      const told = plant(said, provider.id)
+      const reconcilerOf = (id: string, rows: readonly StatementRow[]) =>
+        createReconciler({
+          database: books.database,
+          clock: { now: () => begun + 3 * dayMs },
+          log: createLog('silent', new PassThrough()),
+          providers: [
+            {
+              provider: { id, status: (question) => provider.status(question) },
+              ...(proof && { proof }),
+              statement: async (from, to) => rows.filter(({ at }) => at >= from && at < to),
+            },
+          ],
+        })
+      for (const row of said.filter(isOfLedger))
+        await books.record('agreeing', row, { id: randomUUID() })
+      await reconcilerOf('agreeing', said.filter(isOfLedger).map(withoutReference)).reconcileDue()
+      expect(await found(books, 'agreeing')).toEqual([])
+      for (const { row, change } of told.here) await books.record(provider.id, row, change)
+      await reconcilerOf(provider.id, told.there).reconcileDue()
+      expect(told.expected).toHaveLength(plantedCount)
+      expect(await found(books, provider.id)).toEqual(told.expected.toSorted())
+    },
+    patienceMs,
+  )
 }
 
 /** Ids are taken once in a database, so the books that agree have other ones. */

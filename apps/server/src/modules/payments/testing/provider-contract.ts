@@ -24,13 +24,19 @@ import type { OpenDeposit, ProviderDriver } from './provider-driver.ts'
  *
  * The driver (`provider-driver.ts`) plays the world: it pays as the player would, mines or captures, and tells the notices that were
  * sent. The provider must ask through the driver's `line` (`openFaultyLine(url)`), which the suite breaks.
+ *
+ * @param options.patienceMs longer for whoever's world is slow.
  */
-export function keepsTheContract(name: string, open: () => Promise<ProviderDriver>): void {
-  describe(`${name} keeps the contract of the port`, () => {
+export function keepsTheContract(
+  name: string,
+  open: () => Promise<ProviderDriver>,
+  { patienceMs = usualPatienceMs }: { readonly patienceMs?: number } = {},
+): void {
+  describe(`${name} keeps the contract of the port`, { timeout: patienceMs }, () => {
     let driver: ProviderDriver
     beforeAll(async () => {
       driver = await open()
-    }, 60_000)
+    }, patienceMs)
     afterAll(() => driver.stop())
     afterEach(() => driver.line.set('none'))
     depositsAreHeldTo(() => driver)
@@ -42,9 +48,12 @@ export function keepsTheContract(name: string, open: () => Promise<ProviderDrive
     booksAreHeldTo(
       () => driver,
       () => payOften(driver),
+      patienceMs,
     )
   })
 }
+
+const usualPatienceMs = 120_000
 
 /** So many payments, in and out, that fifty differences can be planted among them. */
 async function payOften(driver: ProviderDriver): Promise<void> {
