@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useStatus } from '../client-context.tsx'
-import { SuspendedStrip } from './suspended-strip.tsx'
 import './verification-strip.css'
 
 const RaisedFlags = lazy(async () => ({
@@ -11,15 +10,11 @@ const RaisedFlags = lazy(async () => ({
 export function AccountFlags() {
   const status = useStatus()
   if (!status.isLogged) return null
-  const isRaised = Object.values(status.userFlags).includes(true)
+  const isRaised = status.isSuspended || Object.values(status.userFlags).includes(true)
+  if (!isRaised) return null
   return (
-    <>
-      {status.isSuspended ? <SuspendedStrip /> : null}
-      {isRaised ? (
-        <Suspense fallback={null}>
-          <RaisedFlags userFlags={status.userFlags} />
-        </Suspense>
-      ) : null}
-    </>
+    <Suspense fallback={null}>
+      <RaisedFlags status={status} />
+    </Suspense>
   )
 }
