@@ -1,4 +1,4 @@
-/** The lobby tile, the hero banner and the picture that is shared: place, top symbols, name. */
+/** The lobby tile, the hero banner, the portrait and the picture that is shared: place, top symbols, name. */
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
 import { gradient, layer, lift, type Overlay } from '../studio/finish.ts'

@@ -3,14 +3,13 @@ import type { ChaosProxy, Cut } from './chaos-proxy.ts'
 import type { Crowd } from './crowd.ts'
 import { killPostgres } from './kill-postgres.ts'
 import type { ServerProcess } from './server-process.ts'
+import { startAgain } from './start-again.ts'
 
 /** Numbers in [0, 1), to choose the moments of faults by. */
 export type Chance = () => number
 
 /** At least so many answers, and up to so many more, lie between two faults: each hits at a moment of its own. */
 const [answersAtLeast, answersMore] = [10, 120]
-
-const startWithinMs = 60_000
 
 /** Lets the crowd go on for a while of its own length. */
 const playOn = (crowd: Crowd, pick: Chance): Promise<void> =>
@@ -38,19 +37,6 @@ export async function killServer(
     await crowd.hears(1)
     return performance.now() - killedAt
   })
-}
-
-/** As whoever supervises the server does: where its database is down as well, it does not start at the first try. */
-async function startAgain(server: ServerProcess): Promise<void> {
-  const giveUpAt = performance.now() + startWithinMs
-  for (;;) {
-    try {
-      return await server.start()
-    } catch (fault) {
-      await server.kill()
-      if (performance.now() > giveUpAt) throw fault
-    }
-  }
 }
 
 /** The same to PostgreSQL, which is started again by whoever keeps it. */

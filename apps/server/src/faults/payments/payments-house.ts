@@ -4,6 +4,7 @@ import { Client } from 'pg'
 import { type EmbeddedPostgres, startPostgres } from '../../platform/embedded-postgres/index.ts'
 import { killPostgres } from '../kill-postgres.ts'
 import { prepareServer, type ServerProcess } from '../server-process.ts'
+import { startAgain } from '../start-again.ts'
 import { coinOfBlocks, ether } from './coin-on-chain.ts'
 import { type HaltOrders, haltOrders } from './order-halt.ts'
 import { openOutside, type Outside } from './outside.ts'
@@ -24,7 +25,6 @@ export interface PaymentsHouse {
 }
 
 const minesEveryMs = 1_000
-const startWithinMs = 60_000
 /** So long a signer is away. */
 const awayMs = 300
 
@@ -101,19 +101,6 @@ async function strike(
       outside.killNode(coins.utxo.chain)
       halt.letGo()
       await outside.askNode(coins.utxo.chain, 'getblockcount')
-  }
-}
-
-/** As whoever supervises it does. */
-async function startAgain(server: ServerProcess): Promise<void> {
-  const giveUpAt = performance.now() + startWithinMs
-  for (;;) {
-    try {
-      return await server.start()
-    } catch (fault) {
-      await server.kill()
-      if (performance.now() > giveUpAt) throw fault
-    }
   }
 }
 
