@@ -4,9 +4,8 @@ import { keepsTheContract } from '../../testing/provider-contract.ts'
 import { openMoneroDriver } from './testing/monero-driver.ts'
 
 // Its blocks take minutes: it is asked for by the variable that opens the method in a demo.
-if (env['SANDBOX_MONERO'] === '1' && moneroAt(0).isInstalled())
-  keepsTheContract(
-    'chain-monero',
-    () => openMoneroDriver((folder, port) => moneroAt(port).start(folder)),
-    { patienceMs: 900_000 },
-  )
+keepsTheContract(
+  'chain-monero',
+  () => openMoneroDriver((folder, port) => moneroAt(port).start(folder)),
+  { patienceMs: 900_000, runIf: env['SANDBOX_MONERO'] === '1' && moneroAt(0).isInstalled() },
+)

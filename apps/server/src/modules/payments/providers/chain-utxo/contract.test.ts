@@ -15,8 +15,9 @@ keepsTheContract('chain-bitcoin', () =>
   }),
 )
 
-if (bitcoinCash.isInstalled())
-  keepsTheContract('chain-bitcoin-cash', () =>
+keepsTheContract(
+  'chain-bitcoin-cash',
+  () =>
     openCoinDriver({
       kind: bitcoinCash,
       faultyDestinations: [
@@ -28,4 +29,5 @@ if (bitcoinCash.isInstalled())
         wrongAddress('bchreg:qr6m7j9njldwwzlg9v7v53unlr4jkmx6eylep8ekg2', 'checksum'),
       ],
     }),
-  )
+  { runIf: bitcoinCash.isInstalled() },
+)
