@@ -81,6 +81,14 @@ const makers: Makers = {
       ...(staysInFreeSpins ? [mystery.stays] : []),
     ],
   }),
+  upgrade: ({ changes, spins }, { words: { upgrade, onlyIn }, symbolName }) => ({
+    symbol: changes[0]?.to ?? null,
+    sentences: [
+      upgrade.sentence,
+      ...changes.map(({ from, to }) => upgrade.becomes(symbolName(from, 2), symbolName(to, 2))),
+      ...(spins === 'every' ? [] : [onlyIn[spins]]),
+    ],
+  }),
   multiplierReel: ({ multipliers }, { words }) => ({
     symbol: null,
     sentences: [words.multiplierReel.sentence(multipliers.map(words.prize.multiply).join(' · '))],

@@ -75,6 +75,7 @@ const every: {
   cash: { type: 'cash', symbol: 'button', collector: 'box', reels: [4], values: [5, 10] },
   chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },
   mystery: { type: 'mystery', symbol: 'veil', staysInFreeSpins: true },
+  upgrade: { type: 'upgrade', changes: [{ from: 'fox', to: 'lion' }], spins: 'free' },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
   fullScreen: { type: 'fullScreen', multiplier: 2 },
   progressive: {

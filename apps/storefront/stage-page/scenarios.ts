@@ -129,6 +129,16 @@ const changes: Scenario = ({ rows, stopped }) => [
   over(0),
 ]
 
+const upgrades: Scenario = ({ stopped }) => {
+  const from = stopped.grid[0]?.[0] ?? ''
+  const changes = stopped.grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) =>
+      symbol === from ? [{ cell: at(reel, row), symbol: 'lion' }] : [],
+    ),
+  )
+  return [{ type: 'cellsChanged', by: 'upgrade', changes }, over(0)]
+}
+
 const blocks: Scenario = ({ rows }) => {
   const cells = [1, 2, 3].flatMap((reel) => [0, 1, 2].map((row) => at(reel, row)))
   const won = rows.slice(0, 4).map((_, reel) => at(reel, 1))
@@ -313,6 +323,7 @@ const all: Readonly<Record<string, Scenario>> = {
   groups,
   cascade,
   changes,
+  upgrades,
   blocks,
   nudges,
   walks,

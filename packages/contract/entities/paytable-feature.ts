@@ -8,6 +8,9 @@ const factors = z.array(factor).readonly()
 const reelNumbers = z.array(z.int().min(0)).readonly()
 const prizes = z.array(prize).readonly()
 
+/** Where something may happen; `every` where there are no others. */
+const spins = z.enum(['every', 'base', 'free'])
+
 /** What starts a feature: at least so many of a symbol, anywhere (`reels` null) or one on each of these reels. */
 const trigger = z.object({
   symbol: z.string(),
@@ -105,6 +108,12 @@ export const paytableFeature = z.discriminatedUnion('type', [
     symbol: z.string(),
     /** In free spins it fills its reel and stays there to their end. */
     staysInFreeSpins: z.boolean(),
+  }),
+  /** A draw in each of these spins may make all of one symbol in view another, one of these pairs. */
+  z.object({
+    type: z.literal('upgrade'),
+    changes: z.array(z.object({ from: z.string(), to: z.string() })).readonly(),
+    spins,
   }),
   /** One more reel, which shows what the wins of the spin are multiplied by. */
   z.object({ type: z.literal('multiplierReel'), multipliers: factors }),

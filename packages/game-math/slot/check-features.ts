@@ -102,7 +102,18 @@ function checkSticky({ wild, spins }: SlotDefinition, name: string, rule: Sticky
   demand(isWhole(rule.extraPerReel), `${name}: extra free spins must be whole`)
 }
 
-function checkBook({ pays }: SlotDefinition, name: string, rule: BookRule): void {
+function checkBook(
+  { pays, spins, fullScreen }: SlotDefinition,
+  name: string,
+  rule: BookRule,
+): void {
+  const { chosenWild, mystery, upgrade, wildDrop, multiplierReel } = spins[rule.spin] ?? {}
+  demand(
+    [fullScreen, chosenWild, mystery, upgrade, wildDrop, multiplierReel].every(
+      (one) => one === undefined,
+    ),
+    `${name}: its special symbol is proved only beside cells that stay as they are: choose one`,
+  )
   demand(isWhole(rule.most) && rule.most > 0, `${name}: the most free spins must be whole`)
   demand(rule.symbols.length > 0, `${name} needs symbols to draw from`)
   for (const { symbol, weight } of rule.symbols) {

@@ -93,6 +93,8 @@ export interface SpinRule {
   readonly chosenWild?: ChosenWildRule
   /** Symbols that become another before anything else changes. */
   readonly mystery?: MysteryRule
+  /** On some spins all of one symbol become another, after mysteries have shown what they are. */
+  readonly upgrade?: UpgradeRule
   /** Wilds that drop on some spins. Special symbols in view stay as they are. */
   readonly wildDrop?: WildDropRule
   /** One more reel that shows what wins of this spin are multiplied by. */
@@ -142,6 +144,20 @@ export interface MysteryRule {
   readonly choices: readonly { readonly symbol: string; readonly weight: number }[]
   /** Where it lands it first fills its whole reel. */
   readonly fills?: boolean
+}
+
+/** Drawn in every spin, whatever is in view. */
+export interface UpgradeRule {
+  /** How often nothing is upgraded, beside the weights of the choices. */
+  readonly none: number
+  /** What becomes what, both paying symbols. */
+  readonly choices: readonly UpgradeChoice[]
+}
+
+export interface UpgradeChoice {
+  readonly from: string
+  readonly to: string
+  readonly weight: number
 }
 
 export interface WildDropRule {

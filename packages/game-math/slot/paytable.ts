@@ -1,5 +1,6 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotDefinition } from './definition.ts'
+import { describeModifiers } from './describe-modifiers.ts'
 import { describeSpin } from './describe-spin.ts'
 import { describeFeature } from './features/describe-feature.ts'
 
@@ -20,6 +21,7 @@ export function paytableOf(definition: SlotDefinition): Paytable {
     scatter: scatter === undefined ? null : { symbol: scatter.symbol, pays: paying(scatter.pays) },
     features: [
       ...describeSpin(definition),
+      ...describeModifiers(definition),
       ...Object.keys(definition.features).flatMap((name) => describeFeature(definition, name)),
       ...describeGamble(definition),
     ],

@@ -50,14 +50,28 @@ export class CellChanges {
 
   async change({ by, changes }: EventOf<'cellsChanged'>): Promise<void> {
     const { motion } = this.#tools
-    // What was hidden shows itself all at once; what is added comes one by one.
-    const wait = by === 'mystery' || by === 'nudge' ? 0 : stagger.symbol
+    // What was hidden, or is drawn for all of a symbol, changes all at once; what is added comes one by one.
+    const wait = by === 'wildDrop' || by === 'spread' ? stagger.symbol : 0
     await Promise.all(
       changes.map(async ({ cell, symbol }, place) => {
         await motion.wait(place * wait)
-        await (by === 'wildDrop' ? this.#drop(cell, symbol) : this.#turn(cell, symbol))
+        await this.#show(by, cell, symbol)
       }),
     )
+  }
+
+  #show(by: EventOf<'cellsChanged'>['by'], cell: Cell, symbol: string): Promise<void> {
+    switch (by) {
+      case 'wildDrop':
+        return this.#drop(cell, symbol)
+      case 'upgrade':
+        return this.#lift(cell, symbol)
+      case 'mystery':
+      case 'nudge':
+      case 'split':
+      case 'spread':
+        return this.#turn(cell, symbol)
+    }
   }
 
   #sprite([reel, row]: Cell): Sprite | undefined {
@@ -107,6 +121,33 @@ export class CellChanges {
     const full = sprite.scale.x
     this.#spray(cell, 5)
     await motion.tween(0.26, (progress) => (sprite.scale.x = full * progress), backOut)
+  }
+
+  /** Rises from the board, becomes another one up there and comes down as it. */
+  async #lift(cell: Cell, symbol: string): Promise<void> {
+    const { motion, reels, skin } = this.#tools
+    const sprite = this.#sprite(cell)
+    if (!sprite) return
+    const { x } = sprite.scale
+    await motion.tween(
+      0.24,
+      (progress) => {
+        sprite.scale.set(x * (1 + 0.3 * progress))
+        sprite.alpha = 1 - 0.7 * progress
+      },
+      easeOut,
+    )
+    dress(sprite, lookOf(skin, symbol), { blurred: false, height: reels.boxOf(cell).height })
+    const full = sprite.scale.x
+    this.#spray(cell, 9)
+    await motion.tween(
+      0.3,
+      (progress) => {
+        sprite.alpha = 0.3 + 0.7 * progress
+        sprite.scale.set(full * (1.3 - 0.3 * progress))
+      },
+      landed,
+    )
   }
 
   /** Falls on its place from before the board. */

@@ -11,7 +11,7 @@ const reels = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 })
 const pays = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 4 })
 
 /** What may happen on single cells. */
-const cellEvents = ['block', 'nudge', 'mystery', 'walk'] as const
+const cellEvents = ['block', 'nudge', 'mystery', 'upgrade', 'walk'] as const
 
 /** What happens in one spin, before totals are known. */
 const spin = fc.record({
@@ -120,6 +120,8 @@ function writeOnCells(script: Script, { grid, onCells, cash }: Spin): void {
     script.tell({ type: 'reelNudged', reel: 0, steps: -1, symbols: ['wild', 'K'] })
   if (onCells.includes('mystery'))
     script.tell({ type: 'cellsChanged', by: 'mystery', changes: [{ cell: [2, 0], symbol: 'Q' }] })
+  if (onCells.includes('upgrade'))
+    script.tell({ type: 'cellsChanged', by: 'upgrade', changes: [{ cell: [0, 0], symbol: 'K' }] })
   const cells = cash.map((pay, reel) => ({ cell: [reel, 0] as const, pay }))
   if (cells.length === 0) return
   script.tell({ type: 'cashShown', cells })

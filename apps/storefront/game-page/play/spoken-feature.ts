@@ -24,10 +24,7 @@ const sayings: Sayings = {
   lineWon: null,
   groupWon: null,
   scatterWon: null,
-  cellsChanged: ({ by, changes }, { texts: { mechanics } }) =>
-    by === 'wildDrop'
-      ? mechanics.say.wildDrop(changes.length)
-      : mechanics.say.changed(changes.length),
+  cellsChanged: spokenChange,
   blockLanded: ({ symbol }, { texts: { mechanics }, symbolName }) =>
     mechanics.say.block(symbolName(symbol, 1)),
   reelNudged: ({ reel }, { texts: { mechanics } }) => mechanics.say.nudged(reel + 1),
@@ -79,4 +76,23 @@ const sayings: Sayings = {
       : mechanics.say.jackpotOfMeter(jackpotName(jackpot)),
   maxWinReached: (_, { texts: { say } }) => say.maxWin,
   roundEnded: null,
+}
+
+function spokenChange(
+  { by, changes }: Of<'cellsChanged'>,
+  { texts: { mechanics }, symbolName }: Voice,
+): string {
+  const { say } = mechanics
+  const count = changes.length
+  switch (by) {
+    case 'wildDrop':
+      return say.wildDrop(count)
+    case 'upgrade':
+      return say.upgraded(count, symbolName(changes[0]?.symbol ?? '', count))
+    case 'mystery':
+    case 'nudge':
+    case 'split':
+    case 'spread':
+      return say.changed(count)
+  }
 }

@@ -100,6 +100,20 @@ describe('a round as it is said', () => {
       'A cluster of 9 gems pays $0.50. 2 cascades. Multiplier 2.',
     ],
     [
+      'symbols that are upgraded',
+      [
+        {
+          type: 'cellsChanged',
+          by: 'upgrade',
+          changes: [
+            { cell: [0, 0], symbol: 'lion' },
+            { cell: [1, 2], symbol: 'lion' },
+          ],
+        },
+      ],
+      '2 symbols upgraded to lions.',
+    ],
+    [
       'hold and spin',
       [
         { type: 'holdSpun', landed: [], left: 2, rows: 3 },

@@ -151,6 +151,16 @@ export const mechanics: Mechanics = {
       `Alle sichtbaren Rätselsymbole (${symbols}) werden zu ein und demselben gezogenen Symbol.`,
     stays: 'In Freispielen füllen sie ihre Walzen und bleiben bis zum Ende.',
   },
+  upgrade: {
+    title: 'Aufgewertete Symbole',
+    sentence:
+      'Bei jeder Drehung wird gezogen, ob alle sichtbaren Symbole einer Art aufgewertet werden, bevor die Gewinne gezählt werden.',
+    becomes: (from, to) => `Alle ${from} können zu ${to} werden.`,
+  },
+  onlyIn: {
+    base: 'Das geschieht nur im Grundspiel, nicht in Freispielen.',
+    free: 'Das geschieht nur in Freispielen.',
+  },
   multiplierReel: {
     title: 'Multiplikatorwalze',
     sentence: (factors) =>
@@ -232,6 +242,10 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Sondersymbol: ${symbol}.`,
     chosenWild: (symbol) => `Joker für diese Drehung: ${symbol}.`,
     wildDrop: (wilds) => `Es fallen ${wilds} Joker.`,
+    upgraded: (cells, symbol) =>
+      cells === 1
+        ? `1 Symbol wird aufgewertet: ${symbol}.`
+        : `${cells} Symbole werden aufgewertet: ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 Symbol ändert sich.' : `${cells} Symbole ändern sich.`),
     respin: 'Walzen drehen sich noch einmal.',
     offered: (options) => `Wählen Sie Ihre Freispiele: ${options}.`,

@@ -151,6 +151,16 @@ export const mechanics = {
     sentence: (symbols: string) => `All ${symbols} in view turn into one symbol that is drawn.`,
     stays: 'In free spins they fill their reels and stay to the end.',
   },
+  upgrade: {
+    title: 'Upgraded symbols',
+    sentence:
+      'In each spin it is drawn whether all symbols of one kind in view are upgraded before wins are counted.',
+    becomes: (from: string, to: string) => `All ${from} may turn into ${to}.`,
+  },
+  onlyIn: {
+    base: 'This happens in the base game only, not in free spins.',
+    free: 'This happens in free spins only.',
+  },
   multiplierReel: {
     title: 'Multiplier reel',
     sentence: (factors: string) =>
@@ -232,6 +242,8 @@ export const mechanics = {
     chosen: (symbol: string) => `Special symbol: ${symbol}.`,
     chosenWild: (symbol: string) => `Wild in this spin: ${symbol}.`,
     wildDrop: (wilds: number) => `${wilds} wild${s(wilds)} drop.`,
+    upgraded: (cells: number, symbol: string) =>
+      `${cells} symbol${s(cells)} upgraded to ${symbol}.`,
     changed: (cells: number) => `${cells} symbol${s(cells)} change.`,
     respin: 'Reels turn again.',
     offered: (options: string) => `Choose your free spins: ${options}.`,

@@ -150,6 +150,16 @@ export const mechanics: Mechanics = {
       `Todos los símbolos misteriosos a la vista (${symbols}) se convierten en un mismo símbolo sorteado.`,
     stays: 'En los giros gratis llenan sus rodillos y permanecen hasta el final.',
   },
+  upgrade: {
+    title: 'Símbolos mejorados',
+    sentence:
+      'En cada giro se sortea si todos los símbolos de un tipo a la vista mejoran antes de contar los premios.',
+    becomes: (from, to) => `Todos estos símbolos: ${from}, pueden convertirse en ${to}.`,
+  },
+  onlyIn: {
+    base: 'Ocurre solo en el juego base, no en los giros gratis.',
+    free: 'Ocurre solo en los giros gratis.',
+  },
   multiplierReel: {
     title: 'Rodillo multiplicador',
     sentence: (factors) =>
@@ -229,6 +239,10 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Símbolo especial: ${symbol}.`,
     chosenWild: (symbol) => `Comodín en este giro: ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? 'Cae 1 comodín.' : `Caen ${wilds} comodines.`),
+    upgraded: (cells, symbol) =>
+      cells === 1
+        ? `Mejora 1 símbolo: ahora es ${symbol}.`
+        : `Mejoran ${cells} símbolos: ahora son ${symbol}.`,
     changed: (cells) => (cells === 1 ? 'Cambia 1 símbolo.' : `Cambian ${cells} símbolos.`),
     respin: 'Los rodillos giran otra vez.',
     offered: (options) => `Elija sus giros gratis: ${options}.`,

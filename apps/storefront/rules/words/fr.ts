@@ -155,6 +155,16 @@ export const mechanics: Mechanics = {
     stays:
       'Pendant les tours gratuits, ils remplissent leurs rouleaux et y restent jusqu’à la fin.',
   },
+  upgrade: {
+    title: 'Symboles améliorés',
+    sentence:
+      'À chaque tour, un tirage décide si tous les symboles d’une même sorte à l’écran sont améliorés avant le compte des gains.',
+    becomes: (from, to) => `Tous ces symboles : ${from}, peuvent devenir ${to}.`,
+  },
+  onlyIn: {
+    base: 'Cela n’arrive que dans le jeu de base, pas pendant les tours gratuits.',
+    free: 'Cela n’arrive que pendant les tours gratuits.',
+  },
   multiplierReel: {
     title: 'Rouleau multiplicateur',
     sentence: (factors) =>
@@ -236,6 +246,10 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Symbole spécial : ${symbol}.`,
     chosenWild: (symbol) => `Joker pour ce tour : ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? '1 joker tombe.' : `${wilds} jokers tombent.`),
+    upgraded: (cells, symbol) =>
+      cells === 1
+        ? `1 symbole est amélioré : ${symbol}.`
+        : `${cells} symboles sont améliorés : ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 symbole change.' : `${cells} symboles changent.`),
     respin: 'Des rouleaux tournent de nouveau.',
     offered: (options) => `Choisissez vos tours gratuits : ${options}.`,

@@ -143,6 +143,16 @@ export const mechanics: Mechanics = {
     sentence: (symbols) => `出ている${symbols}はすべて、抽選された同じ図柄に変わります。`,
     stays: 'フリースピン中はリール全体に広がり、終わるまで残ります。',
   },
+  upgrade: {
+    title: '図柄のアップグレード',
+    sentence:
+      'スピンごとに、出ている同じ種類の図柄すべてを配当の計算前にアップグレードするかどうかが抽選されます。',
+    becomes: (from, to) => `${from}はすべて${to}に変わることがあります。`,
+  },
+  onlyIn: {
+    base: 'これはベースゲームでのみ起こり、フリースピン中には起こりません。',
+    free: 'これはフリースピン中にのみ起こります。',
+  },
   multiplierReel: {
     title: '倍率リール',
     sentence: (factors) => `もう1つのリールが、スピンの勝利全体の倍率を示します：${factors}。`,
@@ -221,6 +231,7 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `特別図柄は${symbol}です。`,
     chosenWild: (symbol) => `このスピンのワイルドは${symbol}です。`,
     wildDrop: (wilds) => `ワイルドが${wilds}個落ちます。`,
+    upgraded: (cells, symbol) => `図柄${cells}個が${symbol}にアップグレードされます。`,
     changed: (cells) => `図柄が${cells}個変わります。`,
     respin: 'リールがもう一度まわります。',
     offered: (options) => `フリースピンを選んでください：${options}。`,

@@ -150,6 +150,16 @@ export const mechanics: Mechanics = {
       `Todos os símbolos misteriosos à vista (${symbols}) viram um mesmo símbolo sorteado.`,
     stays: 'Nos giros grátis, eles preenchem seus rolos e ficam até o fim.',
   },
+  upgrade: {
+    title: 'Símbolos melhorados',
+    sentence:
+      'Em cada giro sorteia-se se todos os símbolos de um tipo à vista são melhorados antes da contagem dos prêmios.',
+    becomes: (from, to) => `Todos estes símbolos: ${from}, podem virar ${to}.`,
+  },
+  onlyIn: {
+    base: 'Isso acontece apenas no jogo base, não nos giros grátis.',
+    free: 'Isso acontece apenas nos giros grátis.',
+  },
   multiplierReel: {
     title: 'Rolo multiplicador',
     sentence: (factors) =>
@@ -231,6 +241,10 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Símbolo especial: ${symbol}.`,
     chosenWild: (symbol) => `Curinga neste giro: ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? 'Cai 1 curinga.' : `Caem ${wilds} curingas.`),
+    upgraded: (cells, symbol) =>
+      cells === 1
+        ? `1 símbolo melhora: agora é ${symbol}.`
+        : `${cells} símbolos melhoram: agora são ${symbol}.`,
     changed: (cells) => (cells === 1 ? '1 símbolo muda.' : `${cells} símbolos mudam.`),
     respin: 'Os rolos giram de novo.',
     offered: (options) => `Escolha os seus giros grátis: ${options}.`,

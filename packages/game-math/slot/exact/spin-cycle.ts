@@ -25,6 +25,7 @@ export function spinCycle(
   const courses = blockViews(spin, views)
     .flatMap((some) => chosenCourses(spin, some))
     .flatMap((course) => revealedCourses(spin, course))
+    .flatMap((course) => upgradedCourses(spin, course))
     .flatMap((course) => droppedCourses(spin, course))
   const cycles = courses.map(({ weight, pays, views }) => ({
     weight,
@@ -117,6 +118,20 @@ function revealedCourses(spin: ReadySpin, course: Course): readonly Course[] {
     weight: course.weight * BigInt(weight),
     views: viewsWithFace(course.views, { from, to: symbols.indexOf(symbol) }),
   }))
+}
+
+function upgradedCourses(spin: ReadySpin, course: Course): readonly Course[] {
+  const { upgrade } = spin.rule
+  if (upgrade === undefined) return [course]
+  const { symbols } = spin.definition
+  return [
+    ...(upgrade.none > 0 ? [{ ...course, weight: course.weight * BigInt(upgrade.none) }] : []),
+    ...upgrade.choices.map(({ from, to, weight }) => ({
+      ...course,
+      weight: course.weight * BigInt(weight),
+      views: viewsWithFace(course.views, { from: symbols.indexOf(from), to: symbols.indexOf(to) }),
+    })),
+  ]
 }
 
 function droppedCourses(spin: ReadySpin, course: Course): readonly Course[] {

@@ -11,9 +11,10 @@ export interface CellChange {
 
 /** What changes cells of a spin, in order. It numbers every view that this brings about. */
 export function cellChanges(spin: ReadySpin, reels: readonly ReelViews[]): readonly CellChange[] {
-  const { mystery, wildDrop, wildMultipliers } = spin.rule
+  const { mystery, upgrade, wildDrop, wildMultipliers } = spin.rule
   const changes: CellChange[] = []
   if (mystery !== undefined) changes.push(new Reveal(spin, mystery, reels))
+  if (upgrade !== undefined) changes.push(new Upgrade(spin, upgrade, reels))
   if (wildDrop !== undefined) changes.push(new Drop(spin, wildDrop, reels))
   if (wildMultipliers !== undefined) changes.push(new Multiply(spin, wildMultipliers, reels))
   return changes
@@ -48,6 +49,35 @@ class Reveal implements CellChange {
   apply(views: Int32Array, words: WordSource): void {
     if (!this.#shows.some((shows, reel) => at(shows, at(views, reel)) === 1)) return
     changeAll(views, item(this.#to, this.#choice.draw(words)))
+  }
+}
+
+class Upgrade implements CellChange {
+  readonly #choice: WeightedDraw
+  /** `[choice][reel][view]`; the first choice upgrades nothing. */
+  readonly #to: readonly (readonly Int32Array[])[]
+
+  constructor(
+    { definition: { symbols } }: ReadySpin,
+    { none, choices }: NonNullable<ReadySpin['rule']['upgrade']>,
+    reels: readonly ReelViews[],
+  ) {
+    this.#choice = new WeightedDraw([{ weight: none }, ...choices])
+    const known = reels.map(({ count }) => count)
+    this.#to = choices.map(({ from, to }) => {
+      const [before, after] = [symbols.indexOf(from), symbols.indexOf(to)]
+      return reels.map((views, reel) =>
+        views.changed(
+          (window) => window.map((face) => (face === before ? after : face)),
+          known[reel],
+        ),
+      )
+    })
+  }
+
+  apply(views: Int32Array, words: WordSource): void {
+    const choice = this.#choice.draw(words)
+    if (choice > 0) changeAll(views, item(this.#to, choice - 1))
   }
 }
 

@@ -5,9 +5,11 @@ import type { Telling } from '../telling.ts'
 import type { After } from './after.ts'
 import { isSpecial, type ReadySpin } from './ready-spin.ts'
 
-/** Shows what mysteries are, drops wilds and draws what wilds multiply by. */
+/** Shows what mysteries are, upgrades symbols, drops wilds and draws what wilds multiply by. */
 export function changeCells(spin: ReadySpin, after: After, telling: Telling): After {
-  return drawMultipliers(spin, dropWilds(spin, reveal(spin, after, telling), telling), telling)
+  const revealed = reveal(spin, after, telling)
+  const upgraded = upgradeSymbols(spin, revealed, telling)
+  return drawMultipliers(spin, dropWilds(spin, upgraded, telling), telling)
 }
 
 function reveal(spin: ReadySpin, after: After, telling: Telling): After {
@@ -20,6 +22,19 @@ function reveal(spin: ReadySpin, after: After, telling: Telling): After {
   const changes = cells.map((cell) => ({ cell, symbol }))
   telling.tell({ type: 'cellsChanged', by: 'mystery', changes })
   return { ...after, grid: withFace(after.grid, cells, symbols.indexOf(symbol)) }
+}
+
+function upgradeSymbols(spin: ReadySpin, after: After, telling: Telling): After {
+  const { upgrade } = spin.rule
+  if (upgrade === undefined) return after
+  const choice = drawn([{ from: null, weight: upgrade.none }, ...upgrade.choices], telling)
+  if (choice.from === null) return after
+  const { symbols } = spin.definition
+  const cells = cellsWith(after.grid, symbols.indexOf(choice.from))
+  if (cells.length === 0) return after
+  const changes = cells.map((cell) => ({ cell, symbol: choice.to }))
+  telling.tell({ type: 'cellsChanged', by: 'upgrade', changes })
+  return { ...after, grid: withFace(after.grid, cells, symbols.indexOf(choice.to)) }
 }
 
 function dropWilds(spin: ReadySpin, after: After, telling: Telling): After {

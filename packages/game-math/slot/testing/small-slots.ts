@@ -124,6 +124,40 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'symbols that are upgraded beside mysteries, and free spins in which others are': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'veil'],
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'b', 'star', 'veil'],
+          ['wild', 'veil', 'b', 'star'],
+          ['b', 'a', 'b', 'star'],
+        ],
+        mystery: {
+          symbol: 'veil',
+          choices: [
+            { symbol: 'a', weight: 1 },
+            { symbol: 'b', weight: 1 },
+          ],
+        },
+        upgrade: { none: 3, choices: [{ from: 'b', to: 'a', weight: 2 }] },
+        triggers: starts('freeSpins', [0, 0, 0, 2]),
+      },
+      free: {
+        ...free,
+        upgrade: {
+          none: 0,
+          choices: [
+            { from: 'b', to: 'a', weight: 1 },
+            { from: 'a', to: 'b', weight: 2 },
+          ],
+        },
+      },
+    },
+    features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 2 } },
+  },
   'a stack of wilds that nudges': {
     ...tiny,
     wild: { symbol: 'wild', nudges: true },

@@ -25,6 +25,18 @@ export const smallWays: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'ways of symbols that are upgraded before wilds drop': {
+    ...tiny,
+    rule: { by: 'ways' },
+    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        upgrade: { none: 1, choices: [{ from: 'b', to: 'a', weight: 1 }] },
+        wildDrop: { none: 1, patterns: [{ cells: [[1, 1]], weight: 1 }] },
+      },
+    },
+  },
   'ways with wilds that multiply': {
     ...tiny,
     rule: { by: 'ways' },

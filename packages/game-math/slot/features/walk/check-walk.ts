@@ -48,8 +48,16 @@ export function walkStartFault(
 }
 
 function changes(spin: SpinRule): boolean {
-  const { wildMultipliers, chosenWild, mystery, wildDrop, multiplierReel, colossal, cash } = spin
-  return [wildMultipliers, chosenWild, mystery, wildDrop, multiplierReel, colossal, cash].some(
-    (rule) => rule !== undefined,
-  )
+  const { wildMultipliers, chosenWild, mystery, upgrade, wildDrop } = spin
+  const { multiplierReel, colossal, cash } = spin
+  return [
+    wildMultipliers,
+    chosenWild,
+    mystery,
+    upgrade,
+    wildDrop,
+    multiplierReel,
+    colossal,
+    cash,
+  ].some((rule) => rule !== undefined)
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { checkDefinition } from './check-definition.ts'
+import type { SlotDefinition, SpinRule, UpgradeRule } from './definition.ts'
+import { smallSlots } from './testing/small-slots.ts'
+import { tiny } from './testing/tiny-slot.ts'
+
+const withSpin = (change: Partial<SpinRule>): SlotDefinition => ({
+  ...tiny,
+  spins: { base: { ...tiny.spins.base, ...change } },
+})
+const upgrading = (change: Partial<UpgradeRule>, others: Partial<SpinRule> = {}): SlotDefinition =>
+  withSpin({
+    upgrade: { none: 1, choices: [{ from: 'b', to: 'a', weight: 1 }], ...change },
+    ...others,
+  })
+const becoming = (from: string, to: string): SlotDefinition =>
+  upgrading({ choices: [{ from, to, weight: 1 }] })
+
+const { 'a respin of the reels that do not show a star': respins } = smallSlots
+if (respins === undefined) throw new Error('a small slot is missing')
+const held: SlotDefinition = {
+  ...respins,
+  spins: {
+    ...respins.spins,
+    base: {
+      ...respins.spins.base,
+      upgrade: { none: 1, choices: [{ from: 'b', to: 'a', weight: 1 }] },
+    },
+  },
+}
+
+const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
+  ['an upgrade of nothing', upgrading({ choices: [] }), /spin base: it needs symbols to upgrade/],
+  ['half an upgrade', upgrading({ none: 0.5 }), /how often nothing is upgraded must be whole/],
+  [
+    'an upgrade that never comes',
+    upgrading({ choices: [{ from: 'b', to: 'a', weight: 0 }] }),
+    /the weight of b upgraded must be whole/,
+  ],
+  ['an upgrade to itself', becoming('a', 'a'), /a cannot become itself/],
+  ['an upgrade to a wild', becoming('a', 'wild'), /wild is wild/],
+  ['an upgrade of a scatter', becoming('star', 'a'), /star pays nothing/],
+  [
+    'an upgrade of what makes another wild',
+    upgrading({}, { chosenWild: { symbol: 'b', choices: [{ symbol: 'a', weight: 1 }] } }),
+    /b makes another wild/,
+  ],
+  ['upgrades on reels that turn as one', upgrading({}, { colossal: [1, 2] }), /turn as one/],
+  ['upgrades beside reels that are held', held, /would show what was there before/],
+]
+
+describe('what changes symbols of a spin', () => {
+  it.each(broken)('is refused where it cannot be proved: %s', (_, definition, sentence) => {
+    expect(() => checkDefinition(definition)).toThrow(RangeError)
+    expect(() => checkDefinition(definition)).toThrow(sentence)
+  })
+
+  const { 'a book': book } = smallSlots
+  if (book === undefined) throw new Error('a small slot is missing')
+  const free = book.spins['free']
+  const changing: readonly (readonly [string, Partial<SpinRule>])[] = [
+    ['upgraded', { upgrade: { none: 1, choices: [{ from: 'a', to: 'b', weight: 1 }] } }],
+    ['multiplied by a reel', { multiplierReel: [{ value: 2, weight: 1 }] }],
+    ['covered by wilds', { wildDrop: { none: 1, patterns: [{ cells: [[0, 0]], weight: 1 }] } }],
+  ]
+  it.each(changing)('is refused in the free spins of a book: %s', (_, change) => {
+    const spins = { ...book.spins, ...(free && { free: { ...free, ...change } }) }
+    expect(() => checkDefinition({ ...book, spins })).toThrow(/only beside cells that stay/)
+  })
+})

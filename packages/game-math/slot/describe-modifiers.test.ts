@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { SlotDefinition, SpinRule } from './definition.ts'
+import { describeModifiers } from './describe-modifiers.ts'
+import { free, tiny } from './testing/tiny-slot.ts'
+
+const upgrade = {
+  none: 1,
+  choices: [
+    { from: 'b', to: 'a', weight: 1 },
+    { from: 'a', to: 'b', weight: 1 },
+  ],
+} as const
+const plain = tiny.spins.base
+const upgraded: SpinRule = { ...plain, upgrade }
+
+it.each<[string, SlotDefinition['spins'], string]>([
+  ['every spin', { base: upgraded }, 'every'],
+  ['every spin, free ones too', { base: upgraded, free: { ...free, upgrade } }, 'every'],
+  ['the base game only', { base: upgraded, free }, 'base'],
+  ['free spins only', { base: plain, free: { ...free, upgrade } }, 'free'],
+])('tells once what may be upgraded, and where: %s', (_, spins, where) => {
+  const changes = upgrade.choices.map(({ from, to }) => ({ from, to }))
+  expect(describeModifiers({ ...tiny, spins })).toEqual([
+    { type: 'upgrade', changes, spins: where },
+  ])
+})
+
+it('tells nothing where nothing is changed', () => {
+  expect(describeModifiers(tiny)).toEqual([])
+})
