@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Frame, InterfaceAnswer, Part } from '../../frame/part.ts'
 import { jsonOf, rawOf } from '../../frame/request-body.ts'
 import { isTestAddress, type TestCoin, testAddress } from '../test-address.ts'
+import { balanceOf } from './balances.ts'
 import { type Books, emptyBooks, toldPayment } from './books.ts'
 import { mountWorld } from './world.ts'
 
@@ -37,6 +38,16 @@ export const coinspaid: Part = async (frame) => {
   const route = routeOf(frame)
   route('POST', '/addresses/take', (request) => takeAddress(books, request))
   route('POST', '/withdrawal/crypto', (request) => withdraw(books, request))
+  route('POST', '/accounts/list', () => ({
+    status: 200,
+    body: {
+      data: Object.keys(coins).map((code) => ({
+        currency: code,
+        type: 'crypto',
+        balance: balanceOf(books, code),
+      })),
+    },
+  }))
   route('GET', '/transactions/info', (request) => {
     const wanted = jsonOf(request, named)
     const found = [...books.payments.values()].find(

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { z } from 'zod'
 import type { AskJson, Heard } from '../../ask-json.ts'
-import { address, payment, withdrawal } from './wire.ts'
+import { accounts, address, payment, withdrawal } from './wire.ts'
 
 export interface CoinsPaidSettings {
   /** `https://app.cryptoprocessing.com/api/v2`, without a slash at its end. */
@@ -33,6 +33,8 @@ export function createApi(ask: AskJson, { url, key, secret }: CoinsPaidSettings)
   return {
     takeAddress: (wish: object) => say('POST', '/addresses/take', wish, address),
     withdraw: (wish: object) => say('POST', '/withdrawal/crypto', wish, withdrawal),
+    /** What the account holds of each currency. */
+    accounts: () => say('POST', '/accounts/list', {}, accounts),
     /** Of a withdrawal by our reference; of any payment by its number. */
     payment: (named: { readonly id: number } | { readonly foreign_id: string }) =>
       say('GET', '/transactions/info', named, payment),

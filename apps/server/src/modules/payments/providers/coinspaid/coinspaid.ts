@@ -13,6 +13,7 @@ import { type CoinsPaidCoin, isCoinsPaidCoin } from './news.ts'
 import { readNotice } from './notices.ts'
 import type { CoinsPaidParts } from './parts.ts'
 import type { OpenedProvider } from '../../provider-kind.ts'
+import { readUntold } from './read-account.ts'
 import { readStatement } from './read-statement.ts'
 import { createPayout, statusOfPayout } from './payouts.ts'
 
@@ -58,7 +59,11 @@ export function createCoinsPaid(needs: CoinsPaidNeeds) {
   }
   return {
     provider,
-    statement: (from: number, to: number) => readStatement(parts, from, to),
+    statement: async (from: number, to: number) => {
+      const told = await readStatement(parts, from, to)
+      const untold = told && (await readUntold(parts, from, to))
+      return untold && [...told, ...untold]
+    },
   } satisfies OpenedProvider
 
   function readTyped(coin: CoinsPaidCoin | null, typed: string) {

@@ -1,4 +1,5 @@
 import type { DepositRequest, Opened, ProviderNews, Status, StatusQuestion } from '#modules/cashier'
+import { movedBy } from './moved.ts'
 import { codes, depositNews } from './news.ts'
 import { isNumber, type CoinsPaidParts } from './parts.ts'
 import { keepPart, partsAt } from './store/parts.ts'
@@ -71,6 +72,6 @@ async function newsOf(
   }
   if (heard.body.type !== 'deposit' || news.providerRef !== address) return 'none'
   await keepPart(database, address, part)
-  await keepTold(database, part, clock.now())
+  await keepTold(database, part, movedBy(heard.body), clock.now())
   return news
 }

@@ -1,5 +1,6 @@
 import { toDecimal } from '@fairhouse/money'
 import type { Opened, PayoutRequest, Status, StatusQuestion } from '#modules/cashier'
+import { movedBy, notYetRead } from './moved.ts'
 import { codes, payoutNews } from './news.ts'
 import { type CoinsPaidParts, isNumber } from './parts.ts'
 import { keepTold } from './store/told.ts'
@@ -20,7 +21,11 @@ export async function createPayout(parts: CoinsPaidParts, request: PayoutRequest
     end_user_reference: String(player),
   })
   if (asked.type === 'silence') return { type: 'unknown' }
-  if (asked.type === 'answer') return openedAs(asked.body.data.id)
+  if (asked.type === 'answer') {
+    const { id } = asked.body.data
+    await keepTold(parts.database, String(id), notYetRead, parts.clock.now())
+    return openedAs(id)
+  }
   const { errors = {} } = faults.safeParse(asked.body).data ?? {}
   if ('foreign_id' in errors) return (await made(parts, reference)) ?? { type: 'unknown' }
   return { type: 'refused', reason: 'address' in errors ? 'addressRefused' : 'providerFault' }
@@ -55,7 +60,7 @@ export async function statusOfPayout(
   if (heard.type !== 'answer') return { type: 'unknown' }
   if (heard.body.type !== 'withdrawal') return { type: 'none' }
   const news = payoutNews(heard.body, clock.now())
-  await keepTold(database, String(heard.body.id), clock.now())
+  await keepTold(database, String(heard.body.id), movedBy(heard.body), clock.now())
   if (news) return { type: 'known', news: [news] }
   log.error({ payment: heard.body.id }, 'a payment cannot be read')
   return { type: 'unknown' }

@@ -7,7 +7,7 @@ import type { Payment } from './wire.ts'
 
 /**
  * What the processor says now of every payment of which it told in a time (epoch milliseconds, the end not included). Its interface lists
- * none by itself: a payment of which no callback ever came is in no statement.
+ * none by itself: one of which no callback ever came is seen in the account alone (`read-account.ts`).
  * @returns null when one of them could not be asked about or read.
  */
 export async function readStatement(

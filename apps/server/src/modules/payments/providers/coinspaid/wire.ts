@@ -50,5 +50,18 @@ export const withdrawal = z.object({
   data: z.object({ id: wholeNumber, foreign_id: z.string() }),
 })
 
+/** Their pages show a balance as digits in quotes in one place and as a number in another; a number has their eight places. */
+export const accounts = z.object({
+  data: z.array(
+    z.object({
+      currency: z.string(),
+      balance: z.union([
+        z.string().regex(/^-?\d{1,30}(\.\d{1,30})?$/),
+        z.number().transform((coins) => coins.toFixed(8)),
+      ]),
+    }),
+  ),
+})
+
 /** A no: sentences by field. */
 export const faults = z.object({ errors: z.record(z.string(), z.unknown()) })
