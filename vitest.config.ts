@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/journeys/**']
 /** Whole servers and databases, killed and starved: they need the machine for themselves, one after the other. */
-const drills = ['apps/server/src/{faults,nodes}/**/*.test.ts', 'tools/backup/**/*.test.ts']
+const drills = [
+  'apps/server/src/{faults,nodes}/**/*.test.ts',
+  'tools/{backup,simulate/database}/**/*.test.ts',
+]
 /** Long enough for a machine that does five other things: what must be quick says so itself. */
 const patienceMs = 120_000
 /** Processes, not threads: a test may change what belongs to a process, and what it starts ends with it. */

@@ -31,6 +31,14 @@ export async function startOwnServer(): Promise<OwnServer> {
   }
   const admin = new Client({ connectionString: server.connectionString })
   await admin.connect()
+  let last: Promise<unknown> = Promise.resolve()
+  /** A connection answers one question at a time: whoever asks beside others waits. */
+  const inTurn = (statement: string): Promise<unknown> => {
+    const asked = last.then(() => admin.query(statement))
+    // Whoever asked hears a no; the next one asks all the same.
+    last = asked.catch(() => undefined)
+    return asked
+  }
   // Whatever PostgreSQL does of its own accord would come at another moment in each run.
   await admin.query('ALTER SYSTEM SET autovacuum = off')
   await admin.query('SELECT pg_reload_conf()')
@@ -40,11 +48,11 @@ export async function startOwnServer(): Promise<OwnServer> {
   return {
     withDatabase: async (work) => {
       const name = `simulate_${++databases}`
-      await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+      await inTurn(`CREATE DATABASE ${name} TEMPLATE ${template}`)
       try {
         return await work(address(name))
       } finally {
-        await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
+        await inTurn(`DROP DATABASE ${name} WITH (FORCE)`)
       }
     },
     stop: async () => {
