@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
@@ -186,6 +187,44 @@ test('a passkey is made, named, used to log in and removed', async ({ page }) =>
   await expect(passkeys.getByText(/last used/)).toBeVisible()
   await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
+})
+
+test('a passkey button pressed while the quiet offer is still coming logs in once', async ({
+  page,
+}) => {
+  await withDevice(page)
+  await arriveSignedIn(page)
+  await page.goto('/en/security')
+  await section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('The passkey was added.')).toBeVisible()
+  await forgetSession(page.context())
+  await page.goto('/en/login?source=%2Fen%2Fsecurity')
+
+  const loggingIn = Promise.withResolvers<void>()
+  await page.route(
+    '**/user/passkey-request/json2',
+    async (route) => {
+      await loggingIn.promise
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  let logIns = 0
+  await page.route('**/user/login-passkey/json2', async (route) => {
+    logIns += 1
+    loggingIn.resolve()
+    // A slow line: the device would have signed for the offer long before the answer.
+    await setTimeout(500)
+    await route.continue()
+  })
+  const button = page.getByRole('button', { name: 'Log in with a passkey' })
+  const offering = page.waitForRequest('**/user/passkey-request/json2')
+  await button.hover()
+  await offering
+  await button.click()
+  await expect(page).toHaveURL('/en/security')
+  await expect(section(page, 'Passkeys').getByText(/last used/)).toBeVisible()
+  expect(logIns).toBe(1)
 })
 
 test('what is sensitive asks for the password or a passkey, and goes on after it', async ({

@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useHouse } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
@@ -62,30 +62,46 @@ function usePasskeyWay({ login, words }: Props) {
   const client = useClient()
   const { errors } = useHouse()
   const [query] = useSearchParams()
+  // Of the offer and the button one leads in: a second log-in would end the session of the first.
+  const isTaken = useRef(false)
 
-  async function use(credential: string): Promise<void> {
+  /** @returns whether the player is in. */
+  async function use(credential: string): Promise<boolean> {
     const source = query.get('source') ?? undefined
     const shows = ['passkeyRefused', 'accountClosed'] as const
     const answer = await client.ask('logInByPasskey', { credential, source }, { shows })
-    if (answer.ok) return login.enter(answer.reply)
+    if (answer.ok) {
+      await login.enter(answer.reply)
+      return true
+    }
     const { code } = answer.failure
     if (code === 'PASSKEY_REFUSED') login.refuse(errors.refusals.passkeyRefused.text)
     if (code === 'ACCOUNT_CLOSED') login.refuse(errors.refusals.accountClosed.text)
+    return false
+  }
+  async function signAndUse(): Promise<boolean> {
+    const asked = await client.ask('requestPasskey', {})
+    if (!asked.ok) return false
+    const credential = await signWithPasskey(asked.reply)
+    if (credential !== null) return use(credential)
+    login.refuse(words.passkeyNotDone)
+    return false
   }
   return {
     press: async () => {
-      const asked = await client.ask('requestPasskey', {})
-      if (!asked.ok) return
-      const credential = await signWithPasskey(asked.reply)
-      if (credential === null) login.refuse(words.passkeyNotDone)
-      else await use(credential)
+      if (isTaken.current) return
+      isTaken.current = true
+      isTaken.current = await signAndUse()
     },
     /** Nothing is said when the player does not take it. */
     offer: async () => {
       if (!(await offersPasskeys())) return
       const asked = await client.ask('requestPasskey', {}, { passive: true })
-      const credential = asked.ok ? await signWithPasskey(asked.reply, true) : null
-      if (credential !== null) await use(credential)
+      if (!asked.ok || isTaken.current) return
+      const credential = await signWithPasskey(asked.reply, true)
+      if (credential === null || isTaken.current) return
+      isTaken.current = true
+      isTaken.current = await use(credential)
     },
   }
 }
