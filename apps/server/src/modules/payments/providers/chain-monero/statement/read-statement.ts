@@ -1,11 +1,12 @@
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
+import { partOf } from '../../../arrival-news.ts'
 import type { StatementRow } from '../../../reconcile/statement-row.ts'
 import { MoneroRefusal, MoneroSilence } from '../ask-monero.ts'
 import { isCounted } from '../follow-chain.ts'
 import type { MoneroNode } from '../monero-node.ts'
 import type { MoneroWallet } from '../monero-wallet.ts'
-import { partOf, shareOf } from '../payment-news.ts'
+import { shareOf } from '../payment-news.ts'
 import { allAddresses } from '../store/addresses.ts'
 import { type ChainRow, chainRow } from '../store/chain-row.ts'
 import { laterLives } from '../store/later-lives.ts'
@@ -75,7 +76,7 @@ async function deposits(
       {
         type: 'deposit',
         providerRef: owner.address,
-        part: partOf({ ...one, life }),
+        part: partOf({ ...one, life }, one.number),
         reference: owner.reference,
         state: isCounted(one, tip) ? 'confirmed' : 'confirming',
         asset,

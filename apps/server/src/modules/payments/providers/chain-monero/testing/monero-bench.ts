@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,8 +26,8 @@ export interface Chain {
   stop(): Promise<void>
 }
 
-/** Starts it in a folder, with its node at a port. */
-export type StartChain = (folder: string, nodePort: number) => Promise<Chain>
+/** Starts it in a folder. */
+export type StartChain = (folder: string) => Promise<Chain>
 
 /** Monero on its real node and wallets, with a database and a signer of its own. */
 export interface MoneroBench {
@@ -45,14 +43,13 @@ export interface MoneroBench {
 
 export async function openMoneroBench(start: StartChain): Promise<MoneroBench> {
   const folder = mkdtempSync(join(tmpdir(), 'monero-'))
-  const nodePort = await freePort()
-  const chain = await start(join(folder, 'chain'), nodePort)
+  const chain = await start(join(folder, 'chain'))
   const { connectionString, drop } = await cloneDatabase()
   const database = openDatabase({ connectionString, poolSize: 6, onFault: () => undefined })
   const log = createLog('silent', { write: () => undefined })
   const { node = '', wallet = '' } = chain.doors ?? {}
   const lines = [await openFaultyLine(node), await openFaultyLine(wallet)] as const
-  const { signer, stop: stopSigner } = startSigner(join(folder, 'signer'), nodePort, log)
+  const { signer, stop: stopSigner } = startSigner(join(folder, 'signer'), new URL(node).host, log)
   const opened = openMonero({
     database,
     clock: systemClock,
@@ -84,19 +81,8 @@ export async function openMoneroBench(start: StartChain): Promise<MoneroBench> {
   }
 }
 
-/** Somebody may take it before it is used; a node that finds it taken says so. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const place = server.address()
-  server.close()
-  await once(server, 'close')
-  if (place === null || typeof place === 'string') throw new Error('a port was asked for')
-  return place.port
-}
-
-/** The signer itself, in a process of its own. */
-function startSigner(folder: string, nodePort: number, log: Log) {
+/** The signer itself, in a process of its own. @param daemon `host:port` of the node. */
+function startSigner(folder: string, daemon: string, log: Log) {
   const key = randomBytes(32)
   const child = keepChild({
     name: 'signer',
@@ -106,7 +92,7 @@ function startSigner(folder: string, nodePort: number, log: Log) {
     environment: () => ({
       SIGNER_DATA_DIR: folder,
       SIGNER_KEY: key.toString('hex'),
-      SIGNER_MONERO_DAEMON: `127.0.0.1:${nodePort}`,
+      SIGNER_MONERO_DAEMON: daemon,
     }),
   })
   const place = async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/database'
-import type { Untold } from './untold.ts'
+import type { Untold } from '../../../chain-scanner.ts'
 
 const statement = `
   DELETE FROM payments_utxo_untold WHERE provider = $1 AND kind = $2 AND about = $3 AND version = $4`

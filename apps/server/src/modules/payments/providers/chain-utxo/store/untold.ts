@@ -1,14 +1,6 @@
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
-
-export interface Untold {
-  readonly kind: 'deposit' | 'payout'
-  /** The address, or the payout's reference. */
-  readonly about: string
-  /** What the cashier calls it. */
-  readonly reference: string
-  readonly version: bigint
-}
+import type { Untold } from '../../../chain-scanner.ts'
 
 const statement = `
   SELECT untold.kind, untold.about, coalesce(address.reference, untold.about) AS reference, untold.version
