@@ -39,7 +39,7 @@ async function startMonero(folder: string, nodePort: number): Promise<TestChain>
     const faucet = await openMoneroFaucet(node, faucetWallet.door)
     return {
       rpcUrl: `${node.url}/json_rpc`,
-      doors: { node: node.url, wallet: houseWallet.door.url },
+      doors: { node: node.url, wallet: houseWallet.door.url, faucet: faucetWallet.door.url },
       address: faucet.address,
       pay: (_asset, address, units) => faucet.pay(address, units),
       height: faucet.height,
