@@ -37,8 +37,13 @@ const plan: readonly {
   readonly victims: readonly Victim[]
 }[] = [
   { stories: ['payout in coins'], places: signed, victims: withChain },
+  // Its node would forget what it had: it writes its chain down once a minute.
   { stories: ['payout in ether'], places: signed, victims: ['server', 'database', 'signer'] },
-  { stories: ['payout in coins'], places: [...asked, ...paidOut], victims: everywhere },
+  {
+    stories: ['payout in coins', 'payout in ether'],
+    places: [...asked, ...paidOut],
+    victims: everywhere,
+  },
   { stories: ['payout to a card'], places: [...asked.slice(3), ...paidOut], victims: everywhere },
   {
     stories: ['deposit by card'],
@@ -66,6 +71,8 @@ export const worstCases: readonly Case[] = [
   picked('payout in coins', 'coins: stored, not sent', 'signer'),
   picked('payout in coins', 'coins: sent, not noted', 'database'),
   picked('payout in coins', 'coins: sent, not noted', 'node'),
+  picked('payout in ether', 'payout: asked for, not noted', 'database'),
+  picked('payout in ether', 'coins: stored, not sent', 'server'),
   picked('payout to a card', 'payout: asked for, not noted', 'server'),
   picked('deposit by card', 'deposit: asked for, not noted', 'database'),
   picked('deposit by card', 'notice: kept, not answered', 'server'),
