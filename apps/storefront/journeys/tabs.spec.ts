@@ -61,6 +61,46 @@ for (const way of ['a broadcast channel', 'local storage']) {
   })
 }
 
+test('a tab whose scripts come after another has signed out loads anew', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  const second = await context.newPage()
+  const signedOut = Promise.withResolvers<void>()
+  await second.route('**/assets/*.js', async (route) => {
+    await signedOut.promise
+    await route.continue()
+  })
+  await second.goto('/en/provably-fair', { waitUntil: 'commit' })
+  await expect(balance(second)).toBeVisible()
+  await logOut(page)
+  signedOut.resolve()
+  await expect(moved(second)).toBeVisible()
+  await expect(balance(second)).toHaveCount(0)
+})
+
+test('a tab that hears of the sign-out from the house first loads anew, too', async ({
+  page,
+  context,
+}) => {
+  await logIn(page)
+  const second = await context.newPage()
+  await second.addInitScript(() => {
+    const deaf = class extends EventTarget {
+      postMessage = () => undefined
+      close = () => undefined
+    }
+    Reflect.set(window, 'BroadcastChannel', deaf)
+  })
+  await second.goto('/en/provably-fair')
+  await expect(second.locator('html[data-awake]')).toHaveCount(1)
+  await expect(balance(second)).toBeVisible()
+  await logOut(page)
+  await expect(moved(second)).toBeVisible()
+  await expect(balance(second)).toHaveCount(0)
+})
+
 /** In the page: what no tab of ours sends, then a sign-in. */
 function sendNonsense(): void {
   const channel = new BroadcastChannel('fairhouse-session')

@@ -17,17 +17,21 @@ export interface InStep {
 export function stayInStep(client: Client, atLoad: string | null): InStep {
   const live = openLive(client)
   const tabs = createTabs()
+  /** Whether somebody is signed in here, or was until the house ended it. */
+  let hasPlayer = client.status.get().isLogged
   /** Whom this tab takes itself to be signed in as. */
-  let own = client.status.get().isLogged ? atLoad : null
+  let own = hasPlayer ? atLoad : null
+  /** Another tab may have signed out between the page and its scripts. */
+  let isUnsure = hasPlayer && atLoad === null
   const hear = (event: TabEvent): void => {
-    if (!mustReload(event, own, client.status.get().isLogged)) return
-    tabMemory.write(reloadReasonKey, 'sessionMoved')
-    location.reload()
+    if (mustReload(event, own, hasPlayer)) reloadAsMoved()
   }
   const stops = [
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),
     client.onLogOut(() => {
+      // The line may bring the news before the tab that signed out does.
+      if (isUnsure || browserMemory.read(userHashKey) !== own) reloadAsMoved()
       own = null
       live.restart()
     }),
@@ -36,14 +40,24 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
   const now = browserMemory.read(userHashKey)
   if (now !== atLoad)
     hear(now === null ? { type: 'signedOut' } : { type: 'signedIn', userHash: now })
+  if (isUnsure) {
+    void client.ask('status', { passive: true }, { passive: true }).then(() => {
+      isUnsure = false
+    })
+  }
   return {
     signedIn(userHash) {
+      hasPlayer = true
+      isUnsure = false
       own = userHash
       browserMemory.write(userHashKey, userHash)
       tabs.tell({ type: 'signedIn', userHash })
       live.restart()
     },
     signedOut() {
+      hasPlayer = false
+      isUnsure = false
+      own = null
       browserMemory.forget(userHashKey)
       tabs.tell({ type: 'signedOut' })
     },
@@ -51,4 +65,9 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
       for (const stop of stops) stop()
     },
   }
+}
+
+function reloadAsMoved(): void {
+  tabMemory.write(reloadReasonKey, 'sessionMoved')
+  location.reload()
 }

@@ -8,13 +8,13 @@ const out = { type: 'signedOut' } as const
 
 describe('a tab', () => {
   it.each([
-    { after: 'a sign-in of somebody else', event: other, own: 'a', isLogged: true, reloads: true },
-    { after: 'a sign-in, empty before', event: other, own: null, isLogged: false, reloads: true },
-    { after: 'a sign-in of the same', event: same, own: 'a', isLogged: true, reloads: false },
-    { after: 'a sign-out', event: out, own: 'a', isLogged: true, reloads: true },
-    { after: 'a sign-out, empty before', event: out, own: null, isLogged: false, reloads: false },
-  ])('after $after reloads: $reloads', ({ event, own, isLogged, reloads }) => {
-    expect(mustReload(event, own, isLogged)).toBe(reloads)
+    { after: 'a sign-in of somebody else', event: other, own: 'a', hasPlayer: true, reloads: true },
+    { after: 'a sign-in, empty before', event: other, own: null, hasPlayer: false, reloads: true },
+    { after: 'a sign-in of the same', event: same, own: 'a', hasPlayer: true, reloads: false },
+    { after: 'a sign-out', event: out, own: 'a', hasPlayer: true, reloads: true },
+    { after: 'a sign-out, empty before', event: out, own: null, hasPlayer: false, reloads: false },
+  ])('after $after reloads: $reloads', ({ event, own, hasPlayer, reloads }) => {
+    expect(mustReload(event, own, hasPlayer)).toBe(reloads)
   })
 })
 

@@ -78,12 +78,13 @@ const isTabEvent = (event: unknown): event is TabEvent =>
 /**
  * Whether a tab must load its page anew (specification, section 4, tab sync).
  * @param own hash of the player this tab knows, null for a visitor and for a player of whom no hash is known.
+ * @param hasPlayer whether somebody is signed in here, or was until the house ended it: its news may come before the other tab's.
  */
-export function mustReload(event: TabEvent, own: string | null, isLogged: boolean): boolean {
+export function mustReload(event: TabEvent, own: string | null, hasPlayer: boolean): boolean {
   switch (event.type) {
     case 'signedIn':
       return event.userHash !== own
     case 'signedOut':
-      return isLogged
+      return hasPlayer
   }
 }
