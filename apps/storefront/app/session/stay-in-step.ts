@@ -40,11 +40,11 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
   const now = browserMemory.read(userHashKey)
   if (now !== atLoad)
     hear(now === null ? { type: 'signedOut' } : { type: 'signedIn', userHash: now })
-  if (isUnsure) {
-    void client.ask('status', { passive: true }, { passive: true }).then(() => {
-      isUnsure = false
-    })
+  const becomeSure = async (): Promise<void> => {
+    await client.ask('status', { passive: true }, { passive: true })
+    isUnsure = false
   }
+  if (isUnsure) void becomeSure()
   return {
     signedIn(userHash) {
       hasPlayer = true
