@@ -58,7 +58,7 @@ function faceChances(
   const multipliers = spin.wildMultipliers ?? []
   const weights = multipliers.reduce((sum, { weight }) => sum + weight, 0)
   return Float64Array.from(faces, ({ symbol }, face) => {
-    if (symbol !== wild) return lands < 1 ? (share(symbol) * (1 - covers)) / (1 - lands) : 0
+    if (symbol !== wild) return lands < 1 ? (share(face) * (1 - covers)) / (1 - lands) : 0
     if (weights === 0) return covers
     const multiplier = multipliers[face - definition.symbols.length]
     return multiplier === undefined ? 0 : (covers * multiplier.weight) / weights

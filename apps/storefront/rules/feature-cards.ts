@@ -81,6 +81,14 @@ const makers: Makers = {
       ...(staysInFreeSpins ? [mystery.stays] : []),
     ],
   }),
+  split: ({ symbol, of, by, drawn }, { words: { split, onlyIn }, symbolName }) => ({
+    symbol,
+    sentences: [
+      split[by](symbolName(symbol, 1), symbolName(of, 2)),
+      ...(drawn === null ? [] : [split.drawn(symbolName(of, 2))]),
+      ...(drawn === null || drawn === 'every' ? [] : [onlyIn[drawn]]),
+    ],
+  }),
   upgrade: ({ changes, spins }, { words: { upgrade, onlyIn }, symbolName }) => ({
     symbol: changes[0]?.to ?? null,
     sentences: [

@@ -75,6 +75,7 @@ const every: {
   cash: { type: 'cash', symbol: 'button', collector: 'box', reels: [4], values: [5, 10] },
   chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },
   mystery: { type: 'mystery', symbol: 'veil', staysInFreeSpins: true },
+  split: { type: 'split', symbol: 'lions', of: 'lion', by: 'lines', drawn: 'base' },
   upgrade: { type: 'upgrade', changes: [{ from: 'fox', to: 'lion' }], spins: 'free' },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
   fullScreen: { type: 'fullScreen', multiplier: 2 },

@@ -109,6 +109,15 @@ export const paytableFeature = z.discriminatedUnion('type', [
     /** In free spins it fills its reel and stays there to their end. */
     staysInFreeSpins: z.boolean(),
   }),
+  /** A symbol that is two of another in one cell: on a line, or in the number of ways. */
+  z.object({
+    type: z.literal('split'),
+    symbol: z.string(),
+    of: z.string(),
+    by: z.enum(['lines', 'ways']),
+    /** In which spins a draw may split all of the other that are in view; null: in none. */
+    drawn: spins.nullable(),
+  }),
   /** A draw in each of these spins may make all of one symbol in view another, one of these pairs. */
   z.object({
     type: z.literal('upgrade'),

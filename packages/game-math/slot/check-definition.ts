@@ -3,8 +3,10 @@ import { ladderFault } from '../ladder-fault.ts'
 import { checkFeatures } from './check-features.ts'
 import { checkSpin } from './check-spin.ts'
 import type { SlotDefinition } from './definition.ts'
+import { splitsFault } from './check-splits.ts'
 import { demand, isWhole } from './demand.ts'
 import { gambleFault } from './gamble.ts'
+import { isSplit, mostInRun } from './splits.ts'
 
 /**
  * Holds a definition to what engine and exact mathematics rely on.
@@ -12,6 +14,8 @@ import { gambleFault } from './gamble.ts'
  */
 export function checkDefinition(definition: SlotDefinition): void {
   checkGrid(definition)
+  const splits = splitsFault(definition)
+  demand(splits === null, `${splits}`)
   checkPays(definition)
   const ladder = ladderFault(definition)
   demand(ladder === null, `${ladder}`)
@@ -54,7 +58,8 @@ function checkLines(rows: readonly number[], lines: readonly (readonly number[])
   demand(new Set(lines.map(String)).size === lines.length, 'two lines are the same: remove one')
 }
 
-function checkPays({ symbols, rows, pays, mixed = [], wild, spins }: SlotDefinition): void {
+function checkPays(definition: SlotDefinition): void {
+  const { symbols, rows, rule, pays, mixed = [], wild, spins } = definition
   demand(new Set(symbols).size === symbols.length, 'two symbols share a name: rename one')
   const names = [...Object.keys(pays), ...mixed.flatMap((group) => group.symbols)]
   for (const name of [...names, ...(wild === undefined ? [] : [wild.symbol])]) {
@@ -71,18 +76,19 @@ function checkPays({ symbols, rows, pays, mixed = [], wild, spins }: SlotDefinit
   )
   for (const name of symbols) {
     demand(
-      name in pays || name === wild?.symbol || specials.includes(name),
+      name in pays || name === wild?.symbol || specials.includes(name) || isSplit(definition, name),
       `${name} neither pays nor does anything: give it a pay or remove it`,
     )
   }
   const rowsOfPays = [
-    ...Object.entries(pays),
-    ...mixed.map((group) => ['mixed', group.pays] as const),
+    ...Object.entries(pays).map(([name, row]) => ({ name, of: [name], row })),
+    ...mixed.map((group) => ({ name: 'mixed', of: group.symbols, row: group.pays })),
   ]
-  for (const [name, row] of rowsOfPays) {
+  for (const { name, of, row } of rowsOfPays) {
+    const most = rule.by === 'lines' ? mostInRun(definition, of) : rows.length
     demand(
-      row.length === rows.length + 1,
-      `the pays of ${name} need an entry for each count from 0 to ${rows.length}`,
+      row.length === most + 1,
+      `the pays of ${name} need an entry for each count from 0 to ${most}`,
     )
     checkRow(row, `the pays of ${name}`)
   }

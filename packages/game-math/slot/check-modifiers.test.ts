@@ -29,6 +29,20 @@ const held: SlotDefinition = {
   },
 }
 
+const splitting = (change: Partial<SlotDefinition>): SlotDefinition => ({
+  ...tiny,
+  symbols: [...tiny.symbols, 'aa'],
+  splits: [{ symbol: 'aa', of: 'a' }],
+  pays: { ...tiny.pays, a: [0, 0, 1, 5, 6] },
+  spins: {
+    base: {
+      ...tiny.spins.base,
+      strips: [['a', 'aa', 'star'], ...tiny.spins.base.strips.slice(1)],
+    },
+  },
+  ...change,
+})
+
 const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
   ['an upgrade of nothing', upgrading({ choices: [] }), /spin base: it needs symbols to upgrade/],
   ['half an upgrade', upgrading({ none: 0.5 }), /how often nothing is upgraded must be whole/],
@@ -47,7 +61,33 @@ const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
   ],
   ['upgrades on reels that turn as one', upgrading({}, { colossal: [1, 2] }), /turn as one/],
   ['upgrades beside reels that are held', held, /would show what was there before/],
+  [
+    'a run of split symbols whose pay is not said',
+    splitting({ pays: tiny.pays }),
+    /the pays of a need an entry for each count from 0 to 4/,
+  ],
+  [
+    'a split symbol with pays of its own',
+    splitting({ pays: { ...tiny.pays, aa: [0, 0, 1, 5] } }),
+    /aa pays as two of a: take its own pays away/,
+  ],
+  [
+    'a wild that is split',
+    splitting({ splits: [{ symbol: 'aa', of: 'wild' }] }),
+    /aa must be two of a paying symbol that is not wild/,
+  ],
+  ['a split symbol that never comes', splitting({ spins: tiny.spins }), /nothing ever shows aa/],
+  [
+    'a split symbol that starts something',
+    splitting({ splits: [{ symbol: 'star', of: 'a' }] }),
+    /star is two of a and does nothing else/,
+  ],
+  ['split symbols beside full screens', splitting({ fullScreen: 2 }), /no full screen/],
 ]
+
+it('takes split symbols whose every run pays something that is said', () => {
+  expect(() => checkDefinition(splitting({}))).not.toThrow()
+})
 
 describe('what changes symbols of a spin', () => {
   it.each(broken)('is refused where it cannot be proved: %s', (_, definition, sentence) => {

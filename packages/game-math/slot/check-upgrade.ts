@@ -19,13 +19,14 @@ export function upgradeFault(definition: SlotDefinition, spin: SpinRule): string
 }
 
 function choiceFault(
-  { pays, wild }: SlotDefinition,
+  { pays, wild, splits = [] }: SlotDefinition,
   { chosenWild }: SpinRule,
   { from, to, weight }: UpgradeChoice,
 ): string | null {
   if (!isWhole(weight) || weight === 0) return `the weight of ${from} upgraded must be whole`
   if (from === to) return `${from} cannot become itself: name another symbol`
-  for (const name of [from, to]) {
+  const isSplitting = splits.some((split) => split.symbol === to && split.of === from)
+  for (const name of isSplitting ? [from] : [from, to]) {
     if (name === wild?.symbol) return `${name} is wild, and only other symbols are upgraded`
     if (name === chosenWild?.symbol) return `${name} makes another wild, and is not upgraded`
     if (!(name in pays)) return `${name} pays nothing: upgrade paying symbols to paying ones`

@@ -11,11 +11,13 @@ export interface SlotDefinition {
   /** Rows of each reel. */
   readonly rows: readonly number[]
   readonly rule: PayRule
-  /** `pays[symbol][n]`: what n of it pay, by `rule`; a count beyond the row pays as its last. */
+  /** `pays[symbol][n]`: what n of it pay, by `rule`, for every count that a win can have. */
   readonly pays: { readonly [symbol: string]: readonly number[] }
   /** Groups of symbols that pay in any mixture, where that is more than one of them pays alone. Lines only. */
   readonly mixed?: readonly MixedPay[]
   readonly wild?: WildRule
+  /** Symbols that are two of another in one cell. */
+  readonly splits?: readonly SplitRule[]
   /** What wins of a spin are multiplied by when every cell shows the same symbol. */
   readonly fullScreen?: number
   /** Ways to spin: the paid spin is `base`, others are played by features. */
@@ -54,6 +56,12 @@ export interface WaysRule {
 export interface MixedPay {
   readonly symbols: readonly string[]
   readonly pays: readonly number[]
+}
+
+/** A symbol that counts as two of another: for two in a run on a line, and for two ways through its cell. */
+export interface SplitRule {
+  readonly symbol: string
+  readonly of: string
 }
 
 /** A symbol that stands for every paying one. */
@@ -150,7 +158,7 @@ export interface MysteryRule {
 export interface UpgradeRule {
   /** How often nothing is upgraded, beside the weights of the choices. */
   readonly none: number
-  /** What becomes what, both paying symbols. */
+  /** What becomes what: paying symbols, or one and its split symbol. */
   readonly choices: readonly UpgradeChoice[]
 }
 

@@ -28,3 +28,20 @@ it.each<[string, SlotDefinition['spins'], string]>([
 it('tells nothing where nothing is changed', () => {
   expect(describeModifiers(tiny)).toEqual([])
 })
+
+it('tells of split symbols apart from upgrades, and where a draw splits them', () => {
+  const definition: SlotDefinition = {
+    ...tiny,
+    splits: [{ symbol: 'aa', of: 'a' }],
+    spins: {
+      base: { ...plain, upgrade: { none: 1, choices: [{ from: 'a', to: 'aa', weight: 1 }] } },
+      free,
+    },
+  }
+  expect(describeModifiers(definition)).toEqual([
+    { type: 'split', symbol: 'aa', of: 'a', by: 'lines', drawn: 'base' },
+  ])
+  expect(describeModifiers({ ...definition, spins: { base: plain } })).toEqual([
+    { type: 'split', symbol: 'aa', of: 'a', by: 'lines', drawn: null },
+  ])
+})

@@ -1,16 +1,29 @@
 import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
-import type { SlotDefinition, SpinRule } from './definition.ts'
+import type { SlotDefinition, SpinRule, UpgradeChoice } from './definition.ts'
+import { isSplit } from './splits.ts'
 
 /** What players are told of draws that change symbols of a spin, in whichever spins they do. */
 export function describeModifiers(definition: SlotDefinition): PaytableFeature[] {
-  return describeUpgrade(definition)
+  return [...describeSplits(definition), ...describeUpgrade(definition)]
+}
+
+function describeSplits(definition: SlotDefinition): PaytableFeature[] {
+  const { splits = [], rule } = definition
+  return splits.map(({ symbol, of }) => {
+    const drawn = spinsOf(definition, ({ upgrade }) =>
+      (upgrade?.choices ?? []).some(({ to }) => to === symbol),
+    )
+    return { type: 'split', symbol, of, by: rule.by, drawn }
+  })
 }
 
 function describeUpgrade(definition: SlotDefinition): PaytableFeature[] {
-  const spins = spinsOf(definition, ({ upgrade }) => upgrade !== undefined)
+  const others = ({ upgrade }: SpinRule): readonly UpgradeChoice[] =>
+    (upgrade?.choices ?? []).filter(({ to }) => !isSplit(definition, to))
+  const spins = spinsOf(definition, (spin) => others(spin).length > 0)
   if (spins === null) return []
   const pairs = Object.values(definition.spins)
-    .flatMap(({ upgrade }) => upgrade?.choices ?? [])
+    .flatMap(others)
     .map(({ from, to }) => [`${from} ${to}`, { from, to }] as const)
   return [{ type: 'upgrade', changes: [...new Map(pairs).values()], spins }]
 }

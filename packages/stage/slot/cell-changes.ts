@@ -66,9 +66,10 @@ export class CellChanges {
         return this.#drop(cell, symbol)
       case 'upgrade':
         return this.#lift(cell, symbol)
+      case 'split':
+        return this.#split(cell, symbol)
       case 'mystery':
       case 'nudge':
-      case 'split':
       case 'spread':
         return this.#turn(cell, symbol)
     }
@@ -121,6 +122,27 @@ export class CellChanges {
     const full = sprite.scale.x
     this.#spray(cell, 5)
     await motion.tween(0.26, (progress) => (sprite.scale.x = full * progress), backOut)
+  }
+
+  /** Is pulled apart sideways until it is two. */
+  async #split(cell: Cell, symbol: string): Promise<void> {
+    const { motion, reels, skin } = this.#tools
+    const sprite = this.#sprite(cell)
+    if (!sprite) return
+    const { x } = sprite.scale
+    await motion.tween(
+      0.26,
+      (progress) => sprite.scale.set(x * (1 + 0.35 * progress), x * (1 - 0.3 * progress)),
+      easeIn,
+    )
+    dress(sprite, lookOf(skin, symbol), { blurred: false, height: reels.boxOf(cell).height })
+    const full = sprite.scale.x
+    this.#spray(cell, 8)
+    await motion.tween(
+      0.28,
+      (progress) => sprite.scale.set(full * (1.2 - 0.2 * progress), full * (0.7 + 0.3 * progress)),
+      backOut,
+    )
   }
 
   /** Rises from the board, becomes another one up there and comes down as it. */

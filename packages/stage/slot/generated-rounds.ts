@@ -4,14 +4,14 @@ import { featureScripts, type FeatureShape, featureShapes } from './generated-fe
 import { Script } from './generated-script.ts'
 
 /** Whole rounds of every shape that the contract allows, for tests of what shows them. */
-const symbols = ['A', 'K', 'wild', 'moon', 'coffin'] as const
+const symbols = ['A', 'AA', 'K', 'wild', 'moon', 'coffin'] as const
 const column = fc.array(fc.constantFrom(...symbols), { minLength: 1, maxLength: 7 })
 const grid = fc.array(column, { minLength: 3, maxLength: 6 })
 const reels = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 })
 const pays = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 4 })
 
 /** What may happen on single cells. */
-const cellEvents = ['block', 'nudge', 'mystery', 'upgrade', 'walk'] as const
+const cellEvents = ['block', 'nudge', 'mystery', 'upgrade', 'split', 'walk'] as const
 
 /** What happens in one spin, before totals are known. */
 const spin = fc.record({
@@ -122,6 +122,8 @@ function writeOnCells(script: Script, { grid, onCells, cash }: Spin): void {
     script.tell({ type: 'cellsChanged', by: 'mystery', changes: [{ cell: [2, 0], symbol: 'Q' }] })
   if (onCells.includes('upgrade'))
     script.tell({ type: 'cellsChanged', by: 'upgrade', changes: [{ cell: [0, 0], symbol: 'K' }] })
+  if (onCells.includes('split'))
+    script.tell({ type: 'cellsChanged', by: 'split', changes: [{ cell: [1, 0], symbol: 'AA' }] })
   const cells = cash.map((pay, reel) => ({ cell: [reel, 0] as const, pay }))
   if (cells.length === 0) return
   script.tell({ type: 'cashShown', cells })

@@ -89,9 +89,10 @@ function spokenChange(
       return say.wildDrop(count)
     case 'upgrade':
       return say.upgraded(count, symbolName(changes[0]?.symbol ?? '', count))
+    case 'split':
+      return say.split(count)
     case 'mystery':
     case 'nudge':
-    case 'split':
     case 'spread':
       return say.changed(count)
   }

@@ -151,6 +151,14 @@ export const mechanics: Mechanics = {
       `Alle sichtbaren Rätselsymbole (${symbols}) werden zu ein und demselben gezogenen Symbol.`,
     stays: 'In Freispielen füllen sie ihre Walzen und bleiben bis zum Ende.',
   },
+  split: {
+    title: 'Doppelsymbol',
+    lines: (symbol, of) => `Ein Feld mit ${symbol} zählt auf einer Linie wie zwei Symbole: ${of}.`,
+    ways: (symbol, of) =>
+      `Ein Feld mit ${symbol} zählt bei der Zahl der Gewinnwege wie zwei Symbole: ${of}.`,
+    drawn: (symbols) =>
+      `Bei jeder Drehung wird gezogen, ob sich alle sichtbaren Symbole ${symbols} in je zwei teilen, bevor die Gewinne gezählt werden.`,
+  },
   upgrade: {
     title: 'Aufgewertete Symbole',
     sentence:
@@ -242,6 +250,8 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Sondersymbol: ${symbol}.`,
     chosenWild: (symbol) => `Joker für diese Drehung: ${symbol}.`,
     wildDrop: (wilds) => `Es fallen ${wilds} Joker.`,
+    split: (cells) =>
+      cells === 1 ? '1 Symbol teilt sich in zwei.' : `${cells} Symbole teilen sich in je zwei.`,
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 Symbol wird aufgewertet: ${symbol}.`

@@ -151,6 +151,14 @@ export const mechanics = {
     sentence: (symbols: string) => `All ${symbols} in view turn into one symbol that is drawn.`,
     stays: 'In free spins they fill their reels and stay to the end.',
   },
+  split: {
+    title: 'Split symbol',
+    lines: (symbol: string, of: string) => `One ${symbol} counts as two ${of} on a line.`,
+    ways: (symbol: string, of: string) =>
+      `One ${symbol} counts as two ${of} in the number of ways.`,
+    drawn: (symbols: string) =>
+      `In each spin it is drawn whether all ${symbols} in view split in two before wins are counted.`,
+  },
   upgrade: {
     title: 'Upgraded symbols',
     sentence:
@@ -242,6 +250,7 @@ export const mechanics = {
     chosen: (symbol: string) => `Special symbol: ${symbol}.`,
     chosenWild: (symbol: string) => `Wild in this spin: ${symbol}.`,
     wildDrop: (wilds: number) => `${wilds} wild${s(wilds)} drop.`,
+    split: (cells: number) => `${cells} symbol${s(cells)} split in two.`,
     upgraded: (cells: number, symbol: string) =>
       `${cells} symbol${s(cells)} upgraded to ${symbol}.`,
     changed: (cells: number) => `${cells} symbol${s(cells)} change.`,

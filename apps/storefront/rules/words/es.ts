@@ -150,6 +150,15 @@ export const mechanics: Mechanics = {
       `Todos los símbolos misteriosos a la vista (${symbols}) se convierten en un mismo símbolo sorteado.`,
     stays: 'En los giros gratis llenan sus rodillos y permanecen hasta el final.',
   },
+  split: {
+    title: 'Símbolo doble',
+    lines: (symbol, of) =>
+      `Una casilla con ${symbol} cuenta en una línea como dos símbolos: ${of}.`,
+    ways: (symbol, of) =>
+      `Una casilla con ${symbol} cuenta en el número de formas como dos símbolos: ${of}.`,
+    drawn: (symbols) =>
+      `En cada giro se sortea si todos estos símbolos a la vista se dividen en dos antes de contar los premios: ${symbols}.`,
+  },
   upgrade: {
     title: 'Símbolos mejorados',
     sentence:
@@ -239,6 +248,8 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Símbolo especial: ${symbol}.`,
     chosenWild: (symbol) => `Comodín en este giro: ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? 'Cae 1 comodín.' : `Caen ${wilds} comodines.`),
+    split: (cells) =>
+      cells === 1 ? '1 símbolo se divide en dos.' : `${cells} símbolos se dividen en dos.`,
     upgraded: (cells, symbol) =>
       cells === 1
         ? `Mejora 1 símbolo: ahora es ${symbol}.`

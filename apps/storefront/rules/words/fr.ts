@@ -155,6 +155,15 @@ export const mechanics: Mechanics = {
     stays:
       'Pendant les tours gratuits, ils remplissent leurs rouleaux et y restent jusqu’à la fin.',
   },
+  split: {
+    title: 'Symbole double',
+    lines: (symbol, of) =>
+      `Une case avec ${symbol} compte sur une ligne comme deux symboles : ${of}.`,
+    ways: (symbol, of) =>
+      `Une case avec ${symbol} compte dans le nombre de façons comme deux symboles : ${of}.`,
+    drawn: (symbols) =>
+      `À chaque tour, un tirage décide si tous ces symboles à l’écran se divisent en deux avant le compte des gains : ${symbols}.`,
+  },
   upgrade: {
     title: 'Symboles améliorés',
     sentence:
@@ -246,6 +255,8 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Symbole spécial : ${symbol}.`,
     chosenWild: (symbol) => `Joker pour ce tour : ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? '1 joker tombe.' : `${wilds} jokers tombent.`),
+    split: (cells) =>
+      cells === 1 ? '1 symbole se divise en deux.' : `${cells} symboles se divisent en deux.`,
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 symbole est amélioré : ${symbol}.`

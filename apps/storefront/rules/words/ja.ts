@@ -143,6 +143,13 @@ export const mechanics: Mechanics = {
     sentence: (symbols) => `出ている${symbols}はすべて、抽選された同じ図柄に変わります。`,
     stays: 'フリースピン中はリール全体に広がり、終わるまで残ります。',
   },
+  split: {
+    title: '分割図柄',
+    lines: (symbol, of) => `${symbol}1個は、ライン上で${of}2個として数えます。`,
+    ways: (symbol, of) => `${symbol}1個は、通り数で${of}2個として数えます。`,
+    drawn: (symbols) =>
+      `スピンごとに、出ている${symbols}すべてを配当の計算前に2個に分割するかどうかが抽選されます。`,
+  },
   upgrade: {
     title: '図柄のアップグレード',
     sentence:
@@ -231,6 +238,7 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `特別図柄は${symbol}です。`,
     chosenWild: (symbol) => `このスピンのワイルドは${symbol}です。`,
     wildDrop: (wilds) => `ワイルドが${wilds}個落ちます。`,
+    split: (cells) => `図柄${cells}個が2個に分かれます。`,
     upgraded: (cells, symbol) => `図柄${cells}個が${symbol}にアップグレードされます。`,
     changed: (cells) => `図柄が${cells}個変わります。`,
     respin: 'リールがもう一度まわります。',

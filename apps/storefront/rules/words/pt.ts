@@ -150,6 +150,14 @@ export const mechanics: Mechanics = {
       `Todos os símbolos misteriosos à vista (${symbols}) viram um mesmo símbolo sorteado.`,
     stays: 'Nos giros grátis, eles preenchem seus rolos e ficam até o fim.',
   },
+  split: {
+    title: 'Símbolo duplo',
+    lines: (symbol, of) => `Uma casa com ${symbol} conta numa linha como dois símbolos: ${of}.`,
+    ways: (symbol, of) =>
+      `Uma casa com ${symbol} conta no número de formas como dois símbolos: ${of}.`,
+    drawn: (symbols) =>
+      `Em cada giro sorteia-se se todos estes símbolos à vista se dividem em dois antes da contagem dos prêmios: ${symbols}.`,
+  },
   upgrade: {
     title: 'Símbolos melhorados',
     sentence:
@@ -241,6 +249,8 @@ export const mechanics: Mechanics = {
     chosen: (symbol) => `Símbolo especial: ${symbol}.`,
     chosenWild: (symbol) => `Curinga neste giro: ${symbol}.`,
     wildDrop: (wilds) => (wilds === 1 ? 'Cai 1 curinga.' : `Caem ${wilds} curingas.`),
+    split: (cells) =>
+      cells === 1 ? '1 símbolo se divide em dois.' : `${cells} símbolos se dividem em dois.`,
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 símbolo melhora: agora é ${symbol}.`

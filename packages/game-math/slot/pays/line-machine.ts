@@ -18,6 +18,8 @@ export interface LineMachine {
 
 interface Reading {
   readonly alive: readonly boolean[]
+  /** How many symbols the runs of these hold: as many as there were reels, and one more for each that is split. */
+  readonly count: number
   readonly multiplier: number
   /** What the best of the broken ones pays. */
   readonly best: number
@@ -28,15 +30,17 @@ interface Reading {
 /** A run that the next reel may lengthen, towards the last reel. */
 interface Ending {
   readonly count: number
+  readonly reels: number
   readonly multiplier: number
 }
 
-const noRun: Ending = { count: 0, multiplier: 1 }
+const noRun: Ending = { count: 0, reels: 0, multiplier: 1 }
 
 export function lineMachine(rule: LineRule, reels: number): LineMachine {
   let states: readonly Reading[] = [
     {
       alive: rule.candidates.map(() => true),
+      count: 0,
       multiplier: 1,
       best: 0,
       endings: rule.bothWays ? rule.candidates.map(() => noRun) : [],
@@ -49,7 +53,7 @@ export function lineMachine(rule: LineRule, reels: number): LineMachine {
     const after: Reading[] = []
     const row = states.flatMap((state) =>
       rule.faces.map((_, face) => {
-        const reading = read(rule, state, { face, reel, isLast: reel + 1 === reels })
+        const reading = read(rule, state, { face, isLast: reel + 1 === reels })
         if (rule.bothWays ? reel + 1 === reels : !reading.alive.includes(true)) {
           const paid = reading.best + fromLast(rule, reading.endings, reels)
           most = Math.max(most, paid)
@@ -71,30 +75,34 @@ export function lineMachine(rule: LineRule, reels: number): LineMachine {
 function read(
   rule: LineRule,
   state: Reading,
-  at: { readonly face: number; readonly reel: number; readonly isLast: boolean },
+  at: { readonly face: number; readonly isLast: boolean },
 ): Reading {
-  const { multiplier: own } = item(rule.faces, at.face)
+  const { size, multiplier: own } = item(rule.faces, at.face)
   const multiplier = withMultiplier(rule.together, state.multiplier, own)
   let { best } = state
   const alive = rule.candidates.map(({ matches, pays, multiplies }, i) => {
     if (state.alive[i] !== true) return false
     const goesOn = item(matches, at.face)
     if (goesOn && !at.isLast) return true
-    const count = goesOn ? at.reel + 1 : at.reel
+    const count = goesOn ? state.count + size : state.count
     const times = multiplies ? (goesOn ? multiplier : state.multiplier) : 1
     best = Math.max(best, (pays[count] ?? 0) * times * rule.times)
     return false
   })
   const endings = state.endings.map((run, i) => lengthened(rule, i, run, at.face))
-  return { alive, multiplier: alive.includes(true) ? multiplier : 1, best, endings }
+  return alive.includes(true)
+    ? { alive, count: state.count + size, multiplier, best, endings }
+    : { alive, count: 0, multiplier: 1, best, endings }
 }
 
 function lengthened(rule: LineRule, candidate: number, run: Ending, face: number): Ending {
   const { matches, multiplies } = item(rule.candidates, candidate)
   if (!item(matches, face)) return noRun
-  const own = multiplies ? item(rule.faces, face).multiplier : 1
+  const { size, multiplier } = item(rule.faces, face)
+  const own = multiplies ? multiplier : 1
   return {
-    count: run.count + 1,
+    count: run.count + size,
+    reels: run.reels + 1,
     multiplier: withMultiplier(rule.together, run.multiplier, own),
   }
 }
@@ -103,12 +111,14 @@ function lengthened(rule: LineRule, candidate: number, run: Ending, face: number
 function fromLast(rule: LineRule, endings: readonly Ending[], reels: number): number {
   let best = 0
   let longest = 0
-  for (const [i, { count, multiplier }] of endings.entries()) {
+  let over = 0
+  for (const [i, { count, reels: reached, multiplier }] of endings.entries()) {
     const pay = (item(rule.candidates, i).pays[count] ?? 0) * multiplier * rule.times
     if (pay > best || (pay === best && count > longest)) {
       best = pay
       longest = count
+      over = reached
     }
   }
-  return longest === reels ? 0 : best
+  return over === reels ? 0 : best
 }

@@ -17,7 +17,7 @@ export class LinePays implements SpinPays {
   readonly #rule: LineRule
   readonly #machine: LineMachine
   readonly #tree: LineTree
-  /** `[line][count]`: the cells of a run, shared by all wins that show it. */
+  /** `[line][reels]`: the cells of a run, shared by all wins that show it. */
   readonly #cells: readonly (readonly Cells[])[]
   /** The same for runs from the last reel on. */
   readonly #cellsFromLast: readonly (readonly Cells[])[]
@@ -49,9 +49,9 @@ export class LinePays implements SpinPays {
     return wins.map((win) => this.#told(win, line))
   }
 
-  #told({ symbol, count, multiplier, pay, from }: DirectedWin, line: number): SpinWin {
+  #told({ symbol, count, reels, multiplier, pay, from }: DirectedWin, line: number): SpinWin {
     const ends = item(from === 'first' ? this.#cells : this.#cellsFromLast, line)
-    return { symbol, count, multiplier, pay, cells: item(ends, count), of: { line } }
+    return { symbol, count, multiplier, pay, cells: item(ends, reels), of: { line } }
   }
 
   count(views: readonly (readonly View[])[]): Cycle {
@@ -59,7 +59,7 @@ export class LinePays implements SpinPays {
   }
 }
 
-/** `[count]`: the first cells of a line. */
+/** `[reels]`: the first cells of a line. */
 function runsOf(cells: Cells): readonly Cells[] {
-  return Array.from({ length: cells.length + 1 }, (_, count) => cells.slice(0, count))
+  return Array.from({ length: cells.length + 1 }, (_, reels) => cells.slice(0, reels))
 }

@@ -28,7 +28,10 @@ export interface LineRule {
 /** A winning line. `pay` holds the multiplier. */
 export interface LineWin {
   readonly symbol: number
+  /** How many of it are in the run; more than its reels where some are split. */
   readonly count: number
+  /** How many reels the run reaches over. */
+  readonly reels: number
   readonly multiplier: number
   readonly pay: number
 }
@@ -101,20 +104,21 @@ export function winsOfLine(rule: LineRule, shown: readonly number[]): readonly D
   const first = bestWin(rule, shown)
   const wins: DirectedWin[] = first === null ? [] : [{ ...first, from: 'first' }]
   const last = rule.bothWays ? bestWin(rule, shown.toReversed()) : null
-  return last === null || last.count === shown.length ? wins : [...wins, { ...last, from: 'last' }]
+  return last === null || last.reels === shown.length ? wins : [...wins, { ...last, from: 'last' }]
 }
 
 function winOf(rule: LineRule, candidate: Candidate, shown: readonly number[]): LineWin {
+  let reels = 0
   let count = 0
   let multiplier = 1
   for (const face of shown) {
     if (!item(candidate.matches, face)) break
-    count++
-    if (candidate.multiplies) {
-      multiplier = withMultiplier(rule.together, multiplier, item(rule.faces, face).multiplier)
-    }
+    const { size, multiplier: own } = item(rule.faces, face)
+    reels++
+    count += size
+    if (candidate.multiplies) multiplier = withMultiplier(rule.together, multiplier, own)
   }
   multiplier *= rule.times
   const pay = (candidate.pays[count] ?? 0) * multiplier
-  return { symbol: candidate.symbol, count, multiplier, pay }
+  return { symbol: candidate.symbol, count, reels, multiplier, pay }
 }

@@ -4,7 +4,7 @@ import type { PayContext } from './spin-pays.ts'
 /** A symbol that pays by ways. */
 export interface WaySymbol {
   readonly symbol: number
-  /** `[face]`: in how many ways a cell with it goes on: its multiplier, or 0 where it does not. */
+  /** `[face]`: in how many ways a cell with it goes on: its size and multiplier, or 0 where it does not. */
   readonly through: readonly number[]
   /** `[reels]`: what a way over so many reels pays. */
   readonly pays: readonly number[]
@@ -19,8 +19,8 @@ export function waySymbols(
     const number = symbols.indexOf(name)
     return {
       symbol: number,
-      through: faces.map(({ symbol, multiplier }) =>
-        symbol === number || wilds.includes(symbol) ? multiplier : 0,
+      through: faces.map(({ symbol, size, multiplier }) =>
+        symbol === number || wilds.includes(symbol) ? size * multiplier : 0,
       ),
       pays: row.map((pay) => pay * times),
     }

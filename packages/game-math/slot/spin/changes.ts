@@ -1,6 +1,7 @@
 import { item } from '../../at.ts'
 import type { Cells } from '../cells.ts'
 import type { SpinPays } from '../pays/spin-pays.ts'
+import { isSplit } from '../splits.ts'
 import type { Telling } from '../telling.ts'
 import type { After } from './after.ts'
 import { isSpecial, type ReadySpin } from './ready-spin.ts'
@@ -33,7 +34,8 @@ function upgradeSymbols(spin: ReadySpin, after: After, telling: Telling): After 
   const cells = cellsWith(after.grid, symbols.indexOf(choice.from))
   if (cells.length === 0) return after
   const changes = cells.map((cell) => ({ cell, symbol: choice.to }))
-  telling.tell({ type: 'cellsChanged', by: 'upgrade', changes })
+  const by = isSplit(spin.definition, choice.to) ? 'split' : 'upgrade'
+  telling.tell({ type: 'cellsChanged', by, changes })
   return { ...after, grid: withFace(after.grid, cells, symbols.indexOf(choice.to)) }
 }
 

@@ -158,6 +158,49 @@ export const smallSlots: Readonly<Record<string, SlotDefinition>> = {
     },
     features: { freeSpins: { kind: 'freeSpins', spin: 'free', most: 2 } },
   },
+  'split symbols on strips and by draw, beside mixed pays': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'aa', 'bb'],
+    splits: [
+      { symbol: 'aa', of: 'a' },
+      { symbol: 'bb', of: 'b' },
+    ],
+    pays: { wild: [0, 0, 2, 20], a: [0, 0, 1, 3, 7, 9], b: [0, 0, 0, 3, 4, 11, 12] },
+    mixed: [{ symbols: ['a', 'b'], pays: [0, 0, 0, 2, 3, 4, 5] }],
+    spins: {
+      base: {
+        ...base,
+        strips: [
+          ['a', 'bb', 'star', 'b'],
+          ['wild', 'aa', 'b', 'star'],
+          ['b', 'a', 'aa', 'star'],
+        ],
+        wildMultipliers: [
+          { value: 2, weight: 1 },
+          { value: 3, weight: 1 },
+        ],
+        scatters: [{ symbol: 'star', pays: [0, 0, 0, 4] }],
+        upgrade: { none: 2, choices: [{ from: 'b', to: 'bb', weight: 1 }] },
+      },
+    },
+  },
+  'split symbols on lines that pay both ways': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'aa'],
+    splits: [{ symbol: 'aa', of: 'a' }],
+    rule: { ...tiny.rule, bothWays: true },
+    pays: { wild: [0, 0, 3, 20], a: [0, 1, 2, 5, 6, 9], b: [0, 0, 2, 3] },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'aa', 'star', 'b'],
+          ['wild', 'a', 'b', 'a'],
+          ['b', 'a', 'aa', 'star', 'wild'],
+        ],
+      },
+    },
+  },
   'a stack of wilds that nudges': {
     ...tiny,
     wild: { symbol: 'wild', nudges: true },

@@ -37,6 +37,24 @@ export const smallWays: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'ways of split symbols': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'aa'],
+    splits: [{ symbol: 'aa', of: 'a' }],
+    rule: { by: 'ways', bothWays: true },
+    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'b', 'aa', 'wild'],
+          ['wild', 'a', 'aa', 'star'],
+          ['b', 'aa', 'wild', 'a'],
+        ],
+        upgrade: { none: 1, choices: [{ from: 'a', to: 'aa', weight: 1 }] },
+      },
+    },
+  },
   'ways with wilds that multiply': {
     ...tiny,
     rule: { by: 'ways' },
