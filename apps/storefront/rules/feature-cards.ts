@@ -89,6 +89,14 @@ const makers: Makers = {
       ...(drawn === null || drawn === 'every' ? [] : [onlyIn[drawn]]),
     ],
   }),
+  removal: ({ sets, spins }, { words: { removal, onlyIn }, symbolName, list }) => ({
+    symbol: null,
+    sentences: [
+      removal.sentence,
+      ...sets.map((symbols) => removal.gone(list(symbols.map((name) => symbolName(name, 2))))),
+      ...(spins === 'every' ? [] : [onlyIn[spins]]),
+    ],
+  }),
   upgrade: ({ changes, spins }, { words: { upgrade, onlyIn }, symbolName }) => ({
     symbol: changes[0]?.to ?? null,
     sentences: [

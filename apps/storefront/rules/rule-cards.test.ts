@@ -76,6 +76,7 @@ const every: {
   chosenWild: { type: 'chosenWild', symbol: 'lighthouse', reels: [2] },
   mystery: { type: 'mystery', symbol: 'veil', staysInFreeSpins: true },
   split: { type: 'split', symbol: 'lions', of: 'lion', by: 'lines', drawn: 'base' },
+  removal: { type: 'removal', sets: [['ten'], ['ten', 'jack']], spins: 'every' },
   upgrade: { type: 'upgrade', changes: [{ from: 'fox', to: 'lion' }], spins: 'free' },
   multiplierReel: { type: 'multiplierReel', multipliers: [1, 2, 10] },
   fullScreen: { type: 'fullScreen', multiplier: 2 },

@@ -139,6 +139,23 @@ const upgrades: Scenario = ({ stopped }) => {
   return [{ type: 'cellsChanged', by: 'upgrade', changes }, over(0)]
 }
 
+const removals: Scenario = ({ rows, stopped }) => {
+  const gone = [stopped.grid[0]?.[0] ?? '', stopped.grid[1]?.[1] ?? '']
+  const removed = stopped.grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => (gone.includes(symbol) ? [at(reel, row)] : [])),
+  )
+  const others = sampleGrid(rows, 7).map((column) => column.filter((one) => !gone.includes(one)))
+  const grid = stopped.grid.map((column, reel) => {
+    const left = column.filter((symbol) => !gone.includes(symbol))
+    const more = Array.from({ length: column.length - left.length }, (_, row) => {
+      const choice = others[reel] ?? []
+      return choice[row % choice.length] ?? 'lion'
+    })
+    return [...more, ...left]
+  })
+  return [{ type: 'symbolsRemoved', symbols: gone, removed, grid }, over(0)]
+}
+
 const blocks: Scenario = ({ rows }) => {
   const cells = [1, 2, 3].flatMap((reel) => [0, 1, 2].map((row) => at(reel, row)))
   const won = rows.slice(0, 4).map((_, reel) => at(reel, 1))
@@ -324,6 +341,7 @@ const all: Readonly<Record<string, Scenario>> = {
   cascade,
   changes,
   upgrades,
+  removals,
   blocks,
   nudges,
   walks,

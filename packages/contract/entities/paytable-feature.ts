@@ -118,6 +118,12 @@ export const paytableFeature = z.discriminatedUnion('type', [
     /** In which spins a draw may split all of the other that are in view; null: in none. */
     drawn: spins.nullable(),
   }),
+  /** A draw in each of these spins may take one of these sets of symbols out; what is above falls, and others follow. */
+  z.object({
+    type: z.literal('removal'),
+    sets: z.array(z.array(z.string()).min(1).readonly()).readonly(),
+    spins,
+  }),
   /** A draw in each of these spins may make all of one symbol in view another, one of these pairs. */
   z.object({
     type: z.literal('upgrade'),

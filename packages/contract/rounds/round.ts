@@ -120,6 +120,7 @@ function priced(event: RoundEvent, unit: number): RoundEvent {
     case 'cellsChanged':
     case 'blockLanded':
     case 'reelNudged':
+    case 'symbolsRemoved':
     case 'wildsWalked':
     case 'cascaded':
     case 'multiplierSet':

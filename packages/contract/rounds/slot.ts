@@ -108,6 +108,15 @@ export const slotEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('freeSpinStarted'), number: z.int().min(1), left: z.int().min(0) }),
   /** The free spins are over; `pay` is what all of them paid together. */
   z.object({ type: z.literal('freeSpinsEnded'), spins: z.int().min(1), ...money }),
+  /**
+   * All of some symbols go before anything else changes, those above them fall, and others follow: `grid` is what is in view then.
+   */
+  z.object({
+    type: z.literal('symbolsRemoved'),
+    symbols: z.array(z.string()).readonly(),
+    removed: cells,
+    grid,
+  }),
   /** Symbols in view become others before anything pays. */
   z.object({
     type: z.literal('cellsChanged'),

@@ -95,6 +95,7 @@ function checkSticky({ wild, spins }: SlotDefinition, name: string, rule: Sticky
     wild?.expands === true || spin?.mystery?.fills === true,
     `${name} needs a wild that expands, or a mystery that fills its reel`,
   )
+  demand(spin?.removal === undefined, `${name}: no symbols go from reels that stay: choose one`)
   demand(
     spin !== undefined && spin.triggers.length === 0 && spin.scatters.length === 0,
     `${name}: its spin holds no special symbols`,
@@ -107,9 +108,9 @@ function checkBook(
   name: string,
   rule: BookRule,
 ): void {
-  const { chosenWild, mystery, upgrade, wildDrop, multiplierReel } = spins[rule.spin] ?? {}
+  const { chosenWild, removal, mystery, upgrade, wildDrop, multiplierReel } = spins[rule.spin] ?? {}
   demand(
-    [fullScreen, chosenWild, mystery, upgrade, wildDrop, multiplierReel].every(
+    [fullScreen, chosenWild, removal, mystery, upgrade, wildDrop, multiplierReel].every(
       (one) => one === undefined,
     ),
     `${name}: its special symbol is proved only beside cells that stay as they are: choose one`,

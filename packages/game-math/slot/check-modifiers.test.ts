@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkDefinition } from './check-definition.ts'
-import type { SlotDefinition, SpinRule, UpgradeRule } from './definition.ts'
+import type { RemovalRule, SlotDefinition, SpinRule, UpgradeRule } from './definition.ts'
 import { smallSlots } from './testing/small-slots.ts'
 import { tiny } from './testing/tiny-slot.ts'
 
@@ -43,6 +43,13 @@ const splitting = (change: Partial<SlotDefinition>): SlotDefinition => ({
   ...change,
 })
 
+const removing = (
+  symbols: readonly string[],
+  others: Partial<SpinRule> = {},
+  rule: Partial<RemovalRule> = {},
+): SlotDefinition =>
+  withSpin({ removal: { none: 1, choices: [{ symbols, weight: 1 }], ...rule }, ...others })
+
 const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
   ['an upgrade of nothing', upgrading({ choices: [] }), /spin base: it needs symbols to upgrade/],
   ['half an upgrade', upgrading({ none: 0.5 }), /how often nothing is upgraded must be whole/],
@@ -81,6 +88,26 @@ const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
     'a split symbol that starts something',
     splitting({ splits: [{ symbol: 'star', of: 'a' }] }),
     /star is two of a and does nothing else/,
+  ],
+  ['a removal of nothing', removing([], {}, { choices: [] }), /it needs symbols that go/],
+  ['a removal of no symbols', removing([]), /a choice needs symbols that go/],
+  ['half a removal', removing(['a'], {}, { none: 0.5 }), /how often nothing goes must be whole/],
+  ['a wild that goes', removing(['wild']), /wild cannot go/],
+  ['a scatter that goes', removing(['star']), /star cannot go/],
+  [
+    'strips on which too little is left',
+    removing(['a', 'b'], { strips: [['a', 'b', 'star', 'a'], ...tiny.spins.base.strips.slice(1)] }),
+    /strip 1 is shorter than its window without a, b/,
+  ],
+  [
+    'a removal beside wilds that multiply',
+    removing(['a'], { wildMultipliers: [{ value: 2, weight: 1 }] }),
+    /are not proved beside symbols that go/,
+  ],
+  [
+    'a removal beside wilds that expand',
+    { ...removing(['a']), wild: { symbol: 'wild', nudges: true } },
+    /reels that are filled do not lose symbols/,
   ],
   ['split symbols beside full screens', splitting({ fullScreen: 2 }), /no full screen/],
 ]

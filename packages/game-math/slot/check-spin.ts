@@ -1,5 +1,6 @@
 import type { SlotDefinition, SpinRule } from './definition.ts'
 import { checkShapes } from './check-shapes.ts'
+import { removalFault } from './check-removal.ts'
 import { upgradeFault } from './check-upgrade.ts'
 import { demand, isWhole } from './demand.ts'
 import { respinStartFault } from './features/respin/check-respin.ts'
@@ -105,7 +106,7 @@ function checkModifiers(definition: SlotDefinition, name: string, spin: SpinRule
     checkWeight(name, symbol, weight)
   }
   checkMystery(definition, name, spin)
-  const fault = upgradeFault(definition, spin)
+  const fault = removalFault(definition, spin) ?? upgradeFault(definition, spin)
   demand(fault === null, `spin ${name}: ${fault}`)
   checkDrop(definition, name, spin)
 }

@@ -99,7 +99,9 @@ export interface SpinRule {
   readonly wildMultipliers?: readonly Weighed[]
   /** A symbol in view makes another wild for this spin. */
   readonly chosenWild?: ChosenWildRule
-  /** Symbols that become another before anything else changes. */
+  /** On some spins some symbols go before anything else changes; what is above them falls, and their reels go on without them. */
+  readonly removal?: RemovalRule
+  /** Symbols that become another before any symbol is upgraded. */
   readonly mystery?: MysteryRule
   /** On some spins all of one symbol become another, after mysteries have shown what they are. */
   readonly upgrade?: UpgradeRule
@@ -152,6 +154,19 @@ export interface MysteryRule {
   readonly choices: readonly { readonly symbol: string; readonly weight: number }[]
   /** Where it lands it first fills its whole reel. */
   readonly fills?: boolean
+}
+
+/** Drawn in every spin, whatever is in view. */
+export interface RemovalRule {
+  /** How often nothing goes, beside the weights of the choices. */
+  readonly none: number
+  readonly choices: readonly RemovalChoice[]
+}
+
+export interface RemovalChoice {
+  /** What goes, from every reel: paying symbols. */
+  readonly symbols: readonly string[]
+  readonly weight: number
 }
 
 /** Drawn in every spin, whatever is in view. */

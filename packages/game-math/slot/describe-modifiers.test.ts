@@ -45,3 +45,17 @@ it('tells of split symbols apart from upgrades, and where a draw splits them', (
     { type: 'split', symbol: 'aa', of: 'a', by: 'lines', drawn: null },
   ])
 })
+
+it('tells every set of symbols that may go once', () => {
+  const removal = {
+    none: 1,
+    choices: [
+      { symbols: ['b'], weight: 1 },
+      { symbols: ['a', 'b'], weight: 2 },
+    ],
+  }
+  const spins = { base: { ...plain, removal }, free: { ...free, removal } }
+  expect(describeModifiers({ ...tiny, spins })).toEqual([
+    { type: 'removal', sets: [['b'], ['a', 'b']], spins: 'every' },
+  ])
+})

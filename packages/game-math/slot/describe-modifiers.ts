@@ -4,7 +4,11 @@ import { isSplit } from './splits.ts'
 
 /** What players are told of draws that change symbols of a spin, in whichever spins they do. */
 export function describeModifiers(definition: SlotDefinition): PaytableFeature[] {
-  return [...describeSplits(definition), ...describeUpgrade(definition)]
+  return [
+    ...describeSplits(definition),
+    ...describeRemoval(definition),
+    ...describeUpgrade(definition),
+  ]
 }
 
 function describeSplits(definition: SlotDefinition): PaytableFeature[] {
@@ -15,6 +19,15 @@ function describeSplits(definition: SlotDefinition): PaytableFeature[] {
     )
     return { type: 'split', symbol, of, by: rule.by, drawn }
   })
+}
+
+function describeRemoval(definition: SlotDefinition): PaytableFeature[] {
+  const spins = spinsOf(definition, ({ removal }) => removal !== undefined)
+  if (spins === null) return []
+  const sets = Object.values(definition.spins)
+    .flatMap(({ removal }) => removal?.choices ?? [])
+    .map(({ symbols }) => [symbols.join(), symbols] as const)
+  return [{ type: 'removal', sets: [...new Map(sets).values()], spins }]
 }
 
 function describeUpgrade(definition: SlotDefinition): PaytableFeature[] {

@@ -81,6 +81,7 @@ const rules: Rules = {
     ...board,
     grid: board.grid.map((column, reel) => (reel === event.reel ? event.symbols : column)),
   }),
+  symbolsRemoved: (board, { grid }) => ({ ...board, grid }),
   wildsWalked: (board, event) => ({ ...board, standing: walked(board, event) }),
   cashShown: (board, { cells }) => {
     const others = without(

@@ -32,8 +32,11 @@ export class CellChanges {
     this.#tools = tools
   }
 
-  /** Winning symbols burst, those above fall with a bounce, and new ones follow. */
-  async cascade({ removed, grid }: EventOf<'cascaded'>, before: SlotBoard): Promise<void> {
+  /** Symbols that go burst, those above fall with a bounce, and new ones follow. */
+  async cascade(
+    { removed, grid }: Pick<EventOf<'cascaded'>, 'removed' | 'grid'>,
+    before: SlotBoard,
+  ): Promise<void> {
     const { motion } = this.#tools
     await Promise.all(removed.map((cell) => this.#burst(cell)))
     await Promise.all(

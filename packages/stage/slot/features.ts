@@ -142,6 +142,7 @@ export function featuresAfter(features: Features, event: RoundEvent): Features {
     case 'scatterWon':
     case 'spinMultiplied':
     case 'symbolChosen':
+    case 'symbolsRemoved':
     case 'wildsWalked':
       return features
   }

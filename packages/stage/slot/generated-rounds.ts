@@ -11,7 +11,7 @@ const reels = fc.uniqueArray(fc.integer({ min: 0, max: 2 }), { maxLength: 3 })
 const pays = fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 4 })
 
 /** What may happen on single cells. */
-const cellEvents = ['block', 'nudge', 'mystery', 'upgrade', 'split', 'walk'] as const
+const cellEvents = ['block', 'nudge', 'mystery', 'upgrade', 'split', 'remove', 'walk'] as const
 
 /** What happens in one spin, before totals are known. */
 const spin = fc.record({
@@ -115,6 +115,10 @@ function stop(script: Script, mode: 'base' | 'free', shape: Spin): void {
 
 function writeOnCells(script: Script, { grid, onCells, cash }: Spin): void {
   const block = [1, 2].flatMap((reel) => (grid[reel] ?? []).map((_, row) => [reel, row] as const))
+  if (onCells.includes('remove')) {
+    const removed = grid.map((_, reel) => [reel, 0] as const)
+    script.tell({ type: 'symbolsRemoved', symbols: ['A'], removed, grid: grid.toReversed() })
+  }
   if (onCells.includes('block')) script.tell({ type: 'blockLanded', symbol: 'A', cells: block })
   if (onCells.includes('nudge'))
     script.tell({ type: 'reelNudged', reel: 0, steps: -1, symbols: ['wild', 'K'] })

@@ -14,6 +14,7 @@ type SpinEvent =
   | 'cellsChanged'
   | 'blockLanded'
   | 'reelNudged'
+  | 'symbolsRemoved'
   | 'wildsWalked'
   | 'cashShown'
   | 'cashCollected'
@@ -110,6 +111,14 @@ const cellHandlers = (scene: Scene, staging: WinStaging) => ({
     await blocks.thump(event, boardView)
   },
   reelNudged: (event: EventOf<'reelNudged'>): Promise<void> => nudgeReel(scene, event),
+  symbolsRemoved: async (
+    event: EventOf<'symbolsRemoved'>,
+    { before }: Change<SlotBoard>,
+  ): Promise<void> => {
+    const { sound, title, changes } = scene
+    cue(sound, title.cues.change)
+    await changes.cascade(event, before)
+  },
   wildsWalked: async (
     event: EventOf<'wildsWalked'>,
     { before }: Change<SlotBoard>,

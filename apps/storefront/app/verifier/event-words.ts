@@ -39,6 +39,7 @@ export function eventName(names: Texts['verify']['eventNames'], event: RoundEven
     case 'roundEnded':
     case 'cellsChanged':
     case 'blockLanded':
+    case 'symbolsRemoved':
     case 'wildsWalked':
     case 'cashShown':
     case 'cashCollected':
@@ -89,6 +90,7 @@ export function paidBy(event: RoundEvent): number | null {
     case 'cellsChanged':
     case 'blockLanded':
     case 'reelNudged':
+    case 'symbolsRemoved':
     case 'wildsWalked':
     case 'cashShown':
     case 'cascaded':

@@ -28,6 +28,7 @@ const sayings: Sayings = {
   blockLanded: ({ symbol }, { texts: { mechanics }, symbolName }) =>
     mechanics.say.block(symbolName(symbol, 1)),
   reelNudged: ({ reel }, { texts: { mechanics } }) => mechanics.say.nudged(reel + 1),
+  symbolsRemoved: ({ removed }, { texts: { mechanics } }) => mechanics.say.removed(removed.length),
   wildsWalked: (_, { texts: { mechanics } }) => mechanics.say.walked,
   cashShown: ({ cells }, { texts: { mechanics }, money }) =>
     mechanics.say.cash(cells.map(({ pay }) => money(pay)).join(', ')),

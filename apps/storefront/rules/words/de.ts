@@ -159,6 +159,12 @@ export const mechanics: Mechanics = {
     drawn: (symbols) =>
       `Bei jeder Drehung wird gezogen, ob sich alle sichtbaren Symbole ${symbols} in je zwei teilen, bevor die Gewinne gezählt werden.`,
   },
+  removal: {
+    title: 'Entfernte Symbole',
+    sentence:
+      'Bei jeder Drehung wird gezogen, ob Symbole verschwinden, bevor die Gewinne gezählt werden. Was über ihnen steht, fällt, und die Walzen gehen ohne sie weiter.',
+    gone: (symbols) => `Es können alle diese Symbole verschwinden: ${symbols}.`,
+  },
   upgrade: {
     title: 'Aufgewertete Symbole',
     sentence:
@@ -252,6 +258,7 @@ export const mechanics: Mechanics = {
     wildDrop: (wilds) => `Es fallen ${wilds} Joker.`,
     split: (cells) =>
       cells === 1 ? '1 Symbol teilt sich in zwei.' : `${cells} Symbole teilen sich in je zwei.`,
+    removed: (cells) => (cells === 1 ? '1 Symbol verschwindet.' : `${cells} Symbole verschwinden.`),
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 Symbol wird aufgewertet: ${symbol}.`

@@ -159,6 +159,12 @@ export const mechanics = {
     drawn: (symbols: string) =>
       `In each spin it is drawn whether all ${symbols} in view split in two before wins are counted.`,
   },
+  removal: {
+    title: 'Removed symbols',
+    sentence:
+      'In each spin it is drawn whether symbols go before wins are counted. What is above them falls, and the reels go on without them.',
+    gone: (symbols: string) => `All ${symbols} may go.`,
+  },
   upgrade: {
     title: 'Upgraded symbols',
     sentence:
@@ -251,6 +257,7 @@ export const mechanics = {
     chosenWild: (symbol: string) => `Wild in this spin: ${symbol}.`,
     wildDrop: (wilds: number) => `${wilds} wild${s(wilds)} drop.`,
     split: (cells: number) => `${cells} symbol${s(cells)} split in two.`,
+    removed: (cells: number) => `${cells} symbol${s(cells)} removed.`,
     upgraded: (cells: number, symbol: string) =>
       `${cells} symbol${s(cells)} upgraded to ${symbol}.`,
     changed: (cells: number) => `${cells} symbol${s(cells)} change.`,

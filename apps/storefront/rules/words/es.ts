@@ -159,6 +159,12 @@ export const mechanics: Mechanics = {
     drawn: (symbols) =>
       `En cada giro se sortea si todos estos símbolos a la vista se dividen en dos antes de contar los premios: ${symbols}.`,
   },
+  removal: {
+    title: 'Símbolos retirados',
+    sentence:
+      'En cada giro se sortea si se retiran símbolos antes de contar los premios. Lo que está encima cae y los rodillos siguen sin ellos.',
+    gone: (symbols) => `Pueden retirarse todos estos símbolos: ${symbols}.`,
+  },
   upgrade: {
     title: 'Símbolos mejorados',
     sentence:
@@ -250,6 +256,7 @@ export const mechanics: Mechanics = {
     wildDrop: (wilds) => (wilds === 1 ? 'Cae 1 comodín.' : `Caen ${wilds} comodines.`),
     split: (cells) =>
       cells === 1 ? '1 símbolo se divide en dos.' : `${cells} símbolos se dividen en dos.`,
+    removed: (cells) => (cells === 1 ? 'Se retira 1 símbolo.' : `Se retiran ${cells} símbolos.`),
     upgraded: (cells, symbol) =>
       cells === 1
         ? `Mejora 1 símbolo: ahora es ${symbol}.`

@@ -164,6 +164,12 @@ export const mechanics: Mechanics = {
     drawn: (symbols) =>
       `À chaque tour, un tirage décide si tous ces symboles à l’écran se divisent en deux avant le compte des gains : ${symbols}.`,
   },
+  removal: {
+    title: 'Symboles retirés',
+    sentence:
+      'À chaque tour, un tirage décide si des symboles sont retirés avant le compte des gains. Ce qui est au-dessus tombe, et les rouleaux continuent sans eux.',
+    gone: (symbols) => `Tous ces symboles peuvent être retirés : ${symbols}.`,
+  },
   upgrade: {
     title: 'Symboles améliorés',
     sentence:
@@ -257,6 +263,7 @@ export const mechanics: Mechanics = {
     wildDrop: (wilds) => (wilds === 1 ? '1 joker tombe.' : `${wilds} jokers tombent.`),
     split: (cells) =>
       cells === 1 ? '1 symbole se divise en deux.' : `${cells} symboles se divisent en deux.`,
+    removed: (cells) => (cells === 1 ? '1 symbole est retiré.' : `${cells} symboles sont retirés.`),
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 symbole est amélioré : ${symbol}.`

@@ -150,6 +150,12 @@ export const mechanics: Mechanics = {
     drawn: (symbols) =>
       `スピンごとに、出ている${symbols}すべてを配当の計算前に2個に分割するかどうかが抽選されます。`,
   },
+  removal: {
+    title: '図柄の除去',
+    sentence:
+      'スピンごとに、配当の計算前に図柄を取り除くかどうかが抽選されます。取り除かれた図柄の上にあるものが落ち、リールはその図柄なしで続きます。',
+    gone: (symbols) => `${symbols}がすべて取り除かれることがあります。`,
+  },
   upgrade: {
     title: '図柄のアップグレード',
     sentence:
@@ -239,6 +245,7 @@ export const mechanics: Mechanics = {
     chosenWild: (symbol) => `このスピンのワイルドは${symbol}です。`,
     wildDrop: (wilds) => `ワイルドが${wilds}個落ちます。`,
     split: (cells) => `図柄${cells}個が2個に分かれます。`,
+    removed: (cells) => `図柄${cells}個が取り除かれます。`,
     upgraded: (cells, symbol) => `図柄${cells}個が${symbol}にアップグレードされます。`,
     changed: (cells) => `図柄が${cells}個変わります。`,
     respin: 'リールがもう一度まわります。',

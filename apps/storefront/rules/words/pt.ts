@@ -158,6 +158,12 @@ export const mechanics: Mechanics = {
     drawn: (symbols) =>
       `Em cada giro sorteia-se se todos estes símbolos à vista se dividem em dois antes da contagem dos prêmios: ${symbols}.`,
   },
+  removal: {
+    title: 'Símbolos retirados',
+    sentence:
+      'Em cada giro sorteia-se se símbolos são retirados antes da contagem dos prêmios. O que está acima cai, e os rolos seguem sem eles.',
+    gone: (symbols) => `Podem ser retirados todos estes símbolos: ${symbols}.`,
+  },
   upgrade: {
     title: 'Símbolos melhorados',
     sentence:
@@ -251,6 +257,8 @@ export const mechanics: Mechanics = {
     wildDrop: (wilds) => (wilds === 1 ? 'Cai 1 curinga.' : `Caem ${wilds} curingas.`),
     split: (cells) =>
       cells === 1 ? '1 símbolo se divide em dois.' : `${cells} símbolos se dividem em dois.`,
+    removed: (cells) =>
+      cells === 1 ? '1 símbolo é retirado.' : `${cells} símbolos são retirados.`,
     upgraded: (cells, symbol) =>
       cells === 1
         ? `1 símbolo melhora: agora é ${symbol}.`

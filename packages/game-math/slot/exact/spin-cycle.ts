@@ -22,8 +22,12 @@ export function spinCycle(
   spin: ReadySpin,
   views: readonly (readonly View[])[] = spinViews(spin),
 ): Cycle {
-  const courses = blockViews(spin, views)
-    .flatMap((some) => chosenCourses(spin, some))
+  const courses = removedCourses(spin, views)
+    .flatMap(({ weight, views: shown }) =>
+      blockViews(spin, shown)
+        .flatMap((some) => chosenCourses(spin, some))
+        .map((course) => ({ ...course, weight: course.weight * weight })),
+    )
     .flatMap((course) => revealedCourses(spin, course))
     .flatMap((course) => upgradedCourses(spin, course))
     .flatMap((course) => droppedCourses(spin, course))
@@ -49,6 +53,22 @@ export function spinCycle(
       ),
     ]),
   )
+}
+
+/** All that the reels can show with every symbol, and without those that a draw takes out. A checked spin that does so holds no reels. */
+function removedCourses(
+  spin: ReadySpin,
+  views: readonly (readonly View[])[],
+): readonly Pick<Course, 'weight' | 'views'>[] {
+  const { removal } = spin.rule
+  if (removal === undefined) return [{ weight: 1n, views }]
+  return [
+    ...(removal.none > 0 ? [{ weight: BigInt(removal.none), views }] : []),
+    ...removal.choices.map(({ weight }, choice) => ({
+      weight: BigInt(weight),
+      views: spinViews({ ...spin, reels: item(spin.reelsWithout, choice) }),
+    })),
+  ]
 }
 
 /** Reels that turn as one show the same symbol of their strip: the views for each symbol that they can show. */

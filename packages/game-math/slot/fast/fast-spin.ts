@@ -7,6 +7,7 @@ import { FastCash } from './fast-cash.ts'
 import { fastPays } from './fast-pays.ts'
 import { type PlacedStart, placedStart } from './placed-starts.ts'
 import { ReelViews } from './reel-views.ts'
+import { Removal } from './removal.ts'
 import { SpecialsInView } from './specials-in-view.ts'
 import { Standing } from './standing.ts'
 import { isWalked, StandingWilds } from './standing-wilds.ts'
@@ -38,6 +39,7 @@ export class FastSpin {
   readonly #keys: readonly Int32Array[]
   readonly #fills: readonly Int32Array[]
   readonly #filled: Int32Array
+  readonly #removal: Removal | null
   readonly #cash: FastCash | null
   readonly #wilds: StandingWilds | null
   readonly #changes: readonly CellChange[]
@@ -71,7 +73,8 @@ export class FastSpin {
     this.#filled = Int32Array.from(reels, ({ filled }, reel) =>
       ready.filling < 0 ? 0 : item(this.#reels, reel).numberOf(filled.cells),
     )
-    const { cash, chosenWild, multiplierReel } = rule
+    const { removal, cash, chosenWild, multiplierReel } = rule
+    this.#removal = removal === undefined ? null : new Removal(ready, removal, this.#reels)
     this.#cash = cash === undefined ? null : new FastCash(ready, cash)
     this.#wilds = isWalked(ready) ? new StandingWilds(ready, this.#reels) : null
     this.#changes = cellChanges(ready, this.#reels)
@@ -88,7 +91,7 @@ export class FastSpin {
   }
 
   play(words: WordSource, before: Standing = this.#turning): void {
-    const key = this.#turn(words, before)
+    const key = this.#shownKey(this.#turn(words, before), words)
     this.#wilds?.put(before.wilds, this.#views)
     const collected = this.#cash === null ? 0 : this.#cash.collect(key, words)
     for (const change of this.#changes) change.apply(this.#views, words)
@@ -97,6 +100,12 @@ export class FastSpin {
     this.units = pays.units(this.#views) * times + collected
     this.specials.count(key)
     this.starts = this.#started(key)
+  }
+
+  /** Takes out what a draw removes; the key of what is in view then. */
+  #shownKey(key: number, words: WordSource): number {
+    if (this.#removal === null) return key
+    return this.#removal.apply({ key, stops: this.#stops, views: this.#views }, words)
   }
 
   #started(key: number): SpecialsInView['starts'] {

@@ -10,6 +10,8 @@ export interface ReadySpin {
   readonly rule: SpinRule
   readonly faces: readonly Face[]
   readonly reels: readonly ReadyReel[]
+  /** The reels without what a choice of `removal` takes out, in the order of the rule. */
+  readonly reelsWithout: readonly (readonly ReadyReel[])[]
   readonly pays: SpinPays
   /** The pays when a choice of `chosenWild` is wild, in the order of the rule. */
   readonly paysChosen: readonly SpinPays[]
@@ -44,7 +46,7 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
     definition.wild === undefined ? -1 : definition.symbols.indexOf(definition.wild.symbol)
   const filling = fillingOf(definition, rule)
   const faces = facesOf(definition, rule)
-  const { cash, colossal = [] } = rule
+  const { cash } = rule
   const counted = [...rule.scatters, ...rule.triggers].map(({ symbol }) => symbol)
   const specials = [...new Set([...counted, ...(cash ? [cash.symbol, cash.collector] : [])])]
   const { plain, chosen } = payContexts(definition, rule)
@@ -52,32 +54,45 @@ export function readySpin(definition: SlotDefinition, rule: SpinRule): ReadySpin
     definition,
     rule,
     faces,
-    reels: rule.strips.map((strip, reel) => {
-      const rows = item(definition.rows, reel)
-      const windows = strip.map((symbol, stop) =>
-        colossal.includes(reel)
-          ? Array.from({ length: rows }, () => symbol)
-          : windowAt(strip, stop, rows),
-      )
-      const cells = windows.map((window) => window.map((name) => definition.symbols.indexOf(name)))
-      return {
-        length: strip.length,
-        windows,
-        cells,
-        keys: Int32Array.from(windows, (window) => keyOf(specials, window)),
-        fills: cells.map((faces) => faces.includes(filling)),
-        filled: {
-          cells: Array.from({ length: rows }, () => filling),
-          names: Array.from({ length: rows }, () => definition.symbols[filling] ?? ''),
-        },
-      }
-    }),
+    reels: readyReels({ definition, rule, specials, filling }, []),
+    reelsWithout: (rule.removal?.choices ?? []).map(({ symbols }) =>
+      readyReels({ definition, rule, specials, filling }, symbols),
+    ),
     pays: readyPays(definition, plain),
     paysChosen: chosen.map((context) => readyPays(definition, context)),
     specials,
     wild,
     filling,
   }
+}
+
+/** The reels of a spin without some symbols. */
+function readyReels(
+  spin: Pick<ReadySpin, 'definition' | 'rule' | 'specials' | 'filling'>,
+  removed: readonly string[],
+): readonly ReadyReel[] {
+  const { definition, rule, specials, filling } = spin
+  const { colossal = [] } = rule
+  return rule.strips.map((strip, reel) => {
+    const rows = item(definition.rows, reel)
+    const windows = strip.map((symbol, stop) =>
+      colossal.includes(reel)
+        ? Array.from({ length: rows }, () => symbol)
+        : windowWithout(strip, { stop, rows }, removed),
+    )
+    const cells = windows.map((window) => window.map((name) => definition.symbols.indexOf(name)))
+    return {
+      length: strip.length,
+      windows,
+      cells,
+      keys: Int32Array.from(windows, (window) => keyOf(specials, window)),
+      fills: cells.map((faces) => faces.includes(filling)),
+      filled: {
+        cells: Array.from({ length: rows }, () => filling),
+        names: Array.from({ length: rows }, () => definition.symbols[filling] ?? ''),
+      },
+    }
+  })
 }
 
 /** What the wins of a spin depend on, and what they do when a choice of `chosenWild` is wild, in the order of the rule. */
@@ -100,8 +115,18 @@ function fillingOf({ symbols, wild }: SlotDefinition, { mystery }: SpinRule): nu
   return wild?.expands === true || wild?.nudges === true ? symbols.indexOf(wild.symbol) : -1
 }
 
-function windowAt(strip: readonly string[], stop: number, rows: number): readonly string[] {
-  return Array.from({ length: rows }, (_, row) => item(strip, (stop + row) % strip.length))
+/** What is in view at a stop: symbols from the lowest row up, around the end of the strip, without those that are removed. */
+function windowWithout(
+  strip: readonly string[],
+  { stop, rows }: { readonly stop: number; readonly rows: number },
+  removed: readonly string[],
+): readonly string[] {
+  const window: string[] = []
+  for (let place = stop + rows - 1; window.length < rows; place--) {
+    const symbol = item(strip, (place + rows * strip.length) % strip.length)
+    if (!removed.includes(symbol)) window.unshift(symbol)
+  }
+  return window
 }
 
 function keyOf(specials: readonly string[], window: readonly string[]): number {

@@ -9,6 +9,7 @@ import type { After } from './after.ts'
 import { walkStarts } from './walk.ts'
 import { heldCode } from './held-reels.ts'
 import { tellNudges } from './nudge.ts'
+import { removeSymbols } from './removal.ts'
 import { byCount, countIn, type ReadySpin } from './ready-spin.ts'
 
 /** Where the reels stand before they turn. */
@@ -27,7 +28,7 @@ const noReels: readonly number[] = []
 
 /** Turns the reels that are not held, one draw each from the first reel on; changes what must change; pays wins. */
 export function spinReels(spin: ReadySpin, before: Before, telling: Telling): After {
-  const turned = turnReels(spin, before, telling)
+  const turned = removeSymbols(spin, turnReels(spin, before, telling), telling)
   const shown = showCash(spin, turned, telling)
   const after = changeCells(spin, fillReels(spin, turned, before, telling), telling)
   payWins(
@@ -67,7 +68,7 @@ function turnReels(spin: ReadySpin, before: Before, telling: Telling): After {
     heldReels: before.held,
   })
   tellBlock(spin, names, telling)
-  return { stops, turned: noReels, grid, key }
+  return { stops, turned: noReels, names, grid, key }
 }
 
 /** Draws where a reel stops; one that turns with the reel before it stops where that does. */
@@ -154,7 +155,7 @@ function payWins(
 /** Pays scatters in view, and says what symbols in view start. Tells nothing of the latter: each feature tells itself. */
 export function settleSpecials(
   spin: ReadySpin,
-  { stops, key, grid }: After,
+  { stops, names, key, grid }: After,
   telling: Telling,
 ): readonly Start[] {
   const walks = walkStarts(spin, { grid })
@@ -163,14 +164,14 @@ export function settleSpecials(
     const count = countIn(spin, key, symbol)
     const pay = telling.pay(byCount(pays, count) * (spin.rule.multiplier ?? 1))
     if (pay === 0) continue
-    const cells = cellsShowing(spin, stops, symbol)
+    const cells = cellsShowing(names, symbol)
     telling.tell({ type: 'scatterWon', symbol, count, cells, pay, total: telling.units })
   }
   const starts = [...startsOf(spin, key), ...respinOf(spin, stops, key)]
   return [
     ...starts.map(({ symbol, feature, by }) => ({
       feature,
-      cause: { symbol, by, cells: cellsShowing(spin, stops, symbol) },
+      cause: { symbol, by, cells: cellsShowing(names, symbol) },
     })),
     ...walks,
   ]
@@ -203,10 +204,8 @@ export function startsOf(
 }
 
 /** Where a symbol is in view. */
-export function cellsShowing(spin: ReadySpin, stops: readonly number[], symbol: string): Cells {
-  return stops.flatMap((stop, reel) =>
-    item(item(spin.reels, reel).windows, stop).flatMap((name, row) =>
-      name === symbol ? [[reel, row] as const] : [],
-    ),
+function cellsShowing(names: After['names'], symbol: string): Cells {
+  return names.flatMap((window, reel) =>
+    window.flatMap((name, row) => (name === symbol ? [[reel, row] as const] : [])),
   )
 }

@@ -55,6 +55,35 @@ export const smallWays: Readonly<Record<string, SlotDefinition>> = {
       },
     },
   },
+  'ways of split symbols that may go, and a wild that is chosen': {
+    ...tiny,
+    symbols: [...tiny.symbols, 'lamp', 'bb'],
+    splits: [{ symbol: 'bb', of: 'b' }],
+    rule: { by: 'ways' },
+    pays: { a: [0, 0, 1, 5], b: [0, 0, 0, 3] },
+    spins: {
+      base: {
+        ...tiny.spins.base,
+        strips: [
+          ['a', 'b', 'bb', 'star', 'a'],
+          ['lamp', 'a', 'bb', 'star', 'b'],
+          ['b', 'a', 'wild', 'star'],
+        ],
+        removal: {
+          none: 1,
+          choices: [
+            { symbols: ['bb'], weight: 1 },
+            { symbols: ['b', 'bb'], weight: 1 },
+          ],
+        },
+        chosenWild: { symbol: 'lamp', choices: [{ symbol: 'a', weight: 1 }] },
+        multiplierReel: [
+          { value: 1, weight: 2 },
+          { value: 3, weight: 1 },
+        ],
+      },
+    },
+  },
   'ways with wilds that multiply': {
     ...tiny,
     rule: { by: 'ways' },

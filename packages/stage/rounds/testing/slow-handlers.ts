@@ -25,6 +25,7 @@ export function slowHandlers(motion: Motion, told: string[] = []): Handlers<Slot
     cellsChanged: handle,
     blockLanded: handle,
     reelNudged: handle,
+    symbolsRemoved: handle,
     wildsWalked: handle,
     cashShown: handle,
     cashCollected: handle,

@@ -90,6 +90,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Symbole verwandeln sich',
     blockLanded: 'Ein Riesensymbol landet',
     reelNudged: 'Walze {reel} rückt nach',
+    symbolsRemoved: 'Symbole verschwinden',
     wildsWalked: 'Joker wandern weiter',
     cashShown: 'Geldsymbole zeigen ihre Beträge',
     cashCollected: 'Geld wird eingesammelt',

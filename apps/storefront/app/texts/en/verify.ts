@@ -81,6 +81,7 @@ export const verify = {
     cellsChanged: 'Symbols change',
     blockLanded: 'A giant symbol lands',
     reelNudged: 'Reel {reel} nudges',
+    symbolsRemoved: 'Symbols are removed',
     wildsWalked: 'Wilds walk on',
     cashShown: 'Cash symbols show their amounts',
     cashCollected: 'Cash is collected',

@@ -85,6 +85,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Los símbolos cambian',
     blockLanded: 'Cae un símbolo gigante',
     reelNudged: 'El carrete {reel} se desplaza',
+    symbolsRemoved: 'Se retiran símbolos',
     wildsWalked: 'Los comodines avanzan',
     cashShown: 'Los símbolos de dinero muestran sus importes',
     cashCollected: 'Se recoge el dinero',

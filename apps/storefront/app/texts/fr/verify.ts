@@ -89,6 +89,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Des symboles changent',
     blockLanded: 'Un symbole géant tombe',
     reelNudged: 'Le rouleau {reel} se décale',
+    symbolsRemoved: 'Des symboles sont retirés',
     wildsWalked: 'Les jokers avancent',
     cashShown: 'Les symboles d’argent montrent leurs montants',
     cashCollected: 'L’argent est collecté',

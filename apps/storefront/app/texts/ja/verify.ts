@@ -85,6 +85,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'シンボルが変化',
     blockLanded: '巨大シンボルが落下',
     reelNudged: 'リール{reel}がナッジ',
+    symbolsRemoved: '図柄の除去',
     wildsWalked: 'ワイルドが移動',
     cashShown: 'キャッシュシンボルの金額表示',
     cashCollected: 'キャッシュを回収',

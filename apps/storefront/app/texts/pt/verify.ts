@@ -85,6 +85,7 @@ export const verify: Texts['verify'] = {
     cellsChanged: 'Os símbolos mudam',
     blockLanded: 'Um símbolo gigante cai',
     reelNudged: 'O rolo {reel} desliza',
+    symbolsRemoved: 'Símbolos são retirados',
     wildsWalked: 'Os curingas avançam',
     cashShown: 'Os símbolos de dinheiro mostram seus valores',
     cashCollected: 'O dinheiro é coletado',

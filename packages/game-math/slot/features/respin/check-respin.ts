@@ -15,6 +15,7 @@ export function respinFault(
   if ([spin, ...starting].some(({ wildMultipliers }) => wildMultipliers !== undefined)) {
     return 'neither its spin nor those that start it multiply by wilds: choose one'
   }
+  if (spin.removal !== undefined) return 'no symbols go from reels that are held: choose one'
   if (spin.triggers.length > 0 && starting.some(({ mode }) => mode !== 'base')) {
     return 'in free spins it must start nothing: leave the triggers of its spin out'
   }

@@ -48,11 +48,12 @@ export function walkStartFault(
 }
 
 function changes(spin: SpinRule): boolean {
-  const { wildMultipliers, chosenWild, mystery, upgrade, wildDrop } = spin
+  const { wildMultipliers, chosenWild, removal, mystery, upgrade, wildDrop } = spin
   const { multiplierReel, colossal, cash } = spin
   return [
     wildMultipliers,
     chosenWild,
+    removal,
     mystery,
     upgrade,
     wildDrop,
