@@ -65,6 +65,18 @@ const makers: Makers = {
       ...(inFreeSpinsOnly ? [bombs.freeSpinsOnly] : []),
     ],
   }),
+  placeMultipliers: ({ steps, staysInFreeSpins }, { words: { placeMultipliers, prize } }) => ({
+    symbol: null,
+    sentences: [
+      placeMultipliers.sentence,
+      placeMultipliers.added,
+      ...(staysInFreeSpins ? [placeMultipliers.stays] : []),
+    ],
+    rows: steps.map(({ wins, multiplier }): RuleCard['rows'][number] => [
+      placeMultipliers.after(wins),
+      prize.multiply(multiplier),
+    ]),
+  }),
   cornerWilds: (_, { words }) => ({ symbol: null, sentences: [words.cornerWilds.sentence] }),
   wildDrop: ({ least, most }, { words }) => ({
     symbol: null,

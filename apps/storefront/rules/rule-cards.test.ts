@@ -67,6 +67,14 @@ const every: {
   gamble: { type: 'gamble', most: 5, limit: 2_000 },
   cascade: { type: 'cascade', multipliers: [1, 2, 3], risesInFreeSpins: 1 },
   bombs: { type: 'bombs', values: [2, 100], inFreeSpinsOnly: true },
+  placeMultipliers: {
+    type: 'placeMultipliers',
+    steps: [
+      { wins: 1, multiplier: 2 },
+      { wins: 3, multiplier: 5 },
+    ],
+    staysInFreeSpins: true,
+  },
   cornerWilds: { type: 'cornerWilds' },
   wildDrop: { type: 'wildDrop', least: 2, most: 5 },
   nudge: { type: 'nudge', symbol: 'wild', reels: [2] },
@@ -147,6 +155,14 @@ it('the same prize on a wheel is listed once', async () => {
   expect(card?.rows).toEqual([
     ['Ring 1, from the outside', '$50 · next ring'],
     ['Ring 2, from the outside', '$500'],
+  ])
+})
+
+it('what a place multiplies by stands in a table, by how often something won there', async () => {
+  const [card] = ruleCards({ ...plain, features: [every.placeMultipliers] }, await voiceIn('en'))
+  expect(card?.rows).toEqual([
+    ['After 1 win there', '× 2'],
+    ['After 3 wins there', '× 5'],
   ])
 })
 

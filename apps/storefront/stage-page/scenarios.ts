@@ -87,6 +87,7 @@ const cascade: Scenario = ({ rows }) => [
     total: 400,
   },
   { type: 'multiplierSet', of: 'cell', cells: [at(2, 2)], value: 5 },
+  { type: 'multiplierSet', of: 'place', cells: [at(0, 1), at(1, 1)], value: 2 },
   {
     type: 'cascaded',
     number: 1,

@@ -97,6 +97,12 @@ export const paytableFeature = z.discriminatedUnion('type', [
   }),
   /** Multipliers that land, whose sum multiplies what the spin won. */
   z.object({ type: z.literal('bombs'), values: factors, inFreeSpinsOnly: z.boolean() }),
+  /** A place of the grid multiplies what wins on it by `multiplier` once something has won there `wins` times before; fewest first. */
+  z.object({
+    type: z.literal('placeMultipliers'),
+    steps: z.array(z.object({ wins: z.int().min(1), multiplier: factor })).readonly(),
+    staysInFreeSpins: z.boolean(),
+  }),
   z.object({ type: z.literal('cornerWilds') }),
   /** In some spins wilds drop on places drawn at random. */
   z.object({ type: z.literal('wildDrop'), least: z.int().min(1), most: z.int().min(1) }),

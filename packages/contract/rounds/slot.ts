@@ -162,10 +162,13 @@ export const slotEvent = z.discriminatedUnion('type', [
     removed: cells,
     grid,
   }),
-  /** A multiplier is `value` from here on: of this spin, of the rest of the free spins, or of one reel or cell of the grid. */
+  /**
+   * A multiplier is `value` from here on: of this spin, of the rest of the free spins, of what lies on some cells and falls with it, or
+   * of places of the grid, which keep it to the end of the spin, in free spins to the end of them.
+   */
   z.object({
     type: z.literal('multiplierSet'),
-    of: z.enum(['spin', 'freeSpins', 'cell']),
+    of: z.enum(['spin', 'freeSpins', 'cell', 'place']),
     cells,
     value: multiplier,
   }),

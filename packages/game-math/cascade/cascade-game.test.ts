@@ -70,6 +70,7 @@ describe.each(Object.entries(smallCascades))('a cascade by %s', (_, definition) 
     for (const type of ['groupWon', 'cascaded', 'roundEnded']) expect(seen).toContain(type)
     if (definition.scatter) expect(seen).toContain('freeSpinsAwarded')
     if (definition.bombs) expect(seen).toContain('spinMultiplied')
+    if (definition.placeMultipliers) expect(seen).toContain('multiplierSet')
     if (definition.cornerWilds) expect(seen).toContain('cellsChanged')
   })
 
@@ -88,6 +89,70 @@ describe.each(Object.entries(smallCascades))('a cascade by %s', (_, definition) 
   it('shows its paytable in the words of the contract', () => {
     const { paytable: shown } = cascadeGame(definition)
     expect(paytable.parse(shown)).toEqual(shown)
+  })
+})
+
+describe('places that multiply', () => {
+  const { 'anywhere on places that multiply': definition } = smallCascades
+  if (definition === undefined) throw new Error('this small cascade is missing')
+  const told = play(definition)
+  const steps = definition.placeMultipliers ?? []
+
+  type Known = Map<string, number>
+
+  /** Multipliers of places after an event; each rises only, and is one of the definition. */
+  function noted(places: Known, event: RoundEvent): void {
+    if (event.type === 'freeSpinStarted' && event.number === 1) places.clear()
+    if (event.type !== 'multiplierSet' || event.of !== 'place') return
+    for (const cell of event.cells) {
+      expect(event.value).toBeGreaterThan(places.get(String(cell)) ?? 1)
+      expect(steps).toContain(event.value)
+      places.set(String(cell), event.value)
+    }
+  }
+
+  /** What the multipliers of a spin have climbed to after an event. */
+  function climbed(before: number, event: RoundEvent): number {
+    if (event.type === 'reelsStopped') return 1
+    return event.type === 'multiplierSet' && event.of === 'spin' ? event.value : before
+  }
+
+  /** Holds each win to what the events before it told of multipliers; counts those on places, and free spins that found some. */
+  function checked(events: readonly RoundEvent[]): { wins: number; kept: number } {
+    const places: Known = new Map()
+    let [wins, kept, factor] = [0, 0, 1]
+    for (const event of events) {
+      noted(places, event)
+      factor = climbed(factor, event)
+      if (event.type === 'reelsStopped' && event.mode === 'free') kept += Math.sign(places.size)
+      if (event.type !== 'groupWon') continue
+      const sum = event.cells.reduce((all, cell) => all + (places.get(String(cell)) ?? 0), 0)
+      expect(event.multiplier).toBe(Math.max(1, sum) * factor)
+      wins += Math.sign(sum)
+    }
+    return { wins, kept }
+  }
+
+  it('tell what each win is multiplied by, and keep it through free spins', () => {
+    const all = Array.from({ length: 3000 }, (__, seed) => checked(told(seed).events))
+    expect(all.filter(({ wins }) => wins > 0).length).toBeGreaterThan(30)
+    expect(all.filter(({ kept }) => kept > 1).length).toBeGreaterThan(3)
+  })
+
+  it('are read back from a state only whole, and only where a round can have won so often', () => {
+    const game = cascadeGame(definition)
+    const free = { left: 2, played: 1, pay: 0, rung: 0 }
+    const places = Array.from({ length: 12 }, () => 0)
+    const stored = (change: object) => ({
+      version: 1,
+      units: 0,
+      done: false,
+      free: { ...free, ...change },
+    })
+    expect(game.parseState(stored({ places })).free).toEqual({ ...free, places })
+    for (const wrong of [{}, { places: [0] }, { places: places.with(3, steps.length) }]) {
+      expect(() => game.parseState(stored(wrong))).toThrow(TypeError)
+    }
   })
 })
 

@@ -23,6 +23,10 @@ describe('a cascade definition', () => {
     ['cluster', 'equal heights', { heights: [[5], [5], [5], [5], [4]] }],
     ['cluster', 'climb in whole numbers', { climb: { ...calm, base: [2, 3] } }],
     ['cluster', 'climb in whole numbers', { climb: { ...calm, free: [1, 3, 3] } }],
+    ['cluster', 'rise from 1 and never fall', { placeMultipliers: [2, 3] }],
+    ['cluster', 'rise from 1 and never fall', { placeMultipliers: [1, 3, 2] }],
+    ['cluster', 'rise from 1 and never fall', { placeMultipliers: [1, 1] }],
+    ['ways', 'groups of cells in a grid of equal heights', { placeMultipliers: [1, 2] }],
     ['ways', 'stakes ascend', { betLevels: [15] }],
     ['ways', 'units per stake', { unitsPerStake: 0 }],
   ]

@@ -14,6 +14,7 @@ export function checkDefinition(definition: CascadeDefinition): void {
   checkWeights(definition, 'base')
   checkWeights(definition, 'free')
   checkSpecials(definition)
+  checkPlaces(definition)
   checkAmounts(definition)
 }
 
@@ -108,6 +109,22 @@ function checkScatter({ pays, freeSpins, extra, most }: CascadeScatter): void {
     )
   }
   demand(isWhole(most, 1000) && freeSpins.every((count) => count <= most), 'most free spins')
+}
+
+function checkPlaces({ placeMultipliers, by, heights }: CascadeDefinition): void {
+  if (placeMultipliers === undefined) return
+  demand(
+    by !== 'ways' && new Set(heights.flat()).size === 1,
+    'places multiply only groups of cells in a grid of equal heights',
+  )
+  demand(
+    placeMultipliers[0] === 1 &&
+      (placeMultipliers.at(-1) ?? 1) > 1 &&
+      placeMultipliers.every(
+        (factor, wins) => isWhole(factor, 1000) && factor >= (placeMultipliers[wins - 1] ?? 1),
+      ),
+    'what places multiply by are whole numbers that rise from 1 and never fall',
+  )
 }
 
 function checkAmounts({ unitsPerStake, betLevels, maxUnits }: CascadeDefinition): void {

@@ -19,6 +19,12 @@ export interface CascadeDefinition {
   readonly weights: { readonly base: readonly CellWeights[]; readonly free: readonly CellWeights[] }
   /** How multipliers of wins climb. */
   readonly climb: Climb
+  /**
+   * `[wins]`: what a place of the grid multiplies by after so many wins on it, from 1, the last entry for more, too; those of the places
+   * of a win are added. It stays in its place through the cascades of a spin, and through all free spins. Only for groups of cells in a
+   * grid of equal heights.
+   */
+  readonly placeMultipliers?: readonly number[]
   /** Multipliers that land in free spins and multiply together what the spin won; null where there are none. */
   readonly bombs: BombRule | null
   /** What gives free spins; null where nothing does. */

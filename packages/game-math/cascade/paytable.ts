@@ -37,7 +37,7 @@ function ruleOf({ by, pays }: CascadeDefinition, rows: readonly number[]): Payta
 }
 
 function featuresOf(definition: CascadeDefinition): Paytable['features'] {
-  const { climb, bombs, cornerWilds, scatter } = definition
+  const { climb, bombs, cornerWilds, scatter, placeMultipliers } = definition
   const features: Paytable['features'][number][] = [
     {
       type: 'cascade',
@@ -45,6 +45,15 @@ function featuresOf(definition: CascadeDefinition): Paytable['features'] {
       risesInFreeSpins: climb.stays ? (climb.free[1] ?? 1) - 1 : 0,
     },
   ]
+  if (placeMultipliers !== undefined) {
+    features.push({
+      type: 'placeMultipliers',
+      steps: placeMultipliers.flatMap((multiplier, wins) =>
+        multiplier === (placeMultipliers[wins - 1] ?? 1) ? [] : [{ wins, multiplier }],
+      ),
+      staysInFreeSpins: scatter !== null,
+    })
+  }
   if (cornerWilds) features.push({ type: 'cornerWilds' })
   if (scatter !== null) {
     features.push({

@@ -1,4 +1,4 @@
-import { demand, fields, whole } from '../slot/read.ts'
+import { demand, fields, list, whole } from '../slot/read.ts'
 import type { CascadeRules } from './rules.ts'
 import type { CascadeState, FreeSpins } from './state.ts'
 
@@ -16,12 +16,25 @@ export function readState(rules: CascadeRules, stored: unknown): CascadeState {
   return { version: 1, units, done: free === null, free }
 }
 
-function readFree({ definition }: CascadeRules, stored: unknown): FreeSpins {
+function readFree(rules: CascadeRules, stored: unknown): FreeSpins {
+  const { definition } = rules
   const state = fields(stored)
   const most = definition.scatter?.most ?? 0
   const left = whole(state['left'], most)
   const played = whole(state['played'], most - left)
   demand(left > 0, 'free spins left')
   const rung = whole(state['rung'], definition.climb.stays ? definition.climb.free.length - 1 : 0)
-  return { left, played, pay: whole(state['pay'], definition.maxUnits), rung }
+  const pay = whole(state['pay'], definition.maxUnits)
+  return { left, played, pay, rung, ...readPlaces(rules, state['places']) }
+}
+
+function readPlaces(
+  { definition, reelCount, rowCount }: CascadeRules,
+  stored: unknown,
+): Pick<FreeSpins, 'places'> {
+  const { placeMultipliers } = definition
+  if (placeMultipliers === undefined) return {}
+  const places = list(stored).map((wins) => whole(wins, placeMultipliers.length - 1))
+  demand(places.length === reelCount * rowCount, 'wins on every place')
+  return { places }
 }

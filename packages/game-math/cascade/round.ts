@@ -3,6 +3,7 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import type { Step } from '../game.ts'
 import { Telling } from '../slot/telling.ts'
 import { type Grid, placesOf } from './grid.ts'
+import { noPlaceWins, type PlaceWins } from './place-multipliers.ts'
 import { byCount, type CascadeRules } from './rules.ts'
 import { spin } from './spin.ts'
 import type { CascadeState, FreeSpins } from './state.ts'
@@ -12,7 +13,7 @@ type CascadeStep = Step<CascadeState>
 /** The paid spin: cascades, then scatters and what they start. */
 export function openRound(rules: CascadeRules, draw: Draw): CascadeStep {
   const telling = new Telling(draw, 0, rules.definition.maxUnits)
-  const { grid } = spin({ rules, mode: 'base', telling }, 0)
+  const { grid } = spin({ rules, mode: 'base', telling }, { rung: 0, places: noPlaceWins(rules) })
   return stepFrom(telling, telling.isFull ? null : payScatters(rules, grid, telling))
 }
 
@@ -27,7 +28,7 @@ function payScatters(rules: CascadeRules, grid: Grid, telling: Telling): FreeSpi
   const left = byCount(scatter.freeSpins, count)
   if (left === 0 || telling.isFull) return null
   telling.tell({ type: 'freeSpinsAwarded', symbol, cells, count: left, left })
-  return { left, played: 0, pay: 0, rung: 0 }
+  return { left, played: 0, pay: 0, rung: 0, ...placesIn(noPlaceWins(rules)) }
 }
 
 /**
@@ -40,17 +41,25 @@ export function freeSpin(rules: CascadeRules, state: CascadeState, draw: Draw): 
   const telling = new Telling(draw, state.units, rules.definition.maxUnits)
   const played = free.played + 1
   telling.tell({ type: 'freeSpinStarted', number: played, left: free.left - 1 })
-  const { grid, rung } = spin({ rules, mode: 'free', telling }, free.rung)
+  const { grid, rung, places } = spin(
+    { rules, mode: 'free', telling },
+    { rung: free.rung, places: free.places === undefined ? null : Int32Array.from(free.places) },
+  )
   const after: FreeSpins = {
     left: telling.isFull ? 0 : free.left - 1 + awardExtra(rules, { free, grid }, telling),
     played,
     pay: free.pay + telling.units - state.units,
     rung: rules.definition.climb.stays ? rung : 0,
+    ...placesIn(places),
   }
   if (after.left > 0) return stepFrom(telling, after)
   telling.tell({ type: 'freeSpinsEnded', spins: played, pay: after.pay, total: telling.units })
   return stepFrom(telling, null)
 }
+
+/** Wins on places, as a state keeps them: left out where places multiply nothing. */
+const placesIn = (wins: PlaceWins): Pick<FreeSpins, 'places'> =>
+  wins === null ? {} : { places: [...wins] }
 
 /** Scatters in a free spin add more of them, up to the most of a round; returns how many. */
 function awardExtra(

@@ -13,6 +13,7 @@ import {
   withWilds,
 } from './grid.ts'
 import { cellsOf, type Group, payingGroups } from './groups.ts'
+import { afterWins, placesMultiplier, type PlaceWins, risenPlaces } from './place-multipliers.ts'
 import { byCount, type CascadeRules } from './rules.ts'
 
 /** What a spin is played with. */
@@ -22,19 +23,24 @@ interface Spinning {
   readonly telling: Telling
 }
 
-/** How a spin came to rest. */
-export interface Rested {
-  readonly grid: Grid
+/** What wins before leave to those that come. */
+export interface Climbed {
   /** Of the ladder of multipliers, for the win that would come next. */
   readonly rung: number
+  readonly places: PlaceWins
 }
 
-/** A new grid, then cascades until nothing pays or the round has won the most it can. `rung` is that of the first win. */
-export function spin(spinning: Spinning, rung: number): Rested {
+/** How a spin came to rest. */
+export interface Rested extends Climbed {
+  readonly grid: Grid
+}
+
+/** A new grid, then cascades until nothing pays or the round has won the most it can. */
+export function spin(spinning: Spinning, from: Climbed): Rested {
   const { rules, mode, telling } = spinning
   const before = telling.units
   let now = drawGrid(rules, mode, telling.draw)
-  let next = rung
+  let next = from
   telling.tell({
     type: 'reelsStopped',
     mode,
@@ -46,22 +52,23 @@ export function spin(spinning: Spinning, rung: number): Rested {
   for (let number = 1; ; number++) {
     const groups = payingGroups(rules, now.grid)
     if (groups.length === 0) break
-    payGroups(spinning, groups, multiplierAt(spinning, next))
-    if (telling.isFull) return { grid: now.grid, rung: next }
-    now = fallAfter(spinning, now.grid, { groups, number })
-    next = climb(spinning, next)
+    payGroups(spinning, groups, next)
+    if (telling.isFull) return { grid: now.grid, ...next }
+    const removed = cellsOf(groups)
+    const places = raisePlaces(spinning, next.places, removed)
+    now = fallAfter(spinning, now.grid, { removed, number })
+    next = { rung: climb(spinning, next.rung), places }
   }
   multiplySpin(spinning, now.grid, telling.units - before)
-  return { grid: now.grid, rung: next }
+  return { grid: now.grid, ...next }
 }
 
-function payGroups(
-  { rules, telling }: Spinning,
-  groups: readonly Group[],
-  multiplier: number,
-): void {
+function payGroups(spinning: Spinning, groups: readonly Group[], { rung, places }: Climbed): void {
+  const { rules, telling } = spinning
   const { by, symbols } = rules.definition
+  const climbed = multiplierAt(spinning, rung)
   for (const { symbol, count, ways, cells, pay } of groups) {
+    const multiplier = climbed * placesMultiplier(rules, places, cells)
     const paid = telling.pay(pay * multiplier)
     if (paid === 0) return
     telling.tell({
@@ -78,18 +85,30 @@ function payGroups(
   }
 }
 
+/** Something won on these places. */
+function raisePlaces(
+  { rules, telling }: Spinning,
+  before: PlaceWins,
+  cells: readonly Place[],
+): PlaceWins {
+  const after = afterWins(rules, before, cells)
+  for (const risen of risenPlaces(rules, { before, after }, cells)) {
+    telling.tell({ type: 'multiplierSet', of: 'place', ...risen })
+  }
+  return after
+}
+
 /** Winning cells go, the rest falls, new cells follow, and corners that were cleared turn wild. */
 function fallAfter(
   spinning: Spinning,
   grid: Grid,
-  won: { readonly groups: readonly Group[]; readonly number: number },
+  { removed, number }: { readonly removed: readonly Place[]; readonly number: number },
 ): Filled {
   const { rules, mode, telling } = spinning
-  const removed = cellsOf(won.groups)
   const filled = cascade(rules, grid, removed, { mode, draw: telling.draw })
   telling.tell({
     type: 'cascaded',
-    number: won.number,
+    number,
     removed,
     grid: namesOf(rules, filled.grid),
   })

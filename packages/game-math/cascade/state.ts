@@ -16,4 +16,6 @@ export interface FreeSpins {
   readonly pay: number
   /** Of the ladder of multipliers, where the next free spin begins. */
   readonly rung: number
+  /** How often something won on each place, reel by reel from the top; only where places multiply. */
+  readonly places?: readonly number[]
 }

@@ -50,6 +50,16 @@ const removing = (
 ): SlotDefinition =>
   withSpin({ removal: { none: 1, choices: [{ symbols, weight: 1 }], ...rule }, ...others })
 
+const { 'mysteries, and free spins in which they fill their reels and stay': mysteries } =
+  smallSlots
+const filling = mysteries?.spins['free']
+if (mysteries === undefined || filling === undefined) throw new Error('a small slot is missing')
+const removal = { none: 1, choices: [{ symbols: ['b'], weight: 1 }] }
+const filled: SlotDefinition = {
+  ...mysteries,
+  spins: { ...mysteries.spins, free: { ...filling, removal } },
+}
+
 const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
   ['an upgrade of nothing', upgrading({ choices: [] }), /spin base: it needs symbols to upgrade/],
   ['half an upgrade', upgrading({ none: 0.5 }), /how often nothing is upgraded must be whole/],
@@ -104,11 +114,7 @@ const broken: readonly (readonly [string, SlotDefinition, RegExp])[] = [
     removing(['a'], { wildMultipliers: [{ value: 2, weight: 1 }] }),
     /are not proved beside symbols that go/,
   ],
-  [
-    'a removal beside wilds that expand',
-    { ...removing(['a']), wild: { symbol: 'wild', nudges: true } },
-    /reels that are filled do not lose symbols/,
-  ],
+  ['a removal beside mysteries that fill reels', filled, /reels that are filled do not lose/],
   ['split symbols beside full screens', splitting({ fullScreen: 2 }), /no full screen/],
 ]
 

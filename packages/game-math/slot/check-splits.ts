@@ -16,21 +16,14 @@ export function splitsFault(definition: SlotDefinition): string | null {
   return faults.find((fault) => fault !== null) ?? null
 }
 
-function splitFault(
-  { symbols, pays, mixed = [], wild, spins }: SlotDefinition,
-  { symbol, of }: SplitRule,
-): string | null {
+function splitFault(definition: SlotDefinition, { symbol, of }: SplitRule): string | null {
+  const { symbols, pays, wild, spins } = definition
   if (!symbols.includes(symbol)) return `${symbol} is not among the symbols: add it`
   if (!(of in pays) || of === wild?.symbol) {
     return `${symbol} must be two of a paying symbol that is not wild, and not of ${of}`
   }
-  if (
-    symbol in pays ||
-    symbol === wild?.symbol ||
-    mixed.some((one) => one.symbols.includes(symbol))
-  ) {
+  if (paysItself(definition, symbol))
     return `${symbol} pays as two of ${of}: take its own pays away`
-  }
   const rules = Object.values(spins)
   if (rules.some((spin) => actsIn(spin, symbol))) {
     return `${symbol} is two of ${of} and does nothing else: choose one`
@@ -38,12 +31,20 @@ function splitFault(
   if (rules.some(({ chosenWild }) => chosenWild?.choices.some((one) => one.symbol === of))) {
     return `${of} may turn wild, so it cannot be split: choose one`
   }
-  const isShown = rules.some(
-    ({ strips, upgrade }) =>
-      strips.some((strip) => strip.includes(symbol)) ||
-      upgrade?.choices.some(({ to }) => to === symbol),
-  )
-  return isShown ? null : `nothing ever shows ${symbol}: put it on a strip or drop its rule`
+  return rules.some((spin) => isShownIn(spin, symbol))
+    ? null
+    : `nothing ever shows ${symbol}: put it on a strip or drop its rule`
+}
+
+function paysItself({ pays, mixed = [], wild }: SlotDefinition, symbol: string): boolean {
+  const isMixed = mixed.some(({ symbols }) => symbols.includes(symbol))
+  return symbol in pays || symbol === wild?.symbol || isMixed
+}
+
+/** Whether a spin may show a symbol, on a strip or as what another becomes. */
+function isShownIn({ strips, upgrade }: SpinRule, symbol: string): boolean {
+  const becomes = upgrade?.choices.some(({ to }) => to === symbol) === true
+  return becomes || strips.some((strip) => strip.includes(symbol))
 }
 
 /** Whether a symbol does something in a spin beyond paying. */

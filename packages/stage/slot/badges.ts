@@ -21,6 +21,8 @@ interface Badge {
   readonly view: Container
   readonly cell: Cell
   readonly line: GlyphLine
+  /** Its scale at rest. */
+  readonly size: number
 }
 
 /** What a spin won before it was multiplied and after, minor units. */
@@ -31,19 +33,27 @@ interface Counted {
 
 const isAt = ({ cell }: Badge, [reel, row]: Cell): boolean => cell[0] === reel && cell[1] === row
 
-/** Multipliers that stand on cells, in board units. */
+/** Where the number of a multiplier stands in its cell, as a share of the cell, and how large it is. */
+const stands = {
+  cells: { x: 0.5, y: 0.62, size: 1 },
+  places: { x: 0.72, y: 0.84, size: 0.55 },
+} as const
+
+/** Multipliers that stand on what lies in cells, or on places of the grid, in board units. */
 export class Badges {
   readonly view = new Container()
   readonly #tools: BadgeTools
+  readonly #of: keyof typeof stands
   #badges: readonly Badge[] = []
 
-  constructor(tools: BadgeTools) {
+  constructor(tools: BadgeTools, of: keyof typeof stands) {
     this.#tools = tools
+    this.#of = of
   }
 
   show({ multipliers }: Pick<SlotBoard, 'multipliers'>): void {
     for (const { view } of this.#badges) view.destroy({ children: true })
-    this.#badges = multipliers.cells.map(({ cell, value }) => this.#create(cell, value))
+    this.#badges = multipliers[this.#of].map(({ cell, value }) => this.#create(cell, value))
   }
 
   /** Multipliers appear on cells. */
@@ -56,7 +66,7 @@ export class Badges {
     await this.#tools.motion.tween(
       0.4,
       (progress) => {
-        for (const { view } of risen) view.scale.set(Math.max(0.01, progress))
+        for (const { view, size } of risen) view.scale.set(Math.max(0.01, size * progress))
       },
       backOut,
     )
@@ -106,10 +116,11 @@ export class Badges {
 
   #create(cell: Cell, value: number): Badge {
     const { x, y, width, height } = this.#tools.reels.boxOf(cell)
-    const size = Math.min(1, height / cellSize)
-    const badge = this.#sign(x + width / 2, y + height * 0.62, size)
+    const stand = stands[this.#of]
+    const size = stand.size * Math.min(1, height / cellSize)
+    const badge = this.#sign(x + width * stand.x, y + height * stand.y, size)
     badge.line.set(`x${value}`)
-    return { ...badge, cell }
+    return { ...badge, cell, size }
   }
 
   /** A number with darkness behind it, so that it is read on every symbol. */

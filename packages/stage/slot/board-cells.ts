@@ -64,9 +64,17 @@ export const fallen = <On extends { readonly cell: Cell }>(
 
 /** Multipliers after another one was set. */
 export function multiplied(known: Multipliers, event: EventOf<'multiplierSet'>): Multipliers {
-  if (event.of !== 'cell') return { ...known, [event.of]: event.value }
-  const cells = event.cells.map((cell) => ({ cell, value: event.value }))
-  return { ...known, cells: [...without(known.cells, event.cells), ...cells] }
+  const { of, cells, value } = event
+  const set = cells.map((cell) => ({ cell, value }))
+  switch (of) {
+    case 'spin':
+    case 'freeSpins':
+      return { ...known, [of]: value }
+    case 'cell':
+      return { ...known, cells: [...without(known.cells, cells), ...set] }
+    case 'place':
+      return { ...known, places: [...without(known.places, cells), ...set] }
+  }
 }
 
 /** Things but for those on some cells. */

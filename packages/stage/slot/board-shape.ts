@@ -21,6 +21,8 @@ export interface Multipliers {
   readonly freeSpins: number
   /** Cells that carry one of their own. */
   readonly cells: readonly { readonly cell: Cell; readonly value: number }[]
+  /** Places of the grid that have one, whatever falls through them. */
+  readonly places: readonly { readonly cell: Cell; readonly value: number }[]
 }
 
 /** A symbol that covers a rectangle of cells. */

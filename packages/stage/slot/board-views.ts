@@ -25,6 +25,8 @@ export interface BoardParts {
   readonly wins: Wins
   readonly changes: CellChanges
   readonly badges: Badges
+  /** Multipliers of places of the grid. */
+  readonly placeBadges: Badges
   readonly plaques: Plaques
   readonly blocks: Blocks
   readonly standing: Standing
@@ -60,7 +62,8 @@ export function createBoardViews(options: SceneOptions): BoardViews {
   const heldLights = createHeldLights(skin, brushes, motion)
   const wins = new Wins({ ...options, reels, covers, blocks, shine })
   const changes = new CellChanges(onBoard)
-  const badges = new Badges({ ...options, reels })
+  const badges = new Badges({ ...options, reels }, 'cells')
+  const placeBadges = new Badges({ ...options, reels }, 'places')
   const plaques = new Plaques(options)
   reels.view.addChild(blocks.falling)
   const view = new Container()
@@ -72,6 +75,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
     frame,
     blocks.view,
     jackpots.view,
+    placeBadges.view,
     badges.view,
     wins.view,
     cash.view,
@@ -86,6 +90,7 @@ export function createBoardViews(options: SceneOptions): BoardViews {
       wins,
       changes,
       badges,
+      placeBadges,
       plaques,
       blocks,
       standing,

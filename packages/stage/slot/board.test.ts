@@ -106,6 +106,32 @@ describe('the board', () => {
     expect(boardOf([stopped, set, next]).multipliers.cells).toEqual([])
   })
 
+  it('keeps multipliers of places while symbols fall, and from one free spin to the next', () => {
+    const stopped = { type: 'reelsStopped', stops: [], grid: [['A', 'K']], heldReels: [] } as const
+    const set = (value: number) =>
+      ({ type: 'multiplierSet', of: 'place', cells: [[0, 1]], value }) as const
+    const fall = { type: 'cascaded', number: 1, removed: [[0, 1]], grid: [['Q', 'A']] } as const
+    const base = boardOf([{ ...stopped, mode: 'base' }, set(2), fall])
+    expect(base.multipliers.places).toEqual([{ cell: [0, 1], value: 2 }])
+    const first = boardOf([{ type: 'freeSpinStarted', number: 1, left: 1 }], base)
+    expect(first.multipliers.places).toEqual([])
+    const second = boardOf(
+      [
+        { ...stopped, mode: 'free' },
+        set(2),
+        fall,
+        set(4),
+        { type: 'freeSpinStarted', number: 2, left: 0 },
+        { ...stopped, mode: 'free' },
+      ],
+      first,
+    )
+    expect(second.multipliers.places).toEqual([{ cell: [0, 1], value: 4 }])
+    const over = boardOf([{ type: 'freeSpinsEnded', spins: 2, pay: 0, total: 0 }], second)
+    expect(over.multipliers.places).toEqual([])
+    expect(boardOf([{ ...stopped, mode: 'base' }], base).multipliers.places).toEqual([])
+  })
+
   it('keeps the multiplier of free spins from spin to spin, and the chosen symbol of a book', () => {
     const stopped = { type: 'reelsStopped', stops: [], grid: [], heldReels: [] } as const
     const inFree = boardOf([
@@ -118,7 +144,7 @@ describe('the board', () => {
       { type: 'freeSpinStarted', number: 2, left: 0 },
       { ...stopped, mode: 'free' },
     ])
-    expect(inFree.multipliers).toEqual({ spin: 1, freeSpins: 4, cells: [] })
+    expect(inFree.multipliers).toEqual({ spin: 1, freeSpins: 4, cells: [], places: [] })
     expect(inFree.chosen).toEqual({ by: 'book', symbol: 'eye' })
     const over = boardOf([{ type: 'freeSpinsEnded', spins: 2, pay: 0, total: 0 }], inFree)
     expect(over.multipliers.freeSpins).toBe(1)

@@ -12,7 +12,7 @@ import {
 import type { Multipliers, SlotBoard, Win } from './board-shape.ts'
 import { featuresAfter, noFeatures } from './features.ts'
 
-export const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [] }
+export const noMultipliers: Multipliers = { spin: 1, freeSpins: 1, cells: [], places: [] }
 
 /** What lies on cells and is gone with the next spin. */
 const noCells = { blocks: [], standing: [], mysteries: [], cash: [] } as const
@@ -111,6 +111,7 @@ const rules: Rules = {
     mode: 'free',
     freeSpins: { left, number },
     standing: stayingOf(board),
+    multipliers: { ...turns(board).multipliers, places: stayingPlaces(board) },
   }),
   freeSpinsEnded: afterFreeSpins,
   maxWinReached: (board) => ({ ...board, maxWin: true }),
@@ -159,7 +160,7 @@ function afterReelsStopped(board: SlotBoard, event: EventOf<'reelsStopped'>): Sl
     ...noCells,
     wins: [],
     cascades: 0,
-    multipliers: { ...noMultipliers, freeSpins: kept.multipliers.freeSpins },
+    multipliers: { ...kept.multipliers, spin: 1, cells: [] },
     chosen: kept.chosen?.by === 'wild' && !again ? null : kept.chosen,
     respins: again ? kept.respins : null,
     totalBefore: kept.total,
@@ -200,13 +201,21 @@ function afterCellsChanged(board: SlotBoard, event: EventOf<'cellsChanged'>): Sl
 export const stayingOf = ({ mode, freeSpins, mysteries }: SlotBoard): SlotBoard['standing'] =>
   mode === 'free' && freeSpins?.number ? mysteries : []
 
+/** Places that keep what they multiply by when the next spin begins: they do so through free spins. */
+export const stayingPlaces = ({
+  mode,
+  freeSpins,
+  multipliers,
+}: SlotBoard): Multipliers['places'] =>
+  mode === 'free' && freeSpins?.number ? multipliers.places : []
+
 /** What a spin loses when the reels begin to turn: it would hang over symbols that are on their way. */
 const turns = (board: SlotBoard) => ({
   ...noCells,
   turning: true,
   standing: board.standing,
   wins: [],
-  multipliers: { ...noMultipliers, freeSpins: board.multipliers.freeSpins },
+  multipliers: { ...board.multipliers, spin: 1, cells: [] },
 })
 
 /** What lies on cells falls with their symbols, or goes with them; a symbol of many cells does not fall. */
@@ -240,6 +249,6 @@ function afterFreeSpins(board: SlotBoard): SlotBoard {
     freeSpins: null,
     held: [],
     chosen: null,
-    multipliers: { ...board.multipliers, freeSpins: 1 },
+    multipliers: { ...board.multipliers, freeSpins: 1, places: [] },
   }
 }

@@ -79,10 +79,8 @@ export const noFeatures: Features = {
 export function featuresAfter(features: Features, event: RoundEvent): Features {
   const { pick, hold, wheel, trail } = features
   switch (event.type) {
-    case 'pickStarted': {
-      const { symbol, choices } = event
-      return { ...features, pick: { symbol, choices, opened: [], pay: 0 } }
-    }
+    case 'pickStarted':
+      return { ...features, pick: opened(event) }
     case 'picked':
       return { ...features, pick: pick && afterPicked(pick, event) }
     case 'pickEnded':
@@ -147,6 +145,13 @@ export function featuresAfter(features: Features, event: RoundEvent): Features {
       return features
   }
 }
+
+const opened = ({ symbol, choices }: EventOf<'pickStarted'>): Pick => ({
+  symbol,
+  choices,
+  opened: [],
+  pay: 0,
+})
 
 function afterPicked(pick: Pick, { choice, ends, pay }: EventOf<'picked'>): Pick {
   return { ...pick, opened: [...pick.opened, { choice, ends, pay }], pay: pick.pay + pay }

@@ -161,6 +161,7 @@ function writeCascade(
     const rows = grid[reel]?.length ?? 1
     return [[reel, place % rows] as const]
   })
+  script.tell({ type: 'multiplierSet', of: 'place', cells: removed, value: 2 + (pay % 7) })
   script.tell({ type: 'cascaded', number: 1, removed, grid })
   const cells = [[0, 0]] as const
   if (pay > 0)

@@ -3,7 +3,7 @@ import type { Motion } from '../motion/motion.ts'
 import type { Size } from '../screen/open-screen.ts'
 import { cue } from '../sound/cue.ts'
 import type { Sound } from '../sound/sound.ts'
-import { stayingOf } from './board.ts'
+import { stayingOf, stayingPlaces } from './board.ts'
 import type { SlotBoard } from './board-shape.ts'
 import { type BoardParts, createBoardViews } from './board-views.ts'
 import { Celebration } from './celebration.ts'
@@ -81,11 +81,7 @@ export function openScene(options: SceneOptions): Scene {
     },
     spin: (shown) => {
       cue(sound, title.cues.spin)
-      board.badges.show({ multipliers: { ...shown.multipliers, cells: [] } })
-      board.blocks.show({ blocks: [] })
-      board.cash.show({ cash: [] })
-      board.standing.show({ standing: shown.turning ? shown.standing : stayingOf(shown) })
-      board.covers.show({ ...shown, expanded: heldOnly(shown) })
+      showTurning(board, shown)
       board.plaques.spin()
       board.reels.start(shown.held)
     },
@@ -107,6 +103,21 @@ export function openScene(options: SceneOptions): Scene {
   }
 }
 
+/** What stays in view while the reels turn. */
+function showTurning(
+  { badges, placeBadges, blocks, cash, standing, covers }: BoardParts,
+  shown: SlotBoard,
+): void {
+  const { turning, multipliers } = shown
+  const places = turning ? multipliers.places : stayingPlaces(shown)
+  badges.show({ multipliers: { ...multipliers, cells: [] } })
+  placeBadges.show({ multipliers: { ...multipliers, places } })
+  blocks.show({ blocks: [] })
+  cash.show({ cash: [] })
+  standing.show({ standing: turning ? shown.standing : stayingOf(shown) })
+  covers.show({ ...shown, expanded: heldOnly(shown) })
+}
+
 /** In the order in which they lie over one another. */
 const partsOf = ({
   reels,
@@ -114,10 +125,11 @@ const partsOf = ({
   covers,
   standing,
   heldLights,
+  placeBadges,
   badges,
   cash,
   plaques,
-}: BoardParts) => [reels, blocks, covers, standing, heldLights, badges, cash, plaques]
+}: BoardParts) => [reels, blocks, covers, standing, heldLights, placeBadges, badges, cash, plaques]
 
 function placeLogo(logo: Sprite, { x, y, width, height }: SlotLayout['logo']): void {
   logo.position.set(x, y)

@@ -62,6 +62,7 @@ export function spinHandlers(
     multiplierSet: async ({ of, cells, value }) => {
       cue(sound, title.cues.multiplier, 1 + 0.03 * Math.min(12, value))
       if (of === 'cell') await scene.badges.rise(cells, value)
+      else if (of === 'place') await scene.placeBadges.rise(cells, value)
       else await scene.plaques.multiplied(value)
     },
     spinMultiplied: async ({ multiplier, pay, total }, { before }) => {

@@ -95,6 +95,7 @@ describe('a round as it is said', () => {
         },
         { type: 'cascaded', number: 1, removed: [], grid: [] },
         { type: 'multiplierSet', of: 'spin', cells: [], value: 2 },
+        { type: 'multiplierSet', of: 'place', cells: [[0, 0]], value: 8 },
         { type: 'cascaded', number: 2, removed: [], grid: [] },
       ],
       'A cluster of 9 gems pays $0.50. 2 cascades. Multiplier 2.',

@@ -45,7 +45,9 @@ function spokenWin(
 function spokenCourse(events: readonly RoundEvent[], { texts: { mechanics } }: Voice): string[] {
   const cascades = events.filter(({ type }) => type === 'cascaded').length
   const factors = events.flatMap((event) =>
-    event.type === 'multiplierSet' && event.of !== 'cell' ? [event.value] : [],
+    event.type === 'multiplierSet' && (event.of === 'spin' || event.of === 'freeSpins')
+      ? [event.value]
+      : [],
   )
   const factor = factors.at(-1) ?? 1
   return [

@@ -131,6 +131,14 @@ export const mechanics: Mechanics = {
       `Es können Multiplikatoren von ${factors} erscheinen. Ihre Summe multipliziert alles, was die Drehung gewonnen hat.`,
     freeSpinsOnly: 'Sie erscheinen nur in Freispielen.',
   },
+  placeMultipliers: {
+    title: 'Bleibende Multiplikatoren',
+    sentence:
+      'Jeder Platz des Rasters hat einen Multiplikator, der mit den Gewinnen auf ihm steigt und bleibt, während Symbole fallen.',
+    added: 'Die Multiplikatoren aller Plätze eines Gewinns werden addiert und multiplizieren ihn.',
+    stays: 'In Freispielen bleiben sie bis zum Ende des letzten.',
+    after: (wins) => (wins === 1 ? 'Nach 1 Gewinn auf ihm' : `Nach ${wins} Gewinnen auf ihm`),
+  },
   cornerWilds: {
     title: 'Joker in den Ecken',
     sentence: 'Räumt ein Gewinn eine Ecke des Feldes, nimmt ein Joker ihren Platz ein.',

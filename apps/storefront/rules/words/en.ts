@@ -132,6 +132,14 @@ export const mechanics = {
       `Multipliers of ${factors} may land. Their sum multiplies all that the spin has won.`,
     freeSpinsOnly: 'They land in free spins only.',
   },
+  placeMultipliers: {
+    title: 'Sticky multipliers',
+    sentence:
+      'Each place of the grid has a multiplier, which rises with the wins on it and stays there while symbols fall.',
+    added: 'The multipliers of all places of a win are added up and multiply it.',
+    stays: 'In free spins they stay until the last of them is over.',
+    after: (wins: number) => `After ${wins} win${s(wins)} there`,
+  },
   cornerWilds: {
     title: 'Wild corners',
     sentence: 'When a win clears a corner of the grid, a wild takes its place.',

@@ -130,6 +130,14 @@ export const mechanics: Mechanics = {
       `Pueden caer multiplicadores de ${factors}. Su suma multiplica todo lo ganado en el giro.`,
     freeSpinsOnly: 'Solo caen en los giros gratis.',
   },
+  placeMultipliers: {
+    title: 'Multiplicadores fijos',
+    sentence:
+      'Cada posición de la cuadrícula tiene un multiplicador que sube con los premios en ella y permanece mientras caen símbolos.',
+    added: 'Los multiplicadores de todas las posiciones de un premio se suman y lo multiplican.',
+    stays: 'En los giros gratis permanecen hasta que termina el último.',
+    after: (wins) => (wins === 1 ? 'Tras 1 premio en ella' : `Tras ${wins} premios en ella`),
+  },
   cornerWilds: {
     title: 'Esquinas comodín',
     sentence: 'Cuando un premio vacía una esquina de la cuadrícula, un comodín ocupa su lugar.',

@@ -134,6 +134,14 @@ export const mechanics: Mechanics = {
       `Des multiplicateurs de ${factors} peuvent tomber. Leur somme multiplie tout ce que le tour a gagné.`,
     freeSpinsOnly: 'Ils ne tombent que pendant les tours gratuits.',
   },
+  placeMultipliers: {
+    title: 'Multiplicateurs fixes',
+    sentence:
+      'Chaque place de la grille a un multiplicateur qui monte avec les gains sur elle et y reste pendant que les symboles tombent.',
+    added: 'Les multiplicateurs de toutes les places d’un gain s’additionnent et le multiplient.',
+    stays: 'Pendant les tours gratuits, ils restent jusqu’à la fin du dernier.',
+    after: (wins) => (wins === 1 ? 'Après 1 gain sur elle' : `Après ${wins} gains sur elle`),
+  },
   cornerWilds: {
     title: 'Coins jokers',
     sentence: 'Lorsqu’un gain vide un coin de la grille, un joker prend sa place.',

@@ -124,6 +124,14 @@ export const mechanics: Mechanics = {
       `${factors}倍の倍率が出ることがあります。その合計が、そのスピンの勝利全体に掛けられます。`,
     freeSpinsOnly: 'フリースピン中にのみ出ます。',
   },
+  placeMultipliers: {
+    title: '固定倍率',
+    sentence:
+      'グリッドの各位置には倍率があり、そこで勝つたびに上がり、図柄が落ちてもその位置に残ります。',
+    added: '勝利に含まれるすべての位置の倍率が合計され、その勝利に掛けられます。',
+    stays: 'フリースピン中は、最後のスピンが終わるまで残ります。',
+    after: (wins) => `その位置で${wins}回勝った後`,
+  },
   cornerWilds: {
     title: '四隅のワイルド',
     sentence: '勝利で盤面の隅が空くと、そこにワイルドが入ります。',

@@ -130,6 +130,14 @@ export const mechanics: Mechanics = {
       `Podem cair multiplicadores de ${factors}. A soma deles multiplica tudo o que o giro ganhou.`,
     freeSpinsOnly: 'Eles caem apenas nos giros grátis.',
   },
+  placeMultipliers: {
+    title: 'Multiplicadores fixos',
+    sentence:
+      'Cada posição da grade tem um multiplicador que sobe com os prêmios nela e permanece enquanto os símbolos caem.',
+    added: 'Os multiplicadores de todas as posições de um prêmio são somados e o multiplicam.',
+    stays: 'Nos giros grátis, eles permanecem até o fim do último.',
+    after: (wins) => (wins === 1 ? 'Após 1 prêmio nela' : `Após ${wins} prêmios nela`),
+  },
   cornerWilds: {
     title: 'Cantos curinga',
     sentence: 'Quando um prêmio esvazia um canto da grade, um curinga ocupa o lugar.',

@@ -1,20 +1,23 @@
 import { at } from '../../at.ts'
 import { type CascadeRules, payOf } from '../rules.ts'
 import type { FastGrid } from './fast-grid.ts'
+import type { FastPlaces } from './fast-places.ts'
 
-/** Finds what pays in a grid, as `groups.ts` does, marks its cells as gone and returns the units it pays unmultiplied. */
+/** Finds what pays in a grid, as `groups.ts` does, marks its cells as gone and returns the units it pays, multiplied by its places alone. */
 export class FastGroups {
   readonly #rules: CascadeRules
   readonly #grid: FastGrid
+  readonly #places: FastPlaces | null
   readonly #symbolCount: number
   readonly #counts: Int32Array
   readonly #stamps: Int32Array
   readonly #stack: Int32Array
   #stamp = 0
 
-  constructor(rules: CascadeRules, grid: FastGrid) {
+  constructor(rules: CascadeRules, grid: FastGrid, places: FastPlaces | null) {
     this.#rules = rules
     this.#grid = grid
+    this.#places = places
     this.#symbolCount = rules.definition.symbols.length
     this.#counts = new Int32Array(rules.reelCount * this.#symbolCount)
     this.#stamps = new Int32Array(rules.reelCount * rules.rowCount)
@@ -48,7 +51,7 @@ export class FastGroups {
     for (let symbol = 0; symbol < this.#symbolCount; symbol++) {
       const pay = payOf(this.#rules, symbol, at(counts, symbol))
       if (pay === 0) continue
-      units += pay
+      units += this.#places === null ? pay : pay * this.#places.ofSymbol(symbol)
       paying |= 1 << symbol
     }
     if (paying !== 0) this.#markSymbols(paying, reelCount)
@@ -112,7 +115,7 @@ export class FastGroups {
         const count = this.#flood(cell, symbol)
         const pay = payOf(this.#rules, symbol, count)
         if (pay === 0) continue
-        units += pay
+        units += this.#places === null ? pay : pay * this.#places.ofCells(this.#stack, count)
         for (let i = 0; i < count; i++) this.#grid.gone[at(this.#stack, i)] = 1
       }
     }

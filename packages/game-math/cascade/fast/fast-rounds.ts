@@ -4,6 +4,7 @@ import type { SpinMode } from '../definition.ts'
 import { byCount, type CascadeRules } from '../rules.ts'
 import { FastGrid } from './fast-grid.ts'
 import { FastGroups } from './fast-groups.ts'
+import { FastPlaces } from './fast-places.ts'
 
 /**
  * Plays rounds without telling them: the second opinion on the engine that tells, drawing word for word as that does, and quick
@@ -20,12 +21,16 @@ export class FastRounds {
   readonly #rules: CascadeRules
   readonly #grid: FastGrid
   readonly #groups: FastGroups
+  readonly #places: FastPlaces | null
   #rung = 0
 
   constructor(rules: CascadeRules) {
     this.#rules = rules
     this.#grid = new FastGrid(rules)
-    this.#groups = new FastGroups(rules, this.#grid)
+    const { placeMultipliers } = rules.definition
+    this.#places =
+      placeMultipliers === undefined ? null : new FastPlaces(this.#grid, placeMultipliers)
+    this.#groups = new FastGroups(rules, this.#grid, this.#places)
   }
 
   play(words: WordSource): void {
@@ -33,6 +38,7 @@ export class FastRounds {
     this.scatterUnits = 0
     this.freeSpins = 0
     this.#rung = 0
+    this.#places?.clear()
     this.#spin('base', words)
     this.spinUnits = this.units
     const { scatter } = this.#rules.definition
@@ -56,6 +62,7 @@ export class FastRounds {
   #playFree(awarded: number, words: WordSource): void {
     const { scatter, climb } = this.#rules.definition
     this.#rung = 0
+    this.#places?.clear()
     for (let left = awarded; left > 0 && !this.#isFull; left--) {
       if (!climb.stays) this.#rung = 0
       this.freeSpins++
@@ -79,6 +86,7 @@ export class FastRounds {
         return
       }
       if (this.#rung + 1 < ladder.length) this.#rung++
+      this.#places?.rise()
       this.#grid.fall(mode, words)
     }
     const bombs = this.#grid.bombSum()
