@@ -9,18 +9,33 @@ const steadyCategories = ['accessibility', 'best-practices', 'seo']
 /** A page for one visitor is not for search engines, and says so; that is no fault of it. */
 const notListed = /\/login$/
 
+/** How to look: without times, or with those of a phone that is so many times slower than this machine. */
+export type Manner = 'steady' | { readonly slowdown: number }
+
 /**
- * Looks at a page with Lighthouse's own phone: four times slower than this machine, on a slow mobile line.
- * @param steady leave out the times.
+ * Looks at a page with Lighthouse's own phone, on a slow mobile line.
  * @throws Error when the page could not be looked at.
  */
-export async function examine(url: string, port: number, steady: boolean): Promise<Found> {
-  let result = await look(url, port, steady)
+export async function examine(url: string, port: number, manner: Manner): Promise<Found> {
+  return foundIn(await lookUntilSeen(url, port, manner), manner === 'steady')
+}
+
+/**
+ * How fast this machine is, in Lighthouse's own measure (`benchmarkIndex`).
+ * @param url of a page to look at meanwhile.
+ * @throws Error when the page could not be looked at.
+ */
+export async function benchmarkIndex(url: string, port: number): Promise<number> {
+  return (await lookUntilSeen(url, port, 'steady')).environment.benchmarkIndex
+}
+
+async function lookUntilSeen(url: string, port: number, manner: Manner): Promise<Result> {
+  let result = await look(url, port, manner)
   for (let more = 0; more < looksMore && isLost(result); more++)
-    result = await look(url, port, steady)
+    result = await look(url, port, manner)
   if (!result || result.lhr.runtimeError)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'nothing was found'}`)
-  return foundIn(result.lhr, steady)
+  return result.lhr
 }
 
 /** How long a page may take where times do not count: five times what Lighthouse grants. */
@@ -33,7 +48,8 @@ const isLost = (result: Looked): boolean =>
 
 const shiftOf = (result: Looked): number => result?.lhr.audits[movement]?.numericValue ?? Number.NaN
 
-async function look(url: string, port: number, steady: boolean): Promise<Looked> {
+async function look(url: string, port: number, manner: Manner): Promise<Looked> {
+  const steady = manner === 'steady'
   const categories = steady ? steadyCategories : ['performance', ...steadyCategories]
   return await lighthouse(
     url,
@@ -41,7 +57,7 @@ async function look(url: string, port: number, steady: boolean): Promise<Looked>
     {
       extends: 'lighthouse:default',
       settings: {
-        ...(steady ? patience : {}),
+        ...(steady ? patience : { throttling: { cpuSlowdownMultiplier: manner.slowdown } }),
         onlyCategories: categories,
         onlyAudits: [movement],
         skipAudits: notListed.test(url) ? ['is-crawlable'] : [],

@@ -5,7 +5,8 @@ import { startPostgres } from '../../../apps/server/src/platform/embedded-postgr
 import { demo, startServer } from '../wire/server-process.ts'
 import { openChromium } from './chromium.ts'
 import { judge } from './judge.ts'
-import { examine } from './examine.ts'
+import { benchmarkIndex, examine, type Manner } from './examine.ts'
+import { slowdownFor } from './slowdown.ts'
 
 /** Pages that strangers come to (the issue of the site names them). */
 const pages = [
@@ -44,10 +45,11 @@ async function main([given]: readonly string[]): Promise<void> {
     closing.push(() => house.stop())
     const chromium = await openChromium(join(folder, 'chromium'))
     closing.push(() => chromium.close())
+    const manner = steady ? 'steady' : await mannerHere(house.url + pages[0][1], chromium.port)
     for (const [name, path] of pages) {
       const found = []
       for (let run = 0; run < runs; run++)
-        found.push(await examine(house.url + path, chromium.port, steady))
+        found.push(await examine(house.url + path, chromium.port, manner))
       const { figures, faults } = judge(found)
       const told = figures.map(([figure, value]) => `${figure} ${Number(value.toFixed(3))}`)
       console.log(`${name}: ${told.join(', ')}`)
@@ -61,6 +63,17 @@ async function main([given]: readonly string[]): Promise<void> {
   } finally {
     for (const close of closing.toReversed()) await close()
   }
+}
+
+/** The phone's times on this machine, which is measured first. */
+async function mannerHere(url: string, port: number): Promise<Manner> {
+  const indices = []
+  for (let time = 0; time < 3; time++) indices.push(await benchmarkIndex(url, port))
+  const slowdown = slowdownFor(indices)
+  console.log(
+    `this machine: benchmark index ${indices.join(', ')}; the phone is ${slowdown} times slower`,
+  )
+  return { slowdown }
 }
 
 await main(process.argv.slice(2))
