@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { transactionHistory } from '@fairhouse/contract/calls/cashier'
 import { cashierBuy as words } from '../app/texts/en/cashier-buy.ts'
+import { cashierResult as result } from '../app/texts/en/cashier-result.ts'
 import { cashierWords } from '../app/texts/en/cashier-words.ts'
 import { ask } from './ask.ts'
 import { expect, test } from './house.ts'
@@ -54,5 +55,38 @@ test('coins are bought at a seller’s page by an impatient hand, and are credit
     expect(transactions).toHaveLength(1)
     expect(credited?.amount).toBeGreaterThan(40_00)
     expect(await ledgerBalance(page)).toBe(before + (credited?.amount ?? 0))
+  })
+
+  await test.step('a reorganised chain takes them back as it does any coins, and the time line says so', async () => {
+    const { transactions } = await ask(page, transactionHistory, { page: '1', type: 'deposit' })
+    const [credited] = transactions
+    const txid = credited?.coin?.txid
+    if (!credited || typeof txid !== 'string') throw new Error('the deposit has no transaction')
+    await chain.reorganise(await chain.blocksOver(txid))
+    await expect
+      .poll(() => ledgerBalance(page), { timeout: chainMs, intervals: [1_000] })
+      .toBe(before)
+    const told = await ask(page, transactionHistory, { page: '1' })
+    expect(told.transactions).toMatchObject([
+      {
+        type: 'depositReversal',
+        state: 'confirmed',
+        amount: credited.amount,
+        about: credited.id,
+        balanceAfter: before,
+      },
+      { id: credited.id, type: 'deposit', state: 'confirmed' },
+    ])
+    expect(told.transactions[0]?.stages.map(({ stage, at }) => [stage, at !== null])).toEqual([
+      ['requested', true],
+      ['returned', true],
+    ])
+    await page.goto(`/en/cashier/deposit-result/${credited.id}`)
+    await expect(page.getByRole('heading', { name: result.takenBack })).toBeVisible()
+    await page.goto('/en/cashier/history')
+    const row = page.locator('.payment-row').first()
+    await expect(row).toContainText(cashierWords.types.depositReversal)
+    await row.getByRole('button').first().click()
+    await expect(row).toContainText(cashierWords.reasons.chainReorganised)
   })
 })

@@ -3,25 +3,18 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { depositMethodSelect, transactionHistory } from '@fairhouse/contract/calls/cashier'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
 import { cashierResult as result } from '../app/texts/en/cashier-result.ts'
 import { cashierWords } from '../app/texts/en/cashier-words.ts'
 import { ask } from './ask.ts'
 import { atDesk } from './at-desk.ts'
 import { anyWidth, expect, test } from './house.ts'
 import { ledgerBalance } from './player.ts'
-import { type TestChain, testChain } from './test-chain.ts'
+import { testChain } from './test-chain.ts'
 import { arriveWithMoney } from './with-money.ts'
 
 /** Nodes of chains start when they are first needed, and blocks take seconds. */
 const chainMs = 90_000
 const root = join(import.meta.dirname, '../../..')
-
-/** In how many blocks a payment lies, as the node says. */
-async function blocksOver(chain: TestChain, txid: string): Promise<number> {
-  const told = await chain.askNode('getrawtransaction', txid, true)
-  return z.object({ confirmations: z.int() }).parse(told).confirmations
-}
 
 async function newest(page: Page) {
   const { transactions } = await ask(page, transactionHistory, { page: '1' })
@@ -54,7 +47,7 @@ test(
     if (!credited || typeof txid !== 'string') throw new Error('the deposit has no transaction')
 
     await test.step('the chain is reorganised below it, and the player sees that it is gone', async () => {
-      await chain.reorganise(await blocksOver(chain, txid))
+      await chain.reorganise(await chain.blocksOver(txid))
       await page.goto(`/en/cashier/deposit-result/${credited.id}`)
       await expect
         .poll(() => ledgerBalance(page), { timeout: chainMs, intervals: [1_000] })

@@ -1,5 +1,6 @@
 import { deposit } from '@fairhouse/contract/calls/cashier'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { ask } from './ask.ts'
 
 /** A test chain as somebody at its machine may use it, past the house. */
@@ -13,6 +14,8 @@ export interface TestChain {
   readonly pay: (address: string, units: bigint) => Promise<void>
   /** Takes so many blocks back, and pays otherwise what they held. */
   readonly reorganise: (depth: number) => Promise<void>
+  /** In how many blocks a payment lies, as the node says. */
+  readonly blocksOver: (txid: string) => Promise<number>
   /** Asks the node. */
   readonly askNode: (method: string, ...params: readonly unknown[]) => Promise<unknown>
 }
@@ -35,6 +38,11 @@ export async function testChain(page: Page): Promise<TestChain> {
     const told: unknown = JSON.parse(text)
     return typeof told === 'object' && told !== null ? { ...told } : {}
   }
+  const askNode: TestChain['askNode'] = async (name, ...params) => {
+    const told = await tell(`${method}/rpc`, { jsonrpc: '1.0', id: 1, method: name, params })
+    if (told['error']) throw new Error(`${name}: ${JSON.stringify(told['error'])}`)
+    return told['result']
+  }
   return {
     method,
     name: isLitecoin ? 'Litecoin' : 'Bitcoin',
@@ -46,10 +54,10 @@ export async function testChain(page: Page): Promise<TestChain> {
     reorganise: async (depth) => {
       await tell(`${asset}/reorganise`, { depth })
     },
-    askNode: async (name, ...params) => {
-      const told = await tell(`${method}/rpc`, { jsonrpc: '1.0', id: 1, method: name, params })
-      if (told['error']) throw new Error(`${name}: ${JSON.stringify(told['error'])}`)
-      return told['result']
+    blocksOver: async (txid) => {
+      const told = await askNode('getrawtransaction', txid, true)
+      return z.object({ confirmations: z.int() }).parse(told).confirmations
     },
+    askNode,
   }
 }
