@@ -117,11 +117,12 @@ class HoldBoard extends Overlay implements HoldScene {
     this.#plates.long.destroy(true)
   }
 
-  protected arrange({ board, cell, free }: SlotLayout): void {
+  protected arrange({ board, cell, free, portrait }: SlotLayout): void {
     const below = ((free.y + free.height - board.y) * cellSize) / cell - 52
     const counterAt = Math.min(this.tools.skin.shape.rows * cellSize + 40, below)
     this.#board.position.set(board.x, board.y)
     this.#board.scale.set(cell / cellSize)
+    this.#jackpots.arrange(portrait)
     for (const layer of [this.#empty, this.#held, this.#around]) emptied(layer)
     const hold = this.#hold
     if (!hold) return

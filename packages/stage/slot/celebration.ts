@@ -10,7 +10,7 @@ import type { Sparks } from '../screen/sparks.ts'
 import { sceneWords } from '../scenes/scene-words.ts'
 import type { Language } from './title.ts'
 import { type Count, countSeconds, countUp } from './count-up.ts'
-import type { SlotLayout } from './layout.ts'
+import { celebrationWidth, type SlotLayout } from './layout.ts'
 import { coinFountain, levelTints, sparkShower } from './showers.ts'
 import type { StagedLevel } from './win-level.ts'
 
@@ -33,12 +33,17 @@ export interface CelebrationTools {
   readonly reached: (level: StagedLevel) => void
 }
 
+/** The amount is read from as far as the word: it fills the width from about nine signs on. */
+const largestAmount = 2.1
+
 /** Seconds between showers of a grand win. */
 const showerEvery = 0.45
 
 /** Stages a win that deserves it: word, light, sparks and the counting amount. */
 export class Celebration {
   readonly view = new Container()
+  /** Word and amount: what flies stays behind them. */
+  readonly front = new Container()
   readonly #tools: CelebrationTools
   readonly #shade = createShade(0x050208)
   readonly #centre = new Container()
@@ -55,12 +60,14 @@ export class Celebration {
     this.#rays = light(tools.brushes.rays, 1500)
     this.#glow = light(tools.brushes.glow, 1300)
     this.#amount = tools.glyphs.line()
-    this.#amount.view.y = 90
+    this.#amount.view.y = 110
     this.#word.anchor.set(0.5)
     this.#word.y = -110
-    this.#centre.addChild(this.#rays, this.#glow, this.#word, this.#amount.view)
+    this.#centre.addChild(this.#rays, this.#glow)
+    this.front.addChild(this.#word, this.#amount.view)
     this.view.addChild(this.#shade, this.#centre)
     this.view.visible = false
+    this.front.visible = false
     tools.motion.loop((seconds) => {
       if (this.view.visible && !tools.calm) this.#rays.rotation += seconds * 0.25
     })
@@ -102,11 +109,14 @@ export class Celebration {
     await this.#leave()
   }
 
-  layout(size: Size, { board, cell }: SlotLayout): void {
+  layout(size: Size, layout: SlotLayout): void {
+    const { board } = layout
     this.#size = size
     this.#shade.setSize(size.width, size.height)
-    this.#centre.position.set(board.x + board.width / 2, board.y + board.height / 2)
-    this.#centre.scale.set((cell * 5) / 1000)
+    for (const part of [this.#centre, this.front]) {
+      part.position.set(board.x + board.width / 2, board.y + board.height / 2)
+      part.scale.set(celebrationWidth(layout) / 1000)
+    }
   }
 
   close(): void {
@@ -114,9 +124,18 @@ export class Celebration {
   }
 
   async #leave(): Promise<void> {
-    await this.#tools.motion.tween(0.3, (progress) => (this.view.alpha = 1 - progress), easeIn)
-    this.view.visible = false
-    this.view.alpha = 1
+    const both = [this.view, this.front]
+    await this.#tools.motion.tween(
+      0.3,
+      (progress) => {
+        for (const part of both) part.alpha = 1 - progress
+      },
+      easeIn,
+    )
+    for (const part of both) {
+      part.visible = false
+      part.alpha = 1
+    }
   }
 
   /** @param name writes the word over the amount: what it begins with outlives the coming of the light. */
@@ -125,10 +144,12 @@ export class Celebration {
     this.#amount.set('')
     this.#rays.visible = grand
     this.view.visible = true
+    this.front.visible = true
     name()
     await this.#tools.motion.tween(0.25, (progress) => {
-      this.#shade.alpha = progress * (grand ? 0.72 : 0.35)
+      this.#shade.alpha = progress * (grand ? 0.76 : 0.6)
       this.#centre.alpha = progress
+      this.front.alpha = progress
       this.#glow.alpha = progress * 0.8
     })
   }
@@ -165,7 +186,7 @@ export class Celebration {
 
   #write(amount: string): void {
     this.#amount.set(amount)
-    this.#amount.view.scale.set(Math.min(1.25, 900 / Math.max(1, this.#amount.width)))
+    this.#amount.view.scale.set(Math.min(largestAmount, 900 / Math.max(1, this.#amount.width)))
   }
 
   #name(level: StagedLevel): void {

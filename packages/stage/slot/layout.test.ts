@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { layoutSlot } from './layout.ts'
+import { celebrationWidth, layoutSlot } from './layout.ts'
 
 const frame = { top: 0.3, right: 0.3, bottom: 0.3, left: 0.3 }
 const shape = {
@@ -40,5 +40,19 @@ describe('the layout of a slot', () => {
     const { board, portrait } = layoutSlot({ width: 2560, height: 1440 }, insets, shape)
     expect(portrait).toBe(false)
     expect(board.height).toBeGreaterThan(880)
+  })
+
+  it('leaves the word of a win within the screen, whatever the number of reels', () => {
+    for (const reels of [3, 4, 5, 6, 7])
+      for (const [width, height] of [
+        [360, 640],
+        [390, 844],
+        [780, 360],
+        [1280, 720],
+      ] as const) {
+        const layout = layoutSlot({ width, height }, insets, { ...shape, reels })
+        expect(celebrationWidth(layout)).toBeLessThanOrEqual(width)
+        if (layout.portrait) expect(celebrationWidth(layout)).toBeGreaterThan(width * 0.9)
+      }
   })
 })

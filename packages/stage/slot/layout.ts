@@ -100,3 +100,10 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
     free,
   }
 }
+
+/**
+ * Room across for the word of a win: upright the whole width, sideways that of five cells; never more than the screen has,
+ * as cells of three reels are large.
+ */
+export const celebrationWidth = ({ portrait, cell, free }: SlotLayout): number =>
+  Math.min(free.width, portrait ? free.width : cell * 5)

@@ -7,6 +7,7 @@ import { paintWord } from '../screen/lettering.ts'
 import { paintPlate } from '../screen/plate.ts'
 import { sceneWords } from '../scenes/scene-words.ts'
 import type { SlotBoard } from './board-shape.ts'
+import type { JackpotMeters } from './jackpot-meters.ts'
 import { MultiplierDrum } from './multiplier-drum.ts'
 import { fit } from './reel.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
@@ -18,6 +19,7 @@ export interface PlaqueTools {
   readonly glyphs: Glyphs
   readonly brushes: Brushes
   readonly language: Language
+  readonly meters: JackpotMeters
   /** Less movement was asked for. */
   readonly calm: boolean
 }
@@ -25,7 +27,7 @@ export interface PlaqueTools {
 /** Height of the plates, board units: they stand on the frame and hide no symbol. */
 const plateHeight = 104
 
-/** Plates on the frame: the chosen symbol on the left, the multiplier on the right, respins below. In board units. */
+/** Plates on the frame: the chosen symbol on the left, the multiplier on the right (below jackpots: under the reels), respins below. In board units. */
 export class Plaques {
   readonly view = new Container()
   readonly #tools: PlaqueTools
@@ -41,7 +43,7 @@ export class Plaques {
 
   constructor(tools: PlaqueTools) {
     this.#tools = tools
-    const { skin, glyphs, language } = tools
+    const { skin, glyphs, language, meters } = tools
     const square = paintPlate(plateHeight, plateHeight, skin.plate)
     const wide = paintPlate(170, plateHeight, skin.plate)
     const long = paintPlate(430, 100, skin.plate)
@@ -62,7 +64,9 @@ export class Plaques {
     this.#respins.addChild(centred(long), label, this.#left.view)
     const { reels, rows } = skin.shape
     this.#chosen.position.set(plateHeight * 0.6, -plateHeight * 0.5)
-    this.#factor.position.set(reels * cellSize - 90, -plateHeight * 0.5)
+    // Over the reels stand the plates of jackpots, where a title has some.
+    const factorAt = meters.names.length > 0 ? rows * cellSize + 48 : -plateHeight * 0.5
+    this.#factor.position.set(reels * cellSize - 90, factorAt)
     this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 48)
     this.view.addChild(this.#chosen, this.#factor, this.#respins)
   }

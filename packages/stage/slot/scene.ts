@@ -53,7 +53,7 @@ export function openScene(options: SceneOptions): Scene {
   const logo = new Sprite()
   const view = new Container()
   view.addChild(backdrop.view, boardViews.view, logo)
-  view.addChild(freeSpins.view, features.view, celebration.view, sparks.view)
+  view.addChild(freeSpins.view, features.view, celebration.view, sparks.view, celebration.front)
   let staked = 1
 
   return {
@@ -93,6 +93,7 @@ export function openScene(options: SceneOptions): Scene {
       boardViews.view.position.set(layout.board.x, layout.board.y)
       const kind = layout.portrait ? 'tall' : 'wide'
       boardViews.frame(skin[kind].frame, skin.shape[kind].frame)
+      board.jackpots.arrange(layout.portrait)
       logo.texture = skin[kind].logo
       placeLogo(logo, layout.logo)
       for (const part of [backdrop, freeSpins, features, celebration]) part.layout(size, layout)

@@ -184,13 +184,17 @@ export class Wins {
   #pathOf(win: Win): readonly Point[] {
     const { lines, reels } = this.#tools
     if (win.line === null) return []
-    const rows = lines[win.line] ?? win.cells.map(([, row]) => row)
-    const centres = rows.map((row, reel): Point => {
-      const { x, y, width, height } = reels.boxOf([reel, row])
+    // From left to right also where the win was counted from the right.
+    const cells =
+      lines[win.line]?.map((row, reel): Cell => [reel, row]) ??
+      win.cells.toSorted(([one], [other]) => one - other)
+    const centres = cells.map((cell): Point => {
+      const { x, y, width, height } = reels.boxOf(cell)
       return [x + width / 2, y + height / 2]
     })
     const [first, last] = [centres.at(0), centres.at(-1)]
-    return first && last ? [[0, first[1]], ...centres, [last[0] + cellSize / 2, last[1]]] : []
+    const half = cellSize / 2
+    return first && last ? [[first[0] - half, first[1]], ...centres, [last[0] + half, last[1]]] : []
   }
 
   #write(win: Win): void {
@@ -222,11 +226,11 @@ function cellLight(brushes: Brushes, { x, y, width, height }: Box, tint: number)
   return light
 }
 
-/** Where the amount stands: on the middle symbol of a line, in the middle of symbols that pay without one. */
+/** Where the amount stands: at the foot of a line's middle symbol, which stays to be seen; in the middle of symbols that pay without one. */
 function anchorOf(boxes: readonly Box[], onLine: boolean): readonly [x: number, y: number] {
   const middle = boxes[Math.floor((boxes.length - 1) / 2)]
   if (!middle) return [cellSize / 2, cellSize / 2]
-  if (onLine) return [middle.x + middle.width / 2, middle.y + middle.height * 0.78]
+  if (onLine) return [middle.x + middle.width / 2, middle.y + middle.height * 0.93]
   const mean = (of: (box: Box) => number): number =>
     boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length
   return [mean(({ x, width }) => x + width / 2), mean(({ y, height }) => y + height / 2)]

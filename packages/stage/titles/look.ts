@@ -2,8 +2,9 @@ import { colourOf, cssColour, mixed } from '../screen/colour.ts'
 import type { LetterStyle } from '../screen/lettering.ts'
 import type { Textures } from '../screen/load-textures.ts'
 import type { Trigger } from '../slot/anticipation.ts'
+import { jackpotPlaces } from '../slot/jackpot-places.ts'
 import type { FrameShape, Insets } from '../slot/layout.ts'
-import type { SlotSkin, SymbolLook } from '../slot/skin.ts'
+import { cellSize, type SlotSkin, type SymbolLook } from '../slot/skin.ts'
 import type { Language } from '../slot/title.ts'
 import type { StagedLevel } from '../slot/win-level.ts'
 import type { Ambient } from '../scenes/motes.ts'
@@ -38,8 +39,11 @@ export interface SkinFacts {
   readonly frame: Readonly<Record<'wide' | 'tall', Insets>>
 }
 
-/** How far jackpot plates stand above the window, in cells. */
-const platesAbove = 0.56
+/** How far jackpot plates stand above the window, and a hair's breadth, in cells. */
+function platesAbove({ jackpots, grid }: SkinFacts, portrait: boolean): number {
+  const places = jackpotPlaces(jackpots.length, grid.reels * cellSize, portrait)
+  return Math.max(0, ...places.map(({ y }) => 0.03 - y / cellSize))
+}
 
 const levels: readonly StagedLevel[] = ['nice', 'big', 'mega', 'epic']
 
@@ -49,7 +53,7 @@ export function skinOf(facts: SkinFacts, textures: Textures, language: Language)
   const [main, accent, metal] = [look.main, look.accent, look.metal].map(colourOf)
   const shapeOf = (kind: 'wide' | 'tall'): FrameShape => ({
     frame: frame[kind],
-    above: facts.jackpots.length > 0 ? Math.max(0, platesAbove - frame[kind].top) : 0,
+    above: Math.max(0, platesAbove(facts, kind === 'tall') - frame[kind].top),
     logoRatio: ratioOf(textures, logos[kind]),
   })
   const bakedWords = levels.filter((level) => textures.has(`${level}-win`))
