@@ -20,6 +20,8 @@ interface Golden {
   readonly events: readonly RoundEvent[]
 }
 
+const winning: ReadonlySet<RoundEvent['type']> = new Set(['lineWon', 'groupWon', 'scatterWon'])
+
 const asked = new URLSearchParams(location.search)
 const uri = asked.get('title') ?? 'sample'
 const grid = isGrid(asked.get('grid')) ? asked.get('grid') : '5x3'
@@ -27,7 +29,10 @@ const bar = document.getElementById('bar')
 const stageArea = document.getElementById('stage')
 const choicesArea = document.getElementById('choices')
 
-/** `?title=…&grid=…&play=…&language=…&calm&renderer=canvas`; `play` and `show` name a scenario or a golden round. */
+/**
+ * `?title=…&grid=…&play=…&language=…&calm&renderer=canvas`; `play` and `show` name a scenario or a golden round, `won` shows it
+ * as it last won.
+ */
 async function open(): Promise<void> {
   if (!bar || !stageArea) throw new TypeError('the page has no stage')
   const title = await titleOf(uri)
@@ -51,7 +56,7 @@ async function open(): Promise<void> {
   const wanted = asked.get('play')
   if (wanted) void play(stage, rounds[wanted] ?? [])
   const still = asked.get('show')
-  if (still) stage.show(rounds[still] ?? [])
+  if (still) stage.show(asked.has('won') ? untilWon(rounds[still] ?? []) : (rounds[still] ?? []))
 }
 
 async function titleOf(name: string): Promise<SlotTitle> {
@@ -92,6 +97,12 @@ async function play(stage: SlotStage, events: readonly RoundEvent[]): Promise<vo
   stage.spin()
   await stage.present(events)
   document.body.dataset['shown'] = 'yes'
+}
+
+/** Up to its last win: winning symbols that fall out of a grid are gone at its end. */
+function untilWon(events: readonly RoundEvent[]): readonly RoundEvent[] {
+  const last = events.findLastIndex(({ type }) => winning.has(type))
+  return last < 0 ? events : events.slice(0, last + 1)
 }
 
 function showChoices(choices: Choices | null): void {

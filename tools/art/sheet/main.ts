@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
@@ -10,12 +10,13 @@ import { type Shown, shownTitles } from './rounds.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** `npm run sheet -- [title …] [--out file.png] [--port n]`. */
+/** `npm run sheet -- [title …] [--out file.png] [--each folder] [--port n]`. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       out: { type: 'string', default: 'sheet.png' },
+      each: { type: 'string' },
       port: { type: 'string', default: '5390' },
     },
   })
@@ -35,9 +36,11 @@ async function main(): Promise<void> {
     const taken: Pictures[] = []
     for (const title of titles) {
       console.log(title.uri)
-      taken.push(await picturesOf(browser, `http://localhost:${values.port}/`, title))
+      const pictures = await picturesOf(browser, `http://localhost:${values.port}/`, title)
+      if (values.each !== undefined) await keepEach(values.each, pictures)
+      taken.push(pictures)
     }
-    await writeFile(values.out, await layOut(browser, taken))
+    await writeFile(values.out, await layOut(taken))
     console.log(`${taken.length} titles on ${values.out}`)
   } finally {
     await browser.close()
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
 
 async function picturesOf(browser: Browser, address: string, title: Shown): Promise<Pictures> {
   const { uri, win } = title
-  const queries = [`title=${uri}`, `title=${uri}&show=${encodeURIComponent(win)}`]
+  const queries = [`title=${uri}`, `title=${uri}&show=${encodeURIComponent(win)}&won`]
   const take = async (screen: 'wide' | 'tall'): Promise<readonly Buffer[]> => {
     const pictures: Buffer[] = []
     for (const query of queries)
@@ -55,6 +58,14 @@ async function picturesOf(browser: Browser, address: string, title: Shown): Prom
     return pictures
   }
   return { uri, wide: await take('wide'), tall: await take('tall') }
+}
+
+/** Every photograph in its full size, for a closer look. */
+async function keepEach(folder: string, { uri, wide, tall }: Pictures): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [screen, pictures] of Object.entries({ wide, tall }))
+    for (const [place, png] of pictures.entries())
+      await writeFile(join(folder, `${uri}-${screen}-${place === 0 ? 'idle' : 'win'}.png`), png)
 }
 
 /** @returns the server, once it answers. @throws Error when it ends before. */
