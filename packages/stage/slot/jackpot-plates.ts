@@ -29,7 +29,7 @@ interface Plate {
 }
 
 /** Parts of a plate's height: how far its name stands over the middle and its amount under it, and how high they are. */
-const parts = { over: 0.25, under: 0.155, word: 0.44, amount: 0.63 } as const
+const parts = { over: 0.265, under: 0.165, word: 0.54, amount: 0.63 } as const
 /** An amount that grew by no more than this part rolls up; another one is another stake's. */
 const rolling = 0.02
 /** Part of the way that a rolling amount goes in a second. */
