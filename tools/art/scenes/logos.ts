@@ -14,6 +14,7 @@ function choicesOf(logo: LogoLook): Choices {
     FACE_KIND: FACES.indexOf(logo.face),
     FACE_TOP: linear(logo.top),
     FACE_LOW: linear(logo.low),
+    FACE_SHINE: real(logo.shine ?? 0.2),
     EDGE_TINT: linear(logo.edge),
     EDGE_METAL: real(logo.edgeMetal),
     BACK_TINT: linear(logo.back),

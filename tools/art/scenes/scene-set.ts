@@ -70,6 +70,8 @@ export interface LogoLook {
   readonly face: 'metal' | 'puff' | 'neon' | 'rough'
   readonly top: string
   readonly low: string
+  /** Light that a metal face gives by itself, which keeps its colour where it mirrors something pale; 0.2 unless told. */
+  readonly shine?: number
   readonly edge: string
   readonly edgeMetal: number
   readonly back: string
