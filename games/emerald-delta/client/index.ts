@@ -13,7 +13,7 @@ export const title = defaultTitle({
   sounds,
   look: {
     ink: '#04201a',
-    ground: '#0b4a32',
+    ground: '#3a2046',
     main: '#12b878',
     accent: '#ff9a3c',
     metal: '#ffcf4a',

@@ -3,8 +3,8 @@ import type { Palette } from '../../symbols/palette.ts'
 /** The colours of Emerald Delta. */
 export const palette: Palette = {
   ink: '#04201a',
-  ground: '#0b4a32',
-  sky: ['#ffe08a', '#1f8a5a'],
+  ground: '#3a2046',
+  sky: ['#ffe08a', '#24508a'],
   main: '#12b878',
   accent: '#ff9a3c',
   metal: '#ffcf4a',

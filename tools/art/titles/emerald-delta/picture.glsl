@@ -1,4 +1,5 @@
-// A great river spreads among papyrus at sunrise: feluccas, a temple on its island, lotus, herons, green in every tone.
+// A great river spreads among papyrus at sunrise: feluccas, a temple on its island, lotus, herons. Sky and water are of the dawn's
+// colours, so that what is green stands off them.
 
 const vec2 SUN = vec2(-0.42, 0.26);
 
@@ -63,13 +64,13 @@ void pad(inout vec4 k, vec2 u, vec2 at, float s, float turn) {
 void far(inout vec4 k, vec2 u) {
   float w = wide(), n = min(1.0, w / 1.3), h = -0.14;
   vec2 sun = vec2(SUN.x * n, SUN.y);
-  vec3 haze = hex(0xf4e89a);
-  sky(k, u, h, hex(0x1a8a7a), hex(0x8ad09a), hex(0xfff0a8));
+  vec3 haze = hex(0xfbdc9c);
+  sky(k, u, h, hex(0x24508a), hex(0xf0a884), hex(0xffe9a0));
   halo(k, u, sun, 1.0, hex(0xfff4b8), 0.75);
   disc(k, u, sun, 0.10, hex(0xfff2a8));
-  clouds(k, u, vec2(0.28, 0.9), 0.8, 17.0, hex(0x5aa88a), hex(0xfff8c8), 0.46, sun);
-  clouds(k, u, vec2(0.06, 0.3), 0.5, 29.0, hex(0xa8c88a), hex(0xfff0b0), 0.36, sun);
-  hills(k, u, vec4(-0.02, 0.10, 1.1, 0.45), 9.0, hex(0x5a9a7a), hex(0x8ac08a), haze, 0.62);
+  clouds(k, u, vec2(0.28, 0.9), 0.8, 17.0, hex(0xb0788a), hex(0xfff0d0), 0.46, sun);
+  clouds(k, u, vec2(0.06, 0.3), 0.5, 29.0, hex(0xe0946a), hex(0xffedb8), 0.36, sun);
+  hills(k, u, vec4(-0.02, 0.10, 1.1, 0.45), 9.0, hex(0x9a7a8a), hex(0xd0a894), haze, 0.55);
   hills(k, u, vec4(-0.10, 0.06, 2.2, 0.1), 4.0, hex(0x2a8a5a), hex(0x6ab86a), haze, 0.42);
   // Palms along the far bank.
   for (int i = 0; i < 12; i++) {
@@ -100,7 +101,7 @@ void far(inout vec4 k, vec2 u) {
   lay(k, hex(0xffe08a), smoothstep(0.22, 0.0, length((t - vec2(0.0, 0.12)) * vec2(1.6, 1.0))) * step(abs(t.x), 0.13) * step(0.0, t.y));
   lay(k, mix(lit_, hex(0x12a070), 0.35), fill(box2(t - vec2(0.0, 0.56), vec2(0.24, 0.05)) * s));
   mist(k, u, h + 0.02, 0.08, hex(0xfff8c8), 0.75);
-  water(k, u, h, hex(0xd8e89a), hex(0x0a4a3a), hex(0xfff4b0), sun.x, 0.26);
+  water(k, u, h, hex(0xf4b488), hex(0x12405a), hex(0xfff0b0), sun.x, 0.30);
   // Islands of green between the arms of the river.
   for (int i = 0; i < 6; i++) {
     float f = float(i), y = h - 0.06 - 0.085 * f, x = sin(f * 2.7 + 0.6) * (0.9 + 0.5 * w), r = 0.24 + 0.11 * f;
