@@ -138,13 +138,16 @@ void far(inout vec4 k, vec2 u) {
 
 void near(inout vec4 k, vec2 u) {
   float w = wide();
+  // Upright, the name hangs between the lanterns.
+  float hang = w > 1.0 ? 0.255 : 0.165, drop = w > 1.0 ? 0.50 : 0.64;
   for (int s = 0; s < 2; s++) {
     float side = s == 0 ? -1.0 : 1.0;
-    timber(k, u, vec2(side * (w - 0.03), -1.1), vec2(side * (w - 0.03), 1.1), 0.055);
-    timber(k, u, vec2(side * (w + 0.05), 0.93), vec2(side * (w - 0.46), 0.99), 0.050);
-    timber(k, u, vec2(side * (w - 0.02), 0.52), vec2(side * (w - 0.30), 0.95), 0.034);
-    lantern(k, u, vec2(side * (w - 0.185), 0.60), 0.062);
-    lay(k, hex(0x2a2a30), fill(max(abs(u.x - side * (w - 0.185)) - 0.004, abs(u.y - 0.75) - 0.07)));
+    // Screens show a little less than the picture at its edges: the post stands well inside.
+    timber(k, u, vec2(side * (w - 0.085), -1.1), vec2(side * (w - 0.085), 0.9), 0.050);
+    timber(k, u, vec2(side * (w + 0.05), 0.86), vec2(side * (w - 0.50), 0.90), 0.050);
+    timber(k, u, vec2(side * (w - 0.10), 0.48), vec2(side * (w - 0.34), 0.86), 0.034);
+    lantern(k, u, vec2(side * (w - hang), drop), 0.062);
+    lay(k, hex(0x2a2a30), fill(max(abs(u.x - side * (w - hang)) - 0.004, abs(u.y - drop - 0.15) - 0.07)));
     // Heaps of stone with gold in them.
     for (int i = 0; i < 7; i++) {
       float f = float(i), r = 0.21 - 0.017 * f + 0.04 * h2(vec2(f, side));

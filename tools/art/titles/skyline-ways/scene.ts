@@ -13,10 +13,10 @@ export const scene: SceneSet = {
   feature: true,
   frame: {
     body: 'metal',
-    colours: ['#1c1a3a', '#4a4878'],
+    colours: ['#2a1c5a', '#6a4ab0'],
     trim: '#ffb52e',
-    trimMetal: 0.4,
-    trimShine: '#c8741c',
+    trimMetal: 1,
+    trimShine: '#4a2406',
     bead: 'bulb',
     beads: ['#ffd890', '#ff6ab0'],
     beadGap: 0.6,
