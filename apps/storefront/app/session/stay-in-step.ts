@@ -1,7 +1,13 @@
 import type { Client } from './client.ts'
 import { openLive } from './open-live.ts'
 import { pollStatus } from './poll-status.ts'
-import { browserMemory, reloadReasonKey, tabMemory, userHashKey } from './remember.ts'
+import {
+  browserMemory,
+  reloadReasonKey,
+  tabMemory,
+  userHashKey,
+  whenForgotten,
+} from './remember.ts'
 import { createTabs, mustReload, type TabEvent } from './tabs.ts'
 
 export interface InStep {
@@ -29,6 +35,8 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
   const stops = [
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),
+    // The house may tell of the end before the tab that signed out has heard its own answer.
+    whenForgotten(userHashKey, () => hear({ type: 'signedOut' })),
     client.onLogOut(() => {
       // The line may bring the news before the tab that signed out does.
       if (isUnsure || browserMemory.read(userHashKey) !== own) reloadAsMoved()
