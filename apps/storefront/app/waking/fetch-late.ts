@@ -1,7 +1,7 @@
-/** Addresses of a page's modules. */
+/** A page's modules, and what the router has to know of their routes. */
 export interface Modules {
-  /** What only describes the routes. */
-  readonly manifest: string
+  /** Of these routes alone, as React Router writes it. */
+  readonly manifest: object
   /** The routes of this page, outermost first: their ids and modules. */
   readonly routes: readonly (readonly [id: string, module: string])[]
   /** Wakes the page. */
@@ -30,12 +30,10 @@ export function fetchLate({ manifest, routes, entry, imports }: Modules): void {
       link.href = href
       document.head.append(link)
     }
-    const described = import(/* @vite-ignore */ manifest)
     const modules = await Promise.all(routes.map(([, module]) => import(/* @vite-ignore */ module)))
-    await described
     const byId = Object.fromEntries(routes.map(([id], index) => [id, modules[index]]))
-    // Where React Router looks for the modules of the first page.
-    Object.assign(window, { __reactRouterRouteModules: byId })
+    // Where React Router looks for the first page's part of the manifest and its modules.
+    Object.assign(window, { __reactRouterManifest: manifest, __reactRouterRouteModules: byId })
     await import(/* @vite-ignore */ entry)
   }
   const begin = (): void => void fetchAll()

@@ -48,13 +48,18 @@ export function LateScripts() {
   )
 }
 
-/** The page's data, and the door through which what is still outstanding comes in; the router sends it when it knows of the door. */
+/**
+ * The page's data, and the door through which what is still outstanding comes in; the router sends it when it knows of the door. The
+ * data comes to the router in a task of its own: to read it and to begin the page at once is too long for a finger that waits.
+ */
 function handedOver({ serverHandoffString, renderMeta }: Framework): string {
   if (renderMeta) renderMeta.didRenderScripts = true
   return (
     `window.__reactRouterContext = ${serverHandoffString ?? ''};` +
     'window.__reactRouterContext.stream = new ReadableStream({ start(controller) {' +
-    'window.__reactRouterContext.streamController = controller } }).pipeThrough(new TextEncoderStream());'
+    'window.__reactRouterContext.streamController = controller } }).pipeThrough(new TextEncoderStream())' +
+    '.pipeThrough(new TransformStream({ transform: (piece, way) => new Promise((done) =>' +
+    'setTimeout(() => { way.enqueue(piece); done() })) }));'
   )
 }
 
@@ -65,7 +70,7 @@ const waking = (framework: Framework, matches: Matches): string =>
 function modulesOf({ manifest }: Framework, matches: Matches): Modules {
   const entries = matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? [])
   return {
-    manifest: manifest.url,
+    manifest: { ...manifest, routes: Object.fromEntries(entries.map((one) => [one.id, one])) },
     routes: entries.map(({ id, module }) => [id, module]),
     entry: manifest.entry.module,
     imports: [
