@@ -1,6 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
-import { Info, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { memo, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -51,9 +51,7 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
           className="tile-info"
           href={path(infoPath(game))}
           aria-label={fill(tiles.aboutGame, { game: game.name })}
-        >
-          <Info aria-hidden="true" size={20} />
-        </a>
+        />
       )}
       <Heart game={game} place="tile" />
     </div>

@@ -12,10 +12,7 @@ interface Props {
   readonly ref?: Ref<HTMLUListElement>
 }
 
-/**
- * Games as a field of tiles. All are laid out at once, each by itself (`contain`): to lay each out as it comes near (`content-visibility`)
- * cost more than it saved.
- */
+/** Games as a field of tiles. */
 export function TileField({ games, coming = 0, ref }: Props) {
   return (
     <ul className="tile-field" ref={ref}>
