@@ -12,21 +12,22 @@ const notListed = /\/login$/
 /** How to look: without times, or with those of a phone that is so many times slower than this machine. */
 export type Manner = 'steady' | { readonly slowdown: number }
 
+/** A page as it was found, and how fast this machine was just before, in Lighthouse's own measure (`benchmarkIndex`). */
+export interface Examined {
+  readonly found: Found
+  readonly benchmarkIndex: number
+}
+
 /**
  * Looks at a page with Lighthouse's own phone, on a slow mobile line.
  * @throws Error when the page could not be looked at.
  */
-export async function examine(url: string, port: number, manner: Manner): Promise<Found> {
-  return foundIn(await lookUntilSeen(url, port, manner), manner === 'steady')
-}
-
-/**
- * How fast this machine is, in Lighthouse's own measure (`benchmarkIndex`).
- * @param url of a page to look at meanwhile.
- * @throws Error when the page could not be looked at.
- */
-export async function benchmarkIndex(url: string, port: number): Promise<number> {
-  return (await lookUntilSeen(url, port, 'steady')).environment.benchmarkIndex
+export async function examine(url: string, port: number, manner: Manner): Promise<Examined> {
+  const result = await lookUntilSeen(url, port, manner)
+  return {
+    found: foundIn(result, manner === 'steady'),
+    benchmarkIndex: result.environment.benchmarkIndex,
+  }
 }
 
 async function lookUntilSeen(url: string, port: number, manner: Manner): Promise<Result> {
