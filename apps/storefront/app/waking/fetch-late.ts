@@ -20,18 +20,24 @@ export function fetchLate({ manifest, routes, entry, imports }: Modules): void {
   /** A first picture that takes longer than this (ms) is not waited for. */
   const patience = 2000
   let isFetching = false
+  const turn = (): Promise<unknown> => new Promise((on) => setTimeout(on))
 
   const fetchAll = async (): Promise<void> => {
     if (isFetching) return
     isFetching = true
-    for (const href of imports) {
+    for (const href of [...imports, ...routes.map(([, module]) => module), entry]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    const modules = await Promise.all(routes.map(([, module]) => import(/* @vite-ignore */ module)))
-    const byId = Object.fromEntries(routes.map(([id], index) => [id, modules[index]]))
+    // One after the other, so that the browser can answer a finger between two.
+    for (const href of imports) {
+      await turn()
+      await import(/* @vite-ignore */ href)
+    }
+    const byId: Record<string, unknown> = {}
+    for (const [id, module] of routes) byId[id] = await import(/* @vite-ignore */ module)
     // Where React Router looks for the first page's part of the manifest and its modules.
     Object.assign(window, { __reactRouterManifest: manifest, __reactRouterRouteModules: byId })
     await import(/* @vite-ignore */ entry)
