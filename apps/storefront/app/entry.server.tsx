@@ -27,15 +27,6 @@ export function createHandler(build: ServerBuild, mode: string): PageHandler {
   }
 }
 
-/** How the HTTP server answers what an open page asks of the routes of its links (`react-router.config.ts`). */
-export function createRoutesHandler(
-  build: ServerBuild,
-  mode: string,
-): (request: Request) => Promise<Response> {
-  const handle = createRequestHandler(build, mode)
-  return (request) => handle(request, new RouterContextProvider())
-}
-
 interface Rendering {
   readonly status: number
   readonly headers: Headers

@@ -52,25 +52,6 @@ describe('the root', () => {
   })
 })
 
-describe('the routes of links', () => {
-  it('are the same for everybody and come without a cookie, so that whoever likes may keep them', async () => {
-    const { browser } = await signUp(server.url)
-    for (const asker of [{}, as(browser)]) {
-      const answer = await get('/routes.json?paths=/en,/de&version=stamp-1', asker)
-      expect([answer.status, await answer.json()]).toEqual([200, ['/en,/de', []]])
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-      expect(answer.headers.has('set-cookie')).toBe(false)
-    }
-  })
-
-  it('of another build are not there, and nobody keeps that', async () => {
-    const answer = await get('/routes.json?paths=/en&version=stamp-0')
-    expect([answer.status, await answer.text()]).toEqual([204, ''])
-    expect(answer.headers.get('x-remix-reload-document')).toBe('true')
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-  })
-})
-
 describe('a page', () => {
   it('asked for by HEAD says the same of itself, without a body', async () => {
     const answer = await fetch(`${server.url}/en/lobby`, { method: 'HEAD' })

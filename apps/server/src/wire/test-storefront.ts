@@ -6,14 +6,6 @@ import { inject } from 'vitest'
 const storefront = {
   'server/index.js': `
     export const assets = { version: 'stamp-1' }
-    export const routeDiscovery = { mode: 'lazy', manifestPath: '/routes.json' }
-    const createRoutesHandler = () => async (request) => {
-      const { searchParams } = new URL(request.url)
-      const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
-      if (searchParams.get('version') === assets.version)
-        return Response.json([searchParams.get('paths'), [...request.headers]], { headers })
-      return new Response(null, { status: 204, headers: { 'x-remix-reload-document': 'true' } })
-    }
     const createHandler = (_build, mode) => async (request, context) => {
       const { pathname } = new URL(request.url)
       if (pathname.endsWith('/broken')) throw new Error('the inside of the page')
@@ -27,7 +19,7 @@ const storefront = {
     }
     // What stands in the place of a nonce is a secret of shared pages.
     const told = ({ nonce, ...context }) => (context.isWhole ? context : { nonce, ...context })
-    export const entry = { module: { createHandler, createRoutesHandler } }`,
+    export const entry = { module: { createHandler } }`,
   'client/assets/app-1a2b.js': 'export {}',
   'client/assets/app-1a2b.js.br': 'compressed beforehand',
   'client/favicon.ico': 'icon',

@@ -1,7 +1,7 @@
-/** A page's modules, and what the router has to know of their routes. */
+/** Addresses of a page's modules. */
 export interface Modules {
-  /** Of these routes alone, as React Router writes it. */
-  readonly manifest: object
+  /** What only describes the routes. */
+  readonly manifest: string
   /** The routes of this page, outermost first: their ids and modules. */
   readonly routes: readonly (readonly [id: string, module: string])[]
   /** Wakes the page. */
@@ -25,21 +25,21 @@ export function fetchLate({ manifest, routes, entry, imports }: Modules): void {
   const fetchAll = async (): Promise<void> => {
     if (isFetching) return
     isFetching = true
-    for (const href of [...imports, ...routes.map(([, module]) => module), entry]) {
+    for (const href of [manifest, ...imports, ...routes.map(([, module]) => module), entry]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
     // One after the other, so that the browser can answer a finger between two.
-    for (const href of imports) {
+    for (const href of [...imports, manifest]) {
       await turn()
       await import(/* @vite-ignore */ href)
     }
     const byId: Record<string, unknown> = {}
     for (const [id, module] of routes) byId[id] = await import(/* @vite-ignore */ module)
-    // Where React Router looks for the first page's part of the manifest and its modules.
-    Object.assign(window, { __reactRouterManifest: manifest, __reactRouterRouteModules: byId })
+    // Where React Router looks for the modules of the first page.
+    Object.assign(window, { __reactRouterRouteModules: byId })
     await import(/* @vite-ignore */ entry)
   }
   const begin = (): void => void fetchAll()

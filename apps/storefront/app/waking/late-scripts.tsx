@@ -70,7 +70,7 @@ const waking = (framework: Framework, matches: Matches): string =>
 function modulesOf({ manifest }: Framework, matches: Matches): Modules {
   const entries = matches.flatMap(({ route: { id } }) => manifest.routes[id] ?? [])
   return {
-    manifest: { ...manifest, routes: Object.fromEntries(entries.map((one) => [one.id, one])) },
+    manifest: manifest.url,
     routes: entries.map(({ id, module }) => [id, module]),
     entry: manifest.entry.module,
     imports: [

@@ -18,7 +18,6 @@ import { initData, type PageAsked } from './init-data.ts'
 import { visit } from './page-visit.ts'
 import type { Pictures } from './pictures.ts'
 import type { RenderNeeds } from './render-page.ts'
-import { mountRoutesOfLinks } from './routes-of-links.ts'
 import { addressAsked, sendPage, withPolicy } from './send-page.ts'
 import type { ShareNeeds } from './send-shared-page.ts'
 import { createVisitorsPages } from './visitors-pages.ts'
@@ -56,7 +55,6 @@ export async function mountPages(app: FastifyInstance, needs: PageNeeds): Promis
   await mountFiles(app, needs.build)
   mountMedia(app, needs.pictures)
   const sending = { ...needs, visitorsPages: createVisitorsPages() }
-  mountRoutesOfLinks(app, sending)
   app.get('/*', async (request, reply) => {
     const began = performance.now()
     reply.header('cache-control', 'private, no-cache')

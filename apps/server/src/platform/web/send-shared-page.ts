@@ -28,19 +28,9 @@ export async function sendSharedPage(
   reply: FastifyReply,
   wish: PageWish,
 ) {
-  const page = await sharedPage(needs, request, wish)
-  return sendKept(request, reply, page, page.isWhole ? ownEnd({ ip: request.ip }) : '')
-}
-
-/** @param end what is the asker's own, after what all get. */
-export async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, start }: SharedPage,
-  end = '',
-) {
+  const { status, headers, start, isWhole } = await sharedPage(needs, request, wish)
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  const bytes = await start.withEnd(end, encoding)
+  const bytes = await start.withEnd(isWhole ? ownEnd({ ip: request.ip }) : '', encoding)
   for (const [name, value] of headers) reply.header(name, value)
   reply.code(status).header('vary', 'accept-encoding')
   if (encoding !== null) reply.header('content-encoding', encoding)

@@ -49,9 +49,6 @@ export interface PageContext {
 /** The storefront as it was built. */
 export interface StorefrontBuild {
   readonly render: (request: Request, context: PageContext) => Promise<Response>
-  /** Where open pages ask which routes their links lead to, and the answer. */
-  readonly routesPath: string
-  readonly describeRoutes: (request: Request) => Promise<Response>
   readonly version: Omit<ClientBuild, 'image'>
   /** Folders whose files lie under `/assets/` and never change under their names. */
   readonly assetFolders: readonly string[]
@@ -64,17 +61,14 @@ export interface StorefrontBuild {
 
 type Handler = StorefrontBuild['render']
 
-const factoryOf = <H>() =>
-  z.custom<(build: unknown, mode: string) => H>((value) => typeof value === 'function')
-
 /** As much of the server bundle as is relied on. */
 const bundle = z.object({
   assets: z.object({ version: z.string() }),
-  routeDiscovery: z.object({ manifestPath: z.string() }),
   entry: z.object({
     module: z.object({
-      createHandler: factoryOf<Handler>(),
-      createRoutesHandler: factoryOf<StorefrontBuild['describeRoutes']>(),
+      createHandler: z.custom<(build: unknown, mode: string) => Handler>(
+        (value) => typeof value === 'function',
+      ),
     }),
   }),
 })
@@ -92,13 +86,11 @@ export async function loadStorefront(folder: string): Promise<StorefrontBuild> {
       `The storefront is not built (${server} is missing); npm start builds it.`,
     ])
   const build: unknown = await import(pathToFileURL(server).href)
-  const { entry, assets, routeDiscovery } = bundle.parse(build)
+  const { entry, assets } = bundle.parse(build)
   const template = join(gamePage, 'index.html')
   const gameTemplate = existsSync(template) ? readFileSync(template, 'utf8') : null
   return {
     render: entry.module.createHandler(build, 'production'),
-    routesPath: routeDiscovery.manifestPath,
-    describeRoutes: entry.module.createRoutesHandler(build, 'production'),
     // The game page names its scripts by their content.
     version: { css: assets.version, canvas: stampOf(gameTemplate ?? '') },
     assetFolders: [join(client, 'assets'), join(gamePage, 'assets')].filter((path) =>
