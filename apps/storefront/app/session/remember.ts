@@ -31,18 +31,6 @@ function memoryOf(open: () => Storage): Memory {
 export const tabMemory = memoryOf(() => window.sessionStorage)
 export const browserMemory = memoryOf(() => window.localStorage)
 
-/**
- * Tells when another tab makes the browser forget something.
- * @returns how to stop.
- */
-export function whenForgotten(key: string, told: () => void): () => void {
-  const listener = (event: StorageEvent): void => {
-    if (event.key === key && event.newValue === null) told()
-  }
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
-
 /** Remembers a choice for a year where the server can read it too (language, appearance). */
 export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=31536000; samesite=lax; secure`

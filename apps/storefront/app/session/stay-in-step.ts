@@ -1,14 +1,8 @@
 import type { Client } from './client.ts'
 import { openLive } from './open-live.ts'
 import { pollStatus } from './poll-status.ts'
-import {
-  browserMemory,
-  reloadReasonKey,
-  tabMemory,
-  userHashKey,
-  whenForgotten,
-} from './remember.ts'
-import { createTabs, mustReload, type TabEvent } from './tabs.ts'
+import { browserMemory, reloadReasonKey, tabMemory, userHashKey } from './remember.ts'
+import { createTabs, mustReload, type TabEvent, whenForgotten } from './tabs.ts'
 
 export interface InStep {
   signedIn(userHash: string): void

@@ -76,6 +76,18 @@ const isTabEvent = (event: unknown): event is TabEvent =>
     event.type === 'signedOut')
 
 /**
+ * Tells when another tab makes the browser forget something.
+ * @returns how to stop.
+ */
+export function whenForgotten(key: string, told: () => void): () => void {
+  const listener = (event: StorageEvent): void => {
+    if (event.key === key && event.newValue === null) told()
+  }
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+/**
  * Whether a tab must load its page anew (specification, section 4, tab sync).
  * @param own hash of the player this tab knows, null for a visitor and for a player of whom no hash is known.
  * @param hasPlayer whether somebody is signed in here, or was until the house ended it: its news may come before the other tab's.
