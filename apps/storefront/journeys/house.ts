@@ -24,7 +24,7 @@ export const test = base.extend<{ houseLog: void }, { house: House }>({
       await use(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ house }, use) => use(house.baseURL),
   // What a page does before it is awake has a journey of its own.

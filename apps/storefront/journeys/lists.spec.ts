@@ -42,6 +42,9 @@ test('a list grows below without losing the place, and is found again as it was'
 
   await page.getByRole('navigation', { name: lists.kind }).getByText(lists.kinds.fish).click()
   await expect(page).toHaveURL(/\/en\/games\?kind=fish$/)
+  // The address is new before the page is; what is pressed between leads on from what is still seen.
+  const kind = page.getByRole('navigation', { name: lists.kind })
+  await expect(kind.locator('[aria-current]')).toContainText(lists.kinds.fish)
   await page.getByRole('navigation', { name: lists.sort }).getByText(lists.sorts.name).click()
   await expect(page).toHaveURL(/\?kind=fish&sort=name$/)
   await expect.poll(() => tiles(page).count()).toBeLessThan(listPageLength)

@@ -116,6 +116,8 @@ test('a change of address is taken back from the old one; the house then asks fo
   const { email, password } = newcomer(login)
   await ask(page, editProfile, { email: `new.${email}`, password })
   await page.goto(await linkTo(page, email, 'emailChanged'))
+  // A browser that a call has signed in knows nobody's name, and loads anew when the house ends a session before it has asked whose it is.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Take the change back' }).click()
   await expect(heading(page, 'You have your address back')).toBeVisible()
 
