@@ -4,6 +4,7 @@ import { ask } from './ask.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
+  castle,
   inTurbo,
   ledgerBalance,
   roundOver,
@@ -22,7 +23,8 @@ async function expectAgreement(page: Page, rounds: number): Promise<void> {
 
 /** Resolves when the line has brought something; asked before the page is opened, for a first word that is missed is not said again. */
 async function lineOpen(page: Page): Promise<void> {
-  const line = await page.waitForEvent('websocket')
+  // The page before may open a line of its own as late as this.
+  const line = await page.waitForEvent('websocket', () => page.url().includes(`/${castle}`))
   await line.waitForEvent('framereceived')
 }
 
