@@ -2,7 +2,7 @@ import type { Client } from './client.ts'
 import { openLive } from './open-live.ts'
 import { pollStatus } from './poll-status.ts'
 import { browserMemory, reloadReasonKey, tabMemory, userHashKey } from './remember.ts'
-import { createTabs, mustReload, type TabEvent, whenForgotten } from './tabs.ts'
+import { createTabs, mustReload, type TabEvent, whenStored } from './tabs.ts'
 
 export interface InStep {
   signedIn(userHash: string): void
@@ -30,7 +30,9 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),
     // The house may tell of the end before the tab that signed out has heard its own answer.
-    whenForgotten(userHashKey, () => hear({ type: 'signedOut' })),
+    whenStored(userHashKey, (hash) => {
+      if (hash === null) hear({ type: 'signedOut' })
+    }),
     client.onLogOut(() => {
       // The line may bring the news before the tab that signed out does.
       if (isUnsure || browserMemory.read(userHashKey) !== own) reloadAsMoved()

@@ -40,13 +40,10 @@ function overStorage(): Tabs {
       // The time makes two equal events two writes; only a change is told to other tabs.
       browserMemory.write(channelName, JSON.stringify({ ...event, at: Date.now() }))
     },
-    listen(hear) {
-      const listener = ({ key, newValue }: StorageEvent): void => {
-        if (key === channelName && newValue !== null) pass(parsed(newValue), hear)
-      }
-      window.addEventListener('storage', listener)
-      return () => window.removeEventListener('storage', listener)
-    },
+    listen: (hear) =>
+      whenStored(channelName, (text) => {
+        if (text !== null) pass(parsed(text), hear)
+      }),
   }
 }
 
@@ -76,12 +73,12 @@ const isTabEvent = (event: unknown): event is TabEvent =>
     event.type === 'signedOut')
 
 /**
- * Tells when another tab makes the browser forget something.
+ * Tells what another tab makes the browser remember under a key; null: it is forgotten.
  * @returns how to stop.
  */
-export function whenForgotten(key: string, told: () => void): () => void {
+export function whenStored(key: string, told: (value: string | null) => void): () => void {
   const listener = (event: StorageEvent): void => {
-    if (event.key === key && event.newValue === null) told()
+    if (event.key === key) told(event.newValue)
   }
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
