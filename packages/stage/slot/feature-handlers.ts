@@ -34,7 +34,7 @@ export function featureHandlers(
   const before = async (board: SlotBoard, opening: Opening | null): Promise<void> => {
     await staging.celebrateSpin(board)
     staging.calmDown()
-    if (opening && opening.cells.length > 0) await wins.trace(markOf(opening), 1.4)
+    if (opening && opening.cells.length > 0) await wins.trace(markOf(opening), board, 1.4)
     wins.clear()
   }
   const over = async (pay: number): Promise<void> => {

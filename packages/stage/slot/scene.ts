@@ -86,7 +86,7 @@ export function openScene(options: SceneOptions): Scene {
       board.reels.start(shown.held)
     },
     rest: (shown) => {
-      if (!hasFeature(shown)) board.wins.cycle(shown.wins)
+      if (!hasFeature(shown)) board.wins.cycle(shown)
     },
     layout: (size, layout) => {
       boardViews.view.scale.set(layout.cell / cellSize)

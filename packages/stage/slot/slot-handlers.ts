@@ -40,7 +40,7 @@ const freeSpinHandlers = (scene: Scene, staging: WinStaging) => ({
     const more = before.freeSpins !== null
     if (!more) await staging.celebrateSpin(before)
     if (!more) staging.calmDown()
-    if (event.cells.length > 0) await wins.trace(markOf(event), more ? 0.8 : 1.4)
+    if (event.cells.length > 0) await wins.trace(markOf(event), before, more ? 0.8 : 1.4)
     wins.clear()
     if (!more) await backdrop.mood('free', 1.2)
     await freeSpins.awarded(event, more)

@@ -50,7 +50,7 @@ export class WinStaging {
     const { sound, title, wins } = this.#scene
     cue(sound, title.cues.line, 1 + Math.min(8, board.wins.length) * 0.04)
     this.won(board.total)
-    await wins.trace(win, traceSeconds(board.wins.length - 1))
+    await wins.trace(win, board, traceSeconds(board.wins.length - 1))
   }
 
   async celebrateSpin({ total, totalBefore }: SlotBoard): Promise<void> {

@@ -6,7 +6,8 @@ import { type Brushes, edgeMargin } from '../screen/brushes.ts'
 import { paintPlate } from '../screen/plate.ts'
 import type { Shine } from '../screen/shine.ts'
 import type { Blocks } from './blocks.ts'
-import type { Block, Win } from './board-shape.ts'
+import { amountPlace } from './amount-place.ts'
+import type { Block, SlotBoard, Win } from './board-shape.ts'
 import type { Cell } from './cell.ts'
 import type { Covers } from './covers.ts'
 import type { Box } from './layout.ts'
@@ -46,6 +47,8 @@ export class Wins {
   readonly #plate: Texture
   /** The plate's size once it has grown. */
   #room = { width: 0, height: 0 }
+  /** Cells whose own amount or multiplier is to be read. */
+  #signs: readonly Cell[] = []
   /** Moves on whenever something else is shown, so that what was going on ends itself. */
   #showing = 0
 
@@ -62,14 +65,16 @@ export class Wins {
     tools.motion.loop((_, since) => this.#beat(since))
   }
 
-  /** Draws a win and leaves it shown. `seconds` until the next may follow. */
-  async trace(win: Win, seconds: number): Promise<void> {
+  /** Draws a win of a board and leaves it shown. `seconds` until the next may follow. */
+  async trace(win: Win, board: SlotBoard, seconds: number): Promise<void> {
+    this.#signs = signsOn(board)
     await Promise.all([this.#show(win, seconds), this.#tools.motion.wait(seconds)])
   }
 
-  /** Shows wins in turn until `clear`, for as long as the reels rest. */
-  cycle(wins: readonly Win[]): void {
-    const paid = wins.filter(({ pay }) => pay > 0)
+  /** Shows the wins of a board in turn until `clear`, for as long as the reels rest. */
+  cycle(board: SlotBoard): void {
+    this.#signs = signsOn(board)
+    const paid = board.wins.filter(({ pay }) => pay > 0)
     if (paid.length > 0) void this.#showInTurn(paid)
   }
 
@@ -118,7 +123,7 @@ export class Wins {
       (progress) => {
         if (mine !== this.#showing) return
         // Together: a full plate around a word that has no size yet would be an empty one.
-        this.#label.view.scale.set(labelScale(this.#label, skin) * progress)
+        this.#label.view.scale.set(this.#scaleOf() * progress)
         this.#behindLabel.setSize(this.#room.width * progress, this.#room.height * progress)
       },
       backOut,
@@ -199,18 +204,40 @@ export class Wins {
 
   #write(win: Win): void {
     const { money, skin, reels } = this.#tools
-    const boxes = (win.at ? [win.at] : win.cells).map((cell) => reels.boxOf(cell))
-    const [x0, y0] = anchorOf(boxes, win.line !== null)
     const factor = win.multiplier > 1 && win.pay > 0 ? `  x${win.multiplier}` : ''
     this.#label.set(win.pay > 0 ? `${money(win.pay)}${factor}` : '')
-    const half = (this.#label.width * labelScale(this.#label, skin)) / 2
-    const edge = skin.shape.reels * cellSize - half - 8
-    const x = Math.min(edge, Math.max(half + 8, x0))
-    for (const part of [this.#label.view, this.#behindLabel]) {
-      part.position.set(x, y0)
-    }
     this.#behindLabel.visible = win.pay > 0
-    this.#room = { width: half * 2 + 44 * wordScale(skin), height: 92 * wordScale(skin) }
+    const size = amountScale(skin)
+    this.#room = { width: this.#label.width * this.#scaleOf() + 44 * size, height: 92 * size }
+    const { reels: wide, rows } = skin.shape
+    const [x, y] = amountPlace({
+      winners: this.#picturesOf(win),
+      signs: this.#signs.map((cell) => reels.boxOf(cell)),
+      centre: centreOf(
+        (win.at ? [win.at] : win.cells).map((cell) => reels.boxOf(cell)),
+        win.line !== null,
+      ),
+      plate: this.#room,
+      window: { width: wide * cellSize, height: rows * cellSize },
+    })
+    for (const part of [this.#label.view, this.#behindLabel]) part.position.set(x, y)
+  }
+
+  /** Where the pictures of a win are: a block is one, and so is a cover of a whole reel. */
+  #picturesOf({ cells }: Win): readonly Box[] {
+    const { blocks, covers, reels, skin } = this.#tools
+    const height = skin.shape.rows * cellSize
+    const covered = new Set(cells.map(([reel]) => reel).filter((reel) => covers.pictured(reel)))
+    const single = cells.filter(([reel]) => !covered.has(reel))
+    return [
+      ...new Set(single.map((cell) => blocks.at(cell)?.box ?? reels.boxOf(cell))),
+      ...[...covered].map((reel) => ({ x: reel * cellSize, y: 0, width: cellSize, height })),
+    ]
+  }
+
+  #scaleOf(): number {
+    const { skin } = this.#tools
+    return amountScale(skin) * Math.min(0.68, 420 / Math.max(1, this.#label.width))
   }
 }
 
@@ -226,19 +253,23 @@ function cellLight(brushes: Brushes, { x, y, width, height }: Box, tint: number)
   return light
 }
 
-/** Where the amount stands: at the foot of a line's middle symbol, which stays to be seen; in the middle of symbols that pay without one. */
-function anchorOf(boxes: readonly Box[], onLine: boolean): readonly [x: number, y: number] {
+/** Where the amount belongs: at the middle symbol of a line, in the middle of symbols that pay without one. */
+function centreOf(boxes: readonly Box[], onLine: boolean): Point {
   const middle = boxes[Math.floor((boxes.length - 1) / 2)]
   if (!middle) return [cellSize / 2, cellSize / 2]
-  if (onLine) return [middle.x + middle.width / 2, middle.y + middle.height * 0.93]
+  if (onLine) return [middle.x + middle.width / 2, middle.y + middle.height / 2]
   const mean = (of: (box: Box) => number): number =>
     boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length
   return [mean(({ x, width }) => x + width / 2), mean(({ y, height }) => y + height / 2)]
 }
 
+/** Amounts of cash and multipliers say something that the amount of a win must not hide. */
+const signsOn = ({ cash, multipliers }: SlotBoard): readonly Cell[] =>
+  [...cash, ...multipliers.cells].map(({ cell }) => cell)
+
 const destroyChildren = (container: Container): void => {
   for (const child of container.removeChildren()) child.destroy()
 }
 
-const labelScale = (label: GlyphLine, skin: SlotSkin): number =>
-  wordScale(skin) * Math.min(0.68, 420 / Math.max(1, label.width))
+/** Amounts of wins grow less than other words where cells are small: symbols are to be seen beside them. */
+const amountScale = (skin: SlotSkin): number => 1 + (wordScale(skin) - 1) * 0.5
