@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { playBody } from '@fairhouse/contract/calls/play-body'
 import { certificate } from '@fairhouse/contract/entities/certificate'
-import { gameMechanics } from '@fairhouse/contract/entities/game-words'
+import { type GameFeature, gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
 import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
@@ -18,6 +18,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDrawn, loadTitle, type Title, titleUris } from './discover.ts'
 import { type GoldenRounds, replay } from './golden-round.ts'
+import { toldFeatures } from './told-features.ts'
 
 const stream = openStream(new Uint8Array(32).fill(0x2f))
 /** Rounds that all titles are played for together, so that the suite takes as long however many there are. */
@@ -63,6 +64,12 @@ function play<State extends RoundState>(
   return { events: steps.flatMap(({ events }) => events), steps, state }
 }
 
+/** Features that no paytable tells, as they lie in how the strips are laid. */
+const onlyReelsKnow: ReadonlySet<GameFeature> = new Set(['stackedWilds'])
+
+const isFeature = (name: string): name is GameFeature =>
+  gameFeatures.some((feature) => feature === name)
+
 /** Events that add to the round's total; every other amount repeats what one of these has told. */
 const paying: ReadonlySet<RoundEvent['type']> = new Set([
   'lineWon',
@@ -98,10 +105,16 @@ describe.each(titleUris())('%s', async (uri) => {
     )
     expect(card.category).toBeGreaterThanOrEqual(1281)
     expect(card.category).toBeLessThanOrEqual(1289)
-    const features = certified.featureOneIn.map(({ feature }) => feature)
-    expect(card.features).toEqual(
-      expect.arrayContaining(gameMechanics.filter((word) => features.includes(word))),
-    )
+  })
+
+  it('names on its card what its paytable tells and its certificate counts, nothing twice', () => {
+    const told = toldFeatures(game.paytable)
+    for (const { feature } of certified.featureOneIn) {
+      if (isFeature(feature)) expect(told).toContain(feature)
+    }
+    const named = card.features.filter((feature) => !onlyReelsKnow.has(feature))
+    expect(named.toSorted()).toEqual([...told].toSorted())
+    expect(new Set(card.features).size).toBe(card.features.length)
   })
 
   it('shows events of the contract whose pays add up to the payout, the last of them the end', () => {

@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['candy'],
-  features: ['scatterPays', 'cascade', 'freeSpins', 'multiplier'],
+  features: ['cascade', 'freeSpins', 'multiplier'],
 } satisfies GameCard

@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: false,
   since: '2026-11-01',
   themes: ['horror'],
-  features: ['pick', 'freeSpins'],
+  features: ['expandingWilds', 'pick', 'freeSpins', 'stickyWilds'],
 } satisfies GameCard

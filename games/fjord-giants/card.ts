@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['vikings'],
-  features: ['lines', 'freeSpins'],
+  features: ['freeSpins', 'colossalSymbols'],
 } satisfies GameCard

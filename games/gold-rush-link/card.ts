@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['wild-west', 'gold'],
-  features: ['holdAndWin', 'jackpot'],
+  features: ['holdAndWin', 'fixedJackpots', 'jackpot'],
 } satisfies GameCard

@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['ocean'],
-  features: ['freeSpins'],
+  features: ['randomWilds', 'freeSpins', 'multiplier'],
 } satisfies GameCard

@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['neon-city'],
-  features: ['cluster', 'cascade', 'multiplier'],
+  features: ['cascade', 'multiplier'],
 } satisfies GameCard

@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['pirates'],
-  features: ['lines', 'respins'],
+  features: ['walkingWilds', 'respins'],
 } satisfies GameCard

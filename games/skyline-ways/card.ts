@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['neon-city'],
-  features: ['ways', 'cascade', 'freeSpins', 'multiplier'],
+  features: ['variableRows', 'cascade', 'freeSpins', 'multiplier'],
 } satisfies GameCard

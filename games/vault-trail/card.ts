@@ -10,5 +10,5 @@ export const card = {
   hasImagePreview: true,
   since: '2026-11-22',
   themes: ['classic'],
-  features: ['trail'],
+  features: ['trail', 'multiplier', 'fixedJackpots'],
 } satisfies GameCard

@@ -1,4 +1,5 @@
-import type { GameMechanic, GameTheme } from './game-words.ts'
+import type { GameFeature } from './game-mechanics.ts'
+import type { GameTheme } from './game-words.ts'
 
 /** What an own title says of itself (`games/<uri>/card.ts`), apart from its mathematics. */
 export interface GameCard {
@@ -18,6 +19,6 @@ export interface GameCard {
   readonly since: string
   /** Its scene first. */
   readonly themes: readonly GameTheme[]
-  /** Names of its features, as in its certificate. */
-  readonly features: readonly GameMechanic[]
+  /** Everything that its paytable tells but how it pays, and what only its reels know. */
+  readonly features: readonly GameFeature[]
 }

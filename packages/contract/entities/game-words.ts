@@ -49,38 +49,5 @@ export const gameThemes = [
 ] as const
 export type GameTheme = (typeof gameThemes)[number]
 
-/** What games are built of. How a slot pays comes first: lines, ways, cluster or scatterPays. */
-export const gameMechanics = [
-  'lines',
-  'ways',
-  'cluster',
-  'scatterPays',
-  'cascade',
-  'freeSpins',
-  'bonusBuy',
-  'multiplier',
-  'expandingWilds',
-  'stickyWilds',
-  'holdAndWin',
-  'respins',
-  'pick',
-  'wheel',
-  'trail',
-  'mysterySymbols',
-  'symbolUpgrade',
-  'gamble',
-  'jackpot',
-  'autoCashOut',
-  'twoBets',
-  'cannons',
-  'bosses',
-  'quickPick',
-  'extraBalls',
-  'sideBets',
-  'singleZero',
-  'multiHand',
-] as const
-export type GameMechanic = (typeof gameMechanics)[number]
-
 /** Badges of tiles (specification, section 3). */
 export const gameBadges = { newGame: 1, favorite: 8, gameOfTheMonth: 15 } as const

@@ -103,7 +103,7 @@ describe('the catalog', () => {
       uri: 'castle-of-horror',
       provider: 1,
       badges: [1],
-      mechanics: ['lines', 'pick', 'freeSpins'],
+      mechanics: ['lines', 'expandingWilds', 'pick', 'freeSpins', 'stickyWilds'],
       minStake: 25,
       maxStake: 10_000,
       maxWinX: 2500,
@@ -111,6 +111,16 @@ describe('the catalog', () => {
       art: { stamp: 'castle-of-horror' },
     })
     expect(game?.rtp).toBeGreaterThan(0.9)
+  })
+
+  it('names nothing twice of what an own title is built of', async () => {
+    const { titles, unoffered } = await discoverTitles()
+    expect(unoffered).toEqual([])
+    const { games } = (await openCatalog(database, { titles })).offered(anybody)
+    expect(games).toHaveLength(titles.length)
+    for (const { uri, mechanics } of games) {
+      expect(mechanics, uri).toEqual([...new Set(mechanics)])
+    }
   })
 
   it('tells what its own page shows of a game, and nothing of a game that is off', async () => {

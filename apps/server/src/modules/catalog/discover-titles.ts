@@ -3,7 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { GameCard } from '@fairhouse/contract/entities/card'
 import { certificate } from '@fairhouse/contract/entities/certificate'
-import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
+import { gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
+import { gameThemes } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
 import { withRows } from '@fairhouse/games/with-rows'
@@ -29,7 +30,7 @@ const card = z.object({
   hasImagePreview: z.boolean(),
   since: z.iso.date(),
   themes: z.array(z.enum(gameThemes)).min(1),
-  features: z.array(z.enum(gameMechanics)),
+  features: z.array(z.enum(gameFeatures)),
 }) satisfies z.ZodType<GameCard>
 
 /** What of the rules can be seen without playing; the rest is the conformance suite's. */

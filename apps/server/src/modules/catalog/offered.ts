@@ -1,5 +1,6 @@
 import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/game'
-import { type GameMechanic, gameBadges } from '@fairhouse/contract/entities/game-words'
+import type { GameMechanic } from '@fairhouse/contract/entities/game-mechanics'
+import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { wholeReturn } from '@fairhouse/contract/entities/whole-return'

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { mechanics } from './mechanics.ts'
 
 export const search: Texts['search'] = {
   title: 'Spiele suchen – {brand}',
@@ -70,34 +71,5 @@ export const search: Texts['search'] = {
     crash: 'Crash-Spiele',
     fish: 'Fischjagd',
   },
-  mechanics: {
-    lines: 'Gewinnlinien',
-    ways: 'Gewinnwege',
-    cluster: 'Cluster',
-    scatterPays: 'Scatter-Gewinne',
-    cascade: 'Kaskaden',
-    freeSpins: 'Freispiele',
-    bonusBuy: 'Bonuskauf',
-    multiplier: 'Multiplikatoren',
-    expandingWilds: 'Wachsende Wilds',
-    stickyWilds: 'Bleibende Wilds',
-    holdAndWin: 'Hold and Win',
-    respins: 'Respins',
-    pick: 'Auswahlbonus',
-    wheel: 'Bonusrad',
-    trail: 'Spielpfad',
-    mysterySymbols: 'Mystery-Symbole',
-    symbolUpgrade: 'Symbolaufwertung',
-    gamble: 'Risikospiel',
-    jackpot: 'Jackpot',
-    autoCashOut: 'Automatische Auszahlung',
-    twoBets: 'Zwei Einsätze',
-    cannons: 'Kanonen',
-    bosses: 'Endgegner',
-    quickPick: 'Zufallstipp',
-    extraBalls: 'Zusatzkugeln',
-    sideBets: 'Nebenwetten',
-    singleZero: 'Eine Null',
-    multiHand: 'Mehrere Hände',
-  },
+  mechanics,
 }

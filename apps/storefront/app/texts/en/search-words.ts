@@ -1,3 +1,5 @@
+import type { GameMechanic } from '@fairhouse/contract/entities/game-mechanics'
+
 /**
  * What players may type for a kind, a mechanic or a theme, besides its name: other words, things that stand for it. Only
  * searched, never shown; their order says nothing.
@@ -19,20 +21,31 @@ export const searchWords = {
     ways: 'ways to win megaways',
     cluster: 'clusters',
     scatterPays: 'scatter pays pay anywhere',
+    bothWays: 'pays both ways',
+    variableRows: 'variable rows changing reel heights',
     cascade: 'cascades avalanche tumble falling symbols',
     freeSpins: 'free spins free games',
     bonusBuy: 'bonus buy feature buy',
     multiplier: 'multipliers',
     expandingWilds: 'expanding wilds',
     stickyWilds: 'sticky wilds held',
+    stackedWilds: 'stacked wilds',
+    walkingWilds: 'walking wilds moving shifting',
+    nudgingWilds: 'nudging wilds nudge',
+    randomWilds: 'random wilds dropping',
+    expandingSymbols: 'expanding symbols book',
+    stickySymbols: 'sticky symbols',
+    colossalSymbols: 'giant colossal symbols mega',
+    mysterySymbols: 'mystery symbols',
+    symbolUpgrade: 'upgraded symbols upgrades',
+    cashCollect: 'cash collect collector',
     holdAndWin: 'hold and win lock coins',
     respins: 'respins',
     pick: 'pick bonus choose',
     wheel: 'bonus wheel wheel of fortune',
     trail: 'board trail dice board game',
-    mysterySymbols: 'mystery symbols',
-    symbolUpgrade: 'symbol upgrades',
     gamble: 'gamble double up',
+    fixedJackpots: 'fixed jackpots mini minor major',
     jackpot: 'jackpot progressive',
     autoCashOut: 'automatic cash-out auto cashout',
     twoBets: 'two bets',
@@ -43,7 +56,7 @@ export const searchWords = {
     sideBets: 'side bets',
     singleZero: 'single zero european',
     multiHand: 'multi hand several hands',
-  },
+  } satisfies Readonly<Record<GameMechanic, string>>,
   themes: {
     egypt: 'egypt pharaoh pyramid nile mummy',
     fruit: 'fruit cherry lemon',

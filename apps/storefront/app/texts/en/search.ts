@@ -1,3 +1,5 @@
+import { mechanics } from './mechanics.ts'
+
 /** The search page, and the sheet that opens from every page. */
 export const search = {
   title: 'Search games – {brand}',
@@ -62,34 +64,5 @@ export const search = {
     crash: 'Crash games',
     fish: 'Fish shooting',
   },
-  mechanics: {
-    lines: 'Paylines',
-    ways: 'Ways to win',
-    cluster: 'Clusters',
-    scatterPays: 'Scatter pays',
-    cascade: 'Cascades',
-    freeSpins: 'Free spins',
-    bonusBuy: 'Bonus buy',
-    multiplier: 'Multipliers',
-    expandingWilds: 'Expanding wilds',
-    stickyWilds: 'Sticky wilds',
-    holdAndWin: 'Hold and win',
-    respins: 'Respins',
-    pick: 'Pick bonus',
-    wheel: 'Bonus wheel',
-    trail: 'Board trail',
-    mysterySymbols: 'Mystery symbols',
-    symbolUpgrade: 'Symbol upgrades',
-    gamble: 'Gamble',
-    jackpot: 'Jackpot',
-    autoCashOut: 'Automatic cash-out',
-    twoBets: 'Two bets',
-    cannons: 'Cannons',
-    bosses: 'Bosses',
-    quickPick: 'Quick pick',
-    extraBalls: 'Extra balls',
-    sideBets: 'Side bets',
-    singleZero: 'Single zero',
-    multiHand: 'Several hands',
-  },
+  mechanics,
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { mechanics } from './mechanics.ts'
 
 export const search: Texts['search'] = {
   title: 'Buscar juegos – {brand}',
@@ -63,34 +64,5 @@ export const search: Texts['search'] = {
     crash: 'Juegos crash',
     fish: 'Caza de peces',
   },
-  mechanics: {
-    lines: 'Líneas de pago',
-    ways: 'Formas de ganar',
-    cluster: 'Grupos',
-    scatterPays: 'Pagos por scatter',
-    cascade: 'Cascadas',
-    freeSpins: 'Giros gratis',
-    bonusBuy: 'Compra de bono',
-    multiplier: 'Multiplicadores',
-    expandingWilds: 'Comodines expansivos',
-    stickyWilds: 'Comodines fijos',
-    holdAndWin: 'Hold and Win',
-    respins: 'Respins',
-    pick: 'Bono de elección',
-    wheel: 'Rueda de bonos',
-    trail: 'Recorrido por el tablero',
-    mysterySymbols: 'Símbolos misteriosos',
-    symbolUpgrade: 'Mejora de símbolos',
-    gamble: 'Doble o nada',
-    jackpot: 'Jackpot',
-    autoCashOut: 'Retirada automática',
-    twoBets: 'Dos apuestas',
-    cannons: 'Cañones',
-    bosses: 'Jefes finales',
-    quickPick: 'Selección rápida',
-    extraBalls: 'Bolas extra',
-    sideBets: 'Apuestas secundarias',
-    singleZero: 'Un solo cero',
-    multiHand: 'Varias manos',
-  },
+  mechanics,
 }

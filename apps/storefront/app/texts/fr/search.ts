@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { mechanics } from './mechanics.ts'
 
 export const search: Texts['search'] = {
   title: 'Rechercher des jeux – {brand}',
@@ -70,34 +71,5 @@ export const search: Texts['search'] = {
     crash: 'Jeux crash',
     fish: 'Chasse aux poissons',
   },
-  mechanics: {
-    lines: 'Lignes de paiement',
-    ways: 'Façons de gagner',
-    cluster: 'Groupes',
-    scatterPays: 'Paiements scatter',
-    cascade: 'Cascades',
-    freeSpins: 'Tours gratuits',
-    bonusBuy: 'Achat de bonus',
-    multiplier: 'Multiplicateurs',
-    expandingWilds: 'Jokers extensibles',
-    stickyWilds: 'Jokers fixes',
-    holdAndWin: 'Hold and Win',
-    respins: 'Respins',
-    pick: 'Bonus au choix',
-    wheel: 'Roue bonus',
-    trail: 'Parcours sur plateau',
-    mysterySymbols: 'Symboles mystère',
-    symbolUpgrade: 'Symboles améliorés',
-    gamble: 'Quitte ou double',
-    jackpot: 'Jackpot',
-    autoCashOut: 'Encaissement automatique',
-    twoBets: 'Deux mises',
-    cannons: 'Canons',
-    bosses: 'Boss',
-    quickPick: 'Choix rapide',
-    extraBalls: 'Boules supplémentaires',
-    sideBets: 'Mises annexes',
-    singleZero: 'Zéro simple',
-    multiHand: 'Plusieurs mains',
-  },
+  mechanics,
 }

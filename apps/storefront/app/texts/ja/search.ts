@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { mechanics } from './mechanics.ts'
 
 export const search: Texts['search'] = {
   title: 'ゲームを検索 – {brand}',
@@ -64,34 +65,5 @@ export const search: Texts['search'] = {
     crash: 'クラッシュゲーム',
     fish: 'フィッシュシューティング',
   },
-  mechanics: {
-    lines: 'ペイライン',
-    ways: 'ウェイズ',
-    cluster: 'クラスター',
-    scatterPays: 'スキャッターペイ',
-    cascade: 'カスケード',
-    freeSpins: 'フリースピン',
-    bonusBuy: 'ボーナス購入',
-    multiplier: 'マルチプライヤー',
-    expandingWilds: '拡大ワイルド',
-    stickyWilds: '固定ワイルド',
-    holdAndWin: 'ホールド＆ウィン',
-    respins: 'リスピン',
-    pick: '選択ボーナス',
-    wheel: 'ボーナスホイール',
-    trail: 'すごろくボーナス',
-    mysterySymbols: 'ミステリーシンボル',
-    symbolUpgrade: 'シンボルアップグレード',
-    gamble: 'ダブルアップ',
-    jackpot: 'ジャックポット',
-    autoCashOut: '自動キャッシュアウト',
-    twoBets: '2ベット',
-    cannons: 'キャノン',
-    bosses: 'ボス',
-    quickPick: 'クイックピック',
-    extraBalls: 'エクストラボール',
-    sideBets: 'サイドベット',
-    singleZero: 'シングルゼロ',
-    multiHand: 'マルチハンド',
-  },
+  mechanics,
 }

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { mechanics } from './mechanics.ts'
 
 export const search: Texts['search'] = {
   title: 'Buscar jogos – {brand}',
@@ -63,34 +64,5 @@ export const search: Texts['search'] = {
     crash: 'Jogos crash',
     fish: 'Caça aos peixes',
   },
-  mechanics: {
-    lines: 'Linhas de pagamento',
-    ways: 'Formas de ganhar',
-    cluster: 'Grupos',
-    scatterPays: 'Pagamentos por scatter',
-    cascade: 'Cascatas',
-    freeSpins: 'Giros grátis',
-    bonusBuy: 'Compra de bônus',
-    multiplier: 'Multiplicadores',
-    expandingWilds: 'Curingas expansivos',
-    stickyWilds: 'Curingas fixos',
-    holdAndWin: 'Hold and Win',
-    respins: 'Respins',
-    pick: 'Bônus de escolha',
-    wheel: 'Roda de bônus',
-    trail: 'Percurso no tabuleiro',
-    mysterySymbols: 'Símbolos misteriosos',
-    symbolUpgrade: 'Melhoria de símbolos',
-    gamble: 'Dobro ou nada',
-    jackpot: 'Jackpot',
-    autoCashOut: 'Retirada automática',
-    twoBets: 'Duas apostas',
-    cannons: 'Canhões',
-    bosses: 'Chefões',
-    quickPick: 'Escolha rápida',
-    extraBalls: 'Bolas extras',
-    sideBets: 'Apostas laterais',
-    singleZero: 'Zero único',
-    multiHand: 'Várias mãos',
-  },
+  mechanics,
 }

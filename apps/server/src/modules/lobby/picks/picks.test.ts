@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { gameKinds } from '@fairhouse/contract/entities/game-words'
-import { gameMechanics, gameThemes } from '@fairhouse/contract/entities/game-words'
+import { gameMechanics } from '@fairhouse/contract/entities/game-mechanics'
+import { gameThemes } from '@fairhouse/contract/entities/game-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { togetherOf } from '../reckoned/keep-reckoned.ts'

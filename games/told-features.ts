@@ -1,0 +1,82 @@
+import type { GameFeature } from '@fairhouse/contract/entities/game-mechanics'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
+import type { Prize } from '@fairhouse/contract/rounds/slot'
+
+/** What players call each feature of a paytable; nothing where the trade has no word, or no title of ours the feature. */
+const names = {
+  freeSpins: ['freeSpins'],
+  choose: ['freeSpins'],
+  book: ['expandingSymbols'],
+  pick: ['pick'],
+  hold: ['holdAndWin'],
+  wheel: ['wheel'],
+  trail: ['trail'],
+  respin: ['respins'],
+  walk: ['walkingWilds', 'respins'],
+  nudge: ['nudgingWilds'],
+  wildDrop: ['randomWilds'],
+  chosenWild: ['randomWilds'],
+  cornerWilds: [],
+  mystery: ['mysterySymbols'],
+  colossal: ['colossalSymbols'],
+  upgrade: ['symbolUpgrade'],
+  split: [],
+  removal: [],
+  cash: ['cashCollect'],
+  cascade: ['cascade'],
+  bombs: ['multiplier'],
+  placeMultipliers: ['multiplier'],
+  multiplierReel: ['multiplier'],
+  fullScreen: ['multiplier'],
+  gamble: ['gamble'],
+  progressive: ['jackpot'],
+} as const satisfies Record<PaytableFeature['type'], readonly GameFeature[]>
+
+/** What a paytable says by its numbers. */
+const signs: readonly (readonly [GameFeature, (paytable: Paytable) => boolean])[] = [
+  ['bothWays', ({ rule }) => 'bothWays' in rule && rule.bothWays],
+  ['variableRows', ({ grid }) => grid.rows.some((most, reel) => most !== grid.leastRows[reel])],
+  ['bonusBuy', ({ modes }) => modes.some(({ kind }) => kind === 'buy')],
+  ['expandingWilds', ({ wild }) => wild?.expands ?? false],
+  ['multiplier', ({ wild }) => (wild?.multipliers.length ?? 0) > 0],
+  ['multiplier', ({ features }) => features.some(multiplies)],
+  [
+    'stickyWilds',
+    ({ features }) => features.some((one) => 'stickyWilds' in one && one.stickyWilds),
+  ],
+  [
+    'stickySymbols',
+    ({ features }) => features.some((one) => one.type === 'mystery' && one.staysInFreeSpins),
+  ],
+  [
+    'fixedJackpots',
+    ({ features }) => features.flatMap(prizesOf).some(({ kind }) => kind === 'jackpot'),
+  ],
+]
+
+/** What a title's card must name, each once: everything that its paytable tells but how it pays. */
+export function toldFeatures(paytable: Paytable): ReadonlySet<GameFeature> {
+  return new Set<GameFeature>([
+    ...paytable.features.flatMap(({ type }) => names[type]),
+    ...signs.flatMap(([name, isTold]) => (isTold(paytable) ? [name] : [])),
+  ])
+}
+
+/** Whether a feature that is called otherwise multiplies wins besides. */
+function multiplies(feature: PaytableFeature): boolean {
+  if (feature.type === 'freeSpins') {
+    return feature.multiplier > 1 || feature.wildMultipliers.length > 0
+  }
+  if (feature.type === 'choose') return feature.options.some(({ multiplier }) => multiplier > 1)
+  if (feature.type === 'cascade') {
+    return feature.multipliers.some((one) => one > 1) || feature.risesInFreeSpins > 0
+  }
+  return prizesOf(feature).some(({ kind }) => kind === 'multiply')
+}
+
+function prizesOf(feature: PaytableFeature): readonly Prize[] {
+  if (feature.type === 'hold') return feature.prizes
+  if (feature.type === 'wheel') return feature.rings.flat()
+  return feature.type === 'trail' ? feature.places : []
+}
