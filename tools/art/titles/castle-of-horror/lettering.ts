@@ -1,4 +1,5 @@
 /** Logo, win words and the digits of the count-up, all in the same chiselled gold. */
+import sharp from 'sharp'
 import { packSheet, type Picture } from '../../pack/atlas.ts'
 import { bakeFont } from '../../pack/bitmap-font.ts'
 import type { TextShape } from '../../page/wire.ts'
@@ -46,9 +47,12 @@ const LOGO_STACKED = block(
 )
 
 export async function bakeLogos({ take, keep }: Bench): Promise<void> {
-  await keep('logo-wide.webp', await webp(await lift(await take(LOGO_WIDE)), 68))
-  await keep('logo-stacked.webp', await webp(await lift(await take(LOGO_STACKED)), 66))
+  await keep('logo-wide.webp', await webp(await toInk(await lift(await take(LOGO_WIDE))), 68))
+  await keep('logo-stacked.webp', await webp(await toInk(await lift(await take(LOGO_STACKED))), 66))
 }
+
+/** Cuts a picture to its ink, so that letters and not margins fill the room a page gives it. */
+const toInk = (png: Buffer): Promise<Buffer> => sharp(png).trim({ threshold: 6 }).png().toBuffer()
 
 const WORDS = ['Nice Win', 'Big Win', 'Mega Win', 'Epic Win', 'Free Spins'] as const
 
