@@ -58,7 +58,7 @@ export interface FrameLook {
 }
 
 export interface GroundLook {
-  readonly pattern: 'cloth' | 'planks' | 'stone' | 'tech' | 'plain'
+  readonly pattern: 'cloth' | 'planks' | 'stone' | 'tech' | 'plain' | 'towers'
   readonly top: string
   readonly low: string
   readonly alpha?: number

@@ -1,5 +1,25 @@
 // The city from a roof at night: towers by the hundred, a great moon, a bridge with its lamps, search-lights.
 
+// A ferry with two lit decks, and its light on the water below.
+void ferry(inout vec4 k, vec2 u, vec2 at, float size, float way) {
+  vec2 p = (u - at) / size;
+  p.x *= way;
+  float hull = max(abs(p.x + 0.10 * p.y) - 1.0 - 0.35 * p.y, abs(p.y - 0.07) - 0.11);
+  float cabin = max(abs(p.x + 0.08) - 0.74, abs(p.y - 0.29) - 0.12), upper = max(abs(p.x + 0.16) - 0.48, abs(p.y - 0.50) - 0.09);
+  float funnel = max(abs(p.x + 0.34) - 0.075, abs(p.y - 0.70) - 0.12);
+  float under = -0.06 - p.y, seen = step(0.0, under);
+  float glint = smoothstep(0.45, 0.8, n2(vec2(p.x * 2.6, p.y * 16.0))) * exp(-under * 1.5) * smoothstep(1.1, 0.5, abs(p.x));
+  shine(k, hex(0xffc878), 0.75 * glint * seen);
+  lay(k, hex(0xd8567a), fill(funnel * size));
+  lay(k, mix(hex(0x3a2a68), hex(0x9a7ac8), smoothstep(-0.6, 0.7, p.x)), fill(min(cabin, upper) * size));
+  vec2 w = vec2(p.x * 9.0, p.y < 0.41 ? (p.y - 0.30) * 6.0 : (p.y - 0.51) * 8.0), f = vec2(abs(fract(w.x) - 0.5), abs(w.y));
+  float pane = step(f.x, 0.30) * step(f.y, 0.36) * step(max(min(cabin, upper) + 0.05, 0.0), 0.0);
+  lay(k, mix(hex(0xffd890), hex(0xffb060), h2(vec2(floor(w.x), 3.0))), pane);
+  lay(k, mix(hex(0x100a2c), hex(0x4a2a78), smoothstep(-0.05, 0.2, p.y)), fill(hull * size));
+  lay(k, hex(0xff5f9a), fill(max(hull, abs(p.y - 0.13) - 0.018) * size));
+  shine(k, hex(0xffc070), 0.22 * exp(-dot(p - vec2(-0.1, 0.36), p - vec2(-0.1, 0.36)) * 1.6));
+}
+
 void far(inout vec4 k, vec2 u) {
   float h = -0.34, w = wide();
   vec2 moon = vec2(-0.52 * min(1.0, w), 0.50);
@@ -7,10 +27,11 @@ void far(inout vec4 k, vec2 u) {
   sky(k, u, h, hex(0x06051c), moody(0x2a1660, 0x4a1440), moody(0xa84aa0, 0xff8a4a));
   stars(k, u, 0.9);
   vec3 face = moody(0xffe8c0, 0xffc080);
-  halo(k, u, moon, 0.9, face, 0.45);
+  halo(k, u, moon, 0.9, moody(0xb488ff, 0xff9a5a), 0.36);
+  halo(k, u, moon, 0.36, face, 0.5);
   float d = length(u - moon) - 0.24;
   vec2 q = (u - moon) / 0.24;
-  lay(k, face * (0.80 + 0.26 * f2(q * 2.2 + 4.0)) * (0.75 + 0.25 * sqrt(max(1.0 - dot(q, q), 0.0))), fill(d));
+  lay(k, face * (0.92 + 0.24 * f2(q * 2.2 + 4.0)) * (0.75 + 0.25 * sqrt(max(1.0 - dot(q, q), 0.0))), fill(d));
   clouds(k, u, vec2(0.0, 0.7), 0.8, 5.0, hex(0x1a1048), moody(0xd88ad0, 0xffb070), 0.42, moon);
   for (int i = 0; i < 3; i++) {
     float f = float(i);
@@ -58,6 +79,9 @@ void far(inout vec4 k, vec2 u) {
   lay(k, hex(0x8a5ab0), fill(abs(u.y - cable) - 0.004));
   lay(k, hex(0x6a4a98), fill(abs(fract(u.x * 22.0) - 0.5) / 22.0 - 0.0012) * step(deck, u.y) * step(u.y, cable) * 0.7);
   lamps(k, u, vec2(-1.9, deck + 0.02), vec2(1.9, deck + 0.02), 0.0, 38.0, 0.009, hex(0xffd890), hex(0xffb0e0), hex(0x2a1a58));
+  float side = min(1.0, w * 0.9);
+  ferry(k, u, vec2(1.26 * side, -0.66), 0.115, -1.0);
+  ferry(k, u, vec2(-0.98 * side, -0.72), 0.15, 1.0);
   bokeh(k, u, 0.24, 6.0, hex(0xffb45a), hex(0xff5ab0), 0.13);
 }
 
@@ -83,9 +107,21 @@ void near(inout vec4 k, vec2 u) {
   for (int i = 0; i < 4; i++) mast = min(mast, max(abs(a.y - 0.36 - 0.11 * float(i)) - 0.005, abs(a.x) - 0.12 + 0.018 * float(i)));
   lay(k, hex(0x2a1a44), fill(mast));
   shine(k, hex(0xff3a4a), 1.2 * exp(-dot(a - vec2(0.0, 0.79), a - vec2(0.0, 0.79)) * 900.0));
-  // A neon arrow on the right corner.
-  vec2 n = u - vec2(w - 0.30, -0.70);
-  float arrow = min(seg(n, vec2(-0.12, 0.0), vec2(0.10, 0.0)), min(seg(n, vec2(0.10, 0.0), vec2(0.03, 0.07)), seg(n, vec2(0.10, 0.0), vec2(0.03, -0.07)))) - 0.010;
-  lay(k, hex(0xfff0c0), fill(arrow));
-  shine(k, hex(0xffb52e), 0.7 * exp(-max(arrow, 0.0) * 20.0));
+  // A sign with an arrow of neon on the right corner of the roof, bulbs around it.
+  vec2 n = u - vec2(w - (w > 1.0 ? 0.52 : 0.30), -0.68), m = abs(n);
+  for (int i = -1; i <= 1; i += 2) {
+    float post = abs(n.x - 0.13 * float(i)) - 0.010, brace = abs(n.x * float(i) + n.y * 0.8 - 0.02) - 0.006;
+    lay(k, hex(0x1c1030), fill(max(min(post, brace), max(n.y, -0.24 - n.y))));
+  }
+  float sign_ = length(max(m - vec2(0.20, 0.105), 0.0)) - 0.03;
+  lay(k, mix(hex(0x1a0c34), hex(0x4a1f6a), smoothstep(-0.14, 0.14, n.y)), fill(sign_));
+  lay(k, mix(hex(0x7a3a18), hex(0xffc868), smoothstep(-0.16, 0.16, n.y + 0.3 * n.x)), fill(abs(sign_) - 0.009));
+  float rim = max(m.x - 0.205, m.y - 0.110);
+  vec2 bulb = m.x - 0.205 > m.y - 0.110 ? vec2(m.x - 0.205, fract(n.y * 22.0) - 0.5) : vec2(m.y - 0.110, fract(n.x * 22.0 + 0.5) - 0.5);
+  float lit = length(vec2(bulb.x * 22.0, bulb.y)) * step(abs(rim), 0.03);
+  if (abs(rim) < 0.03) shine(k, hex(0xffe0a0), smoothstep(0.42, 0.12, lit));
+  float arrow = min(seg(n, vec2(-0.13, 0.0), vec2(0.11, 0.0)), min(seg(n, vec2(0.11, 0.0), vec2(0.04, 0.06)), seg(n, vec2(0.11, 0.0), vec2(0.04, -0.06)))) - 0.011;
+  lay(k, hex(0xfff0d8), fill(arrow));
+  shine(k, hex(0xff4f9a), 0.85 * exp(-max(arrow, 0.0) * 34.0) * fill(sign_));
+  shine(k, hex(0xff5fa0), 0.16 * exp(-max(sign_, 0.0) * 12.0));
 }

@@ -27,7 +27,7 @@ export const scene: SceneSet = {
     crest: false,
     bars: 1,
   },
-  ground: { pattern: 'plain', top: '#221c50', low: '#0c0a22', alpha: 0.95 },
+  ground: { pattern: 'towers', top: '#241d56', low: '#0c0a22', alpha: 0.96 },
   logo: {
     weight: 900,
     face: 'metal',
