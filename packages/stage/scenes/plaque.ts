@@ -4,10 +4,9 @@ import type { GlyphLine } from '../screen/bitmap-font.ts'
 import { paintPlate } from '../screen/plate.ts'
 import type { SlotLayout } from '../slot/layout.ts'
 import type { SceneTools } from '../slot/title.ts'
+import { plaquePlace, plateSize } from './plaque-place.ts'
 
 const numberScale = 0.92
-/** Size in board units. */
-const plateSize = { width: 330, height: 190 } as const
 
 /** A plate that says how many free spins are left. */
 export class Plaque {
@@ -42,29 +41,10 @@ export class Plaque {
     )
   }
 
-  /** Upright it hangs below the frame, on wide screens beside it. */
-  layout({ board, framed, cell, portrait, free }: SlotLayout): void {
-    const scale = cell / 200
-    const rail = framed.y + framed.height
-    if (!portrait) {
-      const room = framed.x - free.x
-      const beside = room > plateSize.width * scale * 0.45
-      this.view.position.set(
-        beside ? free.x + room / 2 : board.x + board.width / 2,
-        beside
-          ? board.y + board.height * 0.5
-          : Math.min(rail, free.y + free.height - plateSize.height * scale * 0.25),
-      )
-      this.view.scale.set(beside ? Math.min(scale, (room * 0.92) / plateSize.width) : scale * 0.5)
-      return
-    }
-    const room = free.y + free.height - rail
-    const hangs = room > cell * 0.5
-    // Where nothing is left below the frame, it is nailed to the lower rail.
-    this.view.position.set(free.x + free.width / 2, hangs ? rail + room / 2 : rail - cell * 0.3)
-    this.view.scale.set(
-      hangs ? Math.min(scale * 1.5, (room * 0.94) / plateSize.height) : scale * 0.66,
-    )
+  layout(layout: SlotLayout): void {
+    const { x, y, scale } = plaquePlace(layout)
+    this.view.position.set(x, y)
+    this.view.scale.set(scale)
   }
 
   close(): void {
