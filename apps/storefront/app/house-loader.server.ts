@@ -5,6 +5,7 @@ import type { House } from './language/house.tsx'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
 import { texts } from './texts/texts.server.ts'
+import { pack } from './waking/packed.ts'
 
 /** What the whole visit needs. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,5 +34,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       : null,
     flags,
   }
-  return { house, userStatus: page.userStatus, init: page.init }
+  return { house: pack(house), userStatus: page.userStatus, init: page.init }
 }

@@ -4,23 +4,18 @@ import './fonts.css'
 import interUrl from './fonts/inter.woff2?url'
 import outfitUrl from './fonts/outfit.woff2?url'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { BrokenPage } from './errors/broken-page.tsx'
 import { HouseContext } from './language/house.tsx'
+import { useHouseIfLoaded } from './language/use-house-if-loaded.ts'
 import { loader } from './house-loader.server.ts'
 import { type Client, createClient } from './session/client.ts'
 import { ClientContext } from './session/client-context.tsx'
 import { FreshnessContext } from './session/freshness-context.tsx'
 import { createFreshness } from './session/keep-fresh.ts'
 import { LateScripts } from './waking/late-scripts.tsx'
+import { useUnpacked } from './waking/packed.ts'
 
 const Adapters = lazy(async () => ({
   default: (await import('./adapters/adapters.tsx')).Adapters,
@@ -45,7 +40,7 @@ export { loader }
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const house = useRouteLoaderData<typeof loader>('root')?.house
+  const house = useHouseIfLoaded()
   const theme = house?.theme ?? 'dark'
   return (
     <html lang={house?.language ?? 'en'} data-theme={theme}>
@@ -66,7 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { house, userStatus, init } = loaderData
+  const { userStatus, init } = loaderData
+  const house = useUnpacked(loaderData.house)
   const [client] = useState(() =>
     createClient({
       language: house.language,

@@ -1,14 +1,6 @@
-import { gameLists } from '@fairhouse/contract/entities/game-list'
-import { providers } from '@fairhouse/contract/entities/provider'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { vipLevels } from './content/facts.ts'
 import { writtenRoutes } from './content/written-routes.ts'
-
-/** Every list and every provider is a page of the same kind (`lists/`). */
-const listRoutes = [
-  ...gameLists.map(({ name, path }) => ({ id: name, path })),
-  ...providers.map(({ key, path }) => ({ id: key, path })),
-].map(({ id, path }) => route(path.slice(1), 'routes/list.tsx', { id: `list-${id}` }))
 
 export default [
   route('robots.txt', 'routes/robots.ts'),
@@ -21,7 +13,6 @@ export default [
       index('routes/home.tsx'),
       route('lobby', 'routes/lobby.tsx'),
       route('games/:uri', 'routes/game-info.tsx'),
-      ...listRoutes,
       route('play-last', 'routes/play-last.ts'),
       route('search', 'routes/search.tsx'),
       route('login', 'routes/login.tsx'),
@@ -67,7 +58,7 @@ export default [
       route('dev/errors', 'routes/dev-errors.tsx'),
       route('dev/design', 'routes/dev-design.tsx'),
       route('launched-elsewhere/:provider', 'routes/launched-elsewhere.tsx'),
-      route(':game', 'routes/game.tsx'),
+      route(':place', 'routes/place.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
   ]),

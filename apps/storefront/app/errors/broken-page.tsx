@@ -1,12 +1,12 @@
 import { Button } from '@fairhouse/ui/button'
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
-import type { loader } from '../house-loader.server.ts'
+import { isRouteErrorResponse } from 'react-router'
+import { useHouseIfLoaded } from '../language/use-house-if-loaded.ts'
 import { FullPage } from './full-page.tsx'
 import { lastResort } from './last-resort.ts'
 
 /** What is left when a page could not be made: one sentence and a way on, in words that need no server. */
 export function BrokenPage({ error }: { error: unknown }) {
-  const house = useRouteLoaderData<typeof loader>('root')?.house
+  const house = useHouseIfLoaded()
   const words = house
     ? { ...house.errors.client, reload: house.errors.buttons.reload, home: house.frame.home }
     : lastResort

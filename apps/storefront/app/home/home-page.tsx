@@ -1,5 +1,6 @@
 import { GameRow } from '../games/game-row.tsx'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
+import { SleepingRow } from '../lists/sleeping-row.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { Browse } from './browse.tsx'
 import { Fairness } from './fairness.tsx'
@@ -55,9 +56,3 @@ export function HomePage({ texts, words, games, hit }: HomeFacts) {
     </div>
   )
 }
-
-const SleepingRow = ({ row }: { row: HomeGames['rows'][number] }) => (
-  <Asleep>
-    <GameRow {...row} />
-  </Asleep>
-)

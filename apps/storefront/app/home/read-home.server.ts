@@ -3,7 +3,7 @@ import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { ListRow } from '../lists/list-row.ts'
 import { fill } from '../language/say.ts'
-import { listRow, listRows } from '../lists/list-rows.server.ts'
+import { listRow, listRows, rowLength } from '../lists/list-rows.server.ts'
 import type { Texts } from '../texts/texts.ts'
 import { type TrueLabel, trueLabels } from './true-labels.ts'
 
@@ -64,7 +64,7 @@ export async function readHome(
 /** The player's picks, with the reason of the first that has one to tell. */
 function picksOf({ picks, reasonOf }: PersonalLists, words: Words): ListRow {
   const row = listRow(words, 'picks-for-you', picks)
-  for (const { id } of row.games) {
+  for (const { id } of picks.slice(0, rowLength)) {
     const reason = reasonOf(id)
     if (reason?.type === 'played' || reason?.type === 'favorite')
       return { ...row, remark: fill(words.because[reason.type], { game: reason.game.name }) }

@@ -6,6 +6,7 @@ import { GameRow } from '../games/game-row.tsx'
 import { fill, fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
+import { useUnpacked } from '../waking/packed.ts'
 import { Choices } from './choices.tsx'
 import type { ProviderText } from '../content/content-page.server.ts'
 import type { ListPage } from './list-page.ts'
@@ -83,10 +84,11 @@ function ListHead({ list, about, words }: Props & { about: ProviderText | null }
 function Shown({ list, words }: Props) {
   const status = useStatus()
   const isFavorites = list.owner.type === 'list' && list.owner.name === 'favorites'
+  const listed = useUnpacked(list.games)
   const games =
     isFavorites && status.isLogged
-      ? list.games.filter(({ id }) => status.favoriteGames.includes(id))
-      : list.games
+      ? listed.filter(({ id }) => status.favoriteGames.includes(id))
+      : listed
   if (games.length === 0) return <Empty list={list} words={words} />
   return <ListGames list={list} games={games} words={words} />
 }

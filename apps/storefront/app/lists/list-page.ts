@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { GameListName } from '@fairhouse/contract/entities/game-list'
 import type { GameKind } from '@fairhouse/contract/entities/game-words'
+import type { Packed } from '../waking/packed.ts'
 import type { ListWish } from './list-wish.ts'
 
 /** Games on one page of a list: fills rows of two, three, four, six and eight. */
@@ -20,7 +21,7 @@ export interface ListPage {
   readonly path: string
   readonly wish: ListWish
   /** Of the pages that are shown together. */
-  readonly games: readonly Game[]
+  readonly games: Packed<readonly Game[]>
   /** After the choice of a kind. */
   readonly total: number
   /** Those of the games shown that stand in for a provider's title. */

@@ -2,10 +2,11 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import { type GameListName, gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { Texts } from '../texts/texts.ts'
+import { pack } from '../waking/packed.ts'
 import type { ListRow } from './list-row.ts'
 
 /** Games of a row; the list has the others. */
-const rowLength = 10
+export const rowLength = 10
 
 type Words = Pick<Texts['lists'], 'names'>
 
@@ -24,5 +25,9 @@ export const listRows = (
 /** The beginning of one list, shared or personal. */
 export function listRow({ names }: Words, name: GameListName, games: readonly Game[]): ListRow {
   const to = gameLists.find((one) => one.name === name)?.path ?? '/games'
-  return { title: names[name], games: games.slice(0, rowLength), all: { to, count: games.length } }
+  return {
+    title: names[name],
+    games: pack(games.slice(0, rowLength)),
+    all: { to, count: games.length },
+  }
 }

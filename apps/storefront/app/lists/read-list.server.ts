@@ -6,6 +6,7 @@ import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { groupName } from '../games/group-name.ts'
+import { pack } from '../waking/packed.ts'
 import type { ListOwner, ListPage } from './list-page.ts'
 import { plainWish, readWish } from './list-wish.ts'
 import { sortGames } from './sort-games.ts'
@@ -49,7 +50,7 @@ export async function readList(asked: Asked): Promise<ListPage | null> {
     path: asked.path,
     wish: shown,
     ...taken,
-    games: exists ? taken.games : [],
+    games: pack(exists ? taken.games : []),
     exists,
     group: shown.group === null ? null : groupName(asked.groups, shown.group),
     sandbox: taken.games.filter(({ sandbox }) => sandbox).length,

@@ -1,11 +1,11 @@
 import { State } from '@fairhouse/ui/state'
 import { Link } from 'react-router'
-import { GameRow } from '../games/game-row.tsx'
 import { fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
 import { SandboxNote } from '../lists/sandbox-note.tsx'
+import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { Asleep } from '../waking/asleep.tsx'
 import type { Texts } from '../texts/texts.ts'
 import '../pages/text-page.css'
@@ -46,9 +46,7 @@ export function LobbyPage({ lobby, words, groups, rows, total, sandbox }: LobbyF
         ))}
       </nav>
       {rows.map((row, index) => (
-        <Asleep key={row.all.to}>
-          <GameRow {...row} first={index === 0} />
-        </Asleep>
+        <SleepingRow key={row.all.to} row={row} first={index === 0} />
       ))}
       <SandboxNote count={sandbox} note={words.sandboxNote} />
       <Asleep>

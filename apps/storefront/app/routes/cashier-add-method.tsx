@@ -1,12 +1,13 @@
 import { AddMethodPage } from '../cashier/methods/add-method-page.tsx'
 import { methodTextsOf } from '../cashier/methods/method-texts.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import type { Route } from './+types/cashier-add-method.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => methodTextsOf(request)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.methods.title ?? '',
     description: loaderData?.methods.description ?? '',
     path: `/cashier/deposit/add-method/${params.pmName}`,

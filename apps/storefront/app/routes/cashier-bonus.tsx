@@ -1,5 +1,6 @@
 import { BonusCode } from '../cashier/bonus/bonus-code.tsx'
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -15,7 +16,7 @@ export const loader = ({ request, params }: Route.LoaderArgs) => ({
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/cashier/bonus',

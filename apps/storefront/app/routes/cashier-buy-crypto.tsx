@@ -1,4 +1,5 @@
 import { BuyPage } from '../cashier/buy-crypto/buy-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -11,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.buy.title ?? '',
     description: loaderData?.buy.lead ?? '',
     path: '/cashier/buy-crypto',

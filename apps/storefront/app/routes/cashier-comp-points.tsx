@@ -1,5 +1,6 @@
 import { CompPoints } from '../cashier/comp-points/comp-points.tsx'
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -9,7 +10,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].cashierCompPoints
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.title ?? '',
     description: loaderData?.description ?? '',
     path: '/cashier/comp-points',

@@ -1,4 +1,5 @@
 import { ResultPage } from '../cashier/result/result-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -11,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.result.title ?? '',
     description: loaderData?.result.description ?? '',
     path: `/cashier/deposit-result/${params.offsiteTransactionId}`,

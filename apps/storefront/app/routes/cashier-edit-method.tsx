@@ -1,12 +1,13 @@
 import { EditMethodPage } from '../cashier/methods/edit-method-page.tsx'
 import { methodTextsOf } from '../cashier/methods/method-texts.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import type { Route } from './+types/cashier-edit-method.ts'
 
 export const loader = ({ request }: Route.LoaderArgs) => methodTextsOf(request)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, params }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.methods.title ?? '',
     description: loaderData?.methods.description ?? '',
     path: `/cashier/deposit/edit-method/${params.userPMId}`,

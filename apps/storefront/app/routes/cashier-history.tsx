@@ -1,5 +1,6 @@
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
 import { PaymentHistory } from '../cashier/history/payment-history.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/cashier/history',

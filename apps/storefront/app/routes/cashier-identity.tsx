@@ -1,5 +1,6 @@
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
 import { IdentityCheck } from '../cashier/identity/identity.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -11,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.page.title ?? '',
     description: loaderData?.page.description ?? '',
     path: '/cashier/identity',

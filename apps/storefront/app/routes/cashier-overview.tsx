@@ -1,4 +1,5 @@
 import { OverviewPage } from '../cashier/frame/overview-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -8,7 +9,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].cashierFrame
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.title ?? '',
     description: loaderData?.lead ?? '',
     path: '/cashier',

@@ -3,6 +3,7 @@ import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadContent } from '../content/content-page.server.ts'
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/contact.ts'
@@ -14,7 +15,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+  contentMeta(houseOf(matches), loaderData?.page)
 
 export default function Contact({ loaderData: { ways, ...content } }: Route.ComponentProps) {
   return <ContentPage {...content} before={<ContactWays {...ways} />} />

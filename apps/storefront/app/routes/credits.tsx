@@ -1,4 +1,5 @@
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { creditsOfGames } from '../pages/game-credits.server.ts'
 import { CreditsPage } from '../pages/credits-page.tsx'
@@ -15,7 +16,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/credits',

@@ -5,6 +5,7 @@ import { DesignPage } from '../design/design-page.tsx'
 import { designWords } from '../design/design-words.server.ts'
 import { sampleTiles } from '../design/sample-tiles.server.ts'
 import { themesOf } from '../design/tokens.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -26,7 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.words.title ?? '',
     description: loaderData?.words.lead ?? '',
     path: '/dev/design',

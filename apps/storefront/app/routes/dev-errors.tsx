@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
 import { GalleryPage } from '../errors/gallery-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -13,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.title ?? '',
     description: loaderData?.lead ?? '',
     path: '/dev/errors',

@@ -1,3 +1,4 @@
+import { houseOf } from '../language/house-of.ts'
 import { EmailVerificationPage } from '../verification/email-verification-page.tsx'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
@@ -9,7 +10,7 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.pageTitle ?? '',
     description: loaderData?.texts.verifyDescription ?? '',
     path: '/email-verification',

@@ -8,6 +8,7 @@ import { MissingPage } from '../game-info/missing-page.tsx'
 import { gameThing, trailOf } from '../game-info/structured-data.ts'
 import { socialPicture } from '../games/art.ts'
 import { readJackpots } from '../jackpots/read-jackpots.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { missingMeta, pageMeta } from '../pages/page-meta.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const house = matches[0].loaderData?.house
+  const house = houseOf(matches)
   if (!house || !loaderData || !('info' in loaderData)) return missingMeta(house)
   const { info } = loaderData
   const { game, maker, texts } = info

@@ -3,6 +3,7 @@ import { certificateOf } from '../games/certificates.server.ts'
 import { socialPicture } from '../games/art.ts'
 import { HomePage } from '../home/home-page.tsx'
 import { readHome } from '../home/read-home.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const house = matches[0].loaderData?.house
+  const house = houseOf(matches)
   const hero = loaderData?.games.hero
   return pageMeta(house, {
     title: loaderData?.texts.title ?? '',

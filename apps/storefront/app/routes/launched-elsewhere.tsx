@@ -6,6 +6,7 @@ import { pageContext } from '../context.ts'
 import { FullPage } from '../errors/full-page.tsx'
 import { missingAt } from '../game-info/load-missing.server.ts'
 import { MissingPage } from '../game-info/missing-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { missingMeta } from '../pages/page-meta.ts'
@@ -19,7 +20,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const house = matches[0].loaderData?.house
+  const house = houseOf(matches)
   if (!house || !loaderData || !('provider' in loaderData)) return missingMeta(house)
   return [
     { title: `${house.errors.client.providerLobbyUsed.title} – ${house.brand}` },

@@ -2,6 +2,7 @@ import type { Game } from '@fairhouse/contract/entities/game'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { pageContext } from '../context.ts'
 import { groupName } from '../games/group-name.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { listRows } from '../lists/list-rows.server.ts'
 import { LobbyPage } from '../lobby/lobby-page.tsx'
@@ -37,7 +38,7 @@ function groupsOf(games: readonly Game[], names: Texts['frame']['groups']) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.lobby.title ?? '',
     description: loaderData?.lobby.description ?? '',
     path: '/lobby',

@@ -1,6 +1,7 @@
 import { LoginPage } from '../account/login-page.tsx'
 import { onTheWay } from '../account/on-the-way.server.ts'
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -12,7 +13,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.account.logInTitle ?? '',
     description: loaderData?.account.logInDescription ?? '',
     path: '/login',

@@ -1,4 +1,5 @@
 import { InboxPage } from '../inbox/inbox-page.tsx'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -11,7 +12,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.title ?? '',
     description: loaderData?.description ?? '',
     path: '/messages',

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadContent } from '../content/content-page.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { useHouse } from '../language/house.tsx'
 import type { Route } from './+types/privacy.ts'
 
@@ -12,7 +13,7 @@ const ConsentChoices = lazy(async () => ({
 export const loader = loadContent
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+  contentMeta(houseOf(matches), loaderData?.page)
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const { outside } = useHouse()

@@ -1,4 +1,5 @@
 import { contentMeta } from '../content/content-meta.ts'
+import { houseOf } from '../language/house-of.ts'
 import { loadPromotion } from '../promotions/promotion-page.server.ts'
 import { PromotionPage } from '../promotions/promotion-page.tsx'
 import type { Route } from './+types/promotion.ts'
@@ -6,7 +7,7 @@ import type { Route } from './+types/promotion.ts'
 export const loader = (asked: Route.LoaderArgs) => loadPromotion(asked, asked.params.promotion)
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+  contentMeta(houseOf(matches), loaderData?.page)
 
 export default function Promotion({ loaderData }: Route.ComponentProps) {
   return <PromotionPage {...loaderData} />

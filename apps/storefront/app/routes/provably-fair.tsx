@@ -1,3 +1,4 @@
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { FairnessPage } from '../pages/fairness-page.tsx'
 import { pageMeta } from '../pages/page-meta.ts'
@@ -8,7 +9,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].fairness
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.title ?? '',
     description: loaderData?.description ?? '',
     path: '/provably-fair',

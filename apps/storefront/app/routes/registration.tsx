@@ -3,6 +3,7 @@ import { monthsIn } from '../account/months.server.ts'
 import { onTheWay } from '../account/on-the-way.server.ts'
 import { RegistrationPage } from '../account/registration-page.tsx'
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -21,7 +22,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.signUpTitle ?? '',
     description: loaderData?.texts.signUpDescription ?? '',
     path: '/registration',

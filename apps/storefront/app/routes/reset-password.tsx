@@ -1,3 +1,4 @@
+import { houseOf } from '../language/house-of.ts'
 import { ResetPasswordPage } from '../passwords/reset-password-page.tsx'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
@@ -10,7 +11,7 @@ export const loader = ({ request }: Route.LoaderArgs) => {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.resetTitle ?? '',
     description: loaderData?.texts.resetDescription ?? '',
     path: '/reset-password',

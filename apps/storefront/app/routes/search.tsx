@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { SearchPage } from '../search/search-page.tsx'
@@ -18,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/search',

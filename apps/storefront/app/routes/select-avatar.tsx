@@ -1,3 +1,4 @@
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { AvatarPage } from '../profile/avatar-page.tsx'
@@ -8,7 +9,7 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   texts[languageOfPath(new URL(request.url).pathname)].profile
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.avatarTitle ?? '',
     description: loaderData?.avatarLead ?? '',
     path: '/edit-profile/select-avatar',

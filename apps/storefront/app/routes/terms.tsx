@@ -2,6 +2,7 @@ import { TermsAgain } from '../account/terms-again.tsx'
 import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadContent } from '../content/content-page.server.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/terms.ts'
@@ -12,7 +13,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+  contentMeta(houseOf(matches), loaderData?.page)
 
 export default function Terms({ loaderData: { termsAgain, ...content } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { pageContext } from '../context.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
 import { texts } from '../texts/texts.server.ts'
@@ -18,7 +19,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches[0].loaderData?.house, {
+  pageMeta(houseOf(matches), {
     title: loaderData?.texts.title ?? '',
     description: loaderData?.texts.description ?? '',
     path: '/provably-fair/verify',

@@ -2,6 +2,7 @@ import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadContent } from '../content/content-page.server.ts'
 import { vipLevels } from '../content/facts.ts'
+import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import { bannerOf } from '../vip/films.server.ts'
@@ -25,7 +26,7 @@ export function loader(asked: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  contentMeta(matches[0].loaderData?.house, loaderData?.page)
+  contentMeta(houseOf(matches), loaderData?.page)
 
 export default function VipLevel({
   loaderData: { vip, banner, below, above, ...content },

@@ -1,0 +1,69 @@
+import { ownStudio } from '@fairhouse/contract/entities/provider'
+import { useEffect } from 'react'
+import { data } from 'react-router'
+import { Redirecting } from '../account/redirecting.tsx'
+import { type PageContext, pageContext } from '../context.ts'
+import { ClosedGamePage } from '../game-info/closed-game-page.tsx'
+import { closedOwn, closedProviders } from '../game-info/load-closed-game.server.ts'
+import { missingAt } from '../game-info/load-missing.server.ts'
+import { MissingPage } from '../game-info/missing-page.tsx'
+import { JackpotBoard } from '../jackpots/jackpot-board.tsx'
+import { houseOf } from '../language/house-of.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { ListPageView } from '../lists/list-page-view.tsx'
+import { listMeta } from '../lists/list-meta.ts'
+import { loadList } from '../lists/load-list.server.ts'
+import { missingMeta } from '../pages/page-meta.ts'
+import type { Route } from './+types/place.ts'
+
+/**
+ * One word below the language: a list of games, a provider's games, or the address of a game. They share a route, because the router
+ * ranks all routes before a page can wake (`docs/decisions/038-all-routes-from-the-beginning.md`).
+ */
+export async function loader({ url, params: { place }, context }: Route.LoaderArgs) {
+  const page = context.get(pageContext)
+  const found = await loadList(url, page)
+  if (found === null) return loadGame(place, url.pathname, page)
+  return data(found, { status: found.list.exists ? 200 : 404 })
+}
+
+/**
+ * Games that can be played are documents of their own, so here come those that cannot, whoever was led to a game from within the app,
+ * and addresses that nothing has.
+ */
+function loadGame(uri: string, pathname: string, { catalogue, closedGame }: PageContext) {
+  const language = languageOfPath(pathname)
+  if (closedGame !== null) return { closed: closedOwn(closedGame, language) }
+  const game = catalogue.find(uri)
+  if (game === undefined) return missingAt(pathname, catalogue)
+  if (game.provider === ownStudio) return { leaving: `/${language}/${game.uri}` }
+  return { closed: closedProviders(game, language) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const house = houseOf(matches)
+  if (loaderData && 'list' in loaderData) return listMeta(house, loaderData)
+  if (!house || !loaderData || !('closed' in loaderData)) return missingMeta(house)
+  return [
+    { title: `${house.errors.refusals.gameNotEnabled.title} – ${house.brand}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Place({ loaderData }: Route.ComponentProps) {
+  if ('missing' in loaderData) return <MissingPage missing={loaderData.missing} />
+  if ('closed' in loaderData) return <ClosedGamePage closed={loaderData.closed} />
+  if ('leaving' in loaderData) return <Leaving to={loaderData.leaving} />
+  const { list, about, words, jackpots } = loaderData
+  return (
+    <ListPageView key={list.path} list={list} about={about} words={words}>
+      {jackpots === null ? null : <JackpotBoard jackpots={jackpots} />}
+    </ListPageView>
+  )
+}
+
+/** The game's page takes the place of this one, so that "back" leads to where the player came from. */
+function Leaving({ to }: { to: string }) {
+  useEffect(() => location.replace(to), [to])
+  return <Redirecting />
+}
