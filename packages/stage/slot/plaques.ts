@@ -9,6 +9,7 @@ import { sceneWords } from '../scenes/scene-words.ts'
 import type { SlotBoard } from './board-shape.ts'
 import type { JackpotMeters } from './jackpot-meters.ts'
 import { MultiplierDrum } from './multiplier-drum.ts'
+import { type PlaquePlace, plaquePlaces, plaqueSizes } from './plaque-places.ts'
 import { fit } from './reel.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import type { Language } from './title.ts'
@@ -24,14 +25,12 @@ export interface PlaqueTools {
   readonly calm: boolean
 }
 
-/** Height of the plates, board units: they stand on the frame and hide no symbol. */
-const plateHeight = 104
-
-/** Plates on the frame: the chosen symbol on the left, the multiplier on the right (below jackpots: under the reels), respins below. In board units. */
+/** Plates on the frame with the chosen symbol, the multiplier and the respins; they hide no symbol and no jackpot. In board units. */
 export class Plaques {
   readonly view = new Container()
   readonly #tools: PlaqueTools
   readonly #painted: readonly Texture[]
+  readonly #places: ReturnType<typeof plaquePlaces>
   readonly #chosen = new Container()
   readonly #symbol = new Sprite()
   readonly #factor = new Container()
@@ -44,9 +43,11 @@ export class Plaques {
   constructor(tools: PlaqueTools) {
     this.#tools = tools
     const { skin, glyphs, language, meters } = tools
-    const square = paintPlate(plateHeight, plateHeight, skin.plate)
-    const wide = paintPlate(170, plateHeight, skin.plate)
-    const long = paintPlate(430, 100, skin.plate)
+    const [square, wide, long] = [
+      plateOf(plaqueSizes.chosen, skin),
+      plateOf(plaqueSizes.factor, skin),
+      plateOf(plaqueSizes.respins, skin),
+    ]
     const word = paintWord(sceneWords[language].respins, { ...skin.lettering, size: 56 })
     this.#painted = [square, wide, long, word]
     this.#value = glyphs.line()
@@ -58,16 +59,16 @@ export class Plaques {
     this.#symbol.anchor.set(0.5)
     this.#chosen.addChild(centred(square), this.#symbol)
     const { multiplierReel } = skin
-    const plate = { width: 170, height: plateHeight }
-    this.#drum = multiplierReel.length > 0 ? new MultiplierDrum(multiplierReel, tools, plate) : null
+    this.#drum =
+      multiplierReel.length > 0
+        ? new MultiplierDrum(multiplierReel, tools, plaqueSizes.factor)
+        : null
     this.#factor.addChild(centred(wide), this.#drum?.view ?? this.#value.view)
     this.#respins.addChild(centred(long), label, this.#left.view)
-    const { reels, rows } = skin.shape
-    this.#chosen.position.set(plateHeight * 0.6, -plateHeight * 0.5)
-    // Over the reels stand the plates of jackpots, where a title has some.
-    const factorAt = meters.names.length > 0 ? rows * cellSize + 48 : -plateHeight * 0.5
-    this.#factor.position.set(reels * cellSize - 90, factorAt)
-    this.#respins.position.set((reels * cellSize) / 2, rows * cellSize + 48)
+    this.#places = plaquePlaces(skin.shape, meters.names.length > 0)
+    put(this.#chosen, this.#places.chosen)
+    put(this.#factor, this.#places.factor)
+    put(this.#respins, this.#places.respins)
     this.view.addChild(this.#chosen, this.#factor, this.#respins)
   }
 
@@ -99,15 +100,17 @@ export class Plaques {
   /** The multiplier is another one from here on. */
   async multiplied(value: number): Promise<void> {
     const { motion } = this.#tools
+    const { scale } = this.#places.factor
     this.#factor.visible = true
     this.#write(value)
     this.#drum?.show(value)
     await motion.tween(
       0.45,
-      (progress) => this.#factor.scale.set(1 + 0.5 * Math.sin(Math.PI * Math.min(1, progress))),
+      (progress) =>
+        this.#factor.scale.set(scale * (1 + 0.5 * Math.sin(Math.PI * Math.min(1, progress)))),
       easeInOut,
     )
-    this.#factor.scale.set(1)
+    this.#factor.scale.set(scale)
   }
 
   /** A symbol shows itself in the middle of the board and flies to its plate. */
@@ -164,8 +167,18 @@ export class Plaques {
 
   #paint(symbol: string): void {
     this.#symbol.texture = lookOf(this.#tools.skin, symbol).still
-    fit(this.#symbol, (plateHeight * 0.78) / cellSize)
+    fit(this.#symbol, (plaqueSizes.chosen.height * 0.78) / cellSize)
   }
+}
+
+const plateOf = (
+  { width, height }: { readonly width: number; readonly height: number },
+  { plate }: SlotSkin,
+): Texture => paintPlate(width, height, plate)
+
+function put(view: Container, { at: [x, y], scale }: PlaquePlace): void {
+  view.position.set(x, y)
+  view.scale.set(scale)
 }
 
 function centred(texture: Texture): Sprite {
