@@ -5,7 +5,8 @@ import { Sound } from '@fairhouse/stage/sound/sound'
 import { en } from '../game-page/texts/en.ts'
 import { element } from '../game-page/markup/element.ts'
 import { sampleGrids, type SampleGrid, sampleTitle } from './sample-title.ts'
-import { endings, scenarios } from './scenarios.ts'
+import { endings } from './endings.ts'
+import { scenarios } from './scenarios.ts'
 
 /** Every title with a client, offered (`index.ts`) or not yet (`title.ts`), and its golden rounds. */
 const titles = import.meta.glob<{ readonly title: SlotTitle }>(

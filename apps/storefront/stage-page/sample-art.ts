@@ -11,9 +11,14 @@ type Picture = Omit<Place, 'name'>
 
 /** Stand-ins for a title's files, drawn in code, so that a board can be looked at before its art is there. */
 export async function sampleArt(symbols: readonly string[]): Promise<Assets> {
-  const shapes = symbols.map((symbol, index) => ({ symbol, hue: (index * 137) % 360 }))
-  const stills = shapes.map(({ symbol, hue }) => symbolPlace(symbol, symbol, hue, 256))
-  const blurred = shapes.map(({ symbol, hue }) => symbolPlace(`${symbol}-blur`, symbol, hue, 96))
+  const hueOf = (symbol: string): number => (symbols.indexOf(symbol) * 137) % 360
+  const shapes = symbols.map((symbol) => ({ symbol, hue: hueOf(symbol) }))
+  const placeOf = (name: string, symbol: string, hue: number, size: number): Place =>
+    isSplit(symbol)
+      ? twoOf(name, symbolPlace(name, symbol.slice(1), hueOf(symbol.slice(1)), size))
+      : symbolPlace(name, symbol, hue, size)
+  const stills = shapes.map(({ symbol, hue }) => placeOf(symbol, symbol, hue, 256))
+  const blurred = shapes.map(({ symbol, hue }) => placeOf(`${symbol}-blur`, symbol, hue, 96))
   const coins = Array.from({ length: 8 }, (_, frame) => coinPlace(frame))
   const digits = Array.from('0123456789.,€$£ Crx+', (sign) => digitPlace(sign))
   const [symbolFiles, particleFiles, font] = await Promise.all([
@@ -39,6 +44,25 @@ export async function sampleArt(symbols: readonly string[]): Promise<Assets> {
   ])
   return Object.fromEntries([...symbolFiles, ...particleFiles, ...font, ...pictures, ...rest])
 }
+
+/** Two of a sign in one cell. */
+const isSplit = (symbol: string): boolean => symbol.length === 2 && symbol[0] === symbol[1]
+
+/** A picture twice, side by side and narrower, in the room of one. */
+const twoOf = (name: string, { width, height, draw }: Place): Place => ({
+  name,
+  width,
+  height,
+  draw: (brush) => {
+    for (const left of [0, width / 2]) {
+      brush.save()
+      brush.translate(left, 0)
+      brush.scale(0.5, 1)
+      draw(brush)
+      brush.restore()
+    }
+  },
+})
 
 function symbolPlace(name: string, symbol: string, hue: number, size: number): Place {
   return {

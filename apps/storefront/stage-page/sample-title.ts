@@ -20,6 +20,9 @@ export const sampleGrids = {
 export type SampleGrid = keyof typeof sampleGrids
 
 const sampleSymbols = ['wild', 'star', 'lion', 'ruby', 'gem', 'leaf', 'A', 'K', 'Q', 'J'] as const
+/** Symbols that only come about: two of another in one cell. */
+const splitSymbols = ['AA'] as const
+const drawnSymbols = [...sampleSymbols, ...splitSymbols]
 
 /** A symbol for each cell: the same ones every time, none of them one that opens anything. */
 export const sampleGrid = (rows: readonly number[], salt = 0): string[][] =>
@@ -57,7 +60,7 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
       arrival: grid === '5x5' ? 'cells' : drops ? 'drop' : 'spin',
       ambient: { tint: '#ffd9a0', count: 24, fall: -0.02, size: 0.012 },
     },
-    symbols: sampleSymbols,
+    symbols: drawnSymbols,
     wilds: ['wild'],
     triggers: [{ symbol: 'star', needed: 3, reels: [0, 1, 2, 3, 4] }],
     restGrid: sampleGrid(rows),
@@ -68,7 +71,7 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
       tall: { top: 0.14, right: 0.1, bottom: 0.14, left: 0.1 },
     },
     sounds: null,
-    assets: await sampleArt(sampleSymbols),
+    assets: await sampleArt(drawnSymbols),
     jackpots: ['grand', 'major', 'minor', 'mini'],
     scenes: {
       hold: openHold,

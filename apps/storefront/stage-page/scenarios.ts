@@ -140,6 +140,15 @@ const upgrades: Scenario = ({ stopped }) => {
   return [{ type: 'cellsChanged', by: 'upgrade', changes }, over(0)]
 }
 
+const splits: Scenario = ({ stopped }) => {
+  const changes = stopped.grid.flatMap((column, reel) =>
+    column.flatMap((symbol, row) =>
+      symbol === 'A' ? [{ cell: at(reel, row), symbol: 'AA' }] : [],
+    ),
+  )
+  return [{ type: 'cellsChanged', by: 'split', changes }, over(0)]
+}
+
 const removals: Scenario = ({ rows, stopped }) => {
   const gone = [stopped.grid[0]?.[0] ?? '', stopped.grid[1]?.[1] ?? '']
   const removed = stopped.grid.flatMap((column, reel) =>
@@ -342,6 +351,7 @@ const all: Readonly<Record<string, Scenario>> = {
   cascade,
   changes,
   upgrades,
+  splits,
   removals,
   blocks,
   nudges,
@@ -372,25 +382,4 @@ export function scenarios(
   return Object.fromEntries(
     Object.entries(all).map(([name, scenario]) => [name, [ground.stopped, ...scenario(ground)]]),
   )
-}
-
-/** What ends the feature that a scenario leaves open. */
-export const endings: Readonly<Record<string, readonly RoundEvent[]>> = {
-  pick: [
-    {
-      type: 'pickEnded',
-      unopened: [
-        { choice: 0, ends: true, pay: 0 },
-        { choice: 1, ends: false, pay: 900 },
-      ],
-      pay: 750,
-      total: 750,
-    },
-  ],
-  hold: [{ type: 'holdEnded', full: false, pay: 1700, total: 1700 }],
-  wheel: [{ type: 'wheelEnded', pay: 2000, total: 2000 }],
-  trail: [{ type: 'trailEnded', pay: 300, total: 300 }],
-  offer: [{ type: 'choiceMade', option: 1 }],
-  gamble: [{ type: 'gambled', choice: 0, drawn: 0, won: true, pay: 900, total: 1800 }],
-  free: [{ type: 'freeSpinsEnded', spins: 1, pay: 900, total: 900 }],
 }

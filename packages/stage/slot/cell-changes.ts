@@ -127,23 +127,28 @@ export class CellChanges {
     await motion.tween(0.26, (progress) => (sprite.scale.x = full * progress), backOut)
   }
 
-  /** Is pulled apart sideways until it is two. */
+  /** Is pulled apart sideways until it tears down the middle and is two. */
   async #split(cell: Cell, symbol: string): Promise<void> {
     const { motion, reels, skin } = this.#tools
     const sprite = this.#sprite(cell)
     if (!sprite) return
     const { x } = sprite.scale
+    // No wider than its neighbours leave room for: those on the right are drawn over it.
     await motion.tween(
-      0.26,
-      (progress) => sprite.scale.set(x * (1 + 0.35 * progress), x * (1 - 0.3 * progress)),
+      0.3,
+      (progress) => {
+        const strain = 0.025 * Math.sin(progress * Math.PI * 6) * progress
+        sprite.scale.set(x * (1 + 0.18 * progress + strain), x * (1 - 0.16 * progress - strain))
+      },
       easeIn,
     )
     dress(sprite, lookOf(skin, symbol), { blurred: false, height: reels.boxOf(cell).height })
     const full = sprite.scale.x
-    this.#spray(cell, 8)
+    this.#tear(cell)
     await motion.tween(
-      0.28,
-      (progress) => sprite.scale.set(full * (1.2 - 0.2 * progress), full * (0.7 + 0.3 * progress)),
+      0.34,
+      (progress) =>
+        sprite.scale.set(full * (0.7 + 0.3 * progress), full * (0.84 + 0.16 * progress)),
       backOut,
     )
   }
@@ -196,17 +201,30 @@ export class CellChanges {
     )
   }
 
+  /** Light breaks out along the middle of a cell, to both sides. */
+  #tear(cell: Cell): void {
+    const { x, y, width, height } = this.#tools.reels.boxOf(cell)
+    for (const part of [0.2, 0.4, 0.6, 0.8])
+      for (const towards of [0, Math.PI])
+        this.#throw({ x: x + width / 2, y: y + height * part }, { count: 2, towards, spread: 0.5 })
+  }
+
   #spray(cell: Cell, count: number): void {
-    const { reels, sparks, brushes, skin } = this.#tools
-    const { x, y, width, height } = reels.boxOf(cell)
+    const { x, y, width, height } = this.#tools.reels.boxOf(cell)
+    const middle = { x: x + width / 2, y: y + height / 2 }
+    this.#throw(middle, { count, towards: -Math.PI / 2, spread: Math.PI })
+  }
+
+  #throw(
+    from: { readonly x: number; readonly y: number },
+    how: { readonly count: number; readonly towards: number; readonly spread: number },
+  ): void {
+    const { sparks, brushes, skin } = this.#tools
     sparks.burst({
       frames: [brushes.spark],
-      x: x + width / 2,
-      y: y + height / 2,
-      count,
+      ...from,
+      ...how,
       speed: [cellSize * 0.6, cellSize * 2.2],
-      towards: -Math.PI / 2,
-      spread: Math.PI,
       gravity: cellSize * 3,
       life: [0.3, 0.7],
       size: [cellSize * 0.1, cellSize * 0.28],
