@@ -108,10 +108,10 @@ void near(inout vec4 k, vec2 u) {
   lay(k, hex(0x2a1a44), fill(mast));
   shine(k, hex(0xff3a4a), 1.2 * exp(-dot(a - vec2(0.0, 0.79), a - vec2(0.0, 0.79)) * 900.0));
   // A sign with an arrow of neon on the right corner of the roof, bulbs around it.
-  vec2 n = u - vec2(w - (w > 1.0 ? 0.52 : 0.30), -0.68), m = abs(n);
+  vec2 n = u - vec2(w - (w > 1.0 ? 0.70 : 0.30), -0.59), m = abs(n);
   for (int i = -1; i <= 1; i += 2) {
     float post = abs(n.x - 0.13 * float(i)) - 0.010, brace = abs(n.x * float(i) + n.y * 0.8 - 0.02) - 0.006;
-    lay(k, hex(0x1c1030), fill(max(min(post, brace), max(n.y, -0.24 - n.y))));
+    lay(k, hex(0x1c1030), fill(max(min(post, brace), max(n.y, -0.33 - n.y))));
   }
   float sign_ = length(max(m - vec2(0.20, 0.105), 0.0)) - 0.03;
   lay(k, mix(hex(0x1a0c34), hex(0x4a1f6a), smoothstep(-0.14, 0.14, n.y)), fill(sign_));
