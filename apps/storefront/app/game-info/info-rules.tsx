@@ -1,4 +1,5 @@
 import { useHouse, useWriting } from '../language/house.tsx'
+import { listed } from '../language/listed.ts'
 import { fill } from '../language/say.ts'
 import type { GameInfo } from './game-info.ts'
 import type { Rules } from './rules.server.ts'
@@ -45,6 +46,7 @@ function RulesText({ rules, elsewhere }: { rules: Rules; elsewhere: string }) {
 }
 
 function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: GameInfo }) {
+  const { language } = useHouse()
   const { number } = useWriting()
   const names: Readonly<Record<string, string>> = texts.mechanicNames
   // How many lines or ways there are is told by itself.
@@ -65,7 +67,10 @@ function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: G
       )}
       {features.length === 0 ? null : (
         <Trait name={texts.mechanics}>
-          {features.map((feature) => names[feature] ?? feature).join(', ')}
+          {listed(
+            features.map((feature) => names[feature] ?? feature),
+            language,
+          )}
         </Trait>
       )}
       {game.sandbox ? null : <Trait name={texts.since}>{sinceWords}</Trait>}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { TileField } from '../games/tile-field.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
+import { listed } from '../language/listed.ts'
 import { fill, fillCounted } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -76,7 +77,7 @@ function Remarks({ texts, results }: Props) {
       {wordless ? <p>{texts.noWords}</p> : null}
       {cut ? <p>{fill(texts.tooLong, { count: longestQuery })}</p> : null}
       {unknown.length > 0 ? (
-        <p>{fill(texts.unknown, { filters: unknown.slice(0, 3).join(', ') })}</p>
+        <p>{fill(texts.unknown, { filters: listed(unknown.slice(0, 3), language) })}</p>
       ) : null}
     </div>
   )

@@ -1,6 +1,8 @@
 import type { PaperKind } from '@fairhouse/contract/entities/identity-check'
 import { Button } from '@fairhouse/ui/button'
 import { useState } from 'react'
+import { useHouse } from '../../language/house.tsx'
+import { listed } from '../../language/listed.ts'
 import { useClient } from '../../session/client-context.tsx'
 import type { IdentityProps } from './identity-texts.ts'
 import { PaperCard } from './paper-card.tsx'
@@ -8,6 +10,7 @@ import { PaperCard } from './paper-card.tsx'
 /** A card for each kind of paper, those that must be there first; then all of them are handed in. */
 export function Papers({ texts, check, replace }: IdentityProps) {
   const { page } = texts
+  const { language } = useHouse()
   const client = useClient()
   const [busy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -43,7 +46,10 @@ export function Papers({ texts, check, replace }: IdentityProps) {
       <div className="identity-ways">
         <p className="identity-fault" role="alert">
           {isMissing && missing.length > 0
-            ? `${page.missing} ${missing.map((kind) => page.papers[kind]).join(', ')}`
+            ? `${page.missing} ${listed(
+                missing.map((kind) => page.papers[kind]),
+                language,
+              )}`
             : null}
         </p>
         <Button rank="first" size="large" wide busy={busy} onClick={() => void handIn()}>
