@@ -119,9 +119,11 @@ const lowScreen = 480
 function insetsAround(top: HTMLElement, bottom: HTMLElement) {
   const safe = getComputedStyle(document.documentElement)
   const side = (name: string): number => Number.parseFloat(safe.getPropertyValue(name)) || 0
+  const below = top.offsetHeight + 4
   return {
     // A low screen is a phone held sideways; nothing stands in the middle of its top bar.
-    top: innerHeight < lowScreen && innerWidth > innerHeight ? 4 : top.offsetHeight + 4,
+    top: innerHeight < lowScreen && innerWidth > innerHeight ? 4 : below,
+    ends: below,
     right: side('--safe-right') + 8,
     bottom: bottom.offsetHeight + 4,
     left: side('--safe-left') + 8,

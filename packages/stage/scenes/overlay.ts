@@ -73,9 +73,9 @@ export abstract class Overlay {
   }
 
   /** The room below the heading. */
-  protected roomIn({ free }: SlotLayout): Box {
-    const top = this.#heading ? free.height * headingShare : 0
-    return { x: free.x, y: free.y + top, width: free.width, height: free.height - top }
+  protected roomIn({ free, clear }: SlotLayout): Box {
+    const top = Math.max(clear.y, free.y + (this.#heading ? free.height * headingShare : 0))
+    return { ...free, y: top, height: free.y + free.height - top }
   }
 
   protected async appear(): Promise<void> {

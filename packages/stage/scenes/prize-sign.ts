@@ -47,13 +47,20 @@ export function prizeSign(
   }
 }
 
-/** What a place of a trail gives: as elsewhere, but a jackpot with its amount, and one more roll in so many words. */
+/**
+ * What a place of a trail gives: as elsewhere, but a jackpot with its amount, and one more roll in so many words.
+ * @param place its size; words below a number take more of it.
+ */
 export function placeSign(
   tools: SceneTools,
   labels: Labels,
   prize: Prize,
-  room: SignRoom,
+  place: SignRoom,
 ): Container {
+  const room = {
+    width: place.width * 0.78,
+    height: place.height * (isTwoLined(prize) ? 0.76 : 0.46),
+  }
   if (prize.kind === 'again' && prize.count === 1) {
     return wordSign(labels, sceneWords[tools.language].roll, room)
   }
@@ -64,6 +71,9 @@ export function placeSign(
     room,
   )
 }
+
+const isTwoLined = ({ kind, count }: Prize): boolean =>
+  kind === 'jackpot' || kind === 'freeSpins' || (kind === 'again' && count > 1)
 
 /** A number in the title's digits. */
 export function numberSign({ glyphs }: SceneTools, text: string, room: SignRoom): Container {

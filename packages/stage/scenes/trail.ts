@@ -107,7 +107,7 @@ class Board extends Overlay implements TrailScene {
     emptied(this.#say)
     const trail = this.#trail
     if (!trail) return
-    const boxes = trailPlaces(trail.places.length, layout.free)
+    const boxes = trailPlaces(trail.places.length, layout.clear)
     for (const [index, { x, y, width, height }] of boxes.entries()) {
       const prize = trail.places[index]
       if (!prize) continue
@@ -117,10 +117,7 @@ class Board extends Overlay implements TrailScene {
       plate.anchor.set(0.5)
       plate.setSize(width, height)
       plate.tint = lights[prize.kind] ?? 0xffffff
-      place.addChild(
-        plate,
-        placeSign(this.tools, this.labels, prize, { width: width * 0.78, height: height * 0.46 }),
-      )
+      place.addChild(plate, placeSign(this.tools, this.labels, prize, { width, height }))
       this.#places.addChild(place)
     }
     const [first] = boxes

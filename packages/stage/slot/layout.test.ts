@@ -42,6 +42,15 @@ describe('the layout of a slot', () => {
     expect(board.height).toBeGreaterThan(880)
   })
 
+  it('puts what fills the whole width below the ends of a bar whose middle is left to the reels', () => {
+    const sideways = { top: 4, right: 8, bottom: 74, left: 8, ends: 50 }
+    const { board, free, clear } = layoutSlot({ width: 844, height: 390 }, sideways, shape)
+    expect(free.y).toBe(4)
+    expect(board.y).toBeLessThan(50)
+    expect(clear).toEqual({ ...free, y: 50, height: 390 - 74 - 50 })
+    expect(layoutSlot({ width: 844, height: 390 }, insets, shape).clear.y).toBe(insets.top)
+  })
+
   it('leaves the word of a win within the screen, whatever the number of reels', () => {
     for (const reels of [3, 4, 5, 6, 7])
       for (const [width, height] of [

@@ -8,6 +8,12 @@ export interface Insets {
   readonly left: number
 }
 
+/** Room that the controls of a page take. */
+export interface ControlInsets extends Insets {
+  /** Where the upper bar leaves its middle to the picture: how far down its two ends reach. */
+  readonly ends?: number
+}
+
 /** A board, in symbol cells, with a frame for wide screens and one for upright ones. */
 export interface BoardShape {
   readonly reels: number
@@ -43,8 +49,10 @@ export interface SlotLayout {
   readonly framed: Box
   /** Of no height where there is no room for it. */
   readonly logo: Box
-  /** Everything between the controls. */
+  /** Everything between the controls; a bar may end in its upper corners. */
   readonly free: Box
+  /** Its part below those ends, for what fills the whole width. */
+  readonly clear: Box
 }
 
 /** Share of the free height that the logo may take. */
@@ -57,13 +65,15 @@ const noLogoBelow = 380
  * Fits logo and framed board into what the controls leave, as large as possible, from 360x640 upright to 2560x1440.
  * The logo gives way before the reels do.
  */
-export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotLayout {
+export function layoutSlot(size: Size, insets: ControlInsets, shape: BoardShape): SlotLayout {
   const free = {
     x: insets.left,
     y: insets.top,
     width: Math.max(1, size.width - insets.left - insets.right),
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
+  const ends = Math.max(0, (insets.ends ?? 0) - insets.top)
+  const clear = { ...free, y: free.y + ends, height: Math.max(1, free.height - ends) }
   const portrait = free.height > free.width
   const { frame, above: plates, logoRatio } = shape[portrait ? 'tall' : 'wide']
   const cellsWide = shape.reels + frame.left + frame.right
@@ -98,6 +108,7 @@ export function layoutSlot(size: Size, insets: Insets, shape: BoardShape): SlotL
       height: logoHeight,
     },
     free,
+    clear,
   }
 }
 

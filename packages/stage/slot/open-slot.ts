@@ -11,7 +11,7 @@ import type { Sound } from '../sound/sound.ts'
 import { after, boardOf, emptyBoard } from './board.ts'
 import type { SlotBoard } from './board-shape.ts'
 import { JackpotMeters } from './jackpot-meters.ts'
-import { type Insets, layoutSlot } from './layout.ts'
+import { type ControlInsets, layoutSlot } from './layout.ts'
 import { hasFeature, openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import { stageSlot } from './slot-handlers.ts'
@@ -25,7 +25,7 @@ export interface SlotOptions {
   readonly title: SlotTitle
   readonly language: Language
   readonly preferred: RendererName
-  readonly insets: Insets
+  readonly insets: ControlInsets
   /** Less movement was asked for. */
   readonly calm: boolean
   readonly sound: Sound
@@ -92,7 +92,7 @@ export class SlotStage {
   readonly #parts: StageParts
   readonly #stopResizing: () => void
   #board: SlotBoard
-  #room: Insets
+  #room: ControlInsets
   #finishing = false
   #closed = false
   #presenting: Promise<void> = Promise.resolve()
@@ -212,7 +212,7 @@ export class SlotStage {
     if (!this.#closed) this.#parts.scene.features.point(choice)
   }
 
-  insets(insets: Insets): void {
+  insets(insets: ControlInsets): void {
     this.#room = insets
     if (!this.#closed) this.#arrange()
   }
