@@ -78,6 +78,7 @@ export async function bakeDigits(bench: Bench): Promise<void> {
     font: 'Outfit',
     weight: 900,
     quality: 66,
+    brightness: 1.4,
   })
   await bench.keep('digits.webp', font.image)
   await bench.keep('digits.fnt', font.description)
