@@ -74,3 +74,20 @@ test('a list of one’s own asks a visitor in, and is there after the first game
   // Whichever of the house's own games comes first.
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
 })
+
+test('a mistyped address looks for what was meant, and leads on', async ({ page }) => {
+  const answer = await page.goto('/en/castel-of-horor')
+  expect(answer?.status()).toBe(404)
+  const wanted = page.getByRole('main').getByRole('searchbox', { name: 'Search for a game' })
+  await expect(wanted).toHaveValue('castel of horor')
+  expect((await wanted.boundingBox())?.width).toBeGreaterThan(200)
+  const suggested = page.getByRole('region', { name: 'Perhaps one of these' })
+  await expect(suggested.getByRole('link', { name: /^Castle of Horror/ })).toBeVisible()
+
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/en\/search\?q=castel/)
+  await expect(page.getByRole('link', { name: /^Castle of Horror/ }).first()).toBeVisible()
+  await page.goBack()
+  await page.getByRole('main').getByRole('link', { name: 'Go to games' }).click()
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+})

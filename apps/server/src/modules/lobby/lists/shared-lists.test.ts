@@ -107,6 +107,14 @@ describe('the stamp', () => {
 })
 
 describe('a fresh house', () => {
+  it('begins each list with other games', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => index + 1)
+    const games = sampleGames(ids, { badges: [1], kind: 'slot' })
+    const { lists, byPlay } = sharedLists(offering(games), unplayed, day)
+    const begins = [0, 1, 2, 3].map((id) => idsOf(lists.get(id)?.slice(0, 5))?.join(' '))
+    expect(new Set([...begins, idsOf(byPlay.slice(0, 5))?.join(' ')]).size).toBe(5)
+  })
+
   it('shows the same order on every node, whatever order its games were read in', () => {
     const ids = Array.from({ length: 40 }, (_, index) => index + 1)
     const given = idsOf(sharedLists(offering(sampleGames(ids)), unplayed, day).byPlay)

@@ -46,27 +46,32 @@ const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
 
 /**
  * Pure.
- * @param day `2026-11-22`: games that are played alike are dealt anew each day, and list 11 each month.
+ * @param day `2026-11-22`: games that are played alike are dealt anew each day and for each list, and list 11 each month. A house that
+ * nobody played in yet would else show the same games in each of its rows.
  */
 export function sharedLists(offered: OfferedGames, play: Popularity, day: string): SharedLists {
   const { games, details, pins } = offered
   const byId = new Map(games.map((game) => [game.id, game]))
   const byPlay = games.toSorted(mostPlayed(play, fairly(day)))
+  const dealt = (list: number, some: readonly Game[] = games): readonly Game[] =>
+    some.toSorted(mostPlayed(play, fairly(`${day} ${list}`)))
   const pinned = (id: number, list: readonly Game[]): readonly Game[] =>
     withPins(list, pins(id), byId)
   const all = pinned(11, games.toSorted(playableFirst(fairly(day.slice(0, 7)))))
   const lists = new Map<number, readonly Game[]>([
-    [0, pinned(0, byPlay.slice(0, chosenAtMost))],
-    [1, pinned(1, newest(byPlay, details))],
-    [2, pinned(2, featured(byPlay))],
+    [0, pinned(0, dealt(0).slice(0, chosenAtMost))],
+    [1, pinned(1, newest(dealt(1), details))],
+    [2, pinned(2, featured(dealt(2)))],
     [11, all],
   ])
-  for (const [id, test] of Object.entries(belongs))
-    lists.set(Number(id), pinned(Number(id), byPlay.filter(test)))
+  for (const [key, test] of Object.entries(belongs)) {
+    const id = Number(key)
+    lists.set(id, pinned(id, dealt(id, games.filter(test))))
+  }
   const ofProvider = new Map<number, readonly Game[]>()
   for (const { id, list } of providers) {
-    const own = byPlay.filter((game) => game.provider === id)
-    const shown = list === null ? own : pinned(list, own)
+    const own = games.filter((game) => game.provider === id)
+    const shown = list === null ? dealt(id, own) : pinned(list, dealt(list, own))
     ofProvider.set(id, shown)
     if (list !== null) lists.set(list, shown)
   }
