@@ -16,6 +16,7 @@ import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import { element } from './markup/element.ts'
 import { fixedJackpots } from './play/jackpot-amounts.ts'
+import { reelsReachUp } from './reels-reach-up.ts'
 
 export interface PageParts {
   readonly context: GameContext
@@ -113,16 +114,12 @@ function keepJackpots({ table, jackpots, stage }: GameContext): () => void {
   return show
 }
 
-/** CSS pixels; the style sheet tightens the bars below the same height. */
-const lowScreen = 480
-
 function insetsAround(top: HTMLElement, bottom: HTMLElement) {
   const safe = getComputedStyle(document.documentElement)
   const side = (name: string): number => Number.parseFloat(safe.getPropertyValue(name)) || 0
   const below = top.offsetHeight + 4
   return {
-    // A low screen is a phone held sideways; nothing stands in the middle of its top bar.
-    top: innerHeight < lowScreen && innerWidth > innerHeight ? 4 : below,
+    top: reelsReachUp(innerWidth, innerHeight) ? 4 : below,
     ends: below,
     right: side('--safe-right') + 8,
     bottom: bottom.offsetHeight + 4,
