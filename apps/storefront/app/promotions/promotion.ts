@@ -51,7 +51,7 @@ export const promotionTerms = z.strictObject({
   /** Where it stands on the page of all promotions. */
   anchor: z.string().regex(/^[a-z-]+$/),
   order: z.int().positive(),
-  /** `announced`: the machinery opens with the cashier, nothing can be claimed. */
+  /** `announced`: nothing can be claimed yet. */
   state: z.enum(['announced', 'open']),
   when,
   reward,

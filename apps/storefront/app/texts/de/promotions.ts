@@ -3,8 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Angekündigt', open: 'Offen' },
   stateMeans: {
-    announced:
-      'Öffnet zusammen mit der Kasse. Noch gibt es nichts zu beanspruchen und nichts zu verpassen.',
+    announced: 'Noch nicht offen. Es gibt nichts zu beanspruchen und nichts zu verpassen.',
     open: 'In der Kasse zu haben.',
   },
   more: 'Bedingungen und was es kostet',

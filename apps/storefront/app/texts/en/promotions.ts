@@ -2,7 +2,7 @@
 export const promotions = {
   state: { announced: 'Announced', open: 'Open' },
   stateMeans: {
-    announced: 'Opens with the cashier. There is nothing to claim yet, and nothing to miss.',
+    announced: 'Not open yet. There is nothing to claim, and nothing to miss.',
     open: 'It can be claimed in the cashier.',
   },
   more: 'Terms and what it costs',

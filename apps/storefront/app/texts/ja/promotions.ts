@@ -3,8 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: '予告', open: '受付中' },
   stateMeans: {
-    announced:
-      'キャッシャーの開設と同時に始まります。現在申請できるものはなく、逃すものもありません。',
+    announced: 'まだ始まっていません。申請できるものはなく、逃すものもありません。',
     open: 'キャッシャーで申請できます。',
   },
   more: '条件と実際の費用',

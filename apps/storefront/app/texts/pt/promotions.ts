@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Anunciada', open: 'Aberta' },
   stateMeans: {
-    announced: 'Abre junto com o caixa. Ainda não há nada a resgatar nem nada a perder.',
+    announced: 'Ainda não está aberta. Não há nada a resgatar nem nada a perder.',
     open: 'Pode ser resgatada no caixa.',
   },
   more: 'Condições e quanto custa',
