@@ -1,6 +1,5 @@
-import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
 import { gameMechanics } from '@fairhouse/contract/entities/game-mechanics'
-import { gameThemes } from '@fairhouse/contract/entities/game-words'
+import { type GameKind, gameKinds, gameThemes } from '@fairhouse/contract/entities/game-words'
 import { type Currency, isCurrency } from '@fairhouse/money'
 import { z } from 'zod'
 import { isInRange, providerOfKey, rangeWords } from './id-ranges.ts'

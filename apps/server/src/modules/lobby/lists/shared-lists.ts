@@ -71,7 +71,8 @@ export function sharedLists(offered: OfferedGames, play: Popularity, day: string
   const ofProvider = new Map<number, readonly Game[]>()
   for (const { id, list } of providers) {
     const own = games.filter((game) => game.provider === id)
-    const shown = list === null ? dealt(id, own) : pinned(list, dealt(list, own))
+    const inOrder = dealt(list ?? id, own)
+    const shown = list === null ? inOrder : pinned(list, inOrder)
     ofProvider.set(id, shown)
     if (list !== null) lists.set(list, shown)
   }

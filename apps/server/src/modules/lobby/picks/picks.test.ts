@@ -1,7 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
-import { gameKinds } from '@fairhouse/contract/entities/game-words'
 import { gameMechanics } from '@fairhouse/contract/entities/game-mechanics'
-import { gameThemes } from '@fairhouse/contract/entities/game-words'
+import { gameKinds, gameThemes } from '@fairhouse/contract/entities/game-words'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { togetherOf } from '../reckoned/keep-reckoned.ts'
