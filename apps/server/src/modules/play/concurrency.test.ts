@@ -3,6 +3,7 @@ import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { auditMoney } from './audit.ts'
 import {
   connect,
+  endRound,
   granted,
   newKey,
   openTestHouse,
@@ -11,6 +12,7 @@ import {
   refusedWith,
   said,
   type TestHouse,
+  untilOpen,
 } from './testing/test-house.ts'
 
 let test: TestDatabase
@@ -151,6 +153,28 @@ describe('two nodes', () => {
     const unaware = openTestHouse(test.connectionString, { sessionAlive: () => false })
     expect(refusedWith(await playOnce(unaware.play, seat)).refused).toBe('loginRequired')
     await unaware.close()
+  })
+
+  it('void nothing by a change that is refused', async () => {
+    const seat = await house.seated()
+    await untilOpen(house.play, seat)
+    const { version } = await house.play.statusOf(seat.player)
+    expect(refusedWith(await node.play.answers.rotateSeed(seat.ask, {})).refused).toBe('roundOpen')
+    expect((await house.play.statusOf(seat.player)).version).toBe(version)
+  })
+
+  it('go on with a round while the other refuses one change after the other', async () => {
+    const seat = await house.seated()
+    for (let rounds = 0; rounds < 20; rounds++) {
+      const round = await untilOpen(house.play, seat)
+      const over = new AbortController()
+      const asking = (async () => {
+        while (!over.signal.aborted) await node.play.answers.rotateSeed(seat.ask, {})
+      })()
+      expect((await endRound(house.play, seat, { round })).finished).toBe(true)
+      over.abort()
+      await asking
+    }
   })
 
   it('rotate while the other bets: no round on a revealed seed', async () => {

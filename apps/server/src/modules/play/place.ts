@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
 import type { Title } from '#modules/catalog'
@@ -24,6 +26,9 @@ export interface PlaceHouse extends PlayHouse {
 
 /** So often a bet is decided anew because its seat moved, before the player hears that the house is busy. */
 const decisionsAtMost = 32
+/** So often at once; after that with a pause, lest it keep step with another node that moves the seat as regularly. */
+const decisionsAtOnce = 4
+const longestPauseMs = 64
 
 /** Answers the play call: a bet, or going on with an open round. */
 export function place(
@@ -57,25 +62,38 @@ interface Asked {
 
 /** Decides and commits, anew as long as the seat turns out to have moved in between. */
 async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<Outcome<Reply>> {
-  const { seats } = house
   for (let tries = 0; tries < decisionsAtMost; tries++) {
-    // Before the seat is read: nothing may make the time between reading and committing longer, in which it may move.
-    if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
-    const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
-    const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
-    if (isRefused(decision)) {
-      if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) continue
-      const answer = await refusalOrFirstAnswer(house, seat, { asked, refused: decision })
-      if (answer) return answer
-      continue
-    }
-    const { verdict, written } = await committed(house, decision)
-    if (verdict === 'committed') return replied(house, written)
-    seats.forget(ask.player)
-    if (verdict === 'answered') return firstAnswerOf(house, seat, asked.move)
+    if (tries >= decisionsAtOnce) await outOfStep(tries - decisionsAtOnce)
+    const answer = await placedOnce(house, ask, asked)
+    if (answer) return answer
   }
   throw new Busy('the seat moves all the time')
 }
+
+/** Null when the seat moved. */
+async function placedOnce(
+  house: PlaceHouse,
+  ask: PlayerAsk,
+  asked: Asked,
+): Promise<Outcome<Reply> | null> {
+  const { seats } = house
+  // Before the seat is read: nothing may make the time between reading and committing longer, in which it may move.
+  if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
+  const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
+  const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
+  if (isRefused(decision)) {
+    if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) return null
+    return refusalOrFirstAnswer(house, seat, { asked, refused: decision })
+  }
+  const { verdict, written } = await committed(house, decision)
+  if (verdict === 'committed') return replied(house, written)
+  seats.forget(ask.player)
+  return verdict === 'answered' ? firstAnswerOf(house, seat, asked.move) : null
+}
+
+/** Waits by chance, for longer each time. */
+const outOfStep = (pauses: number): Promise<void> =>
+  setTimeout(randomInt(Math.min(2 ** pauses, longestPauseMs) + 1))
 
 const isProven = ({ seats }: PlaceHouse, { player, sessionId }: PlayerAsk): boolean =>
   seats.provenSessions(player)?.has(sessionId) === true

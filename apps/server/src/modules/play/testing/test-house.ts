@@ -154,7 +154,17 @@ export const playOnce = (play: Play, seat: Seated, turn: Turn = {}) =>
 
 /** Plays a round to its end, always opening the first box; returns the finished round. */
 export async function playRound(play: Play, seat: Seated, turn: Turn = {}): Promise<Round> {
-  let { round } = granted(await playOnce(play, seat, turn))
+  const { round } = granted(await playOnce(play, seat, turn))
+  return endRound(play, seat, { round, turn })
+}
+
+/** Goes on with a round to its end, always opening the first box. */
+export async function endRound(
+  play: Play,
+  seat: Seated,
+  { round: begun, turn = {} }: { round: Round; turn?: Turn },
+): Promise<Round> {
+  let round = begun
   while (!round.finished) round = granted(await goOn(play, seat, { round, turn })).round
   return round
 }
