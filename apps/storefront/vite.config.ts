@@ -21,6 +21,9 @@ const chunks = [
   },
 ]
 
+/** Asks the browser to compile all of a file where it is fetched, not on the page's thread when it is first called. */
+const compiledAhead = '//# allFunctionsCalledOnLoad'
+
 const iconFactory = fileURLToPath(new URL('./icon-factory.ts', import.meta.url))
 
 /** Lucide's drawings with our own, far smaller factory around them. */
@@ -41,7 +44,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunks } },
+          output: {
+            codeSplitting: { groups: chunks },
+            postBanner: ({ name }) => (name === 'react' ? compiledAhead : ''),
+          },
           // Nothing here does anything when it is merely read, so what is only read is left out.
           treeshake: { propertyReadSideEffects: false },
         },

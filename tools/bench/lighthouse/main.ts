@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
 import { demo, startServer } from '../wire/server-process.ts'
 import { openChromium } from './chromium.ts'
-import { type Found, judge } from './judge.ts'
 import { examine, type Manner } from './examine.ts'
+import { takenBetween, ticksNow } from './host.ts'
+import { type Found, judge } from './judge.ts'
 import { slowdownFor } from './slowdown.ts'
 
 /** Pages that strangers come to (the issue of the site names them). */
@@ -69,25 +70,41 @@ interface Seen {
   readonly found: Found[]
   /** How many times each run was slowed. */
   readonly slowdowns: number[]
+  /** Looks that do not count, because the machine's host took too much of the processors meanwhile. */
+  disturbed: number
 }
 
+/** A look counts when the machine's host took no more of the processors, as a share of what was wanted of them. */
+const takenAtMost = 0.1
+/** At a page, because of a host that takes more; then whatever was seen counts. */
+const disturbedAtMost = 15
+
 async function lookAt({ url, port, machine, steady }: Looking, runs: number): Promise<Seen> {
-  const seen: Seen = { found: [], slowdowns: [] }
-  for (let run = 0; run < runs; run++) {
+  const seen: Seen = { found: [], slowdowns: [], disturbed: 0 }
+  while (seen.found.length < runs) {
     const manner = steady ? 'steady' : phoneOn(machine)
+    const before = await ticksNow()
     const { found, benchmarkIndex } = await examine(url, port, manner)
-    seen.found.push(found)
+    const taken = takenBetween(before, await ticksNow())
     machine.push(benchmarkIndex)
-    if (manner !== 'steady') seen.slowdowns.push(manner.slowdown)
+    if (manner !== 'steady') {
+      if (taken > takenAtMost && seen.disturbed < disturbedAtMost) {
+        seen.disturbed++
+        continue
+      }
+      seen.slowdowns.push(manner.slowdown)
+    }
+    seen.found.push(found)
   }
   return seen
 }
 
-function tell(name: string, { found, slowdowns }: Seen): void {
+function tell(name: string, { found, slowdowns, disturbed }: Seen): void {
   const { figures, faults } = judge(found)
   const told = figures.map(([figure, value]) => `${figure} ${Number(value.toFixed(3))}`)
   const slowed = slowdowns.length === 0 ? '' : ` (slowed ${slowdowns.join(', ')} times)`
-  console.log(`${name}: ${told.join(', ')}${slowed}`)
+  const again = disturbed === 0 ? '' : `, ${disturbed} looks were disturbed and do not count`
+  console.log(`${name}: ${told.join(', ')}${slowed}${again}`)
   for (const fault of faults) console.error(`  ${name}: ${fault}`)
   if (faults.length === 0) return
   process.exitCode = 1
