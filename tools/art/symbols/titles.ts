@@ -130,6 +130,16 @@ export function symbolsOf(uri: string): SymbolSet {
   return set
 }
 
+/**
+ * The name and the colours of a title that the kit draws for.
+ * @throws RangeError for another
+ */
+export function liveryOf(uri: string): Livery {
+  const livery = liveries[uri]
+  if (livery === undefined) throw new RangeError(`The kit knows no colours of ${uri}.`)
+  return livery
+}
+
 /** The steps of each title that the kit draws for. */
 export const kitSteps: Readonly<Record<string, Readonly<Record<string, Step>>>> =
   Object.fromEntries(

@@ -5,6 +5,7 @@ import { pageContext } from '../context.ts'
 import { type Language, languageOfPath } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { texts } from '../texts/texts.server.ts'
+import { type PromotionSources, pictureOf } from './pictures.server.ts'
 import type { PromotionTerms } from './promotion.ts'
 import { promotions } from './promotions.server.ts'
 import { getWords, type Row, termsRows } from './terms-rows.ts'
@@ -34,7 +35,11 @@ export function loadPromotion(
   const terms = promotions.get(slug)
   if (terms === undefined) throw data(null, { status: 404 })
   const language = languageOfPath(new URL(asked.request.url).pathname)
-  return { ...loadContent(asked), facts: promotionFacts(terms, language) }
+  return {
+    ...loadContent(asked),
+    picture: pictureOf(slug),
+    facts: promotionFacts(terms, language),
+  }
 }
 
 /** @returns the terms and the arithmetic of a promotion in a language. */
@@ -63,6 +68,7 @@ export function promotionFacts(terms: PromotionTerms, language: Language): Promo
 /** A promotion on the page of all. */
 export interface PromotionCard {
   readonly slug: string
+  readonly picture: PromotionSources
   readonly anchor: string
   readonly name: string
   readonly description: string
@@ -82,6 +88,7 @@ export function loadPromotions(asked: Pick<LoaderFunctionArgs, 'request' | 'cont
     const card = pageCard(`/promotions/${slug}`, { language, brand: brand.name })
     return {
       slug,
+      picture: pictureOf(slug),
       anchor: terms.anchor,
       name: terms.name,
       description: card?.description ?? '',

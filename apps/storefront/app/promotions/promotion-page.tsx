@@ -1,17 +1,21 @@
 import { ContentPage } from '../content/content-page.tsx'
 import type { loadPromotion, PromotionFacts } from './promotion-page.server.ts'
+import { PromotionPicture } from './promotion-picture.tsx'
 import type { Row } from './terms-rows.ts'
 import './promotions.css'
 
 /** One promotion: what it is, its terms, and beside them what it comes to. */
-export function PromotionPage({ facts, ...content }: ReturnType<typeof loadPromotion>) {
+export function PromotionPage({ facts, picture, ...content }: ReturnType<typeof loadPromotion>) {
   return (
     <ContentPage
       {...content}
       before={
-        <p className="promotion-state">
-          <b>{facts.stateWords}</b> {facts.stateMeans}
-        </p>
+        <>
+          <PromotionPicture sources={picture} sizes="(width >= 45em) 42rem, 100vw" first />
+          <p className="promotion-state">
+            <b>{facts.stateWords}</b> {facts.stateMeans}
+          </p>
+        </>
       }
       after={
         <section className="promotion-part" aria-labelledby="terms">

@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 import { ContentPage } from '../content/content-page.tsx'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { loadPromotions, PromotionCard } from './promotion-page.server.ts'
+import { PromotionPicture } from './promotion-picture.tsx'
 import './promotions.css'
+
+/** The first row where there is most room. */
+const onFirstScreen = 3
 
 /** All promotions, and below them how to read one. */
 export function PromotionsPage({ cards, more, ...content }: ReturnType<typeof loadPromotions>) {
@@ -11,8 +15,8 @@ export function PromotionsPage({ cards, more, ...content }: ReturnType<typeof lo
       {...content}
       before={
         <ul className="promotion-cards">
-          {cards.map((card) => (
-            <Card key={card.slug} card={card} more={more} />
+          {cards.map((card, place) => (
+            <Card key={card.slug} card={card} more={more} first={place < onFirstScreen} />
           ))}
         </ul>
       }
@@ -20,11 +24,18 @@ export function PromotionsPage({ cards, more, ...content }: ReturnType<typeof lo
   )
 }
 
-function Card({ card, more }: { card: PromotionCard; more: string }) {
+interface CardProps {
+  readonly card: PromotionCard
+  readonly more: string
+  readonly first: boolean
+}
+
+function Card({ card, more, first }: CardProps) {
   const { path } = useWriting()
   const { language } = useHouse()
   return (
     <li id={card.anchor} className="promotion-card">
+      <PromotionPicture sources={card.picture} sizes="(width >= 40em) 24rem, 100vw" first={first} />
       <p className="promotion-when">
         <span>{card.stateWords}</span> · {card.when}
       </p>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { facts } from '../content/facts.ts'
 import { writtenPage } from '../content/written-pages.server.ts'
 import { languages } from '../language/languages.ts'
+import { pictureOf } from './pictures.server.ts'
 import { promotionFacts } from './promotion-page.server.ts'
 import { promotions } from './promotions.server.ts'
 
@@ -28,6 +29,10 @@ describe('promotions', () => {
 
   it.each(named)('%s has a text of its own', (slug, { name }) => {
     expect(writtenPage(`/promotions/${slug}`, 'en')?.head.heading).toContain(name)
+  })
+
+  it.each(named)('%s has a picture of its own', (slug) => {
+    expect(pictureOf(slug).picture).toContain(slug)
   })
 
   it.each(named)('%s has terms and an example in every language', (_, terms) => {
