@@ -1,10 +1,10 @@
 /** Bakes the pictures of promotions: `node tools/art/promotions/bake.ts [promotion …]`. Needs Chromium. */
-import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { type Bench, openBench } from '../studio/bench.ts'
-import { gradient, layer, lift, type Overlay } from '../studio/finish.ts'
+import { cutOut, standing } from '../studio/cast.ts'
+import { gradient, layer, type Overlay } from '../studio/finish.ts'
 import { sceneSource } from '../studio/scene.ts'
 import { openStage, type Stage } from '../studio/stage.ts'
 import { kitBench, portraitOf } from '../symbols/kit.ts'
@@ -20,7 +20,6 @@ const [width, height] = [960, 384]
 const widths = [480, width]
 const edge = 360
 const samples = 1.5
-const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 /** The satin of the VIP films, its medal too small to be seen, dyed. */
 async function cloth(stage: Stage, colour: string): Promise<Buffer> {
@@ -57,19 +56,8 @@ function dye(colour: string): { r: number; g: number; b: number } {
   return { r, g, b }
 }
 
-/** One symbol as high as it stands, without what it says in a game. */
-async function actor(stage: Stage, { title, symbol, high, turn = 0 }: Stand): Promise<Buffer> {
-  const bench = await openBench(stage, join(art, 'titles', title), out)
-  const photograph = await lift(await photographed(bench, title, symbol))
-  const whole = await sharp(photograph).trim({ background: clear, threshold: 2 }).png().toBuffer()
-  const sized = await sharp(whole)
-    .resize({ height: Math.round(high * height), kernel: 'lanczos3' })
-    .png()
-    .toBuffer()
-  return sharp(sized).rotate(turn, { background: clear }).png().toBuffer()
-}
-
-function photographed(bench: Bench, title: string, symbol: string): Promise<Buffer> {
+/** A symbol without what it says in a game. */
+function photograph(bench: Bench, { title, symbol }: Stand): Promise<Buffer> {
   if (title === castle) {
     const found = Object.entries(castleSymbols).find(([name]) => name === symbol)
     if (found === undefined) throw new RangeError(`${title} has no symbol ${symbol}`)
@@ -82,62 +70,43 @@ function photographed(bench: Bench, title: string, symbol: string): Promise<Buff
   return kitBench(bench, palette).take(portraitOf(bare, palette, edge, samples))
 }
 
-async function picture(stage: Stage, { cloth: colour, stands }: Cast): Promise<Buffer> {
+const shade = { strength: 0.75, blur: 12, fall: 10 }
+
+async function paint(bench: Bench, { cloth: colour, stands }: Cast): Promise<Buffer> {
   const glow = await gradient(width, height, 'round', [
     [0, '#fff3d0/0.5'],
     [0.35, `${colour}/0.32`],
     [1, '#000/0'],
   ])
-  const overlays: Overlay[] = [{ input: await cloth(stage, colour) }, { input: glow }]
+  const overlays: Overlay[] = [{ input: await cloth(bench.stage, colour) }, { input: glow }]
   for (const stand of stands) {
-    const input = await actor(stage, stand)
-    const size = await sharp(input).metadata()
-    const left = width / 2 + stand.x * height - size.width / 2
-    const top = stand.y * height - size.height / 2
-    overlays.push({ input: await shadowOf(input), left: left - pad, top: top - pad + 10 })
-    overlays.push({ input, left, top })
+    const { x, y, high, turn = 0 } = stand
+    const place = { x: width / 2 + x * height, y: y * height, high: high * height, turn, shade }
+    overlays.push(...(await standing(await cutOut(await photograph(bench, stand)), place)))
   }
   return layer(width, height, overlays)
 }
 
-const pad = 40
-
-async function shadowOf(png: Buffer): Promise<Buffer> {
-  const size = await sharp(png).metadata()
-  const dark = await sharp({
-    create: { width: size.width, height: size.height, channels: 3, background: '#04030a' },
-  })
-    .joinChannel(await sharp(png).extractChannel('alpha').linear(0.75, 0).toBuffer())
-    .png()
-    .toBuffer()
-  const wide = { top: pad, bottom: pad, left: pad, right: pad, background: clear }
-  return sharp(await sharp(dark).extend(wide).png().toBuffer())
-    .blur(12)
-    .png()
-    .toBuffer()
-}
-
-async function keep(name: string, png: Buffer): Promise<void> {
+async function keep(bench: Bench, name: string, png: Buffer): Promise<void> {
   for (const wide of widths) {
     const sized = sharp(png).flatten().resize(wide)
     const avif = await sized.clone().avif({ quality: 52, effort: 6 }).toBuffer()
     const webp = await sized.clone().webp({ quality: 74, effort: 6 }).toBuffer()
-    await writeFile(join(out, `${name}-${wide}.avif`), avif)
-    await writeFile(join(out, `${name}-${wide}.webp`), webp)
-    console.log(`${name} ${wide}: ${kilobytes(avif)} kB AVIF, ${kilobytes(webp)} kB WebP`)
+    await bench.keep(`${name}-${wide}.avif`, avif)
+    await bench.keep(`${name}-${wide}.webp`, webp)
   }
 }
-
-const kilobytes = (file: Buffer): string => (file.length / 1024).toFixed(0)
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in casts))
 if (unknown.length > 0) throw new RangeError(`no cast for ${unknown.join(', ')}`)
-await mkdir(out, { recursive: true })
 const stage = await openStage()
 try {
+  // Of the titles, Castle of Horror alone has sculptures of its own; those of the others are the kit's.
+  const bench = await openBench(stage, join(art, 'titles', castle), out)
   for (const [name, cast] of Object.entries(casts))
-    if (wanted.length === 0 || wanted.includes(name)) await keep(name, await picture(stage, cast))
+    if (wanted.length === 0 || wanted.includes(name))
+      await keep(bench, name, await paint(bench, cast))
 } finally {
   await stage.close()
 }

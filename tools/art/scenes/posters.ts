@@ -1,7 +1,8 @@
 /** The lobby tile, the hero banner, the portrait and the picture that is shared: place, top symbols, name. */
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
-import { gradient, layer, lift, type Overlay } from '../studio/finish.ts'
+import { cutOut, standing } from '../studio/cast.ts'
+import { gradient, layer, type Overlay } from '../studio/finish.ts'
 import type { SymbolSet } from '../symbols/bake.ts'
 import { kitBench, portraitOf } from '../symbols/kit.ts'
 import { openPlace, type Place, type Screen } from './backdrops.ts'
@@ -9,13 +10,13 @@ import { letterName } from './logos.ts'
 import type { SceneSet } from './scene-set.ts'
 import { sceneWebp } from './source.ts'
 
-type Actor = (name: string, high: number) => Promise<Buffer>
+type Actor = (name: string) => Buffer
 
 /** Edge of the photographs of the poster's hero and of those beside it, in pixels: somewhat more than the largest poster shows. */
 const EDGES = [690, 430, 430] as const
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+const shade = { strength: 0.85, blur: 14, fall: 14 }
 
-/** The poster's symbols as high as asked, each photographed once and without its ribbon: on a poster it says nothing. */
+/** The poster's symbols cut out, each photographed once and without its ribbon: on a poster it says nothing. */
 async function openCast(
   bench: Bench,
   { palette, poster }: SceneSet,
@@ -27,15 +28,14 @@ async function openCast(
     const art = symbols[name]
     if (art === undefined) throw new RangeError(`the title has no symbol ${name}`)
     const { ribbon: _, ...bare } = art
-    const picture = await lift(await take(portraitOf(bare, palette, EDGES[i] ?? EDGES[1], 1.5)))
-    const whole = await sharp(picture).trim({ background: CLEAR, threshold: 2 }).png().toBuffer()
-    photographs.set(name, whole)
+    const photograph = await take(portraitOf(bare, palette, EDGES[i] ?? EDGES[1], 1.5))
+    photographs.set(name, await cutOut(photograph))
   }
-  return (name, high) =>
-    sharp(photographs.get(name))
-      .resize({ height: Math.round(high), kernel: 'lanczos3' })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
+  return (name) => {
+    const cut = photographs.get(name)
+    if (cut === undefined) throw new RangeError(`${name} is not in the poster's cast`)
+    return cut
+  }
 }
 
 interface Stand {
@@ -65,15 +65,9 @@ async function stage(
     await cut(await place.near(view.screen)),
   ]
   for (const { name, x, y, high, turn = 0 } of stands) {
-    const straight = await cast(name, high * view.height)
-    const picture = await sharp(straight)
-      .rotate(turn, { background: CLEAR })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
-    const { width, height } = await sharp(picture).metadata()
-    const left = Math.round(x * view.height - width / 2)
-    const top = Math.round(y * view.height - height / 2)
-    overlays.push(await shadowOf(picture, left, top), { input: picture, left, top })
+    const unit = view.height
+    const place = { x: x * unit, y: y * unit, high: high * unit, turn, shade }
+    overlays.push(...(await standing(cast(name), place)))
   }
   return overlays
 }
@@ -100,29 +94,6 @@ const lively = (png: Buffer): Promise<Buffer> =>
     .modulate({ saturation: 1.12, brightness: 1.04 })
     .png({ compressionLevel: 1 })
     .toBuffer()
-
-async function shadowOf(picture: Buffer, left: number, top: number): Promise<Overlay> {
-  const { width, height } = await sharp(picture).metadata()
-  const pad = 40
-  const input = await sharp({
-    create: { width, height, channels: 3, background: '#04030a' },
-  })
-    .joinChannel(await sharp(picture).extractChannel('alpha').linear(0.85, 0).toBuffer())
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  const blurred = await sharp(input)
-    .extend({
-      top: pad,
-      bottom: pad,
-      left: pad,
-      right: pad,
-      background: CLEAR,
-    })
-    .blur(14)
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { input: blurred, left: left - pad, top: top - pad + 14 }
-}
 
 async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor): Promise<void> {
   const view = { width: 600, height: 800, screen: 'tall' } as const

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 const SMEAR_ROWS = 9
 /** How far a shadow falls, in pixels. */
 const DROP = 5
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
+/** Nothing at all, seen through. */
+export const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 }
 
 async function sizeOf(png: Buffer): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(png).metadata()

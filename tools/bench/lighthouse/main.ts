@@ -87,14 +87,12 @@ async function lookAt({ url, port, machine, steady }: Looking, runs: number): Pr
     const { found, benchmarkIndex } = await examine(url, port, manner)
     const taken = takenBetween(before, await ticksNow())
     machine.push(benchmarkIndex)
-    if (manner !== 'steady') {
-      if (taken > takenAtMost && seen.disturbed < disturbedAtMost) {
-        seen.disturbed++
-        continue
-      }
-      seen.slowdowns.push(manner.slowdown)
+    if (!steady && taken > takenAtMost && seen.disturbed < disturbedAtMost) {
+      seen.disturbed++
+      continue
     }
     seen.found.push(found)
+    if (manner !== 'steady') seen.slowdowns.push(manner.slowdown)
   }
   return seen
 }

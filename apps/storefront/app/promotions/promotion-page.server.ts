@@ -4,8 +4,9 @@ import { exampleRtp } from '../content/facts.ts'
 import { pageContext } from '../context.ts'
 import { type Language, languageOfPath } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
+import type { BakedSources } from '../pictures/baked-sources.ts'
 import { texts } from '../texts/texts.server.ts'
-import { type PromotionSources, pictureOf } from './pictures.server.ts'
+import { pictureOf } from './pictures.server.ts'
 import type { PromotionTerms } from './promotion.ts'
 import { promotions } from './promotions.server.ts'
 import { getWords, type Row, termsRows } from './terms-rows.ts'
@@ -68,7 +69,7 @@ export function promotionFacts(terms: PromotionTerms, language: Language): Promo
 /** A promotion on the page of all. */
 export interface PromotionCard {
   readonly slug: string
-  readonly picture: PromotionSources
+  readonly picture: BakedSources
   readonly anchor: string
   readonly name: string
   readonly description: string

@@ -1,7 +1,8 @@
-import type { PromotionSources } from './pictures.server.ts'
+import { BakedPicture } from '../pictures/baked-picture.tsx'
+import type { BakedSources } from '../pictures/baked-sources.ts'
 
 interface Props {
-  readonly sources: PromotionSources
+  readonly sources: BakedSources
   /** As in the `sizes` attribute. */
   readonly sizes: string
   /** On the first screen. */
@@ -9,19 +10,12 @@ interface Props {
 }
 
 /** What a promotion is about, at a glance; its name says it in words. */
-export function PromotionPicture({ sources, sizes, first = false }: Props) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
-      <img
-        className="promotion-picture"
-        src={sources.picture}
-        width={960}
-        height={384}
-        alt=""
-        loading={first ? 'eager' : 'lazy'}
-      />
-    </picture>
-  )
-}
+export const PromotionPicture = ({ first = false, ...picture }: Props) => (
+  <BakedPicture
+    {...picture}
+    className="promotion-picture"
+    width={960}
+    height={384}
+    loading={first ? 'eager' : 'lazy'}
+  />
+)

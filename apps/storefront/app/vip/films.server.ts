@@ -1,4 +1,5 @@
 import type { VipName } from '../content/facts.ts'
+import { bakedFiles, bakedSources } from '../pictures/baked-sources.ts'
 
 const files = import.meta.glob<string>('./assets/*.{avif,webp,webm,mp4}', {
   query: '?url',
@@ -6,21 +7,12 @@ const files = import.meta.glob<string>('./assets/*.{avif,webp,webm,mp4}', {
   eager: true,
 })
 
-/** @throws Error for a file that was not rendered. */
-function address(name: string): string {
-  const url = files[`./assets/${name}`]
-  if (url === undefined) throw new Error(`no ${name}; node tools/art/vip/film.ts renders it`)
-  return url
-}
+const address = bakedFiles(files, 'node tools/art/vip/film.ts')
+const sourcesOf = bakedSources(address, [640, 1280])
 
-const set = (name: VipName, type: 'avif' | 'webp'): string =>
-  [640, 1280].map((width) => `${address(`${name}-${width}.${type}`)} ${width}w`).join(', ')
-
-/** Pictures and films of a level, all 5:2. */
+/** Pictures and films of a level, all 5:2. @throws Error for one that was not rendered. */
 export const bannerOf = (name: VipName) => ({
-  avif: set(name, 'avif'),
-  webp: set(name, 'webp'),
-  picture: address(`${name}-1280.webp`),
+  ...sourcesOf(name),
   films: (['webm', 'mp4'] as const).map((type) => ({
     type: `video/${type}`,
     url: address(`${name}.${type}`),

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { BakedPicture } from '../pictures/baked-picture.tsx'
 import type { Texts } from '../texts/texts.ts'
 import type { Banner } from './films.server.ts'
 import './vip.css'
@@ -13,23 +14,17 @@ interface PictureProps {
 }
 
 /** The level's picture. */
-export function VipPicture({ banner, sizes, first = false }: PictureProps) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={banner.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={banner.webp} sizes={sizes} />
-      <img
-        className="vip-picture"
-        src={banner.picture}
-        width={1280}
-        height={512}
-        alt=""
-        loading={first ? 'eager' : 'lazy'}
-        {...(first ? { fetchPriority: 'high' as const } : {})}
-      />
-    </picture>
-  )
-}
+export const VipPicture = ({ banner, sizes, first = false }: PictureProps) => (
+  <BakedPicture
+    sources={banner}
+    sizes={sizes}
+    className="vip-picture"
+    width={1280}
+    height={512}
+    loading={first ? 'eager' : 'lazy'}
+    {...(first ? { fetchPriority: 'high' as const } : {})}
+  />
+)
 
 interface Props {
   readonly banner: Banner
