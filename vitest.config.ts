@@ -1,4 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { readTier, type Tier } from './scripts/test/tier.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What a test asks (`inject('tier')`) that tries more where there is time for it. */
+    tier: Tier
+  }
+}
 
 const exclude = ['**/node_modules/**', '**/build/**', '**/journeys/**']
 /** Whole servers and databases, killed and starved: they need the machine for themselves, one after the other. */
@@ -17,6 +25,7 @@ const onDatabase = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    provide: { tier: readTier(process.env) },
     projects: [
       {
         test: {
@@ -24,7 +33,7 @@ export default defineConfig({
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
             'apps/{sandbox-payments,signer,storefront}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
+            'scripts/**/*.test.{mjs,ts}',
           ],
           exclude: [...exclude, ...drills],
           testTimeout: patienceMs,
