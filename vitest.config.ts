@@ -33,7 +33,7 @@ export default defineConfig({
           include: [
             '{packages,games,tools}/**/*.test.{ts,tsx}',
             'apps/{sandbox-payments,signer,storefront}/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{mjs,ts}',
+            'scripts/**/*.test.ts',
           ],
           exclude: [...exclude, ...drills],
           testTimeout: patienceMs,

@@ -18,7 +18,7 @@ const commands = {
     say('starting the house, and again whenever its sources change')
     runUntilItEnds(node, [...watched, '--watch-preserve-output', server, ...args], env)
   },
-  test: (node, env, args) => runUntilItEnds(node, ['scripts/test.mjs', ...args], env),
+  test: (node, env, args) => runUntilItEnds(node, ['scripts/test.ts', ...args], env),
 }
 
 function needWeb(node, env) {

@@ -1,8 +1,9 @@
-import { runProgram } from './run-program.mjs'
-import { oneFailed, onePassed } from './run-steps.mjs'
+import { runProgram } from './run-program.ts'
+import { oneFailed, onePassed, type Step } from './step.ts'
 
-export const buildStep = {
+export const buildStep: Step = {
   title: 'build of the storefront',
+  kind: 'build',
   parts: ['checks', 'e2e'],
   processors: 2,
   run: async ({ told }) =>

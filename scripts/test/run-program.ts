@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../boot/root.mjs'
+import { join, resolve } from 'node:path'
+import type { Transcript } from './transcript.ts'
 
-const running = new Set()
+/** The folder of the repository. */
+export const root = resolve(import.meta.dirname, '../..')
+
+const running = new Set<ChildProcess>()
 let stopped = false
 
 // Whoever stops the run stops what it started; the programs get the signal and tidy up after themselves.
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     for (const child of running) child.kill(signal)
     process.exitCode = 1
@@ -17,12 +20,22 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   })
 }
 
+interface Hearing {
+  readonly told: Pick<Transcript, 'write'>
+  readonly env?: NodeJS.ProcessEnv
+  /** What it says is told only if it fails. */
+  readonly quiet?: boolean
+}
+
 /**
  * Runs one of the repository's programs or scripts, and waits.
- * @param told hears its output; when it is `quiet`, only if it fails.
+ * @param told hears its output.
  * @returns whether it exists and ended with 0.
  */
-export async function runProgram([file, ...args], { told, env = {}, quiet = false }) {
+export async function runProgram(
+  [file = '', ...args]: readonly string[],
+  { told, env = {}, quiet = false }: Hearing,
+): Promise<boolean> {
   if (!existsSync(join(root, file))) {
     told.write(`${file} is missing.\n`)
     return false
@@ -33,8 +46,11 @@ export async function runProgram([file, ...args], { told, env = {}, quiet = fals
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  const output = []
-  const hear = (chunk) => (quiet ? output.push(chunk) : told.write(chunk))
+  const output: Buffer[] = []
+  const hear = (chunk: Buffer): void => {
+    if (quiet) output.push(chunk)
+    else told.write(chunk)
+  }
   child.stdout.on('data', hear)
   child.stderr.on('data', hear)
   const status = await statusOf(child, told)
@@ -48,7 +64,7 @@ export async function runProgram([file, ...args], { told, env = {}, quiet = fals
 const lastWordsMs = 5_000
 
 /** Waits for the end of a program and of what it says; not of what it left running, which holds its pipes. @returns null when it could not run. */
-function statusOf(child, told) {
+function statusOf(child: ChildProcess, told: Hearing['told']): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('error', (fault) => {
       told.write(`${fault.message}\n`)
@@ -57,8 +73,8 @@ function statusOf(child, told) {
     child.once('exit', (status) => {
       const leave = setTimeout(() => {
         told.write('Something that it started goes on running.\n')
-        child.stdout.destroy()
-        child.stderr.destroy()
+        child.stdout?.destroy()
+        child.stderr?.destroy()
       }, lastWordsMs)
       child.once('close', () => {
         clearTimeout(leave)
@@ -69,10 +85,11 @@ function statusOf(child, told) {
 }
 
 /** A program sees a pipe, not the terminal that its output comes to in the end. */
-const colours = () => (process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' })
+const colours = (): NodeJS.ProcessEnv =>
+  process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 /** Nothing more begins; the last program that ends is the end. */
-function theEnd() {
+function theEnd(): Promise<never> {
   if (running.size === 0) process.exit(1)
-  return new Promise(() => undefined)
+  return new Promise<never>(() => undefined)
 }

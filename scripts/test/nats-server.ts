@@ -1,12 +1,13 @@
-import { findProgram } from './debian-program.mjs'
+import { findProgram } from './debian-program.ts'
+import type { Transcript } from './transcript.ts'
 
 /**
  * Finds a NATS server for the tests of several nodes, or installs one where that needs no more than being root on a Debian-like system.
  * @returns its path, or undefined after telling what is left out.
  */
-export function findNatsServer(told) {
+export function findNatsServer(told: Transcript): string | undefined {
   const paths = [
-    process.env.NATS_SERVER,
+    process.env['NATS_SERVER'],
     '/usr/sbin/nats-server',
     '/usr/bin/nats-server',
     '/usr/local/bin/nats-server',

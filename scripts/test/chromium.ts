@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module'
-import { findProgram } from './debian-program.mjs'
+import { chromium } from '@playwright/test'
+import { findProgram } from './debian-program.ts'
+import type { Transcript } from './transcript.ts'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -15,18 +16,13 @@ const usualPlaces = [
  * Finds a Chromium that runs, or installs one where that needs no more than being root on a Debian-like system.
  * @returns its path, or undefined after telling what to do.
  */
-export function findChromium(told) {
-  const paths = [process.env.CHROMIUM, ...usualPlaces, playwrights()]
+export function findChromium(told: Transcript): string | undefined {
+  // The last is where "playwright install" puts its own.
+  const paths = [process.env['CHROMIUM'], ...usualPlaces, chromium.executablePath()]
   const found = findProgram({ name: 'Chromium', debianPackage: 'chromium', paths }, told)
   if (found === undefined)
     told.write(
       'There is no Chromium: run "npx playwright install --with-deps chromium", or set CHROMIUM to the path of one.\n',
     )
   return found
-}
-
-/** Where "playwright install" puts its own. */
-function playwrights() {
-  const { chromium } = createRequire(import.meta.url)('playwright-core')
-  return chromium.executablePath()
 }

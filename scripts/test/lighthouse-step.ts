@@ -1,11 +1,12 @@
-import { buildStep } from './build-step.mjs'
-import { findChromium } from './chromium.mjs'
-import { runProgram } from './run-program.mjs'
-import { oneFailed, onePassed } from './run-steps.mjs'
+import { buildStep } from './build-step.ts'
+import { findChromium } from './chromium.ts'
+import { runProgram } from './run-program.ts'
+import { oneFailed, onePassed, type Step } from './step.ts'
 
 /** What Lighthouse says of the pages, times left out: those are for a machine that does nothing else (`npm run lighthouse`). */
-export const lighthouseStep = {
+export const lighthouseStep: Step = {
   title: 'pages by Lighthouse: accessibility, best practices, SEO, layout shift',
+  kind: 'Lighthouse',
   parts: ['e2e'],
   processors: 2,
   after: [buildStep.title],

@@ -1,15 +1,16 @@
+type Said = string | Uint8Array
+
 /** What a step says: kept until it is its turn to be told, and from then on told as it comes. */
 export class Transcript {
-  #kept = []
-  #tell = null
+  readonly #kept: Said[] = []
+  #tell: ((said: Said) => void) | null = null
 
-  /** @param said text or bytes. */
-  write(said) {
+  write(said: Said): void {
     if (this.#tell) this.#tell(said)
     else this.#kept.push(said)
   }
 
-  tellTo(tell) {
+  tellTo(tell: (said: Said) => void): void {
     for (const said of this.#kept.splice(0)) tell(said)
     this.#tell = tell
   }
