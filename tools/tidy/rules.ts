@@ -24,12 +24,23 @@ const namesSaySomething: Rule = (files) =>
     .filter(({ path }) => measured.test(path) && emptyName.test(path))
     .map(({ path }) => `${path}: a name that says nothing; name the idea`)
 
-const modulesHaveReadmes: Rule = (files) =>
-  foldersOf(files, /^apps\/server\/src\/modules\/[^/]+(?=\/index[.]ts$)/).flatMap((folder) => {
-    const readme = files.find(({ path }) => path === `${folder}/README.md`)
-    if (!readme) return [`${folder}: no README.md (purpose, words, tables, invariants, events)`]
-    return readme.lineCount > 61 ? [`${readme.path}: ${readme.lineCount} lines; a page has 60`] : []
-  })
+const readAlone = [
+  /^apps\/server\/src\/modules\/[^/]+(?=\/index[.]ts$)/,
+  /^packages\/[^/]+(?=\/package[.]json$)/,
+  /^tools\/[^/]+(?=\/(main|generate)[.]ts$)/,
+]
+
+/** Whoever comes to a module, a package or a tool reads one page first. */
+const partsHaveReadmes: Rule = (files) =>
+  readAlone
+    .flatMap((folders) => foldersOf(files, folders))
+    .flatMap((folder) => {
+      const readme = files.find(({ path }) => path === `${folder}/README.md`)
+      if (!readme) return [`${folder}: no README.md (purpose, words, parts, invariants)`]
+      return readme.lineCount > 61
+        ? [`${readme.path}: ${readme.lineCount} lines; a page has 60`]
+        : []
+    })
 
 const partsOfATitle = ['math.ts', 'golden.json', 'par-sheet.md', 'certificate.json']
 const partsOfADrawnTitle = ['client/assets/pictures.json', 'help/en.md', 'help/de.md']
@@ -78,7 +89,7 @@ const refusalsAreUsed: Rule = (files) => {
 export const everyRule: readonly Rule[] = [
   filesStayShort,
   namesSaySomething,
-  modulesHaveReadmes,
+  partsHaveReadmes,
   titlesAreComplete,
   tablesCarryTheirOwner,
   nothingIsLeftOver,
