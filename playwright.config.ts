@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { journeysOf } from './scripts/test/journeys-of.ts'
+import { readTier } from './scripts/test/tier.ts'
 
 // Unset: the browser that "playwright install" brought. `npm test` looks further and sets it.
 const chromium = process.env['CHROMIUM']
 
-const journey = (name: string): string => `${name}.spec.ts`
+const tier = readTier(process.env)
+const journeys = journeysOf(tier)
+const files = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
   testDir: 'apps/storefront/journeys',
   outputDir: 'test-results',
   // Each with a house of its own, which its journeys may kill: nothing is shared but the machine's two processors.
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
@@ -36,29 +40,17 @@ export default defineConfig({
       ],
     },
   },
-  // Pages are looked at in both widths; what happens in the same way at any width is tried at one of them.
   projects: [
     {
       name: 'desk',
-      testIgnore: ['languages', 'line', 'resume', 'search', 'security', 'written'].map(journey),
+      testMatch: files(journeys.desk),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      grepInvert: /@any-width/,
-      testIgnore: [
-        'adapters',
-        'challenge',
-        'errors',
-        'faults',
-        'history',
-        'home',
-        'house',
-        'lists',
-        'menus',
-        'passwords',
-        'tabs',
-      ].map(journey),
+      testMatch: files(journeys.phone),
+      // Made at a desk already; a share has only one width for them.
+      ...(tier.isAll ? { grepInvert: /@any-width/ } : {}),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

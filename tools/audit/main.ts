@@ -1,14 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { auditDeeds } from '../../apps/server/src/modules/backoffice/index.ts'
-import { auditPayments } from '../../apps/server/src/modules/cashier/index.ts'
-import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
+import { auditHouse } from '../../apps/server/src/audit-house.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import {
   PostgresFault,
   withDatabase,
 } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import {
-  type Audit,
   auditBooks,
   keepRun,
   mayAudit,
@@ -30,19 +27,13 @@ async function main(): Promise<number> {
   return withDatabase({ dataDir, log }, ({ connectionString }) => audited(connectionString))
 }
 
-const auditAll: Audit = async (on, heard) => [
-  ...(await auditMoney(on, heard)),
-  ...(await auditPayments(on, heard)),
-  ...(await auditDeeds(on, heard)),
-]
-
 const audited = (connectionString: string): Promise<number> =>
   onOwnConnection(connectionString, async (client) => {
     if (!(await mayAudit(client))) {
       console.error('Another audit is under way.')
       return 2
     }
-    const run = await auditBooks(client, auditAll, ({ promise, broken, ms }) =>
+    const run = await auditBooks(client, auditHouse, ({ promise, broken, ms }) =>
       console.log(`${broken ? 'BROKEN' : 'holds '}  ${promise} (${Math.round(ms)} ms)`),
     )
     await keepRun(client, run)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
+import { auditHouse } from '../../apps/server/src/audit-house.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { withDatabase } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { auditBooks } from '../../apps/server/src/platform/operator/audit-books.ts'
@@ -107,7 +107,7 @@ async function keyGiven({ config }: Here, file: string | boolean | undefined): P
 
 async function mustBeRight(connectionString: string, say: Here['say']): Promise<void> {
   const { broken, promises } = await onOwnConnection(connectionString, (client) =>
-    auditBooks(client, auditMoney),
+    auditBooks(client, auditHouse),
   )
   if (broken.length > 0)
     throw new BackupFault(`The restored books are broken.\n${broken.join('\n')}`)

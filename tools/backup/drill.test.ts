@@ -150,6 +150,14 @@ const sentenceOf = async (work: Promise<unknown>): Promise<string> => {
   return fault instanceof Error && fault.name === 'BackupFault' ? fault.message : String(fault)
 }
 
+/** What no constraint lets through: a step of a payment that is not there, and a deed that is not what was written down. */
+const forged = `
+  SET session_replication_role = replica;
+  INSERT INTO cashier_step (transaction_id, number, from_state, to_state, at, by)
+  VALUES (gen_random_uuid(), 2, 'pending', 'sent', now(), 'staff');
+  INSERT INTO backoffice_deed (number, at, staff, deed, subject, facts, previous, hash)
+  VALUES (1, now(), 'eve', 'approve', 'a payment', '{}', decode(repeat('00', 32), 'hex'), decode(repeat('11', 32), 'hex'))`
+
 const into = (name: string): string => join(folder, name)
 const restoring = (to: string, name: string, ...more: string[]) =>
   restoreTo(here, ['--to', to, '--into', into(name), '--seed-key', keyFile, ...more])
@@ -195,6 +203,26 @@ describe('the drill', () => {
 })
 
 describe('a restore is refused', () => {
+  it('when books of any module are broken in it', async () => {
+    const backupDir = into('backups of broken books')
+    const dataDir = into('at-a-time')
+    const broken: Here = { ...here, config: { ...here.config, dataDir, backupDir } }
+    const archive = { folder: backupDir, everySeconds: 3600 }
+    const postgres = await startPostgres({
+      dataDir: join(dataDir, 'postgres'),
+      log: () => undefined,
+      archive,
+    })
+    await ask(postgres.connectionString, forged)
+    await backUp(broken, [])
+    await destroy(postgres)
+    const asked = ['--to', 'latest', '--into', into('broken'), '--seed-key', keyFile]
+    const sentence = await sentenceOf(restoreTo(broken, asked))
+    expect(sentence).toMatch(/^The restored books are broken\./)
+    expect(sentence).toContain('deeds of the back office')
+    expect(sentence).toContain('the steps of a payment lead without a gap')
+  })
+
   it('without the seed key, unless that is said', async () => {
     const asked = ['--to', 'latest', '--into', into('keyless')]
     expect(await sentenceOf(restoreTo(here, asked))).toMatch(/^The seed key is missing/)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Title } from '../../apps/server/src/modules/catalog/index.ts'
+import { checkedBy } from './checked.ts'
 import { type OwnServer, startOwnServer } from './database/own-server.ts'
 import { runStories } from './payments/run-stories.ts'
 import { playedTitles } from './played-titles.ts'
@@ -11,7 +12,7 @@ npm run simulate -- --minutes <M>               longer
 npm run simulate -- --seed <S> --operations <N> one seed, as a failure names it
 npm run simulate -- --planted [name…]           plants bugs and finds them
 npm run simulate -- --payments <N> [--seed <S>] N stories of payments
-npm run simulate -- --check                     what npm test runs`
+npm run simulate -- --check [--all]             what npm test runs: a share in turn, or all of it`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,14 +23,13 @@ const { values, positionals } = parseArgs({
     payments: { type: 'string' },
     planted: { type: 'boolean' },
     check: { type: 'boolean' },
+    all: { type: 'boolean' },
+    turn: { type: 'string' },
     help: { type: 'boolean' },
   },
 })
 
-/** Repeatable seeds of every test run; one more is drawn anew each time. */
-const checkedSeeds = [11, 12]
-const checkedMinutes = 0.5
-const checkedStories = 150
+const operations = Number(values.operations ?? 1_000)
 const say = (line: string): void => console.log(line)
 
 if (values.help === true) console.log(usage)
@@ -43,33 +43,40 @@ else {
 }
 
 async function run(server: OwnServer, titles: readonly Title[]): Promise<boolean> {
-  if (values.planted === true) return planted(server, titles)
-  if (values.payments !== undefined) return stories(server, Number(values.payments))
-  const isRight = await runSeeds(server, titles, { ...plan(), say })
-  if (values.check !== true) return isRight
-  const areTrue = await stories(server, checkedStories)
-  return (await planted(server, titles)) && areTrue && isRight
+  if (values.planted === true) return planted(server, titles, positionals)
+  if (values.payments !== undefined) {
+    const [first, count] = [Number(values.seed ?? 1), Number(values.payments)]
+    return runStories(server, { first, count, say })
+  }
+  if (values.check === true) return check(server, titles)
+  return runSeeds(server, titles, { ...plan(), operations, say })
 }
 
-function stories(server: OwnServer, count: number): Promise<boolean> {
-  return runStories(server, { first: Number(values.seed ?? 1), count, say })
+/** What the tests run: one thing that is wrong does not hide the next. */
+async function check(server: OwnServer, titles: readonly Title[]): Promise<boolean> {
+  const checked = checkedBy({ isAll: values.all === true, turn: Number(values.turn ?? 0) })
+  const isRight = await runSeeds(server, titles, { ...checked.seeds, operations, say })
+  const areTrue = await runStories(server, { ...checked.stories, say })
+  return (await planted(server, titles, checked.plants)) && areTrue && isRight
 }
 
-function plan(): SeedPlan {
-  const operations = Number(values.operations ?? 1_000)
-  if (values.seed !== undefined) return { seeds: [Number(values.seed)], minutes: 0, operations }
-  if (values.check === true) return { seeds: checkedSeeds, minutes: checkedMinutes, operations }
-  return { seeds: [], minutes: Number(values.minutes ?? 1), operations }
+function plan(): Pick<SeedPlan, 'seeds' | 'minutes'> {
+  if (values.seed !== undefined) return { seeds: [Number(values.seed)], minutes: 0 }
+  return { seeds: [], minutes: Number(values.minutes ?? 1) }
 }
 
-function planted(server: OwnServer, titles: readonly Title[]): Promise<boolean> {
+function planted(
+  server: OwnServer,
+  titles: readonly Title[],
+  only: readonly string[],
+): Promise<boolean> {
   return runPlanted(server, titles, {
-    only: positionals,
-    hear: ({ plant, notice, operations, seed }) =>
+    only,
+    hear: ({ plant, notice, operations: tried, seed }) =>
       say(
         notice === null
-          ? `✗ ${plant.name}: not found in ${operations} operations`
-          : `✓ ${plant.name}: found after ${operations} operations (seed ${seed}): ${notice.slice(0, 160)}`,
+          ? `✗ ${plant.name}: not found in ${tried} operations`
+          : `✓ ${plant.name}: found after ${tried} operations (seed ${seed}): ${notice.slice(0, 160)}`,
       ),
   })
 }

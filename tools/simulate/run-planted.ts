@@ -44,7 +44,7 @@ async function findPlant(
 ): Promise<Found> {
   let operations = 0
   let touched = 0
-  for (const seed of seeds) {
+  for (const seed of new Set([plant.seed ?? 1, ...seeds])) {
     const course = await server.withDatabase((connectionString) =>
       simulate({ seed, operations: budget, plant, connectionString, titles }),
     )

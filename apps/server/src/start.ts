@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
-import { auditDeeds } from '#modules/backoffice'
-import { auditPayments } from '#modules/cashier'
-import { auditMoney } from '#modules/play'
+import { auditHouse } from './audit-house.ts'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
@@ -221,11 +219,7 @@ function operatorOf({ config, log }: StartNeeds, parts: Parts, undo: Undo): Oper
     ready: readiness(parts),
     version,
     node: parts.node,
-    audit: async (on, heard) => [
-      ...(await auditMoney(on, heard)),
-      ...(await auditPayments(on, heard)),
-      ...(await auditDeeds(on, heard)),
-    ],
+    audit: auditHouse,
     outboxConsumers: parts.house.outboxConsumers,
     houseConcerns: parts.house.concerns,
   })

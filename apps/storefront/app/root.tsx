@@ -3,7 +3,7 @@ import '@fairhouse/ui/base.css'
 import './fonts.css'
 import interUrl from './fonts/inter.woff2?url'
 import outfitUrl from './fonts/outfit.woff2?url'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { BrokenPage } from './errors/broken-page.tsx'
@@ -16,10 +16,9 @@ import { FreshnessContext } from './session/freshness-context.tsx'
 import { createFreshness } from './session/keep-fresh.ts'
 import { LateScripts } from './waking/late-scripts.tsx'
 import { useUnpacked } from './waking/packed.ts'
+import { later } from './waking/later.ts'
 
-const Adapters = lazy(async () => ({
-  default: (await import('./adapters/adapters.tsx')).Adapters,
-}))
+const Adapters = later(async () => (await import('./adapters/adapters.tsx')).Adapters)
 
 export const links: Route.LinksFunction = () => [
   ...[interUrl, outfitUrl].map((href) => ({

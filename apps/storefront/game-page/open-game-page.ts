@@ -1,4 +1,5 @@
 import { formatMoney } from '@fairhouse/money'
+import { cheapest, type Drawing, finest } from '@fairhouse/stage/screen/choose-renderer'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
@@ -71,13 +72,15 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const { effects, music } = settings.now
   const sound = new Sound(title.sounds, { effects, music })
   const announcer = createAnnouncer()
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const drawing = askedDrawing(new URLSearchParams(location.search))
+  const calm = drawing === cheapest || matchMedia('(prefers-reduced-motion: reduce)').matches
   const money = (minorUnits: number): string =>
     formatMoney(minorUnits, opened.game.currency, facts.language)
   const place = new StagePlace({
     title,
     language: facts.language,
     calm,
+    drawing,
     sound,
     lines: linesOf(opened.game.paytable),
     levelWords: texts.levels,
@@ -115,6 +118,12 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const page = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
   place.join({ context, choicesMoved: page.choicesMoved, fit: page.fitStage })
   return context
+}
+
+/** `?renderer=canvas` takes the fallback; `?stage=still` asks for as little as possible of the machine, and for little movement. */
+function askedDrawing(asked: URLSearchParams): Drawing {
+  if (asked.get('stage') === 'still') return cheapest
+  return asked.get('renderer') === 'canvas' ? { ...finest, renderer: 'canvas' } : finest
 }
 
 /** Only line games have lines to draw. */

@@ -1,10 +1,10 @@
-import type { RendererName } from '@fairhouse/stage/screen/choose-renderer'
+import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
 import { openSlot, type SlotOptions, type SlotStage } from '@fairhouse/stage/slot/open-slot'
 import { showGameError } from './dialogs/failure-dialog.ts'
 import type { Choices } from '@fairhouse/stage/slot/title'
 import type { GameContext } from './game-context.ts'
 
-type Fixed = Omit<SlotOptions, 'preferred' | 'insets' | 'listener'>
+type Fixed = Omit<SlotOptions, 'insets' | 'listener'>
 
 /** Who is told what happens on the stage, once there is a page around it. */
 interface Around {
@@ -38,10 +38,10 @@ export class StagePlace {
   }
 
   /** @throws NoPictureError when the browser cannot draw; Error when a picture cannot be loaded. */
-  async open(preferred: RendererName = askedRenderer()): Promise<void> {
+  async open(drawing: Drawing = this.#fixed.drawing): Promise<void> {
     this.#stage = await openSlot(this.#element, {
       ...this.#fixed,
-      preferred,
+      drawing,
       insets: firstInsets,
       listener: {
         won: (won) => this.#around?.context.table.state.change({ won }),
@@ -59,7 +59,7 @@ export class StagePlace {
   async #change(): Promise<void> {
     await this.#stage?.close()
     try {
-      await this.open('canvas')
+      await this.open({ ...this.#fixed.drawing, renderer: 'canvas' })
     } catch (fault) {
       const context = this.#around?.context
       if (context) showGameError(context, 'webgl')
@@ -69,7 +69,3 @@ export class StagePlace {
     this.#around?.fit()
   }
 }
-
-/** `?renderer=canvas` asks for the fallback, as checks do. */
-const askedRenderer = (): RendererName =>
-  new URLSearchParams(location.search).get('renderer') === 'canvas' ? 'canvas' : 'webgl'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import {
   announced,
   type CatalogueEntry,
@@ -11,7 +11,7 @@ import { errors } from '../app/texts/en/errors.ts'
 import { flags as flagTexts } from '../app/texts/en/flags.ts'
 import { gallery as words } from '../app/texts/en/gallery.ts'
 import { expect, test, untilAwake } from './house.ts'
-import { arriveSignedIn, castle } from './player.ts'
+import { arriveSignedIn, castle, still } from './player.ts'
 
 const gallery = '/en/dev/errors'
 
@@ -154,6 +154,28 @@ test('a lost network is said while it lasts', async ({ page, context }) => {
   await expect(notices(page)).toHaveCount(0)
 })
 
+test('a part of the page that the lost network kept away comes when it is back', async ({
+  page,
+  context,
+}) => {
+  const part = /\/search-host-[^/]*[.]js$/
+  const held: Route[] = []
+  await page.route(part, (route) => void held.push(route))
+  await page.goto('/en')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await context.setOffline(true)
+  await Promise.all(held.map((route) => route.abort('internetdisconnected')))
+  await expect(notices(page)).toHaveText([/You are offline/])
+  await page.unroute(part)
+  await context.setOffline(false)
+  await expect(notices(page)).toHaveCount(0)
+  await expect(async () => {
+    await page.keyboard.press('/')
+    const search = page.getByRole('combobox', { name: 'Search games' })
+    await expect(search).toBeFocused({ timeout: 1_000 })
+  }).toPass({ timeout: 45_000 })
+})
+
 test('without a connection one stays on the page and is told', async ({ page, context }) => {
   const fetched = Promise.all(
     ['error-page', 'judge'].map((part) =>
@@ -224,7 +246,7 @@ test.describe('a game', () => {
   test('whose pictures do not come can be loaded anew', async ({ page }) => {
     await arriveSignedIn(page)
     await page.route(/\/assets\/.*[.](webp|avif|png)$/, (route) => route.abort())
-    await page.goto(`/en/${castle}?renderer=canvas`)
+    await page.goto(still)
     await expect(dialog(page).getByRole('heading')).toHaveText('The game could not be loaded')
     await expect(dialog(page).getByRole('button')).toHaveText(['Reload', 'To the games'])
     await page.unrouteAll()
@@ -234,7 +256,7 @@ test.describe('a game', () => {
 
   test('whose rules do not come says so where they would stand', async ({ page }) => {
     await arriveSignedIn(page)
-    await page.goto(`/en/${castle}?renderer=canvas`)
+    await page.goto(still)
     await expect(page.locator('#spin')).toBeEnabled()
     await page.route(/\/assets\/en-[^/]*[.]js$/, (route) => route.abort())
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,5 +1,13 @@
 import { expect, test } from './house.ts'
-import { arriveSignedIn, inTurbo, ledgerBalance, playUntil, settled, spinButton } from './player.ts'
+import {
+  arriveSignedIn,
+  inTurbo,
+  ledgerBalance,
+  playUntil,
+  settled,
+  spinButton,
+  still,
+} from './player.ts'
 
 test('a past round is replayed without money and verified in the browser', async ({ page }) => {
   await arriveSignedIn(page)
@@ -33,7 +41,7 @@ test('a past round is replayed without money and verified in the browser', async
 })
 
 async function finishOpenRound(page: Parameters<typeof settled>[0]): Promise<void> {
-  await page.goto('/en/castle-of-horror?renderer=canvas')
+  await page.goto(still)
   await expect(spinButton(page)).toHaveAccessibleName(/^Play free spins/)
   await spinButton(page).click()
   await expect(async () => {

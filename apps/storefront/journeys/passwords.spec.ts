@@ -133,15 +133,16 @@ test('a change of address is taken back from the old one; the house then asks fo
   await expect(page.locator('.verification-strip')).toHaveCount(0)
 })
 
-/** The house raises flags by rules of its own; here its answer to the login says that it has, and no line tells otherwise. */
+/** The house raises flags by rules of its own; here its answers to the login and to later questions say that it has, and no line tells otherwise. */
 async function logInFlagged(page: Page, flags: readonly string[]): Promise<void> {
   const login = await arriveSignedIn(page)
   await page.context().clearCookies()
   await page.routeWebSocket('**/ws', (line) => line.close())
-  await page.route('**/user/login/json2', async (route) => {
+  await page.route(/\/user\/(login|status)\/json2$/, async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
-    for (const flag of flags) answer.userStatus.userFlags[flag] = true
+    if (answer.userStatus?.isLogged)
+      for (const flag of flags) answer.userStatus.userFlags[flag] = true
     await route.fulfill({ response, json: answer })
   })
   await logIn(page, login, newcomer(login).password)

@@ -5,6 +5,8 @@ import type { Round, RoundAction } from '@fairhouse/contract/rounds/round'
 import { ask, newKey } from './ask.ts'
 
 export const castle = 'castle-of-horror'
+/** The game drawn as cheaply as it goes: for journeys that are about play and not about looks. */
+export const still = `/en/${castle}?stage=still`
 
 let guests = 0
 
@@ -93,10 +95,7 @@ export async function inTurbo(page: Page): Promise<void> {
 export const spinButton = (page: Page) => page.locator('#spin')
 
 /** Opens the game page and waits until one can play. */
-export async function sitDown(
-  page: Page,
-  address = `/en/${castle}?renderer=canvas`,
-): Promise<void> {
+export async function sitDown(page: Page, address = still): Promise<void> {
   await page.goto(address)
   await expect(spinButton(page)).toBeEnabled()
 }

@@ -8,6 +8,7 @@ import {
   shownBalance,
   sitDown,
   spinButton,
+  still,
   storedRound,
 } from './player.ts'
 
@@ -65,6 +66,6 @@ test('the crypt waits for a choice after a reload, and the keyboard is enough to
 })
 
 async function sitDownAtPick(page: Parameters<typeof sitDown>[0]): Promise<void> {
-  await page.goto('/en/castle-of-horror?renderer=canvas')
+  await page.goto(still)
   await expect(page.getByRole('button', { name: /^Coffin \d+$/ }).first()).toBeVisible()
 }

@@ -1,4 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { finest } from '@fairhouse/stage/screen/choose-renderer'
 import { openSlot, type SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Choices, Language, SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
@@ -40,7 +41,7 @@ async function open(): Promise<void> {
   const stage = await openSlot(stageArea, {
     title,
     language: languageOf(asked.get('language')),
-    preferred: asked.get('renderer') === 'canvas' ? 'canvas' : 'webgl',
+    drawing: { ...finest, renderer: asked.get('renderer') === 'canvas' ? 'canvas' : 'webgl' },
     insets: { top: 8, right: 8, bottom: 8, left: 8 },
     calm: asked.has('calm'),
     sound: new Sound(title.sounds, { effects: 0.8, music: 0.4 }),

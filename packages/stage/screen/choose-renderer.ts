@@ -4,6 +4,19 @@ import { type Renderer, WebGLRenderer } from 'pixi.js'
 
 export type RendererName = 'webgl' | 'canvas'
 
+/** How a picture is to be drawn, where that is possible. */
+export interface Drawing {
+  readonly renderer: RendererName
+  /** At the most so many pixels of the canvas for a CSS pixel. */
+  readonly sharpness: number
+  /** At the most; the pictures of a game come as fast as the screen's, as a rule. */
+  readonly framesPerSecond: number
+}
+
+export const finest: Drawing = { renderer: 'webgl', sharpness: 2, framesPerSecond: Infinity }
+/** For a machine that has better things to do than to draw: everything is shown, blurred and in steps. */
+export const cheapest: Drawing = { renderer: 'canvas', sharpness: 0.5, framesPerSecond: 10 }
+
 /** This browser can draw neither way: the catalogue's WEBGL_ERROR. */
 export class NoPictureError extends Error {}
 
@@ -26,13 +39,13 @@ const commonOptions = {
  * The first renderer that works here: WebGL, else the 2D canvas.
  * @throws NoPictureError when neither does.
  */
-export async function chooseRenderer(preferred: RendererName): Promise<{
+export async function chooseRenderer({ renderer: preferred, sharpness }: Drawing): Promise<{
   readonly name: RendererName
   readonly renderer: Renderer
 }> {
   if (preferred === 'webgl' && canUse('webgl2')) {
     try {
-      return { name: 'webgl', renderer: await webglRenderer() }
+      return { name: 'webgl', renderer: await webglRenderer(sharpness) }
     } catch (cause) {
       // A driver on a block list fails only here; the canvas shows the same game.
       reportFallback(cause)
@@ -41,15 +54,16 @@ export async function chooseRenderer(preferred: RendererName): Promise<{
   if (!canUse('2d')) throw new NoPictureError('neither WebGL nor a 2D canvas')
   const { CanvasRenderer } = await import('./canvas-renderer.ts')
   const renderer = new CanvasRenderer()
-  await renderer.init({ ...commonOptions, resolution: Math.min(devicePixelRatio, 1.5) })
+  const resolution = Math.min(devicePixelRatio, 1.5, sharpness)
+  await renderer.init({ ...commonOptions, resolution })
   return { name: 'canvas', renderer }
 }
 
-async function webglRenderer(): Promise<Renderer> {
+async function webglRenderer(sharpness: number): Promise<Renderer> {
   const renderer = new WebGLRenderer()
   await renderer.init({
     ...commonOptions,
-    resolution: Math.min(devicePixelRatio, 2),
+    resolution: Math.min(devicePixelRatio, sharpness),
     antialias: devicePixelRatio < 1.5,
     powerPreference: 'high-performance',
   })

@@ -1,6 +1,6 @@
 import { Container } from 'pixi.js'
 import { createMotion, type Motion } from '../motion/motion.ts'
-import { chooseRenderer, type RendererName } from './choose-renderer.ts'
+import { chooseRenderer, type Drawing, type RendererName } from './choose-renderer.ts'
 
 export interface Size {
   readonly width: number
@@ -21,7 +21,7 @@ export interface Screen {
 }
 
 export interface ScreenOptions {
-  readonly preferred: RendererName
+  readonly drawing: Drawing
   /** The graphics driver took the picture away and did not give it back; open another screen, on canvas. */
   readonly onLost: () => void
 }
@@ -33,7 +33,7 @@ const restoreMilliseconds = 3000
 
 /** @throws NoPictureError when the browser can draw neither with WebGL nor on a 2D canvas. */
 export async function openScreen(element: HTMLElement, options: ScreenOptions): Promise<Screen> {
-  const { name, renderer } = await chooseRenderer(options.preferred)
+  const { name, renderer } = await chooseRenderer(options.drawing)
   const canvas = canvasOf(renderer.canvas)
   const root = new Container()
   const motion = createMotion()
@@ -48,7 +48,7 @@ export async function openScreen(element: HTMLElement, options: ScreenOptions): 
     for (const listener of listeners) listener(size)
   }
   const observer = new ResizeObserver(resize)
-  const stopFrames = eachFrame((seconds) => {
+  const stopFrames = eachFrame(options.drawing.framesPerSecond, (seconds) => {
     motion.advance(seconds)
     renderer.render(root)
   })
@@ -89,11 +89,12 @@ function canvasOf(view: unknown): HTMLCanvasElement {
   return view
 }
 
-function eachFrame(draw: (seconds: number) => void): () => void {
+function eachFrame(atMost: number, draw: (seconds: number) => void): () => void {
   let last = performance.now()
   let handle = requestAnimationFrame(function frame(now) {
     handle = requestAnimationFrame(frame)
     const seconds = Math.max(0, (now - last) / 1000)
+    if (seconds < 1 / atMost) return
     last = now
     draw(Math.min(seconds, longestFrameSeconds))
   })

@@ -1,7 +1,7 @@
 import type { ActionName, RoundEvent } from '@fairhouse/contract/rounds/round'
 import { present } from '../rounds/present.ts'
 import { createBrushes } from '../screen/brushes.ts'
-import type { RendererName } from '../screen/choose-renderer.ts'
+import type { Drawing, RendererName } from '../screen/choose-renderer.ts'
 import { loadGlyphs } from '../screen/bitmap-font.ts'
 import { drawTexture } from '../screen/draw-texture.ts'
 import { loadTextures } from '../screen/load-textures.ts'
@@ -24,7 +24,7 @@ export type Pace = 'normal' | 'turbo'
 export interface SlotOptions {
   readonly title: SlotTitle
   readonly language: Language
-  readonly preferred: RendererName
+  readonly drawing: Drawing
   readonly insets: ControlInsets
   /** Less movement was asked for. */
   readonly calm: boolean
@@ -55,7 +55,7 @@ const paces: Readonly<Record<Pace, number>> = { normal: 1, turbo: 2.6 }
 export async function openSlot(element: HTMLElement, options: SlotOptions): Promise<SlotStage> {
   const { title } = options
   const [screen, textures, glyphs] = await Promise.all([
-    openScreen(element, { preferred: options.preferred, onLost: options.listener.pictureLost }),
+    openScreen(element, { drawing: options.drawing, onLost: options.listener.pictureLost }),
     loadTextures(title.pictures, options.progress),
     loadGlyphs(title.amounts),
     loadFonts(title.fonts),

@@ -23,6 +23,8 @@ export interface Plant {
   readonly name: string
   /** What the house does wrong, in a sentence. */
   readonly does: string
+  /** The seed that finds it soonest, where that is not the first: it is tried before the others. */
+  readonly seed?: number
   /** Fresh hooks for one run. */
   hooks(): Hooks
 }

@@ -3,12 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { calls } from '@fairhouse/contract/calls/all'
 import type { Round } from '@fairhouse/contract/rounds/round'
 import { amount } from '@fairhouse/money'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { codes, houseAccount, post, readAccounts } from '../modules/ledger/index.ts'
 import { auditMoney } from '../modules/play/index.ts'
 import { type Purse, readPurse } from '../modules/wallet/index.ts'
 import { playerId, uuidV7 } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
+import { inTurn } from '../../../../scripts/test/tier.ts'
 import { signUp, type TestBrowser } from '../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../wire/test-server.ts'
 import { openSocket } from '../wire/test-socket.ts'
@@ -139,7 +140,7 @@ async function finish(browser: TestBrowser, fields: Fields, begun: Round): Promi
 }
 
 describe('one pocket, by three doors at once', () => {
-  it.each([1, 2, 3])(
+  it.each(inTurn(inject('tier'), [1, 2, 3], 1))(
     'is never overdrawn, and gives all it holds, in 10 000 tries (%s. time)',
     async () => {
       const { browser, purse, fields } = await sitDown()

@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { runOn } from '../platform/test-database.ts'
 import { expectNothingLost } from './expect-nothing-lost.ts'
 import { killDatabase, killServer } from './harm.ts'
 import { openOwnHouse, type OwnHouse } from './own-house.ts'
+
+const { isAll } = inject('tier')
+const kills = isAll ? 10 : 3
+const killsOfBoth = isAll ? 2 : 1
 
 let house: OwnHouse
 let clusterName: string
@@ -15,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 describe('under load', () => {
-  it('PostgreSQL killed 10 times with all its processes loses nothing: the server goes on by itself', async () => {
-    await killDatabase({ ...house, clusterName }, { kills: 10, pick: Math.random })
+  it(`PostgreSQL killed ${kills} times with all its processes loses nothing: the server goes on by itself`, async () => {
+    await killDatabase({ ...house, clusterName }, { kills, pick: Math.random })
     expect(house.server.hasEnded()).toBe(false)
   }, 300_000)
 
   it('server and PostgreSQL killed at the same time come back and lose nothing', async () => {
     await Promise.all([
-      killServer(house, { kills: 2, pick: Math.random }),
-      killDatabase({ ...house, clusterName }, { kills: 2, pick: Math.random }),
+      killServer(house, { kills: killsOfBoth, pick: Math.random }),
+      killDatabase({ ...house, clusterName }, { kills: killsOfBoth, pick: Math.random }),
     ])
   }, 120_000)
 

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ContactProps } from './contact-entries.tsx'
+import { later } from '../waking/later.ts'
 
-const ContactEntries = lazy(async () => ({
-  default: (await import('./contact-entries.tsx')).ContactEntries,
-}))
+const ContactEntries = later(async () => (await import('./contact-entries.tsx')).ContactEntries)
 
 interface Props extends ContactProps {
   readonly open: boolean

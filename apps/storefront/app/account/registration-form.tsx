@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Button } from '@fairhouse/ui/button'
 import { Field, TextField, Tick } from '@fairhouse/ui/field'
 import { useHouse } from '../language/house.tsx'
@@ -15,10 +15,9 @@ import { saidLength } from './said-length.ts'
 import { StrengthMeter } from './strength-meter.tsx'
 import type { Form } from './use-form.ts'
 import { type Stage, useRegistration } from './use-registration.ts'
+import { later } from '../waking/later.ts'
 
-const UserTypeField = lazy(async () => ({
-  default: (await import('./user-type-field.tsx')).UserTypeField,
-}))
+const UserTypeField = later(async () => (await import('./user-type-field.tsx')).UserTypeField)
 
 type Props = RegistrationFacts & {
   readonly stage: Stage

@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { saidLength } from './said-length.ts'
 import type { StrengthProps } from './strength-level.tsx'
+import { later } from '../waking/later.ts'
 
-const StrengthLevel = lazy(async () => ({
-  default: (await import('./strength-level.tsx')).StrengthLevel,
-}))
+const StrengthLevel = later(async () => (await import('./strength-level.tsx')).StrengthLevel)
 
 /** What a password should be; from its first sign on, how hard it is to guess. */
 export function StrengthMeter(props: StrengthProps) {

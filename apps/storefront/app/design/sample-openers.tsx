@@ -1,15 +1,14 @@
 import { Button } from '@fairhouse/ui/button'
 import type { DropDownGroup } from '@fairhouse/ui/drop-down'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { fill } from '../language/say.ts'
 import type { DesignWords } from './words-en.ts'
+import { later } from '../waking/later.ts'
 
-const DropDown = lazy(async () => ({ default: (await import('@fairhouse/ui/drop-down')).DropDown }))
-const Floating = lazy(async () => ({ default: (await import('@fairhouse/ui/floating')).Floating }))
-const Sheet = lazy(async () => ({ default: (await import('@fairhouse/ui/sheet')).Sheet }))
-const TallSheet = lazy(async () => ({
-  default: (await import('@fairhouse/ui/tall-sheet')).TallSheet,
-}))
+const DropDown = later(async () => (await import('@fairhouse/ui/drop-down')).DropDown)
+const Floating = later(async () => (await import('@fairhouse/ui/floating')).Floating)
+const Sheet = later(async () => (await import('@fairhouse/ui/sheet')).Sheet)
+const TallSheet = later(async () => (await import('@fairhouse/ui/tall-sheet')).TallSheet)
 
 interface Props {
   readonly words: DesignWords

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { fill } from '../language/say.ts'
 import { useHouse } from '../language/house.tsx'
 import { Avatar } from '../profile/avatar.tsx'
 import { RailIcon } from './rail-icon.tsx'
 import { useStatus } from '../session/client-context.tsx'
+import { later } from '../waking/later.ts'
 import './account-menu.css'
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}))
+const AccountMenu = later(async () => (await import('./account-menu.tsx')).AccountMenu)
 
 /** Opens the menu with account, language and appearance. Desktop only; a phone has its sheet. */
 export function AccountButton() {

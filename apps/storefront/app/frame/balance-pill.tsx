@@ -1,12 +1,11 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { balanceOf } from './balance.ts'
+import { later } from '../waking/later.ts'
 import './balance.css'
 
-const BalanceCard = lazy(async () => ({
-  default: (await import('./balance-card.tsx')).BalanceCard,
-}))
+const BalanceCard = later(async () => (await import('./balance-card.tsx')).BalanceCard)
 
 /** The balance at a glance; a tap tells what it is made of. */
 export function BalancePill({ status }: { status: PlayerStatus }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { hasPlayed, playLastPath } from '../games/last-played.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
@@ -7,8 +7,9 @@ import { SearchWay } from '../search/search-way.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { RailIcon } from './rail-icon.tsx'
 import { Unread } from './unread.tsx'
+import { later } from '../waking/later.ts'
 
-const MeSheet = lazy(async () => ({ default: (await import('./me-sheet.tsx')).MeSheet }))
+const MeSheet = later(async () => (await import('./me-sheet.tsx')).MeSheet)
 
 /** The phone's way around, within the thumb's reach. */
 export function BottomBar() {

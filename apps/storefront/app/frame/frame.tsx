@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLongPress } from '../games/use-long-press.ts'
 import { useHouse } from '../language/house.tsx'
 import { useClient, useStore } from '../session/client-context.tsx'
@@ -9,14 +9,13 @@ import { Notices } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { useStayWhenOffline } from './stay-when-offline.ts'
 import { TopBar } from './top-bar.tsx'
+import { later } from '../waking/later.ts'
 import './frame.css'
 
 const loadErrorPage = () => import('../errors/error-page.tsx')
-const ErrorPage = lazy(async () => ({ default: (await loadErrorPage()).ErrorPage }))
+const ErrorPage = later(async () => (await loadErrorPage()).ErrorPage)
 
-const SearchHost = lazy(async () => ({
-  default: (await import('../search/search-host.tsx')).SearchHost,
-}))
+const SearchHost = later(async () => (await import('../search/search-host.tsx')).SearchHost)
 
 /** Milliseconds after which all that tells errors is fetched: it must be there when the network is not. */
 const calm = 2_000

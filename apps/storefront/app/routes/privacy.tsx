@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { contentMeta } from '../content/content-meta.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { loadContent } from '../content/content-page.server.ts'
 import { houseOf } from '../language/house-of.ts'
 import { useHouse } from '../language/house.tsx'
 import type { Route } from './+types/privacy.ts'
+import { later } from '../waking/later.ts'
 
-const ConsentChoices = lazy(async () => ({
-  default: (await import('../consent/consent-choices.tsx')).ConsentChoices,
-}))
+const ConsentChoices = later(
+  async () => (await import('../consent/consent-choices.tsx')).ConsentChoices,
+)
 
 export const loader = loadContent
 

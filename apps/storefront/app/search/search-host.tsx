@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useHouse } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import { forgetSearches } from './recent-searches.ts'
 import { useSearchSheet } from './use-search-sheet.ts'
+import { later } from '../waking/later.ts'
 
 const importSheet = () => import('./search-sheet.tsx')
 
-const SearchSheet = lazy(async () => ({ default: (await importSheet()).SearchSheet }))
+const SearchSheet = later(async () => (await importSheet()).SearchSheet)
 
 /** Where the search sheet opens over any page, by its buttons or by `/`. */
 export function SearchHost() {

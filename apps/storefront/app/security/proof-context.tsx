@@ -1,6 +1,5 @@
 import {
   createContext,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -10,10 +9,9 @@ import {
 } from 'react'
 import type { Failed } from '../../asking/failure.ts'
 import type { Texts } from '../texts/texts.ts'
+import { later } from '../waking/later.ts'
 
-const ProofDialog = lazy(async () => ({
-  default: (await import('./proof-dialog.tsx')).ProofDialog,
-}))
+const ProofDialog = later(async () => (await import('./proof-dialog.tsx')).ProofDialog)
 
 type Answered<Reply> = { readonly ok: true; readonly reply: Reply } | Failed
 

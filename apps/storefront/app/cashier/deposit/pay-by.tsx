@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairhouse/ui/button'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { fill } from '../../language/say.ts'
 import { MethodIcon } from '../frame/method-icon.tsx'
@@ -10,8 +10,9 @@ import { CoinBones } from './coin-bones.tsx'
 import type { DepositTexts } from './deposit-texts.ts'
 import { PayAmount } from './pay-amount.tsx'
 import type { Allowance } from './use-amount.ts'
+import { later } from '../../waking/later.ts'
 
-const CoinPanel = lazy(async () => ({ default: (await import('./coin-panel.tsx')).CoinPanel }))
+const CoinPanel = later(async () => (await import('./coin-panel.tsx')).CoinPanel)
 
 interface Props {
   readonly texts: DepositTexts

@@ -1,10 +1,9 @@
 import { Button } from '@fairhouse/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TakeBackProps } from './take-back-props.ts'
+import { later } from '../../waking/later.ts'
 
-const TakeBackSheet = lazy(async () => ({
-  default: (await import('./take-back-sheet.tsx')).TakeBackSheet,
-}))
+const TakeBackSheet = later(async () => (await import('./take-back-sheet.tsx')).TakeBackSheet)
 
 /** The button that takes a pending withdrawal back, where that may be. */
 export function TakeBack(props: TakeBackProps) {

@@ -1,5 +1,5 @@
 import { Button } from '@fairhouse/ui/button'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { AmountEntry } from './amount-entry.tsx'
@@ -9,6 +9,7 @@ import { Reckoning } from './reckoning.tsx'
 import { useAmount } from './use-amount.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
+import { later } from '../../waking/later.ts'
 
 interface Props {
   readonly texts: WithdrawTexts
@@ -20,9 +21,7 @@ interface Props {
   asked(): Promise<void>
 }
 
-const ConfirmSheet = lazy(async () => ({
-  default: (await import('./confirm-sheet.tsx')).ConfirmSheet,
-}))
+const ConfirmSheet = later(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
 
 /** Where to, how much, what arrives: then a last look. */
 export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {

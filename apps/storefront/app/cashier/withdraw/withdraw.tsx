@@ -1,6 +1,6 @@
 import { Bone } from '@fairhouse/ui/state'
 import { ArrowUpRight } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Failed, Offline } from '../../player-page/not-loaded.tsx'
 import { ProofKeeper } from '../../security/proof-context.tsx'
 import { AskForm } from './ask-form.tsx'
@@ -9,13 +9,12 @@ import type { Destination } from './destinations.ts'
 import { UnderWay } from './under-way.tsx'
 import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
+import { later } from '../../waking/later.ts'
 import '@fairhouse/ui/field.css'
 import '../../security/security.css'
 import './withdraw.css'
 
-const AddDestination = lazy(async () => ({
-  default: (await import('./add-destination.tsx')).AddDestination,
-}))
+const AddDestination = later(async () => (await import('./add-destination.tsx')).AddDestination)
 
 /** Money out: what can be paid out, where to, and how far what was asked for has come. */
 export function Withdraw({ texts }: { texts: WithdrawTexts }) {

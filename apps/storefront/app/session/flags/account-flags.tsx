@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useStatus } from '../client-context.tsx'
+import { later } from '../../waking/later.ts'
 import './verification-strip.css'
 
-const RaisedFlags = lazy(async () => ({
-  default: (await import('./raised-flags.tsx')).RaisedFlags,
-}))
+const RaisedFlags = later(async () => (await import('./raised-flags.tsx')).RaisedFlags)
 
 /** What the frame does about the player's flags; nothing is loaded for who has none. */
 export function AccountFlags() {

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inTurn, type Tier } from './tier.ts'
+
+/** Widths at which journeys are made: a desktop's and a phone's. */
+export const widths = ['desk', 'phone'] as const
+export type Width = (typeof widths)[number]
+
+const ending = '.spec.ts'
+const folder = join(import.meta.dirname, '../../apps/storefront/journeys')
+
+/** What happens in the same way at any width is tried at one of them. Everything else is made at both. */
+const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
+  desk: [
+    'adapters',
+    'challenge',
+    'errors',
+    'faults',
+    'history',
+    'home',
+    'house',
+    'lists',
+    'menus',
+    'passwords',
+    'tabs',
+  ],
+  phone: ['languages', 'line', 'resume', 'search', 'security', 'written'],
+}
+
+/** Without what these go through there is no house worth the name: they are made in every run. */
+const carrying = [
+  'cashier-out',
+  'deposit',
+  'desk',
+  'faults',
+  'first-visit',
+  'history',
+  'lists',
+  'resume',
+  'sign-up',
+]
+
+/** Of the others, in one run of a share. */
+const othersInTurn = 7
+
+/**
+ * Names of the journeys, by the width at which a run of this tier makes them: in a share each at one width, which is the other one with the next
+ * turn, and those that do not carry the product come round.
+ */
+export function journeysOf(tier: Tier): Readonly<Record<Width, readonly string[]>> {
+  const all = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => name.slice(0, -ending.length))
+    .toSorted()
+  const others = all.filter((name) => !carrying.includes(name))
+  const made = [...carrying, ...inTurn(tier, others, othersInTurn)]
+  const isMade = (name: string, width: Width): boolean => {
+    const other = width === 'desk' ? 'phone' : 'desk'
+    if (atOneWidth[width].includes(name)) return true
+    if (atOneWidth[other].includes(name)) return false
+    return tier.isAll || widths[(tier.turn + made.indexOf(name)) % widths.length] === width
+  }
+  return {
+    desk: made.filter((name) => isMade(name, 'desk')),
+    phone: made.filter((name) => isMade(name, 'phone')),
+  }
+}
