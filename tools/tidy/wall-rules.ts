@@ -263,9 +263,11 @@ export const forbidden: IForbiddenRuleType[] = [
       '^packages/',
       '^games/',
       // What a module keeps for tests, such as the small wheel, is for tools as well.
-      '^apps/server/src/(platform/|faults/|house[.]ts$|modules/[^/]+/(index[.]ts$|testing/))',
+      '^apps/server/src/(platform/|faults/|(audit-)?house[.]ts$|modules/[^/]+/(index[.]ts$|testing/))',
       // What the verifier page computes with is held to the server.
       '^apps/storefront/app/verifier/(recount|table-row|watched-draw)[.]ts$',
+      // How much one run of the tests tries.
+      '^scripts/test/tier[.]ts$',
     ],
   ),
 ]
