@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { codeOf } from './authenticator-app.ts'
 import { expect, test } from './house.ts'
@@ -54,7 +54,11 @@ async function withDevice(page: Page): Promise<{ says(yes: boolean): Promise<voi
 }
 
 /** The browser forgets who is signed in, and nothing else. */
-const forgetSession = (context: BrowserContext) => context.clearCookies({ name: '__Host-session' })
+/** Away from the page first: it would notice, and load itself anew into whatever comes next. */
+async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies({ name: '__Host-session' })
+}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -73,7 +77,7 @@ async function turnOn(page: Page): Promise<{ secret: string; codes: string[] }> 
 
 test('a visitor is asked to log in first, and comes back', async ({ page }) => {
   const login = await arriveSignedIn(page)
-  await forgetSession(page.context())
+  await forgetSession(page)
   await page.goto('/en/security')
   await page.locator('main').getByRole('link', { name: 'Log in' }).click()
   await typeLogin(page, login, newcomer(login).password)
@@ -116,7 +120,7 @@ test('two steps: turned on, asked for at the login, and off again', async ({ pag
   await expect(state.getByText(/^On since/)).toBeVisible()
   await expect(state.getByText('10 recovery codes left')).toBeVisible()
 
-  await forgetSession(page.context())
+  await forgetSession(page)
   await logIn(page, login)
   await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
   // By keyboard from here: the code's entry has the focus.
@@ -146,7 +150,7 @@ test('two steps: turned on, asked for at the login, and off again', async ({ pag
 test('a place that wrong passwords have locked is opened by a recovery code', async ({ page }) => {
   const login = await arriveSignedIn(page)
   const { codes } = await turnOn(page)
-  await forgetSession(page.context())
+  await forgetSession(page)
   await page.goto('/en/login')
   for (const attempt of [1, 2, 3]) {
     await typeLogin(page, login, `wrong password ${attempt}`)
@@ -175,7 +179,7 @@ test('a passkey is made, named, used to log in and removed', async ({ page }) =>
 
   // Quietly until the button is pressed, as a person is who looks at the page first.
   await device.says(false)
-  await forgetSession(page.context())
+  await forgetSession(page)
   await page.goto('/en/login?source=%2Fen%2Fsecurity')
   const button = page.getByRole('button', { name: 'Log in with a passkey' })
   await expect(button).toBeVisible()
@@ -197,7 +201,7 @@ test('a passkey button pressed while the quiet offer is still coming logs in onc
   await page.goto('/en/security')
   await section(page, 'Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('The passkey was added.')).toBeVisible()
-  await forgetSession(page.context())
+  await forgetSession(page)
   await page.goto('/en/login?source=%2Fen%2Fsecurity')
 
   const loggingIn = Promise.withResolvers<void>()
@@ -320,7 +324,7 @@ test('axe finds nothing on the page and at the login, in the dark and in the lig
   }
   await turnOn(page)
   await axeFindsNothing(page)
-  await forgetSession(context)
+  await forgetSession(page)
   await page.goto('/en/login')
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible()
   await axeFindsNothing(page)

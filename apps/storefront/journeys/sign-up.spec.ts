@@ -98,6 +98,21 @@ for (const { path, labels, more, send, sentences } of [english, german])
     await axeFindsNothing(page)
   })
 
+test('a press is not lost to a fault that would appear under it', anyWidth, async ({ page }) => {
+  await page.goto('/en/registration')
+  const login = page.getByLabel('Login', { exact: true })
+  await login.fill('ab')
+  await page.getByText(english.more).hover()
+  await page.mouse.down()
+  await expect(login).not.toBeFocused()
+  // As long as a finger rests: what is checked has been loaded and checked by then.
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('.field-fault')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.locator('.field-fault')).toHaveText([english.sentences[0] ?? ''])
+  await expect(page.getByLabel(/^First name/)).toBeVisible()
+})
+
 test(
   'a fault in what is folded away unfolds it and brings the player there',
   anyWidth,

@@ -11,11 +11,23 @@ export interface Drawing {
   readonly sharpness: number
   /** At the most; the pictures of a game come as fast as the screen's, as a rule. */
   readonly framesPerSecond: number
+  /** So many times as fast as it is meant to be seen. */
+  readonly haste: number
 }
 
-export const finest: Drawing = { renderer: 'webgl', sharpness: 2, framesPerSecond: Infinity }
-/** For a machine that has better things to do than to draw: everything is shown, blurred and in steps. */
-export const cheapest: Drawing = { renderer: 'canvas', sharpness: 0.5, framesPerSecond: 10 }
+export const finest: Drawing = {
+  renderer: 'webgl',
+  sharpness: 2,
+  framesPerSecond: Infinity,
+  haste: 1,
+}
+/** For checks, on machines that have better things to do than to draw: everything is shown, blurred, in steps and in a hurry. */
+export const cheapest: Drawing = {
+  renderer: 'canvas',
+  sharpness: 0.5,
+  framesPerSecond: 10,
+  haste: 4,
+}
 
 /** This browser can draw neither way: the catalogue's WEBGL_ERROR. */
 export class NoPictureError extends Error {}

@@ -78,7 +78,7 @@ export async function openSlot(element: HTMLElement, options: SlotOptions): Prom
   })
 }
 
-interface StageParts extends Pick<SlotOptions, 'title' | 'listener' | 'insets'> {
+interface StageParts extends Pick<SlotOptions, 'title' | 'listener' | 'insets' | 'drawing'> {
   readonly screen: Screen
   readonly scene: Scene
   readonly skin: SlotSkin
@@ -204,7 +204,7 @@ export class SlotStage {
   }
 
   pace(pace: Pace): void {
-    this.#parts.screen.motion.pace = paces[pace]
+    this.#parts.screen.motion.pace = paces[pace] * this.#parts.drawing.haste
   }
 
   /** Marks the thing under the pointer or the focus. */

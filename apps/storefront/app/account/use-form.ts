@@ -51,7 +51,10 @@ export function useForm<Field extends string>({ initial, check }: FormNeeds<Fiel
     leave(field, to) {
       // On the way to another page an empty field is no fault, and a sentence would move the link away.
       const isLeavingForm = to instanceof HTMLAnchorElement
-      if (!(isLeavingForm && latest.current[field] === '')) void recheck(field)
+      if (!(isLeavingForm && latest.current[field] === ''))
+        void import('./until-released.ts')
+          .then((release) => release.untilReleased())
+          .finally(() => recheck(field))
     },
     async checkAll() {
       const found = await check(latest.current)

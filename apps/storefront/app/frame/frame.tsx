@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLongPress } from '../games/use-long-press.ts'
 import { useHouse } from '../language/house.tsx'
 import { useClient, useStore } from '../session/client-context.tsx'
@@ -12,25 +12,15 @@ import { TopBar } from './top-bar.tsx'
 import { later } from '../waking/later.ts'
 import './frame.css'
 
-const loadErrorPage = () => import('../errors/error-page.tsx')
-const ErrorPage = later(async () => (await loadErrorPage()).ErrorPage)
+const ErrorPage = later(async () => (await import('../errors/error-page.tsx')).ErrorPage)
 
 const SearchHost = later(async () => (await import('../search/search-host.tsx')).SearchHost)
-
-/** Milliseconds after which all that tells errors is fetched: it must be there when the network is not. */
-const calm = 2_000
-
-const fetchErrors = () => Promise.all([import('../errors/judge.ts'), loadErrorPage()])
 
 /** What surrounds every page: rail and top bar on a desktop, a bar within the thumb's reach on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
   const { frame } = useHouse()
   const error = useStore(useClient().error)
   useLongPress()
-  useEffect(() => {
-    const timer = window.setTimeout(() => void fetchErrors().catch(reportError), calm)
-    return () => window.clearTimeout(timer)
-  }, [])
   return (
     <div className="frame">
       <StayWhenOffline />

@@ -153,6 +153,20 @@ describe('the status', () => {
   })
 })
 
+it('has been answered when the latest call is not under way any more', async () => {
+  const client = born()
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => held.promise)
+  const asked = client.ask('logOut', {})
+  const seen = vi.fn()
+  const answered = client.answered().then(seen)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(seen).not.toHaveBeenCalled()
+  held.resolve(Response.json({ status: 1, userStatus: visitor }))
+  await Promise.all([asked, answered])
+  expect(seen).toHaveBeenCalledOnce()
+})
+
 describe('winners', () => {
   const winner = (minute: number) => ({
     login: 'a•••a',

@@ -47,6 +47,8 @@ export interface Client {
   hideError(): void
   show(shown: Notice): void
   close(closed: Notice): void
+  /** Resolves when what was asked last has been answered. */
+  answered(): Promise<unknown>
   /** A status that came without being asked for. */
   hearStatus(status: UserStatus): void
   hearWinners(winners: readonly Winner[], isSnapshot: boolean): void
@@ -75,6 +77,7 @@ export function createClient(birth: ClientBirth): Client {
   const errors = tellErrors({ texts: birth.errors, notices, forgetPlayer })
   const paymentListeners = new Set<(payment: Transaction) => void>()
   const { language } = birth
+  let asked: Promise<unknown> = Promise.resolve()
   const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
   function hearStatus(heard: UserStatus): void {
@@ -98,7 +101,9 @@ export function createClient(birth: ClientBirth): Client {
     error: errors.covering,
     async ask(name, body, manner = {}) {
       if (!manner.passive) notices.set(onlyPersistent(notices.get()))
-      const answer = await ask(asker, name, body)
+      const answering = ask(asker, name, body)
+      asked = answering
+      const answer = await answering
       if (!answer.ok) {
         await errors.ofFailure(answer.failure, manner)
         return answer
@@ -109,6 +114,7 @@ export function createClient(birth: ClientBirth): Client {
       if ('userStatus' in answer.reply) hearReply(name, answer.reply.userStatus)
       return answer
     },
+    answered: () => asked,
     fail: errors.ofCode,
     hideError: errors.hide,
     show: (shown) => notices.set(withNotice(notices.get(), shown)),

@@ -2,11 +2,14 @@ import { browserLine } from '../../line/browser-line.ts'
 import { createLine, type Line } from '../../line/line.ts'
 import type { Client } from './client.ts'
 
-/** The answer that ended the session may still be on its way to this browser, with the cookie of the next one. */
+/** The answer that ended the session may still be on its way to another tab, with the cookie of the next one. */
 const cookieMs = 1_000
 
-/** The session may have been ended from another browser. */
-const askWhoIsHere = (client: Client) => client.ask('status', { passive: true }, { passive: true })
+/** The session may have been ended from another browser, or by what this page is asking: then the answer brings the next one. */
+async function askWhoIsHere(client: Client): Promise<void> {
+  await client.answered()
+  await client.ask('status', { passive: true }, { passive: true })
+}
 
 /** Opens the line on which the house tells a page its news. */
 export function openLive(client: Client): Line {

@@ -1,3 +1,4 @@
+import { fetchErrorsAhead } from '../errors/fetch-ahead.ts'
 import type { Client } from './client.ts'
 import { openLive } from './open-live.ts'
 import { pollStatus } from './poll-status.ts'
@@ -27,6 +28,7 @@ export function stayInStep(client: Client, atLoad: string | null): InStep {
     if (mustReload(event, own, hasPlayer)) reloadAsMoved()
   }
   const stops = [
+    fetchErrorsAhead(),
     pollStatus(() => void client.ask('status', { passive: true }, { passive: true })),
     tabs.listen(hear),
     // The house may tell of the end before the tab that signed out has heard its own answer.

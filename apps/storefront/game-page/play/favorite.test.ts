@@ -48,10 +48,9 @@ describe('the heart of a game page', () => {
     expect(failures).toEqual([failure])
   })
 
-  it('passes over presses and old news while a mark is on its way', async () => {
+  it('passes over old news while a mark is on its way', async () => {
     const { favorite, asked, answer } = heart([])
     const done = favorite.toggle()
-    await favorite.toggle()
     favorite.heard(statusWith())
     expect(favorite.state.now.marked).toBe(true)
     expect(asked).toHaveLength(1)
@@ -59,5 +58,30 @@ describe('the heart of a game page', () => {
     await done
     favorite.heard(statusWith())
     expect(favorite.state.now.marked).toBe(false)
+  })
+
+  it('tells the house the last of several presses', async () => {
+    const { favorite, asked, answer } = heart([271])
+    const done = favorite.toggle()
+    await favorite.toggle()
+    expect(favorite.state.now.marked).toBe(true)
+    answer(0)?.(marks())
+    await expect.poll(() => asked).toEqual(['removeFavorite', 'addFavorite'])
+    expect(favorite.state.now.marked).toBe(true)
+    answer(1)?.(marks(271))
+    await done
+    expect(favorite.state.now.marked).toBe(true)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('asks nothing more when the last press is what is kept already', async () => {
+    const { favorite, asked, answer } = heart([])
+    const done = favorite.toggle()
+    await favorite.toggle()
+    await favorite.toggle()
+    answer(0)?.(marks(271))
+    await done
+    expect(favorite.state.now.marked).toBe(true)
+    expect(asked).toEqual(['addFavorite'])
   })
 })
