@@ -14,6 +14,7 @@ const drills = [
   'apps/server/src/{faults,nodes}/**/*.test.ts',
   'tools/{backup,simulate/database}/**/*.test.ts',
 ]
+const setupFiles = ['scripts/test/try-more.ts']
 /** Long enough for a machine that does five other things: what must be quick says so itself. */
 const patienceMs = 120_000
 /** Processes, not threads: a test may change what belongs to a process, and what it starts ends with it. */
@@ -36,6 +37,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...exclude, ...drills],
+          setupFiles,
           testTimeout: patienceMs,
         },
       },
@@ -44,6 +46,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...exclude, ...drills],
+          setupFiles,
           ...onDatabase,
           testTimeout: patienceMs,
           hookTimeout: patienceMs,
