@@ -114,7 +114,7 @@ export const account: Texts['account'] = {
   side: [
     'Spiele, deren Mathematik bis auf die letzte Stelle offenliegt.',
     'Jede Runde gespeichert, wiederholbar und von Ihnen prüfbar.',
-    'Keine Countdowns, keine gesetzten Häkchen, kein Kleingedrucktes.',
+    'Kein Zeitdruck und keine vorab gesetzten Häkchen.',
   ],
   welcomeTitle: 'Willkommen – {brand}',
   welcomeHeading: 'Willkommen, {login}',
@@ -123,11 +123,11 @@ export const account: Texts['account'] = {
   welcomeTestMoney: '{amount} Testgeld warten auf Sie.',
   verifyHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
   verifyMeans:
-    'Wir haben einen Brief an {email} geschickt. Der Link darin bestätigt, dass die Adresse Ihre ist.',
-  verifyLink: 'Noch kein Brief da?',
+    'Wir haben Ihnen eine E-Mail an {email} geschickt. Mit dem Link darin bestätigen Sie Ihre Adresse.',
+  verifyLink: 'Keine E-Mail erhalten?',
   afterwardsHeading: 'Gut zu wissen',
   afterwards: [
-    'Jede Runde lässt sich prüfen: die Seeds stehen vorher fest, und der Prüfer rechnet sie in Ihrem Browser nach.',
+    'Jede Runde lässt sich prüfen: Vor dem Spiel sehen Sie den Hash unseres Seeds, danach rechnet Ihr Browser die Runde nach.',
     'Entscheiden Sie vor dem Spiel, wie lange und wie viel; hier drängt Sie nichts.',
   ],
   strangerHeading: 'Sie sind nicht angemeldet',

@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: 'Einzahlung',
     depositRefund: 'Einzahlung erstattet',
     depositReversal: 'Einzahlung zurückgebucht',
-    depositVoid: 'Einzahlung freigegeben',
+    depositVoid: 'Einzahlung verfallen',
     payment: 'Zahlung',
     paymentRefund: 'Zahlung erstattet',
     withdrawal: 'Auszahlung',
@@ -113,7 +113,7 @@ export const cashierWords = {
   options: { checking: 'Girokonto', savings: 'Sparkonto' },
   locks: {
     testMoney: 'Testgeld wird nur von einer Sandbox ausgezahlt, und zurzeit ist keine geöffnet.',
-    payBackFirst: 'Muss zuerst auf dem Weg zurück, auf dem es eingezahlt wurde.',
+    payBackFirst: 'Muss zuerst an die Zahlungsmethode zurück, mit der eingezahlt wurde.',
     openRound:
       'Eine Ihrer Runden ist noch offen. Sobald sie beendet ist, ist der Betrag wieder frei.',
   },
@@ -121,7 +121,7 @@ export const cashierWords = {
     timeLine: 'Was geschah und was folgt',
     notYet: 'steht noch aus',
     confirmations: '{seen} von {needed} Bestätigungen',
-    method: 'Weg',
+    method: 'Zahlungsmethode',
     fee: 'Gebühr',
     arrives: 'Was ankommt',
     coins: 'Coins',

@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'Ort',
     postalCode: 'Postleitzahl',
   },
-  locked: 'Geprüft. Nur unser Support kann diese Angabe noch ändern.',
+  locked: 'Nur unser Support kann diese Angabe ändern.',
   emailProven: 'Sie haben bestätigt, dass diese Adresse Ihnen gehört.',
   emailUnproven: 'Noch nicht bestätigt: In Ihrem Postfach wartet ein Link.',
   passwordMeans: 'Für eine andere Adresse brauchen wir das Passwort, mit dem Sie sich anmelden.',

@@ -85,7 +85,7 @@ export const security: Texts['security'] = {
   },
   alerts: {
     heading: 'Benachrichtigungen',
-    text: 'Briefe an {email}, die wir immer schicken, denn vielleicht erfahren Sie es nur so.',
+    text: 'Diese Sicherheitshinweise schicken wir immer an {email}.',
     kinds: [
       'Jemand meldet sich mit einem Browser an, den Sie noch nicht benutzt haben.',
       'Die Anmeldung in zwei Schritten wird ein- oder ausgeschaltet, oder ihre Codes werden erneuert.',

@@ -11,9 +11,9 @@ export const cashierWithdraw = {
   nothingThisWay: 'Available after other deposits have been returned to their payment methods.',
   underWay: 'Pending withdrawals',
   ask: 'Request a withdrawal',
-  where: 'Payout method',
+  where: 'Withdrawal method',
   noMethods: 'You can’t withdraw right now. Your money stays in your balance.',
-  noDestinations: 'Add a payout method.',
+  noDestinations: 'Add a withdrawal method.',
   addText: 'The account must be in your own name.',
   addCoin:
     'Your own address on the {network} network. We can’t recover {asset} sent on another network.',

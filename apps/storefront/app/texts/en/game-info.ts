@@ -60,7 +60,7 @@ export const gameInfo = {
   statedTitle: 'As stated by the provider',
   statedLead: 'These figures come from {provider}. We haven’t calculated them ourselves.',
   sandboxLead: 'Made-up figures of a sample game.',
-  split: 'Where the return comes from',
+  split: 'Where the RTP comes from',
   parts: {
     base: 'Base game',
     lines: 'Lines',

@@ -60,7 +60,7 @@ export const home = {
     },
   ],
   stepSeal: 'Seal of {hash}',
-  stepAgrees: 'Seal, reels and payout match',
+  stepAgrees: 'Seal, reels and win match',
   verifyLink: 'Verify a round',
   fairLink: 'See how it works',
   moneyHeading: 'Two kinds of money, never mixed',

@@ -113,7 +113,7 @@ export const account: Texts['account'] = {
   side: [
     'Juegos cuyas matemáticas se publican hasta la última cifra.',
     'Cada ronda queda guardada; puede volver a verla y comprobarla.',
-    'Sin cuentas atrás, sin casillas ya marcadas y sin letra pequeña.',
+    'Sin presiones de tiempo y sin casillas ya marcadas.',
   ],
   welcomeTitle: 'Le damos la bienvenida – {brand}',
   welcomeHeading: 'Le damos la bienvenida, {login}',
@@ -126,7 +126,7 @@ export const account: Texts['account'] = {
   verifyLink: '¿No ha recibido el mensaje?',
   afterwardsHeading: 'Conviene saberlo',
   afterwards: [
-    'Cada ronda se puede comprobar: las semillas quedan fijadas de antemano y el verificador las recalcula en su navegador.',
+    'Puede comprobar cada ronda: antes de jugar le mostramos el hash de nuestra semilla y después su navegador vuelve a calcular la ronda.',
     'Decida antes de empezar cuánto tiempo y cuánto dinero; aquí nada le meterá prisa.',
   ],
   strangerHeading: 'No ha iniciado sesión',

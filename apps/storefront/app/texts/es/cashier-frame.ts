@@ -14,13 +14,13 @@ export const cashierFrame: Texts['cashierFrame'] = {
     compPoints: 'Puntos Comp',
   },
   means: {
-    deposit: 'Ingrese dinero con tarjeta, transferencia o criptomonedas',
+    deposit: 'Con tarjeta, transferencia o criptomonedas',
     withdraw: 'Retire su dinero',
     history: 'Cada pago con sus pasos, y un extracto anual',
     buyCrypto:
       'Compre criptomonedas a un vendedor, que las envía a su propia dirección de depósito',
-    bonus: 'Introduzca un código y vea lo que tiene',
-    compPoints: 'Lo que ha ganado jugando',
+    bonus: 'Introduzca un código de bono',
+    compPoints: 'Puntos por jugar',
   },
   testMoney: 'Dinero de prueba: aquí no se mueve dinero real.',
   inBitcoin: 'unos {amount}',

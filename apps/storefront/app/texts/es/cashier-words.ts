@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: 'Depósito',
     depositRefund: 'Depósito reembolsado',
     depositReversal: 'Depósito revertido',
-    depositVoid: 'Depósito anulado',
+    depositVoid: 'Depósito caducado',
     payment: 'Pago',
     paymentRefund: 'Pago reembolsado',
     withdrawal: 'Retirada',
@@ -113,14 +113,14 @@ export const cashierWords = {
   locks: {
     testMoney:
       'El dinero de prueba solo lo paga un entorno de pruebas, y ahora mismo no hay ninguno abierto.',
-    payBackFirst: 'Primero debe volver por donde se ingresó.',
+    payBackFirst: 'Primero debe volver al método de pago con el que se depositó.',
     openRound: 'Tiene una ronda sin terminar. Cuando la termine, volverá a estar libre.',
   },
   payment: {
     timeLine: 'Qué ha pasado y qué viene después',
     notYet: 'aún por llegar',
     confirmations: '{seen} de {needed} confirmaciones',
-    method: 'Vía',
+    method: 'Método de pago',
     fee: 'Comisión',
     arrives: 'Lo que llega',
     coins: 'Monedas',

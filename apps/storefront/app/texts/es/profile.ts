@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'población',
     postalCode: 'código postal',
   },
-  locked: 'Comprobado. Solo puede cambiarlo nuestro servicio de atención al cliente.',
+  locked: 'Solo puede cambiarlo nuestro servicio de atención al cliente.',
   emailProven: 'Ha demostrado que esta dirección es suya.',
   emailUnproven: 'Aún sin verificar: hay un enlace esperando en su buzón.',
   passwordMeans: 'Para poner otra dirección hace falta la contraseña con la que inicia sesión.',

@@ -114,7 +114,7 @@ export const account: Texts['account'] = {
   side: [
     'Des jeux dont les mathématiques sont publiées jusqu’au dernier chiffre.',
     'Chaque partie enregistrée, que vous pouvez revoir et vérifier.',
-    'Ni compte à rebours, ni case déjà cochée, ni petits caractères.',
+    'Ni pression du temps, ni case déjà cochée.',
   ],
   welcomeTitle: 'Bienvenue – {brand}',
   welcomeHeading: 'Bienvenue, {login}',
@@ -127,7 +127,7 @@ export const account: Texts['account'] = {
   verifyLink: 'Pas encore de message ?',
   afterwardsHeading: 'Bon à savoir',
   afterwards: [
-    'Chaque partie peut être vérifiée : les graines sont fixées d’avance, et le vérificateur les recalcule dans votre navigateur.',
+    'Vous pouvez vérifier chaque partie : nous affichons l’empreinte de notre graine avant que vous jouiez, puis votre navigateur recalcule la partie.',
     'Décidez avant de commencer combien de temps et combien d’argent ; rien ici ne vous pressera.',
   ],
   strangerHeading: 'Vous n’êtes pas connecté',

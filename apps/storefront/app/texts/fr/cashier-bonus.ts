@@ -12,7 +12,7 @@ export const cashierBonus = {
   none: 'Aucun',
   cashback: 'Cashback',
   notYet:
-    'Aucun bonus ne peut être demandé pour le moment : rien ne manque donc ici. Ce que seront les bonus, avec toutes leurs conditions, figure sur les pages des promotions.',
+    'Les bonus ne sont pas encore disponibles : aucun code ne fonctionne pour le moment. Vous pouvez déjà lire dans Promotions ce qu’ils seront, avec toutes leurs conditions.',
   promotions: 'Voir les promotions',
 }
 
@@ -23,7 +23,8 @@ export const cashierCompPoints = {
   lead: 'Des points que le jeu rapporte et qui s’échangent contre de l’argent.',
   held: 'Vos points comp',
   none: 'Pas encore',
-  notYet: 'Les points ne sont pas encore comptés : rien n’a été gagné, et rien n’a été perdu.',
+  notYet:
+    'Les points comp ne sont pas encore disponibles : vos mises n’en rapportent pas pour le moment.',
   nothingLost:
     'Dès qu’ils le seront, chaque mise comptera et cette page montrera chaque étape : combien de points, pour quoi, et ce qu’ils valent.',
   promotion: 'Ce que seront les points comp',

@@ -19,8 +19,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
     history: 'Chaque paiement avec ses étapes, et un relevé annuel',
     buyCrypto:
       'Achetez des cryptomonnaies chez un vendeur, versées à votre propre adresse de dépôt',
-    bonus: 'Saisissez un code et voyez ce que vous avez',
-    compPoints: 'Ce que votre jeu vous a rapporté',
+    bonus: 'Saisissez un code bonus',
+    compPoints: 'Des points pour vos mises',
   },
   testMoney: 'Argent de test : rien ici ne déplace d’argent réel.',
   inBitcoin: 'environ {amount}',

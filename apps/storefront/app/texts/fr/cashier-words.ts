@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: 'Dépôt',
     depositRefund: 'Dépôt remboursé',
     depositReversal: 'Dépôt repris',
-    depositVoid: 'Dépôt libéré',
+    depositVoid: 'Dépôt expiré',
     payment: 'Paiement',
     paymentRefund: 'Paiement remboursé',
     withdrawal: 'Retrait',
@@ -115,7 +115,7 @@ export const cashierWords = {
   locks: {
     testMoney:
       'L’argent de test n’est versé que par un bac à sable, et aucun n’est ouvert pour le moment.',
-    payBackFirst: 'Doit d’abord repartir par là où il est arrivé.',
+    payBackFirst: 'Doit d’abord revenir au moyen de paiement du dépôt.',
     openRound:
       'L’une de vos parties n’est pas terminée. Terminez-la, et ce montant sera de nouveau libre.',
   },
@@ -123,7 +123,7 @@ export const cashierWords = {
     timeLine: 'Ce qui s’est passé et la suite',
     notYet: 'à venir',
     confirmations: '{seen} confirmations sur {needed}',
-    method: 'Moyen',
+    method: 'Moyen de paiement',
     fee: 'Frais',
     arrives: 'Ce qui arrive',
     coins: 'Pièces',

@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'ville',
     postalCode: 'code postal',
   },
-  locked: 'Vérifié. Seul notre service client peut le modifier.',
+  locked: 'Seul notre service client peut modifier cette information.',
   emailProven: 'Vous avez prouvé que cette adresse est la vôtre.',
   emailUnproven: 'Pas encore vérifiée : un lien vous attend dans votre messagerie.',
   passwordMeans: 'Changer d’adresse demande le mot de passe avec lequel vous vous connectez.',

@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: '入金',
     depositRefund: '入金の返金',
     depositReversal: '入金の取り消し',
-    depositVoid: '入金の解放',
+    depositVoid: '入金の期限切れ',
     payment: '支払い',
     paymentRefund: '支払いの返金',
     withdrawal: '出金',

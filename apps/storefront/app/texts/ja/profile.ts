@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: '市区町村',
     postalCode: '郵便番号',
   },
-  locked: '確認済みです。変更はサポートでのみ承ります。',
+  locked: '変更はサポートでのみ承ります。',
   emailProven: 'ご本人のアドレスであることを確認済みです。',
   emailUnproven: '未確認です。確認用のリンクをメールでお送りしています。',
   passwordMeans: 'アドレスの変更には、ログイン用のパスワードが必要です。',

@@ -111,7 +111,7 @@ export const account: Texts['account'] = {
   side: [
     'Jogos cuja matemática é publicada até o último algarismo.',
     'Cada rodada guardada, para você rever e conferir.',
-    'Sem contagem regressiva, sem caixas já marcadas, sem letras miúdas.',
+    'Sem pressão de tempo, sem caixas já marcadas.',
   ],
   welcomeTitle: 'Boas-vindas – {brand}',
   welcomeHeading: 'Boas-vindas, {login}',
@@ -123,7 +123,7 @@ export const account: Texts['account'] = {
   verifyLink: 'A mensagem não chegou?',
   afterwardsHeading: 'Bom saber',
   afterwards: [
-    'Cada rodada pode ser conferida: as sementes são fixadas antes, e o verificador as recalcula no seu navegador.',
+    'Você pode conferir cada rodada: mostramos o hash da nossa semente antes de você jogar e, depois, seu navegador recalcula a rodada.',
     'Decida antes de começar por quanto tempo e com quanto; aqui nada vai apressar você.',
   ],
   strangerHeading: 'Você não entrou na sua conta',

@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: 'Depósito',
     depositRefund: 'Depósito reembolsado',
     depositReversal: 'Depósito estornado',
-    depositVoid: 'Depósito liberado',
+    depositVoid: 'Depósito expirado',
     payment: 'Pagamento',
     paymentRefund: 'Pagamento reembolsado',
     withdrawal: 'Saque',
@@ -114,14 +114,14 @@ export const cashierWords = {
   locks: {
     testMoney:
       'O dinheiro de teste só é pago por um ambiente de testes, e no momento não há nenhum aberto.',
-    payBackFirst: 'Primeiro precisa voltar por onde foi depositado.',
+    payBackFirst: 'Primeiro precisa voltar para a forma de pagamento do depósito.',
     openRound: 'Você tem uma rodada em aberto. Ao terminá-la, o valor fica livre de novo.',
   },
   payment: {
     timeLine: 'O que aconteceu e o que vem depois',
     notYet: 'ainda por vir',
     confirmations: '{seen} de {needed} confirmações',
-    method: 'Meio',
+    method: 'Forma de pagamento',
     fee: 'Tarifa',
     arrives: 'O que chega',
     coins: 'Moedas',

@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'cidade',
     postalCode: 'CEP ou código postal',
   },
-  locked: 'Verificado. Só o nosso suporte pode alterar.',
+  locked: 'Só o nosso suporte pode alterar.',
   emailProven: 'Você comprovou que este endereço é seu.',
   emailUnproven: 'Ainda não verificado: há um link esperando na sua caixa de entrada.',
   passwordMeans: 'Para mudar o endereço, é necessária a senha com que você entra.',
