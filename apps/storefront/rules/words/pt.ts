@@ -113,7 +113,7 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'Dobro ou nada',
     sentence: (most, limit) =>
-      `Você pode apostar um prêmio em um de dois lados igualmente prováveis: ele é dobrado ou perdido. Isso é possível no máximo ${most} ${most === 1 ? 'vez' : 'vezes'} seguidas e até ${limit}. O RTP é de exatamente 100 % e não faz parte do RTP do jogo.`,
+      `Você pode apostar um prêmio em um de dois lados igualmente prováveis: ele é dobrado ou perdido. Isso é possível no máximo ${most} ${most === 1 ? 'vez' : 'vezes'} seguidas e até ${limit}. O RTP é de exatamente 100% e não faz parte do RTP do jogo.`,
   },
   cascade: {
     title: 'Cascatas',
