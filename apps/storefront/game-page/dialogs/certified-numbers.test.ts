@@ -30,6 +30,11 @@ describe('the numbers of the rules dialog', () => {
     expect(certifiedNumbers(certificate.parse(castle), texts, language)[0]?.value).toMatch(look)
   })
 
+  it('tell rare wins in whole rounds', () => {
+    const top = certifiedNumbers(certificate.parse(castle), en, 'en').at(-1)
+    expect(top?.value).toMatch(/one in [\d,]{3,} rounds$/)
+  })
+
   it('name what jackpots return', () => {
     const rows = certifiedNumbers(certificate.parse(summit), de, 'de')
     expect(rows[0]).toMatchObject({ name: de.rules.rtp, isPart: false })

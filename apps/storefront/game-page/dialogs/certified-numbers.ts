@@ -27,8 +27,10 @@ export function certifiedNumbers(
   const { rtp, jackpots, hitFrequency, profitFrequency, volatility, sigma, topPrize } = certificate
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   const percent = (ratio: number): string => formatPercent(ratio, exactDigits, language)
+  /** Tenths tell something of few rounds only. */
+  const rounds = (count: number): string => number.format(count < 100 ? count : Math.round(count))
   const oneIn = (probability: number): string =>
-    probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
+    probability > 0 ? rules.oneIn(rounds(1 / probability)) : '—'
   const whole = (name: string, value: string): CertifiedNumber => ({ name, value, isPart: false })
   return [
     whole(rules.rtp, percent((jackpots?.whole ?? rtp).ratio)),
@@ -39,12 +41,12 @@ export function certifiedNumbers(
     })),
     whole(rules.hit, oneIn(hitFrequency)),
     whole(rules.profit, oneIn(profitFrequency)),
-    ...certificate.featureOneIn.map(({ feature, oneIn: rounds }) =>
-      whole(rules.feature(partName(feature, texts)), rules.oneIn(number.format(rounds))),
+    ...certificate.featureOneIn.map(({ feature, oneIn: every }) =>
+      whole(rules.feature(partName(feature, texts)), rules.oneIn(rounds(every))),
     ),
     whole(rules.volatility, rules.volatilityOf(volatility)),
     whole(rules.sigma, rules.stakes(number.format(sigma))),
-    whole(rules.top, rules.topOdds(number.format(topPrize.x), number.format(topPrize.oneIn))),
+    whole(rules.top, rules.topOdds(number.format(topPrize.x), rounds(topPrize.oneIn))),
   ]
 }
 

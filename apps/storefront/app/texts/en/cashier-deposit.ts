@@ -53,8 +53,8 @@ export const cashierDeposit = {
   },
   coinRate: 'Rate',
   coinRateIs: '1 {asset} = {rate}',
-  coinRateLeft: 'updates in {time}',
-  coinRateRenews: 'updating',
+  coinRateLeft: '· updates in {time}',
+  coinRateRenews: '· updating',
   coinPayments: 'Payments to this address',
   coinWaits:
     'No payments yet. They appear here within seconds of being sent. This page updates automatically.',
