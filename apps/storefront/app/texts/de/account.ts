@@ -91,7 +91,7 @@ export const account: Texts['account'] = {
   strength: 'Stärke des Passworts: {level}',
   strengths: { weak: 'Schwach', fair: 'Mäßig', good: 'Gut', strong: 'Stark' },
   strengthMeans: {
-    weak: 'In Augenblicken erraten, deshalb nehmen wir es nicht.',
+    weak: 'Zu leicht zu erraten. Nehmen Sie ein längeres.',
     fair: 'Hält nicht lange. Machen Sie es länger.',
     good: 'Schwer zu erraten.',
     strong: 'Sehr schwer zu erraten.',
@@ -107,8 +107,8 @@ export const account: Texts['account'] = {
   privacy: 'Datenschutzerklärung',
   newsletter: 'Schicken Sie mir ab und zu Neues per E-Mail.',
   fix: {
-    one: 'Ein Feld braucht noch einen Blick.',
-    other: '{count} Felder brauchen noch einen Blick.',
+    one: 'Bitte prüfen Sie ein Feld.',
+    other: 'Bitte prüfen Sie {count} Felder.',
   },
   sideHeading: 'Was Sie bekommen',
   side: [
@@ -119,7 +119,7 @@ export const account: Texts['account'] = {
   welcomeTitle: 'Willkommen – {brand}',
   welcomeHeading: 'Willkommen, {login}',
   welcomeMeans: 'Ihr Konto ist eröffnet, und Sie sind angemeldet.',
-  welcomeCredits: '{amount} Spielgeld warten auf Sie.',
+  welcomeCredits: 'Sie haben {amount} Spielgeld.',
   welcomeTestMoney: '{amount} Testgeld warten auf Sie.',
   verifyHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
   verifyMeans:

@@ -42,13 +42,13 @@ export const cashierWithdraw = {
   about: 'etwa {coins}',
   goOn: 'Weiter',
   goOnWith: '{amount} auszahlen',
-  lastLook: 'Ein letzter Blick',
+  lastLook: 'Auszahlung prüfen',
   network: 'Netzwerk {network}',
   ends: 'Sie beginnt mit {first} und endet mit {last}. Vergleichen Sie beides mit Ihrem Wallet.',
   noWayBack:
     'Eine Zahlung in einer Blockchain lässt sich nicht zurückholen. Gehört die Adresse nicht Ihnen, ist das Geld weg.',
   confirm: 'Jetzt {amount} auszahlen',
-  change: 'Etwas ändern',
+  change: 'Ändern',
   asked: 'Ihre Auszahlung ist beantragt. Hier können Sie jeden Schritt verfolgen.',
   add: {
     card: 'Karte hinzufügen',
@@ -56,7 +56,7 @@ export const cashierWithdraw = {
     coin: 'Adresse für {name} hinzufügen',
   },
   identity: {
-    asked: 'Vor der Auszahlung müssen wir wissen, wer Sie sind.',
+    asked: 'Bestätigen Sie vor der Auszahlung Ihre Identität.',
     inReview: 'Ihre Unterlagen werden geprüft. Danach geht es mit Ihren Auszahlungen weiter.',
     rejected: 'Ihre Unterlagen konnten nicht angenommen werden.',
     go: 'Identität bestätigen',

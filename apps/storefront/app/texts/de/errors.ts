@@ -194,7 +194,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Seite nicht gefunden',
-      text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.',
+      text: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben, oder die Adresse stimmt nicht.',
     },
     failure: {
       title: 'Hoppla, da ist etwas schiefgegangen',

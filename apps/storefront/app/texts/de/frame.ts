@@ -47,7 +47,7 @@ export const frame: Texts['frame'] = {
   testMoneyMeans: 'Demo-Dollar ohne echten Wert.',
   playMoneyMeans:
     'Kostenlose Credits. Sie können weder gekauft noch ausgezahlt oder in Geld getauscht werden. Unter {limit} dürfen Sie sie wieder auffüllen.',
-  nothingLocked: 'Nichts davon ist gesperrt.',
+  nothingLocked: 'Alles davon ist verfügbar.',
   lockedMeans:
     '{amount} sind für eine Auszahlung vorgemerkt und kommen zurück, wenn sie abgebrochen wird.',
   topUp: 'Kostenlos auffüllen',

@@ -57,7 +57,7 @@ export const security: Texts['security'] = {
     recoveryText:
       'Jeder davon öffnet Ihr Konto einmal, wenn Sie Ihre App verloren haben. Bewahren Sie sie dort auf, wo niemand sonst nachsieht. Sie werden nur jetzt gezeigt.',
     download: 'Herunterladen',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe die Codes gespeichert',
     fileName: 'wiederherstellungscodes',
     fileHead: 'Wiederherstellungscodes von {brand} für {login}. Jeder gilt einmal.',
   },
@@ -119,7 +119,7 @@ export const security: Texts['security'] = {
     closed: 'Ihr Konto ist geschlossen. Wir haben Ihnen darüber geschrieben.',
   },
   proof: {
-    heading: 'Sind Sie es?',
+    heading: 'Bestätigen Sie, dass Sie es sind',
     text: 'Bitte bestätigen Sie es, denn dies ändert, wer in Ihr Konto kommt.',
     password: 'Passwort',
     confirm: 'Bestätigen',

@@ -93,7 +93,7 @@ export const account: Texts['account'] = {
   strength: 'Seguridad de la contraseña: {level}',
   strengths: { weak: 'Débil', fair: 'Regular', good: 'Buena', strong: 'Muy buena' },
   strengthMeans: {
-    weak: 'Se adivina en un instante, por eso no la aceptamos.',
+    weak: 'Demasiado fácil de adivinar. Pruebe con una más larga.',
     fair: 'No resistiría mucho. Hágala más larga.',
     good: 'Difícil de adivinar.',
     strong: 'Muy difícil de adivinar.',
@@ -118,7 +118,7 @@ export const account: Texts['account'] = {
   welcomeTitle: 'Le damos la bienvenida – {brand}',
   welcomeHeading: 'Le damos la bienvenida, {login}',
   welcomeMeans: 'Su cuenta está abierta y ya ha iniciado sesión.',
-  welcomeCredits: 'Le esperan {amount} de dinero ficticio.',
+  welcomeCredits: 'Tiene {amount} de dinero ficticio.',
   welcomeTestMoney: 'Le esperan {amount} de dinero de prueba.',
   verifyHeading: 'Confirme su correo electrónico',
   verifyMeans:

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const cashierFrame: Texts['cashierFrame'] = {
   title: 'Caja – {brand}',
   heading: 'Caja',
-  lead: 'Dinero que entra, dinero que sale, y cada paso a la vista.',
+  lead: 'Deposite, retire y siga cada pago.',
   menu: 'Menú de la caja',
   ways: {
     deposit: 'Depositar',
@@ -29,7 +29,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Inicie sesión para usar la caja',
   logInText:
     'Los depósitos y las retiradas pertenecen a su cuenta. Después de iniciar sesión volverá a esta página.',
-  noneHeading: 'El dinero ficticio no necesita caja',
+  noneHeading: 'Para el dinero ficticio no hace falta la caja',
   none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
   toGames: 'Ir a los juegos',
 }

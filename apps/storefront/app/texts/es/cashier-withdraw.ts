@@ -39,13 +39,13 @@ export const cashierWithdraw = {
   about: 'unos {coins}',
   goOn: 'Continuar',
   goOnWith: 'Retirar {amount}',
-  lastLook: 'Un último vistazo',
+  lastLook: 'Revise la retirada',
   network: 'red {network}',
   ends: 'Empieza por {first} y termina en {last}. Compare ambos con su monedero.',
   noWayBack:
     'Un pago en una cadena no se puede recuperar. Si la dirección no es suya, el dinero se pierde.',
   confirm: 'Retirar {amount} ahora',
-  change: 'Cambiar algo',
+  change: 'Cambiar',
   asked: 'Su retirada se ha solicitado. Aquí puede seguir cada paso.',
   add: {
     card: 'Añadir una tarjeta',
@@ -53,10 +53,10 @@ export const cashierWithdraw = {
     coin: 'Añadir una dirección de {name}',
   },
   identity: {
-    asked: 'Antes de pagarle debemos saber quién es usted.',
+    asked: 'Verifique su identidad antes de que podamos pagarle.',
     inReview: 'Estamos revisando sus documentos. Las retiradas seguirán cuando terminemos.',
     rejected: 'No hemos podido aceptar sus documentos.',
-    go: 'Mostrar documentos',
+    go: 'Verificar mi identidad',
     see: 'Ver cómo va',
   },
   proofText: 'Confírmelo, por favor: esto decide adónde puede ir su dinero.',

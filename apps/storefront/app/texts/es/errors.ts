@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Página no encontrada',
-      text: 'En esta dirección no hay nada. Puede que la página se haya movido o que nunca existiera.',
+      text: 'No encontramos esta página. Puede que se haya movido o que la dirección no sea correcta.',
     },
     failure: {
       title: 'Vaya, algo ha salido mal',

@@ -47,7 +47,7 @@ export const frame: Texts['frame'] = {
   testMoneyMeans: 'Dólares de demostración sin valor real.',
   playMoneyMeans:
     'Créditos gratuitos. No se pueden comprar, cobrar ni convertir en dinero. Por debajo de {limit} puede rellenarlos.',
-  nothingLocked: 'Nada de ello está bloqueado.',
+  nothingLocked: 'Todo está disponible.',
   lockedMeans: '{amount} están retenidos para una retirada y vuelven si se cancela.',
   topUp: 'Rellenar gratis',
   toppingUp: 'Rellenando',

@@ -93,7 +93,7 @@ export const account: Texts['account'] = {
   strength: 'Robustesse du mot de passe : {level}',
   strengths: { weak: 'Faible', fair: 'Moyenne', good: 'Bonne', strong: 'Très bonne' },
   strengthMeans: {
-    weak: 'Deviné en un instant, nous ne l’acceptons donc pas.',
+    weak: 'Trop facile à deviner. Essayez-en un plus long.',
     fair: 'Ne tiendrait pas longtemps. Allongez-le.',
     good: 'Difficile à deviner.',
     strong: 'Très difficile à deviner.',
@@ -119,7 +119,7 @@ export const account: Texts['account'] = {
   welcomeTitle: 'Bienvenue – {brand}',
   welcomeHeading: 'Bienvenue, {login}',
   welcomeMeans: 'Votre compte est ouvert et vous êtes connecté.',
-  welcomeCredits: '{amount} d’argent fictif vous attendent.',
+  welcomeCredits: 'Vous avez {amount} d’argent fictif.',
   welcomeTestMoney: '{amount} d’argent de test vous attendent.',
   verifyHeading: 'Confirmez votre adresse e-mail',
   verifyMeans:

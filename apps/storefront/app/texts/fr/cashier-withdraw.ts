@@ -41,7 +41,7 @@ export const cashierWithdraw = {
   about: 'environ {coins}',
   goOn: 'Continuer',
   goOnWith: 'Retirer {amount}',
-  lastLook: 'Un dernier regard',
+  lastLook: 'Vérifier le retrait',
   network: 'réseau {network}',
   ends: 'Elle commence par {first} et finit par {last}. Comparez les deux avec votre portefeuille.',
   noWayBack:
@@ -55,10 +55,10 @@ export const cashierWithdraw = {
     coin: 'Ajouter une adresse {name}',
   },
   identity: {
-    asked: 'Avant de vous payer, nous devons savoir qui vous êtes.',
+    asked: 'Vérifiez votre identité pour que nous puissions vous payer.',
     inReview: 'Vos documents sont en cours d’examen. Les retraits reprendront ensuite.',
     rejected: 'Vos documents n’ont pas pu être acceptés.',
-    go: 'Montrer mes documents',
+    go: 'Vérifier mon identité',
     see: 'Voir où en est l’examen',
   },
   proofText: 'Confirmez, s’il vous plaît : cela décide où votre argent peut aller.',

@@ -38,7 +38,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks:
       'Des vérifications automatiques sont en cours. Elles prennent en général quelques secondes.',
-    identityCheck: 'Il faut d’abord que nous sachions qui vous êtes.',
+    identityCheck: 'Vérifiez d’abord votre identité.',
     review: 'Notre équipe l’examine, en général sous un jour.',
     secondApproval:
       'Pour ce montant, une deuxième personne de notre équipe doit donner son accord.',
@@ -143,7 +143,7 @@ export const cashierWords = {
     takeBackQuestion: 'Annuler ce retrait ?',
     takeBackText:
       '{amount} revient aussitôt sur votre solde. Vous pouvez le redemander à tout moment.',
-    keep: 'Non, le verser',
+    keep: 'Maintenir le retrait',
     takenBack: '{amount} est de nouveau sur votre solde.',
     tooLate: 'Il a été envoyé avant de pouvoir être annulé.',
     loading: 'Chargement',

@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Page introuvable',
-      text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou n’a jamais existé.',
+      text: 'Nous ne trouvons pas cette page. Elle a peut-être été déplacée, ou l’adresse est inexacte.',
     },
     failure: {
       title: 'Oups, un problème est survenu',

@@ -47,7 +47,7 @@ export const frame: Texts['frame'] = {
   testMoneyMeans: 'Dollars de démonstration, sans valeur réelle.',
   playMoneyMeans:
     'Des crédits gratuits. Ils ne peuvent être ni achetés, ni retirés, ni convertis en argent. En dessous de {limit}, vous pouvez les compléter.',
-  nothingLocked: 'Rien n’en est bloqué.',
+  nothingLocked: 'Tout est disponible.',
   lockedMeans: '{amount} sont retenus pour un retrait et reviennent s’il est annulé.',
   topUp: 'Compléter gratuitement',
   toppingUp: 'Versement en cours',

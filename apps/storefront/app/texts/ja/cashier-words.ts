@@ -139,7 +139,7 @@ export const cashierWords = {
     takeBack: '取り下げる',
     takeBackQuestion: 'この出金を取り下げますか？',
     takeBackText: '{amount}はすぐに残高に戻ります。いつでも改めて申請できます。',
-    keep: 'いいえ、出金します',
+    keep: '出金を続ける',
     takenBack: '{amount}が残高に戻りました。',
     tooLate: '取り下げる前に送金されました。',
     loading: '読み込み中',

@@ -194,7 +194,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'ページが見つかりません',
-      text: 'このアドレスには何もありません。移動したか、初めから存在しない可能性があります。',
+      text: 'ページが見つかりません。移動したか、アドレスが間違っている可能性があります。',
     },
     failure: {
       title: '問題が発生しました',

@@ -65,10 +65,10 @@ export const profile: Texts['profile'] = {
   avatarHeading: '画像の選択',
   avatarLead:
     'ほかのプレイヤーには、ログインIDのうち2文字だけが表示されます。画像はお客様ご自身のためのものです。',
-  avatarsOffered: '用意された画像',
+  avatarsOffered: '画像を選ぶ',
   avatarsNew: 'お客様のために描いた画像',
   avatarNumber: '画像{number}',
-  avatarDraw: '新しく描く',
+  avatarDraw: 'もっと見る',
   avatarSave: 'この画像を使う',
   avatarSaved: '画像を変更しました。',
 }

@@ -91,7 +91,7 @@ export const account: Texts['account'] = {
   strength: 'Força da senha: {level}',
   strengths: { weak: 'Fraca', fair: 'Razoável', good: 'Boa', strong: 'Forte' },
   strengthMeans: {
-    weak: 'É adivinhada em instantes, por isso não a aceitamos.',
+    weak: 'Fácil demais de adivinhar. Tente uma mais longa.',
     fair: 'Não resistiria por muito tempo. Deixe-a mais longa.',
     good: 'Difícil de adivinhar.',
     strong: 'Muito difícil de adivinhar.',
@@ -116,7 +116,7 @@ export const account: Texts['account'] = {
   welcomeTitle: 'Boas-vindas – {brand}',
   welcomeHeading: 'Boas-vindas, {login}',
   welcomeMeans: 'Sua conta está aberta e você já entrou.',
-  welcomeCredits: '{amount} de dinheiro fictício esperam por você.',
+  welcomeCredits: 'Você tem {amount} de dinheiro fictício.',
   welcomeTestMoney: '{amount} de dinheiro de teste esperam por você.',
   verifyHeading: 'Confirme seu e-mail',
   verifyMeans: 'Enviamos uma mensagem para {email}. O link nela confirma que o endereço é seu.',

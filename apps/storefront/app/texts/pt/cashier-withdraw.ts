@@ -39,13 +39,13 @@ export const cashierWithdraw = {
   about: 'cerca de {coins}',
   goOn: 'Continuar',
   goOnWith: 'Sacar {amount}',
-  lastLook: 'Uma última olhada',
+  lastLook: 'Revise o saque',
   network: 'rede {network}',
   ends: 'Começa com {first} e termina com {last}. Compare os dois com a sua carteira.',
   noWayBack:
     'Um pagamento na rede não pode ser desfeito. Se o endereço não for seu, o dinheiro está perdido.',
   confirm: 'Sacar {amount} agora',
-  change: 'Mudar algo',
+  change: 'Alterar',
   asked: 'Seu saque foi solicitado. Acompanhe cada etapa aqui.',
   add: {
     card: 'Adicionar um cartão',
@@ -53,10 +53,10 @@ export const cashierWithdraw = {
     coin: 'Adicionar endereço de {name}',
   },
   identity: {
-    asked: 'Antes de pagar, precisamos saber quem você é.',
+    asked: 'Verifique sua identidade para podermos pagar.',
     inReview: 'Seus documentos estão em análise. Os saques continuam quando ela terminar.',
     rejected: 'Seus documentos não puderam ser aceitos.',
-    go: 'Mostrar documentos',
+    go: 'Verificar minha identidade',
     see: 'Ver o andamento',
   },
   proofText: 'Confirme, por favor: isso decide para onde seu dinheiro pode ir.',

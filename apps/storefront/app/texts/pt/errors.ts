@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Página não encontrada',
-      text: 'Não há nada neste endereço. A página pode ter mudado de lugar ou nunca ter existido.',
+      text: 'Não encontramos esta página. Ela pode ter mudado de lugar, ou o endereço está errado.',
     },
     failure: {
       title: 'Ops, algo deu errado',

@@ -47,7 +47,7 @@ export const frame: Texts['frame'] = {
   testMoneyMeans: 'Dólares de demonstração, sem valor real.',
   playMoneyMeans:
     'Créditos gratuitos. Não podem ser comprados, sacados nem convertidos em dinheiro. Abaixo de {limit}, você pode completá-los.',
-  nothingLocked: 'Nada disso está bloqueado.',
+  nothingLocked: 'Tudo está disponível.',
   lockedMeans: '{amount} estão retidos para um saque e voltam se ele for cancelado.',
   topUp: 'Completar de graça',
   toppingUp: 'Completando',
