@@ -57,7 +57,7 @@ test('going back closes the search and gives the focus back to where it was', as
   await page.getByText('Filters').click()
   await page.getByRole('checkbox', { name: /^Very high/ }).check()
   await page.getByRole('checkbox', { name: /^Evoplay/ }).check()
-  await expect(page.getByRole('button', { name: 'Take away: Evoplay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove: Evoplay' })).toBeVisible()
   await field(page).fill('zzzz')
   await expect(page.getByText('No games found')).toBeVisible()
   await page.goBack()

@@ -154,7 +154,7 @@ test('a place that wrong passwords have locked is opened by a recovery code', as
   }
   await typeLogin(page, login, newcomer(login).password)
   await expect(page.getByText(/^Wait a few minutes and try again/)).toBeVisible()
-  await page.getByLabel('Code, if you use two-step sign-in').fill(codes[0] ?? '')
+  await page.getByLabel('Two-step code').fill(codes[0] ?? '')
   await signInAs(page).click()
   await isIn(page)
 })

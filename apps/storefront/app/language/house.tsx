@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, formatNumber, formatPercent } from '@fairhouse/money'
+import { type Currency, formatMoney, formatNumber, percentSign } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
 import type { Outside } from '../consent/outside.ts'
 import type { Menu } from '../frame/menu.ts'
@@ -61,7 +61,7 @@ export function writingOf(language: Language): Writing {
     path: (below) => `/${language}${below === '/' ? '' : below}`,
     money: (amount, currency) => formatMoney(amount, currency, language),
     number,
-    percent: (ratio, digits = 2) => formatPercent(ratio, digits, language),
+    percent: (ratio, digits = 2) => number(ratio * 100, digits) + percentSign(language),
   }
 }
 

@@ -73,7 +73,7 @@ export const account = {
     notAllowed: 'This {field} is not possible.',
   },
   hints: {
-    login: '{min} to {max} letters, digits or underscores. Other players never see all of it.',
+    login: '{min} to {max} letters, digits or underscores. Others never see all of it.',
     email: 'Like name@example.com. We send news only if you check the box below.',
     password: '{min} to {max} characters. A few unrelated words work best.',
     birthDate: 'You must be 18 or older, born between {first} and {last}.',
@@ -109,7 +109,7 @@ export const account = {
   sideHeading: 'What you get',
   side: [
     'Games with exact, published odds.',
-    'Every round saved, so you can replay and check it.',
+    'Every round saved for you to replay and check.',
     'No pressure timers, no pre-checked boxes.',
   ],
   welcomeTitle: 'Welcome – {brand}',
@@ -118,12 +118,12 @@ export const account = {
   welcomeCredits: 'You have {amount} of free play money.',
   welcomeTestMoney: 'You have {amount} of test money.',
   verifyHeading: 'Confirm your email address',
-  verifyMeans: 'We’ve emailed {email}. Follow the link in the email to confirm your address.',
+  verifyMeans: 'We’ve emailed {email}. Follow the link to confirm your address.',
   verifyLink: 'Didn’t get it?',
   afterwardsHeading: 'Good to know',
   afterwards: [
-    'You can check every round: we show the hash of our seed before you play, and your browser recalculates the round afterwards.',
-    'Decide how long you’ll play and how much you’ll spend before you start. We won’t rush you.',
+    'You can check every round: we show the hash of our seed before you play, and your browser recalculates it afterwards.',
+    'Decide before you start how long you’ll play and how much you’ll spend.',
   ],
   strangerHeading: 'You’re not signed in',
   strangerMeans: 'Sign in to continue.',

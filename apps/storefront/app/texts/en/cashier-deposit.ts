@@ -33,7 +33,7 @@ export const cashierDeposit = {
   limits: 'Minimum {min}, maximum {max}.',
   allowance: 'You can deposit up to {amount} right now.',
   amount: 'Amount',
-  quick: 'Quick amounts',
+  quick: 'Quick picks',
   free: 'No fee',
   credited: 'Added to your balance',
   takes: 'Arrives',

@@ -37,7 +37,7 @@ export const errors = {
     },
     maintenance: {
       title: 'Website Temporarily Under Maintenance',
-      text: 'We’re doing some maintenance and will be back soon. Your balance and open rounds are safe.',
+      text: 'We’ll be back soon. Your balance and open rounds are safe.',
     },
     duplicateConnection: {
       title: 'Multiple instances of this game detected',
@@ -65,7 +65,7 @@ export const errors = {
     },
     freeSpinsInconsistent: {
       title: 'Game Session Error',
-      text: 'Your free spins are out of sync with this game. Reload to continue from your last saved spin.',
+      text: 'Your free spins are out of sync. Reload to continue from your last spin.',
     },
     roundFinished: {
       title: 'Round already finished',
