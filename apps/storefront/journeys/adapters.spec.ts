@@ -42,7 +42,7 @@ const test = base.extend<object, { outside: OutsideServer; house: House }>({
   baseURL: async ({ house }, use) => use(house.baseURL),
 })
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Outside services' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Third-party services' })
 /** Something goes wrong on the page that nobody catches. */
 const throwOn = (page: Page, message: string): Promise<void> =>
   page.evaluate((words) => {
@@ -65,7 +65,7 @@ test('nothing goes out before the player has agreed, and nothing after declining
   await page.goto('/en')
   await expect(bar(page)).toBeVisible()
   await throwOn(page, 'early')
-  await page.getByRole('button', { name: 'Do not allow' }).click()
+  await page.getByRole('button', { name: 'Don’t allow' }).click()
   await expect(bar(page)).toHaveCount(0)
   await page.goto('/en/lobby')
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible()
@@ -102,10 +102,10 @@ test('a player who starts the chat is introduced to it', async ({ page, outside,
   const heard = listening(outside)
   const login = await arriveSignedIn(page)
   await page.goto('/en')
-  await page.getByRole('button', { name: 'Do not allow' }).click()
+  await page.getByRole('button', { name: 'Don’t allow' }).click()
   await page.getByRole('button', { name: 'Chat with us' }).click()
   expect(heard('/widget')).toEqual([])
-  await page.getByRole('button', { name: 'Start the chat' }).click()
+  await page.getByRole('button', { name: 'Start chat' }).click()
   const told = page.frameLocator('iframe[title="Live chat"]').locator('p')
   await expect(told).toHaveCount(3)
   await expect(told.nth(1)).toContainText(`"identifier":"${login}"`)

@@ -56,9 +56,9 @@ test(
   async ({ page }) => {
     await page.goto('/en/castle-of-horror')
     await expect(page).toHaveURL(/\/en\/login\?source=/)
-    await page.getByLabel('Login or e-mail').fill('demo-play')
+    await page.getByLabel('Login or email').fill('demo-play')
     await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
-    await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/castle-of-horror$/)
     // Back at the game means that one can play. (Chromium also forgets to close a page that is left in mid-navigation.)
     await expect(spinButton(page)).toBeEnabled()
@@ -108,7 +108,7 @@ test(
     await expect(
       page
         .getByRole('dialog')
-        .getByRole('button', { name: /Close|To the games/ })
+        .getByRole('button', { name: /Close|Go to games/ })
         .first(),
     ).toBeVisible()
   },

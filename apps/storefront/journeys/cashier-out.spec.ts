@@ -10,7 +10,7 @@ import { expect, test } from './house.ts'
 import { arriveWithMoney } from './with-money.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const underWay = (page: Page) => page.getByRole('region', { name: 'Under way' })
+const underWay = (page: Page) => page.getByRole('region', { name: 'Pending withdrawals' })
 
 async function axeFindsNothing(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -73,17 +73,17 @@ test('one withdrawal is taken back, another approved by two people, sent and con
 
   await test.step('more than there is does not go', async () => {
     await page.getByLabel('Amount', { exact: true }).fill('1000.01')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('You can withdraw up to $1,000.00 now.')).toBeVisible()
   })
 
   await test.step('one that people look at is taken back', async () => {
     await withdraw(page, '400', '$400.00')
     await unfold(page)
-    await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
+    await expect(underWay(page).getByText(/Our team is reviewing it/)).toBeVisible()
     await axeFindsNothing(page)
-    await underWay(page).getByRole('button', { name: 'Take it back' }).click()
-    await dialog(page).getByRole('button', { name: 'Take it back' }).click()
+    await underWay(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+    await dialog(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
     await expect(page.getByText('$400.00 is back in your balance.')).toBeVisible()
     await expect(underWay(page)).toBeHidden()
   })
@@ -93,9 +93,9 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     await page.getByRole('button', { name: 'Withdraw $1,000.00' }).click()
     await dialog(page).getByRole('button', { name: 'Withdraw $1,000.00 now' }).click()
     await unfold(page)
-    await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
+    await expect(underWay(page).getByText(/Our team is reviewing it/)).toBeVisible()
     await approveAs(browser, house.operatorURL, 'demo-payments')
-    await expect(underWay(page).getByText(/a second member of our staff/)).toBeVisible()
+    await expect(underWay(page).getByText(/a second approval from our team/)).toBeVisible()
     await approveAs(browser, house.operatorURL, 'demo-risk')
     await expect(underWay(page)).toBeHidden({ timeout: 60_000 })
     await expect(page.getByText('You can withdraw now').locator('..')).toContainText('$0.00')
@@ -116,7 +116,7 @@ test('one withdrawal is taken back, another approved by two people, sent and con
       'withdrawalReversal confirmed',
     ])
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'As CSV' }).click()
+    await page.getByRole('button', { name: 'Download CSV' }).click()
     addsUp(await readFile(await (await saved).path(), 'utf8'))
   })
 
@@ -140,21 +140,21 @@ test('how much may go where, while money must first go back another way, is told
   await payByCard(page, '5555 5555 5555 4444')
   await page.goto('/en/cashier/withdraw')
   const way = (label: RegExp) => page.locator('.withdraw-way').filter({ hasText: label })
-  await expect(way(/4242/)).toContainText('Up to $50.00 this way now.')
-  await expect(way(/4444/)).toContainText('Up to $50.00 this way now.')
+  await expect(way(/4242/)).toContainText('Up to $50.00 with this method now.')
+  await expect(way(/4444/)).toContainText('Up to $50.00 with this method now.')
   await expect(way(/3000/).getByRole('radio')).not.toBeChecked()
   await axeFindsNothing(page)
   const field = page.getByLabel('Amount', { exact: true })
   await page.getByRole('button', { name: 'All' }).click()
   await expect(field).toHaveValue('50')
   await field.fill('50.01')
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText(words.amountWay.replace('{amount}', '$50.00'))).toBeVisible()
   const bank = way(/3000/)
   await expect(bank).toContainText(words.nothingThisWay)
   await bank.click()
   await field.fill('20')
-  await page.getByRole('button', { name: /^(Go on|Withdraw)/ }).click()
+  await page.getByRole('button', { name: /^(Continue|Withdraw)/ }).click()
   await expect(page.locator('.field-fault').getByText(words.nothingThisWay)).toBeVisible()
 })
 

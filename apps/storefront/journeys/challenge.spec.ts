@@ -12,9 +12,9 @@ const overlay = (page: Page) => page.getByRole('dialog', { name: 'One moment, pl
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(`${house.baseURL}/en/login`)
-  await page.getByLabel('Login or e-mail').fill('demo-play')
+  await page.getByLabel('Login or email').fill('demo-play')
   await page.getByLabel('Password', { exact: true }).fill('fairhouse-demo')
-  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** Holds solutions back until the journey lets them go. */

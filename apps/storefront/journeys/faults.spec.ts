@@ -45,7 +45,9 @@ test('a page whose house goes away in mid-spin recovers by itself', async ({ pag
   await sitDown(page)
   await house.kill('SIGKILL')
   await spinButton(page).click()
-  await expect(page.getByText('No connection. We keep trying; your bet is safe.')).toBeVisible()
+  await expect(
+    page.getByText('Connection lost. We’re reconnecting. Your bet is safe.'),
+  ).toBeVisible()
   await house.restart()
   await expect(async () => {
     await settled(page)
@@ -63,7 +65,7 @@ test('two tabs: the second takes the game over, the first says so', async ({ pag
   await sitDown(second)
   await spinOnce(second)
   await spinButton(page).click()
-  await expect(page.getByRole('dialog')).toContainText('opened somewhere else')
+  await expect(page.getByRole('dialog')).toContainText('opened this game somewhere else')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

@@ -30,14 +30,14 @@ test('a past round is replayed without money and verified in the browser', async
     .getByRole('link', { name: /^Verify round/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Change seed and open this one' }).click()
-  await expect(page.getByText('Everything agrees')).toBeVisible()
+  await page.getByRole('button', { name: 'Change seed and reveal this one' }).click()
+  await expect(page.getByText('Everything matches')).toBeVisible()
 
   // The proof needs nobody: not even a server.
   await page.context().setOffline(true)
   await page.getByLabel('Server seed', { exact: true }).fill('00'.repeat(32))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await expect(page.getByText('Something does not agree')).toBeVisible()
+  await expect(page.getByText('Something doesn’t match')).toBeVisible()
 })
 
 async function finishOpenRound(page: Parameters<typeof settled>[0]): Promise<void> {

@@ -92,7 +92,7 @@ test('a browser that goes offline in mid-spin finishes the round when it is back
   await open
   await spinButton(page).click()
   await page.context().setOffline(true)
-  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(page.getByText('You’re offline')).toBeVisible()
   await page.context().setOffline(false)
   await roundOver(page)
   await expectAgreement(page, 1)

@@ -64,7 +64,7 @@ test('a list of one’s own asks a visitor in, and is there after the first game
   await page.goto('/en/last-played')
   await expect(page.getByRole('heading', { name: lists.pleaseSignUp })).toBeVisible()
   await expect(page.getByRole('heading', { name: lists.suggestions })).toBeVisible()
-  const ways = page.locator('main').getByRole('link', { name: 'Log in' })
+  const ways = page.locator('main').getByRole('link', { name: 'Sign in' })
   await expect(ways).toHaveAttribute('href', '/en/login?source=%2Fen%2Flast-played')
 
   await arriveSignedIn(page)
@@ -81,7 +81,7 @@ test('a mistyped address looks for what was meant, and leads on', async ({ page 
   const wanted = page.getByRole('main').getByRole('searchbox', { name: 'Search for a game' })
   await expect(wanted).toHaveValue('castel of horor')
   expect((await wanted.boundingBox())?.width).toBeGreaterThan(200)
-  const suggested = page.getByRole('region', { name: 'Perhaps one of these' })
+  const suggested = page.getByRole('region', { name: 'Or try one of these' })
   await expect(suggested.getByRole('link', { name: /^Castle of Horror/ })).toBeVisible()
 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

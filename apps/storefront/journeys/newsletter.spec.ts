@@ -54,7 +54,7 @@ test('news end by the link of a letter and one press of a key', async ({ page })
 
   await page.getByRole('button', { name: 'Unsubscribe' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'E-mail unsubscribed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
   expect(await wantsNews(page)).toBe(false)
   await accessible(page)
   await page.keyboard.press('Tab')

@@ -37,7 +37,7 @@ async function handIn(page: Page): Promise<void> {
     const paper = page.getByRole('listitem', { name: words.papers[kind] })
     const file = { name: `${kind}.png`, mimeType: 'image/png', buffer }
     await paper.getByLabel(`${words.choose}: ${words.papers[kind]}`).setInputFiles(file)
-    await expect(paper.getByText(/It is here/)).toBeVisible({ timeout: 30_000 })
+    await expect(paper.getByText(/Uploaded/)).toBeVisible({ timeout: 30_000 })
   }
   await axeFindsNothing(page)
   await page.getByRole('button', { name: words.handIn }).click()

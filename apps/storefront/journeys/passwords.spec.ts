@@ -10,9 +10,9 @@ const newPassword = 'seven quiet owls on ice'
 
 async function logIn(page: Page, login: string, password: string): Promise<void> {
   await page.goto('/en/login')
-  await page.getByLabel('Login or e-mail').fill(login)
+  await page.getByLabel('Login or email').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.locator('form').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -21,17 +21,17 @@ test('an address is proven by the letter’s link, and every tab knows at once',
   const { email } = newcomer(await arriveSignedIn(page))
   await page.goto('/en/lobby')
   const strip = page.locator('.verification-strip')
-  await expect(strip).toContainText('Your e-mail is not confirmed.')
+  await expect(strip).toContainText('Your email isn’t confirmed.')
   await strip.getByRole('link', { name: 'Confirm it' }).click()
-  await expect(heading(page, 'Confirm your e-mail address')).toBeVisible()
+  await expect(heading(page, 'Confirm your email address')).toBeVisible()
   await expect(strip).toHaveCount(0)
 
   const letter = await page.context().newPage()
   await letter.goto(await linkTo(page, email, 'verifyEmail'))
-  await expect(heading(letter, 'Your e-mail address is confirmed')).toBeVisible()
-  await expect(heading(page, 'Your e-mail address is confirmed')).toBeVisible()
+  await expect(heading(letter, 'Your email address is confirmed')).toBeVisible()
+  await expect(heading(page, 'Your email address is confirmed')).toBeVisible()
   await letter.reload()
-  await expect(heading(letter, 'Your e-mail address is confirmed')).toBeVisible()
+  await expect(heading(letter, 'Your email address is confirmed')).toBeVisible()
   await letter.getByRole('link', { name: 'Go to the games' }).click()
   await expect(letter.locator('.verification-strip')).toHaveCount(0)
 
@@ -43,8 +43,8 @@ test('the letter is sent once more on wish', async ({ page }) => {
   const { email } = newcomer(await arriveSignedIn(page))
   const first = await linkTo(page, email, 'verifyEmail')
   await page.goto('/en/email-verification')
-  await page.getByRole('button', { name: 'Send the letter again' }).click()
-  await expect(page.getByText(`A letter to ${email} is on its way.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`We’ve emailed ${email} again.`)).toBeVisible()
   await expect.poll(() => linkTo(page, email, 'verifyEmail')).not.toBe(first)
 })
 
@@ -55,12 +55,12 @@ test('a forgotten password is replaced by the letter’s link, by keyboard alone
   const { email } = newcomer(login)
   await page.context().clearCookies()
   await page.goto('/en/reset-password')
-  await page.getByLabel('E-mail').focus()
+  await page.getByLabel('Email').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('The e-mail is not entered, but is required!')).toBeVisible()
+  await expect(page.getByText('The email address is not entered, but is required!')).toBeVisible()
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Look into your mailbox')).toBeVisible()
+  await expect(heading(page, 'Check your email')).toBeVisible()
 
   await page.goto(await linkTo(page, email, 'passwordRecovery'))
   await expect(heading(page, 'Choose a new password')).toBeVisible()
@@ -73,7 +73,7 @@ test('a forgotten password is replaced by the letter’s link, by keyboard alone
   await expect(heading(page, 'Your password is changed')).toBeVisible()
 
   await page.reload()
-  await expect(heading(page, 'This link leads nowhere any more')).toBeVisible()
+  await expect(heading(page, 'This link no longer works')).toBeVisible()
   await logIn(page, login, newPassword)
   await expect(page).toHaveURL(/\/en\/lobby$|\/en$/)
 })
@@ -92,14 +92,14 @@ test('a changed password signs the other browsers out, and tells which entry is 
 
   await page.goto('/en/change-password')
   const send = page.locator('form').getByRole('button', { name: 'Change password' })
-  await page.getByLabel('Old password').fill('not the old one')
+  await page.getByLabel('Current password').fill('not the old one')
   await page.getByLabel('New password').fill('short')
   await send.click()
   await expect(page.getByText('it is too short (min. 8 characters)')).toBeVisible()
   await page.getByLabel('New password').fill(newPassword)
   await send.click()
-  await expect(page.getByText('The old password is not right.')).toBeVisible()
-  await page.getByLabel('Old password').fill(password)
+  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await page.getByLabel('Current password').fill(password)
   await send.click()
   await expect(heading(page, 'Your password is changed')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the games' }).click()
@@ -118,12 +118,12 @@ test('a change of address is taken back from the old one; the house then asks fo
   await page.goto(await linkTo(page, email, 'emailChanged'))
   // A browser that a call has signed in knows nobody's name, and loads anew when the house ends a session before it has asked whose it is.
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Take the change back' }).click()
-  await expect(heading(page, 'You have your address back')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(heading(page, 'Your old address is back')).toBeVisible()
 
   await logIn(page, login, password)
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
-  await expect(page.getByText('a new password has to be chosen')).toBeVisible()
+  await expect(page.getByText('please choose a new password')).toBeVisible()
   await page.goto(await linkTo(page, email, 'passwordRecovery'))
   await page.getByLabel('New password').fill(newPassword)
   await page.getByRole('button', { name: 'Save password' }).click()
@@ -149,8 +149,8 @@ async function logInFlagged(page: Page, flags: readonly string[]): Promise<void>
 }
 
 const leading = [
-  ['password', '/en/change-password', 'Your password is easy to guess.'],
-  ['changeContactEmail', '/en/edit-profile', 'Letters to your e-mail address come back.'],
+  ['password', '/en/change-password', 'Your password is too easy to guess.'],
+  ['changeContactEmail', '/en/edit-profile', 'Emails to your address bounce.'],
 ] as const
 
 for (const [flag, target, said] of leading) {
@@ -200,7 +200,9 @@ for (const [who, address] of pages) {
   test(`axe finds nothing on ${address} for a ${who}`, async ({ page }) => {
     if (who === 'player') await arriveSignedIn(page)
     await page.goto(address)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/being c(hecked|onfirmed)/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      /Checking your link|Confirming your address/,
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

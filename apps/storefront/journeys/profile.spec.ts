@@ -12,7 +12,7 @@ test('a heart marks a game in the lobby and in its menu, and takes the mark off 
 }) => {
   await page.goto('/en/lobby')
   await heart(page).click()
-  await expect(page.getByText('Please sign up or log in to mark favorites.')).toBeVisible()
+  await expect(page.getByText('Please sign up or sign in to save favorites.')).toBeVisible()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 
   await arriveSignedIn(page)
@@ -46,22 +46,22 @@ test(
   async ({ page, context }) => {
     await arriveSignedIn(page)
     await page.goto('/en/messages')
-    const mark = page.getByText('NEW', { exact: true })
+    const mark = page.getByText('New', { exact: true })
     await expect(mark).toBeVisible()
     const other = await context.newPage()
     await other.goto('/en/messages')
-    await expect(other.getByText('NEW', { exact: true })).toBeVisible()
+    await expect(other.getByText('New', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: /^Welcome to the house/ }).click()
     await expect(page.getByText('Every outcome can be checked.')).toBeVisible()
     await expect(mark).toBeHidden()
-    await expect(other.getByText('NEW', { exact: true })).toBeHidden()
+    await expect(other.getByText('New', { exact: true })).toBeHidden()
 
-    await page.getByRole('button', { name: 'Select All' }).click()
+    await page.getByRole('button', { name: 'Select all' }).click()
     await expect(page.getByText('1 selected')).toBeVisible()
     await page.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('heading', { name: 'No Messages' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'No Messages' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No messages' })).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'No messages' })).toBeVisible()
   },
 )
 
@@ -77,7 +77,7 @@ test('a profile is put right: faults are told, another address takes the passwor
     page.getByText('Please change your first name - it is too short (min. 2 characters).'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('One field needs another look.')).toBeVisible()
+  await expect(page.getByText('One field needs attention.')).toBeVisible()
   await expect(first).toBeFocused()
 
   await first.fill('Ada')
@@ -91,7 +91,7 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByLabel('City')).toHaveValue('東京')
   await expect(page.getByLabel('Date of birth')).not.toBeEditable()
 
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`new.${login}@example.org`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(`new.${login}@example.org`)
   const password = page.getByLabel('Password', { exact: true })
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The password is not entered, but is required!')).toBeVisible()
@@ -100,7 +100,7 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByText('The password is not right.')).toBeVisible()
   await password.fill(newcomer(login).password)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/A link to verify the new address/)).toBeVisible()
+  await expect(page.getByText(/We’ve emailed a link to your new address/)).toBeVisible()
 })
 
 test(
@@ -110,7 +110,7 @@ test(
     await arriveSignedIn(page)
     await page.goto('/en/edit-profile/select-avatar')
     await expect(page.getByRole('radio')).toHaveCount(avatarsOffered)
-    await page.getByRole('button', { name: 'Draw new ones' }).click()
+    await page.getByRole('button', { name: 'Show more' }).click()
     await expect(page.getByRole('radio')).not.toHaveCount(avatarsOffered)
     const drawn = page.getByRole('radio', { checked: true })
     const id = Number(await drawn.getAttribute('value'))

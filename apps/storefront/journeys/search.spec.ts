@@ -57,9 +57,9 @@ test('going back closes the search and gives the focus back to where it was', as
   await page.getByText('Filters').click()
   await page.getByRole('checkbox', { name: /^Very high/ }).check()
   await page.getByRole('checkbox', { name: /^Evoplay/ }).check()
-  await expect(page.getByRole('button', { name: 'Take away: Evoplay' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove: Evoplay' })).toBeVisible()
   await field(page).fill('zzzz')
-  await expect(page.getByText('No game found')).toBeVisible()
+  await expect(page.getByText('No games found')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page).toHaveURL(/\/en\/lobby$/)
@@ -91,14 +91,14 @@ test('the search page works without script and bears whatever is asked', async (
 
   for (const [asked, status, words] of [
     [`q=${'a'.repeat(10_240)}`, 200, 'Only its first 100 characters were searched for.'],
-    ['q=%00', 200, 'There is no letter and no digit'],
-    ['q=%F0%9F%8E%B0', 200, 'There is no letter and no digit'],
-    ['q=%25%25', 200, 'There is no letter and no digit'],
-    ['q=%D7%98%D7%99%D7%A8%D7%94', 200, 'No game found'],
+    ['q=%00', 200, 'Type at least one letter or digit'],
+    ['q=%F0%9F%8E%B0', 200, 'Type at least one letter or digit'],
+    ['q=%25%25', 200, 'Type at least one letter or digit'],
+    ['q=%D7%98%D7%99%D7%A8%D7%94', 200, 'No games found'],
     ['q=.*(a%2B)%2B%24', 200, 'game'],
     ['kind=chess&rtp=200', 200, 'kind=chess, rtp=200'],
-    ['page=999', 404, 'There is no such page of these results'],
-    ['page=-1', 404, 'There is no such page of these results'],
+    ['page=999', 404, 'We can’t find that page of results'],
+    ['page=-1', 404, 'We can’t find that page of results'],
   ] as const) {
     const answer = await page.goto(`/en/search?${asked}`)
     expect(answer?.status(), asked).toBe(status)

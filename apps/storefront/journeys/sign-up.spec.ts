@@ -7,7 +7,7 @@ const english = {
   path: '/en/registration',
   labels: {
     login: 'Login',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     year: 'Year',
     firstName: 'First name',
@@ -19,10 +19,10 @@ const english = {
     promoCode: 'Promo code',
   },
   more: 'Name, phone and address',
-  send: 'Open account',
+  send: 'Create account',
   sentences: [
     'Please change your login - it is too short (min. 3 characters).',
-    'The e-mail address contains disallowed characters!',
+    'The email address contains disallowed characters!',
     'This password is too easy to guess. Please choose another one.',
     'The date of birth contains disallowed characters!',
     'The country is not entered, but is required!',
@@ -123,7 +123,7 @@ test(
     await page.getByRole('textbox', { name: 'City' }).fill('B')
     await page.getByText('Name, phone and address').click()
     await expect(page.getByRole('textbox', { name: 'City' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Open account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('textbox', { name: 'City' })).toBeFocused()
     await expect(page.getByText('it is too short (min. 2 characters)')).toBeVisible()
   },
@@ -140,17 +140,17 @@ test('one signs up with Enter, is welcomed, and cannot take the same name again'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/registration-successful$/)
   await expect(page.getByRole('heading', { name: `Welcome, ${login}` })).toBeVisible()
-  await expect(page.getByText(`We have sent a letter to ${login}@example.org.`)).toBeVisible()
+  await expect(page.getByText(`We’ve emailed ${login}@example.org.`)).toBeVisible()
   await axeFindsNothing(page)
   await page.getByRole('link', { name: 'Go to the games' }).click()
   await expect(page).toHaveURL(/\/en\/lobby$/)
 
   await page.context().clearCookies()
   await page.goto('/en/registration-successful')
-  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
   await page.goto('/en/registration')
   await fillIn(page, login)
-  await page.getByRole('button', { name: 'Open account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(
     page.getByText('This login is already in use. Please choose another one.'),
   ).toBeVisible()
@@ -160,7 +160,7 @@ test('one signs up with Enter, is welcomed, and cannot take the same name again'
 async function fillIn(page: Page, login: string): Promise<void> {
   const entry = (label: string) => page.getByLabel(label, { exact: true })
   await entry('Login').fill(login)
-  await entry('E-mail').fill(`${login}@example.org`)
+  await entry('Email').fill(`${login}@example.org`)
   await entry('Password').fill('three words together')
   await entry('Day').fill('24')
   await entry('Month').selectOption('5')

@@ -10,7 +10,7 @@ const balance = (page: Page) => page.locator('.balance-pill')
 /** By the form and the keyboard alone, as only the form tells the other tabs. */
 async function logIn(page: Page, login = 'demo-play'): Promise<void> {
   await page.goto('/en/login')
-  await page.getByLabel('Login or e-mail').fill(login)
+  await page.getByLabel('Login or email').fill(login)
   await page.keyboard.press('Tab')
   await page.keyboard.type('fairhouse-demo')
   await page.keyboard.press('Enter')
@@ -19,9 +19,9 @@ async function logIn(page: Page, login = 'demo-play'): Promise<void> {
 
 async function logOut(page: Page): Promise<void> {
   const wide = (page.viewportSize()?.width ?? 0) >= 1000
-  await page.getByRole('button', { name: wide ? /^Account of/ : /\bMe$/ }).press('Enter')
+  await page.getByRole('button', { name: wide ? /’s account$/ : /\bMe$/ }).press('Enter')
   await page
-    .getByRole(wide ? 'menuitem' : 'button', { name: 'Log out', exact: true })
+    .getByRole(wide ? 'menuitem' : 'button', { name: 'Sign out', exact: true })
     .press('Enter')
   await expect(page).toHaveURL(/\/en$/)
   await expect(page.getByText(frame.loggedOut)).toBeVisible()

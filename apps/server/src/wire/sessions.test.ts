@@ -44,7 +44,7 @@ describe('a new player', () => {
       code: 'FORM_INVALID',
       invalidFields: {
         login: 'This login is already in use. Please choose another one.',
-        email: 'This e-mail address is already in use. Please choose another one.',
+        email: 'This email address is already in use. Please choose another one.',
       },
     })
   })

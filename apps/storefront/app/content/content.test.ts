@@ -153,8 +153,8 @@ describe('texts about providers', () => {
 describe('facts', () => {
   it('are written the way of each language', () => {
     const text = '{{vip.silver}} {{cashback.level2}} {{vip.bronzeComp}} {{example.edge}}'
-    expect(fillFacts(text, 'en')).toBe('$25,000 7.5 % 1.25 4 %')
-    expect(fillFacts(text, 'de')).toBe('$25.000 7,5 % 1,25 4 %')
+    expect(fillFacts(text, 'en')).toBe('$25,000 7.5% 1.25 4%')
+    expect(fillFacts(text, 'de')).toBe('$25.000 7,5\u00A0% 1,25 4\u00A0%')
   })
 
   it('that nobody knows are mistakes', () => {

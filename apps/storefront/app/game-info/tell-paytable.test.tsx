@@ -83,7 +83,7 @@ it('a mode tells its price and the return that its own certificate proves', () =
   const words = JSON.stringify(told(lines).cards)
   const proof = certificateOf(uri)?.modes.find(({ name }) => name === 'freeSpins')
   expect(proof).toBeDefined()
-  expect(words).toContain('Costs 100× stake')
+  expect(words).toContain('Costs 100× bet')
   expect(words).toContain(`${Math.floor((proof?.rtp.ratio ?? 0) * 10_000) / 100}`)
 })
 

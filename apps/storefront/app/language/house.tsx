@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, formatNumber } from '@fairhouse/money'
+import { type Currency, formatMoney, formatNumber, percentSign } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
 import type { Outside } from '../consent/outside.ts'
 import type { Menu } from '../frame/menu.ts'
@@ -50,7 +50,7 @@ export interface Writing {
   money(amount: number, currency: Currency): string
   /** Cut to the digits after the point. */
   number(value: number, digits?: number): string
-  /** @param ratio 0.96 becomes 96.00 %. */
+  /** @param ratio 0.96 becomes 96.00%. */
   percent(ratio: number, digits?: number): string
 }
 
@@ -61,7 +61,7 @@ export function writingOf(language: Language): Writing {
     path: (below) => `/${language}${below === '/' ? '' : below}`,
     money: (amount, currency) => formatMoney(amount, currency, language),
     number,
-    percent: (ratio, digits = 2) => `${number(ratio * 100, digits)} %`,
+    percent: (ratio, digits = 2) => number(ratio * 100, digits) + percentSign(language),
   }
 }
 

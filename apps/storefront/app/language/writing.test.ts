@@ -10,8 +10,8 @@ describe('writing', () => {
   })
 
   it('shows ratios as exact percentages', () => {
-    expect(writingOf('en').percent(0.9612)).toBe('96.12 %')
-    expect(writingOf('de').percent(0.9612)).toBe('96,12 %')
+    expect(writingOf('en').percent(0.9612)).toBe('96.12%')
+    expect(writingOf('de').percent(0.9612)).toBe('96,12\u00A0%')
   })
 
   it('puts paths under the language', () => {

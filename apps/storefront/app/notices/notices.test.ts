@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { notice, onlyPersistent, withNotice, withoutNotice } from './notices.ts'
 
-const lost = notice('ERROR', 'The connection was lost.', { code: 'NETWORK_ERROR' })
+const lost = notice('ERROR', 'We lost the connection.', { code: 'NETWORK_ERROR' })
 const moved = notice('INFO', 'Your session was updated.', { persistent: true })
 
 describe('notices', () => {

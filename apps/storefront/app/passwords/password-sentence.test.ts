@@ -10,7 +10,7 @@ const sentence = (field: PasswordField, entry: string) =>
 
 describe('an entry about a password', () => {
   it.each([
-    ['oldPassword', '', 'The old password is not entered, but is required!'],
+    ['oldPassword', '', 'The current password is not entered, but is required!'],
     ['newPassword', '', 'The new password is not entered, but is required!'],
     [
       'newPassword',
@@ -22,9 +22,9 @@ describe('an entry about a password', () => {
       'x'.repeat(129),
       "Please shorten your new password - it's too long (max. 128 characters).",
     ],
-    ['email', '  ', 'The e-mail is not entered, but is required!'],
-    ['email', 'a@b.c', 'Please change your e-mail - it is too short (min. 6 characters).'],
-    ['email', 'nobody.example.org', 'The e-mail contains disallowed characters!'],
+    ['email', '  ', 'The email address is not entered, but is required!'],
+    ['email', 'a@b.c', 'Please change your email address - it is too short (min. 6 characters).'],
+    ['email', 'nobody.example.org', 'The email address contains disallowed characters!'],
   ] as const)('%s %j is refused with the sentence of the specification', (field, entry, said) => {
     expect(sentence(field, entry)).toBe(said)
   })

@@ -33,7 +33,7 @@ describe('the form of the profile', () => {
     ['firstName', 'A', 'Please change your first name - it is too short (min. 2 characters).'],
     ['city', 'x'.repeat(41), "Please shorten your city - it's too long (max. 40 characters)."],
     ['postalCode', '1?23', 'The postal code contains disallowed characters!'],
-    ['email', '', 'The e-mail address is not entered, but is required!'],
+    ['email', '', 'The email address is not entered, but is required!'],
     ['birthDate', '2010-01-01', 'You must be between 18 and 100 years old.'],
   ] as const)('says of %s %j: %s', (field, value, sentence) => {
     expect(sentences({ [field]: value })[field]).toBe(sentence)

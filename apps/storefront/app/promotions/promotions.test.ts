@@ -68,10 +68,10 @@ describe('promotions', () => {
     })
   })
 
-  it('that are only announced offer nothing to claim', () => {
+  it('that are only announced offer can’t claim', () => {
     for (const [, terms] of named) {
       expect(terms.state).toBe('announced')
-      expect(promotionFacts(terms, 'en').stateMeans).toMatch(/nothing to claim/)
+      expect(promotionFacts(terms, 'en').stateMeans).toMatch(/can’t claim/)
     }
   })
 })

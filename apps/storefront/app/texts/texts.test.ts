@@ -25,7 +25,7 @@ const alike = {
   es: words('error no scatters'),
   pt: words('bronze e mail newsletter scatters'),
   fr: words(
-    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages promotions roulette scatters source tables version',
+    'actions bonus bronze cascades code confirmation confirmations contact date dragons e licence mail message messages newsletter page pages promotions roulette scatters source tables type version',
   ),
   // Forms of address are chosen in English: a Japanese one follows the name and has no kinds.
   ja: words('mr ms mrs'),

@@ -22,6 +22,19 @@ describe('the numbers of the rules dialog', () => {
     expect(parts).toHaveLength(certified.split.length + (certified.jackpots === undefined ? 0 : 1))
   })
 
+  it.each([
+    [en, 'en', /^\d+\.\d{4}%$/],
+    [de, 'de', /^\d+,\d{4}\u00A0%$/],
+  ] as const)('write the return as exactly as the page about the game does', (...row) => {
+    const [texts, language, look] = row
+    expect(certifiedNumbers(certificate.parse(castle), texts, language)[0]?.value).toMatch(look)
+  })
+
+  it('tell rare wins in whole rounds', () => {
+    const top = certifiedNumbers(certificate.parse(castle), en, 'en').at(-1)
+    expect(top?.value).toMatch(/one in [\d,]{3,} rounds$/)
+  })
+
   it('name what jackpots return', () => {
     const rows = certifiedNumbers(certificate.parse(summit), de, 'de')
     expect(rows[0]).toMatchObject({ name: de.rules.rtp, isPart: false })

@@ -1,6 +1,10 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import { formatPercent } from '@fairhouse/money'
 import { partName } from '../texts/part-name.ts'
 import type { Texts } from '../texts/texts.ts'
+
+/** Digits of a return that is proved, as the page about the game shows it. */
+const exactDigits = 4
 
 /** A line of the numbers that were certified. */
 export interface CertifiedNumber {
@@ -22,25 +26,27 @@ export function certifiedNumbers(
   const { rules } = texts
   const { rtp, jackpots, hitFrequency, profitFrequency, volatility, sigma, topPrize } = certificate
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
+  const percent = (ratio: number): string => formatPercent(ratio, exactDigits, language)
+  /** Tenths tell something of few rounds only. */
+  const rounds = (count: number): string => number.format(count < 100 ? count : Math.round(count))
   const oneIn = (probability: number): string =>
-    probability > 0 ? rules.oneIn(number.format(1 / probability)) : '—'
+    probability > 0 ? rules.oneIn(rounds(1 / probability)) : '—'
   const whole = (name: string, value: string): CertifiedNumber => ({ name, value, isPart: false })
   return [
-    whole(rules.rtp, percent.format((jackpots?.whole ?? rtp).ratio)),
+    whole(rules.rtp, percent((jackpots?.whole ?? rtp).ratio)),
     ...partsOf(certificate).map(({ part, ratio }) => ({
       name: `${rules.split} ${partName(part, texts)}`,
-      value: percent.format(ratio),
+      value: percent(ratio),
       isPart: true,
     })),
     whole(rules.hit, oneIn(hitFrequency)),
     whole(rules.profit, oneIn(profitFrequency)),
-    ...certificate.featureOneIn.map(({ feature, oneIn: rounds }) =>
-      whole(rules.feature(partName(feature, texts)), rules.oneIn(number.format(rounds))),
+    ...certificate.featureOneIn.map(({ feature, oneIn: every }) =>
+      whole(rules.feature(partName(feature, texts)), rules.oneIn(rounds(every))),
     ),
     whole(rules.volatility, rules.volatilityOf(volatility)),
     whole(rules.sigma, rules.stakes(number.format(sigma))),
-    whole(rules.top, rules.topOdds(number.format(topPrize.x), number.format(topPrize.oneIn))),
+    whole(rules.top, rules.topOdds(number.format(topPrize.x), rounds(topPrize.oneIn))),
   ]
 }
 

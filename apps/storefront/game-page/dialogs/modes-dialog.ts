@@ -1,4 +1,5 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import { formatPercent } from '@fairhouse/money'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { allowedModes, costOf, isWithinLimit, plainBet } from '../play/table-state.ts'
@@ -67,10 +68,6 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
 function returnOf({ table, texts, facts }: GameContext, { name }: Mode): HTMLElement | null {
   const proof = table.state.now.game.certificate.modes.find((one) => one.name === name)
   if (!proof) return null
-  const percent = new Intl.NumberFormat(facts.language, {
-    style: 'percent',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
-  return element('p', { class: 'hint' }, texts.mechanics.modes.rtp(percent.format(proof.rtp.ratio)))
+  const rtp = formatPercent(proof.rtp.ratio, 2, facts.language)
+  return element('p', { class: 'hint' }, texts.mechanics.modes.rtp(rtp))
 }

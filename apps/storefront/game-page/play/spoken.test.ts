@@ -32,7 +32,7 @@ const line = (number: number, pay: number): RoundEvent => ({
 describe('a round as it is said', () => {
   it('tells what won, where and how much', () => {
     const said = spokenEvents([stopped, line(3, 250), { type: 'roundEnded', total: 250 }], voice)
-    expect(said).toBe('Reels stopped. Three bells on line 4 pay $2.50. You won $2.50.')
+    expect(said).toBe('Reels stopped. Three bells on payline 4 pay $2.50. You won $2.50.')
   })
 
   it('says so when nothing won', () => {
@@ -134,7 +134,7 @@ describe('a round as it is said', () => {
           total: 0,
         },
       ],
-      'The wheel stops at: 8 free spins.',
+      'The wheel stops on: 8 free spins.',
     ],
     [
       'a choice of free spins',

@@ -51,7 +51,7 @@ export const de: Texts = {
     favorite: 'Favorit',
     title: 'Menü',
     paytable: 'Gewinnplan',
-    rules: 'Regeln und Auszahlung',
+    rules: 'Regeln und RTP',
     history: 'Verlauf und Wiederholung',
     fairness: 'Fairness',
     settings: 'Einstellungen',
@@ -115,9 +115,9 @@ export const de: Texts = {
     ofAKind: (count) => `${count}×`,
   },
   rules: {
-    title: 'Regeln und Auszahlung',
+    title: 'Regeln und RTP',
     numbers: 'Zertifizierte Zahlen',
-    rtp: 'Auszahlungsquote',
+    rtp: 'RTP',
     split: 'davon',
     parts: {
       base: 'Grundspiel',
@@ -165,7 +165,7 @@ export const de: Texts = {
     announced: (stake) => `Wiederholung einer Runde mit Einsatz ${stake}. Es geht nicht um Geld.`,
   },
   fairness: {
-    title: 'Fairness',
+    title: 'Beweisbar fair',
     explain:
       'Jede Runde wird aus einem Geheimnis von uns gezogen, dessen Hash Sie vorher sehen, und aus einem Wort von Ihnen. Wechseln Sie die Seeds, wird unser Geheimnis aufgedeckt und Sie können jede Runde nachrechnen.',
     serverHash: 'Hash unseres Server-Seeds (SHA-256)',
@@ -233,7 +233,7 @@ export const de: Texts = {
       96: 'Dieses Spiel wurde an anderer Stelle geöffnet. Laden Sie neu, um hier weiterzuspielen.',
       99: 'Dieses Spiel kann gerade nicht gespielt werden. Bitte wählen Sie ein anderes.',
       155: 'Ihr Konto ist gesperrt. Bitte wenden Sie sich an den Kundendienst.',
-      124: 'Briefe an Ihre E-Mail-Adresse kommen zurück. Bitte geben Sie eine an, die Sie erreicht.',
+      124: 'E-Mails an Ihre Adresse kommen zurück. Bitte ändern Sie die Adresse in Ihrem Profil.',
       201: 'Diese Runde ist schon beendet. Bitte laden Sie neu.',
       269: 'Ihr aktiver Bonus kann in diesem Spiel nicht eingesetzt werden.',
       296: 'Ihr Bonus wird gerade in einem anderen Spiel benutzt. Beenden Sie ihn zuerst dort.',

@@ -52,7 +52,7 @@ export const fr: Texts = {
     favorite: 'Favori',
     title: 'Menu',
     paytable: 'Tableau des gains',
-    rules: 'Règles et retour',
+    rules: 'Règles et RTP',
     history: 'Historique et rediffusion',
     fairness: 'Équité',
     settings: 'Réglages',
@@ -111,9 +111,9 @@ export const fr: Texts = {
     ofAKind: (count) => `${count}×`,
   },
   rules: {
-    title: 'Règles et retour',
+    title: 'Règles et RTP',
     numbers: 'Chiffres certifiés',
-    rtp: 'Taux de retour au joueur',
+    rtp: 'RTP',
     split: 'dont',
     parts: {
       base: 'Jeu de base',
@@ -162,7 +162,7 @@ export const fr: Texts = {
       `Rediffusion d’une partie avec une mise de ${stake}. Aucun argent en jeu.`,
   },
   fairness: {
-    title: 'Équité',
+    title: 'Équité vérifiable',
     explain:
       'Chaque partie est tirée d’un secret de notre part, dont vous voyez l’empreinte à l’avance, et d’un mot de votre part. Quand vous changez les graines, notre secret est révélé et vous pouvez recalculer chaque partie.',
     serverHash: 'Empreinte de notre graine du serveur (SHA-256)',

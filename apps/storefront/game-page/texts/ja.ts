@@ -43,7 +43,7 @@ export const ja: Texts = {
     holdSpin: (left) => `スピン、残り${left}回`,
     wheelSpin: 'ホイールを回す',
     roll: (left) => `サイコロを振る、残り${left}回`,
-    collect: '勝利を受け取る',
+    collect: '配当を受け取る',
     chooseFree: 'フリースピンを選んでください',
     gamble: '2倍に賭けるか受け取る',
   },
@@ -103,7 +103,7 @@ export const ja: Texts = {
   paytable: {
     title: '配当表',
     atStake: (stake) => `ベット額${stake}のときの金額`,
-    symbols: 'シンボル',
+    symbols: '図柄',
     lines: (count) => `${count}ライン`,
     line: (number) => `ライン${number}`,
     ofAKind: (count) => `${count}個`,
@@ -111,7 +111,7 @@ export const ja: Texts = {
   rules: {
     title: 'ルールと還元率',
     numbers: '認定された数値',
-    rtp: '還元率（RTP）',
+    rtp: '還元率',
     split: '内訳',
     parts: {
       base: '通常ゲーム',
@@ -148,7 +148,7 @@ export const ja: Texts = {
     more: '過去のラウンド',
     open: '未終了',
     byHouse: 'ハウスが終了処理',
-    voided: '無効(払い戻し済み)',
+    voided: '無効（返金済み）',
     failed: '現在、履歴を表示できません。',
     again: 'もう一度試す',
     loading: '読み込んでいます',

@@ -114,7 +114,7 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'Doppelt oder nichts',
     sentence: (most, limit) =>
-      `Sie können einen Gewinn auf eine von zwei gleich wahrscheinlichen Seiten setzen: Er wird verdoppelt oder ist verloren. Das geht höchstens ${most}-mal nacheinander und bis ${limit}. Die Auszahlungsquote beträgt dabei genau 100 % und gehört nicht zu der des Spiels.`,
+      `Sie können einen Gewinn auf eine von zwei gleich wahrscheinlichen Seiten setzen: Er wird verdoppelt oder ist verloren. Das geht höchstens ${most}-mal nacheinander und bis ${limit}. Der RTP beträgt dabei genau 100 % und gehört nicht zum RTP des Spiels.`,
   },
   cascade: {
     title: 'Kaskaden',
@@ -235,7 +235,7 @@ export const mechanics: Mechanics = {
       'Das Feature kommt öfter. Solange dies eingeschaltet ist, kostet jede Runde mehr.',
     costs: (price) => `Kostet ${price}`,
     costsEach: (price) => `Kostet ${price} je Runde`,
-    rtp: (percent) => `Auszahlungsquote ${percent}`,
+    rtp: (percent) => `RTP ${percent}`,
     buyFor: (price) => `Für ${price} kaufen`,
     on: 'Einschalten',
     off: 'Ausschalten',

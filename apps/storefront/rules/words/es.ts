@@ -113,7 +113,7 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'Doble o nada',
     sentence: (most, limit) =>
-      `Puede apostar un premio a uno de dos lados igual de probables: se dobla o se pierde. Es posible como máximo ${most} ${most === 1 ? 'vez' : 'veces'} seguidas y hasta ${limit}. Su retorno es exactamente del 100 % y no forma parte del retorno del juego.`,
+      `Puede apostar un premio a uno de dos lados igual de probables: se dobla o se pierde. Es posible como máximo ${most} ${most === 1 ? 'vez' : 'veces'} seguidas y hasta ${limit}. Su RTP es exactamente del 100 % y no forma parte del RTP del juego.`,
   },
   cascade: {
     title: 'Cascadas',
@@ -201,7 +201,7 @@ export const mechanics: Mechanics = {
   colossal: {
     title: 'Símbolo gigante',
     sentence: (reels) =>
-      `En las tiradas gratis los rodillos ${reels} giran como uno solo y un símbolo gigante ocupa todas sus posiciones. Cuenta en cada una de ellas.`,
+      `En los giros gratis los rodillos ${reels} giran como uno solo y un símbolo gigante ocupa todas sus posiciones. Cuenta en cada una de ellas.`,
   },
   cash: {
     title: 'Importes y recolector',
@@ -234,7 +234,7 @@ export const mechanics: Mechanics = {
     anteSentence: 'La función aparece más a menudo. Mientras esté activada, cada ronda cuesta más.',
     costs: (price) => `Cuesta ${price}`,
     costsEach: (price) => `Cuesta ${price} por ronda`,
-    rtp: (percent) => `Retorno al jugador ${percent}`,
+    rtp: (percent) => `RTP ${percent}`,
     buyFor: (price) => `Comprar por ${price}`,
     on: 'Activar',
     off: 'Desactivar',

@@ -117,7 +117,7 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'Quitte ou double',
     sentence: (most, limit) =>
-      `Vous pouvez miser un gain sur l’un de deux côtés aussi probables l’un que l’autre : il est doublé ou perdu. C’est possible au plus ${most} fois de suite et jusqu’à ${limit}. Le retour est d’exactement 100 % et ne fait pas partie du retour du jeu.`,
+      `Vous pouvez miser un gain sur l’un de deux côtés aussi probables l’un que l’autre : il est doublé ou perdu. C’est possible au plus ${most} fois de suite et jusqu’à ${limit}. Le RTP est d’exactement 100 % et ne fait pas partie du RTP du jeu.`,
   },
   cascade: {
     title: 'Cascades',
@@ -240,7 +240,7 @@ export const mechanics: Mechanics = {
       'La fonction vient plus souvent. Tant que ceci est activé, chaque partie coûte plus cher.',
     costs: (price) => `Coûte ${price}`,
     costsEach: (price) => `Coûte ${price} par partie`,
-    rtp: (percent) => `Retour au joueur ${percent}`,
+    rtp: (percent) => `RTP ${percent}`,
     buyFor: (price) => `Acheter pour ${price}`,
     on: 'Activer',
     off: 'Désactiver',

@@ -22,16 +22,16 @@ export const mechanics: Mechanics = {
     cluster: (least) => `上下左右に隣り合う同じ図柄が${least}個以上集まると配当になります。`,
     anywhere: (least) => `同じ図柄が${least}個以上出ると、位置に関係なく配当になります。`,
     mixed: '一緒に記載された図柄は、どの組み合わせでも配当になります。',
-    added: '1ラウンドの勝利はすべて合計されます。',
+    added: '1ラウンドの配当はすべて合計されます。',
   },
   wild: {
     title: 'ワイルド',
     stands: 'リール上で配当のあるすべての図柄の代わりになります。',
     reels: (reels) => `通常ゲームではリール${reels}に出ます。`,
     expands: '出るとリール全体に広がります。',
-    multiplies: (factors) => `ワイルドを含む勝利は${factors}倍になります。`,
-    product: '1つの勝利に複数含まれる場合、倍率は掛け合わされます。',
-    sum: '1つの勝利に複数含まれる場合、倍率は足し合わされます。',
+    multiplies: (factors) => `ワイルドを含む配当は${factors}倍になります。`,
+    product: '1つの配当に複数含まれる場合、倍率は掛け合わされます。',
+    sum: '1つの配当に複数含まれる場合、倍率は足し合わされます。',
   },
   scatter: {
     title: 'スキャッター',
@@ -50,8 +50,8 @@ export const mechanics: Mechanics = {
     count: spins,
     again: (symbols) => `フリースピン中に${symbols}が出ると、回数が追加されます：`,
     most: (count) => `1ラウンドのフリースピンは最大${count}回です。`,
-    multiplier: (factor) => `フリースピン中の勝利はすべて${factor}倍になります。`,
-    wildMultipliers: (factors) => `フリースピン中のワイルドは勝利を${factors}倍にします。`,
+    multiplier: (factor) => `フリースピン中の配当はすべて${factor}倍になります。`,
+    wildMultipliers: (factors) => `フリースピン中のワイルドは配当を${factors}倍にします。`,
     sticky: 'フリースピン中にワイルドになったリールは、終わるまでワイルドのままです。',
     extra: (count) => `リールが新たにワイルドになるたびに、${spins(count)}が追加されます。`,
     ownReels: 'フリースピンでは専用のリールを使います。',
@@ -98,7 +98,7 @@ export const mechanics: Mechanics = {
     title: 'フリースピンの選択',
     sentence: '次の中から1つを選びます。',
     option: (count, factor) =>
-      factor === 1 ? spins(count) : `${spins(count)}、すべての勝利が${factor}倍`,
+      factor === 1 ? spins(count) : `${spins(count)}、すべての配当が${factor}倍`,
   },
   respin: {
     title: 'リスピン',
@@ -107,34 +107,34 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'ダブルアップ',
     sentence: (most, limit) =>
-      `同じ確率の2つのうち1つに勝利を賭けられます。当たれば2倍、外れれば失われます。連続${most}回まで、${limit}が上限です。還元率はちょうど100 %で、ゲームの還元率には含まれません。`,
+      `同じ確率の2つのうち1つに配当を賭けられます。当たれば2倍、外れれば失われます。連続${most}回まで、${limit}が上限です。還元率はちょうど100%で、ゲームの還元率には含まれません。`,
   },
   cascade: {
     title: 'カスケード',
     sentence:
-      '配当になった図柄は消え、上の図柄が落ち、新しい図柄が補われます。勝利がなくなるまで続きます。',
+      '配当になった図柄は消え、上の図柄が落ち、新しい図柄が補われます。配当がなくなるまで続きます。',
     multipliers: (factors) =>
-      `1スピンの勝利には順に${factors}倍が掛かり、最後の倍率はその後も続きます。`,
+      `1スピンの配当には順に${factors}倍が掛かり、最後の倍率はその後も続きます。`,
     rises: (step) =>
       `フリースピン中はカスケードのたびに倍率が${step}ずつ増え、次のスピンにも引き継がれます。`,
   },
   bombs: {
     title: '倍率',
     sentence: (factors) =>
-      `${factors}倍の倍率が出ることがあります。その合計が、そのスピンの勝利全体に掛けられます。`,
+      `${factors}倍の倍率が出ることがあります。その合計が、そのスピンの配当全体に掛けられます。`,
     freeSpinsOnly: 'フリースピン中にのみ出ます。',
   },
   placeMultipliers: {
     title: '固定倍率',
     sentence:
       'グリッドの各位置には倍率があり、そこで勝つたびに上がり、図柄が落ちてもその位置に残ります。',
-    added: '勝利に含まれるすべての位置の倍率が合計され、その勝利に掛けられます。',
+    added: '配当に含まれるすべての位置の倍率が合計され、その配当に掛けられます。',
     stays: 'フリースピン中は、最後のスピンが終わるまで残ります。',
     after: (wins) => `その位置で${wins}回勝った後`,
   },
   cornerWilds: {
     title: '四隅のワイルド',
-    sentence: '勝利で盤面の隅が空くと、そこにワイルドが入ります。',
+    sentence: '配当で盤面の隅が空くと、そこにワイルドが入ります。',
   },
   wildDrop: {
     title: 'ワイルドドロップ',
@@ -176,12 +176,12 @@ export const mechanics: Mechanics = {
   },
   multiplierReel: {
     title: '倍率リール',
-    sentence: (factors) => `もう1つのリールが、スピンの勝利全体の倍率を示します：${factors}。`,
+    sentence: (factors) => `もう1つのリールが、スピンの配当全体の倍率を示します：${factors}。`,
   },
   nudge: {
     title: 'ナッジワイルド',
     sentence: (symbols, reels) =>
-      `ワイルドは積み重なって現れます。リール${reels}で${symbols}の一部だけが見えているときは、リール全体が埋まるまでリールが動き、その後に勝利を数えます。`,
+      `ワイルドは積み重なって現れます。リール${reels}で${symbols}の一部だけが見えているときは、リール全体が埋まるまでリールが動き、その後に配当を数えます。`,
   },
   walk: {
     title: '歩くワイルド',
@@ -202,7 +202,7 @@ export const mechanics: Mechanics = {
   fullScreen: {
     title: '全面一致',
     sentence: (factor) =>
-      `すべてのマスが同じ図柄になると、そのスピンの勝利は${factor}倍になります。`,
+      `すべてのマスが同じ図柄になると、そのスピンの配当は${factor}倍になります。`,
   },
   progressive: {
     title: 'プログレッシブジャックポット',
@@ -233,7 +233,7 @@ export const mechanics: Mechanics = {
     isOff: 'アンテベットはオフです。',
   },
   most: (amount) =>
-    `1ラウンドの勝利の上限は${amount}です。上限に達すると、その額を支払って終了します。`,
+    `1ラウンドの配当の上限は${amount}です。上限に達すると、その額を支払って終了します。`,
   jackpot: (name) => `${name}ジャックポット`,
   prize: {
     multiply: (factor) => `×${factor}`,
@@ -270,7 +270,7 @@ export const mechanics: Mechanics = {
     trailEnded: (pay) => `すごろくボーナスが終わり、${pay}の配当です。`,
     gambleOffered: (at) => `${at}を2倍に賭けるか、受け取ることができます。`,
     doubled: (amount) => `2倍になりました：${amount}。`,
-    lost: '勝利は失われました。',
+    lost: '配当は失われました。',
     jackpot: (name, pay) => `${name}ジャックポット獲得：${pay}。`,
     jackpotOfMeter: (name) => `${name}ジャックポット獲得。`,
     block: (symbol) => `巨大な${symbol}が落下しました。`,

@@ -113,7 +113,7 @@ export const mechanics: Mechanics = {
   gamble: {
     title: 'Dobro ou nada',
     sentence: (most, limit) =>
-      `Você pode apostar um prêmio em um de dois lados igualmente prováveis: ele é dobrado ou perdido. Isso é possível no máximo ${most} ${most === 1 ? 'vez' : 'vezes'} seguidas e até ${limit}. O retorno é de exatamente 100 % e não faz parte do retorno do jogo.`,
+      `Você pode apostar um prêmio em um de dois lados igualmente prováveis: ele é dobrado ou perdido. Isso é possível no máximo ${most} ${most === 1 ? 'vez' : 'vezes'} seguidas e até ${limit}. O RTP é de exatamente 100% e não faz parte do RTP do jogo.`,
   },
   cascade: {
     title: 'Cascatas',
@@ -200,7 +200,7 @@ export const mechanics: Mechanics = {
   colossal: {
     title: 'Símbolo gigante',
     sentence: (reels) =>
-      `Nas rodadas grátis os rolos ${reels} giram como um só, e um símbolo gigante ocupa todas as suas posições. Ele conta em cada uma delas.`,
+      `Nos giros grátis os rolos ${reels} giram como um só, e um símbolo gigante ocupa todas as suas posições. Ele conta em cada uma delas.`,
   },
   cash: {
     title: 'Valores e coletor',
@@ -234,7 +234,7 @@ export const mechanics: Mechanics = {
       'O recurso aparece com mais frequência. Enquanto estiver ativada, cada rodada custa mais.',
     costs: (price) => `Custa ${price}`,
     costsEach: (price) => `Custa ${price} por rodada`,
-    rtp: (percent) => `Retorno ao jogador ${percent}`,
+    rtp: (percent) => `RTP ${percent}`,
     buyFor: (price) => `Comprar por ${price}`,
     on: 'Ativar',
     off: 'Desativar',

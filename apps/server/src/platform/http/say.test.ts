@@ -34,7 +34,7 @@ describe('a form that is not valid', () => {
     ['login=_abc', 'login', 'The login contains disallowed characters!'],
     ['login=a+b+c', 'login', 'The login contains disallowed characters!'],
     ['login=abc&login=abd', 'login', 'The login contains disallowed characters!'],
-    ['email=nobody', 'email', 'The e-mail address contains disallowed characters!'],
+    ['email=nobody', 'email', 'The email address contains disallowed characters!'],
     [
       'password=1234567',
       'password',

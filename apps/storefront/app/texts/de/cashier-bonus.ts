@@ -2,17 +2,17 @@ export const cashierBonus = {
   title: 'Bonuscode – {brand}',
   description: 'Geben Sie einen Bonuscode ein und sehen Sie, was Sie haben.',
   heading: 'Bonuscode',
-  lead: 'Wer einen Code hat, gibt ihn hier ein.',
+  lead: 'Haben Sie einen Bonuscode?',
   code: 'Bonuscode',
   hint: 'Geben Sie einen gültigen Code ein',
   claim: 'Einlösen',
   required: 'Das Feld „Bonuscode“ ist nicht ausgefüllt, wird aber benötigt!',
-  held: 'Was Sie haben',
+  held: 'Ihre Boni',
   active: 'Aktiver Bonus',
   none: 'Keiner',
   cashback: 'Cashback',
   notYet:
-    'Bisher lässt sich noch kein Bonus einlösen, es fehlt hier also nichts. Wie die Boni aussehen werden, mit allen Bedingungen, steht auf den Seiten der Aktionen.',
+    'Boni gibt es noch nicht, deshalb gilt zurzeit kein Code. Was geplant ist und zu welchen Bedingungen, steht schon jetzt bei den Aktionen.',
   promotions: 'Zu den Aktionen',
 }
 
@@ -23,7 +23,7 @@ export const cashierCompPoints = {
   lead: 'Punkte, die das Spiel einbringt und die sich in Geld tauschen lassen.',
   held: 'Ihre Comp Points',
   none: 'Noch keine',
-  notYet: 'Bisher werden keine Punkte gezählt, es wurde also nichts verdient und nichts verloren.',
+  notYet: 'Comp Points gibt es noch nicht. Ihre Einsätze bringen zurzeit keine Punkte.',
   nothingLost:
     'Sobald es so weit ist, zählt jeder Einsatz, und diese Seite zeigt jeden Schritt: wie viele Punkte, wofür und was sie wert sind.',
   promotion: 'Was Comp Points sein werden',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const cashierFrame: Texts['cashierFrame'] = {
   title: 'Kasse – {brand}',
   heading: 'Kasse',
-  lead: 'Geld hinein, Geld hinaus, und jeder Schritt ist zu sehen.',
+  lead: 'Einzahlen, auszahlen und jede Zahlung verfolgen.',
   menu: 'Menü der Kasse',
   ways: {
     deposit: 'Einzahlen',
@@ -18,8 +18,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
     withdraw: 'Sich Geld auszahlen lassen',
     history: 'Jede Zahlung mit ihren Schritten und ein Auszug über ein Jahr',
     buyCrypto: 'Kryptowährung bei einem Anbieter kaufen, gezahlt an Ihre eigene Einzahlungsadresse',
-    bonus: 'Einen Code eingeben und sehen, was Sie haben',
-    compPoints: 'Was Sie sich erspielt haben',
+    bonus: 'Einen Bonuscode eingeben',
+    compPoints: 'Punkte für Ihr Spiel',
   },
   testMoney: 'Testgeld: Hier bewegt sich kein echtes Geld.',
   inBitcoin: 'etwa {amount}',
@@ -28,7 +28,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Melden Sie sich an, um die Kasse zu benutzen',
   logInText:
     'Ein- und Auszahlungen gehören zu Ihrem Konto. Nach der Anmeldung kommen Sie hierher zurück.',
-  noneHeading: 'Spielgeld braucht keine Kasse',
+  noneHeading: 'Für Spielgeld brauchen Sie keine Kasse',
   none: 'Ihr Konto spielt mit kostenlosen Credits. Man kann sie weder kaufen noch auszahlen, daher gibt es nichts einzuzahlen. Wenn sie zur Neige gehen, füllen Sie sie hier wieder auf.',
   toGames: 'Zu den Spielen',
 }

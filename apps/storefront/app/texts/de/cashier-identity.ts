@@ -1,16 +1,16 @@
 export const cashierIdentity = {
   title: 'Identität – {brand}',
   description: 'Zeigen Sie, wer Sie sind, damit Ihr Geld bei niemand anderem ankommt.',
-  heading: 'Wer Sie sind',
-  lead: 'Casinos müssen wissen, wem sie auszahlen. Wir fragen einmal und nur nach dem Nötigen.',
-  notAskedTitle: 'Es wird nichts von Ihnen verlangt',
+  heading: 'Identität bestätigen',
+  lead: 'Wir müssen wissen, wem wir auszahlen. Wir fragen nur einmal und nur nach dem Nötigen.',
+  notAskedTitle: 'Keine Unterlagen nötig',
   notAsked:
-    'Sie können ohne Unterlagen auszahlen. Sollten einmal welche nötig sein, sagen wir es auf der Auszahlungsseite.',
+    'Sie können auszahlen, ohne Ihre Identität zu bestätigen. Falls sich das ändert, sagen wir es auf der Auszahlungsseite.',
   inReviewTitle: 'Ihre Unterlagen werden geprüft',
   inReview:
     'Das dauert meist weniger als einen Tag. Auszahlungen, die darauf warten, gehen von selbst weiter.',
-  approvedTitle: 'Wir wissen, wer Sie sind',
-  approved: 'Alles ist in Ordnung. Es wird nichts weiter von Ihnen verlangt.',
+  approvedTitle: 'Ihre Identität ist bestätigt',
+  approved: 'Alles ist in Ordnung. Mehr brauchen wir nicht.',
   rejectedTitle: 'Ihre Unterlagen konnten nicht angenommen werden.',
   rejected: 'Unser Team hat sie abgelehnt. Für Näheres schreiben Sie bitte dem Support.',
   tryAgain: 'Sie können andere schicken.',
@@ -29,7 +29,7 @@ export const cashierIdentity = {
   photograph: 'Foto aufnehmen',
   choose: 'Datei wählen',
   missing: 'Es fehlt noch:',
-  handIn: 'Einreichen',
+  handIn: 'Unterlagen einreichen',
   handInMeans: 'Danach lassen sich die Unterlagen nicht mehr ändern, bis sie geprüft sind.',
   provider:
     'Ein Unternehmen, das für uns prüft, macht das auf seiner eigenen Seite. Es dauert wenige Minuten; halten Sie Ihr Dokument bereit.',

@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts'
 
 export const cashierMethods: Texts['cashierMethods'] = {
-  title: 'Zahlungsweg – {brand}',
-  description: 'Zahlungswege, die Sie gespeichert haben.',
+  title: 'Zahlungsmethode – {brand}',
+  description: 'Ihre gespeicherten Zahlungsmethoden.',
   addHeading: 'Hinzufügen: {name}',
   cardText:
     'Eine Karte wird auf der Seite des Zahlungsdienstes eingegeben und dort verwahrt. Wir erfahren nur die letzten vier Ziffern und bis wann sie gilt.',
@@ -10,7 +10,7 @@ export const cashierMethods: Texts['cashierMethods'] = {
   bankText: 'An diesen Angaben erkennen wir Ihre Überweisung.',
   coinText: 'Eine Kryptowährung muss nicht gespeichert werden: Ihre Adresse bleibt dieselbe.',
   toDeposit: 'Zur Einzahlung',
-  editHeading: 'Ihr gespeicherter Zahlungsweg',
+  editHeading: 'Gespeicherte Zahlungsmethode',
   save: 'Speichern',
   savedNow: '{name} ist gespeichert.',
   cardFixed:
@@ -19,11 +19,10 @@ export const cashierMethods: Texts['cashierMethods'] = {
   since: 'Gespeichert am {date}',
   remove: 'Löschen',
   removeQuestion: '{name} löschen?',
-  removeText:
-    'Dieser Zahlungsweg wird nicht mehr angeboten. Was damit gezahlt wurde, bleibt in Ihrem Verlauf.',
+  removeText: 'Sie wird nicht mehr angeboten. Frühere Zahlungen bleiben in Ihrem Verlauf.',
   removeYes: 'Ja, löschen',
   keep: 'Behalten',
   removed: '{name} wurde gelöscht.',
-  unknown: 'Diesen Zahlungsweg gibt es nicht',
+  unknown: 'Diese Zahlungsmethode gibt es nicht',
   unknownText: 'Er wurde gelöscht oder für Ihr Konto nie angeboten.',
 }

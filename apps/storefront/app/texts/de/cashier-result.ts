@@ -42,11 +42,11 @@ export const cashierResult: Texts['cashierResult'] = {
     'Die Bank antwortet im Moment nicht, daher können die Zeilen für Ihre Überweisung nicht angezeigt werden. Nichts ist verloren.',
   bankTest: 'Testüberweisung ausführen',
   bankTestMeans:
-    'Öffnet die Testbank in einem neuen Tab: Ein Druck dort, und das Geld ist unterwegs. Es ist nichts wert.',
+    'Öffnet die Testbank in einem neuen Tab. Dort können Sie das Geld senden. Es hat keinen Wert.',
   toPayment: 'Weiter zur Zahlung',
   toGames: 'Zu den Spielen',
   again: 'Erneut einzahlen',
-  other: 'Anderen Zahlungsweg versuchen',
+  other: 'Andere Zahlungsmethode versuchen',
   history: 'Im Verlauf ansehen',
   unknown: 'Diese Einzahlung kennen wir nicht',
   unknownText:

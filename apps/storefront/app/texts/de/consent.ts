@@ -8,7 +8,7 @@ export const consent = {
   lead: 'Was Sie hier erlauben, können Sie hier jederzeit zurücknehmen. Nichts anderes hängt davon ab.',
   chat: 'Live-Chat',
   chatText:
-    'Läuft bei {place}. Wenn Sie ihn öffnen, erfährt er Ihren Login, Ihre E-Mail-Adresse, Ihre VIP-Stufe und Ihre Netzwerkadresse.',
+    'Läuft bei {place}. Wenn Sie ihn öffnen, erhält er Ihren Anmeldenamen, Ihre E-Mail-Adresse, Ihre VIP-Stufe und Ihre IP-Adresse.',
   analytics: 'Seitenstatistik',
   analyticsText:
     'Läuft bei {place}. Sie erfährt, welche Seiten geöffnet werden, und nichts darüber, von wem.',
@@ -20,7 +20,7 @@ export const consent = {
   closeChat: 'Chat schließen',
   chatName: 'Live-Chat',
   chatAsk:
-    'Der Chat läuft bei {place}. Wenn Sie ihn starten, erfährt er Ihren Login, Ihre E-Mail-Adresse, Ihre VIP-Stufe und Ihre Netzwerkadresse.',
+    'Der Chat läuft bei {place}. Wenn Sie ihn starten, erhält er Ihren Anmeldenamen, Ihre E-Mail-Adresse, Ihre VIP-Stufe und Ihre IP-Adresse.',
   startChat: 'Chat starten',
   notNow: 'Jetzt nicht',
 }

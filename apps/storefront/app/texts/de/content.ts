@@ -15,7 +15,7 @@ export const content: Texts['content'] = {
       'Der Knopf unten auf jeder Seite öffnet ihn. Vorher werden Sie um Ihre Zustimmung gebeten.',
     mail: 'E-Mail',
     mailText: 'Nennen Sie Spiel und Nummer der Runde, wenn es um eine geht.',
-    none: 'Diese Installation hat weder eine Adresse für Briefe noch einen Chat. Wer sie betreibt, richtet beides ein; bis dahin ist von hier aus niemand zu erreichen.',
+    none: 'Für diese Seite ist noch kein Support eingerichtet: Es gibt weder eine E-Mail-Adresse noch einen Chat.',
   },
   tables: {
     wagering: {
@@ -46,14 +46,14 @@ export const content: Texts['content'] = {
       },
     },
     payments: {
-      method: 'Zahlungsart',
+      method: 'Zahlungsmethode',
       deposit: 'Einzahlung',
       withdrawal: 'Auszahlung',
       countsAfter: 'zählt nach {what}',
       kinds: { card: 'Karte', bank: 'Banküberweisung', coin: 'Kryptowährung' },
       from: 'ab {amount}',
       no: 'Nicht angeboten',
-      none: 'In dieser Installation ist kein Zahlungsweg eingerichtet.',
+      none: 'Auf dieser Seite ist keine Zahlungsmethode eingerichtet.',
       blocks: { one: '{count} Bestätigung', other: '{count} Bestätigungen' },
     },
     help: {

@@ -135,8 +135,8 @@ export const errors: Texts['errors'] = {
       text: 'In dieser Liste stehen so viele Spiele, wie sie fassen kann. Bitte entfernen Sie erst eines.',
     },
     methodUnavailable: {
-      title: 'Zahlungsart nicht verfügbar',
-      text: 'Diese Zahlungsart steht Ihrem Konto zurzeit nicht zur Verfügung. Bitte wählen Sie eine andere.',
+      title: 'Zahlungsmethode nicht verfügbar',
+      text: 'Diese Zahlungsmethode steht Ihrem Konto zurzeit nicht zur Verfügung. Bitte wählen Sie eine andere.',
     },
     paymentUnavailable: {
       title: 'Zahlungsdienst nicht erreichbar',
@@ -144,23 +144,23 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Einzahlungslimit erreicht',
-      text: 'Diese Einzahlung läge über einem Limit, das Sie oder die Regeln an Ihrem Ort gesetzt haben.',
+      text: 'Diese Einzahlung liegt über Ihrem Einzahlungslimit. Es wurde nichts abgebucht.',
     },
     withdrawalLimit: {
       title: 'Auszahlungslimit erreicht',
       text: 'Das ist mehr oder öfter, als in dieser Zeit ausgezahlt wird. Ihr Guthaben wurde nicht verändert.',
     },
     payBackFirst: {
-      title: 'Zuerst auf dem Weg der Einzahlung',
-      text: 'Eingezahltes geht zuerst auf dem Weg zurück, auf dem es kam. Bitte zahlen Sie diesen Betrag mit der Methode Ihrer Einzahlung aus.',
+      title: 'Zuerst an Ihre Einzahlungsmethode auszahlen',
+      text: 'Einzahlungen gehen an die Zahlungsmethode zurück, mit der sie kamen. Bitte zahlen Sie diesen Betrag dorthin aus.',
     },
     notPending: {
       title: 'Nicht mehr ausstehend',
       text: 'Das lässt sich nicht mehr zurücknehmen: Es wurde gesendet oder ist beendet.',
     },
     methodsFull: {
-      title: 'Zu viele gespeicherte Zahlungsarten',
-      text: 'Es sind so viele Zahlungsarten gespeichert, wie ein Konto fassen kann. Bitte löschen Sie erst eine.',
+      title: 'Zu viele gespeicherte Zahlungsmethoden',
+      text: 'Ihr Konto kann keine weiteren Zahlungsmethoden speichern. Bitte löschen Sie erst eine.',
     },
   },
   client: {
@@ -194,7 +194,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Seite nicht gefunden',
-      text: 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, vielleicht gab es sie nie.',
+      text: 'Diese Seite gibt es nicht. Vielleicht wurde sie verschoben, oder die Adresse stimmt nicht.',
     },
     failure: {
       title: 'Hoppla, da ist etwas schiefgegangen',

@@ -44,11 +44,10 @@ export const frame: Texts['frame'] = {
   testMoney: 'Testgeld',
   playMoney: 'Spielgeld',
   cashMeans: 'Echtes Geld. Es kann sofort eingesetzt werden.',
-  testMoneyMeans:
-    'In Dollar gezählt und nichts wert. Es zeigt, wie sich ein Konto mit echtem Geld verhält, und wird nur als Testgeld ein- und ausgezahlt.',
+  testMoneyMeans: 'Demo-Dollar ohne echten Wert.',
   playMoneyMeans:
     'Kostenlose Credits. Sie können weder gekauft noch ausgezahlt oder in Geld getauscht werden. Unter {limit} dürfen Sie sie wieder auffüllen.',
-  nothingLocked: 'Nichts davon ist gesperrt.',
+  nothingLocked: 'Alles davon ist verfügbar.',
   lockedMeans:
     '{amount} sind für eine Auszahlung vorgemerkt und kommen zurück, wenn sie abgebrochen wird.',
   topUp: 'Kostenlos auffüllen',
@@ -60,7 +59,7 @@ export const frame: Texts['frame'] = {
   offline: 'Sie sind offline. Was Sie sehen, kann veraltet sein.',
   backOnline: 'Sie sind wieder online.',
   sessionMoved:
-    'Ihre Sitzung wurde in einem anderen Tab aktualisiert, deshalb wurde diese Seite neu geladen.',
+    'Sie haben sich in einem anderen Tab an- oder abgemeldet. Deshalb wurde diese Seite neu geladen.',
   loggedOut: 'Sie sind abgemeldet.',
   welcome: 'Willkommen, {login}. Ihr Konto ist bereit.',
   redirecting: 'Weiterleitung ...',

@@ -22,7 +22,7 @@ export const home: Texts['home'] = {
   playNow: 'Jetzt spielen',
   signUpToPlay: 'Konto eröffnen und spielen',
   free: '10.000,00 Cr Spielgeld warten auf Sie. Ohne Einzahlung, ohne Karte.',
-  rtp: 'Auszahlung',
+  rtp: 'RTP',
   rtpMeans:
     'Dieser Anteil aller Einsätze kommt über sehr viele Runden als Gewinn zurück. Genau berechnet, nicht geschätzt.',
   volatility: 'Schwankung',
@@ -72,7 +72,7 @@ export const home: Texts['home'] = {
     'Sie beginnen mit 10.000,00 Cr, kostenlos. Credits können nicht gekauft werden und werden nie zu Geld; auf dem Spiel steht also nur der Abend. Bleiben weniger als 100,00 Cr, füllen Sie wieder auf.',
   testMoneyTitle: 'Testgeld',
   testMoneyText:
-    'In dieser Demo kann ein Konto auch abgeschottete Dollar enthalten. Sie verhalten sich wie echtes Geld: dasselbe Hauptbuch, dieselben Prüfungen, derselbe Verlauf. Sie sind nichts wert und können nicht ausgezahlt werden.',
+    'In dieser Demo kann ein Konto auch Testdollar enthalten. Sie funktionieren wie echtes Geld: Sie können damit spielen, einzahlen und auszahlen. Einen Wert haben sie nicht.',
   realMoneyTitle: 'Echtgeld',
   realMoneyText:
     'Echtes Geld liegt auf eigenen Konten im selben Hauptbuch. Zu jedem Cent, der sich bewegt, gibt es einen Eintrag mit dem Stand davor und danach.',

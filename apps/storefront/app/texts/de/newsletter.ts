@@ -17,7 +17,7 @@ export const newsletter: Texts['newsletter'] = {
   toGames: 'Zu den Spielen',
   switch: {
     label: 'Neuigkeiten per E-Mail',
-    hint: 'Ab und zu neue Spiele, Turniere und Aktionen. Mit jeder dieser E-Mails lassen sie sich beenden.',
+    hint: 'Ab und zu neue Spiele und Aktionen. Abbestellen können Sie in jeder dieser E-Mails.',
     unproven: 'Sie kommen, sobald Sie Ihre E-Mail-Adresse bestätigt haben.',
   },
 }

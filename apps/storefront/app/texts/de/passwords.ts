@@ -47,7 +47,7 @@ export const passwords: Texts['passwords'] = {
   savedTitle: 'Ihr Passwort ist geändert',
   savedText: 'Sie können sich jetzt damit anmelden.',
   checking: 'Ihr Link wird geprüft.',
-  deadTitle: 'Dieser Link führt nirgends mehr hin',
+  deadTitle: 'Dieser Link ist nicht mehr gültig',
   deadText:
     'Er wurde schon benutzt, ist älter als 30 Minuten, oder das Passwort wurde inzwischen geändert.',
   newLink: 'Neuen Link anfordern',

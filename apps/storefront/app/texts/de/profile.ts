@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'Ort',
     postalCode: 'Postleitzahl',
   },
-  locked: 'Geprüft. Nur unser Support kann diese Angabe noch ändern.',
+  locked: 'Nur unser Support kann diese Angabe ändern.',
   emailProven: 'Sie haben bestätigt, dass diese Adresse Ihnen gehört.',
   emailUnproven: 'Noch nicht bestätigt: In Ihrem Postfach wartet ein Link.',
   passwordMeans: 'Für eine andere Adresse brauchen wir das Passwort, mit dem Sie sich anmelden.',
@@ -68,11 +68,11 @@ export const profile: Texts['profile'] = {
   avatarTitle: 'Bild wählen – {brand}',
   avatarHeading: 'Wählen Sie ein Bild',
   avatarLead:
-    'Andere Spieler sehen von Ihnen nie mehr als zwei Zeichen Ihres Benutzernamens. Das Bild ist für Sie.',
-  avatarsOffered: 'Fertige Bilder',
+    'Nur Sie sehen Ihr Bild. Andere Spieler sehen höchstens zwei Zeichen Ihres Anmeldenamens.',
+  avatarsOffered: 'Bild auswählen',
   avatarsNew: 'Für Sie gezeichnet',
   avatarNumber: 'Bild {number}',
-  avatarDraw: 'Neue zeichnen',
+  avatarDraw: 'Weitere zeigen',
   avatarSave: 'Dieses Bild nehmen',
   avatarSaved: 'Ihr Bild ist geändert.',
 }

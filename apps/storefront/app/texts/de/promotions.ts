@@ -3,14 +3,14 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Angekündigt', open: 'Offen' },
   stateMeans: {
-    announced: 'Noch nicht offen. Es gibt nichts zu beanspruchen und nichts zu verpassen.',
+    announced: 'Noch nicht verfügbar. Sie können sie noch nicht einlösen.',
     open: 'In der Kasse zu haben.',
   },
   more: 'Bedingungen und was es kostet',
   termsHeading: 'Die Bedingungen',
   exampleHeading: 'Was dabei herauskommt',
   exampleLead:
-    'Gerechnet für Slots mit {rtp} Auszahlung. Ein Durchschnitt: Die meisten liegen darüber oder darunter, und ein Bonus, der früh verloren geht, kostet weniger als einer, der hält.',
+    'Berechnet für Slots mit einem RTP von {rtp}. Das ist ein Durchschnitt: Die meisten liegen darüber oder darunter, und ein Bonus, der früh verspielt ist, kostet weniger als einer, der lange hält.',
   drawn:
     'Was verlost wird, hat keinen Wert, den man versprechen könnte. Die Chancen stehen neben der Verlosung, bevor sie öffnet.',
   noneLeft:

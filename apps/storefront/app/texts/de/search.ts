@@ -44,7 +44,7 @@ export const search: Texts['search'] = {
     provider: 'Anbieter',
     mechanic: 'Funktionen',
     volatility: 'Schwankung',
-    rtp: 'Auszahlung',
+    rtp: 'RTP',
     stake: 'Kleinster Einsatz',
     win: 'Höchstgewinn',
     from: 'Herkunft',

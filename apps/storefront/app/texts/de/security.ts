@@ -57,7 +57,7 @@ export const security: Texts['security'] = {
     recoveryText:
       'Jeder davon öffnet Ihr Konto einmal, wenn Sie Ihre App verloren haben. Bewahren Sie sie dort auf, wo niemand sonst nachsieht. Sie werden nur jetzt gezeigt.',
     download: 'Herunterladen',
-    kept: 'Ich habe sie aufbewahrt',
+    kept: 'Ich habe die Codes gespeichert',
     fileName: 'wiederherstellungscodes',
     fileHead: 'Wiederherstellungscodes von {brand} für {login}. Jeder gilt einmal.',
   },
@@ -85,7 +85,7 @@ export const security: Texts['security'] = {
   },
   alerts: {
     heading: 'Benachrichtigungen',
-    text: 'Briefe an {email}, die wir immer schicken, denn vielleicht erfahren Sie es nur so.',
+    text: 'Diese Sicherheitshinweise schicken wir immer an {email}.',
     kinds: [
       'Jemand meldet sich mit einem Browser an, den Sie noch nicht benutzt haben.',
       'Die Anmeldung in zwei Schritten wird ein- oder ausgeschaltet, oder ihre Codes werden erneuert.',
@@ -119,7 +119,7 @@ export const security: Texts['security'] = {
     closed: 'Ihr Konto ist geschlossen. Wir haben Ihnen darüber geschrieben.',
   },
   proof: {
-    heading: 'Sind Sie es?',
+    heading: 'Bestätigen Sie, dass Sie es sind',
     text: 'Bitte bestätigen Sie es, denn dies ändert, wer in Ihr Konto kommt.',
     password: 'Passwort',
     confirm: 'Bestätigen',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const tiles: Texts['tiles'] = {
-  rtp: 'Auszahlung',
+  rtp: 'RTP',
   volatility: 'Schwankung',
   volatilityOf: '{level} von 5',
   topWin: 'Höchstgewinn',

@@ -22,7 +22,8 @@ export const verification: Texts['verification'] = {
   pageHeading: 'Bestätigen Sie Ihre E-Mail-Adresse',
   pageText:
     'Wir haben eine E-Mail an {email} geschickt. Folgen Sie dem Link darin, und Sie sind fertig.',
-  pageWhy: 'Spielen können Sie sofort. Ausgezahlt wird erst, wenn die Adresse bestätigt ist.',
+  pageWhy:
+    'Sie können sofort spielen. Mit bestätigter Adresse können Sie Ihr Passwort zurücksetzen und erhalten Nachrichten zu Ihrem Konto.',
   pageHints: [
     'Die E-Mail braucht manchmal eine Minute und kann im Spam-Ordner liegen.',
     'Der Link gilt zwei Tage lang, auf jedem Gerät.',

@@ -7,7 +7,7 @@ export const ways: Texts['ways'] = {
   newGames: 'Neue Spiele',
   faq: 'Fragen und Antworten',
   contact: 'Kontakt',
-  payments: 'Zahlungsarten',
+  payments: 'Zahlungsmethoden',
   cryptoGuides: 'Krypto-Anleitungen',
   bitcoinGuides: 'Bitcoin-Anleitungen',
   litecoinGuides: 'Litecoin-Anleitungen',

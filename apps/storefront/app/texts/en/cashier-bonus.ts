@@ -1,32 +1,32 @@
 /** Bonus codes, before bonuses are open. */
 export const cashierBonus = {
   title: 'Bonus code – {brand}',
-  description: 'Enter a bonus code and see what you hold.',
+  description: 'Enter a bonus code.',
   heading: 'Bonus code',
-  lead: 'Whoever has a code enters it here.',
+  lead: 'Have a bonus code?',
   code: 'Bonus code',
   hint: 'Enter a valid code',
   claim: 'Claim',
   required: 'The bonus code is not entered, but is required!',
-  held: 'What you hold',
+  held: 'Your bonuses',
   active: 'Active bonus',
   none: 'None',
   cashback: 'Cashback',
   notYet:
-    'No bonus can be claimed so far, so there is nothing here that is missing. What bonuses will be, with all their terms, is on the pages of the promotions.',
-  promotions: 'See the promotions',
+    'Bonuses aren’t available yet, so no code works right now. You can already read about them and their terms under Promotions.',
+  promotions: 'See promotions',
 }
 
 /** Comp points, before they are counted. */
 export const cashierCompPoints = {
   title: 'Comp points – {brand}',
-  description: 'Points that your play earns.',
+  description: 'Points for your play.',
   heading: 'Comp points',
-  lead: 'Points that play earns, and that can be changed into money.',
+  lead: 'Earn points when you play and exchange them for money.',
   held: 'Your comp points',
   none: 'None yet',
-  notYet: 'Points are not counted so far, so nothing has been earned and nothing was lost.',
+  notYet: 'Comp points aren’t available yet, so your bets don’t earn any right now.',
   nothingLost:
-    'As soon as they are, every bet will count and this page will show each step: how many points, for what, and what they are worth.',
-  promotion: 'What comp points will be',
+    'Once they start, this page will show how many points you earn, what for, and what they’re worth.',
+  promotion: 'How comp points will work',
 }

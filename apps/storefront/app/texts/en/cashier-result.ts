@@ -1,29 +1,29 @@
 /** What became of a deposit. */
 export const cashierResult = {
   title: 'Your deposit – {brand}',
-  description: 'What became of a deposit.',
+  description: 'The status of your deposit.',
   heading: 'Your deposit',
   confirmed: 'Your deposit has arrived',
   confirmedText: '{amount} was added to your balance.',
   waiting: 'Your deposit is on its way',
-  waitingHead: 'Your deposit waits for you',
+  waitingHead: 'Finish your deposit',
   waitingPlayer:
-    'You have not paid yet. You can go on where you left; if you do not, it ends by itself and nothing is charged.',
+    'You haven’t paid yet. Continue where you left off, or let it expire: you won’t be charged.',
   waitingTransfer:
-    'Make the transfer below. As soon as it has arrived, the amount is added to your balance. You may leave this page and come back to it.',
+    'Make the transfer below. We add the amount to your balance as soon as it arrives. You can leave this page and come back.',
   waitingCard:
-    'The bank has not answered yet. That takes a few seconds; this page goes on by itself.',
+    'Waiting for your bank. This takes a few seconds, and this page updates automatically.',
   waitingBank:
-    'As soon as your transfer has arrived, the amount is added to your balance. You may leave this page.',
+    'We add the amount to your balance as soon as your transfer arrives. You can leave this page.',
   waitingCoin:
-    'The chain confirms your payment block by block. You may leave this page: the amount arrives all the same.',
-  slow: 'It takes longer than usual. Nothing is lost: you may leave this page, and find the deposit under History.',
-  ended: 'Nothing was paid in',
-  endedText: 'Your balance did not change.',
-  takenBack: 'This deposit was taken back',
-  bankHeading: 'Now make the transfer',
+    'The network is confirming your payment. You can leave this page: we’ll add the amount either way.',
+  slow: 'This is taking longer than usual. Your money is safe. You can leave this page and find the deposit under History.',
+  ended: 'Your deposit didn’t go through',
+  endedText: 'Your balance hasn’t changed.',
+  takenBack: 'This deposit was reversed',
+  bankHeading: 'Make your transfer',
   bankText:
-    'Transfer {amount} from your own bank account, with exactly these lines. Press a line to copy it.',
+    'Transfer {amount} from your own bank account with exactly these details. Tap a line to copy it.',
   bankLines: {
     recipient: 'Recipient',
     holder: 'Account holder',
@@ -36,19 +36,19 @@ export const cashierResult = {
     reference: 'Reference',
   },
   bankReference:
-    'Without the reference we cannot tell that the money is yours, and it takes days longer.',
+    'Include the reference. Without it, we can’t match the money to you, and it takes days longer.',
   bankNotNow:
-    'The bank does not answer at the moment, so the lines for your transfer cannot be shown. Nothing is lost.',
+    'We can’t reach the bank right now to show your transfer details. Your balance hasn’t changed. Try again in a moment.',
   bankTest: 'Make a test transfer',
   bankTestMeans:
-    'Opens the test bank in a new tab: one press there, and the money is on its way. It is worth nothing.',
+    'Opens the test bank in a new tab, where you can send the money. It has no real value.',
   toPayment: 'Continue to payment',
   toGames: 'Go to games',
-  again: 'Deposit again',
-  other: 'Try another way',
-  history: 'See it in the history',
-  unknown: 'We know no such deposit',
+  again: 'Make another deposit',
+  other: 'Try another payment method',
+  history: 'View in history',
+  unknown: 'We can’t find this deposit',
   unknownText:
-    'The address is not complete, or the deposit belongs to another account. Everything you paid in is under History.',
+    'The address is incomplete, or the deposit belongs to another account. All your deposits are under History.',
   details: 'All details',
 }

@@ -1,25 +1,25 @@
 export const consent = {
-  label: 'Outside services',
-  bar: 'May we use services outside this house? Nothing is asked of them, and nothing about you leaves, before you say so. The house works just the same without.',
+  label: 'Third-party services',
+  bar: 'May we use third-party services? We don’t contact them or share your data until you agree. Everything else works without them.',
   accept: 'Allow',
-  decline: 'Do not allow',
+  decline: 'Don’t allow',
   choose: 'Choose',
-  heading: 'Outside services',
-  lead: 'What you allow here you can take back here, at any time. Nothing else depends on it.',
+  heading: 'Third-party services',
+  lead: 'You can change this here at any time.',
   chat: 'Live chat',
   chatText:
-    'Runs at {place}. When you open it, it is told your login, e-mail, VIP level and network address.',
+    'Runs at {place}. When you open it, we share your login, email, VIP level and IP address.',
   analytics: 'Page statistics',
-  analyticsText:
-    'Runs at {place}. It is told which pages are opened, and nothing about who opens them.',
+  analyticsText: 'Runs at {place}. It counts which pages are opened, not who opens them.',
   reporting: 'Error reports',
-  reportingText: 'Go to {place}. They tell what went wrong on a page, and nothing about you.',
-  saved: 'Your choice is kept.',
+  reportingText:
+    'Sent to {place}. They describe what went wrong on a page and contain nothing about you.',
+  saved: 'Your choice is saved.',
   openChat: 'Chat with us',
-  closeChat: 'Close the chat',
+  closeChat: 'Close chat',
   chatName: 'Live chat',
   chatAsk:
-    'The chat runs at {place}. If you start it, it is told your login, e-mail, VIP level and network address.',
-  startChat: 'Start the chat',
+    'The chat runs at {place}. If you start it, we share your login, email, VIP level and IP address.',
+  startChat: 'Start chat',
   notNow: 'Not now',
 }

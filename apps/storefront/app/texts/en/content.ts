@@ -2,25 +2,24 @@
 export const content = {
   around: {
     contents: 'On this page',
-    updated: 'Last changed on {day}',
-    inForce: 'In force since {day}',
-    related: 'Read on',
+    updated: 'Last updated on {day}',
+    inForce: 'In effect since {day}',
+    related: 'Related',
     otherLanguage: 'This page is available in English.',
   },
   contact: {
-    heading: 'Ways to reach us',
+    heading: 'Contact us',
     chat: 'Live chat',
-    chatText:
-      'The button at the bottom of every page opens it. You are asked for your consent first.',
-    mail: 'E-mail',
-    mailText: 'Name the game and the number of the round if it is about one.',
-    none: 'This installation has neither an address for letters nor a chat. Whoever runs it sets them up; until then nobody can be reached from here.',
+    chatText: 'Use the button at the bottom of every page. We ask for your consent first.',
+    mail: 'Email',
+    mailText: 'If it’s about a round, include the game and the round number.',
+    none: 'Support isn’t set up on this site yet, so we have no email address or live chat you can use right now.',
   },
   tables: {
     wagering: {
       game: 'Game',
-      counts: 'Counts towards wagering',
-      per: 'To wager {amount}, stake',
+      counts: 'Counts toward wagering',
+      per: 'To wager {amount}, bet',
       games: {
         slots: 'Slots, penny slots, Mega Matrix, keno, bingo, lottery',
         fish: 'Fish shooting',
@@ -33,11 +32,11 @@ export const content = {
     },
     vip: {
       level: 'Level',
-      turnover: 'From a lifetime turnover of',
+      turnover: 'Lifetime wagered, from',
       comp: 'Comp points',
       cashback: 'Cashback',
       levels: {
-        none: 'Without a level',
+        none: 'No level',
         bronze: 'Bronze',
         silver: 'Silver',
         gold: 'Gold',
@@ -52,13 +51,13 @@ export const content = {
       kinds: { card: 'Card', bank: 'Bank transfer', coin: 'Coin' },
       from: 'from {amount}',
       no: 'Not offered',
-      none: 'No way to pay is set up in this installation.',
+      none: 'No payment methods are set up on this site.',
       blocks: { one: '{count} confirmation', other: '{count} confirmations' },
     },
     help: {
-      who: 'Who helps',
-      reach: 'How to reach them',
-      everywhere: 'Everywhere',
+      who: 'Organization',
+      reach: 'Contact',
+      everywhere: 'Worldwide',
     },
   },
 }

@@ -1,9 +1,9 @@
 export const home = {
   title: '{brand} – every round can be checked',
   description:
-    'Play Castle of Horror with free play money. Every outcome is fixed before you bet and can be recomputed in your own browser afterwards.',
+    'Play Castle of Horror with free play money. Every outcome is fixed before you bet, and you can check it in your own browser afterwards.',
   heading: '{brand}',
-  newGame: 'New in the house',
+  newGame: 'New here',
   group: {
     slots: 'Slot',
     poker: 'Video poker',
@@ -13,23 +13,23 @@ export const home = {
   },
   leads: {
     'castle-of-horror':
-      'A cold light behind every window, and something on the stairs. Free spins hold their wilds, and the cellar keeps a choice for you.',
+      'A cold light in every window and something on the stairs. Wilds stay put in free spins, and a bonus is waiting in the cellar.',
   },
-  anyLead: 'Made by the house, certified to the last digit.',
+  anyLead: 'Made in-house, with every figure certified.',
   play: 'Play {game}',
   playNow: 'Play now',
   signUpToPlay: 'Sign up and play',
-  free: '10,000.00 Cr of play money are waiting. No deposit, no card.',
+  free: 'Start with 10,000.00 Cr of free play money. No deposit, no card.',
   rtp: 'RTP',
   rtpMeans:
-    'Of all stakes, this share comes back as wins over very many rounds. Exact, not estimated.',
+    'The share of all bets that comes back as wins over very many rounds. Calculated exactly, not estimated.',
   volatility: 'Volatility',
   volatilityOf: '{level} of 5',
   topWin: 'Top win',
-  topWinOf: '{x}× stake',
+  topWinOf: '{x}× bet',
   hit: 'Any win',
   hitOf: 'every {rounds} rounds',
-  stakes: 'Stakes',
+  stakes: 'Bets',
   stakesOf: '{least} – {most}',
   labels: {
     games: '{count}+ games',
@@ -38,45 +38,44 @@ export const home = {
     jackpot: '{count}+ jackpot',
   },
   lastPlayed: 'Last played',
-  winners: 'Won just now',
+  winners: 'Latest wins',
   winnersLive: 'Live',
-  winnersNone:
-    'Nobody has won since the house opened. The first win appears here the moment it is paid.',
+  winnersNone: 'No wins yet. The first one shows up here the moment it is paid.',
   on: 'on {game}',
-  fairHeading: 'You do not have to trust us',
+  fairHeading: 'You don’t have to trust us',
   fairLead:
-    'Each round is fixed before you press the button, and you can prove afterwards that we did not touch it. In three steps:',
+    'Every round is fixed before you press the button, and you can prove afterwards that we didn’t change it. Here’s how:',
   steps: [
     {
       title: 'We seal a number',
-      text: 'Before your first round the house draws a secret number and shows you its fingerprint, so it cannot be swapped later. This is one, drawn as a seal.',
+      text: 'Before your first round, we draw a secret number and show you its fingerprint, so we can’t swap it later. This is one, drawn as a seal.',
     },
     {
       title: 'You add your own',
-      text: 'Your own words are mixed into every round, with a counter that never skips. Neither side can steer what comes out.',
+      text: 'Your own words are mixed into every round, along with a counter that never skips. Neither side can steer the result.',
     },
     {
       title: 'Your browser checks',
-      text: 'We open the seal when you ask. Your browser then works out every reel, line and free spin again and compares.',
+      text: 'Ask us to open the seal. Your browser then recalculates every reel, line and free spin and compares the results.',
     },
   ],
   stepSeal: 'Seal of {hash}',
-  stepAgrees: 'Seal, reels and pay agree',
-  verifyLink: 'Verify a round yourself',
-  fairLink: 'How it works in detail',
+  stepAgrees: 'Seal, reels and win match',
+  verifyLink: 'Verify a round',
+  fairLink: 'See how it works',
   moneyHeading: 'Two kinds of money, never mixed',
   playMoneyTitle: 'Play money',
   playMoneyText:
-    'You begin with 10,000.00 Cr, free. Credits cannot be bought and never become cash, so nothing is at stake but the evening. When fewer than 100.00 Cr are left, fill up again.',
+    'You start with 10,000.00 Cr, free. You can’t buy credits or cash them out. When you drop below 100.00 Cr, top up for free.',
   testMoneyTitle: 'Test money',
   testMoneyText:
-    'In this demo an account can also hold dollars of the sandbox. They behave as real money will: same ledger, same checks, same history. They are worth nothing and cannot be paid out.',
+    'In this demo, an account can also hold test dollars. They work like real money: you can deposit, bet and withdraw them. They have no value.',
   realMoneyTitle: 'Cash',
   realMoneyText:
-    'Real money is kept in accounts of its own on the same ledger. Every cent that moves has an entry with the balance before and after it.',
-  careHeading: 'A game, not an income',
+    'Real money is kept in separate accounts on the same ledger. Every cent that moves is recorded, with the balance before and after.',
+  careHeading: 'Play for fun, not for income',
   careText:
-    'Over time the house keeps a small part of every stake: that is the price of the evening. Play with what you can spare, stop while it is fun, and talk to somebody if it no longer is.',
+    'Over time, we keep a small part of every bet: that’s what you pay for playing. Only spend what you can spare, stop when it stops being fun, and talk to someone if it’s getting hard to stop.',
   careLink: 'Responsible gaming',
-  replayNote: 'Every round stays in your history, with a replay.',
+  replayNote: 'Every round stays in your history, and you can replay it.',
 }

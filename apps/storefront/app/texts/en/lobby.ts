@@ -1,8 +1,8 @@
 export const lobby = {
   title: 'Games – {brand}',
-  description: 'All games of the house, shelf by shelf, with their return, volatility and stakes.',
+  description: 'All our games by category, with RTP, volatility and bet range.',
   heading: 'Games',
-  lead: 'Shelf by shelf: what players come back to, what is new, and everything else there is to play.',
-  none: 'No game is open at the moment.',
-  noneMeans: 'Games come back here as soon as they are switched on. Your history stays readable.',
+  lead: 'See what’s trending, what’s new, and every other game we have.',
+  none: 'No games are available right now.',
+  noneMeans: 'They’ll be back here soon. You can still see your history.',
 }

@@ -1,21 +1,20 @@
 export const newsletter = {
   title: 'Unsubscribe – {brand}',
-  description: 'Ends the news that come by e-mail.',
+  description: 'Stop our email news.',
   askHeading: 'Unsubscribe from our news?',
-  askText: 'We will write to you about your account only.',
+  askText: 'We’ll still email you about your account.',
   unsubscribe: 'Unsubscribe',
-  stay: 'Keep receiving news',
-  doneHeading: 'E-mail unsubscribed',
-  doneText:
-    'You receive no more news from us. You can turn them on again in your profile at any time.',
+  stay: 'Keep the news',
+  doneHeading: 'You’re unsubscribed',
+  doneText: 'We won’t send you news anymore. You can turn it back on in your profile at any time.',
   invalidHeading: 'This link is not valid',
   invalidText:
-    'It may have been cut off on its way. Open it from the e-mail again, or turn the news off in your profile.',
-  failedText: 'That did not work. Please try again.',
+    'It may have been cut off. Open it from the email again, or turn the news off in your profile.',
+  failedText: 'That didn’t work. Please try again.',
   toGames: 'Go to the games',
   switch: {
-    label: 'News by e-mail',
-    hint: 'New games, tournaments and promotions, now and then. Each e-mail can end them.',
-    unproven: 'They come once you have confirmed your e-mail address.',
+    label: 'Email news',
+    hint: 'New games and promotions, now and then. You can unsubscribe in every email.',
+    unproven: 'News starts once you confirm your email address.',
   },
 }

@@ -1,8 +1,8 @@
 /** For a player who agreed to other terms than those in force. */
 export const termsAgain = {
-  heading: 'These terms are new',
-  means: 'They changed since you agreed. Read them below; to go on, please agree to them.',
-  agree: 'I agree to these terms',
+  heading: 'Our terms have changed',
+  means: 'Please read the new terms below and accept them to continue.',
+  agree: 'Accept the terms',
   agreeing: 'One moment',
-  agreed: 'Thank you. Your agreement is written down.',
+  agreed: 'Thank you. We’ve recorded your agreement.',
 }

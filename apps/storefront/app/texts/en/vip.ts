@@ -1,5 +1,5 @@
 export const vip = {
-  mine: 'Your level now: {level}.',
+  mine: 'Your level: {level}.',
   noLevel: 'none yet',
   levels: {
     bronze: 'Bronze',
@@ -7,8 +7,8 @@ export const vip = {
     gold: 'Gold',
     platinum: 'Platinum',
   },
-  from: 'From {turnover} lifetime turnover',
+  from: 'From {turnover} lifetime wagered',
   otherLevels: 'Other levels',
-  playFilm: 'Play the film',
-  pauseFilm: 'Pause the film',
+  playFilm: 'Play video',
+  pauseFilm: 'Pause video',
 }

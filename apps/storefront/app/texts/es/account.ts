@@ -93,7 +93,7 @@ export const account: Texts['account'] = {
   strength: 'Seguridad de la contraseña: {level}',
   strengths: { weak: 'Débil', fair: 'Regular', good: 'Buena', strong: 'Muy buena' },
   strengthMeans: {
-    weak: 'Se adivina en un instante, por eso no la aceptamos.',
+    weak: 'Demasiado fácil de adivinar. Pruebe con una más larga.',
     fair: 'No resistiría mucho. Hágala más larga.',
     good: 'Difícil de adivinar.',
     strong: 'Muy difícil de adivinar.',
@@ -113,12 +113,12 @@ export const account: Texts['account'] = {
   side: [
     'Juegos cuyas matemáticas se publican hasta la última cifra.',
     'Cada ronda queda guardada; puede volver a verla y comprobarla.',
-    'Sin cuentas atrás, sin casillas ya marcadas y sin letra pequeña.',
+    'Sin presiones de tiempo y sin casillas ya marcadas.',
   ],
   welcomeTitle: 'Le damos la bienvenida – {brand}',
   welcomeHeading: 'Le damos la bienvenida, {login}',
   welcomeMeans: 'Su cuenta está abierta y ya ha iniciado sesión.',
-  welcomeCredits: 'Le esperan {amount} de dinero ficticio.',
+  welcomeCredits: 'Tiene {amount} de dinero ficticio.',
   welcomeTestMoney: 'Le esperan {amount} de dinero de prueba.',
   verifyHeading: 'Confirme su correo electrónico',
   verifyMeans:
@@ -126,7 +126,7 @@ export const account: Texts['account'] = {
   verifyLink: '¿No ha recibido el mensaje?',
   afterwardsHeading: 'Conviene saberlo',
   afterwards: [
-    'Cada ronda se puede comprobar: las semillas quedan fijadas de antemano y el verificador las recalcula en su navegador.',
+    'Puede comprobar cada ronda: antes de jugar le mostramos el hash de nuestra semilla y después su navegador vuelve a calcular la ronda.',
     'Decida antes de empezar cuánto tiempo y cuánto dinero; aquí nada le meterá prisa.',
   ],
   strangerHeading: 'No ha iniciado sesión',

@@ -2,17 +2,17 @@ export const cashierBonus = {
   title: 'Código de bono – {brand}',
   description: 'Introduzca un código de bono y vea lo que tiene.',
   heading: 'Código de bono',
-  lead: 'Si tiene un código, introdúzcalo aquí.',
+  lead: '¿Tiene un código de bono?',
   code: 'Código de bono',
   hint: 'Introduzca un código válido',
   claim: 'Canjear',
   required: '¡El código de bono no se ha introducido, pero es obligatorio!',
-  held: 'Lo que tiene',
+  held: 'Sus bonos',
   active: 'Bono activo',
   none: 'Ninguno',
   cashback: 'Cashback',
   notYet:
-    'De momento no se puede canjear ningún bono, así que aquí no falta nada. Cómo serán los bonos, con todas sus condiciones, está en las páginas de promociones.',
+    'Los bonos aún no están disponibles, así que por ahora ningún código funciona. En Promociones ya puede leer cómo serán y sus condiciones.',
   promotions: 'Ver las promociones',
 }
 
@@ -23,7 +23,7 @@ export const cashierCompPoints = {
   lead: 'Puntos que se ganan jugando y que se pueden cambiar por dinero.',
   held: 'Sus puntos comp',
   none: 'Todavía ninguno',
-  notYet: 'Por ahora no se cuentan puntos, así que no se ha ganado ni perdido nada.',
+  notYet: 'Los puntos comp aún no están disponibles, así que por ahora sus apuestas no dan puntos.',
   nothingLost:
     'En cuanto se cuenten, cada apuesta contará y esta página mostrará cada paso: cuántos puntos, por qué y cuánto valen.',
   promotion: 'Cómo serán los puntos comp',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const cashierFrame: Texts['cashierFrame'] = {
   title: 'Caja – {brand}',
   heading: 'Caja',
-  lead: 'Dinero que entra, dinero que sale, y cada paso a la vista.',
+  lead: 'Deposite, retire y siga cada pago.',
   menu: 'Menú de la caja',
   ways: {
     deposit: 'Depositar',
@@ -14,13 +14,13 @@ export const cashierFrame: Texts['cashierFrame'] = {
     compPoints: 'Puntos Comp',
   },
   means: {
-    deposit: 'Ingrese dinero con tarjeta, transferencia o criptomonedas',
+    deposit: 'Con tarjeta, transferencia o criptomonedas',
     withdraw: 'Retire su dinero',
     history: 'Cada pago con sus pasos, y un extracto anual',
     buyCrypto:
       'Compre criptomonedas a un vendedor, que las envía a su propia dirección de depósito',
-    bonus: 'Introduzca un código y vea lo que tiene',
-    compPoints: 'Lo que ha ganado jugando',
+    bonus: 'Introduzca un código de bono',
+    compPoints: 'Puntos por jugar',
   },
   testMoney: 'Dinero de prueba: aquí no se mueve dinero real.',
   inBitcoin: 'unos {amount}',
@@ -29,7 +29,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Inicie sesión para usar la caja',
   logInText:
     'Los depósitos y las retiradas pertenecen a su cuenta. Después de iniciar sesión volverá a esta página.',
-  noneHeading: 'El dinero ficticio no necesita caja',
+  noneHeading: 'Para el dinero ficticio no hace falta la caja',
   none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
   toGames: 'Ir a los juegos',
 }

@@ -1,15 +1,15 @@
 export const cashierIdentity = {
   title: 'Identidad – {brand}',
   description: 'Muestre quién es, para que su dinero no llegue a nadie más.',
-  heading: 'Quién es usted',
-  lead: 'Los casinos deben saber a quién pagan. Preguntamos una vez y solo lo necesario.',
-  notAskedTitle: 'No se le pide nada',
+  heading: 'Verifique su identidad',
+  lead: 'Tenemos que saber a quién pagamos. Preguntamos una sola vez y solo lo necesario.',
+  notAskedTitle: 'No hacen falta documentos',
   notAsked:
-    'Puede retirar sin documentos. Si algún día hicieran falta, lo diremos en la página de retiradas.',
+    'Puede retirar sin verificar su identidad. Si eso cambia, se lo diremos en la página de retiradas.',
   inReviewTitle: 'Estamos revisando sus documentos',
   inReview: 'Suele tardar menos de un día. Las retiradas que esperan por ello siguen solas.',
-  approvedTitle: 'Sabemos quién es',
-  approved: 'Todo está en orden. No se le pide nada más.',
+  approvedTitle: 'Su identidad está verificada',
+  approved: 'Todo está en orden. No necesitamos nada más.',
   rejectedTitle: 'No hemos podido aceptar sus documentos.',
   rejected: 'Nuestro equipo los ha rechazado. Si desea saber más, escriba a atención al cliente.',
   tryAgain: 'Puede enviar otros.',
@@ -28,7 +28,7 @@ export const cashierIdentity = {
   photograph: 'Hacer una foto',
   choose: 'Elegir un archivo',
   missing: 'Todavía falta:',
-  handIn: 'Entregar',
+  handIn: 'Enviar documentos',
   handInMeans:
     'A partir de entonces los documentos no se pueden cambiar hasta que se hayan revisado.',
   provider:

@@ -10,7 +10,7 @@ export const cashierMethods: Texts['cashierMethods'] = {
   bankText: 'Por estos datos reconocemos su transferencia.',
   coinText: 'Una criptomoneda no hace falta guardarla: su dirección sigue siendo la misma.',
   toDeposit: 'Ir al depósito',
-  editHeading: 'Su método guardado',
+  editHeading: 'Método de pago guardado',
   save: 'Guardar',
   savedNow: '{name} está guardado.',
   cardFixed:
@@ -23,6 +23,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   removeYes: 'Sí, eliminar',
   keep: 'Conservar',
   removed: '{name} se ha eliminado.',
-  unknown: 'Ese método no existe',
+  unknown: 'Ese método de pago no existe',
   unknownText: 'Se eliminó o nunca se ofreció para su cuenta.',
 }

@@ -19,7 +19,7 @@ export const cashierResult: Texts['cashierResult'] = {
   waitingCoin:
     'La cadena confirma su pago bloque a bloque. Puede salir de esta página: el importe llegará igualmente.',
   slow: 'Tarda más de lo habitual. No se pierde nada: puede salir de esta página y encontrar el depósito en «Historial».',
-  ended: 'No se ha ingresado nada',
+  ended: 'El depósito no se ha realizado',
   endedText: 'Su saldo no ha cambiado.',
   takenBack: 'Este depósito se ha devuelto',
   bankHeading: 'Haga ahora la transferencia',
@@ -41,7 +41,7 @@ export const cashierResult: Texts['cashierResult'] = {
     'El banco no responde en este momento y no se pueden mostrar los datos de su transferencia. No se pierde nada.',
   bankTest: 'Hacer una transferencia de prueba',
   bankTestMeans:
-    'Abre el banco de prueba en otra pestaña: allí basta una pulsación y el dinero estará en camino. No tiene valor.',
+    'Abre el banco de prueba en otra pestaña, donde puede enviar el dinero. No tiene valor real.',
   toPayment: 'Continuar con el pago',
   toGames: 'Ir a los juegos',
   again: 'Depositar de nuevo',
@@ -49,6 +49,6 @@ export const cashierResult: Texts['cashierResult'] = {
   history: 'Verlo en el historial',
   unknown: 'No conocemos ese depósito',
   unknownText:
-    'La dirección no está completa o el depósito pertenece a otra cuenta. Todo lo que ha ingresado está en «Historial».',
+    'La dirección está incompleta o el depósito pertenece a otra cuenta. Todos sus depósitos están en «Historial».',
   details: 'Todos los detalles',
 }

@@ -132,7 +132,7 @@ export const errors: Texts['errors'] = {
       text: 'En esta lista ya no caben más juegos. Quite primero alguno.',
     },
     methodUnavailable: {
-      title: 'Método no disponible',
+      title: 'Método de pago no disponible',
       text: 'Este método de pago no está disponible para su cuenta en este momento. Elija otro.',
     },
     paymentUnavailable: {
@@ -141,15 +141,15 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Límite de depósito alcanzado',
-      text: 'Este depósito superaría un límite fijado por usted o por las normas de su lugar.',
+      text: 'Este depósito supera su límite de depósito. No se le ha cobrado nada.',
     },
     withdrawalLimit: {
       title: 'Límite de retirada alcanzado',
       text: 'Es más, o más a menudo, de lo que se paga en este periodo. Su saldo no ha cambiado.',
     },
     payBackFirst: {
-      title: 'Primero por la misma vía',
-      text: 'Lo ingresado se devuelve primero por la vía por la que llegó. Retire ese importe con el método de su depósito.',
+      title: 'Retire primero con su método de depósito',
+      text: 'Los depósitos se devuelven al método de pago con el que llegaron. Retire ese importe con el mismo método.',
     },
     notPending: {
       title: 'Ya no está pendiente',
@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Página no encontrada',
-      text: 'En esta dirección no hay nada. Puede que la página se haya movido o que nunca existiera.',
+      text: 'No encontramos esta página. Puede que se haya movido o que la dirección no sea correcta.',
     },
     failure: {
       title: 'Vaya, algo ha salido mal',

@@ -17,8 +17,7 @@ export const flags: Texts['flags'] = {
     phone: 'Ir a su perfil',
     terms: 'Ir a las condiciones',
   },
-  suspended:
-    'Esta cuenta está suspendida: no puede jugar ni ingresar dinero. Su saldo sigue siendo suyo y puede retirarlo.',
+  suspended: 'Su cuenta está suspendida: no puede jugar ni depositar, pero puede retirar su saldo.',
   suspendedWithdraw: 'Retirar',
   suspendedContact: 'Contactar con soporte',
   unverified: 'Su correo electrónico no está confirmado.',

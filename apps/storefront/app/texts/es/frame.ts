@@ -44,11 +44,10 @@ export const frame: Texts['frame'] = {
   testMoney: 'Dinero de prueba',
   playMoney: 'Dinero ficticio',
   cashMeans: 'Dinero real. Se puede apostar de inmediato.',
-  testMoneyMeans:
-    'Se cuenta en dólares y no vale nada. Muestra cómo se comporta una cuenta con dinero real y solo se ingresa y se retira como dinero de prueba.',
+  testMoneyMeans: 'Dólares de demostración sin valor real.',
   playMoneyMeans:
     'Créditos gratuitos. No se pueden comprar, cobrar ni convertir en dinero. Por debajo de {limit} puede rellenarlos.',
-  nothingLocked: 'Nada de ello está bloqueado.',
+  nothingLocked: 'Todo está disponible.',
   lockedMeans: '{amount} están retenidos para una retirada y vuelven si se cancela.',
   topUp: 'Rellenar gratis',
   toppingUp: 'Rellenando',
@@ -59,7 +58,7 @@ export const frame: Texts['frame'] = {
   offline: 'No tiene conexión. Lo que ve puede no estar al día.',
   backOnline: 'Vuelve a tener conexión.',
   sessionMoved:
-    'Su sesión se actualizó en otra pestaña, por eso esta página se ha vuelto a cargar.',
+    'Ha iniciado o cerrado sesión en otra pestaña, así que hemos recargado esta página.',
   loggedOut: 'Ha cerrado la sesión.',
   welcome: 'Le damos la bienvenida, {login}. Su cuenta está lista.',
   redirecting: 'Redirigiendo…',

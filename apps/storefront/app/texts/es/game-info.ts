@@ -20,7 +20,7 @@ export const gameInfo: Texts['gameInfo'] = {
   },
   badgeNew: 'Nuevo',
   badgeMonth: 'Juego del mes',
-  badgeFair: 'Demostrablemente justo',
+  badgeFair: 'Equidad demostrable',
   badgeSandbox: 'Título inventado',
   play: 'Jugar a {game}',
   pleaseLogIn: 'Regístrese o inicie sesión para jugar',

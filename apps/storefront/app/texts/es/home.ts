@@ -72,7 +72,7 @@ export const home: Texts['home'] = {
     'Empieza con 10.000,00 Cr, gratis. Los créditos no se pueden comprar ni se convierten nunca en dinero, así que no hay nada en juego salvo la velada. Cuando le queden menos de 100,00 Cr, rellénelos.',
   testMoneyTitle: 'Dinero de prueba',
   testMoneyText:
-    'En esta demostración, una cuenta también puede tener dólares de prueba. Se comportan como lo hará el dinero real: el mismo libro mayor, las mismas comprobaciones, el mismo historial. No valen nada y no se pueden cobrar.',
+    'En esta demostración, una cuenta también puede tener dólares de prueba. Funcionan como el dinero real: puede depositarlos, apostarlos y retirarlos. No tienen ningún valor.',
   realMoneyTitle: 'Efectivo',
   realMoneyText:
     'El dinero real se guarda en cuentas propias del mismo libro mayor. Cada céntimo que se mueve tiene un asiento con el saldo de antes y el de después.',

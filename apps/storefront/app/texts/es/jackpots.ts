@@ -10,7 +10,7 @@ export const jackpots: Texts['jackpots'] = {
   none: 'Nadie ha ganado uno todavía. El próximo podría ser el primero.',
   who: 'Jugador',
   amount: 'Importe',
-  what: 'Bote',
+  what: 'Jackpot',
   game: 'Juego',
   when: 'Cuándo',
 }

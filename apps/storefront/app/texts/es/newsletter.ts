@@ -17,7 +17,7 @@ export const newsletter: Texts['newsletter'] = {
   toGames: 'Ir a los juegos',
   switch: {
     label: 'Novedades por correo',
-    hint: 'Juegos nuevos, torneos y promociones, de vez en cuando. Puede darse de baja desde cualquiera de los correos.',
+    hint: 'Juegos nuevos y promociones, de vez en cuando. Puede darse de baja desde cualquiera de los correos.',
     unproven: 'Llegarán cuando haya confirmado su correo electrónico.',
   },
 }

@@ -47,7 +47,7 @@ export const passwords: Texts['passwords'] = {
   savedTitle: 'Su contraseña ha cambiado',
   savedText: 'Ya puede iniciar sesión con ella.',
   checking: 'Comprobando su enlace.',
-  deadTitle: 'Este enlace ya no lleva a ninguna parte',
+  deadTitle: 'Este enlace ya no funciona',
   deadText:
     'Ya se ha utilizado, tiene más de 30 minutos o la contraseña se ha cambiado entretanto.',
   newLink: 'Obtener un enlace nuevo',

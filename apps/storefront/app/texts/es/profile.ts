@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'población',
     postalCode: 'código postal',
   },
-  locked: 'Comprobado. Solo puede cambiarlo nuestro servicio de atención al cliente.',
+  locked: 'Solo puede cambiarlo nuestro servicio de atención al cliente.',
   emailProven: 'Ha demostrado que esta dirección es suya.',
   emailUnproven: 'Aún sin verificar: hay un enlace esperando en su buzón.',
   passwordMeans: 'Para poner otra dirección hace falta la contraseña con la que inicia sesión.',
@@ -65,11 +65,11 @@ export const profile: Texts['profile'] = {
   avatarTitle: 'Elija una imagen – {brand}',
   avatarHeading: 'Elija una imagen',
   avatarLead:
-    'Los demás jugadores nunca ven de usted más que dos letras de su nombre de usuario. La imagen es para usted.',
-  avatarsOffered: 'Listas para usar',
+    'Solo usted ve su imagen. Los demás jugadores ven como máximo dos letras de su nombre de usuario.',
+  avatarsOffered: 'Elija una imagen',
   avatarsNew: 'Dibujadas para usted',
   avatarNumber: 'Imagen {number}',
-  avatarDraw: 'Dibujar otras',
+  avatarDraw: 'Ver más',
   avatarSave: 'Usar esta imagen',
   avatarSaved: 'Su imagen ha cambiado.',
 }

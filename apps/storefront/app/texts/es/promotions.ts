@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Anunciada', open: 'Abierta' },
   stateMeans: {
-    announced: 'Aún no está abierta. No hay nada que reclamar ni nada que perderse.',
+    announced: 'Aún no está disponible. Todavía no puede solicitarla.',
     open: 'Puede solicitarse en la caja.',
   },
   more: 'Condiciones y lo que cuesta',

@@ -43,7 +43,7 @@ export const search: Texts['search'] = {
     provider: 'Proveedor',
     mechanic: 'Funciones',
     volatility: 'Volatilidad',
-    rtp: 'Retorno al jugador',
+    rtp: 'RTP',
     stake: 'Apuesta mínima',
     win: 'Premio máximo',
     from: 'Procedencia',

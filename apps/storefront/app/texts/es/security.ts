@@ -58,7 +58,7 @@ export const security: Texts['security'] = {
     recoveryText:
       'Cada uno de ellos abre su cuenta una vez si ha perdido la aplicación. Guárdelos donde nadie más mire. Solo se muestran ahora.',
     download: 'Descargar',
-    kept: 'Los he guardado',
+    kept: 'He guardado los códigos',
     fileName: 'codigos-de-recuperacion',
     fileHead: 'Códigos de recuperación de {brand} para {login}. Cada uno sirve una sola vez.',
   },
@@ -86,7 +86,7 @@ export const security: Texts['security'] = {
   },
   alerts: {
     heading: 'Alertas',
-    text: 'Mensajes a {email} que enviamos siempre, porque pueden ser lo primero que sepa de ello.',
+    text: 'Siempre enviamos estos avisos de seguridad a {email}.',
     kinds: [
       'Alguien inicia sesión con un navegador que usted no había utilizado antes.',
       'Se activa o desactiva la verificación en dos pasos, o se renuevan sus códigos de recuperación.',
@@ -120,7 +120,7 @@ export const security: Texts['security'] = {
     closed: 'Su cuenta está cerrada. Le hemos enviado un correo al respecto.',
   },
   proof: {
-    heading: '¿Es usted?',
+    heading: 'Confirme que es usted',
     text: 'Confírmelo, por favor, porque esto cambia quién puede entrar en su cuenta.',
     password: 'Contraseña',
     confirm: 'Confirmar',

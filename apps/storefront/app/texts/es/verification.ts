@@ -21,7 +21,8 @@ export const verification: Texts['verification'] = {
   pageTitle: 'Confirmación del correo – {brand}',
   pageHeading: 'Confirme su correo electrónico',
   pageText: 'Hemos enviado un mensaje a {email}. Siga su enlace y listo.',
-  pageWhy: 'Puede jugar desde ahora mismo. No se paga nada hasta que la dirección esté confirmada.',
+  pageWhy:
+    'Puede jugar desde ahora mismo. Con la dirección confirmada podrá restablecer su contraseña y recibir avisos sobre su cuenta.',
   pageHints: [
     'El mensaje puede tardar un minuto y puede estar en la carpeta de correo no deseado.',
     'El enlace es válido durante dos días, en cualquier dispositivo.',

@@ -93,7 +93,7 @@ export const account: Texts['account'] = {
   strength: 'Robustesse du mot de passe : {level}',
   strengths: { weak: 'Faible', fair: 'Moyenne', good: 'Bonne', strong: 'Très bonne' },
   strengthMeans: {
-    weak: 'Deviné en un instant, nous ne l’acceptons donc pas.',
+    weak: 'Trop facile à deviner. Essayez-en un plus long.',
     fair: 'Ne tiendrait pas longtemps. Allongez-le.',
     good: 'Difficile à deviner.',
     strong: 'Très difficile à deviner.',
@@ -114,12 +114,12 @@ export const account: Texts['account'] = {
   side: [
     'Des jeux dont les mathématiques sont publiées jusqu’au dernier chiffre.',
     'Chaque partie enregistrée, que vous pouvez revoir et vérifier.',
-    'Ni compte à rebours, ni case déjà cochée, ni petits caractères.',
+    'Ni pression du temps, ni case déjà cochée.',
   ],
   welcomeTitle: 'Bienvenue – {brand}',
   welcomeHeading: 'Bienvenue, {login}',
   welcomeMeans: 'Votre compte est ouvert et vous êtes connecté.',
-  welcomeCredits: '{amount} d’argent fictif vous attendent.',
+  welcomeCredits: 'Vous avez {amount} d’argent fictif.',
   welcomeTestMoney: '{amount} d’argent de test vous attendent.',
   verifyHeading: 'Confirmez votre adresse e-mail',
   verifyMeans:
@@ -127,7 +127,7 @@ export const account: Texts['account'] = {
   verifyLink: 'Pas encore de message ?',
   afterwardsHeading: 'Bon à savoir',
   afterwards: [
-    'Chaque partie peut être vérifiée : les graines sont fixées d’avance, et le vérificateur les recalcule dans votre navigateur.',
+    'Vous pouvez vérifier chaque partie : nous affichons l’empreinte de notre graine avant que vous jouiez, puis votre navigateur recalcule la partie.',
     'Décidez avant de commencer combien de temps et combien d’argent ; rien ici ne vous pressera.',
   ],
   strangerHeading: 'Vous n’êtes pas connecté',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const cashierFrame: Texts['cashierFrame'] = {
   title: 'Caisse – {brand}',
   heading: 'Caisse',
-  lead: 'L’argent qui entre, l’argent qui sort, et chaque étape visible.',
+  lead: 'Déposez, retirez et suivez chaque paiement.',
   menu: 'Menu de la caisse',
   ways: {
     deposit: 'Déposer',
@@ -19,8 +19,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
     history: 'Chaque paiement avec ses étapes, et un relevé annuel',
     buyCrypto:
       'Achetez des cryptomonnaies chez un vendeur, versées à votre propre adresse de dépôt',
-    bonus: 'Saisissez un code et voyez ce que vous avez',
-    compPoints: 'Ce que votre jeu vous a rapporté',
+    bonus: 'Saisissez un code bonus',
+    compPoints: 'Des points pour vos mises',
   },
   testMoney: 'Argent de test : rien ici ne déplace d’argent réel.',
   inBitcoin: 'environ {amount}',
@@ -29,7 +29,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Connectez-vous pour utiliser la caisse',
   logInText:
     'Les dépôts et les retraits font partie de votre compte. Après la connexion, vous revenez à cette page.',
-  noneHeading: 'L’argent fictif n’a pas besoin de caisse',
+  noneHeading: 'La caisse n’est pas nécessaire pour l’argent fictif',
   none: 'Votre compte joue avec des crédits gratuits. Ils ne peuvent être ni achetés ni retirés : il n’y a donc rien à déposer. Quand il vous en reste peu, rechargez-les ici.',
   toGames: 'Aller aux jeux',
 }

@@ -1,16 +1,16 @@
 export const cashierIdentity = {
   title: 'Identité – {brand}',
   description: 'Montrez qui vous êtes, afin que votre argent n’arrive chez personne d’autre.',
-  heading: 'Qui vous êtes',
-  lead: 'Les casinos doivent savoir qui ils paient. Nous demandons une seule fois, et seulement le nécessaire.',
-  notAskedTitle: 'Rien ne vous est demandé',
+  heading: 'Vérifier votre identité',
+  lead: 'Nous devons savoir qui nous payons. Nous demandons une seule fois, et seulement le nécessaire.',
+  notAskedTitle: 'Aucun document nécessaire',
   notAsked:
-    'Vous pouvez retirer sans documents. S’il en fallait un jour, nous le dirions sur la page des retraits.',
+    'Vous pouvez retirer sans vérifier votre identité. Si cela change, nous le dirons sur la page des retraits.',
   inReviewTitle: 'Vos documents sont à l’examen',
   inReview:
     'Cela prend en général moins d’un jour. Les retraits qui en dépendent reprennent d’eux-mêmes.',
-  approvedTitle: 'Nous savons qui vous êtes',
-  approved: 'Tout est en ordre. Rien d’autre ne vous est demandé.',
+  approvedTitle: 'Votre identité est vérifiée',
+  approved: 'Tout est en ordre. Nous n’avons besoin de rien d’autre.',
   rejectedTitle: 'Vos documents n’ont pas pu être acceptés.',
   rejected: 'Notre équipe les a refusés. Pour en savoir plus, écrivez au service client.',
   tryAgain: 'Vous pouvez en envoyer d’autres.',
@@ -29,7 +29,7 @@ export const cashierIdentity = {
   photograph: 'Prendre une photo',
   choose: 'Choisir un fichier',
   missing: 'Il manque encore :',
-  handIn: 'Remettre',
+  handIn: 'Envoyer les documents',
   handInMeans: 'Dès lors, les documents ne peuvent plus être changés avant d’avoir été examinés.',
   provider:
     'Une société qui vérifie pour nous le fait sur sa propre page. Cela prend quelques minutes ; ayez votre document sous la main.',

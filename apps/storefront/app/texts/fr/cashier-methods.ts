@@ -10,7 +10,7 @@ export const cashierMethods: Texts['cashierMethods'] = {
   bankText: 'Ces informations nous permettent de reconnaître votre virement.',
   coinText: 'Une cryptomonnaie n’a pas besoin d’être enregistrée : votre adresse reste la même.',
   toDeposit: 'Aller au dépôt',
-  editHeading: 'Votre moyen enregistré',
+  editHeading: 'Moyen de paiement enregistré',
   save: 'Enregistrer',
   savedNow: '{name} est enregistré.',
   cardFixed:
@@ -24,6 +24,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   removeYes: 'Oui, supprimer',
   keep: 'Garder',
   removed: '{name} a été supprimé.',
-  unknown: 'Ce moyen n’existe pas',
+  unknown: 'Ce moyen de paiement n’existe pas',
   unknownText: 'Il a été supprimé, ou n’a jamais été proposé pour votre compte.',
 }

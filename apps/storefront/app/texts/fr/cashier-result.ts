@@ -42,7 +42,7 @@ export const cashierResult: Texts['cashierResult'] = {
     'La banque ne répond pas pour le moment, et les lignes de votre virement ne peuvent pas être affichées. Rien n’est perdu.',
   bankTest: 'Faire un virement de test',
   bankTestMeans:
-    'Ouvre la banque de test dans un nouvel onglet : une pression suffit, et l’argent est en route. Il ne vaut rien.',
+    'Ouvre la banque de test dans un nouvel onglet, où vous pouvez envoyer l’argent. Il n’a aucune valeur réelle.',
   toPayment: 'Poursuivre le paiement',
   toGames: 'Aller aux jeux',
   again: 'Déposer à nouveau',

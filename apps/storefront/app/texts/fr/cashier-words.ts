@@ -3,7 +3,7 @@ export const cashierWords = {
     deposit: 'Dépôt',
     depositRefund: 'Dépôt remboursé',
     depositReversal: 'Dépôt repris',
-    depositVoid: 'Dépôt libéré',
+    depositVoid: 'Dépôt expiré',
     payment: 'Paiement',
     paymentRefund: 'Paiement remboursé',
     withdrawal: 'Retrait',
@@ -38,7 +38,7 @@ export const cashierWords = {
   reasons: {
     automaticChecks:
       'Des vérifications automatiques sont en cours. Elles prennent en général quelques secondes.',
-    identityCheck: 'Il faut d’abord que nous sachions qui vous êtes.',
+    identityCheck: 'Vérifiez d’abord votre identité.',
     review: 'Notre équipe l’examine, en général sous un jour.',
     secondApproval:
       'Pour ce montant, une deuxième personne de notre équipe doit donner son accord.',
@@ -115,7 +115,7 @@ export const cashierWords = {
   locks: {
     testMoney:
       'L’argent de test n’est versé que par un bac à sable, et aucun n’est ouvert pour le moment.',
-    payBackFirst: 'Doit d’abord repartir par là où il est arrivé.',
+    payBackFirst: 'Doit d’abord revenir au moyen de paiement du dépôt.',
     openRound:
       'L’une de vos parties n’est pas terminée. Terminez-la, et ce montant sera de nouveau libre.',
   },
@@ -123,7 +123,7 @@ export const cashierWords = {
     timeLine: 'Ce qui s’est passé et la suite',
     notYet: 'à venir',
     confirmations: '{seen} confirmations sur {needed}',
-    method: 'Moyen',
+    method: 'Moyen de paiement',
     fee: 'Frais',
     arrives: 'Ce qui arrive',
     coins: 'Pièces',
@@ -143,7 +143,7 @@ export const cashierWords = {
     takeBackQuestion: 'Annuler ce retrait ?',
     takeBackText:
       '{amount} revient aussitôt sur votre solde. Vous pouvez le redemander à tout moment.',
-    keep: 'Non, le verser',
+    keep: 'Maintenir le retrait',
     takenBack: '{amount} est de nouveau sur votre solde.',
     tooLate: 'Il a été envoyé avant de pouvoir être annulé.',
     loading: 'Chargement',

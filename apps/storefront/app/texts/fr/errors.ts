@@ -141,15 +141,15 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Plafond de dépôt atteint',
-      text: 'Ce dépôt dépasserait un plafond fixé par vous ou par les règles de votre pays.',
+      text: 'Ce dépôt dépasse votre plafond de dépôt. Rien n’a été débité.',
     },
     withdrawalLimit: {
       title: 'Plafond de retrait atteint',
       text: 'C’est plus, ou plus souvent, que ce qui est versé sur cette période. Votre solde n’a pas changé.',
     },
     payBackFirst: {
-      title: 'D’abord par le même moyen',
-      text: 'Ce qui a été déposé est d’abord remboursé par le même moyen. Retirez ce montant par la méthode de votre dépôt.',
+      title: 'Retirez d’abord vers votre moyen de dépôt',
+      text: 'Les dépôts reviennent au moyen de paiement d’où ils viennent. Retirez ce montant vers le même moyen.',
     },
     notPending: {
       title: 'N’est plus en attente',
@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Page introuvable',
-      text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou n’a jamais existé.',
+      text: 'Nous ne trouvons pas cette page. Elle a peut-être été déplacée, ou l’adresse est inexacte.',
     },
     failure: {
       title: 'Oups, un problème est survenu',

@@ -19,7 +19,7 @@ export const flags: Texts['flags'] = {
   suspended:
     'Ce compte est suspendu : il ne peut ni jouer ni recevoir de dépôt. Votre solde reste à vous et peut être retiré.',
   suspendedWithdraw: 'Retirer',
-  suspendedContact: 'Contacter le support',
+  suspendedContact: 'Contacter le service client',
   unverified: 'Votre adresse e-mail n’est pas confirmée.',
   unverifiedMore: 'Confirmer',
   resend: 'Renvoyer le message',

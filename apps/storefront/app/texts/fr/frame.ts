@@ -44,11 +44,10 @@ export const frame: Texts['frame'] = {
   testMoney: 'Argent de test',
   playMoney: 'Argent fictif',
   cashMeans: 'De l’argent véritable. Il peut être misé tout de suite.',
-  testMoneyMeans:
-    'Compté en dollars, sans valeur. Il montre comment se comporte un compte en argent réel, et ne se dépose et ne se retire que comme argent de test.',
+  testMoneyMeans: 'Dollars de démonstration, sans valeur réelle.',
   playMoneyMeans:
     'Des crédits gratuits. Ils ne peuvent être ni achetés, ni retirés, ni convertis en argent. En dessous de {limit}, vous pouvez les compléter.',
-  nothingLocked: 'Rien n’en est bloqué.',
+  nothingLocked: 'Tout est disponible.',
   lockedMeans: '{amount} sont retenus pour un retrait et reviennent s’il est annulé.',
   topUp: 'Compléter gratuitement',
   toppingUp: 'Versement en cours',
@@ -59,7 +58,7 @@ export const frame: Texts['frame'] = {
   offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour.',
   backOnline: 'Vous êtes de nouveau en ligne.',
   sessionMoved:
-    'Votre session a été mise à jour dans un autre onglet, cette page a donc été rechargée.',
+    'Vous vous êtes connecté ou déconnecté dans un autre onglet : cette page a été rechargée.',
   loggedOut: 'Vous êtes déconnecté.',
   welcome: 'Bienvenue, {login}. Votre compte est prêt.',
   redirecting: 'Redirection…',

@@ -72,7 +72,7 @@ export const home: Texts['home'] = {
     'Vous commencez avec 10 000,00 Cr, gratuits. Les crédits ne s’achètent pas et ne deviennent jamais de l’argent : rien n’est en jeu, sinon la soirée. Quand il reste moins de 100,00 Cr, complétez de nouveau.',
   testMoneyTitle: 'Argent de test',
   testMoneyText:
-    'Dans cette démonstration, un compte peut aussi contenir des dollars de test. Ils se comportent comme le fera l’argent réel : même grand livre, mêmes contrôles, même historique. Ils ne valent rien et ne peuvent pas être retirés.',
+    'Dans cette démonstration, un compte peut aussi contenir des dollars de test. Ils fonctionnent comme de l’argent réel : vous pouvez les déposer, les miser et les retirer. Ils n’ont aucune valeur.',
   realMoneyTitle: 'Argent réel',
   realMoneyText:
     'L’argent réel est tenu dans des comptes à part du même grand livre. Chaque centime qui bouge a une écriture, avec le solde d’avant et celui d’après.',

@@ -25,9 +25,9 @@ export const lists: Texts['lists'] = {
   },
   jackpot: 'Jackpot',
   leads: {
-    trending: 'Ce à quoi les joueurs de la maison sont revenus ces sept derniers jours.',
-    'new-games': 'Les derniers à ouvrir leurs portes ici, du plus récent au plus ancien.',
-    featured: 'Choisis par la maison pour cette semaine.',
+    trending: 'Classés selon le temps de jeu de ces sept derniers jours.',
+    'new-games': 'Du plus récent au plus ancien.',
+    featured: 'Le jeu du mois et les jeux de notre propre studio.',
     slots: 'Des rouleaux de toute sorte, de trois lignes paisibles à des milliers de combinaisons.',
     favorites: 'Les jeux que vous avez marqués d’un cœur.',
     'all-games': 'Toute la maison sur une seule étagère.',
@@ -52,8 +52,7 @@ export const lists: Texts['lists'] = {
   providers: 'Fournisseurs',
   providerTitle: 'Jeux de {provider} – {brand}',
   providerTitlePage: 'Jeux de {provider}, page {page} – {brand}',
-  providerDescription:
-    'Tous les jeux de {provider} chez {brand}, avec taux de retour, volatilité et mises.',
+  providerDescription: 'Tous les jeux de {provider} chez {brand}, avec RTP, volatilité et mises.',
   providerLobby:
     '{provider} lance ses jeux depuis un lobby. Lancez-les ici, depuis cette page : un lien venu d’ailleurs ne les ouvre pas.',
   sort: 'Trier par',

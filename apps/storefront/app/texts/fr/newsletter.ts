@@ -17,7 +17,7 @@ export const newsletter: Texts['newsletter'] = {
   toGames: 'Vers les jeux',
   switch: {
     label: 'Nouvelles par e-mail',
-    hint: 'Nouveaux jeux, tournois et promotions, de temps en temps. Chaque e-mail permet de se désabonner.',
+    hint: 'Nouveaux jeux et promotions, de temps en temps. Chaque e-mail permet de se désabonner.',
     unproven: 'Elles arriveront une fois votre adresse e-mail confirmée.',
   },
 }

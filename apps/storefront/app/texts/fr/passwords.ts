@@ -46,7 +46,7 @@ export const passwords: Texts['passwords'] = {
   savedTitle: 'Votre mot de passe est changé',
   savedText: 'Vous pouvez maintenant vous connecter avec.',
   checking: 'Vérification de votre lien.',
-  deadTitle: 'Ce lien ne mène plus nulle part',
+  deadTitle: 'Ce lien ne fonctionne plus',
   deadText:
     'Il a déjà servi, il a plus de 30 minutes, ou le mot de passe a été changé entre-temps.',
   newLink: 'Obtenir un nouveau lien',

@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'ville',
     postalCode: 'code postal',
   },
-  locked: 'Vérifié. Seul notre service client peut le modifier.',
+  locked: 'Seul notre service client peut modifier cette information.',
   emailProven: 'Vous avez prouvé que cette adresse est la vôtre.',
   emailUnproven: 'Pas encore vérifiée : un lien vous attend dans votre messagerie.',
   passwordMeans: 'Changer d’adresse demande le mot de passe avec lequel vous vous connectez.',
@@ -64,11 +64,11 @@ export const profile: Texts['profile'] = {
   avatarTitle: 'Choisir une image – {brand}',
   avatarHeading: 'Choisir une image',
   avatarLead:
-    'Les autres joueurs ne voient jamais de vous que deux lettres de votre identifiant. L’image est pour vous.',
-  avatarsOffered: 'Prêtes à porter',
+    'Vous seul voyez votre image. Les autres joueurs voient au plus deux lettres de votre identifiant.',
+  avatarsOffered: 'Choisissez une image',
   avatarsNew: 'Dessinées pour vous',
   avatarNumber: 'Image {number}',
-  avatarDraw: 'En dessiner d’autres',
+  avatarDraw: 'Voir plus',
   avatarSave: 'Utiliser cette image',
   avatarSaved: 'Votre image est changée.',
 }

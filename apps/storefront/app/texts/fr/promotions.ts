@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Annoncée', open: 'Ouverte' },
   stateMeans: {
-    announced: 'Pas encore ouverte. Il n’y a rien à demander, et rien à manquer.',
+    announced: 'Pas encore disponible. Vous ne pouvez pas encore la demander.',
     open: 'Elle peut être demandée à la caisse.',
   },
   more: 'Conditions et coût',

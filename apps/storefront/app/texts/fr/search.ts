@@ -44,7 +44,7 @@ export const search: Texts['search'] = {
     provider: 'Fournisseur',
     mechanic: 'Fonctions',
     volatility: 'Volatilité',
-    rtp: 'Taux de retour',
+    rtp: 'RTP',
     stake: 'Mise minimale',
     win: 'Gain maximal',
     from: 'Provenance',

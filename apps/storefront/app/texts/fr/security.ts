@@ -57,7 +57,7 @@ export const security: Texts['security'] = {
     recoveryText:
       'Chacun d’eux ouvre une fois votre compte si vous avez perdu votre application. Gardez-les là où personne d’autre ne regarde. Ils ne sont affichés que maintenant.',
     download: 'Télécharger',
-    kept: 'Je les ai mis de côté',
+    kept: 'J’ai enregistré les codes',
     fileName: 'codes-de-secours',
     fileHead: 'Codes de secours de {brand} pour {login}. Chacun est valable une fois.',
   },
@@ -85,7 +85,7 @@ export const security: Texts['security'] = {
   },
   alerts: {
     heading: 'Alertes',
-    text: 'Des messages que nous envoyons toujours à {email}, car ils sont peut-être la première nouvelle que vous en avez.',
+    text: 'Nous envoyons toujours ces alertes de sécurité à {email}.',
     kinds: [
       'Quelqu’un se connecte avec un navigateur que vous n’avez pas encore utilisé.',
       'La connexion en deux étapes est activée ou désactivée, ou ses codes de secours sont renouvelés.',
@@ -119,7 +119,7 @@ export const security: Texts['security'] = {
     closed: 'Votre compte est fermé. Nous vous avons écrit un e-mail à ce sujet.',
   },
   proof: {
-    heading: 'Est-ce bien vous ?',
+    heading: 'Confirmez que c’est bien vous',
     text: 'Veuillez confirmer, car cela change qui peut accéder à votre compte.',
     password: 'Mot de passe',
     confirm: 'Confirmer',

@@ -22,7 +22,7 @@ export const verification: Texts['verification'] = {
   pageHeading: 'Confirmez votre adresse e-mail',
   pageText: 'Nous avons envoyé un message à {email}. Suivez son lien et c’est fait.',
   pageWhy:
-    'Vous pouvez jouer tout de suite. Rien n’est versé tant que l’adresse n’est pas confirmée.',
+    'Vous pouvez jouer tout de suite. Une adresse confirmée vous permet de réinitialiser votre mot de passe et d’être informé de ce qui concerne votre compte.',
   pageHints: [
     'Le message peut mettre une minute à arriver et se trouver dans le dossier des indésirables.',
     'Le lien est valable deux jours, sur n’importe quel appareil.',

@@ -22,7 +22,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountFormat: '「金額」に使用できない文字が含まれています。25.50のように入力してください。',
   amountLow: '最低金額は{amount}です。',
   amountHigh: '最高金額は{amount}です。',
-  amountOverLimit: 'お客様の限度額の残りは{amount}です。',
+  amountOverLimit: '現在、{amount}まで入金できます。',
   pay: '入金する',
   payAmount: '{amount}を入金する',
   by: {
@@ -31,7 +31,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
     coin: '暗号資産はお客様専用のアドレスに届きます。',
   },
   limits: '{min}から{max}まで。',
-  allowance: 'お客様の限度額の残りは{amount}です。',
+  allowance: '現在、{amount}まで入金できます。',
   amount: '金額',
   quick: '金額の候補',
   free: '手数料なし',

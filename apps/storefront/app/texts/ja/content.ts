@@ -46,7 +46,7 @@ export const content: Texts['content'] = {
       },
     },
     payments: {
-      method: '決済方法',
+      method: '支払い方法',
       deposit: '入金',
       withdrawal: '出金',
       countsAfter: '{what}に反映',

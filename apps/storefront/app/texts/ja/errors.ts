@@ -144,7 +144,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: '入金限度額に達しています',
-      text: 'この入金は、ご自身またはお住まいの地域の規則で定められた限度額を超えます。',
+      text: 'この入金は入金限度額を超えます。お金は引き落とされていません。',
     },
     withdrawalLimit: {
       title: '出金限度に達しています',
@@ -194,7 +194,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'ページが見つかりません',
-      text: 'このアドレスには何もありません。移動したか、初めから存在しない可能性があります。',
+      text: 'ページが見つかりません。移動したか、アドレスが間違っている可能性があります。',
     },
     failure: {
       title: '問題が発生しました',

@@ -44,8 +44,7 @@ export const frame: Texts['frame'] = {
   testMoney: 'テストマネー',
   playMoney: 'プレイマネー',
   cashMeans: 'リアルマネーです。すぐにベットできます。',
-  testMoneyMeans:
-    'ドルで表示されますが、価値はありません。リアルマネーのアカウントの動作を示すもので、入金も出金もテストマネーとしてのみ行われます。',
+  testMoneyMeans: '実際の価値のない、デモ用のドルです。',
   playMoneyMeans:
     '無料のクレジットです。購入、出金、現金への交換はできません。{limit}を下回ると、もう一度補充できます。',
   nothingLocked: 'ロックされている金額はありません。',
@@ -58,7 +57,7 @@ export const frame: Texts['frame'] = {
   responsible: '責任あるゲーミング',
   offline: 'オフラインです。表示内容が最新でない可能性があります。',
   backOnline: '再びオンラインになりました。',
-  sessionMoved: '別のタブでセッションが更新されたため、このページを再読み込みしました。',
+  sessionMoved: '別のタブでログインまたはログアウトしたため、このページを再読み込みしました。',
   loggedOut: 'ログアウトしました。',
   welcome: '{login}様、ようこそ。アカウントの準備ができました。',
   redirecting: '移動しています…',

@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: '市区町村',
     postalCode: '郵便番号',
   },
-  locked: '確認済みです。変更はサポートでのみ承ります。',
+  locked: '変更はサポートでのみ承ります。',
   emailProven: 'ご本人のアドレスであることを確認済みです。',
   emailUnproven: '未確認です。確認用のリンクをメールでお送りしています。',
   passwordMeans: 'アドレスの変更には、ログイン用のパスワードが必要です。',
@@ -65,10 +65,10 @@ export const profile: Texts['profile'] = {
   avatarHeading: '画像の選択',
   avatarLead:
     'ほかのプレイヤーには、ログインIDのうち2文字だけが表示されます。画像はお客様ご自身のためのものです。',
-  avatarsOffered: '用意された画像',
+  avatarsOffered: '画像を選ぶ',
   avatarsNew: 'お客様のために描いた画像',
   avatarNumber: '画像{number}',
-  avatarDraw: '新しく描く',
+  avatarDraw: 'もっと見る',
   avatarSave: 'この画像を使う',
   avatarSaved: '画像を変更しました。',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: '予告', open: '受付中' },
   stateMeans: {
-    announced: 'まだ始まっていません。申請できるものはなく、逃すものもありません。',
+    announced: 'まだ始まっていないため、申請できません。',
     open: 'キャッシャーで申請できます。',
   },
   more: '条件と実際の費用',
@@ -50,7 +50,7 @@ export const promotions: Texts['promotions'] = {
   cryptoDeposit: '{amount}（暗号資産での入金）',
   wagering: {
     match: 'ボーナス額の{times}倍',
-    freeSpins: 'スピンの賞金の{times}倍',
+    freeSpins: 'スピンの配当の{times}倍',
     freeChip: 'チップ額の{times}倍',
     reward: '1倍',
     none: 'なし',
@@ -79,7 +79,7 @@ export const promotions: Texts['promotions'] = {
     bonus: 'ボーナス',
     spins: 'フリースピン',
     spinStake: '1回の賭け金',
-    spinWins: '平均賞金',
+    spinWins: '平均配当',
     chip: 'フリーチップ',
     netLoss: '1週間の純損失',
     cashback: 'レベル1のキャッシュバック',

@@ -115,7 +115,7 @@ export const security: Texts['security'] = {
     closed: 'アカウントを解約しました。確認のメールをお送りしました。',
   },
   proof: {
-    heading: 'ご本人ですか？',
+    heading: 'ご本人であることの確認',
     text: 'ログイン方法に関わる変更のため、ご本人であることを確認してください。',
     password: 'パスワード',
     confirm: '確認する',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const cashierFrame: Texts['cashierFrame'] = {
   title: 'Caixa – {brand}',
   heading: 'Caixa',
-  lead: 'Dinheiro que entra, dinheiro que sai, e cada etapa à vista.',
+  lead: 'Deposite, saque e acompanhe cada pagamento.',
   menu: 'Menu do caixa',
   ways: {
     deposit: 'Depositar',
@@ -18,8 +18,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
     withdraw: 'Receba o seu dinheiro',
     history: 'Cada pagamento com suas etapas, e um extrato do ano',
     buyCrypto: 'Compre criptomoedas de um vendedor, pagas no seu próprio endereço de depósito',
-    bonus: 'Digite um código e veja o que você tem',
-    compPoints: 'O que o seu jogo rendeu',
+    bonus: 'Digite um código de bônus',
+    compPoints: 'Pontos pelas suas apostas',
   },
   testMoney: 'Dinheiro de teste: nada aqui movimenta dinheiro real.',
   inBitcoin: 'cerca de {amount}',
@@ -28,7 +28,7 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Entre para usar o caixa',
   logInText:
     'Depósitos e saques pertencem à sua conta. Depois de entrar, você volta a esta página.',
-  noneHeading: 'Dinheiro fictício não precisa de caixa',
+  noneHeading: 'Você não precisa do caixa para jogar com dinheiro fictício',
   none: 'A sua conta joga com créditos gratuitos. Eles não podem ser comprados nem sacados, portanto não há nada a depositar. Quando estiverem acabando, recarregue-os aqui.',
   toGames: 'Ir para os jogos',
 }

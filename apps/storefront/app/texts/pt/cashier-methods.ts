@@ -1,8 +1,8 @@
 import type { Texts } from '../texts.ts'
 
 export const cashierMethods: Texts['cashierMethods'] = {
-  title: 'Meio de pagamento – {brand}',
-  description: 'Meios de pagamento que você salvou.',
+  title: 'Forma de pagamento – {brand}',
+  description: 'Suas formas de pagamento salvas.',
   addHeading: 'Adicionar: {name}',
   cardText:
     'O cartão é informado na página do processador de pagamentos e fica guardado lá. Só ficamos sabendo os quatro últimos dígitos e a validade.',
@@ -10,7 +10,7 @@ export const cashierMethods: Texts['cashierMethods'] = {
   bankText: 'Por estes dados reconhecemos a sua transferência.',
   coinText: 'Uma criptomoeda não precisa ser salva: o seu endereço continua o mesmo.',
   toDeposit: 'Ir para o depósito',
-  editHeading: 'O seu meio salvo',
+  editHeading: 'Forma de pagamento salva',
   save: 'Salvar',
   savedNow: '{name} foi salvo.',
   cardFixed:
@@ -23,6 +23,6 @@ export const cashierMethods: Texts['cashierMethods'] = {
   removeYes: 'Sim, excluir',
   keep: 'Manter',
   removed: '{name} foi excluído.',
-  unknown: 'Esse meio não existe',
+  unknown: 'Essa forma de pagamento não existe',
   unknownText: 'Foi excluído ou nunca foi oferecido para a sua conta.',
 }

@@ -40,7 +40,7 @@ export const cashierResult: Texts['cashierResult'] = {
     'O banco não responde no momento, e os dados da sua transferência não podem ser mostrados. Nada se perde.',
   bankTest: 'Fazer uma transferência de teste',
   bankTestMeans:
-    'Abre o banco de teste em outra aba: basta um toque lá, e o dinheiro está a caminho. Ele não vale nada.',
+    'Abre o banco de teste em outra aba, onde você pode enviar o dinheiro. Ele não tem valor real.',
   toPayment: 'Continuar o pagamento',
   toGames: 'Ir para os jogos',
   again: 'Depositar de novo',

@@ -52,7 +52,7 @@ export const content: Texts['content'] = {
       kinds: { card: 'Cartão', bank: 'Transferência bancária', coin: 'Criptomoeda' },
       from: 'a partir de {amount}',
       no: 'Não oferecido',
-      none: 'Nesta instalação não há nenhum meio de pagamento configurado.',
+      none: 'Nesta instalação não há nenhuma forma de pagamento configurada.',
       blocks: { one: '{count} confirmação', other: '{count} confirmações' },
     },
     help: {

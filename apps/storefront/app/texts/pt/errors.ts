@@ -132,7 +132,7 @@ export const errors: Texts['errors'] = {
       text: 'Não cabem mais jogos nesta lista. Remova um primeiro.',
     },
     methodUnavailable: {
-      title: 'Método indisponível',
+      title: 'Forma de pagamento indisponível',
       text: 'Esta forma de pagamento não está disponível para a sua conta neste momento. Escolha outra.',
     },
     paymentUnavailable: {
@@ -141,15 +141,15 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Limite de depósito atingido',
-      text: 'Este depósito ultrapassaria um limite definido por si ou pelas regras do seu local.',
+      text: 'Este depósito passa do seu limite de depósito. Nada foi cobrado.',
     },
     withdrawalLimit: {
-      title: 'Limite de levantamento atingido',
+      title: 'Limite de saque atingido',
       text: 'É mais, ou mais vezes, do que se paga neste período. O seu saldo não mudou.',
     },
     payBackFirst: {
-      title: 'Primeiro pela mesma via',
-      text: 'O que foi depositado volta primeiro pela via por onde veio. Levante esse valor com o método do seu depósito.',
+      title: 'Saque primeiro para a forma de pagamento do depósito',
+      text: 'Os depósitos voltam para a forma de pagamento de onde vieram. Saque esse valor pela mesma forma de pagamento.',
     },
     notPending: {
       title: 'Já não está pendente',
@@ -191,7 +191,7 @@ export const errors: Texts['errors'] = {
     },
     pageNotFound: {
       title: 'Página não encontrada',
-      text: 'Não há nada neste endereço. A página pode ter mudado de lugar ou nunca ter existido.',
+      text: 'Não encontramos esta página. Ela pode ter mudado de lugar, ou o endereço está errado.',
     },
     failure: {
       title: 'Ops, algo deu errado',

@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const fairness: Texts['fairness'] = {
-  title: 'Jogo comprovadamente justo – {brand}',
+  title: 'Comprovadamente justo – {brand}',
   description:
     'Como a casa fixa cada resultado antes da aposta e como você pode recalculá-lo no seu próprio navegador.',
   heading: 'Comprovadamente justo',

@@ -17,9 +17,9 @@ export const flags: Texts['flags'] = {
     terms: 'Ir para os termos',
   },
   suspended:
-    'Esta conta está suspensa: não pode jogar nem depositar. O saldo continua a ser seu e pode ser levantado.',
-  suspendedWithdraw: 'Levantar',
-  suspendedContact: 'Contactar o suporte',
+    'Esta conta está suspensa: não pode jogar nem depositar. O saldo continua seu e pode ser sacado.',
+  suspendedWithdraw: 'Sacar',
+  suspendedContact: 'Falar com o suporte',
   unverified: 'Seu e-mail não está confirmado.',
   unverifiedMore: 'Confirmar',
   resend: 'Enviar a mensagem novamente',

@@ -44,11 +44,10 @@ export const frame: Texts['frame'] = {
   testMoney: 'Dinheiro de teste',
   playMoney: 'Dinheiro fictício',
   cashMeans: 'Dinheiro de verdade. Pode ser apostado imediatamente.',
-  testMoneyMeans:
-    'Contado em dólares, não vale nada. Mostra como se comporta uma conta com dinheiro real e só é depositado e sacado como dinheiro de teste.',
+  testMoneyMeans: 'Dólares de demonstração, sem valor real.',
   playMoneyMeans:
     'Créditos gratuitos. Não podem ser comprados, sacados nem convertidos em dinheiro. Abaixo de {limit}, você pode completá-los.',
-  nothingLocked: 'Nada disso está bloqueado.',
+  nothingLocked: 'Tudo está disponível.',
   lockedMeans: '{amount} estão retidos para um saque e voltam se ele for cancelado.',
   topUp: 'Completar de graça',
   toppingUp: 'Completando',
@@ -58,7 +57,7 @@ export const frame: Texts['frame'] = {
   responsible: 'Jogo responsável',
   offline: 'Você está sem conexão. O que você vê pode estar desatualizado.',
   backOnline: 'Você está conectado novamente.',
-  sessionMoved: 'Sua sessão foi atualizada em outra aba, por isso esta página foi recarregada.',
+  sessionMoved: 'Você entrou ou saiu em outra aba, por isso recarregamos esta página.',
   loggedOut: 'Você saiu da conta.',
   welcome: 'Boas-vindas, {login}. Sua conta está pronta.',
   redirecting: 'Redirecionando…',

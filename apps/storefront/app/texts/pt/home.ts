@@ -40,7 +40,7 @@ export const home: Texts['home'] = {
     jackpot: 'Mais de {count} com jackpot',
   },
   lastPlayed: 'Jogados por último',
-  winners: 'Ganho agora mesmo',
+  winners: 'Últimos prêmios',
   winnersLive: 'Ao vivo',
   winnersNone:
     'Ninguém ganhou desde que a casa abriu. O primeiro prêmio aparece aqui no momento em que for pago.',
@@ -72,7 +72,7 @@ export const home: Texts['home'] = {
     'Você começa com 10.000,00 Cr, de graça. Os créditos não podem ser comprados e nunca viram dinheiro, portanto nada está em jogo além da noite. Quando restarem menos de 100,00 Cr, complete de novo.',
   testMoneyTitle: 'Dinheiro de teste',
   testMoneyText:
-    'Nesta demonstração, uma conta também pode ter dólares de teste. Eles se comportam como o dinheiro real se comportará: o mesmo livro contábil, as mesmas verificações, o mesmo histórico. Não valem nada e não podem ser sacados.',
+    'Nesta demonstração, uma conta também pode ter dólares de teste. Eles funcionam como dinheiro real: você pode depositar, apostar e sacar. Não têm nenhum valor.',
   realMoneyTitle: 'Dinheiro real',
   realMoneyText:
     'O dinheiro real fica em contas próprias do mesmo livro contábil. Cada centavo que se move tem um lançamento com o saldo de antes e o de depois.',

@@ -25,9 +25,9 @@ export const lists: Texts['lists'] = {
   },
   jackpot: 'Jackpot',
   leads: {
-    trending: 'Aquilo a que os jogadores da casa voltaram nos últimos sete dias.',
-    'new-games': 'Os últimos a abrir as portas aqui, do mais novo ao mais antigo.',
-    featured: 'Escolhidos pela casa para esta semana.',
+    trending: 'Ordenados por quanto cada jogo foi jogado nos últimos sete dias.',
+    'new-games': 'Os mais recentes primeiro.',
+    featured: 'O jogo do mês e os jogos do nosso próprio estúdio.',
     slots: 'Rolos de todo tipo, de três linhas calmas a milhares de formas de ganhar.',
     favorites: 'Os jogos que você marcou com o coração.',
     'all-games': 'A casa inteira em uma só prateleira.',

@@ -31,7 +31,7 @@ export const mechanics: Readonly<Record<GameMechanic, string>> = {
   gamble: 'Dobro ou nada',
   fixedJackpots: 'Jackpots fixos',
   jackpot: 'Jackpots progressivos',
-  autoCashOut: 'Retirada automática',
+  autoCashOut: 'Saque automático',
   twoBets: 'Duas apostas ao mesmo tempo',
   cannons: 'Escolha de canhão',
   bosses: 'Peixes-chefes',

@@ -17,7 +17,7 @@ export const newsletter: Texts['newsletter'] = {
   toGames: 'Ir para os jogos',
   switch: {
     label: 'Novidades por e-mail',
-    hint: 'Jogos novos, torneios e promoções, de vez em quando. Qualquer um dos e-mails permite cancelar.',
+    hint: 'Jogos novos e promoções, de vez em quando. Você pode cancelar em qualquer um dos e-mails.',
     unproven: 'Elas chegam quando você tiver confirmado seu e-mail.',
   },
 }

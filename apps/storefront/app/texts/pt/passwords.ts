@@ -45,7 +45,7 @@ export const passwords: Texts['passwords'] = {
   savedTitle: 'Sua senha foi alterada',
   savedText: 'Você já pode entrar com ela.',
   checking: 'Verificando seu link.',
-  deadTitle: 'Este link não leva mais a lugar nenhum',
+  deadTitle: 'Este link não funciona mais',
   deadText: 'Ele já foi usado, tem mais de 30 minutos ou a senha foi alterada nesse meio-tempo.',
   newLink: 'Obter um novo link',
   failedTitle: 'Não foi possível verificar seu link',

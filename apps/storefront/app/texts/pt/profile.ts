@@ -47,7 +47,7 @@ export const profile: Texts['profile'] = {
     city: 'cidade',
     postalCode: 'CEP ou código postal',
   },
-  locked: 'Verificado. Só o nosso suporte pode alterar.',
+  locked: 'Só o nosso suporte pode alterar.',
   emailProven: 'Você comprovou que este endereço é seu.',
   emailUnproven: 'Ainda não verificado: há um link esperando na sua caixa de entrada.',
   passwordMeans: 'Para mudar o endereço, é necessária a senha com que você entra.',
@@ -65,11 +65,11 @@ export const profile: Texts['profile'] = {
   avatarTitle: 'Escolha uma imagem – {brand}',
   avatarHeading: 'Escolha uma imagem',
   avatarLead:
-    'Os outros jogadores nunca veem de você mais que duas letras do nome de usuário. A imagem é para você.',
-  avatarsOffered: 'Prontas para usar',
+    'Só você vê sua imagem. Os outros jogadores veem no máximo duas letras do seu nome de usuário.',
+  avatarsOffered: 'Escolha uma imagem',
   avatarsNew: 'Desenhadas para você',
   avatarNumber: 'Imagem {number}',
-  avatarDraw: 'Desenhar outras',
+  avatarDraw: 'Ver mais',
   avatarSave: 'Usar esta imagem',
   avatarSaved: 'Sua imagem foi trocada.',
 }

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 export const promotions: Texts['promotions'] = {
   state: { announced: 'Anunciada', open: 'Aberta' },
   stateMeans: {
-    announced: 'Ainda não está aberta. Não há nada a resgatar nem nada a perder.',
+    announced: 'Ainda não está disponível. Você ainda não pode resgatá-la.',
     open: 'Pode ser resgatada no caixa.',
   },
   more: 'Condições e quanto custa',
@@ -51,7 +51,7 @@ export const promotions: Texts['promotions'] = {
   cryptoDeposit: '{amount}, pagos em uma criptomoeda',
   wagering: {
     match: '{times} × o bônus',
-    freeSpins: '{times} × o ganho dos giros',
+    freeSpins: '{times} × os prêmios dos giros',
     freeChip: '{times} × a ficha',
     reward: 'Uma vez',
     none: 'Nenhum',

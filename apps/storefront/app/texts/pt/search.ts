@@ -43,7 +43,7 @@ export const search: Texts['search'] = {
     provider: 'Provedor',
     mechanic: 'Recursos',
     volatility: 'Volatilidade',
-    rtp: 'Retorno ao jogador',
+    rtp: 'RTP',
     stake: 'Aposta mínima',
     win: 'Prêmio máximo',
     from: 'Origem',

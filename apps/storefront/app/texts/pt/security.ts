@@ -58,7 +58,7 @@ export const security: Texts['security'] = {
     recoveryText:
       'Cada um deles abre sua conta uma vez, caso você perca o aplicativo. Guarde-os onde ninguém mais procure. Eles só são mostrados agora.',
     download: 'Baixar',
-    kept: 'Já os guardei',
+    kept: 'Guardei os códigos',
     fileName: 'codigos-de-recuperacao',
     fileHead: 'Códigos de recuperação de {brand} para {login}. Cada um vale uma vez.',
   },
@@ -86,7 +86,7 @@ export const security: Texts['security'] = {
   },
   alerts: {
     heading: 'Alertas',
-    text: 'Mensagens para {email} que sempre enviamos, pois podem ser a primeira notícia que você tem do ocorrido.',
+    text: 'Sempre enviamos estes alertas de segurança para {email}.',
     kinds: [
       'Alguém entra com um navegador que você ainda não usou.',
       'A verificação em duas etapas é ativada ou desativada, ou seus códigos de recuperação são renovados.',
@@ -119,7 +119,7 @@ export const security: Texts['security'] = {
     closed: 'Sua conta foi encerrada. Enviamos um e-mail sobre isso.',
   },
   proof: {
-    heading: 'É você?',
+    heading: 'Confirme que é você',
     text: 'Confirme, por favor, pois isto muda quem pode entrar na sua conta.',
     password: 'Senha',
     confirm: 'Confirmar',

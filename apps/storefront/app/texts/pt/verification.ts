@@ -21,7 +21,8 @@ export const verification: Texts['verification'] = {
   pageTitle: 'Confirmação do e-mail – {brand}',
   pageHeading: 'Confirme seu e-mail',
   pageText: 'Enviamos uma mensagem para {email}. Siga o link dela e pronto.',
-  pageWhy: 'Você já pode jogar. Nada é pago até que o endereço esteja confirmado.',
+  pageWhy:
+    'Você já pode jogar. Com o endereço confirmado, você pode redefinir sua senha e receber avisos sobre sua conta.',
   pageHints: [
     'A mensagem pode levar um minuto e pode estar na pasta de spam.',
     'O link vale por dois dias, em qualquer dispositivo.',
