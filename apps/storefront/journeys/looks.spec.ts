@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test'
+import { frame } from '../app/texts/en/frame.ts'
+import { expect, test } from './house.ts'
+import { arriveSignedIn } from './player.ts'
+
+const upright = { width: 390, height: 844 } as const
+
+/** Where a part of the page stands. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error(`nothing is drawn for ${part}`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+async function openAccountSheet(page: Page): Promise<Locator> {
+  await page.locator('.bottom-bar').getByRole('button').last().click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toBeVisible()
+  return sheet
+}
+
+test("a phone's account sheet is no wider than the phone, and neither is what it holds", async ({
+  page,
+}) => {
+  await page.setViewportSize(upright)
+  await arriveSignedIn(page)
+  await page.goto('/en')
+  const sheet = await openAccountSheet(page)
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  for (const name of [frame.language, frame.theme]) {
+    const { x, right } = await boxOf(sheet.getByRole('group', { name }))
+    expect(x, name).toBeGreaterThanOrEqual(0)
+    expect(right, name).toBeLessThanOrEqual(upright.width)
+  }
+})
