@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { en as design } from '../app/design/words-en.ts'
 import { frame } from '../app/texts/en/frame.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
 
+const desk = { width: 1440, height: 900 } as const
 const upright = { width: 390, height: 844 } as const
 
 /** Where a part of the page stands. */
@@ -32,4 +34,23 @@ test("a phone's account sheet is no wider than the phone, and neither is what it
     expect(x, name).toBeGreaterThanOrEqual(0)
     expect(right, name).toBeLessThanOrEqual(upright.width)
   }
+})
+
+test('a sheet rises from the lower edge of a phone and stands in the middle of a desktop', async ({
+  page,
+}) => {
+  const gaps = async ({ width, height }: { readonly width: number; readonly height: number }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/en/dev/design')
+    await page.getByRole('button', { name: design.dialogs.sheet, exact: true }).click()
+    const { x, y, right, bottom } = await boxOf(page.locator('.sheet'))
+    return [y, height - bottom, x, width - right].map(Math.round)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [, below, left, right] = await gaps(upright)
+  expect([below, left, right]).toEqual([0, 0, 0])
+  const [above, under, ...beside] = await gaps(desk)
+  expect(above).toBeGreaterThan(0)
+  expect(under).toBe(above)
+  expect(beside[0]).toBe(beside[1])
 })
