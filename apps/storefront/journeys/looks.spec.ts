@@ -54,3 +54,17 @@ test('a sheet rises from the lower edge of a phone and stands in the middle of a
   expect(under).toBe(above)
   expect(beside[0]).toBe(beside[1])
 })
+
+test('the count of unread messages stands apart from its word', async ({ page }) => {
+  await page.setViewportSize(upright)
+  await arriveSignedIn(page)
+  await page.goto('/en')
+  const sheet = await openAccountSheet(page)
+  const link = sheet.getByRole('link', { name: new RegExp(`^${frame.messages}`) })
+  const words = await link.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNode(element.firstChild ?? element)
+    return range.getBoundingClientRect().right
+  })
+  expect((await boxOf(link.locator('.unread'))).x - words).toBeGreaterThanOrEqual(4)
+})
