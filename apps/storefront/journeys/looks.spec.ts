@@ -68,3 +68,57 @@ test('the count of unread messages stands apart from its word', async ({ page })
   })
   expect((await boxOf(link.locator('.unread'))).x - words).toBeGreaterThanOrEqual(4)
 })
+
+test.describe('a device in the light', () => {
+  test.use({ colorScheme: 'light' })
+  const ground = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const bars = (page: Page) =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((metas) =>
+        metas.flatMap((meta) =>
+          meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? [meta.content] : [],
+        ),
+      )
+  const light = 'rgb(245, 243, 237)'
+  const dark = 'rgb(11, 17, 16)'
+
+  test('is followed until something else is chosen, which is kept', async ({ page }) => {
+    await page.goto('/en/lobby')
+    expect(await ground(page)).toBe(light)
+    expect(await bars(page)).toEqual(['#f5f3ed'])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await ground(page)).toBe(dark)
+    expect(await bars(page)).toEqual(['#0b1110'])
+    await page.emulateMedia({ colorScheme: 'light' })
+
+    const choose = async (name: string) => {
+      await page.locator('button.account-button').last().press('Enter')
+      await page.getByRole('menuitem', { name: frame.theme }).press('Enter')
+      await page.getByRole('menuitemcheckbox', { name, exact: true }).press('Enter')
+    }
+    await choose(frame.dark)
+    expect(await ground(page)).toBe(dark)
+    expect(await bars(page)).toEqual(['#0b1110'])
+    await page.reload()
+    expect(await ground(page)).toBe(dark)
+    await choose(frame.system)
+    expect(await ground(page)).toBe(light)
+    await page.reload()
+    expect(await ground(page)).toBe(light)
+    expect(await bars(page)).toEqual(['#f5f3ed'])
+  })
+
+  test('shows a light page before any script has run', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      colorScheme: 'light',
+      javaScriptEnabled: false,
+    })
+    const page = await context.newPage()
+    await page.goto('/en/lobby')
+    await expect(page.locator('html')).toHaveCSS('background-color', light)
+    await context.close()
+  })
+})
