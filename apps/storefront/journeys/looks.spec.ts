@@ -122,3 +122,17 @@ test.describe('a device in the light', () => {
     await context.close()
   })
 })
+
+test('home of a phone held sideways begins with the name of the game and the way to play it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/en')
+  const top = (await boxOf(page.locator('.top-bar'))).bottom
+  const bottom = (await boxOf(page.locator('.bottom-bar'))).y
+  for (const part of [page.locator('#hero-name img'), page.locator('.hero-actions .button')]) {
+    const box = await boxOf(part.first())
+    expect(box.y).toBeGreaterThanOrEqual(top)
+    expect(box.bottom).toBeLessThanOrEqual(bottom)
+  }
+})
