@@ -136,3 +136,18 @@ test('home of a phone held sideways begins with the name of the game and the way
     expect(box.bottom).toBeLessThanOrEqual(bottom)
   }
 })
+
+test('a notice stands in the corner of a desktop, on no heading', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto('/en/dev/errors')
+  await page.getByRole('button', { name: 'Show INFO', exact: true }).press('Enter')
+  const notice = page.getByRole('region', { name: frame.notices }).locator('.notice')
+  await page.evaluate(() => scrollTo(0, 0))
+  const box = await boxOf(notice)
+  expect(box.x).toBeGreaterThan(desk.width / 2)
+  expect(box.y).toBeGreaterThan(desk.height / 2)
+  expect(box.right).toBeLessThan(desk.width)
+  expect(box.bottom).toBeLessThan(desk.height)
+  const { y, right } = await boxOf(page.getByRole('heading', { level: 1 }))
+  expect(right < box.x || y < box.y).toBe(true)
+})
