@@ -1,8 +1,11 @@
+import { depositProcess } from '@fairhouse/contract/calls/cashier'
 import type { Locator, Page } from '@playwright/test'
 import { en as design } from '../app/design/words-en.ts'
 import { frame } from '../app/texts/en/frame.ts'
+import { ask, newKey } from './ask.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
+import { arriveWithMoney } from './with-money.ts'
 
 const desk = { width: 1440, height: 900 } as const
 const upright = { width: 390, height: 844 } as const
@@ -150,4 +153,26 @@ test('a notice stands in the corner of a desktop, on no heading', async ({ page 
   expect(box.bottom).toBeLessThan(desk.height)
   const { y, right } = await boxOf(page.getByRole('heading', { level: 1 }))
   expect(right < box.x || y < box.y).toBe(true)
+})
+
+test('states of payments stand in a column, however long the amounts are', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await arriveWithMoney(page)
+  for (const amount of ['2000', '100000'])
+    await ask(page, depositProcess, {
+      requestKey: newKey(),
+      methodName: 'bank-transfer',
+      amount,
+    })
+  await page.goto('/en/cashier/history')
+  const rows = page.locator('.history-list .payment-row')
+  await expect(rows).toHaveCount(2)
+  const [first, second] = await rows
+    .locator('.state-mark')
+    .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().x))
+  expect(second).toBe(first)
+  const sums = await rows
+    .locator('.payment-row-sum > .amount')
+    .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().width))
+  expect(sums[0]).not.toBe(sums[1])
 })
