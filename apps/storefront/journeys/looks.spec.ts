@@ -176,3 +176,18 @@ test('states of payments stand in a column, however long the amounts are', async
     .evaluateAll((parts) => parts.map((one) => one.getBoundingClientRect().width))
   expect(sums[0]).not.toBe(sums[1])
 })
+
+test('ways to pay are tiles of one width', async ({ page }) => {
+  await arriveWithMoney(page)
+  for (const size of [desk, upright]) {
+    await page.setViewportSize(size)
+    await page.goto('/en/cashier/deposit')
+    const ways = page.locator('.ways .way')
+    await expect(ways.first()).toBeVisible()
+    const widths = await ways.evaluateAll((tiles) =>
+      tiles.map((tile) => Math.round(tile.getBoundingClientRect().width)),
+    )
+    expect(widths.length).toBeGreaterThan(2)
+    expect(new Set(widths).size).toBe(1)
+  }
+})
