@@ -191,3 +191,12 @@ test('ways to pay are tiles of one width', async ({ page }) => {
     expect(new Set(widths).size).toBe(1)
   }
 })
+
+test('both kinds of account are offered in cards of one width', async ({ page }) => {
+  await page.setViewportSize(desk)
+  await page.goto('/en/registration')
+  const cards = page.locator('.choice')
+  await expect(cards).toHaveCount(2)
+  const [first, second] = [await boxOf(cards.first()), await boxOf(cards.last())]
+  expect(second.width).toBe(first.width)
+})
