@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
+    // The house's own; what a device in the light shows has a journey of its own.
+    colorScheme: 'dark',
     // Filming costs two thirds more of the processors; `npm test -- e2e name --trace=on` films what one asks for.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -32,7 +32,7 @@ export default function createIcon({ name, node }: Drawing) {
         className: `lucide lucide-${name} ${className}`.trim(),
         ...rest,
       },
-      node.map(([shape, attributes]) => createElement(shape, attributes)),
+      ...node.map(([shape, attributes]) => createElement(shape, attributes)),
     )
   }
   return Icon

@@ -9,7 +9,7 @@ const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|@remix-run)\// },
   {
     name: 'house',
-    test: /(app\/(session\/(?!open-live|stay-in-step|tabs|poll-status|use-back-online|flags\/(?!account-flags))|language\/(?!ago)|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|rail-icon|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
+    test: /(app\/(session\/(?!open-live|stay-in-step|tabs|poll-status|flags\/(?!account-flags))|language\/(?!ago)|notices\/notices|frame\/(frame|stay-when-offline|top-bar|rail|rail-icon|bottom-bar|footer|notices|brand|balance-pill|balance|account-button)[.]|games\/(last-played|use-long-press|art|picture-source|game-picture)|search\/search-way|pages\/page-meta|errors\/(broken-page|full-page|last-resort))|storefront\/(asking\/(?!request-key|challenge\/(?!gate|page-gate|markers))|icon-factory)|packages\/(money|contract\/entities\/picture|ui\/(button|notice-strip))|node_modules\/lucide-react\/dist\/esm\/((?!icons\/)|icons\/check[.]))/,
   },
   {
     name: 'forms',
@@ -26,13 +26,20 @@ const compiledAhead = '//# allFunctionsCalledOnLoad'
 
 const iconFactory = fileURLToPath(new URL('./icon-factory.ts', import.meta.url))
 
-/** Lucide's drawings with our own, far smaller factory around them. */
+/** Lucide's drawings with our own, far smaller factory around them, and without what that factory does not read: keys and sizes. */
 const lightIcons: Plugin = {
   name: 'light-icons',
   enforce: 'pre',
   resolveId: {
     filter: { id: /\/createLucideIcon[.]mjs$/ },
     handler: (_, importer) => (importer?.includes('/lucide-react/') ? iconFactory : null),
+  },
+  transform: {
+    filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
+    handler: (code) => ({
+      code: code.replaceAll(/, key: "[^"]*"|^ *size: \d+,$/gm, ''),
+      map: null,
+    }),
   },
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** A dialog that rises from the lower edge, where a thumb is. Mounted while open. */
+/** A dialog that rises from a phone's lower edge, where a thumb is, and stands in the middle of a larger screen. Mounted while open. */
 export function Sheet({ title, closeLabel, children, onClose }: Props) {
   return (
     <Dialog.Root

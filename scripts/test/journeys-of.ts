@@ -20,6 +20,7 @@ const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
     'home',
     'house',
     'lists',
+    'looks',
     'menus',
     'passwords',
     'tabs',

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageContext } from './context.ts'
 import { menuOf } from './frame/menu.server.ts'
+import { groundsOf, themeOf } from './frame/theme.ts'
 import type { House } from './language/house.tsx'
 import { languageOfPath } from './language/languages.ts'
 import { readCookie } from './session/remember.ts'
@@ -12,7 +13,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { frame, errors, consent: words, flags, tiles } = texts[language]
-  const theme = readCookie(request.headers.get('cookie') ?? '', 'theme')
+  const theme = themeOf(readCookie(request.headers.get('cookie') ?? '', 'theme'))
   const house: House = {
     language,
     brand: page.brand.name,
@@ -22,7 +23,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     mailbox: page.mailbox,
     lengths: page.accountRules.lengths,
     termsVersion: page.accountRules.termsVersion,
-    theme: theme === 'light' ? 'light' : 'dark',
+    theme,
+    grounds: groundsOf(theme),
     catalogueStamp: page.catalogue.stamp,
     madeAt: page.userStatus.serverTime,
     frame,

@@ -40,13 +40,14 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const house = useHouseIfLoaded()
-  const theme = house?.theme ?? 'dark'
   return (
-    <html lang={house?.language ?? 'en'} data-theme={theme}>
+    <html lang={house?.language ?? 'en'} data-theme={house?.theme ?? 'system'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={theme === 'dark' ? '#0b1110' : '#f5f3ed'} />
+        {house?.grounds.map(([media, content]) => (
+          <meta key={media} name="theme-color" media={media} content={content} />
+        ))}
         <Meta />
         <Links />
       </head>

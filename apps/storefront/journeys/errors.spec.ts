@@ -204,6 +204,58 @@ test('without a connection one stays on the page and is told', async ({ page, co
   await expect(page).toHaveURL(/\/en\/credits$/)
 })
 
+test('what was asked for without a connection comes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  const fetched = Promise.all(
+    ['error-page', 'judge'].map((part) =>
+      page.waitForResponse(
+        (answer) => answer.url().includes(`/${part}-`) && answer.url().endsWith('.js'),
+      ),
+    ),
+  )
+  await page.goto('/en/lobby')
+  await fetched
+  const credits = page.locator('footer').getByRole('link', { name: 'Credits' })
+  await context.setOffline(true)
+  await credits.click()
+  await expect(cover(page).getByRole('heading')).toHaveText(errors.client.connectionLost.title)
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/en\/credits$/)
+  await expect(cover(page)).toHaveCount(0)
+
+  // Going back is no link: the router itself is asked.
+  await page.goto('/en/lobby')
+  await untilAwake(page)
+  await credits.click()
+  await expect(page).toHaveURL(/\/en\/credits$/)
+  await context.setOffline(true)
+  await page.goBack()
+  await expect(cover(page).getByRole('heading')).toHaveText(errors.client.connectionLost.title)
+  await expect(page).toHaveURL(/\/en\/credits$/)
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/en\/lobby$/)
+  await expect(cover(page)).toHaveCount(0)
+})
+
+test('a page that broke tries again by itself when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/en/lobby')
+  await page.route(/\/credits[.]data/, (route) => route.fulfill({ status: 200, body: 'no data' }))
+  await page.locator('footer').getByRole('link', { name: 'Credits' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    errors.client.loadingPageError.title,
+  )
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Credits')
+})
+
 async function axeFindsNothing(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

@@ -5,7 +5,8 @@ import { contrast } from './contrast.ts'
 import { themesOf } from './tokens.ts'
 
 const file = import.meta.resolve('@fairhouse/ui/tokens.css')
-const themes = themesOf(readFileSync(fileURLToPath(file), 'utf8'))
+const css = readFileSync(fileURLToPath(file), 'utf8')
+const themes = themesOf(css)
 
 describe('contrast', () => {
   it.each([
@@ -26,6 +27,15 @@ describe('tokens', () => {
         .map(([ground, figure]) => `${name} on ${ground}: ${figure.toFixed(2)}`),
     )
     expect(faint).toEqual([])
+  })
+
+  it("are the same in the light whether it was chosen or is the device's", () => {
+    const blocks = ['light"],', 'system"]'].map((start) => {
+      const from = css.indexOf('{', css.indexOf(`:root[data-theme="${start}`))
+      return css.slice(from, css.indexOf('}', from)).replaceAll(/\s+/g, ' ')
+    })
+    expect(blocks[0]).toContain('color-scheme: light;')
+    expect(blocks[1]).toBe(blocks[0])
   })
 
   it('differ between the themes', () => {

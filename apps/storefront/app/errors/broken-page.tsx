@@ -3,10 +3,17 @@ import { isRouteErrorResponse } from 'react-router'
 import { useHouseIfLoaded } from '../language/use-house-if-loaded.ts'
 import { FullPage } from './full-page.tsx'
 import { lastResort } from './last-resort.ts'
+import { useBackOnline } from '../session/use-back-online.ts'
 
-/** What is left when a page could not be made: one sentence and a way on, in words that need no server. */
+const reload = (): void => location.reload()
+
+/**
+ * What is left when a page could not be made: one sentence and a way on, in words that need no server. It tries again by itself when the
+ * connection is back.
+ */
 export function BrokenPage({ error }: { error: unknown }) {
   const house = useHouseIfLoaded()
+  useBackOnline(reload)
   const words = house
     ? { ...house.errors.client, reload: house.errors.buttons.reload, home: house.frame.home }
     : lastResort
@@ -14,7 +21,7 @@ export function BrokenPage({ error }: { error: unknown }) {
   const { title, text } = isOffline ? words.connectionLost : words.loadingPageError
   return (
     <FullPage title={title} text={text} code={codeOf(error, isOffline)}>
-      <Button rank="first" onClick={() => location.reload()}>
+      <Button rank="first" onClick={reload}>
         {words.reload}
       </Button>
       <a className="button" href="/">

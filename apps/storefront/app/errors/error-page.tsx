@@ -1,10 +1,11 @@
 import { type ErrorButton, lookUp } from '@fairhouse/contract/refusals'
 import { Button } from '@fairhouse/ui/button'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { useClient } from '../session/client-context.tsx'
+import { useBackOnline } from '../session/use-back-online.ts'
 import { FullPage } from './full-page.tsx'
 import type { HouseError } from './house-error.ts'
 import { wordsOf } from './words-of.ts'
@@ -14,6 +15,7 @@ export function ErrorPage({ error }: { error: HouseError }) {
   const { errors } = useHouse()
   const { title, text } = wordsOf(error, errors)
   const act = useButtonActs(error)
+  useGoOn(error)
   const focus = useRef<HTMLDivElement>(null)
   useEffect(() => focus.current?.focus(), [])
   const buttons = lookUp(error.code).entry.buttons.filter(
@@ -30,6 +32,14 @@ export function ErrorPage({ error }: { error: HouseError }) {
       </FullPage>
     </div>
   )
+}
+
+/** The page that was asked for without a connection is gone to when it is back. */
+function useGoOn({ code, metadata: { wanted } }: HouseError): void {
+  const goOn = useCallback(() => {
+    if (code === 'CONNECTION_LOST' && typeof wanted === 'string') location.assign(wanted)
+  }, [code, wanted])
+  useBackOnline(goOn)
 }
 
 function useButtonActs(error: HouseError): (button: ErrorButton) => void {

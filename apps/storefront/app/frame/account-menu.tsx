@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { languageNames, languages } from '../language/languages.ts'
 import { useStatus } from '../session/client-context.tsx'
-import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
+import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
 import { cashierWays, profileMenu } from './profile-menu.ts'
+import { type Theme, themes } from './theme.ts'
 
 interface Props {
   readonly anchor: RefObject<HTMLElement | null>
@@ -40,7 +41,7 @@ export function AccountMenu({ anchor, onClose }: Props) {
         remark: frame[theme],
         groups: [
           {
-            choices: (['dark', 'light'] as const).map((tag) => ({
+            choices: themes.map((tag) => ({
               name: frame[tag],
               chosen: tag === theme,
               act: () => {

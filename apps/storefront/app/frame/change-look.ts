@@ -1,19 +1,18 @@
 import { type Language, inLanguage } from '../language/languages.ts'
 import { writeCookie } from '../session/remember.ts'
-
-export type Theme = 'dark' | 'light'
-
-const groundOf = { dark: '#0b1110', light: '#f5f3ed' } as const satisfies Record<Theme, string>
+import { groundsOf, type Theme, themeOf } from './theme.ts'
 
 /** Changes the appearance now and for later visits. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', groundOf[theme])
+  for (const [media, ground] of groundsOf(theme))
+    document
+      .querySelector(`meta[name="theme-color"][media="${media}"]`)
+      ?.setAttribute('content', ground)
   writeCookie('theme', theme)
 }
 
-export const themeNow = (): Theme =>
-  document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark'
+export const themeNow = (): Theme => themeOf(document.documentElement.dataset['theme'])
 
 /** Loads the same page in another language and remembers it. */
 export function chooseLanguage(language: Language): void {

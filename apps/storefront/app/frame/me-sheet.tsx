@@ -7,9 +7,10 @@ import { languageNames, languages } from '../language/languages.ts'
 import { Avatar } from '../profile/avatar.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import { BalanceWords } from './balance-words.tsx'
-import { chooseLanguage, chooseTheme, type Theme, themeNow } from './change-look.ts'
+import { chooseLanguage, chooseTheme, themeNow } from './change-look.ts'
 import { useLogOut } from './log-out.ts'
 import { cashierWays, profileMenu } from './profile-menu.ts'
+import { type Theme, themes } from './theme.ts'
 import { Unread } from './unread.tsx'
 
 import './me-sheet.css'
@@ -103,7 +104,7 @@ function Looks() {
       />
       <Switch
         title={frame.theme}
-        options={(['dark', 'light'] as const).map((tag) => [tag, frame[tag]] as const)}
+        options={themes.map((tag) => [tag, frame[tag]] as const)}
         chosen={theme}
         choose={(chosen) => {
           chooseTheme(chosen)

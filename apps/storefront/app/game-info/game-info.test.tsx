@@ -18,6 +18,7 @@ const house: House = {
   lengths: {},
   termsVersion: '1',
   theme: 'dark',
+  grounds: [],
   catalogueStamp: '1',
   madeAt: 0,
   frame,

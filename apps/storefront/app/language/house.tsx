@@ -2,6 +2,7 @@ import { type Currency, formatMoney, formatNumber, percentSign } from '@fairhous
 import { createContext, useContext } from 'react'
 import type { Outside } from '../consent/outside.ts'
 import type { Menu } from '../frame/menu.ts'
+import type { Theme } from '../frame/theme.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Language } from './languages.ts'
 
@@ -19,7 +20,9 @@ export interface House {
   readonly lengths: unknown
   /** Of the terms and conditions in force. */
   readonly termsVersion: string
-  readonly theme: 'dark' | 'light'
+  readonly theme: Theme
+  /** Colours of the browser's own bars, each with the media query for which it is meant. */
+  readonly grounds: readonly (readonly [media: string, colour: string])[]
   /** Of the catalogue, as `/{lang}/catalogue.json` takes it. */
   readonly catalogueStamp: string
   /** Epoch milliseconds when the page was made, so that server and browser tell the same "minutes ago". */

@@ -17,7 +17,7 @@ export function Choices({ list, words }: Props) {
   const all = kinds.reduce((sum, { count }) => sum + count, 0)
   if (all < 2) return null
   return (
-    <div className="choices">
+    <div className="list-choices">
       {kinds.length < 2 ? null : (
         <nav className="chips" aria-label={words.kind}>
           <Chip list={list} change={{ kind: null }} chosen={wish.kind === null} count={all}>

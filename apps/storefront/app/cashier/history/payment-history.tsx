@@ -63,7 +63,7 @@ function Listed({ texts, words, wish, again }: ListedProps) {
       if (history.total === 0) return <Nothing texts={texts} wish={wish} />
       return (
         <>
-          <ul className="history-list">
+          <ul className="history-list payment-rows">
             {history.transactions.map((payment) => (
               <PaymentRow key={payment.id} words={words} payment={payment} changed={again} />
             ))}

@@ -21,7 +21,7 @@ export function UnderWay({ texts: { page, words }, open, again, place }: Props) 
   return (
     <section className="withdraw-part" aria-labelledby={id} tabIndex={-1} ref={place}>
       <h2 id={id}>{page.underWay}</h2>
-      <ul className="payments">
+      <ul className="payments payment-rows">
         {open.map((payment, index) => (
           <PaymentRow
             key={payment.id}

@@ -36,6 +36,7 @@ export const frame: Texts['frame'] = {
   account: 'Konto von {login}',
   language: 'Sprache',
   theme: 'Darstellung',
+  system: 'System',
   dark: 'Dunkel',
   light: 'Hell',
   balance: 'Guthaben',

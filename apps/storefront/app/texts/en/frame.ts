@@ -35,6 +35,7 @@ export const frame = {
   account: '{login}’s account',
   language: 'Language',
   theme: 'Appearance',
+  system: 'System',
   dark: 'Dark',
   light: 'Light',
   balance: 'Balance',

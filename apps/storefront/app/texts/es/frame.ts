@@ -36,6 +36,7 @@ export const frame: Texts['frame'] = {
   account: 'Cuenta de {login}',
   language: 'Idioma',
   theme: 'Apariencia',
+  system: 'Sistema',
   dark: 'Oscura',
   light: 'Clara',
   balance: 'Saldo',

@@ -36,6 +36,7 @@ export const frame: Texts['frame'] = {
   account: 'Compte de {login}',
   language: 'Langue',
   theme: 'Apparence',
+  system: 'Système',
   dark: 'Sombre',
   light: 'Claire',
   balance: 'Solde',

@@ -36,6 +36,7 @@ export const frame: Texts['frame'] = {
   account: '{login}のアカウント',
   language: '言語',
   theme: '表示モード',
+  system: 'システム',
   dark: 'ダーク',
   light: 'ライト',
   balance: '残高',

@@ -36,6 +36,7 @@ export const frame: Texts['frame'] = {
   account: 'Conta de {login}',
   language: 'Idioma',
   theme: 'Aparência',
+  system: 'Sistema',
   dark: 'Escura',
   light: 'Clara',
   balance: 'Saldo',
