@@ -37,7 +37,7 @@ function pathsOf(list: readonly Route[], above = ''): string[] {
 const addresses = new Set([
   '/',
   ...[...promotions.keys()].map((slug) => `/promotions/${slug}`),
-  ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '')),
+  ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '').replace(/\/:\w+[?]$/, '')),
   ...gameLists.map(({ path }) => path),
   ...providers.map(({ path }) => path),
 ])
