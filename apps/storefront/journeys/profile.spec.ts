@@ -97,7 +97,7 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByText('The password is not entered, but is required!')).toBeVisible()
   await password.fill('not the password')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The password is not right.')).toBeVisible()
+  await expect(page.getByText('The password is not correct.')).toBeVisible()
   await password.fill(newcomer(login).password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/A link to verify the new address/)).toBeVisible()
