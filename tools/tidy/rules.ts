@@ -1,4 +1,5 @@
 import { namesHaveRoles } from './named-boxes.ts'
+import { promisesAreKept } from './promises.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** What is wrong, as sentences that name the file and say what to do. */
@@ -97,6 +98,7 @@ export const everyRule: readonly Rule[] = [
   typesStayOn,
   refusalsAreUsed,
   namesHaveRoles,
+  promisesAreKept,
 ]
 
 // The rules name what they look for.

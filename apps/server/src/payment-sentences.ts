@@ -46,26 +46,26 @@ const words: Readonly<
   Record<Language, Readonly<Record<PaymentNews, Sentences>> & { readonly where: string }>
 > = {
   en: {
-    where: 'Every step, with its reason, is in the cashier under “History”.',
+    where: 'You can follow every step in the cashier under “History”.',
     withdrawalAsked: {
       subject: 'We have your withdrawal request',
-      text: 'You asked for a withdrawal of {what}. The amount is held until it is sent. If this was not you, change your password and write to our support at once.',
+      text: 'You requested a withdrawal of {what}. We hold the amount until we send it. If this wasn’t you, change your password and contact support right away.',
     },
     withdrawalSent: {
       subject: 'Your withdrawal was sent',
-      text: 'Your withdrawal of {what} was sent and is on its way to you.',
+      text: 'We sent your withdrawal of {what}. It is on its way to you.',
     },
     withdrawalFailed: {
-      subject: 'Your withdrawal could not be paid out',
-      text: 'Your withdrawal of {what} could not be paid out. The money is back in your balance.',
+      subject: 'Your withdrawal failed',
+      text: 'We couldn’t pay out your withdrawal of {what}. The money is back in your balance.',
     },
     depositFailed: {
-      subject: 'Your deposit did not come about',
-      text: 'Your deposit of {what} did not come about. Nothing was credited.',
+      subject: 'Your deposit failed',
+      text: 'Your deposit of {what} failed. Your balance didn’t change.',
     },
     depositTakenBack: {
-      subject: 'A deposit was taken back',
-      text: 'A deposit of {what} was taken back, and the amount was taken out of your balance as far as it was there.',
+      subject: 'A deposit was reversed',
+      text: 'Your deposit of {what} was reversed, for example by your bank or a refund. We took the amount from your balance, or as much of it as was there.',
     },
   },
   de: {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
 import { auditHouse } from './audit-house.ts'
+import { featuresOf } from './features-of.ts'
 import { buildHouse, type House } from './house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
@@ -297,6 +298,12 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       accountRules: house.accountRules,
       jackpots: house.jackpots,
       paymentMethods: house.paymentMethods,
+      features: () =>
+        featuresOf({
+          adapters: adaptersTold(adapters),
+          supportMail,
+          paymentMethods: house.paymentMethods(),
+        }),
       winners: () => realtime.winners(winnersOnAPage),
     })
 }

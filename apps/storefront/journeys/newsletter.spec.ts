@@ -79,9 +79,9 @@ test('a demo leads to its mailbox, where letters are read', anyWidth, async ({ p
   const box = await opened
   await expect(box.getByLabel('Letters to')).toHaveValue(`${login}@example.org`)
   await accessible(box)
-  await box.getByRole('link', { name: 'Confirm your e-mail address' }).click()
+  await box.getByRole('link', { name: 'Verify your email address' }).click()
   const letter = box.frameLocator('iframe')
-  await expect(letter.getByRole('link', { name: 'Confirm address' })).toHaveAttribute(
+  await expect(letter.getByRole('link', { name: 'Verify email' })).toHaveAttribute(
     'href',
     /^http:\/\/localhost:\d+\/en\/verify\/[\w-]{43}$/,
   )

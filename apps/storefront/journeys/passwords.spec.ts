@@ -98,7 +98,7 @@ test('a changed password signs the other browsers out, and tells which entry is 
   await expect(page.getByText('it is too short (min. 8 characters)')).toBeVisible()
   await page.getByLabel('New password').fill(newPassword)
   await send.click()
-  await expect(page.getByText('The current password is not right.')).toBeVisible()
+  await expect(page.getByText('The current password is not correct.')).toBeVisible()
   await page.getByLabel('Current password').fill(password)
   await send.click()
   await expect(heading(page, 'Your password is changed')).toBeVisible()

@@ -52,7 +52,7 @@ test(
     await other.goto('/en/messages')
     await expect(other.getByText('New', { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: /^Welcome to the house/ }).click()
+    await page.getByRole('button', { name: /^Welcome/ }).click()
     await expect(page.getByText('Every outcome can be checked.')).toBeVisible()
     await expect(mark).toBeHidden()
     await expect(other.getByText('New', { exact: true })).toBeHidden()
@@ -97,7 +97,7 @@ test('a profile is put right: faults are told, another address takes the passwor
   await expect(page.getByText('The password is not entered, but is required!')).toBeVisible()
   await password.fill('not the password')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('The password is not right.')).toBeVisible()
+  await expect(page.getByText('The password is not correct.')).toBeVisible()
   await password.fill(newcomer(login).password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/We’ve emailed a link to your new address/)).toBeVisible()
@@ -136,7 +136,7 @@ test('axe finds nothing on the pages of a player, in the dark and in the light',
   for (const theme of ['dark', 'light']) {
     await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
     await page.goto('/en/messages')
-    await page.getByRole('button', { name: /^Welcome to the house/ }).click()
+    await page.getByRole('button', { name: /^Welcome/ }).click()
     await axeFindsNothing(page)
     await page.goto('/en/edit-profile')
     await expect(page.getByLabel('First name')).toBeVisible()

@@ -45,7 +45,7 @@ test('links of a text lead on without another document, to the very place', asyn
   await page.goto('/en/faq')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'))
-  await page.getByRole('link', { name: 'here is an example' }).click()
+  await page.getByRole('link', { name: 'see an example' }).click()
   await expect(page).toHaveURL(/\/en\/promotions\/welcome-bonus#example$/)
   await expect(page.getByRole('heading', { name: 'What it’s worth' })).toBeInViewport()
   await expect(page.locator('body[data-same]')).toHaveCount(1)

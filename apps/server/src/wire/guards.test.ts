@@ -30,7 +30,7 @@ describe('a request that is no call', () => {
     const answer = await post(path, { headers, body: 'a=1' })
     expect(answer.status).toBe(404)
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    expect(await answer.json()).toMatchObject({ status: 0, code: 404, message: 'Not Found' })
+    expect(await answer.json()).toMatchObject({ status: 0, code: 404, message: 'Not found' })
   })
 
   it('is told so in the language of its path', async () => {
@@ -288,7 +288,7 @@ describe('the language of messages', () => {
       { uri: 'X' },
       { path: '/en/game/X/open/json2' },
     )
-    expect(english.message).toBe('Please Check Your Entries')
+    expect(english.message).toBe('Please check your entries')
   })
 })
 

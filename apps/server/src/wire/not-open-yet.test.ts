@@ -36,7 +36,7 @@ describe('a call whose module is not open yet', () => {
   it.each(closed)('%s says so in a sentence, wherever it is asked', async (name) => {
     const { path, alsoAt }: Call = calls[name]
     const { browser } = await signUp(server.url)
-    const sentence = expect.stringMatching(/not open yet/)
+    const sentence = expect.stringMatching(/aren’t available yet/)
     for (const at of [path, ...(alsoAt === undefined ? [] : [alsoAt])]) {
       const answer = await browser.refused(name, fields, { path: at })
       expect(answer).toMatchObject({ status: 0, code: 32, publicMessage: sentence })

@@ -208,7 +208,7 @@ describe('a page', () => {
     const broken = await get('/en/broken', { accept: 'text/html' })
     expect(broken.status).toBe(500)
     const text = await broken.text()
-    expect(text).toContain('Something Went Wrong')
+    expect(text).toContain('Something went wrong')
     expect(text).not.toContain('the inside of the page')
   })
 

@@ -72,7 +72,7 @@ describe('a changed password', () => {
         await browser.refused('changePassword', { oldPassword: 'not it', newPassword }),
       ).toMatchObject({
         code: 'FORM_INVALID',
-        invalidFields: { oldPassword: 'The current password is not right.' },
+        invalidFields: { oldPassword: 'The current password is not correct.' },
       })
     const right = { oldPassword: form.password, newPassword }
     expect(await browser.refused('changePassword', right)).toMatchObject({ code: 33 })

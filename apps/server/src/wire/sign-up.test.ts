@@ -149,7 +149,7 @@ describe('the terms', () => {
       code: 'FORM_INVALID',
       invalidFields: { version: 'This version is not possible.' },
     })
-    expect((await again.do('agreeToTerms', { version: '2026-11' })).userStatus).toMatchObject({
+    expect((await again.do('agreeToTerms', { version: '2026-11-26' })).userStatus).toMatchObject({
       userFlags: { terms: false },
     })
     expect((await again.do('status')).userStatus).toMatchObject({ userFlags: { terms: false } })
@@ -157,7 +157,7 @@ describe('the terms', () => {
 
   it('are agreed to by players only', async () => {
     const visitor = await openBrowser(server.url)
-    expect(await visitor.refused('agreeToTerms', { version: '2026-11' })).toMatchObject({
+    expect(await visitor.refused('agreeToTerms', { version: '2026-11-26' })).toMatchObject({
       code: 35,
     })
   })

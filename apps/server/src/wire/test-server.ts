@@ -1,6 +1,7 @@
 import { inject } from 'vitest'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
+import { featuresOf } from '../features-of.ts'
 import { buildHouse, type House } from '../house.ts'
 import { createLoneBus } from '../platform/bus/lone-bus.ts'
 import { createTally } from '../platform/challenge/tally.ts'
@@ -198,6 +199,12 @@ function pagesOf(
       publicOrigin: null,
       mediaOrigin: null,
       adapters: noAdapters,
+      features: () =>
+        featuresOf({
+          adapters: noAdapters,
+          supportMail: null,
+          paymentMethods: house.paymentMethods(),
+        }),
       winners: () => realtime.winners(12),
     })
 }

@@ -1,13 +1,16 @@
+import type { Features } from '@fairhouse/contract/features'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { pageContext } from '../context.ts'
 import { type Language, languageOfPath } from '../language/languages.ts'
 import { promotionValues } from '../promotions/promotion-values.ts'
+import { promotionAt } from '../promotions/promotions.server.ts'
 import { texts } from '../texts/texts.server.ts'
 import { type PartFacts, partOf } from './parts.server.ts'
 import { drawings } from './drawings.server.ts'
 import { fillFacts } from './facts.ts'
 import { type Question, questionsIn } from './questions.ts'
 import { type Heading, renderMarkdown, type Surroundings } from './render-markdown.ts'
+import { chooseSections } from './sections.ts'
 import { aboutProvider, languagesOf, writtenPage } from './written-pages.server.ts'
 
 export interface PageCard {
@@ -56,17 +59,16 @@ interface Asked {
   /** The reader's. */
   readonly language: Language
   readonly brand: string
+  readonly features: Features
 }
 
 /** A page by its path below the language prefix; null: there is none. */
-export function contentPage(
-  path: string,
-  { language, brand, paymentMethods }: Asked & PartFacts,
-): ContentPage | null {
-  const page = writtenPage(path, language)
+export function contentPage(path: string, asked: Asked & PartFacts): ContentPage | null {
+  const page = writtenPage(path, asked.language)
   if (page === null) return null
+  const { language, paymentMethods } = asked
   const { head, body } = page
-  const fill = fillerFor(path, page.language, brand)
+  const fill = fillerFor(path, page.language, asked)
   const { html, headings } = renderMarkdown(
     fill(body),
     surroundingsOf(page.language, language, { paymentMethods }),
@@ -85,15 +87,22 @@ export function contentPage(
     updatedOn: dayIn(language, head.updated),
     html,
     headings,
-    related: head.related.flatMap((one) => pageCard(one, { language, brand }) ?? []),
-    parent: pageCard(path.replace(/\/[^/]+$/, ''), { language, brand }),
+    related: head.related.flatMap((one) => pageCard(one, asked) ?? []),
+    parent: pageCard(path.replace(/\/[^/]+$/, ''), asked),
     questions: head.template === 'faq' ? questionsIn(html) : [],
   }
 }
 
-function fillerFor(path: string, language: Language, brand: string): (text: string) => string {
+/** @param language what the page is written in. */
+function fillerFor(
+  path: string,
+  language: Language,
+  { brand, features }: Pick<Asked, 'brand' | 'features'>,
+): (text: string) => string {
   const values = { brand, ...promotionValues(path, language) }
-  return (text) => fillFacts(text, language, values)
+  const promotion = promotionAt(path)
+  const holds = { ...features, ...(promotion && { open: promotion.state === 'open' }) }
+  return (text) => fillFacts(chooseSections(text, holds), language, values)
 }
 
 const surroundingsOf = (language: Language, reader: Language, facts: PartFacts): Surroundings => ({
@@ -103,10 +112,10 @@ const surroundingsOf = (language: Language, reader: Language, facts: PartFacts):
 })
 
 /** What another page says of a page to lead there; null: there is none. */
-export function pageCard(path: string, { language, brand }: Asked): PageCard | null {
-  const page = writtenPage(path, language)
+export function pageCard(path: string, asked: Asked): PageCard | null {
+  const page = writtenPage(path, asked.language)
   if (page === null) return null
-  const fill = fillerFor(path, page.language, brand)
+  const fill = fillerFor(path, page.language, asked)
   const { heading, description } = page.head
   return { path, title: fill(heading), description: fill(description), language: page.language }
 }
@@ -115,11 +124,12 @@ export function pageCard(path: string, { language, brand }: Asked): PageCard | n
 export function loadContent({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const { pathname } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const { brand, paymentMethods } = context.get(pageContext)
+  const { brand, features, paymentMethods } = context.get(pageContext)
   const path = pathname.replace(/^\/[^/]+/, '').replace(/[.]data$/, '')
   const page = contentPage(path, {
     language,
     brand: brand.name,
+    features: features(),
     paymentMethods: paymentMethods(),
   })
   if (page === null) throw data(null, { status: 404 })
@@ -130,10 +140,11 @@ const dayIn = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** The short text about a provider for the page of its games; null where there is none. */
-export function providerText(path: string, { language, brand }: Asked): ProviderText | null {
+export function providerText(path: string, asked: Asked): ProviderText | null {
+  const { language } = asked
   const text = aboutProvider(path, language)
   if (text === null) return null
-  const fill = fillerFor(path, text.language, brand)
+  const fill = fillerFor(path, text.language, asked)
   const { html } = renderMarkdown(
     fill(text.body),
     surroundingsOf(text.language, language, { paymentMethods: [] }),

@@ -7,13 +7,20 @@ import { isLanguage, type Language, languages } from '../language/languages.ts'
 import routes from '../routes.ts'
 import { contentPage, providerText } from './content-page.server.ts'
 import { promotions } from '../promotions/promotions.server.ts'
+import { allFeatures, noFeatures } from './every-feature.ts'
 import { drawings } from './drawings.server.ts'
 import { fillFacts } from './facts.ts'
 import { everyText, languagesOf, writtenPage, writtenPaths } from './written-pages.server.ts'
 import { writtenRoutes } from './written-routes.ts'
 
 const brand = 'Fairhouse Casino'
-const asked = (language: Language) => ({ language, brand, paymentMethods: [] })
+const houses = { bare: noFeatures, complete: allFeatures }
+const asked = (language: Language, features = noFeatures) => ({
+  language,
+  brand,
+  features,
+  paymentMethods: [],
+})
 
 interface Route {
   readonly path?: string | undefined
@@ -30,13 +37,17 @@ function pathsOf(list: readonly Route[], above = ''): string[] {
 const addresses = new Set([
   '/',
   ...[...promotions.keys()].map((slug) => `/promotions/${slug}`),
-  ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '')),
+  ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '').replace(/\/:\w+[?]$/, '')),
   ...gameLists.map(({ path }) => path),
   ...providers.map(({ path }) => path),
 ])
 
 const inEveryLanguage = writtenPaths.flatMap((path) =>
   languagesOf(path).map((language) => [path, language] as const),
+)
+/** Every text as a house without any feature shows it, and as one with all of them does. */
+const everywhere = inEveryLanguage.flatMap(([path, language]) =>
+  Object.entries(houses).map(([house, features]) => [path, language, house, features] as const),
 )
 
 /** Links in a rendered text, those in the page's head of related pages too. */
@@ -52,10 +63,10 @@ const anchorsBeside = (path: string): readonly string[] =>
       : []
 
 describe('written pages', () => {
-  it.each(inEveryLanguage)(
-    '%s in %s can be rendered, and its headings do not jump',
-    (path, language) => {
-      const page = contentPage(path, asked(language))
+  it.each(everywhere)(
+    '%s in %s can be rendered by a %s house, and its headings do not jump',
+    (path, language, _, features) => {
+      const page = contentPage(path, asked(language, features))
       expect(page?.language).toBe(language)
       const depths = [1, ...(page?.headings ?? []).map(({ depth }) => depth)]
       for (const [index, depth] of depths.entries()) {
@@ -69,19 +80,22 @@ describe('written pages', () => {
     },
   )
 
-  it.each(inEveryLanguage)('%s in %s leads to nowhere that does not exist', (path, language) => {
-    const page = contentPage(path, asked(language))
-    for (const link of linksIn(page?.html ?? '')) {
-      const [target = '', anchor] = link.split('#')
-      if (/^(https:|mailto:|tel:)/.test(target)) continue
-      const below = target === '' ? path : target.replace(`/${language}`, '') || '/'
-      expect([...addresses], link).toContain(below)
-      const other = contentPage(below, asked(language))
-      if (anchor === undefined || other === null) continue
-      const ids = other.headings.map(({ id }) => id)
-      expect([...ids, ...anchorsBeside(below)], link).toContain(anchor)
-    }
-  })
+  it.each(everywhere)(
+    '%s in %s of a %s house leads to nowhere that does not exist',
+    (path, language, _, features) => {
+      const page = contentPage(path, asked(language, features))
+      for (const link of linksIn(page?.html ?? '')) {
+        const [target = '', anchor] = link.split('#')
+        if (/^(https:|mailto:|tel:)/.test(target)) continue
+        const below = target === '' ? path : target.replace(`/${language}`, '') || '/'
+        expect([...addresses], link).toContain(below)
+        const other = contentPage(below, asked(language, features))
+        if (anchor === undefined || other === null) continue
+        const ids = other.headings.map(({ id }) => id)
+        expect([...ids, ...anchorsBeside(below)], link).toContain(anchor)
+      }
+    },
+  )
 
   it.each(everyText)('%s names only pages and drawings that exist', (_, { head }) => {
     for (const related of head.related) expect([...addresses]).toContain(related)
@@ -104,8 +118,9 @@ describe('written pages', () => {
   })
 
   it('keep the places of the original in every language', () => {
-    for (const [path, language] of inEveryLanguage) {
-      const idsIn = (tag: Language) => contentPage(path, asked(tag))?.headings.map(({ id }) => id)
+    for (const [path, language, , features] of everywhere) {
+      const idsIn = (tag: Language) =>
+        contentPage(path, asked(tag, features))?.headings.map(({ id }) => id)
       expect(idsIn(language), path).toEqual(idsIn('en'))
     }
   })

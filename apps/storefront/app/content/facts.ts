@@ -45,6 +45,11 @@ const rules: Readonly<Record<string, Fact>> = {
   'account.idleMinutes': number(30),
   'account.lockFailures': number(3),
   'account.lockMinutes': number(30),
+  // As the house's own rules of payments say; docs/promises.md holds the two together.
+  'identity.withdrawalsUpTo': dollars(2_000),
+  'identity.twoPeopleFrom': dollars(1_000),
+  'identity.papersYears': number(5),
+  'identity.papersOtherDays': number(30),
   'example.rtp': percent(exampleRtp),
   'example.edge': percent(1 - exampleRtp),
   'bonus.match': number(wagering.match),

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { contentPage } from './content-page.server.ts'
+import { noFeatures } from './every-feature.ts'
 import { structuredData } from './structured-data.ts'
 
 const house = { origin: 'https://casino.example', brand: 'The House' }
 
 function dataOf(path: string, language: 'en' | 'de' | 'es') {
-  const page = contentPage(path, { language, brand: house.brand, paymentMethods: [] })
+  const page = contentPage(path, {
+    language,
+    brand: house.brand,
+    features: noFeatures,
+    paymentMethods: [],
+  })
   if (page === null) throw new Error(`no page ${path}`)
   return structuredData(house, page)
 }

@@ -7,7 +7,7 @@ import { readList } from './read-list.server.ts'
 
 /** What the page of a list or of a provider's games shows; null: nothing of the kind has that address. */
 export async function loadList({ pathname, searchParams }: URL, page: PageContext) {
-  const { catalogue, userStatus, brand } = page
+  const { catalogue, userStatus, brand, features } = page
   const language = languageOfPath(pathname)
   const words = texts[language].lists
   const list = await readList({
@@ -23,7 +23,9 @@ export async function loadList({ pathname, searchParams }: URL, page: PageContex
   if (list === null) return null
   const { owner } = list
   const about =
-    owner.type === 'provider' ? providerText(list.path, { language, brand: brand.name }) : null
+    owner.type === 'provider'
+      ? providerText(list.path, { language, brand: brand.name, features: features() })
+      : null
   const grows = owner.type === 'list' && owner.name === 'progressive-jackpot'
   const jackpots = grows ? await readJackpots(page, language) : null
   const { names: _, leads: __, ...said } = words

@@ -83,10 +83,14 @@ export interface PromotionCard {
 /** All promotions, in their order. */
 export function loadPromotions(asked: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const language = languageOfPath(new URL(asked.request.url).pathname)
-  const { brand } = asked.context.get(pageContext)
+  const { brand, features } = asked.context.get(pageContext)
   const words = texts[language].promotions
   const cards = [...promotions].map(([slug, terms]): PromotionCard => {
-    const card = pageCard(`/promotions/${slug}`, { language, brand: brand.name })
+    const card = pageCard(`/promotions/${slug}`, {
+      language,
+      brand: brand.name,
+      features: features(),
+    })
     return {
       slug,
       picture: pictureOf(slug),

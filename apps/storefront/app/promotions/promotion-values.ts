@@ -1,15 +1,14 @@
 import { wagering } from '../content/facts.ts'
 import type { Language } from '../language/languages.ts'
 import type { Reward } from './promotion.ts'
-import { promotions } from './promotions.server.ts'
+import { promotionAt } from './promotions.server.ts'
 import { amountsIn } from './written-amounts.ts'
 
-const below = '/promotions/'
 const counts: readonly string[] = ['spins', 'points', 'order']
 
 /** What the text of a promotion's page may quote of its terms: `{{terms.minDeposit}}`. Nothing for other pages. */
 export function promotionValues(path: string, language: Language): Record<string, string> {
-  const terms = path.startsWith(below) ? promotions.get(path.slice(below.length)) : undefined
+  const terms = promotionAt(path)
   if (terms === undefined) return {}
   const { dollars, number, percent } = amountsIn(language)
   const times = terms.wagering === 'none' ? 0 : wagering[terms.wagering]

@@ -16,3 +16,9 @@ export const promotions: ReadonlyMap<string, PromotionTerms> = new Map(
     })
     .toSorted(([, left], [, right]) => left.order - right.order),
 )
+
+const below = '/promotions/'
+
+/** The promotion that a page is about, by its path; undefined: it is about none. */
+export const promotionAt = (path: string): PromotionTerms | undefined =>
+  path.startsWith(below) ? promotions.get(path.slice(below.length)) : undefined

@@ -1,6 +1,7 @@
 export { type Compliance, createCompliance } from './compliance.ts'
 export { chooseIdentityProvider } from './identity-checks/providers/choose-provider.ts'
 export type { ComplianceDesk } from './desk.ts'
+export { asksWhoIsPaidFirst } from './payments/payment-rules.ts'
 export { mayPromote } from './may-promote.ts'
 export { notSuspended } from './not-suspended.ts'
 export { playRulesIn, rulesFor } from './rules-for.ts'

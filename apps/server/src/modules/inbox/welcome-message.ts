@@ -3,14 +3,14 @@ import type { MessageTexts } from './message-texts.ts'
 /** What every new player finds. */
 export const welcomeMessage: MessageTexts = {
   en: {
-    subject: 'Welcome to the house',
-    body: `Good to have you here. Three things that are worth knowing before the first round:
+    subject: 'Welcome',
+    body: `Good to have you here. Three things worth knowing before your first round:
 
-- **Every outcome can be checked.** The hash of each seed is shown before you play, the seed itself afterwards. Any past round can be worked out again in your own browser, under “My bets”.
-- **Every figure is exact.** A game’s return, how often it pays and its top win stand in its certificate. They are worked out, not measured.
-- **You decide when it is enough.** Play for the fun of it, and stop when it is none.
+- **Every outcome can be checked.** We show you the hash of each seed before you play, and the seed itself afterwards. You can verify any past round in your own browser, under “My bets”.
+- **Every figure is exact.** Each game’s certificate says its return to player, how often it pays and its top win. We compute these figures; we don’t estimate them.
+- **You decide when to stop.** Play for fun, and stop when it stops being fun.
 
-News about your account comes here. You can remove it whenever you like.`,
+News about your account arrives here. You can delete it at any time.`,
   },
   de: {
     subject: 'Willkommen im Haus',

@@ -55,7 +55,7 @@ describe('the mailbox of a demo', () => {
     expect(letter).toMatchObject({
       to: 'ann@player.test',
       template: 'verifyEmail',
-      subject: 'Confirm your e-mail address',
+      subject: 'Verify your email address',
       links: ['http://house.test/en/verify/token-of-verification'],
     })
     expect(await lettersTo('nobody@player.test')).toEqual([])

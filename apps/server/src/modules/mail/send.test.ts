@@ -100,7 +100,7 @@ describe('a letter', () => {
     expect(received.to).toEqual([verifyEmail.to])
     const read = await PostalMime.parse(received.source)
     expect(read.from).toMatchObject(from)
-    expect(read.subject).toBe('Confirm your e-mail address')
+    expect(read.subject).toBe('Verify your email address')
     expect(read.html).toContain('href="https://casino.test/en/verify/token-of-verification"')
     expect(read.text).toContain('https://casino.test/en/verify/token-of-verification')
     const headers = Object.fromEntries(read.headers.map(({ key, value }) => [key, value]))

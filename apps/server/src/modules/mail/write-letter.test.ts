@@ -43,7 +43,7 @@ describe('every letter', () => {
 
   it('says when and where', () => {
     expect(written('newSignIn', 'en').text).toContain(
-      'When: 1 March 2026 at 09:30 UTC\nAddress: 203.0.113.9\nDevice: Firefox · Linux',
+      'When: March 1, 2026 at 9:30 AM UTC\nIP address: 203.0.113.9\nDevice: Firefox · Linux',
     )
     expect(written('newSignIn', 'de').text).toContain('Wann: 1. März 2026 um 09:30 UTC')
     expect(written('newSignIn', 'fr').text).toContain('Quand: 1 mars 2026 à 09:30 UTC')
@@ -51,8 +51,8 @@ describe('every letter', () => {
   })
 
   it.each([
-    [1, 'for 1 hour and'],
-    [24, 'for 24 hours and'],
+    [1, 'within 1 hour.'],
+    [24, 'within 24 hours.'],
   ])('counts %i hours', (hours, words) => {
     const content = { ...sampleLetters.verifyEmail, hours }
     const { text } = writeLetter(writing, { template: 'verifyEmail', language: 'en', content })

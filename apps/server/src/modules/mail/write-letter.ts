@@ -83,7 +83,7 @@ const languages: Readonly<Record<Language, { texts: LetterTexts; writers: Writer
 }
 
 function momentIn(language: Language): Saying['moment'] {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -24,6 +24,7 @@ export interface RenderNeeds {
   readonly accountRules: AccountRules
   readonly jackpots: PageContext['jackpots']
   readonly paymentMethods: PageContext['paymentMethods']
+  readonly features: PageContext['features']
 }
 
 /** Who asks for a page, and for what. */
@@ -57,5 +58,6 @@ export const renderPage = (
     accountRules: needs.accountRules,
     jackpots: needs.jackpots,
     paymentMethods: needs.paymentMethods,
+    features: needs.features,
     origin: address.origin,
   })

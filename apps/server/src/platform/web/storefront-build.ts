@@ -7,6 +7,7 @@ import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Game } from '@fairhouse/contract/entities/game'
+import type { Features } from '@fairhouse/contract/features'
 import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
@@ -42,6 +43,8 @@ export interface PageContext {
   readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
   /** What the cashier takes now. */
   readonly paymentMethods: () => readonly PaymentMethod[]
+  /** What this house has. */
+  readonly features: () => Features
   /** What the browser is told with the page. */
   readonly init: InitData
 }

@@ -107,6 +107,9 @@ const houseRules: PlaceRules = {
   patterns,
 }
 
+/** Whether the house's own rules let nobody withdraw before it is known who they are. */
+export const asksWhoIsPaidFirst: boolean = houseRules.unknownUpTo === 0n
+
 /** For who is from nobody knows where: nothing is taken back, and nothing leaves before it is known who asks. */
 const strictest: PlaceRules = {
   ...houseRules,

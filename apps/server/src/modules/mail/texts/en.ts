@@ -4,110 +4,113 @@ import { deviceOf } from '../device.ts'
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`
 
-const notYou = 'If this was not you, write to our support at once.'
+const notYou = 'If this wasn’t you, reset your password and contact support right away.'
+const notYouClosed = 'If this wasn’t you, contact support right away.'
 
 const factorChanges = {
-  twoStepOn: 'Two-step sign-in was turned on',
-  twoStepOff: 'Two-step sign-in was turned off',
-  codesRenewed: 'New recovery codes were made',
+  twoStepOn: 'Two-step sign-in is on',
+  twoStepOff: 'Two-step sign-in is off',
+  codesRenewed: 'You have new recovery codes',
   passkeyAdded: 'A passkey was added',
   passkeyRemoved: 'A passkey was removed',
 } as const
 
 export const en: LetterTexts = {
-  orOpen: 'If the button does not work, open this address:',
-  sentBecause: 'You receive this e-mail because of your account with us.',
+  orOpen: 'If the button doesn’t work, open this link:',
+  sentBecause: 'You’re receiving this email because you have an account with us.',
   letters: {
     verifyEmail: ({ login, link, hours }, { brand }) => ({
-      subject: 'Confirm your e-mail address',
+      subject: 'Verify your email address',
       heading: `Welcome, ${login}`,
       paragraphs: [
-        `Please confirm that this address is yours, so that ${brand} can reach you when it matters.`,
-        `The link is good for ${counted(hours, 'hour', 'hours')} and works once.`,
+        `Please verify that this email address is yours, so ${brand} can reach you when it matters.`,
+        `The link works once, within ${counted(hours, 'hour', 'hours')}.`,
       ],
-      button: { label: 'Confirm address', path: link },
-      quiet: ['If you did not open an account, ignore this e-mail; nothing more will happen.'],
+      button: { label: 'Verify email', path: link },
+      quiet: ['If you didn’t open an account, you can ignore this email.'],
     }),
     passwordRecovery: ({ login, link, minutes }) => ({
-      subject: 'Choose a new password',
-      heading: 'Choose a new password',
+      subject: 'Reset your password',
+      heading: 'Reset your password',
       paragraphs: [
-        `Somebody, probably you, asked for a new password for the account ${login}.`,
-        `The link is good for ${counted(minutes, 'minute', 'minutes')} and works once.`,
+        `Someone, probably you, asked to reset the password of the account ${login}.`,
+        `The link works once, within ${counted(minutes, 'minute', 'minutes')}.`,
       ],
-      button: { label: 'Choose a password', path: link },
-      quiet: ['If you did not ask for this, ignore this e-mail. Your password stays as it is.'],
+      button: { label: 'Choose a new password', path: link },
+      quiet: [
+        'If you didn’t ask for this, you can ignore this email. Your password stays the same.',
+      ],
     }),
     passwordChanged: ({ login, at, address, userAgent }, { moment }) => ({
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        `The password of the account ${login} was changed. Other devices were signed out.`,
+        `The password of your account ${login} was changed. We signed out all other devices.`,
       ],
       facts: [
         ['When', moment(at)],
-        ['Address', address],
+        ['IP address', address],
         ['Device', deviceOf(userAgent) ?? 'unknown'],
       ],
       quiet: [notYou],
     }),
     emailChanged: ({ login, newEmail, undoLink }) => ({
-      subject: 'Your e-mail address was changed',
-      heading: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
+      heading: 'Your email address was changed',
       paragraphs: [
-        `E-mails for the account ${login} go to ${newEmail} from now on.`,
-        'If you did not want this, take it back for the next seven days:',
+        `Emails for your account ${login} now go to ${newEmail}.`,
+        'If this wasn’t you, you can undo it within seven days:',
       ],
       button: { label: 'Keep my old address', path: undoLink },
-      quiet: ['If you changed it yourself, there is nothing to do.'],
+      quiet: ['If this was you, you don’t need to do anything.'],
     }),
     newSignIn: ({ login, at, address, userAgent, link }, { moment }) => ({
-      subject: 'A sign-in from a new device',
-      heading: 'A sign-in from a new device',
+      subject: 'New sign-in to your account',
+      heading: 'New sign-in to your account',
       paragraphs: [
-        `The account ${login} was signed in from a device or place that we have not seen before.`,
+        `Someone signed in to your account ${login} from a device or location we haven’t seen before.`,
       ],
       facts: [
         ['When', moment(at)],
-        ['Address', address],
+        ['IP address', address],
         ['Device', deviceOf(userAgent) ?? 'unknown'],
       ],
-      button: { label: 'See where I am signed in', path: link },
+      button: { label: 'Review sessions', path: link },
       quiet: [
-        'If this was you, there is nothing to do. If not, end that session and change your password.',
+        'If this was you, you don’t need to do anything. If not, end that session and change your password.',
       ],
     }),
     accountClosed: ({ login }, { brand }) => ({
       subject: 'Your account is closed',
       heading: 'Your account is closed',
       paragraphs: [
-        `The account ${login} at ${brand} was closed as you asked. Nobody can sign in to it any more.`,
-        'What the law makes us keep is kept for as long as it says, and not longer.',
+        `We closed your account ${login} at ${brand} as you asked. Nobody can sign in to it anymore.`,
+        'We keep only the records that the law requires us to keep.',
       ],
-      quiet: [notYou],
+      quiet: [notYouClosed],
     }),
     factorChanged: ({ login, change, at, address, userAgent, link }, { moment }) => ({
       subject: factorChanges[change],
       heading: factorChanges[change],
-      paragraphs: [`This was done for the account ${login}.`],
+      paragraphs: [`This changes how your account ${login} can be accessed.`],
       facts: [
         ['When', moment(at)],
-        ['Address', address],
+        ['IP address', address],
         ['Device', deviceOf(userAgent) ?? 'unknown'],
       ],
-      button: { label: 'See who can get in', path: link },
+      button: { label: 'Review security', path: link },
       quiet: [
-        'If this was you, there is nothing to do. If not, choose a new password and write to our support at once.',
+        'If this was you, you don’t need to do anything. If not, change your password and contact support right away.',
       ],
     }),
     recoveryCodesUsed: ({ login, left }) => ({
       subject: 'A recovery code was used',
       heading: 'A recovery code was used',
       paragraphs: [
-        `Somebody signed in to the account ${login} with the password and a recovery code.`,
+        `Someone signed in to your account ${login} with its password and a recovery code.`,
         left === 0
-          ? 'No code is left. Make new ones on the security page while you are signed in.'
-          : `${counted(left, 'code is', 'codes are')} left. You can make new ones on the security page.`,
+          ? 'You have no codes left. Create new ones on the Security page while you’re signed in.'
+          : `You have ${counted(left, 'code', 'codes')} left. You can create new ones on the Security page.`,
       ],
       quiet: [notYou],
     }),
@@ -115,14 +118,14 @@ export const en: LetterTexts = {
       subject,
       heading: subject,
       paragraphs,
-      button: { label: 'See every step', path: link },
-      quiet: [`You receive this e-mail because money of the account ${login} moved.`],
+      button: { label: 'View payment', path: link },
+      quiet: [`You’re receiving this email because of a payment in your account ${login}.`],
     }),
     newsletter: ({ subject, paragraphs, unsubscribe }) => ({
       subject,
       heading: subject,
       paragraphs,
-      quiet: ['You receive this e-mail because you asked for our news.'],
+      quiet: ['You’re receiving this email because you subscribed to our news.'],
       footLink: { label: 'Unsubscribe', path: unsubscribe },
     }),
   },
