@@ -119,6 +119,26 @@ test(
   },
 )
 
+test('a deposit is on its way on top of the page until it is done, and no longer', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  await page.goto('/en/cashier/deposit?with=bank-transfer')
+  await page.getByLabel(words.amount).fill('80')
+  await page.getByRole('button', { name: 'Deposit $80.00' }).click()
+  await expect(page.getByRole('heading', { name: result.bankHeading })).toBeVisible()
+  const toBank = page.getByRole('link', { name: result.bankTest })
+  const bank = await context.newPage()
+  await bank.goto((await toBank.getAttribute('href')) ?? '')
+  await page.goto('/en/cashier/deposit?with=card')
+  const waiting = page.locator('.open-deposits').getByRole('link', { name: '$80.00' })
+  await expect(waiting).toBeVisible()
+  await bank.getByRole('button', { name: 'Make the transfer' }).click()
+  await expect(bank.getByRole('status')).toContainText('The transfer was made')
+  await expect(waiting).toHaveCount(0)
+})
+
 test(
   'coins sent on a real test chain are seen at once and counted block by block',
   anyWidth,
