@@ -82,8 +82,10 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     await unfold(page)
     await expect(underWay(page).getByText(/A member of our staff looks at it/)).toBeVisible()
     await axeFindsNothing(page)
-    await underWay(page).getByRole('button', { name: 'Take it back' }).click()
-    await dialog(page).getByRole('button', { name: 'Take it back' }).click()
+    await underWay(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+    // What leads back to playing is never the louder of the two.
+    await expect(dialog(page).locator('.button-first')).toHaveText('Keep withdrawal')
+    await dialog(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
     await expect(page.getByText('$400.00 is back in your balance.')).toBeVisible()
     await expect(underWay(page)).toBeHidden()
   })

@@ -139,11 +139,11 @@ export const cashierWords = {
     after: 'Solde après',
     copy: 'Copier : {name}',
     testMoney: 'Argent de test',
-    takeBack: 'Annuler ce retrait',
+    takeBack: 'Annuler le retrait',
     takeBackQuestion: 'Annuler ce retrait ?',
     takeBackText:
       '{amount} revient aussitôt sur votre solde. Vous pouvez le redemander à tout moment.',
-    keep: 'Non, le verser',
+    keep: 'Maintenir le retrait',
     takenBack: '{amount} est de nouveau sur votre solde.',
     tooLate: 'Il a été envoyé avant de pouvoir être annulé.',
     loading: 'Chargement',
