@@ -7,8 +7,6 @@ export const cashierWithdraw = {
   available: 'You can withdraw now',
   locked: '{amount} is locked.',
   payBack: '{amount} must first go back the way it was paid in: {way}.',
-  mostThisWay: 'Up to {amount} this way now.',
-  nothingThisWay: 'Nothing this way yet: other money must go back first.',
   underWay: 'Under way',
   ask: 'Ask for a withdrawal',
   where: 'Where to',
@@ -29,8 +27,6 @@ export const cashierWithdraw = {
   amountRequired: 'Enter an amount.',
   amountFormat: 'Write the amount in digits, such as 25 or 25.50.',
   amountOver: 'You can withdraw up to {amount} now.',
-  amountWay:
-    'This way {amount} at most can go out now, because other money must first go back the way it came.',
   amountLow: 'The least is {amount}.',
   amountHigh: 'The most at a time is {amount}.',
   noFee: 'None',
@@ -59,4 +55,20 @@ export const cashierWithdraw = {
   },
   proofText: 'Please confirm, for this decides where your money can go.',
   checksum: 'The {field} is not right: its check digits do not fit. Please compare it once more.',
+  plan: {
+    label: 'Payout plan',
+    heading: 'How {amount} is paid out',
+    lead: 'Money goes back the way you deposited it first. The rest goes where you choose.',
+    back: 'goes back the way you deposited it',
+    rest: 'everything else, where you chose',
+    hint: 'Up to {amount} now. We split it for you.',
+    firstHere: '{amount} goes back here first.',
+    afterwards: 'Paid after other deposits have gone back the way they came.',
+    missing: '{amount} must go back by {way} first. Add where we should send it.',
+    small:
+      '{part} to {way} is below the minimum of {min}. Withdraw {most} or less, or {least} or more.',
+    smallLast: '{part} to {way} is below the minimum of {min}. Withdraw {most} or less.',
+    tooMany:
+      'You can have {count} withdrawals at a time. Withdraw less, or wait until one has arrived.',
+  },
 }
