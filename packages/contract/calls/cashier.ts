@@ -8,7 +8,7 @@ import {
 } from '../entities/payment.ts'
 import { decimal, paymentAsset, paymentMethod, savedMethod } from '../entities/payment-method.ts'
 import { userStatus } from '../entities/user-status.ts'
-import { page, requestKey, text, token, wholeNumber } from '../fields.ts'
+import { flag, page, requestKey, text, token, wholeNumber } from '../fields.ts'
 import { openWithdrawalsAtMost } from '../limits.ts'
 import type { RefusalName } from '../refusals.ts'
 
@@ -137,6 +137,8 @@ export const depositProcess = forPlayers('/deposit-process', {
     amount,
     userPMId: id.optional(),
     bonusCode: text({ min: 1, max: 40 }).optional(),
+    /** Offer what it is paid with for the next time. Else it is kept only as the way back of the money. */
+    saveMethod: flag.optional(),
   }),
   reply: z.object({ transaction, instruction: paymentInstruction, userStatus }),
   refusals: [

@@ -61,4 +61,6 @@ export const cashierDeposit = {
   coinTest: 'Pay with test coins',
   coinTestMeans:
     'Opens the faucet of the test chain in a new tab: it sends coins that are worth nothing, and makes blocks.',
+  saveCard:
+    'Save this card for next time. Otherwise we keep only what we need to send money back to it.',
 }

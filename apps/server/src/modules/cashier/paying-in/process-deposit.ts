@@ -49,7 +49,10 @@ export function processDeposit(
     body: rest,
     read: (text) => depositProcess.reply.parse(JSON.parse(text)),
     look: () => lookAtProcess(needs, ask, body),
-    begin: (on, wish, write) => beginDeposit(needs, on, { ...wish, amount: body.amount }, write),
+    begin: (on, wish, write) => {
+      const keepsMethod = body.saveMethod === true
+      return beginDeposit(needs, on, { ...wish, amount: body.amount, keepsMethod }, write)
+    },
     finish: ({ transaction }) => askProvider(needs, ask, transaction),
   })
 }
@@ -70,7 +73,7 @@ async function lookAtProcess(
 async function beginDeposit(
   needs: CashierNeeds,
   on: Change,
-  wish: DepositWish & { readonly amount: number },
+  wish: DepositWish & { readonly amount: number; readonly keepsMethod: boolean },
   write: WriteRequest,
 ): Promise<Written> {
   const { payer, offered, saved } = wish
@@ -96,6 +99,7 @@ async function beginDeposit(
       provider: offered.provider,
       label: saved?.label ?? null,
       savedMethod: saved?.id ?? null,
+      keepsMethod: wish.keepsMethod,
       askedAt: on.now,
       lookAt: on.now + askedMs,
     }),
