@@ -27,6 +27,7 @@ export const en = {
     stop: 'Stop reels',
     skip: 'Skip',
     continueFree: (left: number) => `Play free spins, ${left} left`,
+    spinOffline: 'Spin: you are offline',
     pickSentence: 'Please choose',
     less: 'Lower stake',
     more: 'Higher stake',
@@ -209,6 +210,7 @@ export const en = {
       title: 'The rules could not be loaded',
       text: 'Please reload the page. If it happens once more, please contact support.',
     },
+    signedOut: 'You signed out in another tab. Your balance is safe. Sign in to play on.',
     notEnoughTitle: 'Not enough balance',
     notEnough: 'Your balance does not cover this stake.',
     roundOpenAt: (name: string) =>
