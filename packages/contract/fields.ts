@@ -4,7 +4,16 @@ import { type Length, lengths } from './limits.ts'
 import { patterns } from './patterns.ts'
 
 /** Why a field was not accepted; the sentence is made from the specification's templates in the asker's language. */
-export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format'
+export type FieldFault = 'required' | 'tooShort' | 'tooLong' | 'format' | 'noDate' | 'noEmail'
+
+/** Faults that a schema's message names, without numbers. */
+export const namedFaults = ['required', 'format', 'noDate', 'noEmail'] as const
+
+/** The fault that an issue's message names; `format` for what it leaves unnamed. */
+export const faultNamed = (message: string): FieldFault =>
+  message === 'tooShort' || message === 'tooLong'
+    ? message
+    : (namedFaults.find((fault) => fault === message) ?? 'format')
 
 const faulty = (fault: FieldFault) => ({ message: fault })
 
@@ -13,12 +22,16 @@ const plain = /^\P{Cc}*$/u
 
 const noCard = (typed: string): boolean => !holdsCardNumber(typed)
 
-/** A required text of a given length and pattern, trimmed, on one line, in which no card number stands. */
-export const text = (length: Length, pattern?: RegExp) =>
-  anyText(length, pattern).refine(noCard, faulty('format'))
+/** A required text of a given length and pattern (`otherwise` names what it is when it does not fit), trimmed, on one line, in which no card number stands. */
+export const text = (length: Length, pattern?: RegExp, otherwise?: FieldFault) =>
+  anyText(length, pattern, otherwise).refine(noCard, faulty('format'))
 
 /** The same, where digits may be what a card number looks like. */
-export const anyText = ({ min, max }: Length, pattern?: RegExp) => {
+export const anyText = (
+  { min, max }: Length,
+  pattern?: RegExp,
+  otherwise: FieldFault = 'format',
+) => {
   const sized = z
     .string(faulty('required'))
     .trim()
@@ -26,7 +39,7 @@ export const anyText = ({ min, max }: Length, pattern?: RegExp) => {
     .min(min, faulty('tooShort'))
     .max(max, faulty('tooLong'))
   return pattern
-    ? sized.regex(pattern, faulty('format'))
+    ? sized.regex(pattern, faulty(otherwise))
     : sized.refine((typed) => plain.test(typed), faulty('format'))
 }
 

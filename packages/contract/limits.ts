@@ -61,3 +61,6 @@ export const messagesAtOnce = 100
 /** Pictures that a player can choose from at once, ids from 1; and those that can be drawn at all. */
 export const avatarsOffered = 48
 export const avatarsAtMost = 1_000_000
+
+/** So many withdrawals of a player may be under way at once. */
+export const openWithdrawalsAtMost = 5

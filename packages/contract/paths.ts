@@ -59,6 +59,7 @@ export const paths = {
   withdrawal: '/withdrawal/json2',
   withdrawalMethodEdit: '/withdrawal-method-edit/json2',
   withdrawalProcess: '/withdrawal-process/json2',
+  withdrawalPlanProcess: '/withdrawal-plan-process/json2',
   withdrawalReversal: '/withdrawal-reversal/json2',
   transactionHistory: '/transaction-history/json2',
   accountStatement: '/account-statement/json2',

@@ -10,14 +10,14 @@ import { patterns } from './patterns.ts'
 export function personFields(lengths: FieldLengths) {
   return {
     login: text(lengths.login, patterns.login),
-    email: text(lengths.email, patterns.email),
+    email: text(lengths.email, patterns.email, 'noEmail'),
     password: passwordOf(lengths.password),
     title: z.enum(titles, { message: 'format' }),
     gender: z.enum(genders, { message: 'format' }),
     firstName: text(lengths.firstName, patterns.firstName),
     lastName: text(lengths.lastName, patterns.lastName),
     /** YYYY-MM-DD; whether it makes a player is `isOfAge`. */
-    birthDate: z.iso.date({ message: 'format' }),
+    birthDate: z.iso.date({ message: 'noDate' }),
     /** ISO 3166-1 alpha-2. */
     country: z.string({ message: 'required' }).regex(/^[A-Z]{2}$/, { message: 'required' }),
     /** Its form only; whether such a number can be called, libphonenumber knows. */

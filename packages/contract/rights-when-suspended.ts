@@ -9,6 +9,7 @@ const rights = [
   'withdrawal',
   'withdrawalMethodEdit',
   'withdrawalProcess',
+  'withdrawalPlanProcess',
   // What happened.
   'depositResult',
   'depositResultCrypto',

@@ -57,6 +57,7 @@ function beginning(
     fairness,
     round,
     phase: phaseOf(round),
+    isOnline: navigator.onLine,
     stake:
       levelOf(round, game) ??
       firstStake(allowedLevels(game, plainBet), settings.now.stakes[game.currency]),

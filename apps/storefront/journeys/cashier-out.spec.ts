@@ -83,6 +83,8 @@ test('one withdrawal is taken back, another approved by two people, sent and con
     await expect(underWay(page).getByText(/Our team is reviewing it/)).toBeVisible()
     await axeFindsNothing(page)
     await underWay(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
+    // What leads back to playing is never the louder of the two.
+    await expect(dialog(page).locator('.button-first')).toHaveText('Keep withdrawal')
     await dialog(page).getByRole('button', { name: 'Cancel withdrawal' }).click()
     await expect(page.getByText('$400.00 is back in your balance.')).toBeVisible()
     await expect(underWay(page)).toBeHidden()
@@ -128,34 +130,47 @@ test('one withdrawal is taken back, another approved by two people, sent and con
   })
 })
 
-test('how much may go where, while money must first go back another way, is told before one asks', async ({
+test('an amount is split into what must go back and what goes where one likes, and asked for with one confirmation', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arriveWithMoney(page)
   await page.goto('/en/cashier/withdraw')
   await addBankAccount(page)
-  await expect(page.getByText(words.nothingThisWay)).toHaveCount(0)
+  const plan = page.locator('.withdraw-form .plan')
+  await expect(plan).toHaveCount(0)
   await payByCard(page, '4242 4242 4242 4242')
   await payByCard(page, '5555 5555 5555 4444')
   await page.goto('/en/cashier/withdraw')
   const way = (label: RegExp) => page.locator('.withdraw-way').filter({ hasText: label })
-  await expect(way(/4242/)).toContainText('Up to $50.00 with this method now.')
-  await expect(way(/4444/)).toContainText('Up to $50.00 with this method now.')
-  await expect(way(/3000/).getByRole('radio')).not.toBeChecked()
-  await axeFindsNothing(page)
+  const here = words.plan.firstHere.replace('{amount}', '$50.00')
+  await expect(way(/4242/)).toContainText(here)
+  await expect(way(/4444/)).toContainText(here)
+  await expect(way(/3000/)).toContainText(words.plan.afterwards)
+  await way(/3000/).click()
+
+  await test.step('before anything is typed, all of it is planned', async () => {
+    await expect(plan.getByRole('listitem')).toHaveCount(3)
+    await expect(plan.getByRole('listitem').last()).toContainText(/3000.*\$1,000\.00/)
+    await expect(plan.getByRole('listitem').last()).toContainText(words.plan.rest)
+    await axeFindsNothing(page)
+  })
+
   const field = page.getByLabel('Amount', { exact: true })
+  await test.step('a rest that its way does not pay is told with amounts that go', async () => {
+    await field.fill('110')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.locator('.field-fault')).toContainText('$100.00 or less, or $150.00 or more')
+  })
+
   await page.getByRole('button', { name: 'All' }).click()
-  await expect(field).toHaveValue('50')
-  await field.fill('50.01')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText(words.amountWay.replace('{amount}', '$50.00'))).toBeVisible()
-  const bank = way(/3000/)
-  await expect(bank).toContainText(words.nothingThisWay)
-  await bank.click()
-  await field.fill('20')
-  await page.getByRole('button', { name: /^(Continue|Withdraw)/ }).click()
-  await expect(page.locator('.field-fault').getByText(words.nothingThisWay)).toBeVisible()
+  await expect(field).toHaveValue('1100')
+  await page.getByRole('button', { name: 'Withdraw $1,100.00' }).click()
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(3)
+  await axeFindsNothing(page)
+  await dialog(page).getByRole('button', { name: 'Withdraw $1,100.00 now' }).click()
+  await expect(underWay(page).locator('.payment-row')).toHaveCount(3)
+  await expect(underWay(page).getByText('−$1,000.00')).toBeVisible()
 })
 
 async function payByCard(page: Page, number: string): Promise<void> {

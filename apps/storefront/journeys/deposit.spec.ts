@@ -32,11 +32,14 @@ async function axeFindsNothing(page: Page): Promise<void> {
 }
 
 /** From the list of ways to the issuer's question: the three taps, then the card at the acquirer's page. */
-async function payByCard(page: Page, answer: 'Approve' | 'Fail'): Promise<void> {
+async function payByCard(page: Page, answer: 'Approve' | 'Fail', saved = false): Promise<void> {
   await page.goto('/en/cashier/deposit?with=any')
   await page.locator('.ways').getByRole('link', { name: cashierWords.methods.card }).click()
   await page.getByRole('button', { name: '$50', exact: true }).click()
   await expect(page.locator('.deposit-worth')).toContainText('$50.00')
+  const save = page.getByRole('checkbox', { name: words.saveCard })
+  await expect(save).not.toBeChecked()
+  if (saved) await save.check()
   await axeFindsNothing(page)
   await page.getByRole('button', { name: 'Deposit $50.00' }).click()
   await page.getByLabel('Card number').fill(askedBack)
@@ -48,7 +51,7 @@ async function payByCard(page: Page, answer: 'Approve' | 'Fail'): Promise<void> 
   await expect(page).toHaveURL(/\/en\/cashier\/deposit-result\//)
 }
 
-test('a card pays in when its issuer is told yes, and not when it is told no; it is kept, and forgotten', async ({
+test('a card pays in when its issuer is told yes, and not when it is told no; it is saved when asked for, and forgotten', async ({
   page,
 }) => {
   await arrive(page)
@@ -58,11 +61,15 @@ test('a card pays in when its issuer is told yes, and not when it is told no; it
   await expect(page.getByRole('status')).toContainText('$50.00')
   expect(await ledgerBalance(page)).toBe(before + 50_00)
   await axeFindsNothing(page)
+  expect((await ask(page, deposit, {})).saved).toEqual([])
+
+  await payByCard(page, 'Approve', true)
+  await expect(page.getByRole('heading', { name: result.confirmed })).toBeVisible()
 
   await payByCard(page, 'Fail')
   await expect(page.getByRole('heading', { name: result.ended })).toBeVisible()
   await expect(page.getByRole('status')).toContainText(cashierWords.reasons.authenticationFailed)
-  expect(await ledgerBalance(page)).toBe(before + 50_00)
+  expect(await ledgerBalance(page)).toBe(before + 100_00)
   await axeFindsNothing(page)
 
   await page.getByRole('link', { name: result.other }).click()
@@ -118,6 +125,26 @@ test(
     await expect(page.getByLabel('Card number')).toBeVisible()
   },
 )
+
+test('a deposit is on its way on top of the page until it is done, and no longer', async ({
+  page,
+  context,
+}) => {
+  await arrive(page)
+  await page.goto('/en/cashier/deposit?with=bank-transfer')
+  await page.getByLabel(words.amount).fill('80')
+  await page.getByRole('button', { name: 'Deposit $80.00' }).click()
+  await expect(page.getByRole('heading', { name: result.bankHeading })).toBeVisible()
+  const toBank = page.getByRole('link', { name: result.bankTest })
+  const bank = await context.newPage()
+  await bank.goto((await toBank.getAttribute('href')) ?? '')
+  await page.goto('/en/cashier/deposit?with=card')
+  const waiting = page.locator('.open-deposits').getByRole('link', { name: '$80.00' })
+  await expect(waiting).toBeVisible()
+  await bank.getByRole('button', { name: 'Make the transfer' }).click()
+  await expect(bank.getByRole('status')).toContainText('The transfer was made')
+  await expect(waiting).toHaveCount(0)
+})
 
 test(
   'coins sent on a real test chain are seen at once and counted block by block',

@@ -146,6 +146,13 @@ test('every flag has its notice, which cannot be closed', async ({ page }) => {
   await expect(notices(page).getByRole('button')).toHaveCount(0)
 })
 
+test('play money is not sent to a cashier that is closed for it', async ({ page }) => {
+  await arriveSignedIn(page)
+  await show(page, refusals.notEnoughCash.code)
+  const { goToGames, back } = errors.buttons
+  await expect(cover(page).getByRole('button')).toHaveText([goToGames, back])
+})
+
 test('a lost network is said while it lasts', async ({ page, context }) => {
   await page.goto('/en')
   await context.setOffline(true)

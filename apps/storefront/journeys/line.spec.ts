@@ -112,3 +112,17 @@ test('the house is killed in mid-spin, with the line open; the bet counts once',
   await roundOver(page)
   await expectAgreement(page, 1)
 })
+
+test('nothing can be bet while the browser is offline, and the page says why', async ({ page }) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  await sitDown(page)
+  await page.context().setOffline(true)
+  await expect(page.getByText('You are offline')).toBeVisible()
+  await expect(spinButton(page)).toBeDisabled()
+  await expect(spinButton(page)).toHaveAccessibleName('Spin: you are offline')
+  await page.keyboard.press('Space')
+  await page.context().setOffline(false)
+  await expect(spinButton(page)).toBeEnabled()
+  await expectAgreement(page, 0)
+})

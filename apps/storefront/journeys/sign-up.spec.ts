@@ -22,9 +22,9 @@ const english = {
   send: 'Create account',
   sentences: [
     'Please change your login - it is too short (min. 3 characters).',
-    'The email address contains disallowed characters!',
+    'Enter an email address like name@example.com.',
     'This password is too easy to guess. Please choose another one.',
-    'The date of birth contains disallowed characters!',
+    "That date doesn't exist.",
     'The country is not entered, but is required!',
     'The first name contains disallowed characters!',
     'This phone number is not possible.',
@@ -56,9 +56,9 @@ const german: typeof english = {
   send: 'Konto eröffnen',
   sentences: [
     'Bitte ändern Sie die Angabe „Anmeldename“ – sie ist zu kurz (mindestens 3 Zeichen).',
-    'Die Angabe „E-Mail-Adresse“ enthält unzulässige Zeichen!',
+    'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     'Die Angabe „Passwort“ ist zu leicht zu erraten. Bitte wählen Sie eine andere.',
-    'Die Angabe „Geburtsdatum“ enthält unzulässige Zeichen!',
+    'Dieses Datum gibt es nicht.',
     'Die Angabe „Land“ fehlt, wird aber benötigt!',
     'Die Angabe „Vorname“ enthält unzulässige Zeichen!',
     'Die Angabe „Telefonnummer“ ist nicht möglich.',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { frame } from '../app/texts/en/frame.ts'
 import { expect, test } from './house.ts'
-import { arriveSignedIn } from './player.ts'
+import { arriveSignedIn, inTurbo, roundOver, sitDown, spinButton, spinOnce } from './player.ts'
 
 const moved = (page: Page) =>
   page.getByRole('region', { name: 'Notices' }).getByText(frame.sessionMoved)
@@ -152,4 +152,32 @@ test('a player signed in by a call is told of another sign-in too', async ({ pag
   await logOut(page)
   await logIn(page)
   await expect(moved(second)).toBeVisible()
+})
+
+test('a game hears that its player signed out in another tab', async ({ page, context }) => {
+  await logIn(page)
+  const game = await context.newPage()
+  await sitDown(game)
+  await logOut(page)
+  const told = game.getByRole('dialog')
+  await expect(told).toContainText('You signed out in another tab.')
+  await expect(game.locator('.figure-balance')).toContainText('0.00')
+  await expect(spinButton(game)).toBeDisabled()
+  await told.getByRole('button', { name: 'Log in' }).click()
+  await expect(game).toHaveURL(/\/en\/login/)
+})
+
+test('a round is verified beside its game, which stays', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  await inTurbo(page)
+  await sitDown(page)
+  await spinOnce(page)
+  await roundOver(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'History and replay' }).click()
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Verify' }).click()
+  await expect(await opened).toHaveURL(/\/en\/provably-fair\/verify\?round=/)
+  await expect(page).toHaveURL(/castle-of-horror/)
+  await expect(page.getByRole('dialog')).toContainText('History and replay')
 })

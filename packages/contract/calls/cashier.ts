@@ -8,7 +8,8 @@ import {
 } from '../entities/payment.ts'
 import { decimal, paymentAsset, paymentMethod, savedMethod } from '../entities/payment-method.ts'
 import { userStatus } from '../entities/user-status.ts'
-import { page, requestKey, text, token, wholeNumber } from '../fields.ts'
+import { flag, page, requestKey, text, token, wholeNumber } from '../fields.ts'
+import { openWithdrawalsAtMost } from '../limits.ts'
 import type { RefusalName } from '../refusals.ts'
 
 const methodName = token({ min: 1, max: 40 }, /^[a-z][a-z0-9-]*$/)
@@ -136,6 +137,8 @@ export const depositProcess = forPlayers('/deposit-process', {
     amount,
     userPMId: id.optional(),
     bonusCode: text({ min: 1, max: 40 }).optional(),
+    /** Offer what it is paid with for the next time. Else it is kept only as the way back of the money. */
+    saveMethod: flag.optional(),
   }),
   reply: z.object({ transaction, instruction: paymentInstruction, userStatus }),
   refusals: [
@@ -223,6 +226,38 @@ export const withdrawalProcess = forPlayers('/withdrawal-process', {
     'roundOpen',
     'requestKeyReused',
   ],
+  rateLimit: nowAndThen,
+})
+
+const plannedPart = z.strictObject({ userPMId: id, amount: z.int().min(1) })
+
+/** The parts of a plan as JSON, in the order in which they are asked for. */
+const planParts = z
+  .string({ message: 'required' })
+  .max(2048, { message: 'tooLong' })
+  .transform((json, context) => {
+    const read = readParts(json)
+    if (read) return read
+    context.addIssue({ code: 'custom', message: 'format' })
+    return z.NEVER
+  })
+
+const parts = z.array(plannedPart).min(2).max(openWithdrawalsAtMost)
+
+function readParts(json: string): z.output<typeof parts> | null {
+  try {
+    return parts.safeParse(JSON.parse(json)).data ?? null
+  } catch {
+    // What is no JSON is a faulty field, which is what the caller says of it.
+    return null
+  }
+}
+
+export const withdrawalPlanProcess = forPlayers('/withdrawal-plan-process', {
+  does: 'Asks to be paid out by several methods at once, in the order of `parts` (`[{"userPMId":"…","amount":100}]` as JSON): all of them or none. The same request key asks once only.',
+  body: z.object({ requestKey, parts: planParts }),
+  reply: z.object({ transactions: z.array(transaction), userStatus }),
+  refusals: withdrawalProcess.refusals,
   rateLimit: nowAndThen,
 })
 

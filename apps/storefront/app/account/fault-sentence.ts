@@ -1,9 +1,10 @@
+import type { FieldFault } from '@fairhouse/contract/fields'
 import { age, type FieldLengths, lengths as houseLengths } from '@fairhouse/contract/limits'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Why an entry cannot be accepted. */
-export type Fault = 'required' | 'tooShort' | 'tooLong' | 'format' | 'age' | 'weak' | 'notAllowed'
+export type Fault = FieldFault | 'age' | 'weak' | 'notAllowed'
 
 type Named = Texts['account']['named']
 

@@ -1,5 +1,6 @@
 import '../asking/schemas.ts'
 import { isOfAge } from '@fairhouse/contract/age'
+import { faultNamed } from '@fairhouse/contract/fields'
 import { accountForms } from '@fairhouse/contract/forms'
 import { type FieldLengths, lengths as houseLengths } from '@fairhouse/contract/limits'
 import type { z } from 'zod'
@@ -36,7 +37,7 @@ function faultsOf<Field extends string>(form: z.ZodType, values: Values<Field>):
     const field = fieldNamed(values, path[0])
     // The first fault of a field is the one to mend first.
     if (field !== undefined && faults[field] === undefined) {
-      faults[field] = values[field] === '' ? 'required' : asFault(message)
+      faults[field] = values[field] === '' ? 'required' : faultNamed(message)
     }
   }
   return faults
@@ -48,6 +49,3 @@ function fieldNamed<Field extends string>(
 ): Field | undefined {
   return fieldsOf(values).find((field) => field === name)
 }
-
-const asFault = (message: string): Fault =>
-  message === 'required' || message === 'tooShort' || message === 'tooLong' ? message : 'format'

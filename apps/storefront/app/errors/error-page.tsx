@@ -18,9 +18,12 @@ export function ErrorPage({ error }: { error: HouseError }) {
   useGoOn(error)
   const focus = useRef<HTMLDivElement>(null)
   useEffect(() => focus.current?.focus(), [])
-  const buttons = lookUp(error.code).entry.buttons.filter(
-    (button) => button !== 'goToProvider' || providerOf(error) !== null,
-  )
+  const status = useClient().status.get()
+  const hasCashier = !status.isLogged || status.userType === 1
+  const buttons = lookUp(error.code)
+    .entry.buttons.filter((button) => button !== 'goToProvider' || providerOf(error) !== null)
+    // Play money is paid in nowhere.
+    .map((button) => (button === 'goToDeposit' && !hasCashier ? 'goToGames' : button))
   return (
     <div className="error-page" role="alert" tabIndex={-1} ref={focus}>
       <FullPage title={title} text={text} code={fill(errors.reference, { code: error.code })}>

@@ -24,7 +24,7 @@ describe('an entry about a password', () => {
     ],
     ['email', '  ', 'The email address is not entered, but is required!'],
     ['email', 'a@b.c', 'Please change your email address - it is too short (min. 6 characters).'],
-    ['email', 'nobody.example.org', 'The email address contains disallowed characters!'],
+    ['email', 'nobody.example.org', 'Enter an email address like name@example.com.'],
   ] as const)('%s %j is refused with the sentence of the specification', (field, entry, said) => {
     expect(sentence(field, entry)).toBe(said)
   })

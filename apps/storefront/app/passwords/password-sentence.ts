@@ -27,6 +27,6 @@ export function passwordSentence(
   const { min, max } = field === 'email' ? lengths.email : lengths.password
   if (value.length < min) return fill(faults.tooShort, { ...named, min })
   if (value.length > max) return fill(faults.tooLong, { ...named, max })
-  if (field === 'email' && !patterns.email.test(value)) return fill(faults.format, named)
+  if (field === 'email' && !patterns.email.test(value)) return fill(faults.noEmail, named)
   return undefined
 }

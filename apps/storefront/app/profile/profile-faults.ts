@@ -1,5 +1,6 @@
 import '../asking/schemas.ts'
 import { houseDay, isOfAge } from '@fairhouse/contract/age'
+import { faultNamed } from '@fairhouse/contract/fields'
 import { profileForm } from '@fairhouse/contract/calls/profile'
 import { age, lengths } from '@fairhouse/contract/limits'
 import { fill } from '../language/say.ts'
@@ -29,7 +30,7 @@ export function profileSentences(
   for (const { path, message } of profileForm.safeParse(changed).error?.issues ?? []) {
     const field = profileFields.find((name) => name === path[0])
     if (field === undefined || found[field] !== undefined) continue
-    const sentence = faultNamed(faults, changed[field] === '' ? 'required' : message)
+    const sentence = faults[changed[field] === '' ? 'required' : faultNamed(message)]
     found[field] = fill(sentence, { field: named[field], ...limitsOf(field) })
   }
   if (changed.email !== undefined && values.password === '')
@@ -43,11 +44,6 @@ export function profileSentences(
     found.birthDate = fill(faults.age, { ...age })
   return found
 }
-
-const faultNamed = (faults: FaultWords['faults'], message: string): string =>
-  message === 'required' || message === 'tooShort' || message === 'tooLong'
-    ? faults[message]
-    : faults.format
 
 const isMeasured = (field: ProfileField): field is ProfileField & keyof typeof lengths =>
   Object.hasOwn(lengths, field)

@@ -32,13 +32,13 @@ export function createBottomBar(
   const menu = iconButton('menu', texts.controls.menu, actions.menu)
   const left = element('span', { class: 'auto-left', 'aria-hidden': 'true' })
   auto.view.append(left)
-  table.state.watch(({ autoplay, phase }) => {
+  table.state.watch(({ autoplay, phase, isOnline }) => {
     const label = autoplay ? texts.controls.autoStop(autoplay.left) : texts.controls.auto
     auto.face(autoplay ? 'stop' : 'auto', label)
     auto.view.append(left)
     left.textContent = autoplay ? String(autoplay.left) : ''
     auto.view.classList.toggle('is-on', autoplay !== null)
-    auto.view.disabled = !autoplay && phase !== 'idle'
+    auto.view.disabled = !autoplay && (phase !== 'idle' || !isOnline)
   })
   // What the rules of the player's place forbid is not there.
   auto.view.hidden = !rules.autoplay

@@ -17,8 +17,8 @@ export function createModeButton(context: GameContext): HTMLButtonElement | null
     { type: 'button', class: 'mode-button', onclick: () => openModesDialog(context) },
     label,
   )
-  table.state.watch(({ phase, autoplay, mode }) => {
-    button.disabled = phase !== 'idle' || autoplay !== null
+  table.state.watch(({ phase, autoplay, mode, isOnline }) => {
+    button.disabled = phase !== 'idle' || autoplay !== null || !isOnline
     button.classList.toggle('is-on', mode !== plainBet)
     write(label, mode === plainBet ? name : ante)
   })

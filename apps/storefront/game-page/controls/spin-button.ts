@@ -2,7 +2,7 @@ import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { icon, type IconName } from '../markup/icons.ts'
 import { stepOf, stepsLeft } from '../play/open-round.ts'
-import type { TableState } from '../play/table-state.ts'
+import { mayAct, type TableState } from '../play/table-state.ts'
 import type { Texts } from '../texts/texts.ts'
 import { choiceLabel, stepLabel } from './step-label.ts'
 
@@ -25,7 +25,9 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
   table.state.watch((state) => {
     const face = faceOf(state, texts)
     button.disabled =
-      state.phase === 'ended' || (state.phase === 'choosing' && !stepOf(state.round))
+      !mayAct(state) ||
+      state.phase === 'ended' ||
+      (state.phase === 'choosing' && !stepOf(state.round))
     button.classList.toggle('is-busy', state.phase === 'asking' || state.phase === 'showing')
     button.classList.toggle('is-free', state.phase === 'waiting')
     if (shown === face.icon + face.label + face.word) return
@@ -41,6 +43,7 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
 }
 
 function faceOf(state: TableState, { controls }: Texts): Face {
+  if (!mayAct(state)) return { icon: 'spin', label: controls.spinOffline, word: '' }
   switch (state.phase) {
     case 'idle':
     case 'ended':

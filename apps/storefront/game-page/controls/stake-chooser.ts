@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
-import { nextStake } from '../play/table-state.ts'
+import { nextStake, stakeShown } from '../play/table-state.ts'
 import { iconButton } from './buttons.ts'
 
 /** Minus, the stake (a press shows the whole ladder), plus. */
@@ -20,8 +20,7 @@ export function createStakeChooser(context: GameContext, openLadder: () => void)
   )
   table.state.watch((state) => {
     const fixed = state.phase !== 'idle' || state.autoplay !== null
-    const shown = state.phase === 'idle' || !state.round ? state.stake : state.round.stake
-    write(amount, money(state.phase === 'asking' ? state.stake : shown))
+    write(amount, money(stakeShown(state)))
     middle.disabled = fixed
     less.view.disabled = fixed || nextStake(state, -1) === state.stake
     more.view.disabled = fixed || nextStake(state, 1) === state.stake

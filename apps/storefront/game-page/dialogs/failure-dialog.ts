@@ -50,6 +50,10 @@ function showRoundElsewhere({ texts, addresses }: FailureContext, { uri, name }:
   )
 }
 
+/** The player signed out in another tab: nothing can be played here any more. */
+export const showSignedOut = (context: FailureContext): void =>
+  showError(context, { text: context.texts.errors.signedOut, buttons: ['goToLogin', 'goToGames'] })
+
 type GameErrorName = Extract<ClientErrorName, 'webgl' | 'gameAssetsLoadingFailed'>
 
 /** Tells that there is no game to go on with: to close it is to leave. */

@@ -3,6 +3,7 @@ import { ask } from '../../asking/ask.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import type { Texts } from '../texts/texts.ts'
+import { besideTheGame } from '../markup/beside-the-game.ts'
 import { openDialog } from './dialog.ts'
 import { showFailure } from './failure-dialog.ts'
 
@@ -123,10 +124,14 @@ function verifierLinks({ table, texts, addresses }: GameContext): HTMLElement {
     round?.finished
       ? element(
           'a',
-          { class: 'button button-first', href: addresses.verifier(round.id) },
+          { class: 'button button-first', href: addresses.verifier(round.id), ...besideTheGame },
           texts.fairness.verifyLast,
         )
       : null,
-    element('a', { class: 'button', href: addresses.verifier() }, texts.fairness.verifier),
+    element(
+      'a',
+      { class: 'button', href: addresses.verifier(), ...besideTheGame },
+      texts.fairness.verifier,
+    ),
   )
 }

@@ -3,6 +3,7 @@ import { askUntilAnswered } from '../../asking/ask-until-answered.ts'
 import { pauseOrOnline } from '../pause-or-online.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
+import { besideTheGame } from '../markup/beside-the-game.ts'
 import { openDialog } from './dialog.ts'
 import { startReplay } from './replay.ts'
 
@@ -95,7 +96,7 @@ function roundRow(context: GameContext, summary: RoundSummary, replay: () => voi
       ),
       element(
         'a',
-        { class: 'button button-small', href: addresses.verifier(id) },
+        { class: 'button button-small', href: addresses.verifier(id), ...besideTheGame },
         texts.history.verify,
       ),
     ),

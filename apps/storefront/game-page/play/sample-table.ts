@@ -55,6 +55,7 @@ const hash = '0'.repeat(64)
 /** A table at rest with 10.00 Cr and a stake of 1.00 Cr, for tests. */
 export const sampleTable: TableState = {
   phase: 'idle',
+  isOnline: true,
   game: {
     id: 271,
     name: 'Game',

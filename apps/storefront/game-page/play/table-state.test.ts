@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roundOf } from './sample-sitting.ts'
 import { sampleTable } from './sample-table.ts'
 import {
   allowedLevels,
@@ -6,6 +7,7 @@ import {
   coveredStake,
   isWithinLimit,
   nextStake,
+  stakeShown,
   type TableState,
 } from './table-state.ts'
 
@@ -58,4 +60,11 @@ it('a table without a limit offers the whole ladder', () => {
 
 it('a place that forbids buying is told of no purchase', () => {
   expect(allowedModes(withRules({ buy: false })).map(({ name }) => name)).toEqual(['ante'])
+})
+
+it('shows the stake that the spins of a bought feature are played at, not its price', () => {
+  const bought = roundOf({ mode: 'bought', stake: 200, finished: false })
+  const table = withRules({}, { phase: 'waiting', stake: 50, round: bought })
+  expect(stakeShown(table)).toBe(100)
+  expect(stakeShown({ ...table, phase: 'idle' })).toBe(50)
 })

@@ -21,6 +21,8 @@ export type Phase = 'idle' | 'asking' | 'showing' | 'choosing' | 'waiting' | 're
 /** Everything that the controls show. Amounts in minor units. */
 export interface TableState {
   readonly phase: Phase
+  /** The browser has a network: without one no bet is begun, for nobody could tell when it would be taken. */
+  readonly isOnline: boolean
   readonly game: OpenedGame
   readonly connection: string
   readonly fairness: Fairness
@@ -70,6 +72,14 @@ export function levelOf(round: Round | null, game: OpenedGame): number | null {
   const told = game.paytable.modes.find(({ name }) => name === round.mode)
   return told ? (round.stake / told.price) * game.unitsPerStake : round.stake
 }
+
+/** The stake of what is on screen: the level that a round was played at, whatever a bought feature cost. */
+export const stakeShown = ({ phase, round, game, stake }: TableState): number =>
+  phase === 'idle' || phase === 'asking' ? stake : (levelOf(round, game) ?? stake)
+
+/** Whether the player may set something in motion now. */
+export const mayAct = ({ phase, isOnline }: Pick<TableState, 'phase' | 'isOnline'>): boolean =>
+  isOnline || (phase !== 'idle' && phase !== 'waiting' && phase !== 'choosing')
 
 /** The modes that the rules of the player's place allow at the smallest stake. */
 export const allowedModes = ({ game }: Pick<TableState, 'game'>): OpenedGame['paytable']['modes'] =>

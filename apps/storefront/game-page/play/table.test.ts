@@ -260,3 +260,48 @@ describe('a replay', () => {
     expect(table.state.now.tally.rounds).toBe(0)
   })
 })
+
+describe('without a network', () => {
+  it('nothing is bet, chosen, bought or begun to run by itself', async () => {
+    const { table, asked } = tableOf({ isOnline: false })
+    table.press()
+    table.buy('bought')
+    table.autoplay(plan)
+    await settled()
+    expect(asked).toEqual([])
+    expect(table.state.now.autoplay).toBeNull()
+    table.online(true)
+    table.press()
+    await settled()
+    expect(asked).toEqual(['bet'])
+  })
+
+  it('what was bet before is shown, and autoplay ends', async () => {
+    const { table, asked, during } = tableOf({}, answer(roundOf(), 900), answer(roundOf(), 800))
+    during.act = () => table.online(false)
+    table.autoplay(plan)
+    await settled()
+    expect(asked).toEqual(['bet'])
+    expect(table.state.now).toMatchObject({ autoplay: null, phase: 'idle' })
+  })
+})
+
+describe('a player who signed out elsewhere', () => {
+  it('sees no balance and presses nothing', async () => {
+    const { table, asked } = tableOf({})
+    table.leave()
+    table.press()
+    await settled()
+    expect(asked).toEqual([])
+    expect(table.state.now).toMatchObject({ phase: 'ended', balance: 0 })
+  })
+
+  it('sees a round that was under way to its end, and no more', async () => {
+    const { table, asked, during } = tableOf({}, answer(roundOf({ payout: 500 }), 1400))
+    during.act = () => table.leave()
+    table.press()
+    await settled()
+    expect(asked).toEqual(['bet'])
+    expect(table.state.now).toMatchObject({ phase: 'ended', balance: 0 })
+  })
+})

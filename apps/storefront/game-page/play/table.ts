@@ -9,7 +9,9 @@ import {
   balanceOf,
   costOf,
   isWithinLimit,
+  mayAct,
   phaseOf,
+  type Phase,
   plainBet,
   type Round,
   type TableState,
@@ -35,6 +37,7 @@ export class Table {
   /** The newest status of which the table heard; what of it may be shown depends on what the reels show. */
   #known: UserStatus | null = null
   #replaying: Promise<void> = Promise.resolve()
+  #hasLeft = false
 
   constructor(begin: TableState, needs: TableNeeds) {
     this.state = createStore(begin)
@@ -44,6 +47,7 @@ export class Table {
 
   /** The one large button: bets, goes on with an open round, or brings a running presentation to its end. */
   press(): void {
+    if (!mayAct(this.state.now)) return
     switch (this.state.now.phase) {
       case 'idle':
         void this.#bet(this.state.now.mode)
@@ -70,6 +74,7 @@ export class Table {
 
   /** Takes one of the choices that the open round offers. */
   choose(choice: number): void {
+    if (!mayAct(this.state.now)) return
     const offered = this.state.now.phase === 'choosing' ? choiceOf(this.state.now.round) : null
     if (!offered?.choices.includes(choice)) return
     this.state.change({ phase: 'asking' })
@@ -80,6 +85,7 @@ export class Table {
   /** Bets once in a mode that is bought. */
   buy(mode: string): void {
     if (this.state.now.phase !== 'idle' || this.state.now.autoplay) return
+    if (!mayAct(this.state.now)) return
     const isSold = allowedModes(this.state.now).some(
       ({ name, kind }) => name === mode && kind === 'buy',
     )
@@ -107,7 +113,7 @@ export class Table {
 
   autoplay(plan: AutoplayPlan): void {
     const { phase, game, mode } = this.state.now
-    if (phase !== 'idle' || !game.rules.autoplay) return
+    if (phase !== 'idle' || !game.rules.autoplay || !mayAct(this.state.now)) return
     this.state.change({ autoplay: startAutoplay(plan) })
     void this.#bet(mode)
   }
@@ -135,7 +141,7 @@ export class Table {
     await this.#replaying
     const { round } = this.state.now
     this.#stage.show(round?.events ?? [])
-    this.state.change({ phase: phaseOf(round), won: round?.payout ?? 0 })
+    this.state.change({ phase: this.#phaseAfter(round), won: round?.payout ?? 0 })
   }
 
   /** News of the balance from elsewhere: held back while reels turn, passed over when older than what is known. */
@@ -146,8 +152,25 @@ export class Table {
     if (phase !== 'asking' && phase !== 'showing') this.#showKnown()
   }
 
+  /** The browser lost its network, or has it again. What was asked is still awaited; nothing new is begun. */
+  online(isOnline: boolean): void {
+    this.state.change({ isOnline })
+  }
+
+  /** The player is gone from this browser: what runs is shown to its end, and nothing goes on after it. */
+  leave(): void {
+    this.#hasLeft = true
+    const { phase } = this.state.now
+    this.state.change({ autoplay: null, balance: 0 })
+    if (phase !== 'asking' && phase !== 'showing') this.state.change({ phase: 'ended' })
+  }
+
+  #phaseAfter(round: Round | null): Phase {
+    return this.#hasLeft ? 'ended' : phaseOf(round)
+  }
+
   #showKnown(): void {
-    if (this.#known) this.state.change({ balance: balanceOf(this.#known) })
+    if (this.#known && !this.#hasLeft) this.state.change({ balance: balanceOf(this.#known) })
   }
 
   /** Another picture of the same table takes over: the graphics driver gave the old one up. */
@@ -202,7 +225,7 @@ export class Table {
     this.state.change({
       phase: 'showing',
       round,
-      balance: balanceOf(userStatus) - paidOut,
+      balance: this.#hasLeft ? 0 : balanceOf(userStatus) - paidOut,
       tally: before?.id === round.id ? tally : withStake(tally, round),
     })
     const fresh = round.events.slice(round.seen)
@@ -225,7 +248,7 @@ export class Table {
     const { tally, fairness } = this.state.now
     const nonce = Math.max(fairness.nonce, round.nonce + 1)
     this.state.change({
-      phase: phaseOf(round),
+      phase: this.#phaseAfter(round),
       won: round.payout,
       fairness: { ...fairness, nonce },
       tally: round.finished ? withPayout(tally, round) : tally,
@@ -242,8 +265,13 @@ export class Table {
     const { round } = this.state.now
     this.#running = false
     this.#stage.standStill()
-    this.state.change({ phase: phaseOf(round), autoplay: null, won: round?.payout ?? 0 })
+    this.state.change({
+      phase: this.#phaseAfter(round),
+      autoplay: null,
+      won: round?.payout ?? 0,
+    })
     this.#showKnown()
+    if (this.#hasLeft) return
     if (failure.type === 'refused' && failure.code === 12) this.#needs.listener.notEnough()
     else this.#needs.listener.failed(failure)
   }
@@ -293,6 +321,7 @@ export class Table {
     if (!autoplay || !round) return
     const { autoplay: next, stop } = afterRound(autoplay, playedRound(round))
     if (stop) return this.stopAutoplay(stop)
+    if (!this.state.now.isOnline) return this.stopAutoplay()
     this.state.change({ autoplay: next })
     await this.#breathe()
     if (this.state.now.autoplay && this.state.now.phase === 'idle')

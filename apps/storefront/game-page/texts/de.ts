@@ -26,6 +26,7 @@ export const de: Texts = {
     stop: 'Walzen anhalten',
     skip: 'Überspringen',
     continueFree: (left) => `Freispiele spielen, noch ${left}`,
+    spinOffline: 'Drehen: Sie sind offline',
     pickSentence: 'Bitte wählen Sie',
     less: 'Einsatz senken',
     more: 'Einsatz erhöhen',
@@ -215,6 +216,8 @@ export const de: Texts = {
       title: 'Die Regeln konnten nicht geladen werden',
       text: 'Bitte laden Sie die Seite neu. Geschieht es wieder, wenden Sie sich bitte an den Kundendienst.',
     },
+    signedOut:
+      'Sie haben sich in einem anderen Tab abgemeldet. Ihr Guthaben ist sicher. Melden Sie sich an, um weiterzuspielen.',
     notEnoughTitle: 'Guthaben reicht nicht',
     notEnough: 'Ihr Guthaben deckt diesen Einsatz nicht.',
     roundOpenAt: (name) => `Bei ${name} ist noch eine Runde offen. Bitte beenden Sie diese zuerst.`,

@@ -27,6 +27,7 @@ export const en = {
     stop: 'Stop reels',
     skip: 'Skip',
     continueFree: (left: number) => `Play free spins, ${left} left`,
+    spinOffline: 'Spin: you are offline',
     pickSentence: 'Make your pick',
     less: 'Lower bet',
     more: 'Raise bet',
@@ -208,6 +209,7 @@ export const en = {
       title: 'The rules didn’t load',
       text: 'Reload the page. If it keeps happening, contact support.',
     },
+    signedOut: 'You signed out in another tab. Your balance is safe. Sign in to play on.',
     notEnoughTitle: 'Not enough balance',
     notEnough: 'Your balance is too low for this bet. Nothing was taken.',
     roundOpenAt: (name: string) =>

@@ -27,6 +27,7 @@ export const es: Texts = {
     stop: 'Detener los rodillos',
     skip: 'Saltar',
     continueFree: (left) => `Jugar los giros gratis, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
+    spinOffline: 'Girar: no tiene conexión',
     pickSentence: 'Elija, por favor',
     less: 'Bajar la apuesta',
     more: 'Subir la apuesta',
@@ -217,6 +218,8 @@ export const es: Texts = {
       title: 'No se han podido cargar las reglas',
       text: 'Vuelva a cargar la página. Si se repite, póngase en contacto con el servicio de atención al cliente.',
     },
+    signedOut:
+      'Ha cerrado la sesión en otra pestaña. Su saldo está a salvo. Inicie sesión para seguir jugando.',
     notEnoughTitle: 'Saldo insuficiente',
     notEnough: 'Su saldo no cubre esta apuesta.',
     roundOpenAt: (name) => `Todavía hay una ronda abierta en ${name}. Termínela primero.`,

@@ -26,6 +26,7 @@ export const fr: Texts = {
     stop: 'Arrêter les rouleaux',
     skip: 'Passer',
     continueFree: (left) => `Jouer les tours gratuits, encore ${left}`,
+    spinOffline: 'Lancer : vous êtes hors ligne',
     pickSentence: 'Veuillez choisir',
     less: 'Baisser la mise',
     more: 'Augmenter la mise',
@@ -213,6 +214,8 @@ export const fr: Texts = {
       title: 'Les règles n’ont pas pu être chargées',
       text: 'Veuillez recharger la page. Si cela se reproduit, veuillez contacter le service client.',
     },
+    signedOut:
+      'Vous vous êtes déconnecté dans un autre onglet. Votre solde est en sécurité. Connectez-vous pour continuer à jouer.',
     notEnoughTitle: 'Solde insuffisant',
     notEnough: 'Votre solde ne couvre pas cette mise.',
     roundOpenAt: (name) => `Une partie est encore en cours sur ${name}. Terminez-la d’abord.`,

@@ -26,6 +26,7 @@ export const ja: Texts = {
     stop: 'リールを止める',
     skip: 'スキップ',
     continueFree: (left) => `フリースピンをプレイ、残り${left}回`,
+    spinOffline: 'スピン：オフラインです',
     pickSentence: '選んでください',
     less: 'ベット額を下げる',
     more: 'ベット額を上げる',
@@ -208,6 +209,8 @@ export const ja: Texts = {
       title: 'ルールを読み込めませんでした',
       text: 'ページを再読み込みしてください。繰り返し起こる場合は、サポートまでお問い合わせください。',
     },
+    signedOut:
+      '別のタブでログアウトしました。残高はそのまま残っています。続けるにはログインしてください。',
     notEnoughTitle: '残高不足',
     notEnough: '残高がこのベット額に足りません。',
     roundOpenAt: (name) => `${name}に進行中のラウンドがあります。先にそちらを終了してください。`,

@@ -26,6 +26,7 @@ export const pt: Texts = {
     stop: 'Parar os rolos',
     skip: 'Pular',
     continueFree: (left) => `Jogar os giros grátis, ${left === 1 ? 'resta 1' : `restam ${left}`}`,
+    spinOffline: 'Girar: você está sem conexão',
     pickSentence: 'Escolha, por favor',
     less: 'Diminuir a aposta',
     more: 'Aumentar a aposta',
@@ -210,6 +211,8 @@ export const pt: Texts = {
       title: 'Não foi possível carregar as regras',
       text: 'Recarregue a página. Se acontecer de novo, entre em contato com o suporte.',
     },
+    signedOut:
+      'Você saiu da conta em outra aba. Seu saldo está seguro. Entre para continuar jogando.',
     notEnoughTitle: 'Saldo insuficiente',
     notEnough: 'Seu saldo não cobre esta aposta.',
     roundOpenAt: (name) => `Ainda há uma rodada aberta em ${name}. Termine-a primeiro.`,

@@ -10,6 +10,7 @@ import { selectMethod } from './paying-in/select-method.ts'
 import { showDeposit } from './paying-in/show-deposit.ts'
 import { showResult } from './paying-in/show-result.ts'
 import { editDestination } from './paying-out/edit-destination.ts'
+import { processPlan } from './paying-out/process-plan.ts'
 import { processWithdrawal } from './paying-out/process-withdrawal.ts'
 import { reverseWithdrawal } from './paying-out/reverse-withdrawal.ts'
 import { showWithdrawal } from './paying-out/show-withdrawal.ts'
@@ -33,6 +34,7 @@ export interface Cashier {
     | 'withdrawal'
     | 'withdrawalMethodEdit'
     | 'withdrawalProcess'
+    | 'withdrawalPlanProcess'
     | 'withdrawalReversal'
     | 'transactionHistory'
     | 'accountStatement'
@@ -71,6 +73,7 @@ export const createCashier = (needs: CashierNeeds): Cashier => ({
     withdrawal: (ask) => showWithdrawal(needs, ask),
     withdrawalMethodEdit: (ask, body) => editDestination(needs, ask, body),
     withdrawalProcess: (ask, body) => processWithdrawal(needs, ask, body),
+    withdrawalPlanProcess: (ask, body) => processPlan(needs, ask, body),
     withdrawalReversal: (ask, body) => reverseWithdrawal(needs, ask, body),
     transactionHistory: (ask, body) => showHistory(needs, ask, body),
     accountStatement: (ask, body) => tellStatement(needs, ask, body),

@@ -5,6 +5,15 @@ import { openSecret, sealSecret } from '#platform/sealed'
 import type { CashierNeeds } from './needs.ts'
 import { answerRequest, insertRequest, requestNamed, type StoredRequest } from './store/requests.ts'
 
+/** The payments that a request began: most begin one. */
+export interface Written {
+  readonly transaction: string
+  readonly beside: readonly string[]
+}
+
+/** Writes the request down with the payments that it is about to begin. */
+export type WriteRequest = (transaction: string, beside?: readonly string[]) => Promise<Written>
+
 /** A call that moves money, and what it is made of. */
 export interface OnceCall<Reply extends object, Looked = unknown> {
   readonly call: string
@@ -15,14 +24,10 @@ export interface OnceCall<Reply extends object, Looked = unknown> {
   readonly read: (text: string) => Reply
   /** Looks at what the call is about, before anything is held. */
   readonly look: () => Promise<Looked | Refused>
-  /** Writes the payment down under its request; refusing takes everything back. `write` comes first. @returns the payment's id. */
-  readonly begin: (
-    on: Change,
-    looked: Looked,
-    write: (transaction: string) => Promise<void>,
-  ) => Promise<string>
+  /** Writes the payment down under its request; refusing takes everything back. `write` comes first. @returns what was written. */
+  readonly begin: (on: Change, looked: Looked, write: WriteRequest) => Promise<Written>
   /** What is done after it was written down, again by whoever comes after one that was cut off. */
-  readonly finish: (transaction: string) => Promise<Reply | Refused>
+  readonly finish: (written: Written) => Promise<Reply | Refused>
 }
 
 /**
@@ -44,25 +49,24 @@ export async function once<Reply extends object, Looked extends object>(
     : await beginAnew(needs, ask, call, bodyHash)
   if (isRefused(begun)) return begun
   if (begun.sealed) return kept(call, openSecret(sealKey, owner, begun.sealed))
-  const reply = await call.finish(begun.transaction)
+  const reply = await call.finish(begun)
   if (isRefused(reply)) return reply
   const sealed = sealSecret(sealKey, owner, Buffer.from(answerText({ reply })))
   const first = await answerRequest(database, player, call.key, sealed)
   return kept(call, openSecret(sealKey, owner, first))
 }
 
-interface Begun {
-  readonly transaction: string
+interface Begun extends Written {
   readonly sealed: Buffer | null
 }
 
 function begunBefore(
-  { call, body_hash, transaction_id, sealed_answer: sealed }: StoredRequest,
+  { call, body_hash, transaction_id, beside, sealed_answer: sealed }: StoredRequest,
   asked: Pick<OnceCall<object>, 'call'>,
   bodyHash: Buffer,
 ): Begun | Refused {
   return call === asked.call && body_hash.equals(bodyHash)
-    ? { transaction: transaction_id, sealed }
+    ? { transaction: transaction_id, beside, sealed }
     : { refused: 'requestKeyReused' }
 }
 
@@ -80,11 +84,12 @@ async function beginAnew<Reply extends object, Looked extends object>(
   if (isRefused(looked)) return looked
   try {
     return await changeOrRefuse(needs, async (on) => {
-      const transaction = await asked.begin(on, looked, async (id) => {
-        const request = { player, key, call, bodyHash, transaction: id, at: on.now }
+      const written = await asked.begin(on, looked, async (transaction, beside = []) => {
+        const request = { player, key, call, bodyHash, transaction, beside, at: on.now }
         if (!(await insertRequest(on.tx, request))) throw new WrittenBefore()
+        return { transaction, beside }
       })
-      return { transaction, sealed: null }
+      return { ...written, sealed: null }
     })
   } catch (fault) {
     if (!(fault instanceof WrittenBefore)) throw fault

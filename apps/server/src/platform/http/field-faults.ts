@@ -1,3 +1,4 @@
+import { namedFaults } from '@fairhouse/contract/fields'
 import type { Refused } from '../answer.ts'
 import type { FormValues } from './form-body.ts'
 
@@ -35,10 +36,9 @@ function fieldRefusal(issue: Issue, value: string | string[] | undefined): Field
   if (value === undefined) return { fault: 'required' }
   // A list where one text belongs: the schema calls that `required`, which would be a lie about a field that was sent twice.
   if (Array.isArray(value)) return { fault: 'format' }
+  const named = namedFaults.find((fault) => fault === issue.message)
+  if (named !== undefined) return { fault: named }
   switch (issue.message) {
-    case 'required':
-    case 'format':
-      return { fault: issue.message }
     case 'tooShort':
       return { fault: 'tooShort', min: Number(issue.minimum) }
     case 'tooLong':

@@ -34,14 +34,14 @@ describe('a form that is not valid', () => {
     ['login=_abc', 'login', 'The login contains disallowed characters!'],
     ['login=a+b+c', 'login', 'The login contains disallowed characters!'],
     ['login=abc&login=abd', 'login', 'The login contains disallowed characters!'],
-    ['email=nobody', 'email', 'The email address contains disallowed characters!'],
+    ['email=nobody', 'email', 'Enter an email address like name@example.com.'],
     [
       'password=1234567',
       'password',
       'Please change your password - it is too short (min. 8 characters).',
     ],
     ['userType=3', 'userType', 'The account type is not entered, but is required!'],
-    ['birthDate=2001-02-29', 'birthDate', 'The date of birth contains disallowed characters!'],
+    ['birthDate=2001-02-29', 'birthDate', "That date doesn't exist."],
     [
       'acceptTerms=0',
       'acceptTerms',

@@ -44,7 +44,7 @@ function Ways({ texts, found }: { texts: DepositTexts; found: Reply<'deposit'> }
   const chosen = chosenOf(found, query, lastWayOf(found))
   return (
     <>
-      <OpenDeposits texts={texts} open={found.open} />
+      <OpenDeposits texts={texts} found={found.open} />
       {chosen === null ? (
         <MethodList texts={texts} methods={found.methods} saved={found.saved} />
       ) : (

@@ -5,17 +5,20 @@ import { useHouse, useWriting } from '../../language/house.tsx'
 import { fillCounted } from '../../language/say.ts'
 import { wordOf } from '../payment/word-of.ts'
 import type { DepositTexts } from './deposit-texts.ts'
+import { useOpenDeposits } from './use-open-deposits.ts'
 
 interface Props {
   readonly texts: DepositTexts
-  readonly open: readonly Transaction[]
+  /** As the page was loaded. */
+  readonly found: readonly Transaction[]
 }
 
 /** More than these would push the ways to pay out of sight. */
 const shown = 3
 
 /** Deposits that are on their way: a player who comes back sees first that nothing is lost. */
-export function OpenDeposits({ texts: { deposit, words }, open }: Props) {
+export function OpenDeposits({ texts: { deposit, words }, found }: Props) {
+  const open = useOpenDeposits(found)
   const { language } = useHouse()
   const { path, money } = useWriting()
   if (open.length === 0) return null

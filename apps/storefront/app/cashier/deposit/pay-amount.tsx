@@ -1,6 +1,6 @@
 import { Button } from '@fairhouse/ui/button'
-import { Field } from '@fairhouse/ui/field'
-import { type FormEvent, useRef } from 'react'
+import { Field, Tick } from '@fairhouse/ui/field'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
@@ -26,16 +26,27 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
   const entry = useAmount({ texts: deposit, terms: chosen.terms, allowance })
   const worth = useWorth(chosen, entry.amount, entry.refuse)
   const { busy, pay } = usePaying(chosen, entry)
+  const [isSaved, setSaved] = useState(false)
+  const mayBeSaved = chosen.method.kind === 'card' && chosen.saved === null
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (entry.check() && entry.amount !== null) return void pay(entry.amount)
+    if (entry.check() && entry.amount !== null) return void pay(entry.amount, mayBeSaved && isSaved)
     form.current?.querySelector('input')?.focus()
   }
   return (
     <form className="deposit-form" ref={form} noValidate onSubmit={submit}>
       <AmountField texts={texts} chosen={chosen} entry={entry} allowance={allowance} />
       <WorthLines texts={texts} chosen={chosen} worth={worth} />
+      {mayBeSaved ? (
+        <Tick
+          name="saveMethod"
+          checked={isSaved}
+          onChange={({ target }) => setSaved(target.checked)}
+        >
+          {deposit.saveCard}
+        </Tick>
+      ) : null}
       <Button type="submit" rank="first" size="large" wide busy={busy}>
         {entry.amount === null
           ? deposit.pay
@@ -50,8 +61,8 @@ function usePaying(chosen: Chosen, entry: AmountEntry) {
   const navigate = useNavigate()
   const { path } = useWriting()
   const { busy, begin } = useBegin({ chosen, refused: entry.refuse })
-  async function pay(amount: number): Promise<void> {
-    const begun = await begin(amount)
+  async function pay(amount: number, saveMethod: boolean): Promise<void> {
+    const begun = await begin(amount, saveMethod)
     if (begun === null) return
     const { instruction, transaction } = begun
     if (instruction.kind === 'redirect') return location.assign(instruction.url)

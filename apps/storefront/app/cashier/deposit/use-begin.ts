@@ -33,21 +33,22 @@ export function useBegin({ chosen: { method, saved }, refused }: Needs) {
   const wish = useRef<{ readonly of: string; readonly key: string } | null>(null)
 
   /** One key for one wish: what is asked for anew after an answer, or with another amount, is another one. */
-  function keyFor(amount: number): string {
-    const of = String(amount)
+  function keyFor(amount: number, saveMethod: boolean): string {
+    const of = `${amount} ${saveMethod}`
     if (wish.current?.of !== of) wish.current = { of, key: requestKey() }
     return wish.current.key
   }
 
-  async function begin(amount: number): Promise<Begun | null> {
+  async function begin(amount: number, saveMethod: boolean): Promise<Begun | null> {
     setBusy(true)
     const answer: Answer<'depositProcess'> = await client.ask(
       'depositProcess',
       {
-        requestKey: keyFor(amount),
+        requestKey: keyFor(amount, saveMethod),
         methodName: method.name,
         amount,
         userPMId: saved?.userPMId,
+        saveMethod: saveMethod ? '1' : undefined,
       },
       { shows },
     )

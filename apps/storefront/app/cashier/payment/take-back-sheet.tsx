@@ -9,7 +9,7 @@ import { useClient } from '../../session/client-context.tsx'
 import type { TakeBackProps } from './take-back-props.ts'
 import './take-back.css'
 
-/** Asks once whether a pending withdrawal is to be taken back, and does it. */
+/** Asks once whether a pending withdrawal is to be cancelled, and does it. Keeping it is the louder choice: nobody is led back to playing. */
 export function TakeBackSheet(props: TakeBackProps & { onClose(): void }) {
   const { words, payment, onClose } = props
   const { money } = useWriting()
@@ -19,11 +19,11 @@ export function TakeBackSheet(props: TakeBackProps & { onClose(): void }) {
     <Sheet title={told.takeBackQuestion} closeLabel={told.close} onClose={onClose}>
       <div className="take-back">
         <p>{fill(told.takeBackText, { amount: money(payment.amount, payment.currency) })}</p>
-        <Button rank="first" wide busy={busy} onClick={() => void takeBack()}>
-          {told.takeBack}
-        </Button>
-        <Button wide onClick={onClose}>
+        <Button rank="first" wide onClick={onClose}>
           {told.keep}
+        </Button>
+        <Button wide busy={busy} onClick={() => void takeBack()}>
+          {told.takeBack}
         </Button>
       </div>
     </Sheet>

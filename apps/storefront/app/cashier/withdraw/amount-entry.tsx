@@ -2,7 +2,8 @@ import { Field } from '@fairhouse/ui/field'
 import { useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { typedAmount } from '../words/read-amount.ts'
-import { type Destination, mostOf } from './destinations.ts'
+import type { Destination } from './destinations.ts'
+import { elsewhereOf, mostOf } from './plan.ts'
 import type { AmountEntry as Amount } from '../words/use-amount-entry.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
@@ -18,12 +19,18 @@ interface Props {
 export function AmountEntry({ page, entry, destination, reply }: Props) {
   const { money } = useWriting()
   const { withdrawal } = destination.method
-  const all = mostOf(destination, reply.available)
+  const { available } = reply
+  const elsewhere = elsewhereOf(destination, reply.payBack)
+  const all = mostOf(destination, { available, elsewhere })
   const picks = withdrawal.quick.filter((pick) => pick < all)
   const limits = { min: money(withdrawal.min, 'USD'), max: money(withdrawal.max, 'USD') }
+  const hint =
+    elsewhere === 0
+      ? fill(page.limits, limits)
+      : fill(page.plan.hint, { amount: money(all, 'USD') })
   return (
     <div className="withdraw-amount">
-      <Field label={page.amount} hint={fill(page.limits, limits)} fault={entry.fault ?? undefined}>
+      <Field label={page.amount} hint={hint} fault={entry.fault ?? undefined}>
         {(ties) => (
           <div className="withdraw-entry">
             <span aria-hidden="true">$</span>

@@ -1,3 +1,4 @@
+import { openWithdrawalsAtMost } from '@fairhouse/contract/limits'
 import { Button } from '@fairhouse/ui/button'
 import { type FormEvent, Suspense, useId, useState } from 'react'
 import { useWriting } from '../../language/house.tsx'
@@ -5,6 +6,7 @@ import { fill } from '../../language/say.ts'
 import { AmountEntry } from './amount-entry.tsx'
 import { type Destination, destinationsOf, likeliest } from './destinations.ts'
 import { DestinationList } from './destination-list.tsx'
+import { elsewhereOf, mostOf, type Plan, type PlanPart, planOf } from './plan.ts'
 import { Reckoning } from './reckoning.tsx'
 import { useAmount } from './use-amount.ts'
 import type { Withdrawal } from './use-withdrawal.ts'
@@ -21,6 +23,7 @@ interface Props {
   asked(): Promise<void>
 }
 
+const PlanList = later(async () => (await import('./plan-list.tsx')).PlanList)
 const ConfirmSheet = later(async () => (await import('./confirm-sheet.tsx')).ConfirmSheet)
 
 /** Where to, how much, what arrives: then a last look. */
@@ -32,7 +35,19 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
   const destinations = destinationsOf(reply)
   const destination =
     destinations.find(({ saved }) => saved.userPMId === chosen) ?? likeliest(destinations)
-  const entry = useAmount({ page, destination, available: reply.available })
+  const planFor = (amount: number): Plan | null =>
+    destination === null
+      ? null
+      : planOf({
+          amount,
+          to: destination,
+          destinations,
+          payBack: reply.payBack,
+          room: openWithdrawalsAtMost - reply.open.length,
+        })
+  const entry = useAmount({ texts, available: reply.available, planFor })
+  const parts = partsOf(entry.amount === null ? null : planFor(entry.amount))
+  const shown = parts ?? (destination && partsOf(planFor(wholeOf(destination, reply))))
   function look(event: FormEvent): void {
     event.preventDefault()
     if (entry.check()) setLooking(true)
@@ -52,12 +67,18 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
         {destination === null ? null : (
           <>
             <AmountEntry page={page} entry={entry} destination={destination} reply={reply} />
-            <Reckoning
-              texts={texts}
-              amount={entry.amount}
-              destination={destination}
-              quotes={reply.quotes}
-            />
+            {shown === null || isOneTo(shown, destination) ? (
+              <Reckoning
+                texts={texts}
+                amount={entry.amount}
+                destination={destination}
+                quotes={reply.quotes}
+              />
+            ) : (
+              <Suspense>
+                <PlanList texts={texts} parts={shown} />
+              </Suspense>
+            )}
             <Button type="submit" rank="first" size="large" wide>
               {entry.amount === null
                 ? page.goOn
@@ -66,12 +87,11 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
           </>
         )}
       </form>
-      {isLooking && destination !== null && entry.amount !== null ? (
+      {isLooking && parts !== null ? (
         <Suspense>
           <ConfirmSheet
             texts={texts}
-            amount={entry.amount}
-            destination={destination}
+            parts={parts}
             quotes={reply.quotes}
             refused={(sentence) => {
               setLooking(false)
@@ -89,3 +109,13 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
     </section>
   )
 }
+
+const partsOf = (plan: Plan | null): readonly PlanPart[] | null =>
+  plan?.type === 'parts' ? plan.parts : null
+
+/** All that there is: what is planned as long as nothing was typed. */
+const wholeOf = (to: Destination, { available, payBack }: Withdrawal): number =>
+  mostOf(to, { available, elsewhere: elsewhereOf(to, payBack) })
+
+const isOneTo = ([first, ...others]: readonly PlanPart[], to: Destination): boolean =>
+  others.length === 0 && (first === undefined || first.destination === to)

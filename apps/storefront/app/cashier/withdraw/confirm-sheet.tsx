@@ -6,19 +6,21 @@ import { requestKey } from '../../../asking/request-key.ts'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import { notice } from '../../notices/notices.ts'
+import type { Client } from '../../session/client.ts'
 import { useClient } from '../../session/client-context.tsx'
 import { MethodIcon } from '../frame/method-icon.tsx'
 import { wordOf } from '../payment/word-of.ts'
 import { sentenceOf } from '../words/sentence-of.ts'
-import type { Destination } from './destinations.ts'
+import { DestinationAddress } from './destination-address.tsx'
+import { PlanList } from './plan-list.tsx'
+import { type PlanPart, totalOf } from './plan.ts'
 import { Reckoning } from './reckoning.tsx'
 import type { WithdrawTexts } from './withdraw-texts.ts'
 
 interface Props {
   readonly texts: WithdrawTexts
-  /** Minor units. */
-  readonly amount: number
-  readonly destination: Destination
+  /** In the order in which they are asked for: one, or what the closed loop splits it into. */
+  readonly parts: readonly PlanPart[]
   readonly quotes: readonly CoinQuote[]
   refused(sentence: string): void
   asked(): Promise<void>
@@ -38,32 +40,23 @@ const shows = [
 ] as const
 
 /** A last look before the money leaves: how much, where to, and for a coin the ends of its address. */
-export function ConfirmSheet({ texts, amount, destination, quotes, ...ways }: Props) {
+export function ConfirmSheet({ texts, parts, quotes, ...ways }: Props) {
   const { page, words } = texts
   const { money } = useWriting()
-  const { method, saved } = destination
-  const { busy, ask } = useAsking({ amount, destination, texts, ...ways })
-  const address = method.kind === 'coin' ? (saved.fields['address'] ?? null) : null
+  const { busy, ask } = useAsking({ parts, texts, ...ways })
+  const amount = totalOf(parts)
+  const [part, ...others] = parts
+  const byChain = parts.some(({ destination }) => destination.method.kind === 'coin')
   return (
     <Sheet title={page.lastLook} closeLabel={words.payment.close} onClose={ways.onClose}>
       <div className="withdraw-confirm">
         <p className="withdraw-sum amount">{money(amount, 'USD')}</p>
-        <div className="withdraw-to">
-          <MethodIcon method={method} size={32} />
-          <div>
-            <p className="withdraw-way-name">
-              {address === null ? saved.label : <Address words={page.ends} address={address} />}
-            </p>
-            <p className="withdraw-way-means">
-              {wordOf(words.methods, method.name)}
-              {method.network === null
-                ? null
-                : ` · ${fill(page.network, { network: method.network })}`}
-            </p>
-          </div>
-        </div>
-        <Reckoning texts={texts} amount={amount} destination={destination} quotes={quotes} />
-        {method.kind === 'coin' ? <p className="withdraw-quiet">{page.noWayBack}</p> : null}
+        {part && others.length === 0 ? (
+          <OnePart texts={texts} part={part} quotes={quotes} />
+        ) : (
+          <PlanList texts={texts} parts={parts} whole />
+        )}
+        {byChain ? <p className="withdraw-quiet">{page.noWayBack}</p> : null}
         <Button rank="first" size="large" wide busy={busy} onClick={() => void ask()}>
           {fill(page.confirm, { amount: money(amount, 'USD') })}
         </Button>
@@ -75,34 +68,41 @@ export function ConfirmSheet({ texts, amount, destination, quotes, ...ways }: Pr
   )
 }
 
-const shownEnds = 6
-
-/** All of an address, with the ends that are compared set off. */
-function Address({ words, address }: { readonly words: string; readonly address: string }) {
-  const [first, middle, last] = [
-    address.slice(0, shownEnds),
-    address.slice(shownEnds, -shownEnds),
-    address.slice(-shownEnds),
-  ]
+/** All of it to one: where, and what arrives there. */
+function OnePart({
+  texts,
+  part: { destination, amount },
+  quotes,
+}: Pick<Props, 'texts' | 'quotes'> & { readonly part: PlanPart }) {
+  const { page, words } = texts
+  const { method, saved } = destination
+  const address = method.kind === 'coin' ? (saved.fields['address'] ?? null) : null
   return (
     <>
-      <code className="withdraw-address">
-        <b>{first}</b>
-        {middle}
-        <b>{last}</b>
-      </code>
-      <span className="withdraw-quiet">{fill(words, { first, last })}</span>
+      <div className="withdraw-to">
+        <MethodIcon method={method} size={32} />
+        <div>
+          <p className="withdraw-way-name">
+            {address === null ? (
+              saved.label
+            ) : (
+              <DestinationAddress words={page.ends} address={address} />
+            )}
+          </p>
+          <p className="withdraw-way-means">
+            {wordOf(words.methods, method.name)}
+            {method.network === null
+              ? null
+              : ` · ${fill(page.network, { network: method.network })}`}
+          </p>
+        </div>
+      </div>
+      <Reckoning texts={texts} amount={amount} destination={destination} quotes={quotes} />
     </>
   )
 }
 
-function useAsking({
-  amount,
-  destination,
-  texts,
-  refused,
-  asked,
-}: Omit<Props, 'quotes' | 'onClose'>) {
+function useAsking({ parts, texts, refused, asked }: Omit<Props, 'quotes' | 'onClose'>) {
   const client = useClient()
   const { errors } = useHouse()
   const [busy, setBusy] = useState(false)
@@ -111,8 +111,7 @@ function useAsking({
   async function ask(): Promise<void> {
     key.current ??= requestKey()
     setBusy(true)
-    const wish = { requestKey: key.current, userPMId: destination.saved.userPMId, amount }
-    const answer = await client.ask('withdrawalProcess', wish, { shows })
+    const answer = await askFor(client, key.current, parts)
     setBusy(false)
     if (answer.ok) {
       client.show(notice('INFO', texts.page.asked))
@@ -124,4 +123,19 @@ function useAsking({
     refused(Object.values(failure.invalidFields ?? {})[0] ?? sentenceOf(failure, errors))
   }
   return { busy, ask }
+}
+
+/** One is asked for by itself; several with one request, of which all are accepted or none. */
+function askFor(client: Client, key: string, parts: readonly PlanPart[]) {
+  const [first, ...others] = parts.map(({ destination, amount }) => ({
+    userPMId: destination.saved.userPMId,
+    amount,
+  }))
+  return first && others.length === 0
+    ? client.ask('withdrawalProcess', { requestKey: key, ...first }, { shows })
+    : client.ask(
+        'withdrawalPlanProcess',
+        { requestKey: key, parts: JSON.stringify([first, ...others]) },
+        { shows },
+      )
 }

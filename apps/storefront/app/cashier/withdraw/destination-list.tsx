@@ -30,7 +30,9 @@ export function DestinationList({
   const { money } = useWriting()
   const methods = payingMethods(reply.methods)
   const mostWords = (ceiling: number): string =>
-    ceiling === 0 ? page.nothingThisWay : fill(page.mostThisWay, { amount: money(ceiling, 'USD') })
+    ceiling === 0
+      ? page.plan.afterwards
+      : fill(page.plan.firstHere, { amount: money(ceiling, 'USD') })
   if (methods.length === 0) return <p className="withdraw-none">{page.noMethods}</p>
   return (
     <fieldset className="withdraw-where">

@@ -34,7 +34,3 @@ export function destinationsOf({
 /** Where a player who has not chosen means to be paid: the first to which anything may go now. */
 export const likeliest = (destinations: readonly Destination[]): Destination | null =>
   destinations.find(({ ceiling }) => ceiling !== 0) ?? destinations[0] ?? null
-
-/** The most that can be asked for at once. */
-export const mostOf = ({ method, ceiling }: Destination, available: number): number =>
-  Math.min(available, method.withdrawal.max, ceiling ?? available)

@@ -1,7 +1,10 @@
 import type { Transaction } from '@fairhouse/contract/entities/payment'
-import { type RefObject, useId } from 'react'
-import { PaymentRow } from '../payment/payment-row.tsx'
+import { type RefObject, Suspense, useId } from 'react'
+import { later } from '../../waking/later.ts'
 import type { WithdrawTexts } from './withdraw-texts.ts'
+
+/** Most players come with nothing under way. */
+const PaymentRow = later(async () => (await import('../payment/payment-row.tsx')).PaymentRow)
 
 interface Props {
   readonly texts: WithdrawTexts
@@ -21,17 +24,19 @@ export function UnderWay({ texts: { page, words }, open, again, place }: Props) 
   return (
     <section className="withdraw-part" aria-labelledby={id} tabIndex={-1} ref={place}>
       <h2 id={id}>{page.underWay}</h2>
-      <ul className="payments payment-rows">
-        {open.map((payment, index) => (
-          <PaymentRow
-            key={payment.id}
-            words={words}
-            payment={payment}
-            opened={index === 0 && isWide()}
-            changed={() => void again()}
-          />
-        ))}
-      </ul>
+      <Suspense>
+        <ul className="payments payment-rows">
+          {open.map((payment, index) => (
+            <PaymentRow
+              key={payment.id}
+              words={words}
+              payment={payment}
+              opened={index === 0 && isWide()}
+              changed={() => void again()}
+            />
+          ))}
+        </ul>
+      </Suspense>
     </section>
   )
 }

@@ -68,6 +68,8 @@ export const account: Texts['account'] = {
     tooShort: 'Bitte ändern Sie die Angabe „{field}“ – sie ist zu kurz (mindestens {min} Zeichen).',
     tooLong: 'Bitte kürzen Sie die Angabe „{field}“ – sie ist zu lang (höchstens {max} Zeichen).',
     format: 'Die Angabe „{field}“ enthält unzulässige Zeichen!',
+    noDate: 'Dieses Datum gibt es nicht.',
+    noEmail: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
     age: 'Sie müssen zwischen {min} und {max} Jahre alt sein.',
     weak: 'Die Angabe „{field}“ ist zu leicht zu erraten. Bitte wählen Sie eine andere.',
     notAllowed: 'Die Angabe „{field}“ ist nicht möglich.',

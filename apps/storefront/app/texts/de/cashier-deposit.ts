@@ -63,4 +63,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinTest: 'Mit Test-Coins zahlen',
   coinTestMeans:
     'Öffnet in einem neuen Tab den Brunnen der Testkette: Er sendet wertlose Coins und erzeugt Blöcke.',
+  saveCard:
+    'Karte für das nächste Mal speichern. Sonst behalten wir nur, was wir brauchen, um Geld auf sie zurückzusenden.',
 }

@@ -7,9 +7,6 @@ export const cashierWithdraw = {
   locked: '{amount} sind gesperrt.',
   payBack:
     'Zahlen Sie zuerst {amount} an die Zahlungsmethode aus, mit der Sie eingezahlt haben: {way}.',
-  mostThisWay: 'Mit dieser Methode jetzt bis zu {amount}.',
-  nothingThisWay:
-    'Verfügbar, sobald andere Einzahlungen an ihre Zahlungsmethoden zurückgegangen sind.',
   underWay: 'Unterwegs',
   ask: 'Auszahlung beantragen',
   where: 'Wohin',
@@ -30,8 +27,6 @@ export const cashierWithdraw = {
   amountRequired: 'Geben Sie einen Betrag ein.',
   amountFormat: 'Schreiben Sie den Betrag in Ziffern, etwa 25 oder 25,50.',
   amountOver: 'Sie können jetzt bis zu {amount} auszahlen.',
-  amountWay:
-    'Mit dieser Methode sind jetzt bis zu {amount} möglich. Andere Einzahlungen müssen zuerst an ihre Zahlungsmethoden zurück.',
   amountLow: 'Der Mindestbetrag ist {amount}.',
   amountHigh: 'Der Höchstbetrag ist {amount}.',
   noFee: 'Keine',
@@ -65,4 +60,22 @@ export const cashierWithdraw = {
   proofText: 'Bitte bestätigen Sie, denn damit wird festgelegt, wohin Ihr Geld gehen kann.',
   checksum:
     '{field} stimmt nicht: Die Prüfziffern passen nicht. Bitte vergleichen Sie noch einmal.',
+  plan: {
+    label: 'Auszahlungsplan',
+    heading: 'So werden {amount} ausgezahlt',
+    lead: 'Eingezahltes Geld geht zuerst auf demselben Weg zurück. Der Rest geht dorthin, wo Sie möchten.',
+    back: 'geht auf dem Weg der Einzahlung zurück',
+    rest: 'alles Übrige, an Ihr gewähltes Ziel',
+    hint: 'Jetzt bis zu {amount}. Wir teilen den Betrag für Sie auf.',
+    firstHere: '{amount} gehen zuerst hierher zurück.',
+    afterwards: 'Wird ausgezahlt, sobald andere Einzahlungen auf ihrem Weg zurück sind.',
+    missing:
+      '{amount} müssen zuerst per {way} zurück. Fügen Sie hinzu, wohin wir sie senden sollen.',
+    small:
+      '{part} an {way} liegen unter dem Mindestbetrag von {min}. Zahlen Sie höchstens {most} oder mindestens {least} aus.',
+    smallLast:
+      '{part} an {way} liegen unter dem Mindestbetrag von {min}. Zahlen Sie höchstens {most} aus.',
+    tooMany:
+      'Es sind {count} Auszahlungen gleichzeitig möglich. Zahlen Sie weniger aus, oder warten Sie, bis eine angekommen ist.',
+  },
 }

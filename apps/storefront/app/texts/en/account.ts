@@ -68,6 +68,8 @@ export const account = {
     tooShort: 'Please change your {field} - it is too short (min. {min} characters).',
     tooLong: "Please shorten your {field} - it's too long (max. {max} characters).",
     format: 'The {field} contains disallowed characters!',
+    noDate: "That date doesn't exist.",
+    noEmail: 'Enter an email address like name@example.com.',
     age: 'You must be between {min} and {max} years old.',
     weak: 'This {field} is too easy to guess. Please choose another one.',
     notAllowed: 'This {field} is not possible.',

@@ -61,4 +61,6 @@ export const cashierDeposit = {
   coinTest: 'Pay with test coins',
   coinTestMeans:
     'Opens the test faucet in a new tab. It sends coins with no value and confirms them.',
+  saveCard:
+    'Save this card for next time. Otherwise we keep only what we need to send money back to it.',
 }

@@ -7,8 +7,6 @@ export const cashierWithdraw = {
   available: 'You can withdraw now',
   locked: '{amount} is locked.',
   payBack: 'First withdraw {amount} to the payment method you deposited with: {way}.',
-  mostThisWay: 'Up to {amount} with this method now.',
-  nothingThisWay: 'Available after other deposits have been returned to their payment methods.',
   underWay: 'Pending withdrawals',
   ask: 'Request a withdrawal',
   where: 'Withdrawal method',
@@ -28,8 +26,6 @@ export const cashierWithdraw = {
   amountRequired: 'Enter an amount.',
   amountFormat: 'Enter an amount in digits, like 25 or 25.50.',
   amountOver: 'You can withdraw up to {amount} now.',
-  amountWay:
-    'You can withdraw up to {amount} with this method now. Other deposits have to be returned to their payment methods first.',
   amountLow: 'Minimum withdrawal is {amount}.',
   amountHigh: 'Maximum per withdrawal is {amount}.',
   noFee: 'None',
@@ -57,4 +53,20 @@ export const cashierWithdraw = {
   },
   proofText: 'Confirm it’s you, because this changes where your money can go.',
   checksum: 'The {field} isn’t right: its check digits don’t match. Please check for typos.',
+  plan: {
+    label: 'Payout plan',
+    heading: 'How {amount} is paid out',
+    lead: 'Money goes back the way you deposited it first. The rest goes where you choose.',
+    back: 'goes back the way you deposited it',
+    rest: 'everything else, where you chose',
+    hint: 'Up to {amount} now. We split it for you.',
+    firstHere: '{amount} goes back here first.',
+    afterwards: 'Paid after other deposits have gone back the way they came.',
+    missing: '{amount} must go back by {way} first. Add where we should send it.',
+    small:
+      '{part} to {way} is below the minimum of {min}. Withdraw {most} or less, or {least} or more.',
+    smallLast: '{part} to {way} is below the minimum of {min}. Withdraw {most} or less.',
+    tooMany:
+      'You can have {count} withdrawals at a time. Withdraw less, or wait until one has arrived.',
+  },
 }

@@ -68,6 +68,8 @@ export const account: Texts['account'] = {
     tooShort: 'Cambie el dato «{field}»: es demasiado corto (mínimo {min} caracteres).',
     tooLong: 'Acorte el dato «{field}»: es demasiado largo (máximo {max} caracteres).',
     format: 'El dato «{field}» contiene caracteres no permitidos.',
+    noDate: 'Esa fecha no existe.',
+    noEmail: 'Introduzca una dirección de correo como nombre@example.com.',
     age: 'Debe tener entre {min} y {max} años.',
     weak: 'El dato «{field}» es demasiado fácil de adivinar. Elija otro.',
     notAllowed: 'El dato «{field}» no es posible.',

@@ -62,4 +62,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinTest: 'Pagar con monedas de prueba',
   coinTestMeans:
     'Abre en otra pestaña la fuente de la cadena de prueba: envía monedas sin valor y genera bloques.',
+  saveCard:
+    'Guardar esta tarjeta para la próxima vez. Si no, conservamos solo lo necesario para devolver dinero a ella.',
 }

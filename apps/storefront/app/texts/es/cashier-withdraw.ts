@@ -6,8 +6,6 @@ export const cashierWithdraw = {
   available: 'Puede retirar ahora',
   locked: '{amount} están bloqueados.',
   payBack: 'Retire primero {amount} con el método de pago con el que depositó: {way}.',
-  mostThisWay: 'Con este método, ahora hasta {amount}.',
-  nothingThisWay: 'Disponible cuando otros depósitos hayan vuelto a sus métodos de pago.',
   underWay: 'En curso',
   ask: 'Solicitar una retirada',
   where: 'Destino',
@@ -27,8 +25,6 @@ export const cashierWithdraw = {
   amountRequired: 'Introduzca un importe.',
   amountFormat: 'Escriba el importe con cifras, por ejemplo 25 o 25,50.',
   amountOver: 'Ahora puede retirar hasta {amount}.',
-  amountWay:
-    'Con este método puede retirar ahora hasta {amount}. Antes, otros depósitos deben volver a sus métodos de pago.',
   amountLow: 'El mínimo es {amount}.',
   amountHigh: 'El máximo por retirada es {amount}.',
   noFee: 'Ninguna',
@@ -62,4 +58,19 @@ export const cashierWithdraw = {
   proofText: 'Confírmelo, por favor: esto decide adónde puede ir su dinero.',
   checksum:
     'El campo {field} no es correcto: los dígitos de control no coinciden. Compárelo de nuevo.',
+  plan: {
+    label: 'Plan de pago',
+    heading: 'Así se pagan {amount}',
+    lead: 'Lo ingresado vuelve primero por el mismo medio. El resto va adonde usted elija.',
+    back: 'vuelve por donde se ingresó',
+    rest: 'todo lo demás, adonde usted eligió',
+    hint: 'Hasta {amount} ahora. Lo repartimos por usted.',
+    firstHere: 'Primero vuelven aquí {amount}.',
+    afterwards: 'Se paga cuando los demás depósitos hayan vuelto por su medio.',
+    missing: '{amount} deben volver primero por {way}. Añada adónde debemos enviarlos.',
+    small:
+      '{part} a {way} no llega al mínimo de {min}. Retire {most} o menos, o bien {least} o más.',
+    smallLast: '{part} a {way} no llega al mínimo de {min}. Retire {most} o menos.',
+    tooMany: 'Puede tener {count} retiradas a la vez. Retire menos o espere a que llegue una.',
+  },
 }

@@ -70,6 +70,8 @@ export const account: Texts['account'] = {
     tooLong:
       'Veuillez raccourcir le champ « {field} » : il est trop long ({max} caractères au maximum).',
     format: 'Le champ « {field} » contient des caractères non autorisés.',
+    noDate: 'Cette date n’existe pas.',
+    noEmail: 'Saisissez une adresse e-mail comme nom@example.com.',
     age: 'Vous devez avoir entre {min} et {max} ans.',
     weak: 'La valeur du champ « {field} » est trop facile à deviner. Veuillez en choisir une autre.',
     notAllowed: 'La valeur du champ « {field} » n’est pas possible.',

@@ -64,4 +64,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinTest: 'Payer avec des cryptos de test',
   coinTestMeans:
     'Ouvre dans un nouvel onglet le robinet de la chaîne de test : il envoie des cryptos sans valeur et crée des blocs.',
+  saveCard:
+    'Enregistrer cette carte pour la prochaine fois. Sinon, nous ne gardons que ce qu’il faut pour y renvoyer de l’argent.',
 }

@@ -6,8 +6,6 @@ export const cashierWithdraw = {
   available: 'Vous pouvez retirer maintenant',
   locked: '{amount} sont bloqués.',
   payBack: 'Retirez d’abord {amount} vers le moyen de paiement du dépôt : {way}.',
-  mostThisWay: 'Avec ce moyen de paiement, jusqu’à {amount} maintenant.',
-  nothingThisWay: 'Disponible quand d’autres dépôts seront revenus à leur moyen de paiement.',
   underWay: 'En cours',
   ask: 'Demander un retrait',
   where: 'Destination',
@@ -29,8 +27,6 @@ export const cashierWithdraw = {
   amountRequired: 'Saisissez un montant.',
   amountFormat: 'Écrivez le montant en chiffres, par exemple 25 ou 25,50.',
   amountOver: 'Vous pouvez retirer jusqu’à {amount} maintenant.',
-  amountWay:
-    'Avec ce moyen de paiement, vous pouvez retirer jusqu’à {amount} maintenant. D’autres dépôts doivent d’abord revenir à leur moyen de paiement.',
   amountLow: 'Le minimum est de {amount}.',
   amountHigh: 'Le maximum par retrait est de {amount}.',
   noFee: 'Aucuns',
@@ -64,4 +60,20 @@ export const cashierWithdraw = {
   proofText: 'Confirmez, s’il vous plaît : cela décide où votre argent peut aller.',
   checksum:
     '{field} n’est pas exact : les chiffres de contrôle ne correspondent pas. Comparez encore une fois.',
+  plan: {
+    label: 'Plan de versement',
+    heading: 'Comment {amount} vous sont versés',
+    lead: 'L’argent déposé repart d’abord par le même moyen. Le reste va où vous voulez.',
+    back: 'repart par le moyen du dépôt',
+    rest: 'tout le reste, là où vous l’avez choisi',
+    hint: 'Jusqu’à {amount} maintenant. Nous répartissons la somme pour vous.',
+    firstHere: '{amount} repartent ici en premier.',
+    afterwards: 'Versé une fois les autres dépôts repartis par leur moyen.',
+    missing: '{amount} doivent d’abord repartir par {way}. Ajoutez où nous devons les envoyer.',
+    small:
+      '{part} vers {way} : c’est moins que le minimum de {min}. Retirez {most} ou moins, ou bien {least} ou plus.',
+    smallLast: '{part} vers {way} : c’est moins que le minimum de {min}. Retirez {most} ou moins.',
+    tooMany:
+      'Vous pouvez avoir {count} retraits en même temps. Retirez moins, ou attendez que l’un d’eux arrive.',
+  },
 }

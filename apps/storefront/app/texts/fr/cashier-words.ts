@@ -139,7 +139,7 @@ export const cashierWords = {
     after: 'Solde après',
     copy: 'Copier : {name}',
     testMoney: 'Argent de test',
-    takeBack: 'Annuler ce retrait',
+    takeBack: 'Annuler le retrait',
     takeBackQuestion: 'Annuler ce retrait ?',
     takeBackText:
       '{amount} revient aussitôt sur votre solde. Vous pouvez le redemander à tout moment.',

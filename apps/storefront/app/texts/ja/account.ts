@@ -67,6 +67,8 @@ export const account: Texts['account'] = {
     tooShort: '「{field}」が短すぎます。変更してください（{min}文字以上）。',
     tooLong: '「{field}」が長すぎます。短くしてください（{max}文字以内）。',
     format: '「{field}」に使用できない文字が含まれています。',
+    noDate: 'その日付は存在しません。',
+    noEmail: 'name@example.com のようなメールアドレスを入力してください。',
     age: '{min}歳から{max}歳までの方に限ります。',
     weak: 'この「{field}」は簡単に推測されます。別のものをお選びください。',
     notAllowed: 'この「{field}」は使用できません。',

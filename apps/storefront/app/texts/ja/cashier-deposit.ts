@@ -59,4 +59,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinTest: 'テスト用コインで支払う',
   coinTestMeans:
     'テストチェーンの蛇口（フォーセット）を新しいタブで開きます。価値のないコインを送り、ブロックを生成します。',
+  saveCard:
+    '次回のためにこのカードを保存する。保存しない場合は、このカードへの返金に必要な情報だけを保持します。',
 }

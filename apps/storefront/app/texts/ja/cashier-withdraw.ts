@@ -6,8 +6,6 @@ export const cashierWithdraw = {
   available: '今すぐ出金できる金額',
   locked: '{amount}は出金できません。',
   payBack: '{amount}は、まず入金と同じ方法で戻す必要があります：{way}',
-  mostThisWay: 'この方法では現在{amount}まで出金できます。',
-  nothingThisWay: 'この方法ではまだ出金できません。先に他の入金分を戻す必要があります。',
   underWay: '手続き中',
   ask: '出金を申請',
   where: '出金先',
@@ -27,8 +25,6 @@ export const cashierWithdraw = {
   amountRequired: '金額を入力してください。',
   amountFormat: '25や25.50のように、数字で入力してください。',
   amountOver: '今出金できるのは{amount}までです。',
-  amountWay:
-    '先に他の入金分を同じ方法で戻す必要があるため、この方法では現在{amount}までしか出金できません。',
   amountLow: '最低額は{amount}です。',
   amountHigh: '1回の上限は{amount}です。',
   noFee: 'なし',
@@ -56,4 +52,19 @@ export const cashierWithdraw = {
   },
   proofText: 'お金の送り先を決める操作のため、確認をお願いします。',
   checksum: '{field}が正しくありません。チェックデジットが一致しないため、もう一度ご確認ください。',
+  plan: {
+    label: '出金プラン',
+    heading: '{amount}の出金内訳',
+    lead: '入金されたお金は、まず同じ方法で戻ります。残りはお選びの出金先へ送られます。',
+    back: '入金と同じ方法で戻ります',
+    rest: '残りの全額（お選びの出金先）',
+    hint: '現在{amount}まで。金額は自動で振り分けます。',
+    firstHere: 'まず{amount}がここに戻ります。',
+    afterwards: 'ほかの入金分が元の方法で戻ったあとに支払われます。',
+    missing: '先に{amount}を{way}で戻す必要があります。送り先を追加してください。',
+    small:
+      '{way}への{part}は最低額{min}を下回ります。{most}以下、または{least}以上で出金してください。',
+    smallLast: '{way}への{part}は最低額{min}を下回ります。{most}以下で出金してください。',
+    tooMany: '同時に手続きできる出金は{count}件までです。金額を減らすか、着金をお待ちください。',
+  },
 }

@@ -68,6 +68,8 @@ export const account: Texts['account'] = {
     tooShort: 'Altere o campo “{field}”: está curto demais (mín. {min} caracteres).',
     tooLong: 'Encurte o campo “{field}”: está longo demais (máx. {max} caracteres).',
     format: 'O campo “{field}” contém caracteres não permitidos.',
+    noDate: 'Essa data não existe.',
+    noEmail: 'Informe um e-mail como nome@example.com.',
     age: 'Você precisa ter entre {min} e {max} anos.',
     weak: 'O valor do campo “{field}” é fácil demais de adivinhar. Escolha outro.',
     notAllowed: 'O valor do campo “{field}” não é possível.',

@@ -62,4 +62,6 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   coinTest: 'Pagar com moedas de teste',
   coinTestMeans:
     'Abre em outra aba a torneira da rede de teste: ela envia moedas sem valor e gera blocos.',
+  saveCard:
+    'Salvar este cartão para a próxima vez. Caso contrário, guardamos só o necessário para devolver dinheiro a ele.',
 }

@@ -6,9 +6,6 @@ export const cashierWithdraw = {
   available: 'Você pode sacar agora',
   locked: '{amount} estão bloqueados.',
   payBack: 'Saque primeiro {amount} para a forma de pagamento do depósito: {way}.',
-  mostThisWay: 'Com esta forma de pagamento, agora até {amount}.',
-  nothingThisWay:
-    'Disponível quando outros depósitos tiverem voltado para as formas de pagamento deles.',
   underWay: 'Em andamento',
   ask: 'Pedir um saque',
   where: 'Para onde',
@@ -27,8 +24,6 @@ export const cashierWithdraw = {
   amountRequired: 'Informe um valor.',
   amountFormat: 'Escreva o valor em algarismos, como 25 ou 25,50.',
   amountOver: 'Você pode sacar até {amount} agora.',
-  amountWay:
-    'Com esta forma de pagamento você pode sacar agora até {amount}. Antes, outros depósitos precisam voltar para as formas de pagamento deles.',
   amountLow: 'O mínimo é {amount}.',
   amountHigh: 'O máximo por vez é {amount}.',
   noFee: 'Nenhuma',
@@ -61,4 +56,19 @@ export const cashierWithdraw = {
   },
   proofText: 'Confirme, por favor: isso decide para onde seu dinheiro pode ir.',
   checksum: '{field} não está certo: os dígitos de controle não batem. Confira mais uma vez.',
+  plan: {
+    label: 'Plano de pagamento',
+    heading: 'Como {amount} serão pagos',
+    lead: 'O que você depositou volta primeiro pelo mesmo meio. O resto vai para onde você escolher.',
+    back: 'volta pelo meio do depósito',
+    rest: 'todo o resto, para onde você escolheu',
+    hint: 'Até {amount} agora. Nós dividimos para você.',
+    firstHere: '{amount} voltam para cá primeiro.',
+    afterwards: 'Pago depois que os outros depósitos voltarem pelo meio de origem.',
+    missing: '{amount} precisam voltar primeiro por {way}. Adicione para onde devemos enviar.',
+    small:
+      '{part} para {way} fica abaixo do mínimo de {min}. Saque {most} ou menos, ou {least} ou mais.',
+    smallLast: '{part} para {way} fica abaixo do mínimo de {min}. Saque {most} ou menos.',
+    tooMany: 'Você pode ter {count} saques ao mesmo tempo. Saque menos ou espere um deles chegar.',
+  },
 }

@@ -79,6 +79,7 @@ async function keepEntered(
     {
       ...kept,
       hasPaid: false,
+      forNextTime: true,
     },
   )
   return 'heard'
@@ -89,7 +90,11 @@ async function withNews(hearing: Hearing, found: StoredTransaction): Promise<Kno
   const { needs, on, news } = hearing
   const kept =
     news.kept &&
-    (await keepMethod(needs, on, found, { ...news.kept, hasPaid: news.state === 'confirmed' }))
+    (await keepMethod(needs, on, found, {
+      ...news.kept,
+      hasPaid: news.state === 'confirmed',
+      forNextTime: found.keepsMethod,
+    }))
   const { payment, renewed } = priced(hearing, {
     ...found,
     providerRef: news.providerRef,
@@ -99,7 +104,8 @@ async function withNews(hearing: Hearing, found: StoredTransaction): Promise<Kno
     ...(news.sum.asset === 'USD'
       ? { amount: news.sum.units }
       : { asset: news.sum.asset, assetUnits: news.sum.units }),
-    ...(kept && { label: kept.label, savedMethod: kept.id }),
+    ...(news.kept && { label: news.kept.label }),
+    ...(kept && { savedMethod: kept.id }),
   })
   return { payment, renewed }
 }

@@ -142,10 +142,33 @@ describe('a deposit by card', () => {
     expect(await hear(till.provider.deposit('nobody', { state: 'confirmed' }))).toEqual(['unknown'])
   })
 
-  it('keeps the card for another time, sealed', async () => {
+  const kept = { token: 'tok_secret', label: 'Visa •••• 4242', expires: '12/30' }
+
+  it('keeps a card that nobody asked to save as the way back of the money only', async () => {
     const player = await till.player()
     const { id } = await till.begin(player)
-    const kept = { token: 'tok_secret', label: 'Visa •••• 4242', expires: '12/30' }
+    await hear(till.provider.deposit(id, { state: 'confirming', kept }))
+    await hear(till.provider.deposit(id, { state: 'confirmed', kept }))
+    expect(granted(await till.cashier.answers.deposit(askOf(player), {})).saved).toEqual([])
+    const { saved } = granted(await till.cashier.answers.withdrawal(askOf(player), {}))
+    expect(saved).toMatchObject([{ label: 'Visa •••• 4242', canDeposit: false, canWithdraw: true }])
+  })
+
+  it('keeps nothing of a card that nobody asked to save and that paid nothing in', async () => {
+    const player = await till.player()
+    const { id } = await till.begin(player)
+    await hear(till.provider.deposit(id, { state: 'declined', kept, reason: 'cardDeclined' }))
+    const rows = await rowsOf(till.database, 'SELECT id FROM cashier_method WHERE player_id = $1', [
+      player,
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('keeps the card for another time where its player asks for it, sealed', async () => {
+    const player = await till.player()
+    const body = { requestKey: newKey(), methodName: 'card', amount: 5_000, saveMethod: true }
+    const begun = await till.cashier.answers.depositProcess(askOf(player), body)
+    const { id } = granted(begun).transaction
     await hear(till.provider.deposit(id, { state: 'confirmed', kept }))
     const { saved } = granted(await till.cashier.answers.deposit(askOf(player), {}))
     expect(saved).toMatchObject([{ label: 'Visa •••• 4242', canDeposit: true, canWithdraw: true }])

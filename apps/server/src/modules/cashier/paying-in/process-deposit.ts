@@ -7,7 +7,7 @@ import { passPlace } from '#platform/passed-places'
 import { begin, change, type Change, move } from '../change.ts'
 import { isFinal } from '../edges.ts'
 import type { CashierNeeds } from '../needs.ts'
-import { once, refuseIf } from '../once.ts'
+import { once, refuseIf, type WriteRequest, type Written } from '../once.ts'
 import { pauseMs } from '../pauses.ts'
 import type { Instruction, Opened } from '../provider.ts'
 import { viewOfOne } from '../seen/view.ts'
@@ -49,8 +49,11 @@ export function processDeposit(
     body: rest,
     read: (text) => depositProcess.reply.parse(JSON.parse(text)),
     look: () => lookAtProcess(needs, ask, body),
-    begin: (on, wish, write) => beginDeposit(needs, on, { ...wish, amount: body.amount }, write),
-    finish: (id) => askProvider(needs, ask, id),
+    begin: (on, wish, write) => {
+      const keepsMethod = body.saveMethod === true
+      return beginDeposit(needs, on, { ...wish, amount: body.amount, keepsMethod }, write)
+    },
+    finish: ({ transaction }) => askProvider(needs, ask, transaction),
   })
 }
 
@@ -70,13 +73,13 @@ async function lookAtProcess(
 async function beginDeposit(
   needs: CashierNeeds,
   on: Change,
-  wish: DepositWish & { readonly amount: number },
-  write: (id: string) => Promise<void>,
-): Promise<string> {
+  wish: DepositWish & { readonly amount: number; readonly keepsMethod: boolean },
+  write: WriteRequest,
+): Promise<Written> {
   const { payer, offered, saved } = wish
   const { player } = payer
   const id = uuidV7(on.now)
-  await write(id)
+  const written = await write(id)
   await needs.touchSeat(on.tx, player)
   const whole = amount(BigInt(wish.amount))
   refuseIf(await needs.rules.mayDeposit(on.tx, payer, whole))
@@ -96,11 +99,12 @@ async function beginDeposit(
       provider: offered.provider,
       label: saved?.label ?? null,
       savedMethod: saved?.id ?? null,
+      keepsMethod: wish.keepsMethod,
       askedAt: on.now,
       lookAt: on.now + askedMs,
     }),
   )
-  return id
+  return written
 }
 
 async function tooManyFailures(on: Change, player: PlayerId): Promise<Refused | null> {

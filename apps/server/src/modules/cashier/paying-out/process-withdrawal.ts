@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import { withdrawalProcess } from '@fairhouse/contract/calls/cashier'
 import type { TransactionState } from '@fairhouse/contract/entities/payment'
+import { openWithdrawalsAtMost } from '@fairhouse/contract/limits'
 import { type Amount, amount, minus } from '@fairhouse/money'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { uuidV7 } from '#platform/ids'
@@ -9,7 +10,7 @@ import { begin, type Change, move, refuse } from '../change.ts'
 import { unitsFor } from '../convert.ts'
 import { offeredTo, outsideTerms, payerOr } from '../guards.ts'
 import type { CashierNeeds, OfferedMethod, Payer, Quote } from '../needs.ts'
-import { once } from '../once.ts'
+import { once, type WriteRequest, type Written } from '../once.ts'
 import { cashOf, holdWithdrawal } from '../postings.ts'
 import type { Destination } from '../provider.ts'
 import { openFields, openToken, sealDestination } from '../saved/seal-method.ts'
@@ -27,11 +28,10 @@ import { resultOf } from './result-of.ts'
 type Body = BodyOf<typeof withdrawalProcess>
 type Reply = ReplyOf<typeof withdrawalProcess>
 
-/** So many withdrawals of a player may be under way at once. */
-export const openAtMost = 5
 export const openStates: readonly TransactionState[] = ['pending', 'confirming', 'sent']
 
-interface Wish {
+/** One amount to one saved method, looked at before anything is held. */
+export interface Wish {
   readonly payer: Payer
   readonly offered: OfferedMethod
   readonly to: StoredMethod
@@ -54,17 +54,18 @@ export function processWithdrawal(
     read: (text) => withdrawalProcess.reply.parse(JSON.parse(text)),
     look: () => lookAtWish(needs, ask, body),
     begin: (on, wish, write) => beginWithdrawal(needs, on, wish, write),
-    finish: (id) => {
+    finish: ({ transaction }) => {
       passPlace('withdrawal: held, not answered')
-      return resultOf(needs, id)
+      return resultOf(needs, transaction)
     },
   })
 }
 
-async function lookAtWish(
+/** May this be asked for at all, as far as one can tell without holding anything? */
+export async function lookAtWish(
   needs: CashierNeeds,
   { player }: PlayerAsk,
-  body: Body,
+  body: Pick<Body, 'userPMId' | 'amount'>,
 ): Promise<Wish | Refused> {
   const known = await payerOr(needs, player)
   if (isRefused(known)) return known
@@ -85,16 +86,25 @@ async function lookAtWish(
   return { payer, offered, to, whole, fee, quote }
 }
 
-/** From here on the player's account is held: of many at once as many are accepted as the balance covers. */
 async function beginWithdrawal(
   needs: CashierNeeds,
   on: Change,
   wish: Wish,
-  write: (id: string) => Promise<void>,
-): Promise<string> {
+  write: WriteRequest,
+): Promise<Written> {
+  const written = await write(uuidV7(on.now))
+  await holdWish(needs, on, wish, written.transaction)
+  return written
+}
+
+/** From here on the player's account is held: of many at once as many are accepted as the balance covers. */
+export async function holdWish(
+  needs: CashierNeeds,
+  on: Change,
+  wish: Wish,
+  id: string,
+): Promise<void> {
   const { player } = wish.payer
-  const id = uuidV7(on.now)
-  await write(id)
   await needs.touchSeat(on.tx, player)
   if ((await cashOf(on.tx, player)) < wish.whole) refuse({ refused: 'notEnoughCash' })
   const open = await countTransactions(on.tx, player, {
@@ -103,13 +113,14 @@ async function beginWithdrawal(
     states: openStates,
     limit: 0,
   })
-  if (open >= openAtMost) refuse({ refused: 'withdrawalLimit', metadata: { openAtMost } })
+  if (open >= openWithdrawalsAtMost)
+    refuse({ refused: 'withdrawalLimit', metadata: { openAtMost: openWithdrawalsAtMost } })
   await expectWayBack(needs, on, wish)
   const asked = askedFor(needs, wish, id, on.now)
   await begin(on, asked)
   passPlace('withdrawal: not held yet')
   const held = await holdWithdrawal(on, asked)
-  if (!held) return refuse({ refused: 'notEnoughCash' })
+  if (!held) refuse({ refused: 'notEnoughCash' })
   await move(
     { needs, on },
     asked,
@@ -122,7 +133,6 @@ async function beginWithdrawal(
     },
   )
   passPlace('withdrawal: held, not committed')
-  return id
 }
 
 async function expectWayBack(needs: CashierNeeds, { tx }: Change, wish: Wish): Promise<void> {

@@ -6,7 +6,7 @@ import { uuidV7 } from '#platform/ids'
 import { begin, type Change, move, refuse } from '../change.ts'
 import { payerOr } from '../guards.ts'
 import type { CashierNeeds, Payer } from '../needs.ts'
-import { once } from '../once.ts'
+import { once, type WriteRequest, type Written } from '../once.ts'
 import { voidWithdrawal } from '../postings.ts'
 import { holdTransaction } from '../store/hold-transaction.ts'
 import { ownTransaction } from '../store/own-transaction.ts'
@@ -35,7 +35,7 @@ export function reverseWithdrawal(
     read: (text) => withdrawalReversal.reply.parse(JSON.parse(text)),
     look: () => lookAtWish(needs, ask, body),
     begin: (on, wish, write) => takeBack(needs, on, wish, write),
-    finish: (id) => resultOf(needs, id),
+    finish: ({ transaction }) => resultOf(needs, transaction),
   })
 }
 
@@ -57,10 +57,10 @@ async function takeBack(
   needs: CashierNeeds,
   on: Change,
   { about }: Wish,
-  write: (id: string) => Promise<void>,
-): Promise<string> {
+  write: WriteRequest,
+): Promise<Written> {
   const id = uuidV7(on.now)
-  await write(id)
+  const written = await write(id)
   const held = await holdTransaction(on.tx, about)
   if (held?.state !== 'pending') return refuse({ refused: 'notPending' })
   await needs.touchSeat(on.tx, held.player)
@@ -71,7 +71,7 @@ async function takeBack(
   const mover = { by: 'player', reason: 'byPlayer' } as const
   await move(going, held, { ...mover, to: 'cancelled' }, { settlement: moved.settlement })
   await move(going, back, { ...mover, to: 'confirmed' }, moved)
-  return id
+  return written
 }
 
 const reversalOf = (held: StoredTransaction, id: string, now: number): StoredTransaction =>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@fairhouse/contract/call'
 import type { withdrawal } from '@fairhouse/contract/calls/cashier'
 import type { CoinQuote } from '@fairhouse/contract/entities/payment'
+import { openWithdrawalsAtMost } from '@fairhouse/contract/limits'
 import { isRefused, type Outcome, type PlayerAsk } from '#platform/answer'
 import { payerOr } from '../guards.ts'
 import type { CashierNeeds, OfferedMethod } from '../needs.ts'
@@ -12,7 +13,7 @@ import { savedMethodsOf } from '../store/saved-methods.ts'
 import { allAsked, transactionsOf } from '../store/transactions-of.ts'
 import { methodsFor } from '../terms.ts'
 import { ceilingOf, payBacks } from './pay-back.ts'
-import { openAtMost, openStates } from './process-withdrawal.ts'
+import { openStates } from './process-withdrawal.ts'
 
 type Reply = ReplyOf<typeof withdrawal>
 
@@ -30,7 +31,7 @@ export async function showWithdrawal(
     ...allAsked,
     types: ['withdrawal'],
     states: openStates,
-    limit: openAtMost,
+    limit: openWithdrawalsAtMost,
   })
   const saved = await savedMethodsOf(database, player)
   const backs = payBacks(await netDeposits(database, player), { offered, saved })

@@ -8,7 +8,10 @@ import type { StoredTransaction } from '../store/stored-transaction.ts'
 import { methodNamed } from '../terms.ts'
 import { fingerprintOf, ownerOf } from './seal-method.ts'
 
-/** Keeps what a payment was made with, as the provider keeps it, for another time. Kept before: only how it is shown changes. */
+/**
+ * Keeps what a payment was made with, as the provider keeps it: for another time where its player asked for that, else as the way back of
+ * the money once it has paid in. Kept before: only how it is shown changes.
+ */
 export async function keepMethod(
   needs: CashierNeeds,
   on: Change,
@@ -16,11 +19,14 @@ export async function keepMethod(
   kept: Kept & {
     /** Only what has paid in is a way out: else whoever finds an open browser adds a card of his own. */
     readonly hasPaid: boolean
+    /** It may be paid with again. */
+    readonly forNextTime: boolean
   },
 ): Promise<{ readonly id: string; readonly label: string } | null> {
   const { player, method, provider } = paid
   const offered = methodNamed(needs, method)?.method
   if (method === null || provider === null || !offered) return null
+  if (!kept.hasPaid && !kept.forNextTime) return null
   const id = uuidV7(on.now)
   const saved = await saveMethod(on.tx, {
     id,
@@ -32,7 +38,7 @@ export async function keepMethod(
     sealedToken: sealSecret(needs.sealKey, ownerOf(id), Buffer.from(kept.token)),
     sealedFields: null,
     fingerprint: fingerprintOf(needs.sealKey, method, kept.token),
-    canDeposit: true,
+    canDeposit: kept.forNextTime,
     canWithdraw: kept.hasPaid && offered.withdrawal !== null,
     at: on.now,
   })

@@ -8,6 +8,8 @@ export interface StoredRequest {
   readonly call: string
   readonly body_hash: Buffer
   readonly transaction_id: string
+  /** Payments that it began besides, in order. */
+  readonly beside: readonly string[]
   /** Sealed. Null: whoever began it was cut off before he answered. */
   readonly sealed_answer: Buffer | null
 }
@@ -21,11 +23,12 @@ export async function insertRequest(
     readonly call: string
     readonly bodyHash: Buffer
     readonly transaction: string
+    readonly beside: readonly string[]
     readonly at: number
   },
 ): Promise<boolean> {
-  const { player, key, call, bodyHash, transaction, at } = request
-  const values = [player, key, call, bodyHash, transaction, isoTime(at)]
+  const { player, key, call, bodyHash, transaction, beside, at } = request
+  const values = [player, key, call, bodyHash, transaction, beside, isoTime(at)]
   const { rowCount } = await tx.query(insertion, values)
   return rowCount === 1
 }
@@ -58,10 +61,10 @@ export async function deleteOldRequests(on: Queryable, before: number): Promise<
 }
 
 const insertion = `
-  INSERT INTO cashier_request (player_id, request_key, call, body_hash, transaction_id, at)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`
+  INSERT INTO cashier_request (player_id, request_key, call, body_hash, transaction_id, beside, at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`
 const question = `
-  SELECT call, body_hash, transaction_id, sealed_answer FROM cashier_request
+  SELECT call, body_hash, transaction_id, beside, sealed_answer FROM cashier_request
   WHERE player_id = $1 AND request_key = $2`
 const change = `
   UPDATE cashier_request SET sealed_answer = $3 WHERE player_id = $1 AND request_key = $2 AND sealed_answer IS NULL`

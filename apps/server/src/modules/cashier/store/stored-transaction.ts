@@ -31,6 +31,8 @@ export interface StoredTransaction extends Born {
   readonly part: string
   readonly label: string | null
   readonly savedMethod: string | null
+  /** Its player asked that what it is paid with be offered again. */
+  readonly keepsMethod: boolean
   readonly about: string | null
   /** The coin it was made in; null for dollars. */
   readonly asset: PaymentAsset | null
@@ -76,6 +78,7 @@ export const newTransaction = (
   part: '',
   label: null,
   savedMethod: null,
+  keepsMethod: false,
   about: null,
   asset: null,
   assetUnits: null,
@@ -120,6 +123,7 @@ export interface TransactionRow {
   readonly part: string
   readonly label: string | null
   readonly saved_method: string | null
+  readonly keeps_method: boolean
   readonly about: string | null
   readonly asset: PaymentAsset | null
   readonly asset_units: bigint | null
@@ -166,6 +170,7 @@ const columnNames = [
   'part',
   'label',
   'saved_method',
+  'keeps_method',
   'about',
   'asset',
   'asset_units',
@@ -220,6 +225,7 @@ export const valuesOf = (one: StoredTransaction): readonly unknown[] => [
   one.part,
   one.label,
   one.savedMethod,
+  one.keepsMethod,
   one.about,
   one.asset,
   one.assetUnits,
@@ -263,6 +269,7 @@ export const transactionOf = (row: TransactionRow): StoredTransaction => ({
   part: row.part,
   label: row.label,
   savedMethod: row.saved_method,
+  keepsMethod: row.keeps_method,
   about: row.about,
   asset: row.asset,
   assetUnits: row.asset_units === null ? null : amount(row.asset_units),

@@ -1,0 +1,29 @@
+import { browserMemory, userHashKey } from '../app/session/remember.ts'
+import { createTabs, type TabEvent, whenStored } from '../app/session/tabs.ts'
+import { showSignedOut } from './dialogs/failure-dialog.ts'
+import type { GameContext } from './game-context.ts'
+
+/**
+ * Follows the browser's other tabs. Who signs out there is gone here, too: the balance goes, nothing can be pressed, and the page says why.
+ * Who signs in there as somebody else plays here as that one, after a reload.
+ * @returns what is told when the house says first that nobody is signed in.
+ */
+export function hearSignOut(context: GameContext): () => void {
+  const own = browserMemory.read(userHashKey)
+  let isOver = false
+  const over = (): void => {
+    if (isOver) return
+    isOver = true
+    context.table.leave()
+    showSignedOut(context)
+  }
+  const hear = (event: TabEvent): void => {
+    if (event.type === 'signedOut') over()
+    else if (isOver || event.userHash !== own) location.reload()
+  }
+  createTabs().listen(hear)
+  whenStored(userHashKey, (hash) => {
+    if (hash === null) over()
+  })
+  return over
+}
