@@ -86,7 +86,7 @@ describe('a profile', () => {
     const { profile } = await browser.do('readProfile')
     expect(profile.locked.toSorted()).toEqual(['birthDate', 'firstName', 'lastName'])
     const refused = await browser.refused('editProfile', { lastName: 'King' })
-    expect(refused.invalidFields?.['lastName']).toContain('checked')
+    expect(refused.invalidFields?.['lastName']).toContain('verified')
     // What is sent as it is does not change it.
     await browser.do('editProfile', { firstName: 'Ada', lastName: 'Byron', city: 'London' })
   })
