@@ -159,7 +159,7 @@ test('an amount is split into what must go back and what goes where one likes, a
   const field = page.getByLabel('Amount', { exact: true })
   await test.step('a rest that its way does not pay is told with amounts that go', async () => {
     await field.fill('110')
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.locator('.field-fault')).toContainText('$100.00 or less, or $150.00 or more')
   })
 

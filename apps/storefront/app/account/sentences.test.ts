@@ -1,3 +1,4 @@
+import type { FieldFault } from '@fairhouse/contract/fields'
 import { type FieldLengths, lengths } from '@fairhouse/contract/limits'
 import { describe, expect, it } from 'vitest'
 import serverDe from '../../../server/src/platform/http/texts/de.json' with { type: 'json' }
@@ -26,7 +27,7 @@ const good = {
 }
 
 /** What is wrong, by field; passwords are judged in a worker, which there is none of here. */
-const wrong: readonly (readonly [RegistrationField, string, keyof typeof templates])[] = [
+const wrong: readonly (readonly [RegistrationField, string, FieldFault])[] = [
   ['login', '', 'required'],
   ['login', 'ab', 'tooShort'],
   ['login', 'a'.repeat(33), 'tooLong'],
