@@ -90,7 +90,7 @@ test('the search page works without script and bears whatever is asked', async (
   await expect(page.getByText('10 games')).toBeVisible()
 
   for (const [asked, status, words] of [
-    [`q=${'a'.repeat(10_240)}`, 200, 'Only its first 100 characters were searched for.'],
+    [`q=${'a'.repeat(10_240)}`, 200, 'We searched for the first 100 characters only.'],
     ['q=%00', 200, 'Type at least one letter or digit'],
     ['q=%F0%9F%8E%B0', 200, 'Type at least one letter or digit'],
     ['q=%25%25', 200, 'Type at least one letter or digit'],
