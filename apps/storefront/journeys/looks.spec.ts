@@ -200,3 +200,18 @@ test('both kinds of account are offered in cards of one width', async ({ page })
   const [first, second] = [await boxOf(cards.first()), await boxOf(cards.last())]
   expect(second.width).toBe(first.width)
 })
+
+test('headings of pages have one size, and begin at one height', async ({ page }) => {
+  await page.setViewportSize(desk)
+  const heading = page.getByRole('heading', { level: 1 })
+  const look = async (path: string) => {
+    await page.goto(path)
+    const size = await heading.evaluate((element) => getComputedStyle(element).fontSize)
+    return { size, y: Math.round((await boxOf(heading)).y) }
+  }
+  const lobby = await look('/en/lobby')
+  for (const path of ['new-games', 'cashier', 'my-bets', 'messages', 'security', 'edit-profile'])
+    expect([path, await look(`/en/${path}`)]).toEqual([path, lobby])
+  for (const path of ['login', 'terms-and-conditions', 'castle-of-horror/info', 'nowhere'])
+    expect([path, (await look(`/en/${path}`)).size]).toEqual([path, lobby.size])
+})
