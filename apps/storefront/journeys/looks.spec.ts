@@ -215,3 +215,21 @@ test('headings of pages have one size, and begin at one height', async ({ page }
   for (const path of ['login', 'terms-and-conditions', 'castle-of-horror/info', 'nowhere'])
     expect([path, (await look(`/en/${path}`)).size]).toEqual([path, lobby.size])
 })
+
+test('a tile that tells its facts still tells its name', async ({ page }) => {
+  for (const size of [desk, upright]) {
+    await page.setViewportSize(size)
+    await page.goto('/en/new-games')
+    const tile = page.locator('.tile-place').first()
+    await tile.hover()
+    await expect(tile.locator('.tile-facts')).toHaveCSS('opacity', '1')
+    const title = tile.locator('.tile-title')
+    await expect(title).toHaveText(
+      (await tile.locator('.tile > .unseen').textContent()) ?? 'no name',
+    )
+    const [name, place] = [await boxOf(title), await boxOf(tile)]
+    expect(name.y).toBeGreaterThanOrEqual(place.y)
+    expect(name.bottom).toBeLessThanOrEqual(place.bottom)
+    expect(name.y).toBeGreaterThanOrEqual((await boxOf(tile.locator('.heart'))).bottom - 8)
+  }
+})
