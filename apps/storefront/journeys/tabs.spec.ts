@@ -153,3 +153,18 @@ test('a player signed in by a call is told of another sign-in too', async ({ pag
   await logIn(page)
   await expect(moved(second)).toBeVisible()
 })
+
+test('logging in exchanges the line without a word in the console', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => void said.push(message.text()))
+  let lines = 0
+  let isHeard = false
+  page.on('websocket', (line) => {
+    lines++
+    isHeard = false
+    line.on('framereceived', () => void (isHeard = true))
+  })
+  await logIn(page, 'demo-play')
+  await expect.poll(() => lines > 1 && isHeard).toBe(true)
+  expect(said).toEqual([])
+})
