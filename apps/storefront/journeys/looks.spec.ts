@@ -13,7 +13,7 @@ const upright = { width: 390, height: 844 } as const
 /** Where a part of the page stands. */
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
-  if (box === null) throw new Error(`nothing is drawn for ${part}`)
+  if (box === null) throw new Error(`nothing is drawn for ${String(part)}`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
