@@ -13,7 +13,7 @@ const upright = { width: 390, height: 844 } as const
 /** Where a part of the page stands. */
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
-  if (box === null) throw new Error(`nothing is drawn for ${part}`)
+  if (box === null) throw new Error(`nothing is drawn for ${String(part)}`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
@@ -199,4 +199,37 @@ test('both kinds of account are offered in cards of one width', async ({ page })
   await expect(cards).toHaveCount(2)
   const [first, second] = [await boxOf(cards.first()), await boxOf(cards.last())]
   expect(second.width).toBe(first.width)
+})
+
+test('headings of pages have one size, and begin at one height', async ({ page }) => {
+  await page.setViewportSize(desk)
+  const heading = page.getByRole('heading', { level: 1 })
+  const look = async (path: string) => {
+    await page.goto(path)
+    const size = await heading.evaluate((element) => getComputedStyle(element).fontSize)
+    return { size, y: Math.round((await boxOf(heading)).y) }
+  }
+  const lobby = await look('/en/lobby')
+  for (const path of ['new-games', 'cashier', 'my-bets', 'messages', 'security', 'edit-profile'])
+    expect([path, await look(`/en/${path}`)]).toEqual([path, lobby])
+  for (const path of ['login', 'terms-and-conditions', 'castle-of-horror/info', 'nowhere'])
+    expect([path, (await look(`/en/${path}`)).size]).toEqual([path, lobby.size])
+})
+
+test('a tile that tells its facts still tells its name', async ({ page }) => {
+  for (const size of [desk, upright]) {
+    await page.setViewportSize(size)
+    await page.goto('/en/new-games')
+    const tile = page.locator('.tile-place').first()
+    await tile.hover()
+    await expect(tile.locator('.tile-facts')).toHaveCSS('opacity', '1')
+    const title = tile.locator('.tile-title')
+    await expect(title).toHaveText(
+      (await tile.locator('.tile > .unseen').textContent()) ?? 'no name',
+    )
+    const [name, place] = [await boxOf(title), await boxOf(tile)]
+    expect(name.y).toBeGreaterThanOrEqual(place.y)
+    expect(name.bottom).toBeLessThanOrEqual(place.bottom)
+    expect(name.y).toBeGreaterThanOrEqual((await boxOf(tile.locator('.heart'))).bottom - 8)
+  }
 })

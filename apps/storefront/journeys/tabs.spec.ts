@@ -163,7 +163,7 @@ test('a game hears that its player signed out in another tab', async ({ page, co
   await expect(told).toContainText('You signed out in another tab.')
   await expect(game.locator('.figure-balance')).toContainText('0.00')
   await expect(spinButton(game)).toBeDisabled()
-  await told.getByRole('button', { name: 'Log in' }).click()
+  await told.getByRole('button', { name: 'Sign in' }).click()
   await expect(game).toHaveURL(/\/en\/login/)
 })
 
@@ -180,4 +180,19 @@ test('a round is verified beside its game, which stays', async ({ page, context 
   await expect(await opened).toHaveURL(/\/en\/provably-fair\/verify\?round=/)
   await expect(page).toHaveURL(/castle-of-horror/)
   await expect(page.getByRole('dialog')).toContainText('History and replay')
+})
+
+test('logging in exchanges the line without a word in the console', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => void said.push(message.text()))
+  let lines = 0
+  let isHeard = false
+  page.on('websocket', (line) => {
+    lines++
+    isHeard = false
+    line.on('framereceived', () => void (isHeard = true))
+  })
+  await logIn(page, 'demo-play')
+  await expect.poll(() => lines > 1 && isHeard).toBe(true)
+  expect(said).toEqual([])
 })

@@ -5,7 +5,15 @@ function open(events: SocketEvents): Socket {
   socket.addEventListener('open', events.opened)
   socket.addEventListener('message', ({ data }) => events.received(data))
   socket.addEventListener('close', ({ code }) => events.closed(code))
-  return socket
+  const close = (): void => socket.close()
+  return {
+    send: (text) => socket.send(text),
+    // A browser complains of one that is closed before it was open; nobody listens to it any more.
+    close() {
+      if (socket.readyState === WebSocket.CONNECTING) socket.addEventListener('open', close)
+      else close()
+    },
+  }
 }
 
 function after(milliseconds: number, act: () => void): () => void {

@@ -88,6 +88,7 @@ function Facts({ game }: { game: Game }) {
   const { rtp, volatility, maxWinX, sandbox } = game
   return (
     <span className="tile-facts" aria-hidden="true">
+      <b className="tile-title">{game.name}</b>
       <span className="tile-maker">
         {menu.providers.find(({ id }) => id === game.provider)?.words}
       </span>

@@ -10,6 +10,7 @@ import { CashierIcon } from './cashier-icon.tsx'
 import { cashierMenu } from './cashier-menu.ts'
 import { MoneyHeld } from './money-held.tsx'
 import { NoCashier } from './no-cashier.tsx'
+import '../../pages/text-page.css'
 import './cashier.css'
 
 interface Props {
@@ -20,15 +21,12 @@ interface Props {
 /** What surrounds every page of the cashier: the balance, its menu, and that test money is test money. */
 export function CashierFrame({ texts, children }: Props) {
   const status = useStatus()
+  if (!status.isLogged) return <Outside texts={texts} />
   return (
     <div className="frame-width cashier">
-      {status.isLogged ? (
-        <Inside texts={texts} status={status}>
-          {children}
-        </Inside>
-      ) : (
-        <Outside texts={texts} />
-      )}
+      <Inside texts={texts} status={status}>
+        {children}
+      </Inside>
     </div>
   )
 }
@@ -37,12 +35,12 @@ function Outside({ texts }: { texts: Texts['cashierFrame'] }) {
   const { language } = useHouse()
   const { pathname, search } = useLocation()
   return (
-    <>
-      <header className="cashier-page-head">
+    <div className="frame-width">
+      <header className="page-head">
         <h1>{texts.heading}</h1>
       </header>
       <LogInFirst texts={texts} to={pathname.slice(`/${language}`.length) + search} />
-    </>
+    </div>
   )
 }
 

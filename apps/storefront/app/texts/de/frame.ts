@@ -36,7 +36,7 @@ export const frame: Texts['frame'] = {
   account: 'Konto von {login}',
   language: 'Sprache',
   theme: 'Darstellung',
-  system: 'System',
+  system: 'Automatisch',
   dark: 'Dunkel',
   light: 'Hell',
   balance: 'Guthaben',

@@ -54,8 +54,8 @@ export const cashierWithdraw = {
   proofText: 'Confirm it’s you, because this changes where your money can go.',
   checksum: 'The {field} isn’t right: its check digits don’t match. Please check for typos.',
   plan: {
-    label: 'Payout plan',
-    heading: 'How {amount} is paid out',
+    label: 'Withdrawal plan',
+    heading: 'How we pay you {amount}',
     lead: 'Money goes back the way you deposited it first. The rest goes where you choose.',
     back: 'goes back the way you deposited it',
     rest: 'everything else, where you chose',
