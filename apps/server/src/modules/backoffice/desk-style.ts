@@ -9,7 +9,8 @@ nav a[aria-current]{color:var(--text);text-decoration:none;border-bottom:2px sol
 nav form{margin-left:auto}
 h1{margin:0 0 1rem;font-size:clamp(1.5rem,1.2rem + 1.5vw,2.1rem)}main>h2{margin:1.75rem 0 .5rem}main>section{margin-top:1rem}h1::before{content:none}
 .grid{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));align-items:start}
-.grid section{margin:0}
+.grid section{margin:0;min-width:0}
+.grid .wide th,.grid .wide td{white-space:normal;overflow-wrap:break-word}
 label{display:block;margin:.75rem 0 .25rem;color:var(--quiet);font-size:.875rem}
 input,select,textarea,button{font:inherit;color:var(--text)}
 input,select,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--quiet);border-radius:.5rem;background:var(--ink)}

@@ -36,7 +36,10 @@ describe('the door of the desk', () => {
       expect(answer.body).toContain('Name, password or code is wrong.')
     }
     const who = await sit('demo-payments')
-    expect((await who.get('/desk/withdrawals')).body).toContain('Waiting for people')
+    const { body } = await who.get('/desk/withdrawals')
+    expect(body).toContain('Waiting for people')
+    const [, icon = ''] = /rel="icon"[^>]* href="([^"]+)"/.exec(body) ?? []
+    expect((await who.get(icon)).body).toContain('<svg')
   })
 
   it('leads everybody else to the log-in, wherever they knock', async () => {
@@ -172,6 +175,9 @@ describe('a withdrawal', () => {
     const { body } = await (await sit('demo-payments')).get(`/desk/payments/${id}`)
     expect(body).toContain('so much takes two people')
     expect(body).toContain('$1,500.00')
+    expect(body).toContain('<dt>Status</dt><dd>pending</dd>')
+    expect(body).toContain('waits for a review')
+    expect(body).not.toMatch(/providerSends|automaticChecks|bank-transfer/)
     expect(body).toContain('&lt;b&gt;Ada&lt;/b&gt; Lovelace')
     expect(body).not.toContain('<b>Ada')
   })

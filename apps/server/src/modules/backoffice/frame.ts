@@ -38,6 +38,7 @@ export const framed = (page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${title} · Desk</title>
+<link rel="icon" type="image/svg+xml" href="/desk/icon.svg">
 <style>${new Html(deskStyle)}</style>
 </head>
 <body>

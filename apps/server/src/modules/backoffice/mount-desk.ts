@@ -5,6 +5,7 @@ import { isOwnOrigin } from '#platform/http/origin'
 import { bookRoutes } from './books/book-routes.ts'
 import { complianceRoutes } from './compliance-routes.ts'
 import { writeDeed } from './deeds/write-deed.ts'
+import { deskIcon } from './desk-icon.ts'
 import { deskPolicy } from './desk-style.ts'
 import { framed } from './frame.ts'
 import { html } from './html.ts'
@@ -68,6 +69,7 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
 /** Logging in and out. */
 function mountDoor(needs: Needs, scope: FastifyInstance): void {
   scope.get('/desk', async (_request, reply) => reply.redirect('/desk/withdrawals', 303))
+  scope.get('/desk/icon.svg', async (_request, reply) => reply.type('image/svg+xml').send(deskIcon))
   scope.get('/desk/log-in', async (_request, reply) => sendLogIn(reply, 200, null))
   scope.post('/desk/log-in', async (request, reply) => {
     const form = formOf(request)

@@ -5,15 +5,20 @@ import { type Html, html } from './html.ts'
 /** Cents as dollars. */
 export const money = (cents: bigint): Html => {
   const [whole, part] = [String(cents / 100n), String(cents % 100n).padStart(2, '0')]
-  return html`<span class="money">$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}</span>`
+  return html`<span class="money">$${inThrees(whole)}.${part}</span>`
 }
 
 /** Units of the ledger: dollars as dollars, all else as whole coins; below nothing with a sign. */
 export const coins = (asset: Asset, units: bigint): Html => {
   const [sign, size] = units < 0n ? ['−', -units] : ['', units]
   if (asset === 'USD') return html`${sign}${money(size)}`
-  return html`<span class="money">${sign}${toDecimal(asset, amount(size))} ${asset}</span>`
+  const [whole = '', part = ''] = toDecimal(asset, amount(size)).split('.')
+  const fraction = asset === 'CREDIT' ? part.padEnd(2, '0') : part
+  const digits = fraction === '' ? inThrees(whole) : `${inThrees(whole)}.${fraction}`
+  return html`<span class="money">${sign}${digits} ${asset}</span>`
 }
+
+const inThrees = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
 
 /** Epoch milliseconds to the minute. */
 export const moment = (ms: number): Html =>

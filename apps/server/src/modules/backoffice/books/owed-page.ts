@@ -1,6 +1,7 @@
 import type { UnderWay } from '#modules/cashier'
 import type { Owed, Sides } from '#modules/wallet'
 import { type Html, html } from '../html.ts'
+import { stateInWords, typeInWords } from '../payment-words.ts'
 import { coins, money, table } from '../shown.ts'
 
 /** What the house owes players, what of it is held or under way, and that both sides of the ledger say the same. */
@@ -43,11 +44,11 @@ export function owedPage(told: {
   )}
 <h2>Under way</h2>${table(
     'Under way',
-    ['What', 'Money', 'Stands', 'Payments', 'Amount'],
+    ['What', 'Money', 'Status', 'Payments', 'Amount'],
     underWay.map(({ type, isTest, state, payments, cents }) => [
-      type,
+      typeInWords(type),
       isTest ? 'test' : 'real',
-      state,
+      stateInWords(state),
       String(payments),
       money(cents),
     ]),

@@ -2,7 +2,13 @@ import type { PaymentDetail } from '#modules/cashier'
 import type { PlayerFacts } from '../facts-of-player.ts'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
-import { facts, moment, money, table, tags } from '../shown.ts'
+import {
+  methodInWords,
+  reasonInWords,
+  stateInWords,
+  typeInWords,
+} from '../payment-words.ts'
+import { coins, facts, moment, money, table, tags } from '../shown.ts'
 import type { Present } from '../staff/sitting.ts'
 import { may } from '../staff/roles.ts'
 import { ruleInWords } from '../words.ts'
@@ -18,16 +24,16 @@ export const paymentPage = (
   ['Id', html`<code>${payment.id}</code>`],
   ['Amount', money(payment.amount)],
   ['Fee', money(payment.fee)],
-  ['By', payment.method ?? 'none'],
+  ['By', payment.method === null ? 'none' : methodInWords(payment.method)],
   ['To or from', payment.label ?? payment.address ?? 'not shown'],
-  ['Stands', payment.state],
-  ['Reason', payment.reason ?? 'none'],
+  ['Status', stateInWords(payment.state)],
+  ['Reason', payment.reason === null ? 'none' : reasonInWords(payment.reason)],
   ['Asked for', moment(payment.createdAt)],
   ['Provider', payment.provider ?? 'none'],
   ['Its reference', html`<code>${payment.providerRef ?? 'none yet'}</code>`],
   ...(payment.asset === null
     ? []
-    : ([['Coins', `${String(payment.assetUnits ?? 0n)} units of ${payment.asset}`]] as const)),
+    : ([['Coins', coins(payment.asset, payment.assetUnits ?? 0n)]] as const)),
   [
     'Why people look',
     payment.review.length === 0 ? 'they need not' : tags(payment.review.map(ruleInWords)),
@@ -52,9 +58,9 @@ ${deedsPart(payment, present)}
   ['When', 'Became', 'By', 'Why'],
   steps.map(({ at, to_state, by, actor, reason, note }) => [
     moment(at.getTime()),
-    to_state,
+    stateInWords(to_state),
     actor === null ? by : `${by}: ${actor}`,
-    [reason, note].filter((word) => word !== null).join('. '),
+    [reason && reasonInWords(reason), note].filter((word) => word !== null).join('. '),
   ]),
   'None yet.',
 )}</section>
@@ -64,12 +70,12 @@ ${about.length === 0 ? null : aboutPart(about)}
 const aboutPart = (about: PaymentDetail['about']): Html =>
   html`<section><h2>What followed</h2>${table(
     'What followed',
-    ['When', 'What', 'Amount', 'Stands'],
+    ['When', 'What', 'Amount', 'Status'],
     about.map((one) => [
       html`<a href="/desk/payments/${one.id}">${moment(one.createdAt)}</a>`,
-      one.type,
+      typeInWords(one.type),
       money(one.amount),
-      one.state,
+      stateInWords(one.state),
     ]),
     'Nothing.',
   )}</section>`

@@ -1,5 +1,6 @@
 import type { PlayerFacts } from '../facts-of-player.ts'
 import { type Html, html } from '../html.ts'
+import { methodInWords, stateInWords, typeInWords } from '../payment-words.ts'
 import { moment, money, table } from '../shown.ts'
 import { flagInWords } from '../words.ts'
 import { playerPart } from './player-part.ts'
@@ -18,16 +19,16 @@ export const playerPage = (one: PlayerFacts): Html => html`<div class="grid">${p
 )}</section></div>
 <section><h2>Payments</h2>${table(
   'Payments',
-  ['When', 'What', 'Amount', 'By', 'Stands'],
+  ['When', 'What', 'Amount', 'By', 'Status'],
   one.payments
     .toReversed()
     .slice(0, 200)
     .map(({ id, at, type, amount, method, state }) => [
       html`<a href="/desk/payments/${id}">${moment(at)}</a>`,
-      type,
+      typeInWords(type),
       money(amount),
-      method ?? '',
-      state,
+      method === null ? '' : methodInWords(method),
+      stateInWords(state),
     ]),
   'None yet.',
 )}</section>`

@@ -1,5 +1,6 @@
 import type { StoredTransaction } from '#modules/cashier'
 import { type Html, html } from '../html.ts'
+import { methodInWords, reasonInWords, stateInWords } from '../payment-words.ts'
 import { money, moment, table, tags } from '../shown.ts'
 import { ruleInWords } from '../words.ts'
 
@@ -16,13 +17,15 @@ export function withdrawalsPage(open: readonly StoredTransaction[]): Html {
 const listed = (name: string, payments: readonly StoredTransaction[], none: string): Html =>
   table(
     name,
-    ['Asked for', 'Player', 'Amount', 'By', 'Stands', 'People', 'Why'],
+    ['Asked for', 'Player', 'Amount', 'By', 'Status', 'People', 'Why'],
     payments.map((one) => [
       html`<a href="/desk/payments/${one.id}">${moment(one.createdAt)}</a>`,
       html`<a href="/desk/players/${one.player}">${one.player}</a>`,
       money(one.amount),
-      one.method ?? '',
-      one.reason === null ? one.state : `${one.state}, ${one.reason}`,
+      one.method === null ? '' : methodInWords(one.method),
+      one.reason === null
+        ? stateInWords(one.state)
+        : `${stateInWords(one.state)}: ${reasonInWords(one.reason)}`,
       String(one.approvalsNeeded),
       tags(one.review.map(ruleInWords)),
     ]),
