@@ -8,7 +8,7 @@ export const ClientContext = createContext<Client | null>(null)
 /** @throws outside the document, which provides it. */
 export function useClient(): Client {
   const client = useContext(ClientContext)
-  if (client === null) throw new Error('no client above this component')
+  if (client === null) throw new Error('no client here')
   return client
 }
 

@@ -16,13 +16,13 @@ export function useOpenDeposits(found: readonly Transaction[]): readonly Transac
   const isWaiting = open.length > 0
   useEffect(() => {
     const left = new AbortController()
-    const ask = (): void =>
-      void client.ask('deposit', {}, { passive: true }).then((answer) => {
-        if (answer.ok && !left.signal.aborted) setHeard(answer.reply.open)
-      })
-    const deafen = client.onPayment(ask)
+    const ask = async (): Promise<void> => {
+      const answer = await client.ask('deposit', {}, { passive: true })
+      if (answer.ok && !left.signal.aborted) setHeard(answer.reply.open)
+    }
+    const deafen = client.onPayment(() => void ask())
     const timer = setInterval(() => {
-      if (isWaiting && document.visibilityState === 'visible') ask()
+      if (isWaiting && document.visibilityState === 'visible') void ask()
     }, askEvery)
     return () => {
       left.abort()

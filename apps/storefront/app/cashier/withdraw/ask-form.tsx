@@ -35,19 +35,7 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
   const destinations = destinationsOf(reply)
   const destination =
     destinations.find(({ saved }) => saved.userPMId === chosen) ?? likeliest(destinations)
-  const planFor = (amount: number): Plan | null =>
-    destination === null
-      ? null
-      : planOf({
-          amount,
-          to: destination,
-          destinations,
-          payBack: reply.payBack,
-          room: openWithdrawalsAtMost - reply.open.length,
-        })
-  const entry = useAmount({ texts, available: reply.available, planFor })
-  const parts = partsOf(entry.amount === null ? null : planFor(entry.amount))
-  const shown = parts ?? (destination && partsOf(planFor(wholeOf(destination, reply))))
+  const { entry, parts, shown } = usePlan(texts, reply, { destination, destinations })
   function look(event: FormEvent): void {
     event.preventDefault()
     if (entry.check()) setLooking(true)
@@ -108,6 +96,22 @@ export function AskForm({ texts, reply, chosen, choose, add, asked }: Props) {
       ) : null}
     </section>
   )
+}
+
+/** The amount with the parts that it is split into; `shown` is the plan of all that there is, as long as no amount will do. */
+function usePlan(
+  texts: WithdrawTexts,
+  reply: Withdrawal,
+  ways: { readonly destination: Destination | null; readonly destinations: readonly Destination[] },
+) {
+  const { destination: to, destinations } = ways
+  const { available, payBack, open } = reply
+  const room = openWithdrawalsAtMost - open.length
+  const planFor = (amount: number): Plan | null =>
+    to && planOf({ amount, to, destinations, payBack, room })
+  const entry = useAmount({ texts, available, planFor })
+  const parts = partsOf(entry.amount === null ? null : planFor(entry.amount))
+  return { entry, parts, shown: parts ?? (to && partsOf(planFor(wholeOf(to, reply)))) }
 }
 
 const partsOf = (plan: Plan | null): readonly PlanPart[] | null =>

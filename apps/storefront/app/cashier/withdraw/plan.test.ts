@@ -88,7 +88,7 @@ describe('a wished amount', () => {
       [{ ...toVisa, amount: 300_001 }],
       ['visa 150000 back', 'visa 150001 back'],
     ],
-  ])('%s', (_, amount, to, payBack, parts) => {
+  ])('%s', (...[, amount, to, payBack, parts]) => {
     expect(planned(amount, to, { payBack })).toEqual(parts)
   })
 
