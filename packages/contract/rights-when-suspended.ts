@@ -9,7 +9,7 @@ const rights = [
   'withdrawal',
   'withdrawalMethodEdit',
   'withdrawalProcess',
-  'withdrawalPlanProcess',
+  'withdrawalPlan',
   // What happened.
   'depositResult',
   'depositResultCrypto',

@@ -2,9 +2,9 @@ import { joinDigits } from './separators.ts'
 
 export interface NumberLook {
   /** Digits after the point, 2 unless told. */
-  readonly decimals?: number
+  readonly decimals?: number | undefined
   /** Leaves out zeros at the end, and a point that nothing follows. */
-  readonly trim?: boolean
+  readonly trim?: boolean | undefined
   /** Decides the separators; `,` and `.` unless told. */
   readonly locale?: string
 }
@@ -28,8 +28,8 @@ export function formatNumber(
 }
 
 function expectPlain(value: number, decimals: number): void {
-  if (!(Math.abs(value) < 1e21)) throw new RangeError(`no plain digits for ${value}`)
+  if (!(Math.abs(value) < 1e21)) throw new RangeError(`no digits: ${value}`)
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > precision) {
-    throw new RangeError(`${decimals} decimals of ${precision}`)
+    throw new RangeError(`${decimals} decimals`)
   }
 }

@@ -1,8 +1,15 @@
 import { formatNumber } from './format-number.ts'
 
-/** The sign as its language sets it: German, Spanish and French apart, by a space that does not break. On every page's first load, so it is short. */
-export const percentSign = (locale: string): string => (/de|es|fr/.test(locale) ? '\u00A0%' : '%')
-
-/** A ratio in percent, cut like `formatNumber`: `96.12%`. */
-export const formatPercent = (ratio: number, decimals: number, locale: string): string =>
-  formatNumber(ratio * 100, { decimals, locale }) + percentSign(locale)
+/**
+ * A ratio as a language writes percentages: 0.9612 is `96.12%`, and `96,12 %` where a blank belongs before the sign. Cut, not rounded.
+ * @param trim leaves out zeros at the end.
+ */
+export const formatPercent = (
+  ratio: number,
+  locale: string,
+  decimals?: number,
+  trim?: boolean,
+): string =>
+  (0)
+    .toLocaleString(locale, { style: 'percent' })
+    .replace('0', formatNumber(ratio * 100, { decimals, trim, locale }))

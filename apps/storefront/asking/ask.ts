@@ -1,5 +1,5 @@
 import type { CallName, calls } from '@fairhouse/contract/calls/all'
-import { paths } from '@fairhouse/contract/paths'
+import { pathOf } from '@fairhouse/contract/paths'
 import type { z } from 'zod'
 import { encodeFields, type FormBody, type FormValue, splitPath } from './encode.ts'
 import { type Failed, type Failure, failed } from './failure.ts'
@@ -32,7 +32,7 @@ export async function ask<Name extends CallName>(
 }
 
 function outgoing(language: string, name: CallName, body: FormBody): OutgoingCall {
-  const { path, rest } = splitPath(paths[name], body)
+  const { path, rest } = splitPath(pathOf(name), body)
   return { name, path: `/${language}${path}`, fields: encodeFields(rest) }
 }
 

@@ -1,4 +1,4 @@
-import { paths } from '@fairhouse/contract/paths'
+import { pathOf } from '@fairhouse/contract/paths'
 import { formOf } from './encode.ts'
 import type { Gate } from './challenge/gate.ts'
 import { challengeKindOf, isPage } from './challenge/markers.ts'
@@ -22,7 +22,7 @@ export function byPost(needs: PostNeeds): Transport {
     async send(call) {
       // The one call that needs no token brings the cookie that all others need.
       if (needs.csrf() === null && call.name !== 'status') {
-        const path = `/${needs.language}${paths.status}`
+        const path = `/${needs.language}${pathOf('status')}`
         await posted(needs, { name: 'status', path, fields: { passive: '1' } })
       }
       return posted(needs, call)

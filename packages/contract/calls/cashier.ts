@@ -253,7 +253,7 @@ function readParts(json: string): z.output<typeof parts> | null {
   }
 }
 
-export const withdrawalPlanProcess = forPlayers('/withdrawal-plan-process', {
+export const withdrawalPlan = forPlayers('/withdrawal-plan', {
   does: 'Asks to be paid out by several methods at once, in the order of `parts` (`[{"userPMId":"…","amount":100}]` as JSON): all of them or none. The same request key asks once only.',
   body: z.object({ requestKey, parts: planParts }),
   reply: z.object({ transactions: z.array(transaction), userStatus }),

@@ -169,7 +169,7 @@ describe('facts', () => {
   it('are written the way of each language', () => {
     const text = '{{vip.silver}} {{cashback.level2}} {{vip.bronzeComp}} {{example.edge}}'
     expect(fillFacts(text, 'en')).toBe('$25,000 7.5% 1.25 4%')
-    expect(fillFacts(text, 'de')).toBe('$25.000 7,5\u00A0% 1,25 4\u00A0%')
+    expect(fillFacts(text, 'de')).toBe('$25.000 7,5\u00a0% 1,25 4\u00a0%')
   })
 
   it('that nobody knows are mistakes', () => {

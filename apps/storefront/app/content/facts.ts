@@ -82,13 +82,13 @@ export const facts: Readonly<Record<string, Fact>> = {
 
 /** A fact as a language writes it; cents only where there are some. */
 export function writeFact({ type, value }: Fact, language: Language): string {
-  const { money, number, percent: percentOf } = writingOf(language)
+  const { money, number, percent } = writingOf(language)
   const plain = (digits: number): string => number(value, Number.isInteger(value) ? 0 : digits)
   switch (type) {
     case 'dollars':
       return Number.isInteger(value) ? `$${plain(0)}` : money(Math.round(value * 100), 'USD')
     case 'percent':
-      return percentOf(value, Number.isInteger(Math.round(value * 1e6) / 1e4) ? 0 : 1)
+      return percent(value, Number.isInteger(Math.round(value * 1e6) / 1e4) ? 0 : 1)
     case 'number':
       return plain(2).replace(/([.,]\d)0$/, '$1')
   }

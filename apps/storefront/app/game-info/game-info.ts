@@ -1,3 +1,5 @@
+import { formatPercent } from '@fairhouse/money'
+import type { Language } from '../language/languages.ts'
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { Game, GameDetails } from '@fairhouse/contract/entities/game'
 import type { Texts } from '../texts/texts.ts'
@@ -6,6 +8,10 @@ import type { ToldPaytable } from './told-paytable.ts'
 
 /** Digits after the point of a return that was worked out exactly: cut, as all numbers are, it still reads as what it is. */
 export const exactDigits = 4
+
+/** What was proved, to the last of those digits and without zeros after it. */
+export const exactPercent = (ratio: number, language: Language): string =>
+  formatPercent(ratio, language, exactDigits, true)
 
 /** Of a certificate, what a player reads. */
 export type Proof = Omit<Certificate, 'uri' | 'split'> & {

@@ -1,20 +1,22 @@
 import { Level } from '@fairhouse/ui/level'
 import type { ReactNode } from 'react'
-import { useWriting } from '../language/house.tsx'
+import { roundsOf } from '../../rules/rounds-of.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import { useStatus } from '../session/client-context.tsx'
-import { exactDigits, type GameInfo } from './game-info.ts'
+import { exactPercent, type GameInfo } from './game-info.ts'
 
 /** The figures that one compares games by. Stakes are in the currency of who looks. */
 export function InfoFacts({ info: { game, proof, texts } }: { info: GameInfo }) {
   const { money, number, percent } = useWriting()
+  const { language } = useHouse()
   const status = useStatus()
   const currency = status.isLogged ? status.currency : 'CREDIT'
   const { rtp, volatility, maxWinX } = game
   return (
     <dl className="info-facts" aria-label={texts.glance}>
       <Fact name={texts.rtp} unknown={texts.notStated}>
-        {rtp === null ? null : percent(rtp, proof ? exactDigits : 2)}
+        {rtp === null ? null : proof ? exactPercent(rtp, language) : percent(rtp)}
       </Fact>
       <Fact name={texts.volatility} unknown={texts.notStated}>
         {volatility === null ? null : (
@@ -26,7 +28,7 @@ export function InfoFacts({ info: { game, proof, texts } }: { info: GameInfo }) 
       </Fact>
       {proof ? (
         <Fact name={texts.hit}>
-          {fill(texts.hitOf, { rounds: number(1 / proof.hitFrequency, 1) })}
+          {fill(texts.hitOf, { rounds: roundsOf(1 / proof.hitFrequency, language) })}
         </Fact>
       ) : null}
       <Fact name={texts.stakes}>

@@ -1,6 +1,8 @@
-import { useWriting, type Writing } from '../language/house.tsx'
+import { formatNumber } from '@fairhouse/money'
+import { roundsOf } from '../../rules/rounds-of.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
-import { exactDigits, type GameInfo, type Proof } from './game-info.ts'
+import { exactDigits, exactPercent, type GameInfo, type Proof } from './game-info.ts'
 import type { Texts } from '../texts/texts.ts'
 
 interface Props {
@@ -10,7 +12,8 @@ interface Props {
 
 /** What the figures mean and whose they are; for own titles all of what was proven. */
 export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: GameInfo }) {
-  const { number, percent } = useWriting()
+  const { number } = useWriting()
+  const { language } = useHouse()
   const levels: Readonly<Record<string, string>> = texts.volatilityTexts
   const { rtp, volatility } = game
   return (
@@ -26,14 +29,16 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
       {rtp === null || game.sandbox ? null : (
         <p className="info-means">
           <b>{texts.rtp}</b>{' '}
-          {fill(texts.rtpMeans, { rtp: number(rtp * 100, proof ? exactDigits : 2) })}
+          {fill(texts.rtpMeans, {
+            rtp: proof ? exactly(rtp * 100, language) : number(rtp * 100, 2),
+          })}
         </p>
       )}
       {proof?.jackpots === undefined ? null : (
         <p className="info-means">
           {fill(texts.withJackpots, {
-            whole: percent(proof.jackpots.whole.ratio, exactDigits),
-            adds: percent(proof.jackpots.adds.ratio, exactDigits),
+            whole: exactPercent(proof.jackpots.whole.ratio, language),
+            adds: exactPercent(proof.jackpots.adds.ratio, language),
           })}
         </p>
       )}
@@ -55,7 +60,7 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
 
 /** Where the return comes from, as parts of one bar, and the return itself to the last digit. */
 function Split({ proof, texts }: Props) {
-  const { percent } = useWriting()
+  const { language } = useHouse()
   const widths = proof.split.map(({ ratio }) => (ratio / proof.rtp.ratio) * 100)
   const startOf = (index: number): number =>
     widths.slice(0, index).reduce((sum, width) => sum + width, 0)
@@ -78,12 +83,12 @@ function Split({ proof, texts }: Props) {
         {proof.split.map(({ part, ratio }, index) => (
           <div key={part}>
             <dt className={`info-key info-key-${index % 4}`}>{partName(texts, part)}</dt>
-            <dd>{percent(ratio, exactDigits)}</dd>
+            <dd>{exactPercent(ratio, language)}</dd>
           </div>
         ))}
         <div className="info-sum">
           <dt>{texts.rtp}</dt>
-          <dd>{percent(proof.rtp.ratio, exactDigits)}</dd>
+          <dd>{exactPercent(proof.rtp.ratio, language)}</dd>
         </div>
       </dl>
       <details className="info-exact">
@@ -100,7 +105,9 @@ function Split({ proof, texts }: Props) {
 
 function Often({ proof, texts }: Props) {
   const { number } = useWriting()
-  const oneIn = (rounds: number): string => fill(texts.oneIn, { rounds: roundsOf(rounds, number) })
+  const { language } = useHouse()
+  const oneIn = (rounds: number): string =>
+    fill(texts.oneIn, { rounds: roundsOf(rounds, language) })
   const rows = [
     [texts.anyWin, 1 / proof.hitFrequency],
     [texts.profit, 1 / proof.profitFrequency],
@@ -126,6 +133,7 @@ function Often({ proof, texts }: Props) {
 
 function Chances({ proof, texts }: Props) {
   const { number } = useWriting()
+  const { language } = useHouse()
   return (
     <div className="info-panel">
       <h3 id="chances">{texts.chances}</h3>
@@ -140,7 +148,7 @@ function Chances({ proof, texts }: Props) {
           {proof.tail.map(({ x, probability }) => (
             <tr key={x}>
               <th scope="row">{fill(texts.topWinOf, { x: number(x) })}</th>
-              <td>{roundsOf(1 / probability, number)}</td>
+              <td>{fill(texts.oneIn, { rounds: roundsOf(1 / probability, language) })}</td>
             </tr>
           ))}
         </tbody>
@@ -155,6 +163,5 @@ function partName({ parts, mechanicNames }: Props['texts'], part: string): strin
   return names[part] ?? part
 }
 
-/** Many rounds as a whole number, few with a digit after the point. */
-const roundsOf = (rounds: number, number: Writing['number']): string =>
-  rounds < 1000 ? number(Math.round(rounds * 10) / 10, 1) : number(Math.round(rounds))
+const exactly = (value: number, locale: string): string =>
+  formatNumber(value, { decimals: exactDigits, trim: true, locale })

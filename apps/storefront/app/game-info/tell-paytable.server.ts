@@ -11,11 +11,11 @@ import { mechanics as es } from '../../rules/words/es.ts'
 import { mechanics as fr } from '../../rules/words/fr.ts'
 import { mechanics as ja } from '../../rules/words/ja.ts'
 import { mechanics as pt } from '../../rules/words/pt.ts'
-import { type Writing, writingOf } from '../language/house.tsx'
+import { writingOf } from '../language/house.tsx'
 import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { texts } from '../texts/texts.server.ts'
-import { exactDigits } from './game-info.ts'
+import { exactDigits, exactPercent } from './game-info.ts'
 import { symbolNameOf, symbolPictureOf } from './symbols.server.ts'
 import type { ToldPaytable, ToldSymbol } from './told-paytable.ts'
 
@@ -41,7 +41,10 @@ export function tellPaytable(
   ].toSorted((left, right) => right - left)
   const cards = [
     ...ruleCards(paytable, voice),
-    ...modeCards(paytable, certificate, { ...voice, percent: writingOf(language).percent }),
+    ...modeCards(paytable, certificate, {
+      ...voice,
+      percent: (ratio: number) => exactPercent(ratio, language),
+    }),
   ]
   return {
     howTitle: voice.words.how.title,
@@ -79,7 +82,11 @@ function unitsFor(
 function modeCards(
   { modes }: Paytable,
   certificate: Certificate | undefined,
-  { words: { modes: said }, amount, percent }: RuleVoice & Pick<Writing, 'percent'>,
+  {
+    words: { modes: said },
+    amount,
+    percent,
+  }: RuleVoice & { readonly percent: (ratio: number) => string },
 ): readonly RuleCard[] {
   return modes.map(({ name, kind, price }) => {
     const proof = certificate?.modes.find((one) => one.name === name)
@@ -90,7 +97,7 @@ function modeCards(
       sentences: [
         isBought ? said.buySentence : said.anteSentence,
         isBought ? said.costs(amount(price)) : said.costsEach(amount(price)),
-        ...(proof ? [said.rtp(percent(proof.rtp.ratio, exactDigits))] : []),
+        ...(proof ? [said.rtp(percent(proof.rtp.ratio))] : []),
       ],
       rows: [],
       more: [],

@@ -1,7 +1,8 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { Level } from '@fairhouse/ui/level'
 import { fill } from '../language/say.ts'
-import { useWriting } from '../language/house.tsx'
+import { roundsOf } from '../../rules/rounds-of.ts'
+import { useHouse, useWriting } from '../language/house.tsx'
 import { useStatus } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { currencyOf, stakesOf } from './stakes-of.ts'
@@ -30,6 +31,7 @@ interface Props {
 /** What a player should know of a game before playing it. */
 export function GameFacts({ game, hit, texts }: Props) {
   const writing = useWriting()
+  const { language } = useHouse()
   const { number, percent } = writing
   const currency = currencyOf(useStatus())
   const { rtp, volatility, maxWinX } = game
@@ -45,7 +47,7 @@ export function GameFacts({ game, hit, texts }: Props) {
         <Fact name={texts.topWin}>{fill(texts.topWinOf, { x: number(maxWinX) })}</Fact>
       )}
       {hit === null ? null : (
-        <Fact name={texts.hit}>{fill(texts.hitOf, { rounds: number(1 / hit, 1) })}</Fact>
+        <Fact name={texts.hit}>{fill(texts.hitOf, { rounds: roundsOf(1 / hit, language) })}</Fact>
       )}
       <Fact name={texts.stakes}>{stakesOf(writing, texts.stakesOf, { game, currency })}</Fact>
     </dl>

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, formatNumber, percentSign } from '@fairhouse/money'
+import { type Currency, formatMoney, formatNumber, formatPercent } from '@fairhouse/money'
 import { createContext, useContext } from 'react'
 import type { Outside } from '../consent/outside.ts'
 import type { Menu } from '../frame/menu.ts'
@@ -41,7 +41,7 @@ export const HouseContext = createContext<House | null>(null)
 /** @throws outside the document, which provides it. */
 export function useHouse(): House {
   const house = useContext(HouseContext)
-  if (house === null) throw new Error('no house above this component')
+  if (house === null) throw new Error('no house here')
   return house
 }
 
@@ -58,13 +58,11 @@ export interface Writing {
 }
 
 export function writingOf(language: Language): Writing {
-  const number = (value: number, decimals = 0): string =>
-    formatNumber(value, { decimals, locale: language })
   return {
     path: (below) => `/${language}${below === '/' ? '' : below}`,
     money: (amount, currency) => formatMoney(amount, currency, language),
-    number,
-    percent: (ratio, digits = 2) => number(ratio * 100, digits) + percentSign(language),
+    number: (value, decimals = 0) => formatNumber(value, { decimals, locale: language }),
+    percent: (ratio, digits) => formatPercent(ratio, language, digits),
   }
 }
 

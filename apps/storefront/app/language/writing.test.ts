@@ -11,7 +11,7 @@ describe('writing', () => {
 
   it('shows ratios as exact percentages', () => {
     expect(writingOf('en').percent(0.9612)).toBe('96.12%')
-    expect(writingOf('de').percent(0.9612)).toBe('96,12\u00A0%')
+    expect(writingOf('de').percent(0.9612)).toBe('96,12\u00a0%')
   })
 
   it('puts paths under the language', () => {

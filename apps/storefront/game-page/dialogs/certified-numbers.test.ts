@@ -6,7 +6,7 @@ import { de } from '../texts/de.ts'
 import { en } from '../texts/en.ts'
 import { certifiedNumbers } from './certified-numbers.ts'
 
-const thousandths = (value: string): number => Math.round(Number.parseFloat(value) * 1000)
+const inParts = (value: string): number => Math.round(Number.parseFloat(value) * 10_000)
 
 describe('the numbers of the rules dialog', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('the numbers of the rules dialog', () => {
     const certified = certificate.parse(stored)
     const [first, ...others] = certifiedNumbers(certified, en, 'en')
     const parts = others.filter(({ isPart }) => isPart)
-    const sum = parts.reduce((all, { value }) => all + thousandths(value), 0)
-    // Each part is rounded by itself.
-    expect(Math.abs(sum - thousandths(first?.value ?? ''))).toBeLessThanOrEqual(parts.length)
+    const sum = parts.reduce((all, { value }) => all + inParts(value), 0)
+    // Each part is cut by itself.
+    expect(Math.abs(sum - inParts(first?.value ?? ''))).toBeLessThanOrEqual(parts.length)
     expect(parts).toHaveLength(certified.split.length + (certified.jackpots === undefined ? 0 : 1))
   })
 
@@ -41,5 +41,11 @@ describe('the numbers of the rules dialog', () => {
     expect(rows.filter(({ isPart }) => isPart).at(-1)?.name).toBe(
       `${de.rules.split} ${de.mechanics.progressive.title}`,
     )
+  })
+
+  it('write a return without blanks of another language or zeros at its end, and odds whole', () => {
+    const rows = certifiedNumbers(certificate.parse(castle), en, 'en')
+    expect(rows[0]?.value).toMatch(/^\d\d\.\d{1,3}[1-9]%$/)
+    expect(rows.at(-1)?.value).toMatch(/, 1 in \d{1,3}(,\d{3})+$/)
   })
 })

@@ -1,5 +1,6 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import { formatPercent } from '@fairhouse/money'
+import { roundsOf } from '../../rules/rounds-of.ts'
 import { partName } from '../texts/part-name.ts'
 import type { Texts } from '../texts/texts.ts'
 
@@ -26,11 +27,9 @@ export function certifiedNumbers(
   const { rules } = texts
   const { rtp, jackpots, hitFrequency, profitFrequency, volatility, sigma, topPrize } = certificate
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const percent = (ratio: number): string => formatPercent(ratio, exactDigits, language)
-  /** Tenths tell something of few rounds only. */
-  const rounds = (count: number): string => number.format(count < 100 ? count : Math.round(count))
+  const percent = (ratio: number): string => formatPercent(ratio, language, exactDigits, true)
   const oneIn = (probability: number): string =>
-    probability > 0 ? rules.oneIn(rounds(1 / probability)) : '—'
+    probability > 0 ? rules.oneIn(roundsOf(1 / probability, language)) : '—'
   const whole = (name: string, value: string): CertifiedNumber => ({ name, value, isPart: false })
   return [
     whole(rules.rtp, percent((jackpots?.whole ?? rtp).ratio)),
@@ -41,12 +40,12 @@ export function certifiedNumbers(
     })),
     whole(rules.hit, oneIn(hitFrequency)),
     whole(rules.profit, oneIn(profitFrequency)),
-    ...certificate.featureOneIn.map(({ feature, oneIn: every }) =>
-      whole(rules.feature(partName(feature, texts)), rules.oneIn(rounds(every))),
+    ...certificate.featureOneIn.map(({ feature, oneIn: rounds }) =>
+      whole(rules.feature(partName(feature, texts)), rules.oneIn(roundsOf(rounds, language))),
     ),
     whole(rules.volatility, rules.volatilityOf(volatility)),
     whole(rules.sigma, rules.stakes(number.format(sigma))),
-    whole(rules.top, rules.topOdds(number.format(topPrize.x), rounds(topPrize.oneIn))),
+    whole(rules.top, rules.topOdds(number.format(topPrize.x), roundsOf(topPrize.oneIn, language))),
   ]
 }
 

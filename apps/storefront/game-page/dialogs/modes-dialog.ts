@@ -68,6 +68,6 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
 function returnOf({ table, texts, facts }: GameContext, { name }: Mode): HTMLElement | null {
   const proof = table.state.now.game.certificate.modes.find((one) => one.name === name)
   if (!proof) return null
-  const rtp = formatPercent(proof.rtp.ratio, 2, facts.language)
+  const rtp = formatPercent(proof.rtp.ratio, facts.language)
   return element('p', { class: 'hint' }, texts.mechanics.modes.rtp(rtp))
 }

@@ -34,7 +34,7 @@ export interface Cashier {
     | 'withdrawal'
     | 'withdrawalMethodEdit'
     | 'withdrawalProcess'
-    | 'withdrawalPlanProcess'
+    | 'withdrawalPlan'
     | 'withdrawalReversal'
     | 'transactionHistory'
     | 'accountStatement'
@@ -73,7 +73,7 @@ export const createCashier = (needs: CashierNeeds): Cashier => ({
     withdrawal: (ask) => showWithdrawal(needs, ask),
     withdrawalMethodEdit: (ask, body) => editDestination(needs, ask, body),
     withdrawalProcess: (ask, body) => processWithdrawal(needs, ask, body),
-    withdrawalPlanProcess: (ask, body) => processPlan(needs, ask, body),
+    withdrawalPlan: (ask, body) => processPlan(needs, ask, body),
     withdrawalReversal: (ask, body) => reverseWithdrawal(needs, ask, body),
     transactionHistory: (ask, body) => showHistory(needs, ask, body),
     accountStatement: (ask, body) => tellStatement(needs, ask, body),

@@ -134,7 +134,7 @@ function askFor(client: Client, key: string, parts: readonly PlanPart[]) {
   return first && others.length === 0
     ? client.ask('withdrawalProcess', { requestKey: key, ...first }, { shows })
     : client.ask(
-        'withdrawalPlanProcess',
+        'withdrawalPlan',
         { requestKey: key, parts: JSON.stringify([first, ...others]) },
         { shows },
       )

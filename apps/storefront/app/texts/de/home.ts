@@ -30,7 +30,7 @@ export const home: Texts['home'] = {
   topWin: 'Höchstgewinn',
   topWinOf: '{x}× Einsatz',
   hit: 'Ein Gewinn',
-  hitOf: 'alle {rounds} Runden',
+  hitOf: '1 von {rounds}',
   stakes: 'Einsätze',
   stakesOf: '{least} – {most}',
   labels: {

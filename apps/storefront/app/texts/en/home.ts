@@ -28,7 +28,7 @@ export const home = {
   topWin: 'Top win',
   topWinOf: '{x}× bet',
   hit: 'Any win',
-  hitOf: 'every {rounds} rounds',
+  hitOf: '1 in {rounds}',
   stakes: 'Bets',
   stakesOf: '{least} – {most}',
   labels: {

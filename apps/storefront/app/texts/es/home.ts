@@ -30,7 +30,7 @@ export const home: Texts['home'] = {
   topWin: 'Premio máximo',
   topWinOf: '{x}× la apuesta',
   hit: 'Algún premio',
-  hitOf: 'cada {rounds} rondas',
+  hitOf: '1 entre {rounds}',
   stakes: 'Apuestas',
   stakesOf: '{least} – {most}',
   labels: {

@@ -30,7 +30,7 @@ export const home: Texts['home'] = {
   topWin: 'Gain maximal',
   topWinOf: '{x}× la mise',
   hit: 'Un gain',
-  hitOf: 'toutes les {rounds} parties',
+  hitOf: '1 sur {rounds}',
   stakes: 'Mises',
   stakesOf: '{least} – {most}',
   labels: {

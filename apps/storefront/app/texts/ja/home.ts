@@ -30,7 +30,7 @@ export const home: Texts['home'] = {
   topWin: '最高配当',
   topWinOf: '{x}倍',
   hit: '配当が出る頻度',
-  hitOf: '{rounds}ラウンドに1回',
+  hitOf: '{rounds}回に1回',
   stakes: 'ベット額',
   stakesOf: '{least} – {most}',
   labels: {

@@ -30,7 +30,7 @@ export const home: Texts['home'] = {
   topWin: 'Prêmio máximo',
   topWinOf: '{x}× a aposta',
   hit: 'Algum prêmio',
-  hitOf: 'a cada {rounds} rodadas',
+  hitOf: '1 em {rounds}',
   stakes: 'Apostas',
   stakesOf: '{least} – {most}',
   labels: {

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
-import { withdrawalPlanProcess } from '@fairhouse/contract/calls/cashier'
+import { withdrawalPlan } from '@fairhouse/contract/calls/cashier'
 import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform/answer'
 import { uuidV7 } from '#platform/ids'
 import { passPlace } from '#platform/passed-places'
@@ -9,8 +9,8 @@ import { viewsOf } from '../seen/view.ts'
 import { transactionsById } from '../store/transactions-by-id.ts'
 import { holdWish, lookAtWish, type Wish } from './process-withdrawal.ts'
 
-type Body = BodyOf<typeof withdrawalPlanProcess>
-type Reply = ReplyOf<typeof withdrawalPlanProcess>
+type Body = BodyOf<typeof withdrawalPlan>
+type Reply = ReplyOf<typeof withdrawalPlan>
 
 /**
  * Asks to be paid out by several methods with one confirmation: each part is a withdrawal like any other, held one after the other in one
@@ -23,10 +23,10 @@ export function processPlan(
 ): Promise<Outcome<Reply>> {
   const { requestKey, ...rest } = body
   return once<Reply, readonly Wish[]>(needs, ask, {
-    call: 'withdrawalPlanProcess',
+    call: 'withdrawalPlan',
     key: requestKey,
     body: rest,
-    read: (text) => withdrawalPlanProcess.reply.parse(JSON.parse(text)),
+    read: (text) => withdrawalPlan.reply.parse(JSON.parse(text)),
     look: () => lookAtParts(needs, ask, body),
     begin: async (on, wishes, write) => {
       const [first = '', ...others] = wishes.map(() => uuidV7(on.now))
