@@ -23,7 +23,10 @@ export async function loadList({ pathname, searchParams }: URL, page: PageContex
   if (list === null) return null
   const { owner } = list
   const about =
-    owner.type === 'provider' ? providerText(list.path, { language, brand: brand.name }) : null
+    // Where all is invented, nothing else is said of the company.
+    owner.type === 'provider' && !owner.demo
+      ? providerText(list.path, { language, brand: brand.name })
+      : null
   const grows = owner.type === 'list' && owner.name === 'progressive-jackpot'
   const jackpots = grows ? await readJackpots(page, language) : null
   const { names: _, leads: __, ...said } = words

@@ -108,4 +108,5 @@ export const gameInfo = {
   missingSearch: 'Search for a game',
   missingSearchButton: 'Search',
   missingSuggestions: 'Perhaps one of these',
+  sampleTitle: 'Sample: {game} – {brand}',
 }

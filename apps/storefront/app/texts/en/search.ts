@@ -36,7 +36,7 @@ export const search = {
   clearFilters: 'Clear filters',
   takeAway: 'Take away: {name}',
   onPage: 'Show on a page',
-  sandbox: 'Sandbox',
+  sandbox: 'Sample',
   volatility: 'Volatility {level} of 5',
   groups: {
     kind: 'Kind',
@@ -46,13 +46,11 @@ export const search = {
     rtp: 'Return to player',
     stake: 'Smallest stake',
     win: 'Top win',
-    from: 'Where it comes from',
   },
   atLeast: '{value} or more',
   atMost: '{value} or less',
   times: '{x}×',
   volatilities: { '1': 'Very low', '2': 'Low', '3': 'Medium', '4': 'High', '5': 'Very high' },
-  from: { own: 'Playable here', sandbox: 'Provider samples' },
   kinds: {
     slot: 'Slots',
     poker: 'Poker',
@@ -65,4 +63,10 @@ export const search = {
     fish: 'Fish shooting',
   },
   mechanics,
+  withSamples: 'Samples too',
+  samplesFit: {
+    one: '{count} sample fits, but cannot be played.',
+    other: '{count} samples fit, but cannot be played.',
+  },
+  samplesWay: 'Show samples',
 }
