@@ -27,7 +27,8 @@ export const cashierFrame = {
   logInTitle: 'Log in to use the cashier',
   logInText:
     'Deposits and withdrawals belong to your account. After you log in, you come back to this page.',
-  noneHeading: 'Play money needs no cashier',
   none: 'Your account plays with free credits. They can neither be bought nor paid out, so there is nothing to pay in. When they run low, fill them up again here.',
   toGames: 'Go to games',
+  playHistory: 'A year of bets, payouts and credits received, as a file',
+  playBets: 'Every bet, with its round to replay and verify',
 }
