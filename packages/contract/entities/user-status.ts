@@ -50,7 +50,7 @@ export const playerStatus = z.object({
   eligibleForLotto: z.boolean(),
   favoriteGames: z.array(z.int()),
   gameLists: z.record(z.string(), z.array(z.int())),
-  /** What the player has won of meters and was not paid yet: always 0, for a jackpot is paid with its round. Meters are told by `jackpots`. */
+  /** Always 0: what meters show moves with every bet of anybody and is told by `jackpots` and its topic, so that a status stays a function of its player. */
   jackpot: minorUnits,
   jackpotTokens: z.int().min(0),
   lastDepositPMType: z.string().nullable(),
