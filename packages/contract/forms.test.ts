@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { profileFields, registrationForm } from './forms.ts'
+import { loginForm, profileFields, registrationForm } from './forms.ts'
+import { changePasswordForm } from './password-forms.ts'
 
 const filled = {
   login: 'anna_1',
@@ -24,6 +25,7 @@ test.each([
   ['email', 'anna@', 'tooShort'],
   ['email', 'anna example', 'noEmail'],
   ['password', 'short', 'tooShort'],
+  ['password', 'x'.repeat(33), 'tooLong'],
   ['birthDate', '1990-02-30', 'noDate'],
   ['country', 'Germany', 'required'],
   ['acceptTerms', '0', 'required'],
@@ -32,6 +34,13 @@ test.each([
   const parsed = registrationForm.safeParse({ ...filled, [field]: value })
   const first = parsed.error?.issues.find((issue) => issue.path[0] === field)
   expect(first?.message).toBe(fault)
+})
+
+test('a password of 128 characters, once allowed, still signs in and can be changed', () => {
+  const old = 'a long one, '.repeat(10).padEnd(128, '!')
+  expect(loginForm.parse({ login: 'anna_1', password: old })).toMatchObject({ password: old })
+  const change = { oldPassword: old, newPassword: 'correct horse' }
+  expect(changePasswordForm.safeParse(change).success).toBe(true)
 })
 
 test('names take letters of any script', () => {

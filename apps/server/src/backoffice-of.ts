@@ -3,9 +3,9 @@ import { type Cashier, paymentFacts } from '#modules/cashier'
 import type { Compliance } from '#modules/compliance'
 import type { Identity } from '#modules/identity'
 import { turnoverSince } from '#modules/play'
-import { brand } from '#platform/brand'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { Config } from '#platform/config'
 import { derivedKey } from '#platform/derived-key'
 import type { Log } from '#platform/log'
 import { payerOf } from './payer-of.ts'
@@ -15,6 +15,7 @@ interface Given {
   readonly clock: Clock
   readonly log: Log
   readonly seedKey: Uint8Array
+  readonly config: Pick<Config, 'brand'>
 }
 
 interface Modules {
@@ -25,7 +26,7 @@ interface Modules {
 
 /** The desk of the house's people, and what it reaches by the doors of the other modules. */
 export const backofficeOf = (
-  { database, clock, log, seedKey }: Given,
+  { database, clock, log, seedKey, config }: Given,
   { identity, cashier, compliance }: Modules,
 ): Backoffice =>
   createBackoffice({
@@ -33,7 +34,7 @@ export const backofficeOf = (
     clock,
     log,
     secretsKey: derivedKey(seedKey, 'staff'),
-    brand: brand.name,
+    brand: config.brand.name,
     cashier: cashier.desk,
     compliance: compliance.desk,
     payerOf: payerOf(identity),

@@ -21,7 +21,7 @@ interface Given {
   readonly log: Log
   readonly seedKey: Uint8Array
   readonly channels: Pick<HouseChannels, 'paymentMoved' | 'playersChanged'>
-  readonly config: Pick<Config, 'publicOrigin'>
+  readonly config: Pick<Config, 'brand' | 'publicOrigin'>
 }
 
 interface Modules {
@@ -46,6 +46,7 @@ export const cashierOf = (
     database,
     clock,
     log,
+    brand: config.brand.name,
     sealKey: derivedKey(seedKey, 'methods and destinations of payments'),
     methods: payments.methods,
     provider: payments.provider,

@@ -24,7 +24,6 @@ import { chooseCarrier, createMail, type Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
 import { createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
-import { brand } from '#platform/brand'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
@@ -71,6 +70,7 @@ export interface HouseNeeds {
   readonly node: string
   readonly config: Pick<
     Config,
+    | 'brand'
     | 'sessionIdleMinutes'
     | 'demo'
     | 'keepRoundsMonths'
@@ -215,7 +215,7 @@ async function wired(needs: HouseNeeds) {
     titles: catalog.titles,
     released: releasedGame,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
-    rulesFor,
+    rulesFor: (seat) => rulesFor(seat, needs.config),
     accountFacts: factsOfPlayers(identity, payments),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
@@ -287,7 +287,7 @@ const lobbyOf = (
     isGame: catalog.isGame,
     offered: catalog.offered,
     mayPromote,
-    playRulesIn,
+    playRulesIn: (country) => playRulesIn(country, config),
   })
 
 /** Every title of the house that may be offered. */
@@ -384,7 +384,7 @@ function mailOf(
     clock,
     log,
     sealKey: derivedKey(seedKey, 'letters that wait'),
-    writing: { brand: brand.name, origin: config.mail.origin },
+    writing: { brand: config.brand.name, origin: config.mail.origin },
     addressRefused,
   })
   metrics.alsoTell(mail.families)

@@ -4,7 +4,6 @@ import type { Inbox } from '#modules/inbox'
 import { type Lobby, visitorStatus } from '#modules/lobby'
 import type { Mail } from '#modules/mail'
 import type { Play } from '#modules/play'
-import { brand } from '#platform/brand'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
@@ -19,7 +18,7 @@ interface Given {
   readonly log: Log
   readonly seedKey: Uint8Array
   readonly channels: Pick<HouseChannels, 'sessionOver' | 'playersChanged'>
-  readonly config: Pick<Config, 'sessionIdleMinutes' | 'demo' | 'publicOrigin'>
+  readonly config: Pick<Config, 'brand' | 'sessionIdleMinutes' | 'demo' | 'publicOrigin'>
 }
 
 /** What points upward is called only once all are there. */
@@ -39,7 +38,7 @@ export function identityOf(needs: Given, { mail, play, inbox, cashier, lobby }: 
     clock,
     log,
     sessionIdleMs: needs.config.sessionIdleMinutes * 60_000,
-    // No jurisdiction and no payment rails are configured yet: dollars exist as test money of a demo only.
+    // There is no setting for a licence yet: dollars exist as test money of a demo only, whatever rails are configured.
     takesRealMoneyAccounts: needs.config.demo,
     openSeat: async (tx, player, userType) => {
       await play().openSeat(tx, player, userType)
@@ -51,7 +50,7 @@ export function identityOf(needs: Given, { mail, play, inbox, cashier, lobby }: 
     newsletterKey: derivedKey(needs.seedKey, 'ends of news'),
     secretsKey: derivedKey(needs.seedKey, 'one-time codes'),
     publicOrigin: needs.config.publicOrigin,
-    brand: brand.name,
+    brand: needs.config.brand.name,
     sessionOver: (key) => channels.sessionOver.publish({ key }),
     playerChanged: (player) => channels.playersChanged.publish([player]),
     dataOf: (ask, wish) =>

@@ -278,12 +278,13 @@ async function open(
 
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
-  const { demo, mail, supportMail, publicOrigin, mediaOrigin, adapters } = needs.config
+  const { brand, demo, mail, supportMail, publicOrigin, mediaOrigin, adapters } = needs.config
   const { house, metrics, realtime } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
       build,
       metrics,
+      brand,
       demo,
       mailbox: mail.delivery.type === 'mailbox',
       supportMail,

@@ -1,3 +1,5 @@
+import { cashierFrame as frameTexts } from '../app/texts/en/cashier-frame.ts'
+import { cashierHistory as historyTexts } from '../app/texts/en/cashier-history.ts'
 import { expect, test } from './house.ts'
 import {
   arriveSignedIn,
@@ -49,3 +51,24 @@ async function finishOpenRound(page: Parameters<typeof settled>[0]): Promise<voi
     await expect(spinButton(page)).toHaveAccessibleName('Spin', { timeout: 500 })
   }).toPass({ timeout: 120_000 })
 }
+
+test('an account that plays for credits has a cashier: its balance, its history, and no deposit', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  for (const path of ['/en/cashier', '/en/cashier/deposit']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: frameTexts.heading, level: 1 })).toBeVisible()
+    await expect(main.locator('.balance-sum')).toContainText('10,000.00')
+    await expect(main.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: /^History/ }).click()
+  await expect(page).toHaveURL(/\/en\/cashier\/history$/)
+  await expect(page.getByText(historyTexts.playLead)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: historyTexts.statement.csv }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^fairhouse-casino-\d{4}\.csv$/)
+  await page.getByRole('link', { name: historyTexts.playBets }).click()
+  await expect(page).toHaveURL(/\/en\/my-bets$/)
+})

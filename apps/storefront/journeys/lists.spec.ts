@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { lists } from '../app/texts/en/lists.ts'
+import { tiles as words } from '../app/texts/en/tiles.ts'
 import { listPageLength } from '../app/lists/list-page.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
@@ -29,24 +30,24 @@ test('every list and every provider has its page, and no other page of a list ex
 test('a list grows below without losing the place, and is found again as it was', async ({
   page,
 }) => {
-  await page.goto('/en/games')
+  await page.goto('/en/games?samples=1')
   await expect(tiles(page)).toHaveCount(listPageLength)
   const more = page.getByRole('link', { name: /^Show \d+ more$/ })
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(tiles(page)).toHaveCount(2 * listPageLength)
-  await expect(page).toHaveURL(/\/en\/games\?page=2&from=1$/)
+  await expect(page).toHaveURL(/\/en\/games\?samples=1&page=2&from=1$/)
   await expect(tiles(page).nth(listPageLength)).toBeFocused()
   await page.reload()
   await expect(tiles(page)).toHaveCount(2 * listPageLength)
 
   await page.getByRole('navigation', { name: lists.kind }).getByText(lists.kinds.fish).click()
-  await expect(page).toHaveURL(/\/en\/games\?kind=fish$/)
+  await expect(page).toHaveURL(/\/en\/games\?kind=fish&samples=1$/)
   // The address is new before the page is; what is pressed between leads on from what is still seen.
   const kind = page.getByRole('navigation', { name: lists.kind })
   await expect(kind.locator('[aria-current]')).toContainText(lists.kinds.fish)
   await page.getByRole('navigation', { name: lists.sort }).getByText(lists.sorts.name).click()
-  await expect(page).toHaveURL(/\?kind=fish&sort=name$/)
+  await expect(page).toHaveURL(/\?kind=fish&samples=1&sort=name$/)
   await expect.poll(() => tiles(page).count()).toBeLessThan(listPageLength)
   const names = (await tiles(page).locator(':scope > span:first-of-type').allInnerTexts()).filter(
     (name) => name.trim() !== '',
@@ -56,6 +57,69 @@ test('a list grows below without losing the place, and is found again as it was'
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en\/games$/)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('a list shows what can be played, and samples grey at its end when they are asked for', async ({
+  page,
+}) => {
+  await page.goto('/en/games?sort=rtp')
+  const samples = page.locator('.tile-sample')
+  await expect(tiles(page).first()).toBeVisible()
+  await expect(samples).toHaveCount(0)
+  const playable = await tiles(page).count()
+  const availability = page.getByRole('navigation', { name: lists.availability })
+  const chip = availability.getByRole('link', { name: lists.playable })
+  await expect(chip).toHaveText(`${lists.playable}${playable}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${playable} games`)
+
+  await availability.getByRole('link', { name: lists.withSamples }).click()
+  await expect(page).toHaveURL(/\/en\/games\?samples=1&sort=rtp$/)
+  await expect(samples.first()).toContainText(words.sandbox)
+  const places = page.locator('.tile-field .tile-place')
+  const firstSample = await places.evaluateAll((all) =>
+    all.findIndex((place) => place.classList.contains('tile-sample')),
+  )
+  expect(firstSample).toBe(playable)
+  await expect(page.getByText(lists.sandboxNote)).toBeVisible()
+  await samples.first().hover()
+  await expect(samples.first().locator('.tile-facts')).toHaveText(/^[^%×]*$/)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await chip.click()
+  await expect(samples).toHaveCount(0)
+})
+
+test('where nothing can be played yet the page says so, leads on, and claims nothing', async ({
+  page,
+}) => {
+  await page.goto('/en/evoplay')
+  await expect(page).toHaveTitle('Demo shelf: Evoplay – Fairhouse Casino')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const lead = 'Nothing here is made by Evoplay.'
+  await expect(page.getByRole('main')).toContainText(lead)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    new RegExp(lead),
+  )
+  await expect(page.getByRole('heading', { name: lists.onlySamplesTitle })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.getByRole('link', { name: lists.samplesWay }).click()
+  await expect(page.locator('.tile-field .tile-sample').first()).toBeVisible()
+  await page.goto('/en/evoplay')
+  await page.getByRole('link', { name: lists.playableWay }).click()
+  await expect(page).toHaveURL(/\/en\/games$/)
+
+  const map = await (await page.request.get('/sitemaps/en.xml')).text()
+  expect(map).toContain('/en/online-slots-real-money<')
+  expect(map).not.toContain('/en/evoplay<')
+  await page.goto('/en/lobby')
+  await expect(page.locator('.tile-sample')).toHaveCount(0)
+  for (const address of ['/en', '/en/new-games', '/en/progressive-games', '/en/featured']) {
+    await page.goto(address)
+    await expect(page.locator('.tile').first()).toBeVisible()
+    await expect(page.locator('.tile-sample')).toHaveCount(0)
+  }
 })
 
 test('a list of one’s own asks a visitor in, and is there after the first game', async ({

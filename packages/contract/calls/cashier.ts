@@ -130,7 +130,7 @@ export const depositCheck = forPlayers('/deposit-check', {
 })
 
 export const depositProcess = forPlayers('/deposit-process', {
-  does: 'Begins a deposit, and says what the player does next. The same request key begins one only.',
+  does: 'Begins a deposit, and says what the player does next. The same request key begins one only. A bonus code is refused while promotions are not open.',
   body: z.object({
     requestKey,
     methodName,

@@ -11,7 +11,8 @@ export interface GameList {
 
 /**
  * All lists with a page of their own (specification, sections 2 and 3). Ids from 1101 are ours, for pages that the
- * specification gives no id. The lists of providers are in `providers`.
+ * specification gives no id. The lists of providers are in `providers`; 1004, which the specification names twice, is Ela's on provider routes:
+ * there it is 0xf00010, the other id that it gives Ela.
  */
 export const gameLists = [
   { id: 0, name: 'trending', path: '/trending', of: 'everybody' },

@@ -14,10 +14,10 @@ export const userFlags = z.object({
   terms: z.boolean(),
 })
 
+/** All that is said to who is not signed in (specification, section 3). */
 export const visitorStatus = z.object({
   serverTime: z.int(),
   isLogged: z.literal(false),
-  userType: z.literal(0),
 })
 
 /** Everything the house says about a signed-in player (specification, section 3). Amounts are minor units. */
@@ -43,12 +43,14 @@ export const playerStatus = z.object({
   bonusData: z.null(),
   cashbackBonus: minorUnits,
   cashbackBonusLevel: z.int().min(1).max(5).nullable(),
-  cashbackDeposit: minorUnits,
+  /** The most net deposit that counts for cashback, in whole dollars. */
+  cashbackDeposit: z.int().min(0),
   contactBilling: z.boolean(),
   currentProgressiveLottoPrize: minorUnits,
   eligibleForLotto: z.boolean(),
   favoriteGames: z.array(z.int()),
   gameLists: z.record(z.string(), z.array(z.int())),
+  /** Always 0: what meters show moves with every bet of anybody and is told by `jackpots` and its topic, so that a status stays a function of its player. */
   jackpot: minorUnits,
   jackpotTokens: z.int().min(0),
   lastDepositPMType: z.string().nullable(),

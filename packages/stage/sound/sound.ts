@@ -1,4 +1,5 @@
 import { Desk } from './desk.ts'
+import { soundFormat } from './sound-format.ts'
 import type { PlayOptions, SoundFiles, Volumes } from './sprite.ts'
 
 /** Sounds of a title. Without audio in the browser, or before the first touch, every verb quietly does nothing. */
@@ -62,7 +63,7 @@ export class Sound {
   }
 
   async #load(desk: Desk, { ogg, mp3 }: SoundFiles): Promise<void> {
-    const answer = await fetch(canPlayOgg() ? ogg : mp3)
+    const answer = await fetch(soundFormat(navigator.userAgent, canPlay) === 'ogg' ? ogg : mp3)
     if (!answer.ok) throw new Error(`sound answered ${answer.status}`)
     await desk.record(await answer.arrayBuffer())
     this.#playPiece()
@@ -78,5 +79,4 @@ export class Sound {
   }
 }
 
-const canPlayOgg = (): boolean =>
-  document.createElement('audio').canPlayType('audio/ogg; codecs="opus"') !== ''
+const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== ''

@@ -89,6 +89,7 @@ export function openHouse(given: {
     database,
     clock: { now },
     log: pino({ level: 'silent' }),
+    brand: 'Fairhouse Casino',
     sealKey: new Uint8Array(32).fill(7),
     methods: () => methods,
     provider: (id) => providers.find((one) => one.id === id),

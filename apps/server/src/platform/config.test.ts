@@ -34,6 +34,7 @@ describe('configuration', () => {
       databaseUrl: null,
       natsUrl: null,
       dataDir: '/srv/house/.data',
+      brand: { name: 'Fairhouse Casino' },
       demo: true,
       production: false,
       checkReplies: false,
@@ -121,6 +122,12 @@ describe('configuration', () => {
       'help@casino.example',
     )
     expect(readConfig({}, '/').supportMail).toBeNull()
+    const named = readConfig(
+      { BRAND_NAME: ' Moon & Tide ', MAIL_FROM: 'no-reply@moon.example' },
+      '/',
+    )
+    expect(named.brand).toEqual({ name: 'Moon & Tide' })
+    expect(named.mail.from.name).toBe('Moon & Tide')
   })
 
   it('reads how letters leave the house', () => {
@@ -152,6 +159,10 @@ describe('configuration', () => {
     [
       { SMTP_URL: 'mail.example:25' },
       'SMTP_URL must be smtp://user:password@host:587 or smtps://user:password@host.',
+    ],
+    [
+      { BRAND_NAME: '<b>House</b>' },
+      'BRAND_NAME must be 1 to 40 letters, digits and blanks, such as Fairhouse Casino.',
     ],
     [
       { SUPPORT_MAIL: 'House <help@casino.example>' },

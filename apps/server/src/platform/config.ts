@@ -46,6 +46,8 @@ export interface Config {
   /** Where nodes tell each other what happened; null: the house is one process. */
   readonly natsUrl: string | null
   readonly dataDir: string
+  /** What the house calls itself, on pages, in letters and documents. */
+  readonly brand: { readonly name: string }
   readonly demo: boolean
   readonly production: boolean
   /** Compares every reply with its schema; where NODE_ENV says that nobody plays: `test`, `development`. */
@@ -153,6 +155,14 @@ const environment = z.object({
   DATABASE_URL: databaseUrl.optional(),
   NATS_URL: natsUrl.nullable().default(null),
   DATA_DIR: z.string().default('.data'),
+  BRAND_NAME: z
+    .string()
+    .trim()
+    .regex(
+      /^[\p{L}\p{N}][\p{L}\p{M}\p{N} '’.&-]{0,39}$/u,
+      'BRAND_NAME must be 1 to 40 letters, digits and blanks, such as Fairhouse Casino.',
+    )
+    .default('Fairhouse Casino'),
   DEMO: onOrOff('DEMO').optional(),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`).default('info'),
   LOG_STDERR: onOrOff('LOG_STDERR').default(false),
@@ -227,6 +237,7 @@ export function readConfig(
     databaseUrl: set.DATABASE_URL ?? null,
     natsUrl: set.NATS_URL,
     dataDir,
+    brand: { name: set.BRAND_NAME },
     demo,
     production,
     checkReplies: set.NODE_ENV === 'test' || set.NODE_ENV === 'development',
@@ -250,7 +261,11 @@ export function readConfig(
     identity: identitySettings(set),
     sanctionsDir: folderOf(root, set.SANCTIONS_DIR),
     rateSources: rateSourcesOf(set, demo),
-    mail: mailSettings(set, { demo, localOrigin: `http://localhost:${set.PORT}` }),
+    mail: mailSettings(set, {
+      demo,
+      brand: set.BRAND_NAME,
+      localOrigin: `http://localhost:${set.PORT}`,
+    }),
     payments: paymentSettings(set, env, {
       demo,
       alone: set.NATS_URL === null,

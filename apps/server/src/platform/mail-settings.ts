@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { brand } from './brand.ts'
 
 /** How letters leave the house. */
 export interface MailSettings {
@@ -34,7 +33,7 @@ const sender = z
   .string()
   .transform((text) => {
     const { name, named, bare } = senderShape.exec(text.trim())?.groups ?? {}
-    return { name: name || brand.name, address: named ?? bare ?? '' }
+    return { name: name ?? '', address: named ?? bare ?? '' }
   })
   .refine(
     ({ address }) => addressShape.test(address),
@@ -79,9 +78,10 @@ export function mailContradictions(set: Set): string[] {
 /** @param house.localOrigin where it is when no PUBLIC_ORIGIN is set. */
 export function mailSettings(
   set: Set,
-  house: { readonly demo: boolean; readonly localOrigin: string },
+  house: { readonly demo: boolean; readonly brand: string; readonly localOrigin: string },
 ): MailSettings {
-  const from = set.MAIL_FROM ?? { name: brand.name, address: 'no-reply@localhost' }
+  const { name = '', address = 'no-reply@localhost' } = set.MAIL_FROM ?? {}
+  const from = { name: name || house.brand, address }
   return {
     from,
     origin: set.PUBLIC_ORIGIN ?? house.localOrigin,

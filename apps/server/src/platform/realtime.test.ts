@@ -42,7 +42,7 @@ const payment: Transaction = {
   canReverse: false,
 }
 
-const visitor = (serverTime: number) => ({ serverTime, isLogged: false, userType: 0 }) as const
+const visitor = (serverTime: number) => ({ serverTime, isLogged: false }) as const
 
 function listen(player: number | null = null) {
   const heard: ServerFrame[] = []

@@ -83,7 +83,7 @@ describe('a body', () => {
     const answer = await post('/user/status/json2')
     expect(await answer.json()).toMatchObject({
       status: 1,
-      userStatus: { isLogged: false, userType: 0 },
+      userStatus: { isLogged: false },
     })
   })
 

@@ -283,7 +283,7 @@ describe('a logout', () => {
     const { browser } = await signUp(server.url)
     const [token, csrf] = [browser.jar.get('__Host-session') ?? '', browser.jar.get('csrf') ?? '']
     const { userStatus } = await browser.do('logOut')
-    expect(userStatus).toEqual({ serverTime: expect.any(Number), isLogged: false, userType: 0 })
+    expect(userStatus).toEqual({ serverTime: expect.any(Number), isLogged: false })
     expect((await browser.do('status')).userStatus.isLogged).toBe(false)
     const thief = emptyBrowser(server.url)
     thief.jar.set('__Host-session', token).set('csrf', csrf)

@@ -2,6 +2,7 @@ import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { writtenPaths } from '../content/written-pages.server.ts'
+import { countPlayable } from '../games/playable.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { Menu, Way } from './menu.ts'
 
@@ -27,7 +28,7 @@ export function menuOf(catalogue: PageCatalogue, words: Words): Menu {
 function listsOf(catalogue: PageCatalogue, { lists: { names, jackpot } }: Words): Menu['lists'] {
   return railLists.flatMap((id) => {
     const list = gameLists.find((one) => one.id === id)
-    const count = catalogue.list(id)?.length ?? 0
+    const count = countPlayable(catalogue.list(id) ?? [])
     if (!list || count === 0) return []
     const words = list.name === 'progressive-jackpot' ? jackpot : names[list.name]
     return { to: list.path, words, count, icon: id }
@@ -36,8 +37,8 @@ function listsOf(catalogue: PageCatalogue, { lists: { names, jackpot } }: Words)
 
 function providersOf(catalogue: PageCatalogue): Menu['providers'] {
   return providers.flatMap(({ id, path, name }) => {
-    const count = catalogue.ofProvider(id).length
-    return count === 0 ? [] : { id, to: path, words: name, count }
+    const games = catalogue.ofProvider(id)
+    return games.length === 0 ? [] : { id, to: path, words: name, count: countPlayable(games) }
   })
 }
 

@@ -7,8 +7,9 @@ export interface Way {
 
 /** The parts of rail and footer that depend on what the house has; in a script they would weigh on every page. */
 export interface Menu {
-  /** Lists that have a game; `icon` is the list's id. */
+  /** Lists that have a game to play, with how many; `icon` is the list's id. */
   readonly lists: readonly (Way & { readonly icon: number; readonly count: number })[]
+  /** Everybody of whom the house shows something, with how many of their games can be played. */
   readonly providers: readonly (Way & { readonly id: number; readonly count: number })[]
   readonly promotions: Way
   /** What there is to read, for the rail. */

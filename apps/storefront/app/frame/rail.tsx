@@ -22,7 +22,12 @@ export function Rail() {
             {menu.lists.map(({ to, words, count, icon }) => (
               <RailLink key={to} to={to} icon={`list-${icon}`} words={words} count={count} />
             ))}
-            <Fold icon="providers" title={frame.providers} ways={menu.providers} areDocuments />
+            <Fold
+              icon="providers"
+              title={frame.providers}
+              ways={menu.providers.filter(({ count }) => count > 0)}
+              areDocuments
+            />
           </div>
           <div className="rail-group">
             <p className="eyebrow">{frame.houseMenu}</p>

@@ -29,17 +29,22 @@ export function GameInfoPage({ info }: Props) {
             <JackpotBoard jackpots={jackpots} />
           </Asleep>
         )}
-        <Asleep>
-          <InfoRules info={info} />
-        </Asleep>
+        {/* Of an invented title there is nothing to tell: its rules and figures would be invented, too. */}
+        {info.game.sandbox ? null : (
+          <Asleep>
+            <InfoRules info={info} />
+          </Asleep>
+        )}
         {info.paytable ? (
           <Asleep>
             <InfoPaytable told={info.paytable} texts={info.texts} />
           </Asleep>
         ) : null}
-        <Asleep>
-          <InfoNumbers info={info} />
-        </Asleep>
+        {info.game.sandbox ? null : (
+          <Asleep>
+            <InfoNumbers info={info} />
+          </Asleep>
+        )}
         {info.proof ? (
           <Asleep>
             <InfoCertificate proof={info.proof} texts={info.texts} />

@@ -31,12 +31,14 @@ export function InfoHead({ info }: { info: GameInfo }) {
           <h1>{game.name}</h1>
           <p className="info-maker">
             {texts.kinds[game.kind]}{' '}
-            <Link to={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</Link>
+            {game.sandbox ? null : (
+              <Link to={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</Link>
+            )}
           </p>
           {game.sandbox ? <Invented info={info} /> : null}
           <InfoWays game={game} texts={texts} />
         </div>
-        <InfoFacts info={info} />
+        {game.sandbox ? null : <InfoFacts info={info} />}
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { data } from 'react-router'
 import { languageOfPath } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
+import { isPlayable } from '../games/playable.ts'
 import type { Missing } from './missing.ts'
 
 const suggestionCount = 6
@@ -42,6 +43,7 @@ export function wordsOf(path: string): string {
 export function suggestionsFor(wanted: string, catalogue: PageCatalogue): Game[] {
   const pairs = pairsOf(wanted)
   const alike = catalogue.games
+    .filter(isPlayable)
     .map((game) => ({ game, likeness: likeness(pairs, pairsOf(game.name)) }))
     .filter((one) => one.likeness >= 0.4)
     .toSorted((left, right) => right.likeness - left.likeness)

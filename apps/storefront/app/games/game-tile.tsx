@@ -31,7 +31,11 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
   const [isNear, setNear] = useState(false)
   const near = (): void => setNear(true)
   return (
-    <div className="tile-place" onPointerEnter={near} onFocus={near}>
+    <div
+      className={game.sandbox ? 'tile-place tile-sample' : 'tile-place'}
+      onPointerEnter={near}
+      onFocus={near}
+    >
       <a className="tile" href={path(gamePath(game))}>
         <GamePicture
           game={game}
@@ -71,11 +75,7 @@ function Marks({ game }: { game: Game }) {
   return (
     <span className="tile-marks">
       {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
-      {game.sandbox ? (
-        <span className="tile-sandbox">
-          <span className="unseen">{tiles.sandbox}</span>
-        </span>
-      ) : null}
+      {game.sandbox ? <span className="tile-sandbox">{tiles.sandbox}</span> : null}
     </span>
   )
 }
@@ -89,9 +89,11 @@ function Facts({ game }: { game: Game }) {
   return (
     <span className="tile-facts" aria-hidden="true">
       <b className="tile-title">{game.name}</b>
-      <span className="tile-maker">
-        {menu.providers.find(({ id }) => id === game.provider)?.words}
-      </span>
+      {sandbox ? null : (
+        <span className="tile-maker">
+          {menu.providers.find(({ id }) => id === game.provider)?.words}
+        </span>
+      )}
       {rtp === null ? null : (
         <span>
           {tiles.rtp} <b>{writing.percent(rtp)}</b>
@@ -107,9 +109,11 @@ function Facts({ game }: { game: Game }) {
           {tiles.topWin} <b>{fill(tiles.topWinOf, { x: writing.number(maxWinX) })}</b>
         </span>
       )}
-      <span>
-        {tiles.stakes} <b>{stakesOf(writing, tiles.stakesOf, { game, currency })}</b>
-      </span>
+      {sandbox ? null : (
+        <span>
+          {tiles.stakes} <b>{stakesOf(writing, tiles.stakesOf, { game, currency })}</b>
+        </span>
+      )}
       <span className="tile-way">
         {sandbox ? null : <Play aria-hidden="true" size={16} fill="currentColor" />}
         {sandbox ? tiles.about : tiles.play}

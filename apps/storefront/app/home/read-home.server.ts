@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
+import { countPlayable } from '../games/playable.ts'
 import type { ListRow } from '../lists/list-row.ts'
 import { fill } from '../language/say.ts'
 import { listRow, listRows, rowLength } from '../lists/list-rows.server.ts'
@@ -27,10 +28,7 @@ export async function readHome(
   isLogged: boolean,
 ): Promise<HomeGames> {
   const personal = await catalogue.personal()
-  // What nobody can play is no game that the house may boast of.
-  const playable = (games: readonly Game[]): number =>
-    games.filter(({ sandbox }) => !sandbox).length
-  const count = (id: number): number => playable(catalogue.list(id) ?? [])
+  const count = (id: number): number => countPlayable(catalogue.list(id) ?? [])
   const isOwn = ({ provider }: Game): boolean => provider === ownStudio
   const rowsOf = (names: Parameters<typeof listRows>[2]['names']): readonly ListRow[] =>
     listRows(catalogue, words, { names, atLeast: leastOfRow })
@@ -53,7 +51,7 @@ export async function readHome(
       ]),
     ],
     labels: trueLabels({
-      games: playable(catalogue.games),
+      games: countPlayable(catalogue.games),
       slots: count(3),
       poker: count(13),
       jackpot: count(12),

@@ -13,14 +13,15 @@ interface Props {
 
 /** Chips that narrow a list to one kind and put it in another order. Links, so that they work before any script does. */
 export function Choices({ list, words }: Props) {
-  const { wish, kinds } = list
-  const all = kinds.reduce((sum, { count }) => sum + count, 0)
-  if (all < 2) return null
+  const { wish, kinds, playable, samples } = list
+  const all = wish.samples ? playable + samples : playable
+  if (all < 2 && samples === 0) return null
   return (
     <div className="list-choices">
+      <Availability list={list} words={words} />
       {kinds.length < 2 ? null : (
         <nav className="chips" aria-label={words.kind}>
-          <Chip list={list} change={{ kind: null }} chosen={wish.kind === null} count={all}>
+          <Chip list={list} change={{ kind: null }} chosen={wish.kind === null} count={playable}>
             {words.kinds.all}
           </Chip>
           {kinds.map(({ kind, count }) => (
@@ -57,6 +58,22 @@ export function Choices({ list, words }: Props) {
   )
 }
 
+/** What can be played, unless the titles that only stand in for a provider's are asked for as well. */
+function Availability({ list, words }: Props) {
+  const { wish, playable, samples } = list
+  if (samples === 0) return null
+  return (
+    <nav className="chips" aria-label={words.availability}>
+      <Chip list={list} change={{ samples: false }} chosen={!wish.samples} count={playable}>
+        {words.playable}
+      </Chip>
+      <Chip list={list} change={{ samples: true }} chosen={wish.samples} count={samples}>
+        {words.withSamples}
+      </Chip>
+    </nav>
+  )
+}
+
 interface ChipProps {
   readonly list: ListPage
   readonly change: Partial<ListWish>
@@ -78,7 +95,7 @@ function Chip({ list, change, chosen, count, children }: ChipProps) {
       replace
     >
       {children}
-      {count === undefined ? null : <span className="chip-count">{number(count)}</span>}
+      {count ? <span className="chip-count">{number(count)}</span> : null}
     </Link>
   )
 }

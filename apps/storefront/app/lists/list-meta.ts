@@ -18,7 +18,8 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
   const { wish, pages, owner } = list
   // Sorted or narrowed, it is the same list: only its own order is for search engines.
   const plain = (page: number): string => list.path + queryOf({ ...plainWish, page, from: page })
-  const isOwn = wish.sort === 'popular' && wish.kind === null && wish.group === null
+  const isOwn =
+    wish.sort === 'popular' && wish.kind === null && wish.group === null && !wish.samples
   const address = (page: number): string =>
     house.origin + writingOf(house.language).path(plain(page))
   const beside = (rel: 'prev' | 'next', page: number): MetaDescriptor[] =>
@@ -28,7 +29,12 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
       title: titleOf(list, words),
       description: list.lead,
       path: plain(wish.page),
-      listed: list.exists && isOwn && !(owner.type === 'list' && owner.of === 'player'),
+      listed:
+        list.exists &&
+        isOwn &&
+        // Where nothing can be played yet there is nothing to be found.
+        list.playable > 0 &&
+        !(owner.type === 'list' && owner.of === 'player'),
     }),
     ...(list.exists && isOwn
       ? [...beside('prev', wish.page - 1), ...beside('next', wish.page + 1)]
@@ -39,6 +45,7 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
 /** Still without the brand, which `pageMeta` puts in. */
 function titleOf({ owner, heading, wish }: ListPage, words: ListWords): string {
   const values = { list: heading, provider: heading, page: wish.page, brand: '{brand}' }
+  if (owner.type === 'provider' && owner.demo) return fill(words.demoTitle, values)
   if (owner.type === 'provider')
     return fill(wish.page > 1 ? words.providerTitlePage : words.providerTitle, values)
   return fill(wish.page > 1 ? words.titlePage : words.title, values)

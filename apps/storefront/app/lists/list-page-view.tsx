@@ -10,6 +10,7 @@ import { useUnpacked } from '../waking/packed.ts'
 import { Choices } from './choices.tsx'
 import type { ProviderText } from '../content/content-page.server.ts'
 import type { ListPage } from './list-page.ts'
+import { queryOf } from './list-wish.ts'
 import type { ListWords } from './list-words.ts'
 import { ListGames } from './list-games.tsx'
 import { SandboxNote } from './sandbox-note.tsx'
@@ -52,7 +53,7 @@ export function ListPageView({
           dangerouslySetInnerHTML={{ __html: about.html }}
         />
       )}
-      <SandboxNote count={list.sandbox} note={words.sandboxNote} />
+      <SandboxNote count={list.wish.samples ? list.samples : 0} note={words.sandboxNote} />
       <GameRow title={words.suggestions} games={list.suggestions} />
     </div>
   )
@@ -61,13 +62,12 @@ export function ListPageView({
 function ListHead({ list, about, words }: Props & { about: ProviderText | null }) {
   const { language } = useHouse()
   const { owner, heading, lead } = list
-  const all = list.kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <header className="page-head list-head">
       <h1>
         {heading}
-        {all === 0 ? null : (
-          <span className="list-count">{fillCounted(words.count, all, language)}</span>
+        {list.playable === 0 ? null : (
+          <span className="list-count">{fillCounted(words.count, list.playable, language)}</span>
         )}
       </h1>
       <p className="page-lead" {...(about ? { lang: about.language } : {})}>
@@ -93,8 +93,10 @@ function Shown({ list, words }: Props) {
   return <ListGames list={list} games={games} words={words} />
 }
 
-function Empty({ list: { owner }, words }: Props) {
+function Empty({ list, words }: Props) {
   const { path } = useWriting()
+  const { owner, samples, wish } = list
+  if (samples > 0 && !wish.samples) return <OnlySamples list={list} words={words} />
   const said: Readonly<Record<string, { title: string; text: string }>> = words.empty
   const own = owner.type === 'list' ? said[owner.name] : undefined
   return (
@@ -102,6 +104,28 @@ function Empty({ list: { owner }, words }: Props) {
       <Link className={buttonClass({ rank: 'first' })} to={path('/games')}>
         {words.emptyWay}
       </Link>
+    </State>
+  )
+}
+
+/** Nothing in the list can be played yet: said in a sentence, with the ways to what can be and to what stands in. */
+function OnlySamples({ list, words }: Props) {
+  const { language } = useHouse()
+  const { path } = useWriting()
+  const samples = path(list.path) + queryOf({ ...list.wish, samples: true, page: 1, from: 1 })
+  return (
+    <State
+      title={words.onlySamplesTitle}
+      text={fillCounted(words.onlySamplesText, list.samples, language)}
+    >
+      <p className="list-ways">
+        <Link className={buttonClass({ rank: 'first' })} to={path('/games')}>
+          {words.playableWay}
+        </Link>
+        <Link className={buttonClass()} to={samples} preventScrollReset replace>
+          {words.samplesWay}
+        </Link>
+      </p>
     </State>
   )
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { type GameListName, gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import { isPlayable } from '../games/playable.ts'
 import type { Texts } from '../texts/texts.ts'
 import { pack } from '../waking/packed.ts'
 import type { ListRow } from './list-row.ts'
@@ -10,7 +11,7 @@ export const rowLength = 10
 
 type Words = Pick<Texts['lists'], 'names'>
 
-/** The beginnings of shared lists, in the order of the names. @param atLeast shorter lists are left out. */
+/** The beginnings of shared lists, in the order of the names. @param atLeast lists with fewer games to play are left out. */
 export const listRows = (
   catalogue: PageCatalogue,
   words: Words,
@@ -18,11 +19,11 @@ export const listRows = (
 ): readonly ListRow[] =>
   names.flatMap((name) => {
     const list = gameLists.find((one) => one.name === name)
-    const games = list ? (catalogue.list(list.id) ?? []) : []
+    const games = list ? (catalogue.list(list.id) ?? []).filter(isPlayable) : []
     return games.length < atLeast ? [] : [listRow(words, name, games)]
   })
 
-/** The beginning of one list, shared or personal. */
+/** The beginning of one list, shared or personal, of games that can be played. */
 export function listRow({ names }: Words, name: GameListName, games: readonly Game[]): ListRow {
   const to = gameLists.find((one) => one.name === name)?.path ?? '/games'
   return {

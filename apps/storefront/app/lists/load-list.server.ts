@@ -23,7 +23,8 @@ export async function loadList({ pathname, searchParams }: URL, page: PageContex
   if (list === null) return null
   const { owner } = list
   const about =
-    owner.type === 'provider'
+    // Where all is invented, nothing else is said of the company.
+    owner.type === 'provider' && !owner.demo
       ? providerText(list.path, { language, brand: brand.name, features: features() })
       : null
   const grows = owner.type === 'list' && owner.name === 'progressive-jackpot'

@@ -6,13 +6,17 @@ import './provider-tiles.css'
 interface Props {
   readonly title: string
   readonly count: Texts['lists']['count']
+  /** Said of a provider of whom nothing can be played yet; without it such a provider is left out. */
+  readonly samplesOnly?: string
 }
 
 /** Everybody who makes games here, in type of the house and with a mark that it drew. Their pages are documents of their own. */
-export function ProviderTiles({ title, count }: Props) {
+export function ProviderTiles({ title, count, samplesOnly }: Props) {
   const { menu, language } = useHouse()
   const { path } = useWriting()
-  if (menu.providers.length === 0) return null
+  const shown = menu.providers.filter(({ count: games }) => games > 0 || samplesOnly !== undefined)
+  // A shelf of one is no choice.
+  if (shown.length < 2) return null
   return (
     <section className="game-row" aria-labelledby="providers">
       <div className="game-row-head">
@@ -21,14 +25,16 @@ export function ProviderTiles({ title, count }: Props) {
         </h2>
       </div>
       <ul className="provider-tiles">
-        {menu.providers.map(({ to, words, count: games }) => (
+        {shown.map(({ to, words, count: games }) => (
           <li key={to}>
             <a className="provider-tile" href={path(to)}>
               <svg className="provider-mark" aria-hidden="true">
                 <use href={`/provider-marks.svg#${to.slice(1)}`} />
               </svg>
               <span className="provider-name">{words}</span>
-              <span className="provider-count">{fillCounted(count, games, language)}</span>
+              <span className="provider-count">
+                {games === 0 ? samplesOnly : fillCounted(count, games, language)}
+              </span>
             </a>
           </li>
         ))}

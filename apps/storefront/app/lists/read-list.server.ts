@@ -6,6 +6,7 @@ import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
 import { groupName } from '../games/group-name.ts'
+import { countPlayable, isPlayable, playableFirst } from '../games/playable.ts'
 import { pack } from '../waking/packed.ts'
 import type { ListOwner, ListPage } from './list-page.ts'
 import { plainWish, readWish } from './list-wish.ts'
@@ -43,8 +44,11 @@ export async function readList(asked: Asked): Promise<ListPage | null> {
   const wish = readWish(asked.query)
   const shown = wish ?? plainWish
   const since = (id: number): string => catalogue.details(id).since
-  const taken = takePage(sortGames(found.games, shown.sort, { since, language }), shown)
+  const sorted = playableFirst(sortGames(found.games, shown.sort, { since, language }))
+  const wanted = shown.samples ? sorted : sorted.filter(isPlayable)
+  const taken = takePage(wanted, shown)
   const exists = wish !== null && taken.exists
+  const playable = countPlayable(found.games)
   return {
     ...found,
     path: asked.path,
@@ -53,10 +57,11 @@ export async function readList(asked: Asked): Promise<ListPage | null> {
     games: pack(exists ? taken.games : []),
     exists,
     group: shown.group === null ? null : groupName(asked.groups, shown.group),
-    sandbox: taken.games.filter(({ sandbox }) => sandbox).length,
-    kinds: countKinds(found.games),
+    playable,
+    samples: found.games.length - playable,
+    kinds: countKinds(wanted),
     suggestions:
-      found.games.length > 0 ? [] : (await catalogue.personal()).suggested.slice(0, suggestedCount),
+      playable > 0 ? [] : (await catalogue.personal()).suggested.slice(0, suggestedCount),
   }
 }
 
@@ -77,11 +82,13 @@ async function findList(asked: Asked): Promise<Found | null> {
 
 function ofProvider({ catalogue, words, brand }: Asked, provider: Provider): Found {
   const { id, name, lobby } = provider
+  const games = catalogue.ofProvider(id)
+  const demo = games.length > 0 && countPlayable(games) === 0
   return {
-    owner: { type: 'provider', id, lobby },
+    owner: { type: 'provider', id, lobby, demo },
     heading: name,
-    lead: fill(words.providerDescription, { provider: name, brand }),
-    games: catalogue.ofProvider(id),
+    lead: fill(demo ? words.demoLead : words.providerDescription, { provider: name, brand }),
+    games,
   }
 }
 

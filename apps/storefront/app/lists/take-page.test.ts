@@ -49,6 +49,10 @@ describe('the pages of a list', () => {
       { kind: 'slot', count: 2 },
       { kind: 'fish', count: 1 },
     ])
+    expect(countKinds([sampleGame(), sampleGame({ kind: 'fish', sandbox: true })])).toEqual([
+      { kind: 'slot', count: 1 },
+      { kind: 'fish', count: 0 },
+    ])
   })
 })
 

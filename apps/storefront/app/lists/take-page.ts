@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { type GameKind, gameKinds } from '@fairhouse/contract/entities/game-words'
+import { countPlayable } from '../games/playable.ts'
 import { listPageLength } from './list-page.ts'
 import type { ListWish } from './list-wish.ts'
 
@@ -31,8 +32,8 @@ export function takePage(
   }
 }
 
-/** How many games of each kind there are, in the order of the chips. */
+/** The kinds that there are, in the order of the chips, and how many games of each can be played. */
 export const countKinds = (games: readonly Game[]): { kind: GameKind; count: number }[] =>
   gameKinds
-    .map((kind) => ({ kind, count: games.filter((game) => game.kind === kind).length }))
-    .filter(({ count }) => count > 0)
+    .filter((kind) => games.some((game) => game.kind === kind))
+    .map((kind) => ({ kind, count: countPlayable(games.filter((game) => game.kind === kind)) }))

@@ -1,10 +1,10 @@
 import { State } from '@fairhouse/ui/state'
 import { Link } from 'react-router'
 import { fillCounted } from '../language/say.ts'
+import type { Way } from '../frame/menu.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { ListRow } from '../lists/list-row.ts'
 import { ProviderTiles } from '../lists/provider-tiles.tsx'
-import { SandboxNote } from '../lists/sandbox-note.tsx'
 import { SleepingRow } from '../lists/sleeping-row.tsx'
 import { Asleep } from '../waking/asleep.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -14,17 +14,21 @@ import './lobby.css'
 
 export interface LobbyFacts {
   readonly lobby: Texts['lobby']
-  readonly words: Pick<Texts['lists'], 'providers' | 'count' | 'sandboxNote'>
+  readonly words: Pick<
+    Texts['lists'],
+    'providers' | 'count' | 'samplesOnly' | 'notYet' | 'notYetText'
+  >
   /** Groups that have a game. */
   readonly groups: readonly { readonly id: number; readonly name: string; readonly count: number }[]
   readonly rows: readonly ListRow[]
-  /** Games in the house, and those of them that stand in for a provider's. */
+  /** Lists in which nothing can be played yet. */
+  readonly notYet: readonly Way[]
+  /** Games that can be played. */
   readonly total: number
-  readonly sandbox: number
 }
 
 /** Everything there is to play, group by group. */
-export function LobbyPage({ lobby, words, groups, rows, total, sandbox }: LobbyFacts) {
+export function LobbyPage({ lobby, words, groups, rows, notYet, total }: LobbyFacts) {
   const { language, frame } = useHouse()
   const { path, number } = useWriting()
   return (
@@ -48,10 +52,28 @@ export function LobbyPage({ lobby, words, groups, rows, total, sandbox }: LobbyF
       {rows.map((row, index) => (
         <SleepingRow key={row.all.to} row={row} first={index === 0} />
       ))}
-      <SandboxNote count={sandbox} note={words.sandboxNote} />
       <Asleep>
-        <ProviderTiles title={words.providers} count={words.count} />
+        <ProviderTiles
+          title={words.providers}
+          count={words.count}
+          samplesOnly={words.samplesOnly}
+        />
       </Asleep>
+      {notYet.length === 0 ? null : (
+        <section aria-labelledby="not-yet">
+          <h2 id="not-yet" className="game-row-title">
+            {words.notYet}
+          </h2>
+          <p className="lobby-not-yet">{words.notYetText}</p>
+          <nav className="chips" aria-labelledby="not-yet">
+            {notYet.map(({ to, words: name }) => (
+              <Link key={to} className="chip" to={path(to)} prefetch="intent">
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </section>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
 import { providers } from '@fairhouse/contract/entities/provider'
 import { languagesOf, writtenPage } from '../content/written-pages.server.ts'
+import { isPlayable } from '../games/playable.ts'
 import { type Language, languages } from '../language/languages.ts'
 import { everyPage } from './every-page.server.ts'
 
@@ -41,16 +42,16 @@ function entriesOf(catalogue: PageCatalogue): Entry[] {
   })
   return [
     ...everyPage.map((path) => written(path) ?? inAll(path)),
-    // Lists of one player are nobody else's business, and empty ones are of no use.
+    // Lists of one player are nobody else's business, and those with nothing to play are of no use.
     ...gameLists
-      .filter(({ id, of }) => of === 'everybody' && catalogue.list(id)?.length)
+      .filter(({ id, of }) => of === 'everybody' && catalogue.list(id)?.some(isPlayable))
       .map(({ path }) => inAll(path)),
     ...providers
-      .filter(({ id }) => catalogue.ofProvider(id).length > 0)
+      .filter(({ id }) => catalogue.ofProvider(id).some(isPlayable))
       .map(({ path }) => inAll(path)),
     // Titles that we invented are not what anybody looks for.
     ...catalogue.games
-      .filter(({ sandbox }) => !sandbox)
+      .filter(isPlayable)
       .map(({ id, uri }) => inAll(`/games/${uri}`, catalogue.details(id).since)),
   ]
 }

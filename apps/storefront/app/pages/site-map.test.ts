@@ -12,7 +12,7 @@ const games = [
 
 const catalogue: PageCatalogue = {
   ...sampleCatalogue(games),
-  list: (id) => (id === 11 || id === 8 ? games : []),
+  list: (id) => (id === 11 || id === 8 ? games : id === 13 ? games.slice(2) : []),
   ofProvider: (id) => games.filter(({ provider }) => provider === id),
 }
 const map = siteMap('https://house.example', 'de', catalogue)
@@ -33,11 +33,13 @@ describe('the site map of a language', () => {
     expect(map).not.toContain('TaDa-Invented')
   })
 
-  it('has lists and providers that have games, and no list of one player', () => {
+  it('has lists and providers that have games to play, and no list of one player', () => {
     expect(addresses).toContain('https://house.example/de/games')
     expect(addresses).toContain('https://house.example/de/evoplay')
     expect(addresses).not.toContain('https://house.example/de/trending')
     expect(addresses).not.toContain('https://house.example/de/felix-gaming')
+    expect(addresses).not.toContain('https://house.example/de/tada-gaming')
+    expect(addresses).not.toContain('https://house.example/de/poker')
     expect(addresses).not.toContain('https://house.example/de/favorites')
   })
 

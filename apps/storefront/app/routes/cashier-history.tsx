@@ -1,8 +1,9 @@
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
-import { PaymentHistory } from '../cashier/history/payment-history.tsx'
+import { PaymentHistory, PlayHistory } from '../cashier/history/payment-history.tsx'
 import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
+import { useStatus } from '../session/client-context.tsx'
 import { texts } from '../texts/texts.server.ts'
 import type { Route } from './+types/cashier-history.ts'
 
@@ -25,6 +26,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function CashierHistory({
   loaderData: { texts: page, words },
 }: Route.ComponentProps) {
+  const status = useStatus()
+  if (status.isLogged && status.userType === 2) {
+    return (
+      <CashierPage heading={page.heading} lead={page.playLead}>
+        <PlayHistory texts={page} />
+      </CashierPage>
+    )
+  }
   return (
     <CashierPage heading={page.heading} lead={page.lead}>
       <PaymentHistory texts={page} words={words} />

@@ -41,14 +41,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const thing = gameThing(house, info, picture)
   return [
     ...pageMeta(house, {
-      title: fill(texts.title, names),
-      description: fill(texts.description, names),
+      title: fill(game.sandbox ? texts.sampleTitle : texts.title, names),
+      description: fill(game.sandbox ? texts.sandboxText : texts.description, names),
       path: `/games/${game.uri}`,
       // Titles that we invented are not what anybody looks for.
       listed: !game.sandbox,
       picture,
     }),
-    { 'script:ld+json': trailOf(house, info) },
+    ...(game.sandbox ? [] : [{ 'script:ld+json': trailOf(house, info) }]),
     ...(thing === null ? [] : [{ 'script:ld+json': thing }]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import { pageContext } from '../context.ts'
+import { countPlayable, isPlayable } from '../games/playable.ts'
 import { groupName } from '../games/group-name.ts'
 import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
@@ -19,15 +20,25 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageContext)
   return {
     lobby,
-    words: { providers: lists.providers, count: lists.count, sandboxNote: lists.sandboxNote },
-    groups: groupsOf(catalogue.games, frame.groups),
+    words: {
+      providers: lists.providers,
+      count: lists.count,
+      samplesOnly: lists.samplesOnly,
+      notYet: lists.notYet,
+      notYetText: lists.notYetText,
+    },
+    groups: groupsOf(catalogue.games.filter(isPlayable), frame.groups),
     rows: listRows(catalogue, lists, { names: shared }),
-    total: catalogue.games.length,
-    sandbox: catalogue.games.filter(({ sandbox }) => sandbox).length,
+    notYet: gameLists.flatMap(({ id, name, path }) => {
+      const games = catalogue.list(id) ?? []
+      const isWaiting = games.length > 0 && countPlayable(games) === 0
+      return isWaiting ? [{ to: path, words: lists.names[name] }] : []
+    }),
+    total: countPlayable(catalogue.games),
   }
 }
 
-/** Groups in the order of their ids. */
+/** Groups that have a game to play, in the order of their ids. */
 function groupsOf(games: readonly Game[], names: Texts['frame']['groups']) {
   const ids = [...new Set(games.map(({ category }) => category))].toSorted((a, b) => a - b)
   return ids.map((id) => ({

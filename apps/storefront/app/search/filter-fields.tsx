@@ -28,31 +28,26 @@ interface Props {
   change(filters: Filters): void
 }
 
-const folded: readonly FilterName[] = [
-  'from',
-  'volatility',
-  'rtp',
-  'win',
-  'stake',
-  'mechanic',
-  'provider',
-]
+type Folded = Exclude<FilterName, 'samples'>
+
+const folded: readonly Folded[] = ['volatility', 'rtp', 'win', 'stake', 'mechanic', 'provider']
 
 /** Values that make a scale, shown even where nothing has them. */
 const scales: readonly FilterName[] = ['volatility', 'rtp', 'win', 'stake']
 
-/** The kinds in a row, all other filters folded away below. They are form fields: a page without script sends them. */
+/** The kinds and what cannot be played in a row, all other filters folded away below. They are form fields: a page without script sends them. */
 export function FilterFields(props: Props) {
   const { filters, texts, late = false, change } = props
   const { language } = useHouse()
   const [isOpen, setOpen] = useState(false)
   const on = filterCount(filters)
-  const hidden = on - filters.kind.length
+  const hidden = on - filters.kind.length - (filters.samples === null ? 0 : 1)
   return (
     <div className="filters">
       <fieldset className="filters-kinds">
         <legend className="unseen">{texts.groups.kind}</legend>
         <Values {...props} name="kind" />
+        <Values {...props} name="samples" />
       </fieldset>
       <details className="filters-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
@@ -78,7 +73,7 @@ export function FilterFields(props: Props) {
   )
 }
 
-function Group(props: Props & { name: FilterName }) {
+function Group(props: Props & { name: Folded }) {
   const { choices, texts, name } = props
   if (choices[name].length === 0) return null
   return (
@@ -151,7 +146,7 @@ function useNames(texts: Texts['search']): Record<FilterName, (value: string) =>
     provider: (value) => providers.find(({ path }) => path === `/${value}`)?.name ?? value,
     mechanic: (value) => mechanicName(texts.mechanics, value),
     volatility: named(texts.volatilities),
-    from: named(texts.from),
+    samples: () => texts.withSamples,
     rtp: (value) => fill(texts.atLeast, { value: percent(Number(value) / 100, 0) }),
     stake: (value) => fill(texts.atMost, { value: money(Number(value), currency) }),
     win: (value) => fill(texts.atLeast, { value: fill(texts.times, { x: number(Number(value)) }) }),

@@ -26,6 +26,7 @@ const anyFilters = fc
   )
 
 const [castle] = sampleGames
+const withSamples = toggled(noFilters, 'samples', 'with')
 
 describe('filters', () => {
   it.each([
@@ -43,8 +44,7 @@ describe('filters', () => {
     ['stake', '10', false],
     ['win', '5000', true],
     ['win', '10000', false],
-    ['from', 'own', true],
-    ['from', 'sandbox', false],
+    ['samples', 'with', true],
   ] as const)('%s=%s lets Castle of Horror pass: %s', (name, value, passes) => {
     const filters = toggled(noFilters, name, value)
     expect(castle && passing([castle], filters).length === 1).toBe(passes)
@@ -58,8 +58,20 @@ describe('filters', () => {
     expect(passing(untold, noFilters)).toHaveLength(1)
   })
 
+  it('leave out what cannot be played unless it is asked for, and never count it else', () => {
+    expect(passing(sampleGames, noFilters)).toEqual([castle])
+    expect(passing(sampleGames, withSamples)).toEqual(sampleGames)
+    expect(choicesOf(sampleGames, noFilters).kind).toContainEqual({ value: 'slot', count: 1 })
+    expect(choicesOf(castle ? [castle] : [], noFilters).samples).toEqual([])
+  })
+
+  it('let no title that cannot be played pass by its stakes, which are invented', () => {
+    const cheap = passing(sampleGames, toggled(withSamples, 'stake', '100'))
+    expect(cheap).toEqual([castle])
+  })
+
   it('take any of the values of one and all of several', () => {
-    const cards = toggled(toggled(noFilters, 'kind', 'poker'), 'kind', 'table')
+    const cards = toggled(toggled(withSamples, 'kind', 'poker'), 'kind', 'table')
     const found = passing(sampleGames, toggled(cards, 'provider', 'rival-gaming'))
     expect(found.length).toBeGreaterThan(2)
     for (const game of found) {
@@ -74,11 +86,12 @@ describe('filters', () => {
         const count = choicesOf(sampleGames, filters)[name].find(
           (one) => one.value === value,
         )?.count
+        // A value that no game has is left out.
         const alone = {
           ...filters,
           [name]: name in noFilters && noFilters[name] === null ? value : [value],
         }
-        expect(count).toBe(passing(sampleGames, alone).length)
+        expect(count ?? 0).toBe(passing(sampleGames, alone).length)
       }),
       { numRuns: 60 },
     )

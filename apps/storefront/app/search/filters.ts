@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { gameKinds } from '@fairhouse/contract/entities/game-words'
-import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
+import { providers } from '@fairhouse/contract/entities/provider'
+import { isPlayable } from '../games/playable.ts'
 
 /** What narrows a search. Of a list any value will do; every list and bound that is set has to hold. */
 export interface Filters {
@@ -15,8 +16,8 @@ export interface Filters {
   readonly stake: string | null
   /** Least top win, in stakes. */
   readonly win: string | null
-  /** The house's own games, or a provider's stand-ins that cannot be played. */
-  readonly from: string | null
+  /** `with`: also titles that cannot be played; else they are left out. */
+  readonly samples: string | null
 }
 
 export const noFilters: Filters = {
@@ -27,13 +28,13 @@ export const noFilters: Filters = {
   rtp: null,
   stake: null,
   win: null,
-  from: null,
+  samples: null,
 }
 
 /** Filters of which several values may be chosen. */
 export const manyOf = ['kind', 'provider', 'mechanic', 'volatility'] as const
 /** Filters with one value. */
-export const oneOf = ['rtp', 'stake', 'win', 'from'] as const
+export const oneOf = ['rtp', 'stake', 'win', 'samples'] as const
 export type ManyOf = (typeof manyOf)[number]
 export type OneOf = (typeof oneOf)[number]
 export type FilterName = ManyOf | OneOf
@@ -46,7 +47,7 @@ const choices: Readonly<Record<Exclude<FilterName, 'mechanic'>, readonly string[
   rtp: ['94', '95', '96', '97', '98'],
   stake: ['1', '10', '20', '50', '100'],
   win: ['500', '1000', '2500', '5000', '10000'],
-  from: ['own', 'sandbox'],
+  samples: ['with'],
 }
 
 const providerSlugs = new Map(providers.map(({ id, path }) => [id, path.slice(1)]))
@@ -58,9 +59,9 @@ const has: Readonly<Record<FilterName, (game: Game, value: string) => boolean>> 
   mechanic: (game, value) => game.mechanics.includes(value),
   volatility: (game, value) => game.volatility === Number(value),
   rtp: ({ rtp }, value) => rtp !== null && rtp * 100 >= Number(value),
-  stake: (game, value) => game.minStake <= Number(value),
+  stake: (game, value) => isPlayable(game) && game.minStake <= Number(value),
   win: ({ maxWinX }, value) => maxWinX !== null && maxWinX >= Number(value),
-  from: (game, value) => (value === 'own' ? game.provider === ownStudio : game.sandbox),
+  samples: () => true,
 }
 
 const chosen = (filters: Filters, name: FilterName): readonly string[] => {
@@ -70,6 +71,7 @@ const chosen = (filters: Filters, name: FilterName): readonly string[] => {
 
 const holds = (game: Game, filters: Filters, name: FilterName): boolean => {
   const values = chosen(filters, name)
+  if (name === 'samples' && values.length === 0) return isPlayable(game)
   return values.length === 0 || values.some((value) => has[name](game, value))
 }
 
@@ -111,7 +113,7 @@ export function choicesOf(games: readonly Game[], filters: Filters): Choices {
     rtp: of('rtp'),
     stake: of('stake'),
     win: of('win'),
-    from: of('from'),
+    samples: games.every(isPlayable) ? [] : of('samples'),
   }
 }
 

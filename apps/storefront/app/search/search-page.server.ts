@@ -20,6 +20,8 @@ export interface SearchResults extends SearchAsk {
   readonly cut: boolean
   readonly unknown: readonly string[]
   readonly choices: Choices
+  /** Titles that cannot be played and would fit as well. */
+  readonly samples: number
   /** In place of results that there are none of. */
   readonly suggested: readonly Game[]
 }
@@ -32,7 +34,7 @@ export function searchResults(catalogue: PageCatalogue, asked: URLSearchParams):
     filters,
     mayShow: (id) => catalogue.byId(id) !== undefined,
   })
-  const { games, whole, wordless, cut, choices } = answer
+  const { games, whole, wordless, cut, choices, samples } = answer
   return {
     query: query.trim().slice(0, longestQuery),
     filters,
@@ -45,6 +47,7 @@ export function searchResults(catalogue: PageCatalogue, asked: URLSearchParams):
     cut,
     unknown,
     choices,
+    samples,
     suggested: games.length === 0 ? suggestedOf(catalogue) : [],
   }
 }

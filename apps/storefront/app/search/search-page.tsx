@@ -69,11 +69,21 @@ export function SearchPage({ texts, results }: Props) {
 /** What was found, said before it is shown, and what of the asking could not be followed. */
 function Remarks({ texts, results }: Props) {
   const { language } = useHouse()
-  const { query, count, whole, wordless, cut, unknown } = results
+  const { path } = useWriting()
+  const { query, count, whole, wordless, cut, unknown, samples, filters } = results
+  const withSamples = { query, filters: { ...filters, samples: 'with' }, page: 1 }
   return (
     <div className="search-remarks">
       <p role="status">{fillCounted(texts.results, count, language)}</p>
       {whole || count === 0 ? null : <p>{fill(texts.nearest, { query })}</p>}
+      {samples === 0 ? null : (
+        <p>
+          {fillCounted(texts.samplesFit, samples, language)}{' '}
+          <Link to={path(searchAddress(withSamples))} preventScrollReset>
+            {texts.samplesWay}
+          </Link>
+        </p>
+      )}
       {wordless ? <p>{texts.noWords}</p> : null}
       {cut ? <p>{fill(texts.tooLong, { count: longestQuery })}</p> : null}
       {unknown.length > 0 ? (

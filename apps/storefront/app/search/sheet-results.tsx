@@ -31,6 +31,7 @@ export function SheetResults({ search, hits, query, filters, write, filter, onFo
   const { answer, shown, areSuggested } = hits
   const isIdle = query.trim() === '' && filterCount(filters) === 0
   const { path } = useWriting()
+  const { language } = useHouse()
   const address = path(searchAddress({ query, filters, page: 1 }))
   if (answer === null) return null
   return (
@@ -38,6 +39,14 @@ export function SheetResults({ search, hits, query, filters, write, filter, onFo
       <FilterFields filters={filters} choices={answer.choices} texts={texts} change={filter} late />
       {isIdle ? <RecentList texts={texts} choose={write} /> : null}
       <Said hits={hits} texts={texts} isIdle={isIdle} filtered={answer.found > 0} />
+      {isIdle || answer.samples === 0 ? null : (
+        <p className="sheet-search-samples">
+          {fillCounted(texts.samplesFit, answer.samples, language)}{' '}
+          <button type="button" onClick={() => filter({ ...filters, samples: 'with' })}>
+            {texts.samplesWay}
+          </button>
+        </p>
+      )}
       {areSuggested && shown.length > 0 ? (
         <h2 className="sheet-search-title">{texts.suggested}</h2>
       ) : null}

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 import { lastLoginKey } from './keep-status.ts'
 import { newestFirst } from './winners.ts'
 
-const visitor = { serverTime: 5, isLogged: false, userType: 0 } as const
+const visitor = { serverTime: 5, isLogged: false } as const
 const answers: unknown[] = []
 const storage = new Map<string, string>()
 
@@ -90,7 +90,7 @@ describe('a failed call', () => {
       client.hearStatus({ ...sampleStatus(100, 10), login: 'anna' })
       answers.push(refused(code))
       await client.ask('topUp', { requestKey: 'k'.repeat(16) })
-      expect(client.status.get()).toEqual({ serverTime: 10, isLogged: false, userType: 0 })
+      expect(client.status.get()).toEqual({ serverTime: 10, isLogged: false })
       expect(storage.get(lastLoginKey)).toBe('anna')
       expect(heard).toHaveBeenCalledOnce()
       answers.push({ status: 1, userStatus: sampleStatus(100, 20), userHash: 'h' })

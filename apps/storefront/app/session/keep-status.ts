@@ -35,7 +35,7 @@ export function keepStatus(initial: UserStatus): StatusKeeper {
     forgetPlayer() {
       const left = store.get()
       if (left.isLogged) tabMemory.write(lastLoginKey, left.login)
-      set({ serverTime: left.serverTime, isLogged: false, userType: 0 })
+      set({ serverTime: left.serverTime, isLogged: false })
     },
     onLogOut(listener) {
       listeners.add(listener)

@@ -110,6 +110,8 @@ export interface CashierNeeds {
   readonly log: Log
   /** 32 bytes that seal saved methods at rest. */
   readonly sealKey: Uint8Array
+  /** What the house calls itself, in documents. */
+  readonly brand: string
   /** Everything that is offered, in the order in which it is shown. */
   readonly methods: () => readonly OfferedMethod[]
   /** @returns undefined for a provider that is no longer set up. */

@@ -7,6 +7,7 @@ import { wholeReturn } from '@fairhouse/contract/entities/whole-return'
 import { isoTime } from '#platform/iso-time'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
+import { withoutInvented } from './without-invented.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Title } from './titles.ts'
 
@@ -78,11 +79,12 @@ function detailsIn(games: readonly Game[], details: ReadonlyMap<number, GameDeta
 const dressed = (
   { game, details }: Bare,
   given: Pick<Parameters<typeof offerings>[0], 'state' | 'artOf' | 'now'>,
-): Game => ({
-  ...game,
-  art: given.artOf(game.uri),
-  badges: [...badgesOf(details.since, given.now), ...(given.state.badges.get(game.id) ?? [])],
-})
+): Game =>
+  withoutInvented({
+    ...game,
+    art: given.artOf(game.uri),
+    badges: [...badgesOf(details.since, given.now), ...(given.state.badges.get(game.id) ?? [])],
+  })
 
 /** @param now epoch milliseconds. */
 function badgesOf(since: string, now: number): number[] {

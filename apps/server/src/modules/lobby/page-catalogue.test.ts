@@ -27,9 +27,15 @@ const visitor: Looking = { facts: null, mayPromote: true, day }
 describe('lists made for who asks', () => {
   it('suggest to a visitor, and allow what can be played', () => {
     const lists = personalLists(shared, visitor)
-    expect(lists.picks).toHaveLength(4)
-    expect(lists.allowed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
+    for (const list of [lists.picks, lists.suggested, lists.allowed])
+      expect(list.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
     expect([...lists.lastPlayed, ...lists.favorites]).toEqual([])
+  })
+
+  it('suggest no title that cannot be played, even one that was pinned', () => {
+    const pinned = offering(offered.games, { pins: { 1004: [{ gameId: 4, position: 1 }] } })
+    const lists = personalLists(sharedOf(pinned), visitor)
+    expect(lists.suggested.map(({ id }) => id)).not.toContain(4)
   })
 
   it('suggest nothing to who is to be left in peace, and say no reason', () => {
@@ -127,7 +133,7 @@ it.each([
   expect(mayPromote({ account: { suspended, flags } })).toBe(may)
 })
 
-it('similar games are other ones, the most alike first, those that can be played before those as alike', () => {
+it('similar games are other ones that can be played, the most alike first', () => {
   const games = [
     sampleGame({ id: 1, uri: 'one', kind: 'keno' }),
     sampleGame({ id: 2, uri: 'two', kind: 'crash' }),
@@ -135,6 +141,6 @@ it('similar games are other ones, the most alike first, those that can be played
     sampleGame({ id: 4, uri: 'four', kind: 'keno' }),
   ]
   const catalogue = pageCatalogue(sharedOf(offering(games)), visitor)
-  expect(catalogue.similar(1).map(({ id }) => id)).toEqual([4, 3, 2])
+  expect(catalogue.similar(1).map(({ id }) => id)).toEqual([4, 2])
   expect(catalogue.similar(99)).toEqual([])
 })

@@ -45,7 +45,7 @@ export function pageCatalogue(shared: SharedCatalogue, looking: Looking): PageCa
   }
 }
 
-/** Games as alike as each other in the order of how much they are played. */
+/** Of the games that can be played; those as alike as each other in the order of how much they are played. */
 function mostAlike({ byPlay, byId }: SharedLists, likes: Likes, id: number): readonly Game[] {
   if (!byId.has(id)) return []
   const like = likes(id)
@@ -101,5 +101,6 @@ function editorsOf({ offered, lists }: SharedCatalogue): readonly Game[] {
     .pins(suggested)
     .toSorted((left, right) => left.position - right.position)
     .flatMap(({ gameId }) => lists.byId.get(gameId) ?? [])
+    .filter(({ sandbox }) => !sandbox)
   return [...pinned, ...(lists.lists.get(featured) ?? [])]
 }

@@ -83,5 +83,5 @@ describe("a player's status", () => {
 })
 
 it("a visitor's status has three fields", () => {
-  expect(visitorStatus(5)).toEqual({ serverTime: 5, isLogged: false, userType: 0 })
+  expect(visitorStatus(5)).toEqual({ serverTime: 5, isLogged: false })
 })

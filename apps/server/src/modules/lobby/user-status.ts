@@ -10,12 +10,16 @@ const noPayments: StatusFacts['account']['payments'] = {
   bitcoinRate: null,
 }
 
+/** The most net deposit that counts for cashback (specification, section 9), in whole dollars. */
+const cashbackDeposit = 1000
+
 /** Games in one of a player's lists. */
 const listLength = 12
 
 /**
  * All that a browser is told of its player (specification, section 3). Pure. What no module keeps yet is told as it is: nothing
- * held back, no bonus, no jackpot.
+ * held back, no bonus. A meter's value is not in it: it moves with every bet of anybody, and the same facts must make the same
+ * bytes; it is told by `jackpots` and its topic.
  * @param serverTime epoch milliseconds.
  */
 export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStatus {
@@ -41,7 +45,7 @@ export function playerStatus(facts: StatusFacts, serverTime: number): PlayerStat
     bonusData: null,
     cashbackBonus: 0,
     cashbackBonusLevel: null,
-    cashbackDeposit: 0,
+    cashbackDeposit,
     contactBilling: false,
     currentProgressiveLottoPrize: 0,
     eligibleForLotto: false,
@@ -76,5 +80,4 @@ function inBitcoin(cents: bigint, rate: string): string {
 export const visitorStatus = (serverTime: number): VisitorStatus => ({
   serverTime,
   isLogged: false,
-  userType: 0,
 })

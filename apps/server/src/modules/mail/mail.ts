@@ -39,7 +39,7 @@ export function createMail(needs: MailNeeds): Mail {
   const sender = carrier && createSender({ ...needs, carrier }, counts.count)
   return {
     post: (tx, letter) => postLetter(needs, tx, letter),
-    routes: needs.captures ? mailboxRoutes(database) : [],
+    routes: needs.captures ? mailboxRoutes(database, needs.writing.brand) : [],
     concerns: async () => {
       const { waiting, oldestSeconds } = await outboxFacts(database)
       if (oldestSeconds < stuckSeconds) return []

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brand } from '#platform/brand'
 import type { CapturedLetter } from './store/captured-letters.ts'
 import { mailboxStyle } from './mailbox-style.ts'
 
@@ -7,12 +6,13 @@ import { mailboxStyle } from './mailbox-style.ts'
 export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(mailboxStyle).digest('base64')}'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
 
 /** The list of letters, newest first. */
-export function mailboxPage(letters: readonly CapturedLetter[], to: string): string {
+export function mailboxPage(letters: readonly CapturedLetter[], to: string, brand: string): string {
   const list =
     letters.length === 0
       ? `<p class="empty">${to === '' ? 'No letters yet. They appear here a second after the house has sent them.' : `No letters to ${escaped(to)}.`}</p>`
       : `<ol class="letters">${letters.map(entry).join('')}</ol>`
   return document(
+    brand,
     'Mailbox',
     `<form class="search" method="get" action="/dev/mailbox" role="search">
 <label for="to">Letters to</label>
@@ -26,9 +26,10 @@ const entry = (letter: CapturedLetter): string =>
   `<li><a href="/dev/mailbox/${letter.letter_id}"><b>${escaped(letter.subject)}</b><span>${escaped(letter.recipient)}</span>${time(letter)}</a></li>`
 
 /** One letter with everything that is known of it. */
-export function letterShown(letter: CapturedLetter): string {
+export function letterShown(letter: CapturedLetter, brand: string): string {
   const links = linksIn(letter.plain)
   return document(
+    brand,
     letter.subject,
     `<p class="back"><a href="/dev/mailbox">All letters</a> · <a href="/dev/mailbox?to=${encodeURIComponent(letter.recipient)}">Letters to ${escaped(letter.recipient)}</a></p>
 <h2 class="subject">${escaped(letter.subject)}</h2>
@@ -53,19 +54,19 @@ const section = (title: string, body: string): string =>
 const time = ({ captured_at: at }: CapturedLetter): string =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
 
-const document = (title: string, main: string): string => `<!doctype html>
+const document = (brand: string, title: string, main: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} · ${brand.name}</title>
+<title>${escaped(title)} · ${escaped(brand)}</title>
 <style>${mailboxStyle}</style>
 </head>
 <body>
 <header>
-<p class="name"><a href="/">${brand.name}</a></p>
+<p class="name"><a href="/">${escaped(brand)}</a></p>
 <h1>Mailbox</h1>
 <p class="quiet">This house is a demo: it sends no e-mail. What it would have sent lies here, for anybody to read.</p>
 </header>

@@ -7,7 +7,7 @@ const path = '/dev/mailbox'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The page of a demo's mailbox, and the same for programs. Whoever can reach the house can read it: never mounted outside a demo. */
-export function mailboxRoutes(on: Queryable): readonly PlainRoute[] {
+export function mailboxRoutes(on: Queryable, brand: string): readonly PlainRoute[] {
   const find = async (letterId: string | undefined): Promise<CapturedLetter | undefined> => {
     if (letterId === undefined || !uuid.test(letterId)) return undefined
     const [letter] = await capturedLetters(on, { letterId })
@@ -25,7 +25,7 @@ export function mailboxRoutes(on: Queryable): readonly PlainRoute[] {
       path,
       answer: async ({ query }) => {
         const to = query.get('to') ?? ''
-        return page(mailboxPage(await lettersTo(query), to))
+        return page(mailboxPage(await lettersTo(query), to, brand))
       },
     },
     {
@@ -42,7 +42,7 @@ export function mailboxRoutes(on: Queryable): readonly PlainRoute[] {
       path: `${path}/:letterId`,
       answer: async ({ params }) => {
         const letter = await find(params['letterId'])
-        return letter ? page(letterShown(letter)) : missing
+        return letter ? page(letterShown(letter, brand)) : missing
       },
     },
     {

@@ -19,6 +19,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   CHALLENGE: config.challenge,
   ...adaptersShown(config.adapters),
   MAINTENANCE: onOff(config.maintenance),
+  BRAND_NAME: config.brand.name,
   LOG_LEVEL: config.logLevel,
   BACKUP_DIR: config.backupDir ?? 'none',
   ARCHIVE_SECONDS: String(config.archiveSeconds),

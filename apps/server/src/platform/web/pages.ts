@@ -4,7 +4,6 @@ import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { brand } from '../brand.ts'
 import { cookieIn } from '../http/cookies.ts'
 import { isLanguage, type Language, preferredLanguage } from '../http/language.ts'
 import type { Sessions } from '../http/sessions.ts'
@@ -162,7 +161,7 @@ function sendGame(
   const { uri, name } = game
   if (player === null) return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
   const nonce = withPolicy(reply, needs)
-  const facts = { lang: language, uri, name, demo: needs.demo, brand: brand.name, init }
+  const facts = { lang: language, uri, name, demo: needs.demo, brand: needs.brand.name, init }
   const template = needs.build.gameTemplate ?? ''
   return reply.type('text/html; charset=utf-8').send(gamePage(template, facts, nonce))
 }

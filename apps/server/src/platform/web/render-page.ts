@@ -3,12 +3,12 @@ import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
-import { brand } from '../brand.ts'
 import type { PageContext, StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
 export interface RenderNeeds {
   readonly build: StorefrontBuild
+  readonly brand: { readonly name: string }
   readonly demo: boolean
   /** Letters lie at `/dev/mailbox` instead of being sent. */
   readonly mailbox: boolean
@@ -51,7 +51,7 @@ export const renderPage = (
     games: needs.games(),
     ...wish,
     ...rendering,
-    brand,
+    brand: needs.brand,
     demo: needs.demo,
     mailbox: needs.mailbox,
     supportMail: needs.supportMail,

@@ -1,17 +1,19 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { FlaskConical } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import { LogInFirst } from '../../player-page/log-in-first.tsx'
 import { useStatus } from '../../session/client-context.tsx'
 import type { Texts } from '../../texts/texts.ts'
+import { later } from '../../waking/later.ts'
 import { CashierIcon } from './cashier-icon.tsx'
 import { cashierMenu } from './cashier-menu.ts'
 import { MoneyHeld } from './money-held.tsx'
-import { NoCashier } from './no-cashier.tsx'
-import '../../pages/text-page.css'
 import './cashier.css'
+
+/** Most who pay have no account of this sort. */
+const PlayCashier = later(async () => (await import('./play-cashier.tsx')).PlayCashier)
 
 interface Props {
   readonly texts: Texts['cashierFrame']
@@ -45,7 +47,15 @@ function Outside({ texts }: { texts: Texts['cashierFrame'] }) {
 }
 
 function Inside({ texts, status, children }: Props & { readonly status: PlayerStatus }) {
-  if (status.userType === 2) return <NoCashier texts={texts} status={status} />
+  if (status.userType === 2) {
+    return (
+      <Suspense fallback={null}>
+        <PlayCashier texts={texts} status={status}>
+          {children}
+        </PlayCashier>
+      </Suspense>
+    )
+  }
   return (
     <>
       <div className="cashier-side">

@@ -90,6 +90,21 @@ function Nothing({ texts, wish }: Pick<ListedProps, 'texts' | 'wish'>) {
   )
 }
 
+/** Of an account that plays for credits: there are no payments, but what was played and given, added up. */
+export function PlayHistory({ texts }: Pick<HistoryProps, 'texts'>) {
+  const { path } = useWriting()
+  return (
+    <>
+      <p>
+        <Link className={buttonClass({ rank: 'first' })} to={path('/my-bets')}>
+          {texts.playBets}
+        </Link>
+      </p>
+      <Statement texts={texts.statement} />
+    </>
+  )
+}
+
 /** Rows of the size that the payments will have. */
 function Bones({ label }: { label: string }) {
   return (

@@ -28,7 +28,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Melden Sie sich an, um die Kasse zu benutzen',
   logInText:
     'Ein- und Auszahlungen gehören zu Ihrem Konto. Nach der Anmeldung kommen Sie hierher zurück.',
-  noneHeading: 'Für Spielgeld brauchen Sie keine Kasse',
   none: 'Ihr Konto spielt mit kostenlosen Credits. Man kann sie weder kaufen noch auszahlen, daher gibt es nichts einzuzahlen. Wenn sie zur Neige gehen, füllen Sie sie hier wieder auf.',
   toGames: 'Zu den Spielen',
+  playHistory: 'Ein Jahr Einsätze, Auszahlungen und erhaltene Credits als Datei',
+  playBets: 'Jeder Einsatz, mit der Runde zum Nachspielen und Prüfen',
 }

@@ -28,4 +28,7 @@ export const cashierHistory = {
     csv: 'Als CSV',
     made: 'Ihr Kontoauszug ist gespeichert.',
   },
+  playLead:
+    'Ihre Einsätze finden Sie unter „Meine Runden“. Der Auszug summiert ein Jahr: Einsätze, Gewinne und erhaltene Credits.',
+  playBets: 'Zu meinen Runden',
 }

@@ -108,4 +108,5 @@ export const gameInfo: Texts['gameInfo'] = {
   missingSearch: 'Nach einem Spiel suchen',
   missingSearchButton: 'Suchen',
   missingSuggestions: 'Vielleicht eines von diesen',
+  sampleTitle: 'Muster: {game} – {brand}',
 }

@@ -48,7 +48,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count} Spiel', other: '{count} Spiele' },
   sandboxNote:
-    'Titel mit einem Kolben sind Sandbox-Platzhalter: für dieses Haus erfunden und nicht spielbar, solange ihr Anbieter nicht angebunden ist.',
+    'Graue Titel sind Muster: erfunden, um zu zeigen, wie diese Seite mit weiteren Anbietern aussieht. Sie sind nicht spielbar.',
   providers: 'Anbieter',
   providerTitle: 'Spiele von {provider} – {brand}',
   providerTitlePage: 'Spiele von {provider}, Seite {page} – {brand}',
@@ -99,6 +99,10 @@ export const lists: Texts['lists'] = {
       title: 'Noch nichts gespielt',
       text: 'Was Sie spielen, reiht sich hier auf, das Letzte zuerst.',
     },
+    trending: {
+      title: 'Noch nichts im Trend',
+      text: 'Spiele erscheinen hier, sobald sie in den letzten sieben Tagen gespielt wurden.',
+    },
   },
   pleaseSignUp: 'Bitte eröffnen Sie ein Konto oder melden Sie sich an, um zu spielen',
   visitor: {
@@ -113,4 +117,20 @@ export const lists: Texts['lists'] = {
     favorite: 'Weil Ihnen {game} gefällt',
   },
   suggestions: 'Spiele für den Anfang',
+  playable: 'Spielbar',
+  withSamples: 'Auch Muster',
+  availability: 'Anzeigen',
+  onlySamplesTitle: 'Hier gibt es noch nichts zu spielen',
+  onlySamplesText: {
+    one: '{count} Muster zeigt, wie diese Seite aussehen wird. Es ist nicht spielbar.',
+    other: '{count} Muster zeigen, wie diese Seite aussehen wird. Sie sind nicht spielbar.',
+  },
+  playableWay: 'Spielbare Spiele',
+  samplesWay: 'Muster anzeigen',
+  samplesOnly: 'Nur Muster',
+  notYet: 'Noch nichts zu spielen',
+  notYetText: 'Diese Listen enthalten vorerst nur Muster.',
+  demoTitle: 'Demo-Regal: {provider} – {brand}',
+  demoLead:
+    'Eine Demo davon, wie ein Regal von {provider} aussähe. Die Titel sind erfunden. Nichts hier stammt von {provider}.',
 }

@@ -47,7 +47,6 @@ export const search: Texts['search'] = {
     rtp: 'RTP',
     stake: 'Kleinster Einsatz',
     win: 'Höchstgewinn',
-    from: 'Herkunft',
   },
   atLeast: 'ab {value}',
   atMost: 'bis {value}',
@@ -59,7 +58,6 @@ export const search: Texts['search'] = {
     '4': 'Hoch',
     '5': 'Sehr hoch',
   },
-  from: { own: 'Hier spielbar', sandbox: 'Muster von Anbietern' },
   kinds: {
     slot: 'Spielautomaten',
     poker: 'Poker',
@@ -72,4 +70,10 @@ export const search: Texts['search'] = {
     fish: 'Fischjagd',
   },
   mechanics,
+  withSamples: 'Auch Muster',
+  samplesFit: {
+    one: '{count} Muster passt, ist aber nicht spielbar.',
+    other: '{count} Muster passen, sind aber nicht spielbar.',
+  },
+  samplesWay: 'Muster anzeigen',
 }

@@ -13,7 +13,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Über {game}',
   new: 'Neu',
   month: 'Spiel des Monats',
-  sandbox: 'Sandbox',
+  sandbox: 'Muster · nicht spielbar',
   seeAll: 'Alle {count} ansehen',
   back: 'Zurück in {row}',
   on: 'Weiter in {row}',

@@ -29,4 +29,7 @@ export const cashierHistory = {
     csv: 'Download CSV',
     made: 'Your statement was downloaded.',
   },
+  playLead:
+    'Your bets are listed under My bets. The statement adds up a year of bets, payouts and credits received.',
+  playBets: 'Go to My bets',
 }

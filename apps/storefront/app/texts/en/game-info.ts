@@ -106,4 +106,5 @@ export const gameInfo = {
   missingSearch: 'Search for a game',
   missingSearchButton: 'Search',
   missingSuggestions: 'Or try one of these',
+  sampleTitle: 'Sample: {game} – {brand}',
 }

@@ -45,7 +45,7 @@ export const lists = {
   },
   count: { one: '{count} game', other: '{count} games' },
   sandboxNote:
-    'Games with a flask are samples we made up. You can’t play them until their provider is connected.',
+    'Gray titles are samples we made up to show how this page will look with more providers. You can’t play them.',
   providers: 'Providers',
   providerTitle: 'Games by {provider} – {brand}',
   providerTitlePage: 'Games by {provider}, page {page} – {brand}',
@@ -95,6 +95,10 @@ export const lists = {
       title: 'No games played yet',
       text: 'Games you play appear here, most recent first.',
     },
+    trending: {
+      title: 'Nothing is trending yet',
+      text: 'Games appear here once players have played them in the last seven days.',
+    },
   },
   pleaseSignUp: 'Please sign up or log in to play',
   visitor: {
@@ -109,4 +113,20 @@ export const lists = {
     favorite: 'Because you like {game}',
   },
   suggestions: 'Games to start with',
+  playable: 'Playable',
+  withSamples: 'Samples too',
+  availability: 'Show',
+  onlySamplesTitle: 'Nothing to play here yet',
+  onlySamplesText: {
+    one: '{count} sample shows how this page will look. It cannot be played.',
+    other: '{count} samples show how this page will look. They cannot be played.',
+  },
+  playableWay: 'Games you can play',
+  samplesWay: 'Show the samples',
+  samplesOnly: 'Samples only',
+  notYet: 'Nothing to play yet',
+  notYetText: 'These lists hold samples only for now.',
+  demoTitle: 'Demo shelf: {provider} – {brand}',
+  demoLead:
+    'A demo of how a shelf of {provider} would look. The titles are invented. Nothing here is made by {provider}.',
 }

@@ -46,13 +46,11 @@ export const search = {
     rtp: 'RTP',
     stake: 'Minimum bet',
     win: 'Top win',
-    from: 'Availability',
   },
   atLeast: '{value} or more',
   atMost: '{value} or less',
   times: '{x}×',
   volatilities: { '1': 'Very low', '2': 'Low', '3': 'Medium', '4': 'High', '5': 'Very high' },
-  from: { own: 'Playable now', sandbox: 'Provider samples' },
   kinds: {
     slot: 'Slots',
     poker: 'Poker',
@@ -65,4 +63,10 @@ export const search = {
     fish: 'Fish shooting',
   },
   mechanics,
+  withSamples: 'Samples too',
+  samplesFit: {
+    one: '{count} sample fits, but cannot be played.',
+    other: '{count} samples fit, but cannot be played.',
+  },
+  samplesWay: 'Show samples',
 }

@@ -12,7 +12,7 @@ export const tiles = {
   aboutGame: 'About {game}',
   new: 'New',
   month: 'Game of the month',
-  sandbox: 'Sandbox',
+  sandbox: 'Sample · not playable',
   seeAll: 'See all {count}',
   back: 'Previous in {row}',
   on: 'Next in {row}',

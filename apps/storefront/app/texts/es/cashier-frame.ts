@@ -29,7 +29,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Inicie sesión para usar la caja',
   logInText:
     'Los depósitos y las retiradas pertenecen a su cuenta. Después de iniciar sesión volverá a esta página.',
-  noneHeading: 'Para el dinero ficticio no hace falta la caja',
   none: 'Su cuenta juega con créditos gratuitos. No se pueden comprar ni retirar, así que no hay nada que depositar. Cuando le queden pocos, recárguelos aquí.',
   toGames: 'Ir a los juegos',
+  playHistory: 'Un año de apuestas, premios y créditos recibidos, en un archivo',
+  playBets: 'Cada apuesta, con su ronda para repetirla y verificarla',
 }

@@ -28,4 +28,7 @@ export const cashierHistory = {
     csv: 'En CSV',
     made: 'Se ha guardado su extracto.',
   },
+  playLead:
+    'Sus apuestas están en «Mis apuestas». El extracto suma un año de apuestas, premios y créditos recibidos.',
+  playBets: 'Ir a mis apuestas',
 }

@@ -108,4 +108,5 @@ export const gameInfo: Texts['gameInfo'] = {
   missingSearch: 'Buscar un juego',
   missingSearchButton: 'Buscar',
   missingSuggestions: 'Quizá uno de estos',
+  sampleTitle: 'Muestra: {game} – {brand}',
 }

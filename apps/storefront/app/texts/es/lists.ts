@@ -47,7 +47,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count} juego', other: '{count} juegos' },
   sandboxNote:
-    'Los títulos con un matraz son de prueba: inventados para esta casa y no jugables hasta que se conecte su proveedor.',
+    'Los títulos en gris son muestras: inventados para enseñar cómo será esta página con más proveedores. No se puede jugar a ellos.',
   providers: 'Proveedores',
   providerTitle: 'Juegos de {provider} – {brand}',
   providerTitlePage: 'Juegos de {provider}, página {page} – {brand}',
@@ -98,6 +98,10 @@ export const lists: Texts['lists'] = {
       title: 'Todavía no ha jugado',
       text: 'Los juegos que juegue aparecerán aquí, primero el más reciente.',
     },
+    trending: {
+      title: 'Todavía no hay tendencias',
+      text: 'Los juegos aparecen aquí cuando alguien ha jugado a ellos en los últimos siete días.',
+    },
   },
   pleaseSignUp: 'Regístrese o inicie sesión para jugar',
   visitor: {
@@ -112,4 +116,20 @@ export const lists: Texts['lists'] = {
     favorite: 'Porque le gusta {game}',
   },
   suggestions: 'Juegos para empezar',
+  playable: 'Para jugar',
+  withSamples: 'También muestras',
+  availability: 'Mostrar',
+  onlySamplesTitle: 'Aquí todavía no hay nada para jugar',
+  onlySamplesText: {
+    one: '{count} muestra enseña cómo será esta página. No se puede jugar a ella.',
+    other: '{count} muestras enseñan cómo será esta página. No se puede jugar a ellas.',
+  },
+  playableWay: 'Juegos disponibles',
+  samplesWay: 'Ver las muestras',
+  samplesOnly: 'Solo muestras',
+  notYet: 'Todavía sin juegos',
+  notYetText: 'Por ahora, estas listas solo contienen muestras.',
+  demoTitle: 'Catálogo de demostración: {provider} – {brand}',
+  demoLead:
+    'Demostración de cómo se vería un catálogo de {provider}. Los títulos son inventados. Nada de lo que hay aquí es de {provider}.',
 }

@@ -46,13 +46,11 @@ export const search: Texts['search'] = {
     rtp: 'RTP',
     stake: 'Apuesta mínima',
     win: 'Premio máximo',
-    from: 'Procedencia',
   },
   atLeast: '{value} o más',
   atMost: '{value} o menos',
   times: '{x}×',
   volatilities: { '1': 'Muy baja', '2': 'Baja', '3': 'Media', '4': 'Alta', '5': 'Muy alta' },
-  from: { own: 'Disponibles aquí', sandbox: 'Muestras de proveedores' },
   kinds: {
     slot: 'Tragaperras',
     poker: 'Póquer',
@@ -65,4 +63,10 @@ export const search: Texts['search'] = {
     fish: 'Caza de peces',
   },
   mechanics,
+  withSamples: 'También muestras',
+  samplesFit: {
+    one: 'Coincide {count} muestra, pero no se puede jugar a ella.',
+    other: 'Coinciden {count} muestras, pero no se puede jugar a ellas.',
+  },
+  samplesWay: 'Ver muestras',
 }

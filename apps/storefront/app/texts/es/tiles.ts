@@ -13,7 +13,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Sobre {game}',
   new: 'Nuevo',
   month: 'Juego del mes',
-  sandbox: 'Sandbox',
+  sandbox: 'Muestra · no jugable',
   seeAll: 'Ver los {count}',
   back: 'Atrás en {row}',
   on: 'Adelante en {row}',

@@ -29,7 +29,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Connectez-vous pour utiliser la caisse',
   logInText:
     'Les dépôts et les retraits font partie de votre compte. Après la connexion, vous revenez à cette page.',
-  noneHeading: 'La caisse n’est pas nécessaire pour l’argent fictif',
   none: 'Votre compte joue avec des crédits gratuits. Ils ne peuvent être ni achetés ni retirés : il n’y a donc rien à déposer. Quand il vous en reste peu, rechargez-les ici.',
   toGames: 'Aller aux jeux',
+  playHistory: 'Une année de mises, de gains et de crédits reçus, dans un fichier',
+  playBets: 'Chaque mise, avec sa partie à revoir et à vérifier',
 }

@@ -28,4 +28,7 @@ export const cashierHistory = {
     csv: 'En CSV',
     made: 'Votre relevé est enregistré.',
   },
+  playLead:
+    'Vos mises figurent sous « Mes parties ». Le relevé additionne une année de mises, de gains et de crédits reçus.',
+  playBets: 'Voir mes parties',
 }

@@ -108,4 +108,5 @@ export const gameInfo: Texts['gameInfo'] = {
   missingSearch: 'Rechercher un jeu',
   missingSearchButton: 'Rechercher',
   missingSuggestions: 'Peut-être l’un de ceux-ci',
+  sampleTitle: 'Exemple : {game} – {brand}',
 }

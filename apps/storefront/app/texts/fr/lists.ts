@@ -48,7 +48,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count} jeu', other: '{count} jeux' },
   sandboxNote:
-    'Les titres marqués d’une fiole sont des titres d’essai : inventés pour cette maison et injouables tant que leur fournisseur n’est pas connecté.',
+    'Les titres en gris sont des exemples, inventés pour montrer cette page avec plus de fournisseurs. On ne peut pas y jouer.',
   providers: 'Fournisseurs',
   providerTitle: 'Jeux de {provider} – {brand}',
   providerTitlePage: 'Jeux de {provider}, page {page} – {brand}',
@@ -98,6 +98,10 @@ export const lists: Texts['lists'] = {
       title: 'Aucun jeu joué',
       text: 'Les jeux auxquels vous jouez s’alignent ici, le plus récent d’abord.',
     },
+    trending: {
+      title: 'Aucune tendance pour le moment',
+      text: 'Les jeux apparaissent ici dès qu’on y a joué au cours des sept derniers jours.',
+    },
   },
   pleaseSignUp: 'Veuillez vous inscrire ou vous connecter pour jouer',
   visitor: {
@@ -112,4 +116,20 @@ export const lists: Texts['lists'] = {
     favorite: 'Parce que vous aimez {game}',
   },
   suggestions: 'Des jeux pour commencer',
+  playable: 'Jouables',
+  withSamples: 'Avec les exemples',
+  availability: 'Afficher',
+  onlySamplesTitle: 'Rien à jouer ici pour le moment',
+  onlySamplesText: {
+    one: '{count} exemple montre à quoi ressemblera cette page. On ne peut pas y jouer.',
+    other: '{count} exemples montrent à quoi ressemblera cette page. On ne peut pas y jouer.',
+  },
+  playableWay: 'Jeux disponibles',
+  samplesWay: 'Voir les exemples',
+  samplesOnly: 'Exemples seulement',
+  notYet: 'Pas encore de jeux',
+  notYetText: 'Pour l’instant, ces listes ne contiennent que des exemples.',
+  demoTitle: 'Rayon de démonstration : {provider} – {brand}',
+  demoLead:
+    'Démonstration de ce que serait un rayon {provider}. Les titres sont inventés. Rien ici n’est de {provider}.',
 }

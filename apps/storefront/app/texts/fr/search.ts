@@ -47,7 +47,6 @@ export const search: Texts['search'] = {
     rtp: 'RTP',
     stake: 'Mise minimale',
     win: 'Gain maximal',
-    from: 'Provenance',
   },
   atLeast: '{value} ou plus',
   atMost: '{value} ou moins',
@@ -59,7 +58,6 @@ export const search: Texts['search'] = {
     '4': 'Élevée',
     '5': 'Très élevée',
   },
-  from: { own: 'Jouables ici', sandbox: 'Exemples de fournisseurs' },
   kinds: {
     slot: 'Machines à sous',
     poker: 'Poker',
@@ -72,4 +70,10 @@ export const search: Texts['search'] = {
     fish: 'Chasse aux poissons',
   },
   mechanics,
+  withSamples: 'Avec les exemples',
+  samplesFit: {
+    one: '{count} exemple correspond, mais on ne peut pas y jouer.',
+    other: '{count} exemples correspondent, mais on ne peut pas y jouer.',
+  },
+  samplesWay: 'Voir les exemples',
 }

@@ -13,7 +13,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'À propos de {game}',
   new: 'Nouveau',
   month: 'Jeu du mois',
-  sandbox: 'Bac à sable',
+  sandbox: 'Exemple · non jouable',
   seeAll: 'Tout voir ({count})',
   back: 'Reculer dans {row}',
   on: 'Avancer dans {row}',

@@ -29,4 +29,7 @@ export const cashierHistory = {
     csv: 'CSVで保存',
     made: '明細書を保存しました。',
   },
+  playLead:
+    'ベットは「ベット履歴」にあります。明細書には1年間のベット、配当、受け取ったクレジットがまとまっています。',
+  playBets: 'ベット履歴へ',
 }

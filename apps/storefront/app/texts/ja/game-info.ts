@@ -108,4 +108,5 @@ export const gameInfo: Texts['gameInfo'] = {
   missingSearch: 'ゲームを検索',
   missingSearchButton: '検索',
   missingSuggestions: 'こちらはいかがですか',
+  sampleTitle: 'サンプル：{game} – {brand}',
 }

@@ -46,7 +46,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count}ゲーム', other: '{count}ゲーム' },
   sandboxNote:
-    'フラスコの付いたタイトルはサンドボックス用の仮タイトルです。当カジノのために作られた架空のもので、プロバイダーが接続されるまでプレイできません。',
+    'グレーのタイトルはサンプルです。プロバイダーが増えたときの見え方を示すための架空のもので、プレイできません。',
   providers: 'プロバイダー',
   providerTitle: '{provider}のゲーム – {brand}',
   providerTitlePage: '{provider}のゲーム（{page}ページ） – {brand}',
@@ -97,6 +97,10 @@ export const lists: Texts['lists'] = {
       title: 'まだプレイしていません',
       text: 'プレイしたゲームが新しい順にここに並びます。',
     },
+    trending: {
+      title: 'トレンドはまだありません',
+      text: '過去7日間にプレイされたゲームがここに表示されます。',
+    },
   },
   pleaseSignUp: 'プレイするには登録またはログインしてください',
   visitor: {
@@ -111,4 +115,20 @@ export const lists: Texts['lists'] = {
     favorite: '{game}がお好きなため',
   },
   suggestions: '最初におすすめのゲーム',
+  playable: 'プレイ可能',
+  withSamples: 'サンプルも表示',
+  availability: '表示',
+  onlySamplesTitle: 'まだプレイできるゲームはありません',
+  onlySamplesText: {
+    one: '{count}件のサンプルで、このページの見え方を確認できます。プレイはできません。',
+    other: '{count}件のサンプルで、このページの見え方を確認できます。プレイはできません。',
+  },
+  playableWay: 'プレイできるゲーム',
+  samplesWay: 'サンプルを見る',
+  samplesOnly: 'サンプルのみ',
+  notYet: 'まだプレイできるゲームがないリスト',
+  notYetText: '次のリストは、今のところサンプルのみです。',
+  demoTitle: '{provider}のデモ棚 – {brand}',
+  demoLead:
+    '{provider}の棚がどう見えるかを示すデモです。タイトルは架空のもので、{provider}の作品ではありません。',
 }

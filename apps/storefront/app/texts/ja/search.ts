@@ -47,13 +47,11 @@ export const search: Texts['search'] = {
     rtp: '還元率',
     stake: '最小ベット',
     win: '最大配当',
-    from: '提供元',
   },
   atLeast: '{value}以上',
   atMost: '{value}以下',
   times: '{x}倍',
   volatilities: { '1': 'とても低い', '2': '低い', '3': '中程度', '4': '高い', '5': 'とても高い' },
-  from: { own: 'プレイ可能', sandbox: 'プロバイダーのサンプル' },
   kinds: {
     slot: 'スロット',
     poker: 'ポーカー',
@@ -66,4 +64,10 @@ export const search: Texts['search'] = {
     fish: 'フィッシュシューティング',
   },
   mechanics,
+  withSamples: 'サンプルも表示',
+  samplesFit: {
+    one: 'サンプルが{count}件該当しますが、プレイできません。',
+    other: 'サンプルが{count}件該当しますが、プレイできません。',
+  },
+  samplesWay: 'サンプルを表示',
 }

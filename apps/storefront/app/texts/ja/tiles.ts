@@ -13,7 +13,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: '{game}の情報',
   new: '新着',
   month: '今月のゲーム',
-  sandbox: 'サンドボックス',
+  sandbox: 'サンプル・プレイ不可',
   seeAll: 'すべて見る（{count}）',
   back: '{row}を戻す',
   on: '{row}を進める',

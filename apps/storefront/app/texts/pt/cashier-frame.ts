@@ -28,7 +28,8 @@ export const cashierFrame: Texts['cashierFrame'] = {
   logInTitle: 'Entre para usar o caixa',
   logInText:
     'Depósitos e saques pertencem à sua conta. Depois de entrar, você volta a esta página.',
-  noneHeading: 'Você não precisa do caixa para jogar com dinheiro fictício',
   none: 'A sua conta joga com créditos gratuitos. Eles não podem ser comprados nem sacados, portanto não há nada a depositar. Quando estiverem acabando, recarregue-os aqui.',
   toGames: 'Ir para os jogos',
+  playHistory: 'Um ano de apostas, prêmios e créditos recebidos, em um arquivo',
+  playBets: 'Cada aposta, com a rodada para rever e verificar',
 }

@@ -28,4 +28,7 @@ export const cashierHistory = {
     csv: 'Em CSV',
     made: 'Seu extrato foi salvo.',
   },
+  playLead:
+    'Suas apostas estão em “Minhas apostas”. O extrato soma um ano de apostas, prêmios e créditos recebidos.',
+  playBets: 'Ir para minhas apostas',
 }

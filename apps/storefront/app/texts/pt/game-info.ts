@@ -108,4 +108,5 @@ export const gameInfo: Texts['gameInfo'] = {
   missingSearch: 'Buscar um jogo',
   missingSearchButton: 'Buscar',
   missingSuggestions: 'Talvez um destes',
+  sampleTitle: 'Amostra: {game} – {brand}',
 }

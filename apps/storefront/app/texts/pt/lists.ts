@@ -46,7 +46,7 @@ export const lists: Texts['lists'] = {
   },
   count: { one: '{count} jogo', other: '{count} jogos' },
   sandboxNote:
-    'Os títulos com um frasco são de teste: inventados para esta casa e não jogáveis até o provedor ser conectado.',
+    'Os títulos em cinza são amostras: inventados para mostrar como esta página ficará com mais provedores. Não dá para jogá-los.',
   providers: 'Provedores',
   providerTitle: 'Jogos da {provider} – {brand}',
   providerTitlePage: 'Jogos da {provider}, página {page} – {brand}',
@@ -97,6 +97,10 @@ export const lists: Texts['lists'] = {
       title: 'Nada jogado ainda',
       text: 'Os jogos que você jogar aparecem aqui, o mais recente primeiro.',
     },
+    trending: {
+      title: 'Nada em alta por enquanto',
+      text: 'Os jogos aparecem aqui quando alguém os joga nos últimos sete dias.',
+    },
   },
   pleaseSignUp: 'Cadastre-se ou entre para jogar',
   visitor: {
@@ -111,4 +115,20 @@ export const lists: Texts['lists'] = {
     favorite: 'Porque você gosta de {game}',
   },
   suggestions: 'Jogos para começar',
+  playable: 'Para jogar',
+  withSamples: 'Amostras também',
+  availability: 'Mostrar',
+  onlySamplesTitle: 'Ainda não há nada para jogar aqui',
+  onlySamplesText: {
+    one: '{count} amostra mostra como esta página vai ficar. Não dá para jogá-la.',
+    other: '{count} amostras mostram como esta página vai ficar. Não dá para jogá-las.',
+  },
+  playableWay: 'Jogos disponíveis',
+  samplesWay: 'Ver as amostras',
+  samplesOnly: 'Só amostras',
+  notYet: 'Ainda sem jogos',
+  notYetText: 'Por enquanto, estas listas têm apenas amostras.',
+  demoTitle: 'Catálogo de demonstração: {provider} – {brand}',
+  demoLead:
+    'Demonstração de como ficaria um catálogo da {provider}. Os títulos são inventados. Nada aqui é da {provider}.',
 }

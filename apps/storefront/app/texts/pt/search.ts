@@ -46,13 +46,11 @@ export const search: Texts['search'] = {
     rtp: 'RTP',
     stake: 'Aposta mínima',
     win: 'Prêmio máximo',
-    from: 'Origem',
   },
   atLeast: '{value} ou mais',
   atMost: '{value} ou menos',
   times: '{x}×',
   volatilities: { '1': 'Muito baixa', '2': 'Baixa', '3': 'Média', '4': 'Alta', '5': 'Muito alta' },
-  from: { own: 'Disponíveis aqui', sandbox: 'Amostras de provedores' },
   kinds: {
     slot: 'Caça-níqueis',
     poker: 'Pôquer',
@@ -65,4 +63,10 @@ export const search: Texts['search'] = {
     fish: 'Caça aos peixes',
   },
   mechanics,
+  withSamples: 'Amostras também',
+  samplesFit: {
+    one: '{count} amostra corresponde, mas não dá para jogá-la.',
+    other: '{count} amostras correspondem, mas não dá para jogá-las.',
+  },
+  samplesWay: 'Ver amostras',
 }

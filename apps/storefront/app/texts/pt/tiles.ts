@@ -13,7 +13,7 @@ export const tiles: Texts['tiles'] = {
   aboutGame: 'Sobre {game}',
   new: 'Novo',
   month: 'Jogo do mês',
-  sandbox: 'Sandbox',
+  sandbox: 'Amostra · não jogável',
   seeAll: 'Ver todos ({count})',
   back: 'Voltar em {row}',
   on: 'Avançar em {row}',

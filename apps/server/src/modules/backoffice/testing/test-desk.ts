@@ -100,6 +100,7 @@ const complianceOn = (ground: Ground): Compliance =>
 const cashierOn = (ground: Ground, compliance: Compliance): Cashier =>
   createCashier({
     ...ground,
+    brand: 'Fairhouse Casino',
     methods: () => [],
     provider: () => undefined,
     quote: async () => null,

@@ -45,6 +45,15 @@ describe('a deposit by card', () => {
     ])
   })
 
+  it('with a bonus code is refused, for a code that does nothing must not be taken', async () => {
+    const player = await till.player()
+    const body = { requestKey: newKey(), methodName: 'card', amount: 5_000, bonusCode: 'WELCOME' }
+    const asked = [...till.provider.asked]
+    const outcome = await till.cashier.answers.depositProcess(askOf(player), body)
+    expect(outcome).toEqual({ refused: 'notPermitted', because: 'promotionsNotOpen' })
+    expect(till.provider.asked).toEqual(asked)
+  })
+
   it('credits what came, one unit more or less', async () => {
     const player = await till.player()
     for (const cents of [4_999n, 5_001n]) {

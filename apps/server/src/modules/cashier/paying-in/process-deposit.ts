@@ -62,6 +62,8 @@ async function lookAtProcess(
   ask: PlayerAsk,
   body: Body,
 ): Promise<DepositWish | Refused> {
+  // A code that does nothing is refused: a player who entered one counts on it.
+  if (body.bonusCode !== undefined) return { refused: 'notPermitted', because: 'promotionsNotOpen' }
   const looked = await lookAtWish(needs, ask, body)
   if (isRefused(looked)) return looked
   const { method, provider } = looked.offered

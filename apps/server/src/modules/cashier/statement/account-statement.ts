@@ -1,7 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { accountStatement } from '@fairhouse/contract/calls/cashier'
 import type { Outcome, PlayerAsk } from '#platform/answer'
-import { brand } from '#platform/brand'
 import type { CashierNeeds } from '../needs.ts'
 import { reckonYear } from './reckon-year.ts'
 import { statementWords } from './words.ts'
@@ -20,10 +19,10 @@ export async function tellStatement(
   const content =
     format === 'csv'
       ? writeCsv(told, statementWords(language), { login, isTestMoney })
-      : await pdfOf(told, { login, isTestMoney, language, now })
+      : await pdfOf(told, { login, isTestMoney, language, now, brand: needs.brand })
   return {
     reply: {
-      name: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${year}.${format}`,
+      name: `${needs.brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${year}.${format}`,
       type: format === 'csv' ? 'text/csv' : 'application/pdf',
       content: content.toString('base64'),
     },

@@ -1,6 +1,5 @@
 import { formatMoney } from '@fairhouse/money'
 import PdfDocument from 'pdfkit'
-import { brand } from '#platform/brand'
 import { dayOf } from '#platform/iso-time'
 import type { YearOfAccount } from './reckon-year.ts'
 import { statementWords } from './words.ts'
@@ -16,6 +15,7 @@ interface Given {
   readonly login: string
   readonly isTestMoney: boolean
   readonly language: string
+  readonly brand: string
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -32,10 +32,10 @@ export function writePdf(told: YearOfAccount, given: Given): Promise<Buffer> {
     size: 'A4',
     margin,
     lang: words.language,
-    info: { Title: `${words.title} ${told.year}`, Author: brand.name },
+    info: { Title: `${words.title} ${told.year}`, Author: given.brand },
   })
   const written = bytesOf(page)
-  page.font('Helvetica-Bold').fontSize(18).text(brand.name)
+  page.font('Helvetica-Bold').fontSize(18).text(given.brand)
   page.fontSize(14).text(`${words.title} ${told.year}`)
   page
     .font('Helvetica')

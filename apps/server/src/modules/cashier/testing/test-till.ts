@@ -157,6 +157,7 @@ function needsOf({
     database,
     clock: { now: () => time.now },
     log: pino({ level: 'silent' }),
+    brand: 'Fairhouse Casino',
     sealKey: new Uint8Array(32).fill(3),
     methods: () =>
       methods.map(

@@ -58,6 +58,31 @@ describe('the lists that are the same for everybody', () => {
     expect(new Set(slots.slice(3))).toEqual(new Set([4, 5]))
   })
 
+  it('advertise nothing that cannot be played, whatever is said of it or pinned', () => {
+    const games = [
+      ...sampleGames([1, 2], { badges: [1], category: 1289 }),
+      ...sampleGames([8], { sandbox: true, provider: 2, badges: [1, 15], category: 1289 }),
+    ]
+    const pins = Object.fromEntries(
+      [0, 1, 2, 3, 12].map((id) => [id, [{ gameId: 8, position: 1 }]]),
+    )
+    const { lists, byPlay } = sharedLists(offering(games, { pins }), () => 0.5, day)
+    for (const chosen of [lists.get(0), lists.get(1), lists.get(2), lists.get(12), byPlay])
+      expect(new Set(idsOf(chosen))).toEqual(new Set([1, 2]))
+    expect(idsOf(lists.get(3))?.at(-1)).toBe(8)
+  })
+
+  it('keep a pinned game before all that cannot be played', () => {
+    const games = [...sampleGames([1, 2]), ...sampleGames([7, 8], { sandbox: true, provider: 2 })]
+    const pins = { 3: [{ gameId: 1, position: 4 }] }
+    expect(idsOf(sharedLists(offering(games, { pins }), unplayed, day).lists.get(3))?.[1]).toBe(1)
+  })
+
+  it('call trending only what was played', () => {
+    const { lists } = sharedLists(offering(sampleGames([1, 2, 3])), (id) => (id === 2 ? 1 : 0), day)
+    expect(idsOf(lists.get(0))).toEqual([2])
+  })
+
   it('show new games the latest first', () => {
     const since = new Map([
       [1, '2026-11-02'],
@@ -111,7 +136,7 @@ describe('a fresh house', () => {
     const ids = Array.from({ length: 40 }, (_, index) => index + 1)
     const games = sampleGames(ids, { badges: [1], kind: 'slot' })
     const { lists, byPlay } = sharedLists(offering(games), unplayed, day)
-    const begins = [0, 1, 2, 3].map((id) => idsOf(lists.get(id)?.slice(0, 5))?.join(' '))
+    const begins = [1, 2, 3, 1104].map((id) => idsOf(lists.get(id)?.slice(0, 5))?.join(' '))
     expect(new Set([...begins, idsOf(byPlay.slice(0, 5))?.join(' ')]).size).toBe(5)
   })
 

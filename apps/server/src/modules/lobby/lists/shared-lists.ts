@@ -17,7 +17,7 @@ export interface SharedLists {
   /** By list id. */
   readonly lists: ReadonlyMap<number, readonly Game[]>
   readonly ofProvider: ReadonlyMap<number, readonly Game[]>
-  /** The most played first, and those that cannot be played last. */
+  /** Those that can be played, the most played first. */
   readonly byPlay: readonly Game[]
 }
 
@@ -31,10 +31,10 @@ const progressive = 1289
 const chosenAtMost = 60
 const featuredAtMost = 24
 
-/** Which games stand in a list, by its id. */
+/** Which games stand in a list, by its id. Those that cannot be played stand at its end. */
 const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
   3: ({ kind }) => kind === 'slot',
-  12: ({ category }) => category === progressive,
+  12: ({ category, sandbox }) => category === progressive && !sandbox,
   13: ({ kind }) => kind === 'poker',
   17: ({ kind }) => kind === 'keno' || kind === 'bingo',
   18: ({ kind }) => kind === 'lottery',
@@ -52,14 +52,16 @@ const belongs: Readonly<Record<number, (game: Game) => boolean>> = {
 export function sharedLists(offered: OfferedGames, play: Popularity, day: string): SharedLists {
   const { games, details, pins } = offered
   const byId = new Map(games.map((game) => [game.id, game]))
-  const byPlay = games.toSorted(mostPlayed(play, fairly(day)))
-  const dealt = (list: number, some: readonly Game[] = games): readonly Game[] =>
+  const playable = games.filter(({ sandbox }) => !sandbox)
+  const byPlay = playable.toSorted(mostPlayed(play, fairly(day)))
+  const dealt = (list: number, some: readonly Game[] = playable): readonly Game[] =>
     some.toSorted(mostPlayed(play, fairly(`${day} ${list}`)))
   const pinned = (id: number, list: readonly Game[]): readonly Game[] =>
     withPins(list, pins(id), byId)
+  const played = dealt(0).filter(({ id }) => play(id) > 0)
   const all = pinned(11, games.toSorted(playableFirst(fairly(day.slice(0, 7)))))
   const lists = new Map<number, readonly Game[]>([
-    [0, pinned(0, dealt(0).slice(0, chosenAtMost))],
+    [0, pinned(0, played.slice(0, chosenAtMost))],
     [1, pinned(1, newest(dealt(1), details))],
     [2, pinned(2, featured(dealt(2)))],
     [11, all],
@@ -96,10 +98,8 @@ const playableFirst =
   (left, right) =>
     Number(left.sandbox) - Number(right.sandbox) || then(left, right)
 
-const mostPlayed =
-  (play: Popularity, then: Order): Order =>
-  (left, right) =>
-    play(right.id) - play(left.id) || playableFirst(then)(left, right)
+const mostPlayed = (play: Popularity, then: Order): Order =>
+  playableFirst((left, right) => play(right.id) - play(left.id) || then(left, right))
 
 /** Those that wear the badge, the latest first; of one day in the order given. */
 const newest = (games: readonly Game[], details: OfferedGames['details']): readonly Game[] =>
@@ -116,18 +116,19 @@ const featured = (games: readonly Game[]): readonly Game[] =>
     ),
   ].slice(0, featuredAtMost)
 
-/** A list with the pinned games at their places, whether or not they would belong to it. */
+/** A list with the pinned games at their places, whether or not they would belong to it. What cannot be played is advertised nowhere. */
 function withPins(
   list: readonly Game[],
   pins: readonly Pin[],
   byId: ReadonlyMap<number, Game>,
 ): readonly Game[] {
-  if (pins.length === 0) return list
-  const pinnedIds = new Set(pins.map(({ gameId }) => gameId))
+  const placeable = pins.filter(({ gameId }) => byId.get(gameId)?.sandbox === false)
+  if (placeable.length === 0) return list
+  const pinnedIds = new Set(placeable.map(({ gameId }) => gameId))
   const placed = list.filter(({ id }) => !pinnedIds.has(id))
-  for (const { gameId, position } of pins.toSorted((a, b) => a.position - b.position)) {
+  for (const { gameId, position } of placeable.toSorted((a, b) => a.position - b.position)) {
     const game = byId.get(gameId)
     if (game) placed.splice(Math.max(position - 1, 0), 0, game)
   }
-  return placed
+  return placed.toSorted(playableFirst(() => 0))
 }

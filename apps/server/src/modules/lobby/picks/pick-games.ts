@@ -11,7 +11,7 @@ export interface Taste {
 }
 
 export interface PickFrom {
-  /** All that are offered, the most played first. */
+  /** All that can be played, the most played first. */
   readonly games: readonly Game[]
   readonly likes: Likes
   /** Names the deal of what is to be discovered: the same for a player for a day. */
@@ -31,8 +31,6 @@ const tasteAtMost = 20
 const fading = 0.85
 /** Each pick for the same reason makes the next one for it so much less likely. */
 const repeating = 0.9
-/** What cannot be played yet has to be liked twice as much. */
-const unplayable = 0.5
 /** Every fifth place is for something to be discovered. */
 const discoverEvery = 5
 
@@ -46,10 +44,7 @@ export function pickGames(from: PickFrom, taste: Taste): GamePick[] {
   const unknown = from.games.filter(({ id }) => !known.has(id))
   const dealt = fairly(from.deal)
   const discoveries = unknown.toSorted(
-    (left, right) =>
-      Number(left.sandbox) - Number(right.sandbox) ||
-      Number(isNew(right)) - Number(isNew(left)) ||
-      dealt(left, right),
+    (left, right) => Number(isNew(right)) - Number(isNew(left)) || dealt(left, right),
   )
   const liked = known.size === 0 ? mostPlayed(unknown) : mostLiked(from, taste, unknown)
   return interleaved(liked, discoveries)
@@ -130,8 +125,7 @@ function candidateOf(game: Game, sources: readonly Source[], likes: Likes): Cand
   }
   if (!because) return null
   const reason: PickReason = { type: because.type, game: because.game }
-  const score = (sum / weights) * (game.sandbox ? unplayable : 1)
-  return { game, reason, score, because: because.game.id }
+  return { game, reason, score: sum / weights, because: because.game.id }
 }
 
 /** Every fifth is the next discovery that is not there yet; a list that runs out gives its places to the other. */

@@ -42,7 +42,7 @@ const methods = [method('card', 'card', 'USD'), litecoin, method('monero', 'coin
 
 /** What the cashier would answer: it is asked by every call, so that its gates and limits stand before this as well. */
 let closed: 'userSuspended' | null = null
-const userStatus = { serverTime: 0, isLogged: false, userType: 0 } as const
+const userStatus = { serverTime: 0, isLogged: false } as const
 const payIn: PayIn = {
   deposit: async () =>
     closed
