@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { inTurn, type Tier } from './tier.ts'
 
 /** Widths at which journeys are made: a desktop's and a phone's. */
-export const widths = ['desk', 'phone'] as const
+const widths = ['desk', 'phone'] as const
 export type Width = (typeof widths)[number]
 
 const ending = '.spec.ts'

@@ -154,6 +154,8 @@ export const forbidden: IForbiddenRuleType[] = [
     '^packages/(money|contract|fairness|game-math)/',
     '^games/[^/]+/(math|card)[.]ts$',
     '^games/[^/]+[.]ts$',
+    // Drills ask how much one run of the tests tries.
+    '^scripts/test/tier[.]ts$',
   ]),
   only(
     'the-sandbox-plays-the-outside',
@@ -205,7 +207,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'rules-are-words',
     'Sentences about a game are shared by the game page and the site; they need its data and nothing that shows it.',
     '^apps/storefront/rules/',
-    ['^packages/contract/'],
+    ['^packages/(contract|money)/'],
   ),
   never(
     'game-page-knows-no-react',
@@ -213,6 +215,8 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^apps/storefront/game-page/' },
     {
       path: '(node_modules/(react|react-dom|react-router|@tanstack)/|^apps/storefront/app/|^packages/ui/)',
+      // How the tabs of a browser tell each other who is signed in holds no React.
+      pathNot: '^apps/storefront/app/session/(tabs|remember)[.]ts$',
     },
   ),
   never(

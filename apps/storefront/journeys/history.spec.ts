@@ -63,7 +63,10 @@ test('an account that plays for credits has a cashier: its balance, its history,
     await expect(main.locator('.balance-sum')).toContainText('10,000.00')
     await expect(main.getByRole('link', { name: 'Deposit' })).toHaveCount(0)
   }
-  await page.getByRole('main').getByRole('link', { name: /^History/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^History/ })
+    .click()
   await expect(page).toHaveURL(/\/en\/cashier\/history$/)
   await expect(page.getByText(historyTexts.playLead)).toBeVisible()
   const saving = page.waitForEvent('download')

@@ -54,7 +54,7 @@ export function useForm<Field extends string>({ initial, check }: FormNeeds<Fiel
       if (!(isLeavingForm && latest.current[field] === ''))
         void import('./until-released.ts')
           .then((release) => release.untilReleased())
-          .finally(() => recheck(field))
+          .finally(() => void recheck(field))
     },
     async checkAll() {
       const found = await check(latest.current)

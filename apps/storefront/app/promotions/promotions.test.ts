@@ -68,7 +68,7 @@ describe('promotions', () => {
     })
   })
 
-  it('that are only announced offer can’t claim', () => {
+  it('that are only announced offer nothing to claim', () => {
     for (const [, terms] of named) {
       expect(terms.state).toBe('announced')
       expect(promotionFacts(terms, 'en').stateMeans).toMatch(/can’t claim/)

@@ -2,12 +2,7 @@ import type { PaymentDetail } from '#modules/cashier'
 import type { PlayerFacts } from '../facts-of-player.ts'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
-import {
-  methodInWords,
-  reasonInWords,
-  stateInWords,
-  typeInWords,
-} from '../payment-words.ts'
+import { methodInWords, reasonInWords, stateInWords, typeInWords } from '../payment-words.ts'
 import { coins, facts, moment, money, table, tags } from '../shown.ts'
 import type { Present } from '../staff/sitting.ts'
 import { may } from '../staff/roles.ts'
