@@ -73,7 +73,7 @@ test(
       const desk = await atDesk(browser, house.operatorURL, 'demo-risk')
       await desk.goto(`/desk/payments/${credited.id}`)
       await expect(desk.getByRole('region', { name: 'What followed' })).toContainText(
-        'depositReversal',
+        'Deposit taken back',
       )
       await desk.close()
     })

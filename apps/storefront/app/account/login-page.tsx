@@ -102,11 +102,10 @@ function useLoginForm(texts: Texts['account']): Form<LoginField> {
   const form = useForm({
     initial: { login: '', password: '' },
     async check(values) {
-      const { loginFaults } = await import('./form-faults.ts')
-      const { login, password } = loginFaults(values)
+      const faults = (await import('./form-faults.ts')).loginFaults(values)
       return {
-        ...sentence('login', texts, 'loginOrEmail', login),
-        ...sentence('password', texts, 'password', password),
+        ...sentence('login', texts, 'loginOrEmail', faults.login),
+        ...sentence('password', texts, 'password', faults.password),
       }
     },
   })

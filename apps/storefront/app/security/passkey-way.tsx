@@ -53,7 +53,7 @@ function whenStirred(begin: () => void): AbortController {
     listening.abort()
     begin()
   }
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(type, once, { passive: true, signal: listening.signal })
   return listening
 }

@@ -29,6 +29,6 @@ export const cashierFrame = {
     'Deposits and withdrawals belong to your account. We’ll bring you back here after you sign in.',
   none: 'Your account uses free credits, which you can’t buy or cash out. When they run low, top up here for free.',
   toGames: 'Go to games',
-  playHistory: 'A year of bets, payouts and credits received, as a file',
+  playHistory: 'A year of bets, wins and credits received, as a file',
   playBets: 'Every bet, with its round to replay and verify',
 }

@@ -30,6 +30,6 @@ export const cashierHistory = {
     made: 'Your statement was downloaded.',
   },
   playLead:
-    'Your bets are listed under My bets. The statement adds up a year of bets, payouts and credits received.',
+    'Your bets are listed under My bets. The statement adds up a year of bets, wins and credits received.',
   playBets: 'Go to My bets',
 }
