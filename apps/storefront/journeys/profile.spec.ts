@@ -31,8 +31,11 @@ test('a heart marks a game in the lobby and in its menu, and takes the mark off 
   await expect(inMenu).toHaveAttribute('aria-pressed', 'true')
   await inMenu.click()
   await expect(inMenu).toHaveAttribute('aria-pressed', 'false')
+  // It is shown at once, and told when the press before has been answered.
+  const told = page.waitForResponse('**/user/favorite-game-add/json2')
   await inMenu.click()
   await expect(inMenu).toHaveAttribute('aria-pressed', 'true')
+  await told
 
   await page.goto('/en/favorites')
   await expect(page.locator(`main a[href="/en/${castle}"]`)).toBeVisible()

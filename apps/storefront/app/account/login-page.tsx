@@ -19,7 +19,7 @@ import type { LoginField } from './form-faults.ts'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Redirecting } from './redirecting.tsx'
-import { type Form, type Sentences, useForm } from './use-form.ts'
+import { type Form, useForm } from './use-form.ts'
 
 interface Props {
   readonly texts: Texts['account']
@@ -103,23 +103,16 @@ function useLoginForm(texts: Texts['account']): Form<LoginField> {
     initial: { login: '', password: '' },
     async check(values) {
       const faults = (await import('./form-faults.ts')).loginFaults(values)
+      const said = (named: 'loginOrEmail' | 'password', fault: Fault | undefined) =>
+        fault && faultSentence(texts, named, fault)
       return {
-        ...sentence('login', texts, 'loginOrEmail', faults.login),
-        ...sentence('password', texts, 'password', faults.password),
+        login: said('loginOrEmail', faults.login),
+        password: said('password', faults.password),
       }
     },
   })
   useLastLogin((login) => form.set('login', login))
   return form
-}
-
-function sentence(
-  field: LoginField,
-  texts: Texts['account'],
-  named: keyof Texts['account']['named'],
-  fault: Fault | undefined,
-): Sentences<LoginField> {
-  return fault === undefined ? {} : { [field]: faultSentence(texts, named, fault) }
 }
 
 /** Who was logged in last in this tab, after the house ended the session. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { fieldsOf } from './fields-of.ts'
 
-/** Field name to the sentence of what is wrong. */
-export type Sentences<Field extends string> = Readonly<Partial<Record<Field, string>>>
+/** Field name to the sentence of what is wrong, if anything is. */
+export type Sentences<Field extends string> = Readonly<Partial<Record<Field, string | undefined>>>
 
 interface FormNeeds<Field extends string> {
   readonly initial: Readonly<Record<Field, string>>
@@ -52,8 +52,8 @@ export function useForm<Field extends string>({ initial, check }: FormNeeds<Fiel
       // On the way to another page an empty field is no fault, and a sentence would move the link away.
       const isLeavingForm = to instanceof HTMLAnchorElement
       if (!(isLeavingForm && latest.current[field] === ''))
-        void import('./until-released.ts')
-          .then((release) => release.untilReleased())
+        void import('./released.ts')
+          .then((pointer) => pointer.released())
           .finally(() => void recheck(field))
     },
     async checkAll() {

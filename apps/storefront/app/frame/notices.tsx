@@ -16,14 +16,13 @@ export function Notices() {
   useConnectionNotice()
   usePassingNotices()
   useReloadReason()
-  const kindNames = { ERROR: frame.error, WARNING: frame.warning, INFO: frame.note }
   return (
     <section className="notices" aria-label={frame.notices}>
       {notices.map((shown) => (
         <NoticeStrip
           key={`${shown.type}${shown.message}${shown.code ?? ''}`}
           kind={kinds[shown.type]}
-          kindName={kindNames[shown.type]}
+          kindName={frame[kinds[shown.type]]}
           message={shown.message}
           {...(shown.code === undefined ? {} : { code: String(shown.code) })}
           {...(shown.way ? { way: <Link to={shown.way.to}>{shown.way.name}</Link> } : {})}
@@ -57,10 +56,7 @@ function useConnectionNotice(): void {
   const { frame } = useHouse()
   useEffect(() => {
     const offline: Notice = notice('WARNING', frame.offline, { persistent: true, closable: false })
-    const say = (): void => {
-      if (navigator.onLine) client.close(offline)
-      else client.show(offline)
-    }
+    const say = (): void => client[navigator.onLine ? 'close' : 'show'](offline)
     say()
     window.addEventListener('online', say)
     window.addEventListener('offline', say)

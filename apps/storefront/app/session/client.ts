@@ -47,8 +47,8 @@ export interface Client {
   hideError(): void
   show(shown: Notice): void
   close(closed: Notice): void
-  /** Resolves when what was asked last has been answered. */
-  answered(): Promise<unknown>
+  /** Resolves when what was asked last has been answered; undefined: nothing was asked. */
+  answered(): Promise<unknown> | undefined
   /** A status that came without being asked for. */
   hearStatus(status: UserStatus): void
   hearWinners(winners: readonly Winner[], isSnapshot: boolean): void
@@ -77,7 +77,7 @@ export function createClient(birth: ClientBirth): Client {
   const errors = tellErrors({ texts: birth.errors, notices, forgetPlayer })
   const paymentListeners = new Set<(payment: Transaction) => void>()
   const { language } = birth
-  let asked: Promise<unknown> = Promise.resolve()
+  let asked: Promise<unknown> | undefined
   const asker = { language, transport: browserPost(language, patienceMilliseconds) }
 
   function hearStatus(heard: UserStatus): void {

@@ -1,5 +1,5 @@
 /** Key under which a tab remembers why it reloads. */
-export const reloadReasonKey = 'fairhouse-reload-reason'
+export const reloadReasonKey = 'fairhouse-reload'
 
 /** Key under which all tabs know whom this browser signed in, as the hash that the house gave. */
 export const userHashKey = 'fairhouse-user-hash'

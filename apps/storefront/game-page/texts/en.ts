@@ -27,7 +27,7 @@ export const en = {
     stop: 'Stop reels',
     skip: 'Skip',
     continueFree: (left: number) => `Play free spins, ${left} left`,
-    spinOffline: 'Spin: you are offline',
+    spinOffline: 'Spin: you’re offline',
     pickSentence: 'Make your pick',
     less: 'Lower bet',
     more: 'Raise bet',

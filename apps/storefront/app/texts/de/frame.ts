@@ -68,7 +68,7 @@ export const frame: Texts['frame'] = {
   notices: 'Hinweise',
   error: 'Fehler',
   warning: 'Warnung',
-  note: 'Hinweis',
+  info: 'Hinweis',
   copied: 'In die Zwischenablage kopiert!',
   copyFailed: 'Hier darf nicht kopiert werden. Markieren Sie den Text und kopieren Sie ihn selbst.',
   slogan: 'Das Casino, dessen Ergebnisse Sie alle nachprüfen können.',

@@ -65,7 +65,7 @@ export const frame = {
   notices: 'Notices',
   error: 'Error',
   warning: 'Warning',
-  note: 'Note',
+  info: 'Note',
   copied: 'Copied to clipboard!',
   copyFailed: 'Copying didn’t work. Select the text and copy it.',
   slogan: 'The casino where you can check every outcome.',

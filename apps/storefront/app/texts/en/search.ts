@@ -36,7 +36,7 @@ export const search = {
   clearFilters: 'Clear filters',
   takeAway: 'Remove: {name}',
   onPage: 'See all results',
-  sandbox: 'Sandbox',
+  sandbox: 'Sample',
   volatility: 'Volatility {level} of 5',
   groups: {
     kind: 'Type',

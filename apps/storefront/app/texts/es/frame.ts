@@ -67,7 +67,7 @@ export const frame: Texts['frame'] = {
   notices: 'Avisos',
   error: 'Error',
   warning: 'Advertencia',
-  note: 'Nota',
+  info: 'Nota',
   copied: 'Copiado en el portapapeles.',
   copyFailed: 'Aquí no se permite copiar. Seleccione el texto y cópielo usted.',
   slogan: 'El casino cuyos resultados puede comprobar, uno por uno.',

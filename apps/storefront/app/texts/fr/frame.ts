@@ -67,7 +67,7 @@ export const frame: Texts['frame'] = {
   notices: 'Avis',
   error: 'Erreur',
   warning: 'Avertissement',
-  note: 'Remarque',
+  info: 'Remarque',
   copied: 'Copié dans le presse-papiers.',
   copyFailed: 'La copie n’est pas autorisée ici. Sélectionnez le texte et copiez-le vous-même.',
   slogan: 'Le casino dont vous pouvez vérifier chaque résultat.',

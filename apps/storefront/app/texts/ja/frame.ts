@@ -66,7 +66,7 @@ export const frame: Texts['frame'] = {
   notices: 'お知らせ',
   error: 'エラー',
   warning: '警告',
-  note: '通知',
+  info: '通知',
   copied: 'クリップボードにコピーしました。',
   copyFailed: 'ここではコピーが許可されていません。文字列を選択して、ご自身でコピーしてください。',
   slogan: 'すべての結果を確かめられるカジノ。',

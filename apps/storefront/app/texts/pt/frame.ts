@@ -66,7 +66,7 @@ export const frame: Texts['frame'] = {
   notices: 'Avisos',
   error: 'Erro',
   warning: 'Alerta',
-  note: 'Nota',
+  info: 'Nota',
   copied: 'Copiado para a área de transferência.',
   copyFailed: 'Não é permitido copiar aqui. Selecione o texto e copie você mesmo.',
   slogan: 'O cassino em que você pode conferir cada resultado.',
