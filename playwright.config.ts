@@ -5,8 +5,9 @@ import { readTier } from './scripts/test/tier.ts'
 // Unset: the browser that "playwright install" brought. `npm test` looks further and sets it.
 const chromium = process.env['CHROMIUM']
 
-const tier = readTier(process.env)
-const journeys = journeysOf(tier)
+const journeys = journeysOf(readTier(process.env))
+const anyWidth = /@any-width/
+const desk = { viewport: { width: 1440, height: 900 } }
 const files = (names: readonly string[]): string[] => names.map((name) => `${name}.spec.ts`)
 
 export default defineConfig({
@@ -46,13 +47,19 @@ export default defineConfig({
     {
       name: 'desk',
       testMatch: files(journeys.desk),
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desk,
+    },
+    {
+      // Of journeys that are not made at a desk this time, those that are made nowhere else.
+      name: 'any-width',
+      testMatch: files(journeys.phone.filter((name) => !journeys.desk.includes(name))),
+      grep: anyWidth,
+      use: desk,
     },
     {
       name: 'phone',
       testMatch: files(journeys.phone),
-      // Made at a desk already; a share has only one width for them.
-      ...(tier.isAll ? { grepInvert: /@any-width/ } : {}),
+      grepInvert: anyWidth,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

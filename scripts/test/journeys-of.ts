@@ -42,7 +42,7 @@ const carrying = [
 ]
 
 /** Of the others, in one run of a share. */
-const othersInTurn = 7
+const othersInTurn = 5
 
 /**
  * Names of the journeys, by the width at which a run of this tier makes them: in a share each at one width, which is the other one with the next

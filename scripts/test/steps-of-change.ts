@@ -7,7 +7,7 @@ import { simulationStep } from './simulation-step.ts'
 import { type Outcome, onePassed, type Step } from './step.ts'
 import { certificatesStep, checks, sizesStep, steps } from './steps.ts'
 import type { Tier } from './tier.ts'
-import { drillsStep, vitestStep } from './vitest-step.ts'
+import { drillsStep, integrationStep, unitStep } from './vitest-step.ts'
 
 /** What `tools/tidy/touched.ts` answers. */
 const touched = z.object({
@@ -40,7 +40,7 @@ export function stepsOfChange(tier: Tier, base: string): readonly Step[] {
   const journeys = [...found.journeys, ...(found.house ? [firstJourney] : [])]
   const planned: readonly (readonly [boolean, readonly Step[]])[] = [
     [true, checks],
-    [found.tests.length > 0, [vitestStep(found.tests)]],
+    [found.tests.length > 0, [unitStep(found.tests), integrationStep(found.tests)]],
     [found.drills.length > 0, [drillsStep(found.drills)]],
     [found.simulation, [simulationStep(tier)]],
     [found.certificates, [certificatesStep]],

@@ -5,7 +5,7 @@ import { playwrightStep } from './playwright-step.ts'
 import { simulationStep } from './simulation-step.ts'
 import type { Step } from './step.ts'
 import type { Tier } from './tier.ts'
-import { drillsStep, vitestStep } from './vitest-step.ts'
+import { drillsStep, integrationStep, unitStep } from './vitest-step.ts'
 
 const bin = (name: string): string => `node_modules/.bin/${name}`
 const code = ['packages', 'games', 'apps', 'tools', 'scripts', 'vitest.config.ts']
@@ -53,8 +53,9 @@ export const sizesStep = checkStep({
  */
 export const steps = (tier: Tier, filters: readonly string[]): readonly Step[] => [
   ...checks,
-  vitestStep(filters),
+  integrationStep(filters),
   drillsStep(filters),
+  unitStep(filters),
   ...(filters.length === 0 ? [simulationStep(tier)] : []),
   certificatesStep,
   buildStep,

@@ -13,13 +13,22 @@ import {
   vitestReport,
 } from './vitest-report.ts'
 
-/** Unit, property and integration tests. */
-export const vitestStep = (filters: readonly string[]): Step => ({
-  title: 'unit, property and integration tests (Vitest)',
+/** Tests beside the server's code, on a real PostgreSQL. */
+export const integrationStep = (filters: readonly string[]): Step => ({
+  title: 'integration tests (Vitest)',
   kind: 'unit',
   parts: ['unit'],
   processors: 2,
-  run: ({ told }) => runVitest(['--project=pure', '--project=server', ...given(filters)], told),
+  run: ({ told }) => runVitest(['--project=server', ...given(filters)], told),
+})
+
+/** Tests that need nothing else: on one processor, beside the drills, which mostly wait. */
+export const unitStep = (filters: readonly string[]): Step => ({
+  title: 'unit and property tests (Vitest)',
+  kind: 'unit',
+  parts: ['unit'],
+  processors: 1,
+  run: ({ told }) => runVitest(['--project=pure', '--maxWorkers=1', ...given(filters)], told),
 })
 
 const drills = ['--project=drills', '--maxWorkers=1']
