@@ -1,4 +1,4 @@
-import type { MeterAmount } from '@fairhouse/contract/realtime'
+import type { MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { Answer, Reply } from '../../asking/ask.ts'
 
 type Game = Pick<Reply<'openGame'>['game'], 'certificate' | 'currency'>

@@ -1,7 +1,8 @@
-import type { MeterAmount, ServerFrame } from '@fairhouse/contract/realtime'
-import type { Listener } from './listener.ts'
+import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
+import type { Listener } from '#platform/realtime/listener'
+import type { Topic } from '#platform/realtime/topic'
 
-export interface JackpotsFeedNeeds {
+export interface MetersTopicNeeds {
   /** What all meters show now. */
   readonly read: () => Promise<readonly MeterAmount[]>
   /** They could not be read; they are read again with the next turn. */
@@ -14,10 +15,10 @@ export interface JackpotsFeedNeeds {
 const turnMs = 2000
 
 /**
- * What meters of jackpots show, for those who follow them: all of them to begin with, then those that changed. Each node reads the
+ * The topic `jackpots`: what meters show, for those who follow them: all of them to begin with, then those that changed. Each node reads the
  * database, where bets of every node come together, so that nodes need not tell each other.
  */
-export function createJackpotsFeed({ read, failed, first }: JackpotsFeedNeeds) {
+export function createMetersTopic({ read, failed, first }: MetersTopicNeeds): Topic {
   const listeners = new Set<Listener>()
   /** Those that were not told yet what to begin with. */
   const newcomers = new Set<Listener>()
@@ -26,7 +27,7 @@ export function createJackpotsFeed({ read, failed, first }: JackpotsFeedNeeds) {
   let turn: NodeJS.Timeout | undefined
   let turning = false
 
-  const frame = (snapshot: boolean, data: readonly MeterAmount[]): ServerFrame => ({
+  const frame = (snapshot: boolean, data: readonly MeterAmount[]): JackpotsFrame => ({
     type: 'jackpots',
     topic: 'jackpots',
     seq,
@@ -55,19 +56,20 @@ export function createJackpotsFeed({ read, failed, first }: JackpotsFeedNeeds) {
     turn = listeners.size > 0 ? setTimeout(() => void look(), turnMs) : undefined
   }
   return {
-    follow: (listener: Listener): void => {
+    name: 'jackpots',
+    follow: (listener) => {
       listeners.add(listener)
       newcomers.add(listener)
       if (turn === undefined && !turning) void look()
     },
-    leave: (listener: Listener): void => {
+    leave: (listener) => {
       listeners.delete(listener)
       newcomers.delete(listener)
       if (listeners.size > 0) return
       clearTimeout(turn)
       turn = undefined
     },
-    stop: (): void => {
+    stop: () => {
       listeners.clear()
       newcomers.clear()
       clearTimeout(turn)

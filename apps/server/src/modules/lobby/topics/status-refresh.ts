@@ -1,5 +1,5 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { PlayerId } from '../ids.ts'
+import type { PlayerId } from '#platform/ids'
 
 export interface StatusRefreshNeeds {
   readonly read: (player: PlayerId) => Promise<UserStatus>

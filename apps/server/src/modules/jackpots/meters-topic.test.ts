@@ -1,6 +1,7 @@
-import { type MeterAmount, type ServerFrame, serverFrame } from '@fairhouse/contract/realtime'
+import type { TopicFrame } from '@fairhouse/contract/realtime'
+import { jackpotsFrame, type MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createJackpotsFeed } from './jackpots-feed.ts'
+import { createMetersTopic } from './meters-topic.ts'
 
 const meter = (name: string, amount: number, run = 1): MeterAmount => ({
   meter: name,
@@ -10,12 +11,12 @@ const meter = (name: string, amount: number, run = 1): MeterAmount => ({
 })
 
 function listen() {
-  const heard: ServerFrame[] = []
-  const send = (frame: ServerFrame) => void heard.push(serverFrame.parse(frame))
+  const heard: TopicFrame[] = []
+  const send = (frame: TopicFrame) => void heard.push(jackpotsFrame.parse(frame))
   return { heard, listener: { player: null, send } }
 }
 
-describe('the feed of jackpots', () => {
+describe('the topic of jackpots', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
@@ -26,15 +27,15 @@ describe('the feed of jackpots', () => {
       return shown
     })
     const failed = vi.fn()
-    const feed = createJackpotsFeed({ read, failed, first: 1 })
+    const topic = createMetersTopic({ read, failed, first: 1 })
     const show = (meters: typeof shown): void => void (shown = meters)
-    return { feed, read, failed, show }
+    return { topic, read, failed, show }
   }
 
   it('begins with all meters, then tells those that changed', async () => {
-    const { feed, show } = open()
+    const { topic, show } = open()
     const { heard, listener } = listen()
-    feed.follow(listener)
+    void topic.follow(listener, undefined)
     await vi.advanceTimersByTimeAsync(0)
     expect(heard).toMatchObject([{ snapshot: true, data: [{ amount: 100 }, { amount: 5 }] }])
     await vi.advanceTimersByTimeAsync(10_000)
@@ -48,37 +49,37 @@ describe('the feed of jackpots', () => {
       { snapshot: false, data: [{ meter: 'mini', run: 2 }] },
     ])
     const later = listen()
-    feed.follow(later.listener)
+    void topic.follow(later.listener, undefined)
     await vi.advanceTimersByTimeAsync(2000)
     expect(later.heard).toMatchObject([{ snapshot: true, data: [{ amount: 101 }, { run: 2 }] }])
     expect(heard).toHaveLength(3)
-    feed.stop()
+    topic.stop()
   })
 
   it('looks once a turn however many listen, and not at all when nobody does', async () => {
-    const { feed, read } = open()
+    const { topic, read } = open()
     const [one, other] = [listen().listener, listen().listener]
-    feed.follow(one)
-    feed.follow(other)
+    void topic.follow(one, undefined)
+    void topic.follow(other, undefined)
     await vi.advanceTimersByTimeAsync(2000)
     expect(read).toHaveBeenCalledTimes(2)
-    feed.leave(one)
-    feed.leave(other)
+    topic.leave(one)
+    topic.leave(other)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(read).toHaveBeenCalledTimes(2)
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('goes on when meters could not be read once', async () => {
-    const { feed, show, failed } = open()
+    const { topic, show, failed } = open()
     show(new Error('away'))
     const { heard, listener } = listen()
-    feed.follow(listener)
+    void topic.follow(listener, undefined)
     await vi.advanceTimersByTimeAsync(0)
     expect(failed).toHaveBeenCalledOnce()
     show([meter('grand', 7)])
     await vi.advanceTimersByTimeAsync(2000)
     expect(heard).toMatchObject([{ snapshot: true, data: [{ amount: 7 }] }])
-    feed.stop()
+    topic.stop()
   })
 })

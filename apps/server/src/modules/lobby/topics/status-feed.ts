@@ -1,8 +1,8 @@
 import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { ServerFrame } from '@fairhouse/contract/realtime'
-import type { PlayerId } from '../ids.ts'
-import type { Listener } from './listener.ts'
+import type { PaymentFrame, StatusFrame } from '@fairhouse/contract/topics/user'
+import type { PlayerId } from '#platform/ids'
+import type { Listener } from '#platform/realtime/listener'
 
 /** The status of each player, for the player's own browsers. Every frame is whole, so the newest one is all there is to say. */
 export function createStatusFeed(firstSeq: number) {
@@ -10,7 +10,7 @@ export function createStatusFeed(firstSeq: number) {
   const changed = new Map<PlayerId, { status: UserStatus; told: Listener | null }>()
   let seq = firstSeq
 
-  const frameOf = (userStatus: UserStatus): ServerFrame => {
+  const frameOf = (userStatus: UserStatus): StatusFrame => {
     seq += 1
     return { type: 'status', topic: 'user', seq, data: { userStatus } }
   }
@@ -36,8 +36,8 @@ export function createStatusFeed(firstSeq: number) {
       const all = listeners.get(player)
       if (!all) return
       seq += 1
-      for (const listener of all)
-        listener.send({ type: 'payment', topic: 'user', seq, data: { transaction } })
+      const frame: PaymentFrame = { type: 'payment', topic: 'user', seq, data: { transaction } }
+      for (const listener of all) listener.send(frame)
     },
     flush: (): void => {
       for (const [player, { status, told }] of changed) {
@@ -47,10 +47,7 @@ export function createStatusFeed(firstSeq: number) {
       }
       changed.clear()
     },
-    /** Nobody but who is signed in follows a player. */
-    followOwn: (listener: Listener, status: UserStatus): void => {
-      const { player } = listener
-      if (player === null) return
+    followOwn: (listener: Listener, player: PlayerId, status: UserStatus): void => {
       const all = listeners.get(player) ?? new Set()
       listeners.set(player, all.add(listener))
       listener.send(frameOf(status))

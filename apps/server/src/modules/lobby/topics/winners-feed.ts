@@ -1,6 +1,7 @@
-import type { ServerFrame } from '@fairhouse/contract/realtime'
-import type { ToldWinner } from '../house-channels.ts'
-import type { Listener } from './listener.ts'
+import type { WinnersFrame } from '@fairhouse/contract/topics/winners'
+import type { ToldWinner } from '#platform/house-channels'
+import type { Listener } from '#platform/realtime/listener'
+import type { FrameNumbers } from '#platform/realtime/numbers'
 
 interface Numbered extends Pick<ToldWinner, 'winner'> {
   readonly seq: number
@@ -10,11 +11,8 @@ const kept = 50
 /** More wins than can be told again when the node that tells them is replaced by another: what it had not yet ticked off. */
 const idsRemembered = 20_000
 
-/**
- * The newest wins and who follows them.
- * @param numbers the first one and the step from one to the next: no two nodes may give the same.
- */
-export function createWinnersFeed(numbers: { readonly first: number; readonly step: number }) {
+/** The newest wins and who follows them. */
+export function createWinnersFeed(numbers: FrameNumbers) {
   const listeners = new Set<Listener>()
   const known = new Set<string>()
   let seq = numbers.first
@@ -71,7 +69,7 @@ export function createWinnersFeed(numbers: { readonly first: number; readonly st
   }
 }
 
-const frameOf = (seq: number, snapshot: boolean, numbered: readonly Numbered[]): ServerFrame => ({
+const frameOf = (seq: number, snapshot: boolean, numbered: readonly Numbered[]): WinnersFrame => ({
   type: 'winners',
   topic: 'winners',
   seq,
