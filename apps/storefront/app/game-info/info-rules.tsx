@@ -12,7 +12,7 @@ export function InfoRules({ info }: { info: GameInfo }) {
       <h2 id="how-it-plays">{texts.howItPlays}</h2>
       {rules ? (
         <RulesText rules={rules} elsewhere={texts.rulesElsewhere} />
-      ) : game.sandbox ? null : (
+      ) : (
         <p className="info-lead">
           {proof ? texts.ownLead : fill(texts.otherLead, { provider: maker.name })}
         </p>
@@ -73,7 +73,7 @@ function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: G
           )}
         </Trait>
       )}
-      {game.sandbox ? null : <Trait name={texts.since}>{sinceWords}</Trait>}
+      <Trait name={texts.since}>{sinceWords}</Trait>
     </dl>
   )
 }

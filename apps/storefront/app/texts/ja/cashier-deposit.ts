@@ -40,8 +40,7 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   notNow: 'この方法は現在ご利用いただけません',
   otherWay: '別の方法を選ぶ',
   starting: 'テストチェーンを起動しています。準備ができしだい、ここにアドレスが表示されます。',
-  notInstalled:
-    'このデモでは使えません。テストチェーンのプログラムがインストールされていません。',
+  notInstalled: 'このデモでは使えません。テストチェーンのプログラムがインストールされていません。',
   notRunning: '利用できません。テストチェーンが動いていません。',
   coinAddress: 'お客様専用の{asset}アドレス',
   coinCode: 'お客様の{asset}アドレス {address} のQRコード',
