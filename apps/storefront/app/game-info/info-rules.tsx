@@ -6,7 +6,7 @@ import type { Rules } from './rules.server.ts'
 
 /** What the game is and how it is played, by its own rules where they are ours to show. */
 export function InfoRules({ info }: { info: GameInfo }) {
-  const { game, rules, maker, proof, texts } = info
+  const { rules, maker, proof, texts } = info
   return (
     <section className="info-section info-rules" aria-labelledby="how-it-plays">
       <h2 id="how-it-plays">{texts.howItPlays}</h2>

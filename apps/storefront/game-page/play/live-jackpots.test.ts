@@ -71,10 +71,10 @@ it('an answer that comes late does not take back what was told', async () => {
 })
 
 it('an answer that comes late still tells of the meters that have not moved', async () => {
-  const major = { ...terms, name: 'major', meter: 'second' }
+  const own = { atSeed: 0.01, overall: 0.02, atCeiling: 0.02 }
   const each = [
-    ...game.certificate.jackpots.each,
-    { ...game.certificate.jackpots.each[0], terms: major },
+    { terms, ...own },
+    { terms: { ...terms, name: 'major', meter: 'second' }, ...own },
   ]
   const jackpots = { ...game.certificate.jackpots, each }
   const answer = Promise.resolve(
