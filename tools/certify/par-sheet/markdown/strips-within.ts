@@ -18,9 +18,12 @@ function found(value: unknown, path: readonly string[]): readonly NamedStrips[] 
   return Object.entries(value).flatMap(([key, inner]) => found(inner, [...path, key]))
 }
 
+/** Parts of a definition that say nothing of which strips they hold. */
+const onTheWay = new Set(['inner', 'definition', 'spins', 'strips'])
+
 /** The names on the way that say which strips they are. */
 function nameOf(path: readonly string[]): string {
-  return path.filter((part) => part !== 'strips' && part !== 'spins').join(' ')
+  return path.filter((part) => !onTheWay.has(part)).join(' ')
 }
 
 function isStrips(value: unknown): value is readonly (readonly string[])[] {
