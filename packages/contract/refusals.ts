@@ -70,6 +70,13 @@ export const refusals = {
   tooSoon: refusal({ code: 'TOO_SOON', buttons: ['close'] }),
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: refusal({ code: 'STAKE_LIMIT', buttons: ['close'] }),
+  /** Nothing is played before the player gave his seed: the page of the game gives one by itself. */
+  clientSeedMissing: refusal({ code: 'CLIENT_SEED_MISSING', buttons: ['reload'] }),
+  clientSeedFixed: refusal({ code: 'CLIENT_SEED_FIXED', buttons: ['reload'] }),
+  /** The house drew what comes next while it knew this seed. */
+  clientSeedUsed: refusal({ code: 'CLIENT_SEED_USED', buttons: ['close'] }),
+  /** Another hash than the one that is next: the page is of an earlier time. */
+  seedHashUnknown: refusal({ code: 'SEED_HASH_UNKNOWN', buttons: ['reload'] }),
   roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
   linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
   notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),

@@ -51,7 +51,7 @@ import { identityOf } from './identity-of.ts'
 import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
-import { releasedGame } from '@fairhouse/games/released'
+import { releasedGame, releasedText } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
@@ -65,6 +65,7 @@ export interface HouseNeeds {
   readonly bus: Pick<Bus, 'onMissed' | 'state'>
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
+  readonly receiptKey: Uint8Array
   /** Name of this process among all nodes. */
   readonly node: string
   readonly config: Pick<
@@ -173,6 +174,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     routes: [
       ...modules.mail.routes,
       ...identity.routes,
+      ...modules.play.routes,
       ...modules.payments.routes,
       ...modules.compliance.routes,
     ],
@@ -219,12 +221,14 @@ async function wired(needs: HouseNeeds) {
     log,
     titles: catalog.titles,
     released: releasedGame,
+    releasedText,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
     rulesFor: (seat) => rulesFor(seat, needs.config),
     accountFacts: factsOfPlayers(identity, payments),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
+    receiptKey: needs.receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
   })
@@ -348,7 +352,7 @@ function backgroundOf(
       await lobby.start()
       await outbox.start()
       await parts.compliance.start()
-      play.start()
+      await play.start()
       mail.start()
       await payments.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())

@@ -8,7 +8,17 @@ import { addFavorite, removeFavorite } from './favorites.ts'
 import * as identityChecks from './identity-check.ts'
 import { jackpots } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
-import { currentFairness, gameHistory, openGame, play, rotateSeed, roundDetail } from './play.ts'
+import {
+  chooseClientSeed,
+  currentFairness,
+  gameHistory,
+  openGame,
+  play,
+  receiptKeys,
+  rotateSeed,
+  roundDetail,
+  streamRounds,
+} from './play.ts'
 import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
@@ -74,6 +84,9 @@ export const calls = {
   roundDetail,
   rotateSeed,
   currentFairness,
+  chooseClientSeed,
+  streamRounds,
+  receiptKeys,
   tableRow,
   lastWinners,
   jackpots,

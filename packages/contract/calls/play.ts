@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
+import { receiptKey, sealedStep, stepReceipt } from '../entities/receipt.ts'
 import { paytable } from '../entities/paytable.ts'
 import { playRules } from '../entities/play-rules.ts'
 import { userStatus } from '../entities/user-status.ts'
@@ -11,6 +12,7 @@ import { playBody, quickPlayBody, uri } from './play-body.ts'
 
 const minorUnits = z.int().min(0)
 const currency = z.enum(['USD', 'CREDIT'])
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, { message: 'format' })
 const roundId = z.string({ message: 'required' }).regex(/^[0-9a-f-]{36}$/, { message: 'format' })
 
 export const openGame = call({
@@ -52,7 +54,8 @@ export const play = call({
   who: 'player',
   body: playBody,
   quick: quickPlayBody,
-  reply: z.object({ round, userStatus }),
+  /** The receipt is the same whenever the answer is asked for again; its seal may be another signature. */
+  reply: z.object({ round, ...sealedStep.shape, userStatus }),
   refusals: [
     'notEnoughCash',
     'duplicateConnection',
@@ -64,6 +67,7 @@ export const play = call({
     'tooSoon',
     'notPermitted',
     'stakeLimit',
+    'clientSeedMissing',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },
 })
@@ -122,6 +126,8 @@ export const roundDetail = call({
       /** Hex; null until the stream was rotated. */
       serverSeed: z.string().nullable(),
     }),
+    /** Of each of its steps, in order; empty for one that was played before there were receipts. */
+    receipts: z.array(sealedStep),
     definition: z.object({ hash: z.string(), version: z.int(), unitsPerStake: z.int() }),
     entries: z.array(
       z.object({
@@ -139,13 +145,27 @@ export const roundDetail = call({
   rateLimit: { count: 120, seconds: 60, per: 'player' },
 })
 
+export const chooseClientSeed = call({
+  does: "Gives the stream in use the player's seed, once, before its first round. The hash of its server seed was shown before: the call names it.",
+  path: '/fairness/choose/json2',
+  who: 'player',
+  body: z.object({ clientSeed, serverSeedHash: sha256 }),
+  reply: z.object({ fairness }),
+  refusals: ['clientSeedFixed', 'seedHashUnknown'],
+  rateLimit: { count: 30, seconds: 60, per: 'player' },
+})
+
 export const rotateSeed = call({
-  does: 'Ends the stream in use, reveals its seed and begins the next one, whose hash was already known.',
+  does: "Ends the stream in use, reveals its seed and begins the next one with the player's new seed. The next server seed's hash was shown before: the call names it.",
   path: '/fairness/rotate/json2',
   who: 'player',
-  body: z.object({ clientSeed: clientSeed.optional() }),
+  body: z.object({
+    /** Another one than the last. */
+    clientSeed,
+    nextServerSeedHash: sha256,
+  }),
   reply: z.object({ revealed: revealedStream, fairness }),
-  refusals: ['roundOpen'],
+  refusals: ['roundOpen', 'clientSeedUsed', 'seedHashUnknown'],
   rateLimit: { count: 30, seconds: 60, per: 'player' },
 })
 
@@ -157,4 +177,64 @@ export const currentFairness = call({
   reply: z.object({ fairness, revealed: revealedStream.nullable() }),
   refusals: [],
   rateLimit: { count: 120, seconds: 60, per: 'player' },
+})
+
+/** A round as its stream holds it: what it needs to be worked out again, and what it came to. */
+export const streamRound = z.object({
+  id: z.string(),
+  uri: z.string(),
+  nonce: z.int().min(0),
+  definition: sha256,
+  stake: minorUnits,
+  mode: z.string(),
+  moves: z.array(z.object({ type: actionName, choice: z.int().optional() })),
+  /** So far, for one that is open. */
+  payout: minorUnits,
+  /** Of that, what progressive meters paid: no matter of the seeds. */
+  paidByMeters: minorUnits,
+  ended: z.enum(['played', 'byHouse', 'voided']).nullable(),
+  /** Of each of its steps; empty for one that was played before there were receipts. */
+  receipts: z.array(stepReceipt),
+})
+export type StreamRound = z.infer<typeof streamRound>
+
+export const streamRounds = call({
+  does: 'The rounds of one of the player’s streams in the order of their nonces, a page at a time: whoever has them all can see that none is missing.',
+  path: '/fairness/stream/json2',
+  who: 'player',
+  body: z.object({
+    stream: wholeNumber.pipe(z.int().min(1)),
+    /** Nonce of the first round wanted. */
+    from: wholeNumber.default(0),
+  }),
+  reply: z.object({
+    stream: z.object({
+      number: z.int().min(1),
+      serverSeedHash: sha256,
+      /** Hex; null until it was rotated. */
+      serverSeed: sha256.nullable(),
+      clientSeed: z.string().nullable(),
+      /** So many rounds were played of it. */
+      rounds: z.int().min(0),
+      /** Rounds that went to the archive: the page begins after them. */
+      archived: z.int().min(0),
+    }),
+    rounds: z.array(streamRound).max(100),
+    /** Nonce to go on from; null on the last page. */
+    next: z.int().nullable(),
+    /** The newest receipt of the stream, signed now: it holds all before it. Null before the first. */
+    head: sealedStep.nullable(),
+  }),
+  refusals: ['notFound'],
+  rateLimit: { count: 120, seconds: 60, per: 'player' },
+})
+
+export const receiptKeys = call({
+  does: 'The keys that the house signs receipts with, the newest first.',
+  path: '/fairness/keys/json2',
+  who: 'anyone',
+  body: z.object({}),
+  reply: z.object({ keys: z.array(receiptKey) }),
+  refusals: [],
+  rateLimit: { count: 120, seconds: 60, per: 'address' },
 })

@@ -2,12 +2,15 @@ import { z } from 'zod'
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The stream a player's rounds draw from: hashes shown beforehand, so that neither seed can be picked to suit. */
+/** The stream a player's rounds draw from: the server seed's hash is shown before the player's seed is chosen, so that neither can be picked to suit. */
 export const fairness = z.object({
   /** SHA-256 of the 32 seed bytes in use. */
   serverSeedHash: sha256Hex,
   nextServerSeedHash: sha256Hex,
-  clientSeed: z.string(),
+  /** Which of the player's streams it is, from 1. */
+  stream: z.int().min(1),
+  /** The player's own; null until he chose one, and nothing can be played before. */
+  clientSeed: z.string().nullable(),
   /** The next round's nonce. */
   nonce: z.int().min(0),
 })
@@ -15,6 +18,7 @@ export type Fairness = z.infer<typeof fairness>
 
 /** A stream that is over: its seed may be known now. */
 export const revealedStream = z.object({
+  stream: z.int().min(1),
   serverSeed: sha256Hex,
   serverSeedHash: sha256Hex,
   clientSeed: z.string(),

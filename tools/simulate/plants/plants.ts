@@ -65,8 +65,8 @@ const inSql: readonly Plant[] = [
   byRewriting(
     'nonce reused',
     'After a restart the last round’s nonce is taken again.',
-    'SELECT round_id, stream, nonce, finished FROM play_step',
-    'SELECT round_id, stream, nonce - 1 AS nonce, finished FROM play_step',
+    'SELECT round_id, stream, nonce, finished, receipt FROM play_step',
+    'SELECT round_id, stream, nonce - 1 AS nonce, finished, receipt FROM play_step',
   ),
   byRewriting(
     'repeat shows the balance of now',
@@ -85,6 +85,18 @@ const inSql: readonly Plant[] = [
     'The ledger reads accounts without holding them.',
     ' FOR NO KEY UPDATE',
     '',
+  ),
+  byRewriting(
+    'step is not its receipt',
+    'What is stored of a step is not what the player has the receipt of.',
+    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      receipt\n    FROM moved',
+    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      CASE WHEN nonce % 5 = 4 THEN sha256(receipt) ELSE receipt END\n    FROM moved',
+  ),
+  byRewriting(
+    'receipt forgets',
+    'After a restart a receipt names the seed again, and not the receipt before it.',
+    'SELECT round_id, stream, nonce, finished, receipt FROM play_step',
+    'SELECT round_id, stream, nonce, finished, NULL::bytea AS receipt FROM play_step',
   ),
   byRewriting(
     'rotation miscounts',

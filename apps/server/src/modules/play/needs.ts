@@ -81,6 +81,8 @@ export interface PlayNeeds {
     uri: string,
     hash: string,
   ): Promise<{ readonly game: Game } | { readonly missing: string }>
+  /** The same as it is kept, of whatever title, as canonical JSON; null when it is not there. */
+  releasedText(hash: string): Promise<string | null>
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow at a game. Pure: asked for every bet. */
@@ -97,6 +99,8 @@ export interface PlayNeeds {
   sessionAlive(sessionId: string): Promise<boolean>
   /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
   readonly seedKey: Uint8Array
+  /** 32 bytes, the secret half of the Ed25519 key that signs receipts. The same on every node, kept apart from the database. */
+  readonly receiptKey: Uint8Array
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */
