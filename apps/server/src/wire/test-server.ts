@@ -78,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     realtime,
     seedKey: testSeedKey,
+    signerKeyFile: null,
     config: houseConfig(options),
     countForged: (address) =>
       limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),

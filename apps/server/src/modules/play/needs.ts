@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 
 /**
  * What others know of a player, as a slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
@@ -95,8 +96,8 @@ export interface PlayNeeds {
   userStatus(facts: StatusFacts, serverTime: number): PlayerStatus
   /** Asked once for each seat that was read: another node or a logout may have ended the session before that. */
   sessionAlive(sessionId: string): Promise<boolean>
-  /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
-  readonly seedKey: Uint8Array
+  /** Keeps server seeds sealed. */
+  readonly seeds: SeedKeeper
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */

@@ -83,9 +83,9 @@ export function createPlay(needs: PlayNeeds): Play {
     openSeat: async (tx, player, userType) => {
       await openPurse(tx, { player, userType, grantId: uuidV7(clock.now()) })
       await insertSeat(tx, player)
-      const { seedKey } = needs
-      await addStream(tx, player, { seedKey, number: 1, clientSeed: newClientSeed() })
-      await addStream(tx, player, { seedKey, number: 2, clientSeed: null })
+      const { seeds } = needs
+      await addStream(tx, player, { seeds, number: 1, clientSeed: newClientSeed() })
+      await addStream(tx, player, { seeds, number: 2, clientSeed: null })
     },
     fundTestMoney: async (tx, player) => {
       const purse = await readPurse(tx, player)
