@@ -27,7 +27,7 @@ export interface SeedKeys {
 const privateHead = Buffer.from('302e020100300506032b656e04220420', 'hex')
 const publicBytes = 32
 
-export function seedKeyOf(secretBytes: Uint8Array): SeedKey {
+function seedKeyOf(secretBytes: Uint8Array): SeedKey {
   const der = Buffer.concat([privateHead, secretBytes])
   const secret = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const publicKey = createPublicKey(secret)

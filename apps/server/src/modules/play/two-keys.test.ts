@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { Title } from '#modules/catalog'
 import { openSigner } from '#modules/payments'
 import { seedHash } from '@fairhouse/fairness/commit'
+import { jackpotGame } from '@fairhouse/game-math/jackpots/jackpot-game'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { systemClock } from '#platform/clock'
 import { createLog } from '#platform/log'
@@ -11,6 +14,7 @@ import { createSeedKeeper } from '#platform/seeds/seed-keeper'
 import { type SignerKey, signerKey } from '#platform/seeds/signer-key'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
 import { streams } from './store/streams.ts'
+import { auditMoney } from './audit.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 import {
   askOf,
@@ -22,9 +26,26 @@ import {
   refusedWith,
   type TestHouse,
 } from './testing/test-house.ts'
+import { wheelTitle } from './testing/wheel.ts'
 
 const log = createLog('silent', new PassThrough())
 const houseSecret = new Uint8Array(32).fill(7)
+/** The wheel with a jackpot that must be hit. */
+const mustHit: JackpotTerms = {
+  won: 'byMeter',
+  name: 'mini',
+  meter: 'mini',
+  seed: 10,
+  grows: 33_333,
+  laidBy: 20_000,
+  ceiling: 60,
+}
+const climbing: Title = {
+  ...wheelTitle,
+  card: { ...wheelTitle.card, id: 3, uri: 'climb' },
+  rules: jackpotGame(wheelTitle.rules, [mustHit]),
+}
+
 let test: TestDatabase
 let house: TestHouse
 let signer: NonNullable<ReturnType<typeof openSigner>>
@@ -57,9 +78,11 @@ beforeAll(async () => {
   // A clock of its own: the pause after silence is not waited for here.
   let time = 0
   second = signerKey({ signer: wire, node: 'node 1', log, remembered, now: () => (time += 10_000) })
-  house = openTestHouse(test.connectionString, { seeds: createSeedKeeper({ houseSecret, second }) })
+  const seeds = createSeedKeeper({ houseSecret, second })
+  house = openTestHouse(test.connectionString, { seeds, titles: [wheelTitle, climbing] })
   house.time.now = systemClock.now()
   await second.learn()
+  await house.jackpots.start()
 })
 afterAll(async () => {
   await house.close()
@@ -152,5 +175,28 @@ describe('seeds under two keys', () => {
     await playRound(house.play, newcomer)
     granted(await house.play.answers.rotateSeed(at.ask, {}))
     expect(second.answers()).toBe(true)
+  })
+
+  it('guard the secret amount of a jackpot: opened once, and no bet is taken on it without the signer', async () => {
+    const seat = await house.seated()
+    await playRound(house.play, seat)
+    const connection = await connect(house.play, seat.player, 'climb')
+    const climber = { ...seat, connection }
+    away = true
+    try {
+      await expect(playOnce(house.play, climber, { uri: 'climb' })).rejects.toMatchObject({
+        name: 'Busy',
+        reason: 'seeds',
+      })
+    } finally {
+      away = false
+    }
+    await playRound(house.play, climber, { uri: 'climb' })
+    await playRound(house.play, climber, { uri: 'climb' })
+    const meters = (await openings()).filter(({ owner }) => owner.type === 'meter')
+    expect(meters).toMatchObject([
+      { owner: { name: 'mini', currency: 'CREDIT', run: 1 }, purpose: 'play' },
+    ])
+    expect(await auditMoney(house.database)).toEqual([])
   })
 })
