@@ -40,8 +40,12 @@ export type MeterAmount = z.infer<typeof meterAmount>
 export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('answer'), id: z.string(), body: z.looseObject({ status: z.int() }) }),
-  /** Something was sent that is no frame, and has no id by which it could be answered. */
-  z.object({ type: z.literal('error'), body: failure }),
+  /** Something was sent that is no frame, or a call without an id by which it could be answered; with the id that it has, as it was sent. */
+  z.object({
+    type: z.literal('error'),
+    id: z.union([z.string(), z.number()]).optional(),
+    body: failure,
+  }),
   z.object({
     type: z.literal('status'),
     topic: z.literal('user'),
