@@ -2,7 +2,7 @@ import type { Currency } from '@fairhouse/money'
 import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
-import type { Recount } from './recount.ts'
+import type { Recount } from '@fairhouse/verifier/recount'
 import {
   DrawsStep,
   EventsStep,

@@ -7,8 +7,8 @@ import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { eventName, paidBy } from './event-words.ts'
 import { Reels, spinsOf } from './reels.tsx'
-import type { Beside, Recount } from './recount.ts'
-import type { ProvenRow } from './table-row.ts'
+import type { Beside, Recount } from '@fairhouse/verifier/recount'
+import type { ProvenRow } from '@fairhouse/verifier/table-row'
 
 interface StepProps {
   readonly texts: Texts['verify']

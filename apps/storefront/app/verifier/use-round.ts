@@ -3,7 +3,7 @@ import type { Reply } from '../../asking/ask.ts'
 import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
-import type { Played } from './recount.ts'
+import type { Played } from '@fairhouse/verifier/recount'
 
 type Detail = Reply<'roundDetail'>
 
