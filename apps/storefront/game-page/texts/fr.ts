@@ -198,7 +198,7 @@ export const fr: Texts = {
       strangeKey:
         'Un reçu est signé avec une clé qui ne figure pas dans notre liste publiée. Il ne prouve donc rien.',
       whatToDo:
-        'Arrêtez de jouer pour le moment. Ouvrez le vérificateur, enregistrez vos preuves dans un fichier et envoyez-le au support.',
+        'Arrêtez de jouer pour le moment. Ouvrez le vérificateur, enregistrez vos preuves dans un fichier et envoyez-le au service client.',
       was: 'Conservé par votre navigateur',
       is: 'Montré maintenant',
       key: 'Empreinte de la clé',
