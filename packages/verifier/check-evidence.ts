@@ -24,7 +24,7 @@ export interface Progress {
 /** Checks a whole file, with the rules and rows that it brings. */
 export async function checkEvidence(
   file: EvidenceFile,
-  onProgress: (progress: Progress) => void = () => undefined,
+  onProgress: (progress: Progress) => void | Promise<void> = () => undefined,
 ): Promise<EvidenceReport> {
   const { kept, house, streams: given } = file
   const rounds = given.reduce((sum, stream) => sum + stream.rounds.length, 0)
@@ -32,7 +32,7 @@ export async function checkEvidence(
   const streams: StreamReport[] = []
   for (const stream of given) {
     const before = streams.reduce((sum, report) => sum + report.rounds, 0)
-    const told = (done: number): void => onProgress({ done: before + done, rounds })
+    const told = (done: number) => onProgress({ done: before + done, rounds })
     streams.push(await checkStream(stream, { ...rules, kept, keys: house.keys, onProgress: told }))
   }
   return { streams, findings: checkKeys(file), absent: absentFrom(file) }

@@ -16,8 +16,8 @@ export interface StreamCheck extends Rules {
   readonly kept: KeptEvidence
   /** The keys that the house publishes. */
   readonly keys: readonly ReceiptKey[]
-  /** Called after each round that was worked out again, with how many were. */
-  readonly onProgress?: (done: number) => void
+  /** Called after each round that was worked out again, with how many were; the next one waits for it, so that a page may breathe. */
+  readonly onProgress?: (done: number) => void | Promise<void>
 }
 
 /** Whether all of a stream agrees, and what there was to compare. */
@@ -122,7 +122,7 @@ async function checkOutcomes(
     const differences = await checkOutcome(round, { serverSeed, clientSeed }, given)
     for (const { code, ...values } of differences) note(code, { nonce: round.nonce }, values)
     done++
-    given.onProgress?.(done)
+    await given.onProgress?.(done)
   }
   return done
 }

@@ -34,3 +34,10 @@ export const definitions: Readonly<Record<string, Release>> = Object.fromEntries
     return [hash, release]
   }),
 )
+
+/** @throws RangeError when none of `titles` has them. */
+export function gameByHash(hash: string): Game {
+  const title = titles.find(({ game }) => game.hash === hash)
+  if (!title) throw new RangeError(`no title has the rules ${hash}`)
+  return title.game
+}
