@@ -15,6 +15,7 @@ const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
     'adapters',
     'challenge',
     'errors',
+    'fairness',
     'faults',
     'history',
     'home',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { auditMoney } from '../../apps/server/src/modules/play/index.ts'
+import type { PlayerAsk } from '../../apps/server/src/platform/answer.ts'
 import { playerId, uuidV7 } from '../../apps/server/src/platform/ids.ts'
 import { accountId } from '../../apps/server/src/modules/ledger/index.ts'
 import { Faults } from './database/faults.ts'
@@ -175,8 +176,9 @@ class Simulation {
     await this.#until(raise(this.#world, 0))
     for (let number = 1; number <= realGuests + creditGuests; number++) {
       const userType = number <= realGuests ? 1 : 2
-      await this.#until(register(this.#node(0), number, userType))
-      await this.#addGuest(number, userType)
+      const ask = askOf(number)
+      await this.#until(register(this.#node(0), ask, userType))
+      await this.#addGuest(ask, userType)
     }
     this.#world.wrote()
     await this.#world.look()
@@ -188,24 +190,14 @@ class Simulation {
     return node
   }
 
-  async #addGuest(number: number, userType: 1 | 2): Promise<void> {
+  async #addGuest(ask: PlayerAsk, userType: 1 | 2): Promise<void> {
     const { lines, model } = this.#world
-    const player = playerId(number)
+    const { player } = ask
     const [row] = await lines.ask<{ pocket: bigint }>(
       `SELECT CASE user_type WHEN 1 THEN cash_account ELSE credits_account END AS pocket
        FROM wallet_purse WHERE player_id = $1`,
-      [number],
+      [player],
     )
-    const ask = {
-      requestId: 'simulate',
-      player,
-      sessionId: String(number),
-      language: 'en',
-      address: '127.0.0.1',
-      userAgent: 'simulate',
-      host: 'localhost',
-      device: null,
-    }
     const guest: Guest = { player, userType, pocket: accountId(row?.pocket ?? 0n), ask }
     this.#guests.push(guest)
     model.add(guest)
@@ -278,6 +270,17 @@ class Simulation {
     }
   }
 }
+
+const askOf = (number: number): PlayerAsk => ({
+  requestId: 'simulate',
+  player: playerId(number),
+  sessionId: String(number),
+  language: 'en',
+  address: '127.0.0.1',
+  userAgent: 'simulate',
+  host: 'localhost',
+  device: null,
+})
 
 const nobodyAsks = (): string => 'nobody asks for anything any more'
 const nobodyAnswers = (): string => 'a request is never answered'

@@ -66,6 +66,7 @@ export interface HouseNeeds {
   readonly bus: Pick<Bus, 'onMissed'>
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
+  readonly receiptKey: Uint8Array
   /** Name of this process among all nodes. */
   readonly node: string
   readonly config: Pick<
@@ -220,6 +221,7 @@ async function wired(needs: HouseNeeds) {
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
     seedKey: needs.seedKey,
+    receiptKey: needs.receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
   })
@@ -343,7 +345,7 @@ function backgroundOf(
       await lobby.start()
       await outbox.start()
       await parts.compliance.start()
-      play.start()
+      await play.start()
       mail.start()
       await payments.start()
       periodically('identity sweep', sweepEveryMs, () => identity.sweep())

@@ -164,6 +164,10 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     config.seedKey === null
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
       : Buffer.from(config.seedKey, 'hex')
+  const receiptKey =
+    config.receiptKey === null
+      ? secretFile(join(config.dataDir, 'secrets', 'receipt-key'), 32)
+      : Buffer.from(config.receiptKey, 'hex')
   const node = nodeName()
   const wall = wallOf(needs, { database, channels, alone, node, secret: seedKey }, undo)
   const house = await buildHouse({
@@ -175,6 +179,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     bus,
     channels,
     seedKey,
+    receiptKey,
     node,
     config,
     countForged: (address) =>

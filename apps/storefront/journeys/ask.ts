@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failure } from '@fairhouse/contract/answers'
 import type { Call } from '@fairhouse/contract/call'
+import { chooseClientSeed, openGame } from '@fairhouse/contract/calls/play'
 import type { z } from 'zod'
 
 type Form = Readonly<Record<string, string>>
@@ -27,7 +28,16 @@ export async function ask<Body extends z.ZodType, Reply extends z.ZodObject>(
   const answer: unknown = JSON.parse(await post(page, path, form))
   const refused = failure.safeParse(answer)
   if (refused.success) throw new Refusal(path, refused.data.code)
+  await giveSeed(page, answer)
   return call.reply.parse(answer)
+}
+
+/** As the game's page does: whoever sits down without a seed gives one. */
+async function giveSeed(page: Page, answer: unknown): Promise<void> {
+  const opened = openGame.reply.safeParse(answer)
+  if (opened.data?.fairness.clientSeed !== null) return
+  const { serverSeedHash } = opened.data.fairness
+  await post(page, chooseClientSeed.path, { clientSeed: 'a journey', serverSeedHash })
 }
 
 /** The raw text of an answer. */

@@ -62,8 +62,12 @@ async function openPlayers(house: BenchHouse, earlier: number, count: number): P
         .map((player) => house.database.transaction((tx) => house.play.openSeat(tx, player, 2))),
     )
   }
+  await house.database.query(chooseSeeds, [players])
   return players
 }
+
+const chooseSeeds = `
+  UPDATE play_stream SET client_seed = 'bench' WHERE player_id = ANY ($1::bigint[]) AND number = 1`
 
 /** Rounds of one step to copy from: most are. */
 const makeSamples = `

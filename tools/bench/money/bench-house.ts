@@ -46,6 +46,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),
     seedKey: new Uint8Array(32),
+    receiptKey: new Uint8Array(32),
     outboxGrew: () => undefined,
   })
   const guests: Guest[] = []
@@ -89,5 +90,9 @@ async function seat(
   }
   const opened = await play.answers.openGame(ask, { uri: title.card.uri })
   if ('refused' in opened) throw new Error(opened.refused)
-  return { ask, connection: opened.reply.connection }
+  const { connection, fairness } = opened.reply
+  const { serverSeedHash } = fairness
+  const chosen = await play.answers.chooseClientSeed(ask, { clientSeed: 'bench', serverSeedHash })
+  if ('refused' in chosen) throw new Error(chosen.refused)
+  return { ask, connection }
 }

@@ -1,9 +1,11 @@
+import { baseMode } from '../../../packages/game-math/game.ts'
 import { drawFrom } from '../../../packages/fairness/draw.ts'
 import { openStream } from '../../../packages/fairness/stream.ts'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { accountId } from '../../../apps/server/src/modules/ledger/index.ts'
 import { createLanes, type StepRow } from '../../../apps/server/src/modules/play/index.ts'
+import { receiptOf } from '../../../apps/server/src/modules/play/receipts/step-receipt.ts'
 import { type PlayerId, playerId, uuidV7 } from '../../../apps/server/src/platform/ids.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
@@ -28,6 +30,10 @@ interface Writer {
   nonce: number
   /** Milliseconds of the newest round's id: ids of a player must rise. */
   newest: number
+  readonly serverSeedHash: string
+  readonly clientSeed: string
+  /** Hash of the newest receipt: the audit holds those of a stream to each other. */
+  lastReceipt: string
 }
 
 /** What a finished round left, as it is stored. */
@@ -86,6 +92,24 @@ function stepOf(
   const roundId = uuidV7(writer.newest)
   const stake = stakeOf(title)
   const { card } = title
+  const { nonce, serverSeedHash, clientSeed, lastReceipt: previous } = writer
+  const receipt = receiptOf({
+    serverSeedHash,
+    clientSeed,
+    stream: 1,
+    nonce,
+    roundId,
+    sequence: 0,
+    action: 'bet',
+    choice: null,
+    stake,
+    mode: baseMode,
+    definition: title.rules.hash,
+    byHouse: false,
+    at,
+    previous,
+  })
+  writer.lastReceipt = receipt.hash.toString('hex')
   return {
     player: writer.player,
     pocket: writer.pocket,
@@ -96,7 +120,7 @@ function stepOf(
     sequence: 0,
     definition,
     stream: 1,
-    nonce: writer.nonce,
+    nonce,
     stake,
     mode: null,
     payout: outcome.payout,
@@ -107,6 +131,7 @@ function stepOf(
     request: writer.version,
     bodyHash: writer.version,
     facts: 0n,
+    receipt: receipt.hash,
     at,
     events: outcome.events,
     state: null,
@@ -148,11 +173,23 @@ async function writersOf(
   { database }: BenchHouse,
   players: readonly PlayerId[],
 ): Promise<Writer[]> {
-  const rows = await rowsOf<{ player_id: bigint; id: bigint; version: bigint; nonce: number }>(
+  const rows = await rowsOf<{
+    player_id: bigint
+    id: bigint
+    version: bigint
+    nonce: number
+    seed_hash: string
+    client_seed: string
+    receipt: Buffer | null
+  }>(
     database,
     `SELECT purse.player_id, account.id, account.version,
-       (SELECT count(*)::int FROM play_step WHERE play_step.player_id = purse.player_id AND sequence = 0) AS nonce
+       (SELECT count(*)::int FROM play_step WHERE play_step.player_id = purse.player_id AND sequence = 0) AS nonce,
+       stream.seed_hash, stream.client_seed,
+       (SELECT receipt FROM play_step WHERE play_step.player_id = purse.player_id
+        ORDER BY round_id DESC, sequence DESC LIMIT 1) AS receipt
      FROM wallet_purse AS purse JOIN ledger_account AS account ON account.id = purse.credits_account
+     JOIN play_stream AS stream ON stream.player_id = purse.player_id AND stream.number = 1
      WHERE purse.player_id = ANY ($1::bigint[])`,
     [players],
   )
@@ -162,5 +199,8 @@ async function writersOf(
     version: row.version,
     nonce: row.nonce,
     newest: 0,
+    serverSeedHash: row.seed_hash,
+    clientSeed: row.client_seed,
+    lastReceipt: row.receipt?.toString('hex') ?? row.seed_hash,
   }))
 }

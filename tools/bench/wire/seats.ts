@@ -38,8 +38,11 @@ async function signUp(url: string, game: string): Promise<Seat> {
     },
   })
   const opened = await ask(url, `/game/${game}/open/json2`, { jar, fields: {} })
-  const { connection, game: offered } = opened
-  if (typeof connection !== 'string' || !isGame(offered)) throw new Error('no seat was given')
+  const { connection, game: offered, fairness } = opened
+  if (typeof connection !== 'string' || !isGame(offered) || !isFairness(fairness))
+    throw new Error('no seat was given')
+  const { serverSeedHash } = fairness
+  await ask(url, '/fairness/choose/json2', { jar, fields: { clientSeed: 'bench', serverSeedHash } })
   return {
     cookie: cookieOf(jar),
     csrf: jar.get('csrf') ?? '',
@@ -74,6 +77,9 @@ const cookieOf = (jar: Map<string, string>): string =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
+
+const isFairness = (value: unknown): value is { readonly serverSeedHash: string } =>
+  isRecord(value) && typeof value['serverSeedHash'] === 'string'
 
 const isGame = (value: unknown): value is { readonly betLevels: readonly number[] } =>
   isRecord(value) && Array.isArray(value['betLevels'])

@@ -10,9 +10,9 @@ import {
 } from '../../../apps/server/src/modules/play/index.ts'
 import { freeRules } from '../../../apps/server/src/modules/play/testing/free-rules.ts'
 import { sampleAccount } from '../../../apps/server/src/modules/play/testing/sample-account.ts'
-import type { Outcome } from '../../../apps/server/src/platform/answer.ts'
+import type { Outcome, PlayerAsk } from '../../../apps/server/src/platform/answer.ts'
 import type { Queryable } from '../../../apps/server/src/platform/database.ts'
-import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
+import type { PlayerId } from '../../../apps/server/src/platform/ids.ts'
 import { createOutbox, type Outbox } from '../../../apps/server/src/platform/outbox.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
 import { createVirtualDatabase, type VirtualDatabase } from '../database/virtual-database.ts'
@@ -25,6 +25,7 @@ import type { HouseWorld } from './world.ts'
 export const epoch = Date.UTC(2026, 0, 1)
 /** Any key; the same on every node. */
 const seedKey = new Uint8Array(32).fill(7)
+const receiptKey = new Uint8Array(32).fill(8)
 const log = pino({ level: 'silent' })
 
 /** One server process of the house: everything that is in memory, and its connections. */
@@ -59,6 +60,7 @@ export class HouseNode implements NodeOnWire {
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),
       seedKey,
+      receiptKey,
       outboxGrew: () => this.#outbox.grew(),
     })
     this.#outbox.on(roundSettled, 'simulate', async (round) => {
@@ -102,7 +104,7 @@ export class HouseNode implements NodeOnWire {
       case 'openGame':
         return toldOf(await answers.openGame(ask, { uri: wish.uri }))
       case 'rotate':
-        return toldOf(await answers.rotateSeed(ask, { clientSeed: wish.clientSeed }))
+        return this.#rotate(ask, wish.clientSeed)
       case 'history':
         return toldOf(await answers.gameHistory(ask, { uri: 'all', page: 1, pageSize: 10 }))
       case 'detail':
@@ -116,6 +118,15 @@ export class HouseNode implements NodeOnWire {
       case 'exchange':
         return pay(this.database, guest, wish)
     }
+  }
+
+  /** As a page does that is fresh: it names the hash that it is shown. */
+  async #rotate(ask: PlayerAsk, clientSeed: string): Promise<Told> {
+    const { answers } = this.play
+    const shown = await answers.currentFairness(ask, {})
+    if ('refused' in shown) return shown
+    const { nextServerSeedHash } = shown.reply.fairness
+    return toldOf(await answers.rotateSeed(ask, { clientSeed, nextServerSeedHash }))
   }
 
   async #suspend(player: PlayerId, suspended: boolean): Promise<Told> {
@@ -143,12 +154,18 @@ async function accountFacts(database: Queryable, player: PlayerId): Promise<Acco
   return sampleAccount(`guest${player}`, row.suspended)
 }
 
-/** Registers a player, as signing up does. */
-export async function register(node: HouseNode, number: number, userType: 1 | 2): Promise<void> {
-  const player = playerId(number)
+/** Registers a player, as signing up does, who then chooses a seed. */
+export async function register(node: HouseNode, ask: PlayerAsk, userType: 1 | 2): Promise<void> {
+  const { player } = ask
   await node.database.transaction(async (tx) => {
     await tx.query('INSERT INTO simulate_account (player_id) VALUES ($1)', [player])
     await node.play.openSeat(tx, player, userType)
     if (userType === 1) await node.play.fundTestMoney(tx, player)
   })
+  const { answers } = node.play
+  const shown = await answers.currentFairness(ask, {})
+  if ('refused' in shown) throw new Error(shown.refused)
+  const { serverSeedHash } = shown.reply.fairness
+  const chosen = await answers.chooseClientSeed(ask, { clientSeed: 'opening', serverSeedHash })
+  if ('refused' in chosen) throw new Error(chosen.refused)
 }

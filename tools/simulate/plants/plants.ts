@@ -65,8 +65,8 @@ const inSql: readonly Plant[] = [
   byRewriting(
     'nonce reused',
     'After a restart the last round’s nonce is taken again.',
-    'SELECT round_id, stream, nonce, finished FROM play_step',
-    'SELECT round_id, stream, nonce - 1 AS nonce, finished FROM play_step',
+    'SELECT round_id, stream, nonce, finished, receipt FROM play_step',
+    'SELECT round_id, stream, nonce - 1 AS nonce, finished, receipt FROM play_step',
   ),
   byRewriting(
     'repeat shows the balance of now',

@@ -18,7 +18,8 @@ export function allows(state: SeatState, { wish, guest }: Operation): string | n
     case 'topUp':
       return guest.userType === 2 && state.balance < topUpBelow ? null : 'notPermitted'
     case 'rotate':
-      return state.open === null ? null : 'roundOpen'
+      if (state.open !== null) return 'roundOpen'
+      return state.clientSeed === wish.clientSeed ? 'clientSeedUsed' : null
     case 'openGame':
       return state.suspended && state.open !== wish.uri ? 'userSuspended' : null
     case 'payOut':

@@ -16,6 +16,7 @@ interface ChangeRow {
   readonly requests: readonly SeenRequest[]
   readonly connections: Readonly<Record<string, string>> | null
   readonly stream: number
+  readonly clientSeed: string | null
   readonly suspended: boolean
   readonly open: string | null
 }
@@ -40,6 +41,8 @@ const changes = `
     (SELECT json_object_agg(game_id, connection) FROM play_connection WHERE player_id = account.player_id)
       AS connections,
     (SELECT stream FROM play_seat WHERE player_id = account.player_id) AS stream,
+    (SELECT client_seed FROM play_stream JOIN play_seat USING (player_id)
+      WHERE player_id = account.player_id AND number = play_seat.stream) AS "clientSeed",
     (SELECT suspended FROM simulate_account WHERE player_id = account.player_id) AS suspended,
     (SELECT CASE WHEN finished THEN NULL ELSE (SELECT uri FROM play_definition WHERE id = definition_id) END
       FROM play_step WHERE player_id = account.player_id
@@ -81,12 +84,13 @@ export class Observer {
 }
 
 function changeOf(row: ChangeRow): Change {
-  const { steps, entries, requests, version, balance, open, stream, suspended } = row
+  const { steps, entries, requests, version, balance, open, stream, clientSeed, suspended } = row
   const state: SeatState = {
     version,
     balance,
     open,
     stream,
+    clientSeed,
     suspended,
     connections: row.connections ?? {},
   }

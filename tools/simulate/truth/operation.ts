@@ -65,7 +65,7 @@ export interface Operation {
   readonly isReuse: boolean
   /** How often it was asked, and what came of each time; the rest was never answered. */
   readonly tries: { asked: number; ok: number; refused: number }
-  /** Reply to the first ok, to the byte. */
+  /** Reply to the first ok, to the byte, but for its seal. */
   reply: string | null
   /** The balance that the reply showed. */
   shown: number | null

@@ -35,6 +35,8 @@ export interface SeatState {
   /** The game in which a round waits for him. */
   readonly open: string | null
   readonly stream: number
+  /** Of the stream in use. */
+  readonly clientSeed: string | null
   readonly suspended: boolean
   /** Newest connection by game. */
   readonly connections: Readonly<Record<string, string>>

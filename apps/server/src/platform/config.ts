@@ -63,6 +63,8 @@ export interface Config {
   readonly trustProxy: false | number | readonly string[]
   /** 32 bytes in hex that seal server seeds at rest; the same on every node. Null: a file in `dataDir` keeps them. */
   readonly seedKey: string | null
+  /** 32 bytes in hex, the secret half of the key that signs receipts; the same on every node. Null: a file in `dataDir` keeps them. */
+  readonly receiptKey: string | null
   /** Multiplies every rate limit of the contract; above 1 for load tests and test suites. */
   readonly rateLimitScale: number
   /** Whether whoever looks like a machine has to do some work: by the rules of risk, for every attempt of a stranger, or never. */
@@ -181,6 +183,10 @@ const environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'SEED_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
     .optional(),
+  RECEIPT_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'RECEIPT_KEY must be 32 bytes as 64 hexadecimal digits in lower case.')
+    .optional(),
   RATE_LIMIT_SCALE: wholeBetween('RATE_LIMIT_SCALE', 1, 1_000_000).optional(),
   CHALLENGE: z
     .enum(['off', 'auto', 'always'], 'CHALLENGE must be auto, always or off.')
@@ -247,6 +253,7 @@ export function readConfig(
     sessionIdleMinutes: set.SESSION_IDLE_MINUTES,
     trustProxy: set.TRUST_PROXY,
     seedKey: set.SEED_KEY ?? null,
+    receiptKey: set.RECEIPT_KEY ?? null,
     rateLimitScale: scaleOf(set.RATE_LIMIT_SCALE, demo),
     challenge: set.CHALLENGE,
     adapters: adaptersOf(set),
@@ -297,6 +304,10 @@ function contradictions(production: boolean, set: z.output<typeof environment>):
   if (set.NATS_URL !== null && set.SEED_KEY === undefined)
     sentences.push(
       'NATS_URL needs SEED_KEY: what one node has sealed, every other must be able to open.',
+    )
+  if (set.NATS_URL !== null && set.RECEIPT_KEY === undefined)
+    sentences.push(
+      'NATS_URL needs RECEIPT_KEY: receipts are signed with the same key on every node.',
     )
   if (set.PORT === set.OPERATOR_PORT)
     sentences.push('PORT and OPERATOR_PORT must differ: the operator port is not for players.')

@@ -78,17 +78,28 @@ export function emptyBrowser(url: string, address = '203.0.113.1'): TestBrowser 
     const json = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
     return { status: answer.status, headers: answer.headers, cookies, text, body: json }
   }
+  /** As our pages do: whoever sits down without a seed gives one. */
+  const askAsPages: TestBrowser['ask'] = async (name, fields, asking) => {
+    const answered = await ask(name, fields, asking)
+    const opened = name === 'openGame' ? calls.openGame.reply.safeParse(answered.body) : null
+    if (opened?.data?.fairness.clientSeed === null) {
+      const { serverSeedHash } = opened.data.fairness
+      await ask('chooseClientSeed', { clientSeed: 'of a test', serverSeedHash })
+    }
+    return answered
+  }
   return {
     jar,
-    ask,
+    ask: askAsPages,
     cookieHeader,
     do: async (name, fields) => {
-      const { text, body } = await ask(name, fields)
+      const { text, body } = await askAsPages(name, fields)
       if (body['status'] !== 1) throw new Error(`${name} was refused: ${text}`)
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the call's own schema has just parsed it
       return calls[name].reply.parse(body) as ReplyOf<(typeof calls)[typeof name]>
     },
-    refused: async (name, fields, asking) => failure.parse((await ask(name, fields, asking)).body),
+    refused: async (name, fields, asking) =>
+      failure.parse((await askAsPages(name, fields, asking)).body),
   }
 }
 
@@ -125,4 +136,13 @@ export async function signUp(url: string, address?: string) {
   const form = newPlayer()
   await browser.do('register', form)
   return { browser, form }
+}
+
+/** An answer to a bet, or to one that was refused, without what is of the moment: seals, and the receipt of a refusal. */
+export function withoutSeal(text: string): string {
+  const answer = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  const isRefused = answer['status'] === 0
+  return JSON.stringify(answer, (key, value: unknown) =>
+    key === 'seal' || (isRefused && key === 'receipt') ? undefined : value,
+  )
 }

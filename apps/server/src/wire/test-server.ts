@@ -57,6 +57,9 @@ export interface TestServerOptions {
 /** What test servers seal with. */
 export const testSeedKey = Buffer.alloc(32, 7)
 
+/** What test servers sign receipts with. */
+export const testReceiptKey = Buffer.alloc(32, 8)
+
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const cloned = await cloneDatabase()
   const lines: string[] = []
@@ -78,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     realtime,
     seedKey: testSeedKey,
+    receiptKey: testReceiptKey,
     config: houseConfig(options),
     countForged: (address) =>
       limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),

@@ -16,6 +16,7 @@ import {
   type Seated,
   type TestHouse,
   untilOpen,
+  rotate,
 } from './testing/test-house.ts'
 
 let test: TestDatabase
@@ -119,7 +120,7 @@ describe('when rounds go to the archive', () => {
   it('a stream that was over before keeps its count, and the next one begins at 0', async () => {
     const seat = await house.seated()
     await playRounds(seat, 3)
-    granted(await house.play.answers.rotateSeed(seat.ask, { clientSeed: 'second' }))
+    granted(await rotate(house.play, seat, 'second'))
     await playRounds(seat, 2)
     await monthLater(seat)
     await monthLater(seat)

@@ -1,7 +1,7 @@
 import type { Carrier } from '#platform/partitions/index'
 import { rowsOf } from '#platform/rows'
 
-/** Rounds that go to the archive leave the count of each stream behind; a round that is not finished does not go. */
+/** Rounds that go to the archive leave the count of each stream and its newest receipt behind; a round that is not finished does not go. */
 export const carryRounds: Carrier = {
   staysBecause: async (on, before) => {
     const [row] = await rowsOf<{ open: number }>(on, openRounds, [before.id])
@@ -20,7 +20,7 @@ const openRounds = `
   )`
 
 const keepCounts = `
-  INSERT INTO play_carried (player_id, stream, rounds)
-  SELECT player_id, stream, max(nonce) + 1 FROM play_step
-  WHERE sequence = 0 AND round_id < $1 GROUP BY player_id, stream
-  ON CONFLICT (player_id, stream) DO UPDATE SET rounds = EXCLUDED.rounds`
+  INSERT INTO play_carried (player_id, stream, rounds, receipt)
+  SELECT DISTINCT ON (player_id, stream) player_id, stream, nonce + 1, receipt FROM play_step
+  WHERE round_id < $1 ORDER BY player_id, stream, nonce DESC, sequence DESC
+  ON CONFLICT (player_id, stream) DO UPDATE SET rounds = EXCLUDED.rounds, receipt = EXCLUDED.receipt`

@@ -5,6 +5,7 @@ import type { PlayerId } from '#platform/ids'
 import type { Definitions } from './definitions.ts'
 import { loadSeat } from './load-seat.ts'
 import type { PlayNeeds } from './needs.ts'
+import type { Sealer } from './receipts/sealer.ts'
 import type { Seat } from './seat.ts'
 import type { Seats } from './seats.ts'
 import type { Turns } from './turns.ts'
@@ -15,6 +16,7 @@ export interface PlayHouse {
   readonly seats: Seats
   readonly turns: Turns
   readonly definitions: Definitions
+  readonly sealer: Sealer
 }
 
 /** The seat moved between being read and being held. */

@@ -13,6 +13,7 @@ import {
   said,
   type TestHouse,
   untilOpen,
+  rotate,
 } from './testing/test-house.ts'
 
 let test: TestDatabase
@@ -159,7 +160,7 @@ describe('two nodes', () => {
     const seat = await house.seated()
     await untilOpen(house.play, seat)
     const { version } = await house.play.statusOf(seat.player)
-    expect(refusedWith(await node.play.answers.rotateSeed(seat.ask, {})).refused).toBe('roundOpen')
+    expect(refusedWith(await rotate(node.play, seat)).refused).toBe('roundOpen')
     expect((await house.play.statusOf(seat.player)).version).toBe(version)
   })
 
@@ -169,7 +170,7 @@ describe('two nodes', () => {
       const round = await untilOpen(house.play, seat)
       const over = new AbortController()
       const asking = (async () => {
-        while (!over.signal.aborted) await node.play.answers.rotateSeed(seat.ask, {})
+        while (!over.signal.aborted) await rotate(node.play, seat)
       })()
       expect((await endRound(house.play, seat, { round })).finished).toBe(true)
       over.abort()
@@ -186,7 +187,7 @@ describe('two nodes', () => {
     // Refused while a round is open, however often that is.
     const rotating = (async () => {
       for (let rotated = 0; rotated < 3; ) {
-        const outcome = await node.play.answers.rotateSeed(seat.ask, {})
+        const outcome = await rotate(node.play, seat)
         if ('reply' in outcome) rotated += 1
       }
       enough.abort()

@@ -27,7 +27,7 @@ const scripted = (values: readonly number[], from = 0): Draw => {
 const given = (values: readonly number[], over: Partial<Circumstances> = {}): Circumstances => ({
   now: 1_700_000_000_000,
   roundId: '01890000-0000-7000-8000-000000000001',
-  definition: { id: 1, pack: createPack({ texts: [], shapes: [] }) },
+  definition: { id: 1, hash: wheelTitle.rules.hash, pack: createPack({ texts: [], shapes: [] }) },
   gates: [],
   rules: freeRules,
   draws: (_, skip) => scripted(values, skip),

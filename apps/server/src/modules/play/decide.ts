@@ -36,7 +36,7 @@ export const unplayable: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
- * connection, whether a round is open, mode and stake with its limit, the time since the last bet, and the funds.
+ * connection, whether a round is open, the player's seed, mode and stake with its limit, the time since the last bet, and the funds.
  * @throws RangeError when the rules break their own promises.
  */
 export function decide(
@@ -88,7 +88,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     round: begun,
     step: permitted(step, given.rules),
     words: draw.words,
-    pack: definition.pack,
+    definition,
   })
 }
 
@@ -106,6 +106,7 @@ function refusalOfBet(
   if (seat.closed) return { refused: 'userSuspended' }
   if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
   if (seat.open) return { refused: 'roundOpen', metadata: { uri: seat.open.uri } }
+  if (seat.stream.clientSeed === null) return { refused: 'clientSeedMissing' }
   return title.rules.betLevels.includes(move.stake) ? null : offLadder
 }
 
@@ -176,7 +177,7 @@ export function decideStep(
     round,
     step: permitted(step, rules),
     words: draw.words,
-    pack: definition.pack,
+    definition,
   })
 }
 

@@ -5,7 +5,8 @@ import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
 import { type Decision, type Move, type RowAtMeters, type StepRow, voided } from './decision.ts'
-import type { Pack } from './packed/pack.ts'
+import type { Definition } from './definitions.ts'
+import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 
@@ -19,7 +20,7 @@ interface Done {
   readonly round: OpenRound
   readonly step: Step<RoundState>
   readonly words: number
-  readonly pack: Pack
+  readonly definition: Definition
 }
 
 /**
@@ -27,7 +28,7 @@ interface Done {
  * @param wins what meters pay for it; known only when it is written.
  */
 export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
-  const { seat, move, title, at, round, step, words, pack } = done
+  const { seat, move, title, at, round, step, words, definition } = done
   const unit = unitIn(title.rules, round.mode, round.stake)
   const paid = payoutOf(title, step.state, unit)
   const before = paidByMeters(round.events)
@@ -46,9 +47,10 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
     move,
     card: title.card,
     at,
+    definition,
     before: round,
     after,
-    packed: pack(events),
+    packed: definition.pack(events),
     finished: step.state.done,
   })
   return {
@@ -91,9 +93,9 @@ export function decidedVoid(done: {
   readonly card: AtPlay['card']
   readonly at: number
   readonly round: OpenRound
-  readonly pack: Pack
+  readonly definition: Definition
 }): Decision {
-  const { round, pack } = done
+  const { round, definition } = done
   const won = paidByMeters(round.events)
   const payout = won + Math.max(round.stake, round.payout - won)
   const after: OpenRound = { ...round, payout, actions: [] }
@@ -102,7 +104,7 @@ export function decidedVoid(done: {
       ...done,
       before: round,
       after,
-      packed: pack([]),
+      packed: definition.pack([]),
       finished: true,
       isVoid: true,
     }),
@@ -116,22 +118,28 @@ const chosen = (type: Action['type'], choice: number | null): Action => ({
   ...(choice === null ? {} : { choice }),
 })
 
-/** A step as rows and an answer. */
-function decisionOf(done: {
+/** A step that is decided. `before` is the round as it was. */
+interface Taken {
   readonly seat: Seat
   readonly move: Move
   readonly card: AtPlay['card']
   readonly at: number
+  readonly definition: Definition
   readonly before: OpenRound
   readonly after: OpenRound
   readonly packed: Buffer
   readonly finished: boolean
   readonly isVoid?: boolean
-}): Omit<Decision, 'withWins'> {
+}
+
+/** A step as rows and an answer. */
+function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
   const { seat, move, card, at, before: round, after, packed, finished, isVoid = false } = done
   const { payout } = after
   const taken = move.type === 'bet' ? round.stake : 0
   const given = finished ? payout : 0
+  const receipt = receiptOfStep(done)
+  const { choice, byHouse } = receipt.receipt
   return {
     row: {
       player: seat.player,
@@ -150,8 +158,8 @@ function decisionOf(done: {
       finished,
       words: after.words,
       action: isVoid ? voided : move.type,
-      choice: isVoid ? null : move.choice,
-      byHouse: isVoid || move.byHouse === true,
+      choice,
+      byHouse,
       request: move.request,
       bodyHash: move.bodyHash,
       facts: seat.factsHash,
@@ -159,8 +167,10 @@ function decisionOf(done: {
       events: packed,
       ...waiting(finished ? null : after),
       settled: finished ? settledOf(seat, card, after) : null,
+      receipt: receipt.hash,
     },
-    seat: seatAfter(seat, after, { taken, given, finished }),
+    receipt,
+    seat: seatAfter(seat, after, { taken, given, finished, receipt }),
     round: {
       id: after.id,
       uri: after.uri,
@@ -174,6 +184,34 @@ function decisionOf(done: {
       nonce: after.nonce,
     },
   }
+}
+
+/** @throws RangeError for a player without a seed, who may not bet. */
+function receiptOfStep({
+  seat: { stream },
+  move,
+  at,
+  definition,
+  before: round,
+  isVoid = false,
+}: Taken): Receipted {
+  if (stream.clientSeed === null) throw new RangeError('a stream is played without a client seed')
+  return receiptOf({
+    serverSeedHash: stream.seedHash,
+    clientSeed: stream.clientSeed,
+    stream: stream.number,
+    nonce: round.nonce,
+    roundId: round.id,
+    sequence: round.sequence,
+    action: isVoid ? voided : move.type,
+    choice: isVoid ? null : move.choice,
+    stake: round.stake,
+    mode: round.mode,
+    definition: definition.hash,
+    byHouse: isVoid || move.byHouse === true,
+    at,
+    previous: stream.lastReceipt,
+  })
 }
 
 /** @throws RangeError when the rules pay more than they may, or not in whole minor units. */
@@ -205,13 +243,19 @@ const settledOf = (seat: Seat, card: AtPlay['card'], round: OpenRound): string =
 function seatAfter(
   seat: Seat,
   round: OpenRound,
-  { taken, given, finished }: { taken: number; given: number; finished: boolean },
+  {
+    taken,
+    given,
+    finished,
+    receipt,
+  }: { taken: number; given: number; finished: boolean; receipt: Receipted },
 ): Seat {
   const left = plus(minus(bettingBalance(seat), minorUnits(taken)), minorUnits(given))
   return {
     ...seat,
     ...(seat.userType === 1 ? { cash: left } : { credits: left }),
     version: seat.version + 1n,
+    stream: { ...seat.stream, lastReceipt: receipt.hash.toString('hex') },
     nonce: round.nonce + 1,
     lastRound: round.id,
     open: finished ? null : round,

@@ -3,6 +3,7 @@ import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import type { MeterBet } from '#modules/jackpots'
 import type { AccountId } from '#modules/ledger'
 import type { PlayerId } from '#platform/ids'
+import type { Receipted } from './receipts/step-receipt.ts'
 import type { Seat } from './seat.ts'
 
 /** What a player asks for at a game. */
@@ -63,6 +64,8 @@ export interface StepRow {
   readonly actions: string | null
   /** The round's part of the event that tells of it; null until it is finished. */
   readonly settled: string | null
+  /** Hash of the receipt, 32 bytes. */
+  readonly receipt: Uint8Array
   /** Of a bet on a title with progressive jackpots; only whoever commits it knows what their meters show. */
   readonly meters?: RowAtMeters
 }
@@ -79,6 +82,8 @@ export interface Decision {
   /** The seat as it is once this is committed. */
   readonly seat: Seat
   readonly round: Round
+  /** It holds nothing that meters decide. */
+  readonly receipt: Receipted
   /** The same decision when meters have paid these. */
   readonly withWins: (wins: readonly MeterWin[]) => Decision
 }

@@ -16,6 +16,8 @@ import { storedVocabulary } from './store/stored-vocabulary.ts'
 /** Rules as stored rounds name them, with how their events are packed. */
 export interface Definition {
   readonly id: number
+  /** Of the rules. */
+  readonly hash: string
   readonly pack: Pack
 }
 
@@ -54,7 +56,7 @@ export function createDefinitions({
 
   const asked = async (title: Title): Promise<Definition> => {
     const { id, vocabulary } = await definitionOf(database, title, () => sampled(title))
-    const definition = { id, pack: createPack(vocabulary) }
+    const definition = { id, hash: title.rules.hash, pack: createPack(vocabulary) }
     known.set(title, definition)
     return definition
   }
@@ -75,7 +77,7 @@ export function createDefinitions({
     const { uri, hash, game_id: id, vocabulary } = stored
     const card = { id, uri }
     const kept = await found(uri, hash)
-    const packs = { definition: { id: definition, pack: createPack(vocabulary) }, card }
+    const packs = { definition: { id: definition, hash, pack: createPack(vocabulary) }, card }
     return 'game' in kept ? { ...packs, title: { card, rules: kept.game } } : { ...packs, ...kept }
   }
   return {

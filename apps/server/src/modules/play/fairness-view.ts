@@ -6,6 +6,7 @@ import type { StoredStream } from './store/streams.ts'
 
 /** What a player may know of the stream in use. */
 export const fairnessOf = ({ stream, nonce }: Seat): Fairness => ({
+  stream: stream.number,
   serverSeedHash: stream.seedHash,
   nextServerSeedHash: stream.nextSeedHash,
   clientSeed: stream.clientSeed,
@@ -21,6 +22,7 @@ export function revealed(
   const { number, rounds } = stream
   if (rounds === null) throw new Error(`stream ${number} of player ${player} is not over`)
   return {
+    stream: number,
     serverSeed: hexOf(openSeed(seedKey, { player, number }, stream.sealed_seed)),
     serverSeedHash: stream.seed_hash,
     clientSeed: stream.client_seed ?? '',

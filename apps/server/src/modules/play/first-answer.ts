@@ -9,11 +9,16 @@ import { statusFacts } from './kept-facts.ts'
 import type { PlayNeeds } from './needs.ts'
 import { oldestRemembered } from './retries.ts'
 import { answeredRoundView } from './round-view.ts'
+import { receiptsOfRounds } from './receipts/receipts-of-rounds.ts'
+import { receiptOfStep } from './receipts/receipts-of-steps.ts'
+import type { Sealer } from './receipts/sealer.ts'
+import type { Receipted } from './receipts/step-receipt.ts'
 import type { Seat } from './seat.ts'
 import { answeredRequest } from './store/answered-request.ts'
 import { answeredStep } from './store/answered-step.ts'
 import { keptFacts } from './store/kept-facts.ts'
-import { roundSteps } from './store/round-steps.ts'
+import { roundSteps, type StoredStep } from './store/round-steps.ts'
+import { receiptedStream } from './store/streams.ts'
 
 interface Needs extends Pick<PlayNeeds, 'clock' | 'userStatus'> {
   readonly database: Queryable
@@ -29,11 +34,11 @@ interface Asked {
 }
 
 /**
- * What a play call with this key was answered the first time, byte for byte; that the key was used for something else; or null
- * when nothing was done with it.
+ * What a play call with this key was answered the first time, byte for byte but for the seal, which is a signature of now; that the key
+ * was used for something else; or null when nothing was done with it.
  */
 export async function firstPlayAnswer(
-  needs: Needs,
+  needs: Needs & { readonly sealer: Sealer },
   { player, lastRound }: Asking,
   asked: Asked,
 ): Promise<Outcome<ReplyOf<typeof play>> | null> {
@@ -51,7 +56,25 @@ export async function firstPlayAnswer(
   const newest = steps.at(-1)
   if (!newest) throw new Error(`round ${step.round_id} has no step ${step.sequence}`)
   const userStatus = await statusThen(needs, player, newest)
-  return { reply: { round: answeredRoundView(steps), userStatus } }
+  const { receipt, hash } = await receiptThen(database, player, steps)
+  const seal = await needs.sealer.seal(hash)
+  return { reply: { round: answeredRoundView(steps), receipt, seal, userStatus } }
+}
+
+/**
+ * The receipt of the newest step. A step of before there were receipts, asked for again since, has one made of what is stored, outside the
+ * chain of its stream.
+ */
+async function receiptThen(
+  on: Queryable,
+  player: PlayerId,
+  steps: readonly StoredStep[],
+): Promise<Receipted> {
+  const newest = steps.at(-1)
+  if (!newest) throw new Error('a round without steps')
+  const stream = await receiptedStream(on, player, newest.stream)
+  const receipts = await receiptsOfRounds(on, { player, stream, steps })
+  return receipts.at(-1) ?? receiptOfStep(newest, { stream, before: null })
 }
 
 /** The same for a top-up. */

@@ -40,7 +40,12 @@ const roundsOf = async (database: Queryable, { player, stream, nonce }: Seat): P
   nonce -
   (await carriedRounds(database, player, null))
 
-function endOf({ finished, action, by_house }: HistoryRow): RoundSummary['ended'] {
+/** How a round ended whose newest step this is; null while it is open. */
+export function endOf({
+  finished,
+  action,
+  by_house,
+}: Pick<HistoryRow, 'finished' | 'action' | 'by_house'>): RoundSummary['ended'] {
   if (!finished) return null
   if (action === voided) return 'voided'
   return by_house === true ? 'byHouse' : 'played'

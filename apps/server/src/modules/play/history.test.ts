@@ -10,6 +10,7 @@ import {
   refusedWith,
   type TestHouse,
   untilOpen,
+  rotate,
 } from './testing/test-house.ts'
 import { wheel } from './testing/wheel.ts'
 
@@ -32,9 +33,7 @@ describe('fairness', () => {
     expect(before.revealed).toBeNull()
     const rounds = []
     for (let times = 0; times < 12; times++) rounds.push(await playRound(house.play, seat))
-    const { revealed, fairness } = granted(
-      await house.play.answers.rotateSeed(seat.ask, { clientSeed: 'my own' }),
-    )
+    const { revealed, fairness } = granted(await rotate(house.play, seat, 'my own'))
     expect(revealed).toMatchObject({
       serverSeedHash: before.fairness.serverSeedHash,
       firstNonce: 0,
@@ -67,13 +66,13 @@ describe('fairness', () => {
   it('keeps the seed while a round is open', async () => {
     const seat = await house.seated()
     await untilOpen(house.play, seat)
-    const outcome = await house.play.answers.rotateSeed(seat.ask, {})
+    const outcome = await rotate(house.play, seat)
     expect(refusedWith(outcome).refused).toBe('roundOpen')
   })
 
   it('says -1 for a stream on which nothing was played', async () => {
     const seat = await house.seated()
-    const { revealed } = granted(await house.play.answers.rotateSeed(seat.ask, {}))
+    const { revealed } = granted(await rotate(house.play, seat))
     expect(revealed.lastNonce).toBe(-1)
   })
 })
@@ -111,7 +110,7 @@ describe('history', () => {
     expect(payout).toMatchObject({ reason: 'payout', amount: round.payout, direction: 'credit' })
     expect(stake?.balanceBefore).toBe((stake?.balanceAfter ?? 0) + 100)
     expect(payout?.balanceAfter).toBe(before.summary.balanceAfter)
-    const { revealed } = granted(await house.play.answers.rotateSeed(seat.ask, {}))
+    const { revealed } = granted(await rotate(house.play, seat))
     expect((await detail()).fairness.serverSeed).toBe(revealed.serverSeed)
   })
 
@@ -141,7 +140,7 @@ describe('history', () => {
 describe('seeds', () => {
   it('lie in the database sealed, never as they are', async () => {
     const seat = await house.seated()
-    const { revealed } = granted(await house.play.answers.rotateSeed(seat.ask, {}))
+    const { revealed } = granted(await rotate(house.play, seat))
     const { rows } = await house.database.query(
       `SELECT count(*)::int AS found FROM play_stream
        WHERE position(decode('${revealed.serverSeed}', 'hex') IN sealed_seed) > 0`,

@@ -15,6 +15,7 @@ import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
 import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type LatestStep, latestStep } from './store/latest-step.ts'
+import { carriedReceipt } from './store/receipt-before.ts'
 import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
@@ -35,8 +36,8 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const accounts = await readAccounts(database, [cash, credits])
   const purse = await readPurse(database, player)
   const account = await needs.accountFacts(database, player)
-  const stream = await currentStream(needs, player)
   const latest = await latestStep(database, player, needs.clock.now())
+  const stream = await currentStream(needs, player, latest)
   const connected = await connections(database, player)
   const pocket = existing(accounts, bettingPocket(purse))
   const facts = { ...factsOf(purse, accounts, account), lastPlayed: [...connected.keys()] }
@@ -82,20 +83,33 @@ function existing(accounts: ReadonlyMap<AccountId, Account>, id: AccountId): Acc
 async function currentStream(
   { database, seedKey }: LoadNeeds,
   player: PlayerId,
+  latest: LatestStep | null,
 ): Promise<SeatStream> {
   const number = await seatStream(database, player)
   if (number === null) throw new Error(`player ${player} has no seat`)
   const [current, next] = await streams(database, player, { first: number, last: number + 1 })
-  if (!current || !next || current.client_seed === null) {
+  if (!current || !next) {
     throw new Error(`player ${player} has no stream ${number} with a successor`)
   }
+  const receipt = await newestReceipt(database, number, { player, latest })
   return {
     number,
     clientSeed: current.client_seed,
     seedHash: current.seed_hash,
     nextSeedHash: next.seed_hash,
     chance: openStream(openSeed(seedKey, { player, number }, current.sealed_seed)),
+    lastReceipt: receipt?.toString('hex') ?? current.seed_hash,
   }
+}
+
+/** Null before the first receipt of the stream. */
+async function newestReceipt(
+  database: Queryable,
+  stream: number,
+  { player, latest }: { readonly player: PlayerId; readonly latest: LatestStep | null },
+): Promise<Buffer | null> {
+  if (latest) return latest.stream === stream ? latest.receipt : null
+  return carriedReceipt(database, player, stream)
 }
 
 /** A player's rounds may all have gone to the archive; the nonces of a stream must never be taken twice. */

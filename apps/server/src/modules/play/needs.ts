@@ -97,6 +97,8 @@ export interface PlayNeeds {
   sessionAlive(sessionId: string): Promise<boolean>
   /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
   readonly seedKey: Uint8Array
+  /** 32 bytes, the secret half of the Ed25519 key that signs receipts. The same on every node, kept apart from the database. */
+  readonly receiptKey: Uint8Array
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */

@@ -17,6 +17,7 @@ import {
   type Seated,
   type TestHouse,
   untilOpen,
+  rotate,
 } from './testing/test-house.ts'
 import { wheel, wheelTitle } from './testing/wheel.ts'
 
@@ -231,7 +232,7 @@ describe('an open round whose rules cannot be had', () => {
     const house = houseWith([nextTitle], [])
     const opened = await house.play.answers.openGame(opening.seat.ask, { uri: 'wheel' })
     expect(granted(opened).round).toBeNull()
-    granted(await house.play.answers.rotateSeed(rotating.seat.ask, {}))
+    granted(await rotate(house.play, rotating.seat))
     for (const { seat, round } of [opening, rotating]) {
       expect(await newestOf(house, seat)).toMatchObject({ id: round.id, ended: 'voided' })
     }

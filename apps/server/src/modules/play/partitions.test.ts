@@ -242,4 +242,5 @@ const betOf = (player: PlayerId): StepRow => ({
   state: null,
   actions: null,
   settled: null,
+  receipt: Buffer.alloc(32),
 })

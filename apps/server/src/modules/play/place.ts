@@ -13,6 +13,7 @@ import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
 import { playAnswer } from './play-answer.ts'
 import { readMove } from './read-move.ts'
+import { withReceipt } from './receipts/refusal-receipt.ts'
 import { roundOpenAt } from './round-open.ts'
 import { nextRoundId } from './round-id.ts'
 import type { Seat } from './seat.ts'
@@ -37,17 +38,19 @@ export function place(
   body: BodyOf<typeof play>,
 ): Promise<Outcome<Reply>> {
   const { needs, definitions, turns } = house
-  const { uri } = body
+  const { uri, requestKey } = body
   const title = needs.titles.find(uri)
   const move = readMove(body)
   // Who still has the page of a game that is offered no more may play his round to its end there.
   if (!title) {
     return move.type === 'bet'
       ? Promise.resolve({ refused: 'gameNotEnabled' })
-      : turns.take(ask.player, () => placed(house, ask, { uri, today: null, move }))
+      : turns.take(ask.player, () => placed(house, ask, { uri, requestKey, today: null, move }))
   }
   const takeTurn = (definition: Definition) =>
-    turns.take(ask.player, () => placed(house, ask, { uri, today: { title, definition }, move }))
+    turns.take(ask.player, () =>
+      placed(house, ask, { uri, requestKey, today: { title, definition }, move }),
+    )
   const known = definitions.known(title)
   // What is known at once is not waited for: each wait costs a turn of the queue.
   return known ? takeTurn(known) : definitions.of(title).then(takeTurn)
@@ -55,6 +58,7 @@ export function place(
 
 interface Asked {
   readonly uri: string
+  readonly requestKey: string
   /** Null when the game is not offered. */
   readonly today: { readonly title: Title; readonly definition: Definition } | null
   readonly move: Move
@@ -149,20 +153,23 @@ async function decideByRounds(
 
 /**
  * Before a player hears no: had this key led to an answer, that answer is repeated; and a no that rests on an old seat is none
- * (null), it is decided anew.
+ * (null), it is decided anew. He has the house's receipt for it.
  */
 async function refusalOrFirstAnswer(
-  { needs, seats, definitions }: PlaceHouse,
+  { needs, seats, definitions, sealer }: PlaceHouse,
   seat: Seat,
   { asked, refused }: { readonly asked: Asked; readonly refused: Refused },
 ): Promise<Outcome<Reply> | null> {
-  const first = await firstPlayAnswer({ ...needs, definitions }, seat, asked.move)
+  const first = await firstPlayAnswer({ ...needs, definitions, sealer }, seat, asked.move)
   if (first) return first
   const now = await seats.fresh(seat.player)
   if (now.version !== seat.version) return null
-  return refused.refused === 'roundOpen' && seat.open
-    ? roundOpenAt(needs.titles, seat.open.uri)
-    : refused
+  const no =
+    refused.refused === 'roundOpen' && seat.open
+      ? roundOpenAt(needs.titles, seat.open.uri)
+      : refused
+  const { uri, requestKey } = asked
+  return withReceipt(sealer, no, { seat, uri, requestKey, at: needs.clock.now() })
 }
 
 /** Commits a decision; `written` is what it came to when meters paid for it. A fault leaves open what was written, so the seat is read again. */
@@ -182,18 +189,25 @@ async function committed(
   }
 }
 
-function replied({ seats, needs }: PlaceHouse, { seat, round, row }: Decision): Outcome<Reply> {
+async function replied(
+  { seats, needs, sealer }: PlaceHouse,
+  { seat, round, row, receipt: { receipt, text, hash } }: Decision,
+): Promise<Outcome<Reply>> {
   seats.keep(seat)
+  const seal = await sealer.seal(hash)
   const userStatus = needs.userStatus(seat, row.at)
-  return { reply: { round, userStatus }, answer: playAnswer(round, userStatus, seat.lasting) }
+  return {
+    reply: { round, receipt, seal, userStatus },
+    answer: playAnswer({ round, receipt: text, seal, userStatus }, seat.lasting),
+  }
 }
 
 async function firstAnswerOf(
-  { needs, definitions }: PlaceHouse,
+  { needs, definitions, sealer }: PlaceHouse,
   seat: Seat,
   move: Move,
 ): Promise<Outcome<Reply>> {
-  const first = await firstPlayAnswer({ ...needs, definitions }, seat, move)
+  const first = await firstPlayAnswer({ ...needs, definitions, sealer }, seat, move)
   if (!first) throw new Error('an answered request has no answer')
   return first
 }

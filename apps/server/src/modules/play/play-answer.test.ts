@@ -1,9 +1,11 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Round } from '@fairhouse/contract/rounds/round'
+import type { Seal } from '@fairhouse/fairness/receipt'
 import { amount } from '@fairhouse/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lastingStatus, playAnswer } from './play-answer.ts'
+import { receiptOf } from './receipts/step-receipt.ts'
 import { sampleAccount } from './testing/sample-account.ts'
 import { sampleStatus } from './testing/sample-status.ts'
 
@@ -34,6 +36,26 @@ const round: Round = {
   nonce: 0,
 }
 
+const hash = 'c'.repeat(64)
+const facts = {
+  serverSeedHash: hash,
+  clientSeed: 'A z_.-9',
+  stream: 1,
+  nonce: 0,
+  roundId: round.id,
+  sequence: 0,
+  action: 'bet',
+  choice: null,
+  stake: 10,
+  mode: 'base',
+  definition: hash,
+  byHouse: false,
+  at: 1_700_000_000_000,
+  previous: hash,
+}
+const { receipt, text } = receiptOf(facts)
+const seal: Seal = { key: hash, index: 0, count: 2, beside: [hash], signature: hash + hash }
+
 const whole = fc.maxSafeInteger()
 const moved = fc.record({
   serverTime: whole,
@@ -48,8 +70,13 @@ describe('an answer to a bet is what JSON would make of it', () => {
   it('whatever time and bets have moved since the seat was read', () => {
     fc.assert(
       fc.property(moved, fc.string({ unit: 'grapheme' }), (moves, uri) => {
-        const told = { round: { ...round, uri }, userStatus: { ...status, ...moves } }
-        const answer = playAnswer(told.round, told.userStatus, lasting)
+        const told = {
+          round: { ...round, uri },
+          receipt,
+          seal,
+          userStatus: { ...status, ...moves },
+        }
+        const answer = playAnswer({ ...told, receipt: text }, lasting)
         expect(answer.toString()).toBe(JSON.stringify({ status: 1, ...told }))
       }),
     )
@@ -61,8 +88,11 @@ describe('an answer to a bet is what JSON would make of it', () => {
       (_, total) => ({ type: 'roundEnded', total }) as const,
     )
     const large = { ...round, events }
-    const answer = playAnswer(large, status, lasting)
-    playAnswer(round, status, lasting)
-    expect(answer.toString()).toBe(JSON.stringify({ status: 1, round: large, userStatus: status }))
+    const told = { receipt: text, seal, userStatus: status }
+    const answer = playAnswer({ round: large, ...told }, lasting)
+    playAnswer({ round, ...told }, lasting)
+    expect(answer.toString()).toBe(
+      JSON.stringify({ status: 1, round: large, receipt, seal, userStatus: status }),
+    )
   })
 })

@@ -4,21 +4,27 @@ import type { Answers } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createBackground } from './background.ts'
+import { chooseClientSeed } from './choose-client-seed.ts'
 import { createLanes } from './commit/lanes.ts'
 import { currentFairness } from './current-fairness.ts'
 import { createDefinitions } from './definitions.ts'
 import { gameHistory } from './game-history.ts'
 import type { PlayNeeds, SeatFacts } from './needs.ts'
-import { addStream, newClientSeed } from './new-stream.ts'
+import { addStream } from './new-stream.ts'
 import { openGame } from './open-game.ts'
 import { type OwnStream, ownStreams } from './own-streams.ts'
 import { place } from './place.ts'
+import { receiptKeys } from './receipt-keys.ts'
+import { openReceiptKey } from './receipts/receipt-key.ts'
+import { createSealer } from './receipts/sealer.ts'
 import { recentWins } from './recent-wins.ts'
 import { rotateSeed } from './rotate-seed.ts'
 import { roundDetail } from './round-detail.ts'
 import type { RoundSettled } from './round-settled.ts'
 import { createSeats } from './seats.ts'
+import { streamRounds } from './stream-rounds.ts'
 import { insertSeat } from './store/insert-seat.ts'
+import { keepReceiptKey } from './store/keep-receipt-key.ts'
 import { topUpCredits } from './top-up-credits.ts'
 import { tableRow } from './table-row.ts'
 import { createTurns } from './turns.ts'
@@ -32,10 +38,13 @@ export interface Play {
     | 'roundDetail'
     | 'rotateSeed'
     | 'currentFairness'
+    | 'chooseClientSeed'
+    | 'streamRounds'
+    | 'receiptKeys'
     | 'tableRow'
     | 'topUp'
   >
-  /** Opens pockets, seat and fairness streams of a new player, in the transaction that registers him; gives welcome credits. */
+  /** Opens pockets, seat and fairness streams of a new player, in the transaction that registers him; his own seed is to come from him; gives welcome credits. */
   openSeat(tx: Transaction, player: PlayerId, userType: 1 | 2): Promise<void>
   /** Gives a real-money player of the demo $1,000.00 of test money; once, however often it is called. */
   fundTestMoney(tx: Transaction, player: PlayerId): Promise<void>
@@ -49,8 +58,8 @@ export interface Play {
   ownStreams(player: PlayerId, page: { first: number; limit: number }): Promise<OwnStream[]>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
-  /** Begins what is done in the background, once the tables are there. */
-  start(): void
+  /** Publishes the key of receipts, then begins what is done in the background, once the tables are there. */
+  start(): Promise<void>
   /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
   drain(): Promise<void>
 }
@@ -67,7 +76,9 @@ export function createPlay(needs: PlayNeeds): Play {
     committed: needs.outboxGrew,
     watch: needs.watch,
   })
-  const house = { needs, seats, turns: createTurns(), definitions, lanes }
+  const receiptKey = openReceiptKey(needs.receiptKey)
+  const sealer = createSealer(receiptKey)
+  const house = { needs, seats, turns: createTurns(), definitions, lanes, sealer }
   const background = createBackground(house)
   return {
     answers: {
@@ -77,6 +88,9 @@ export function createPlay(needs: PlayNeeds): Play {
       roundDetail: (ask, body) => roundDetail(house, ask, body),
       rotateSeed: (ask, body) => rotateSeed(house, ask, body),
       currentFairness: (ask) => currentFairness(house, ask),
+      chooseClientSeed: (ask, body) => chooseClientSeed(house, ask, body),
+      streamRounds: (ask, body) => streamRounds(house, ask, body),
+      receiptKeys: () => receiptKeys(needs),
       tableRow: (_ask, body) => tableRow(definitions, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),
     },
@@ -84,8 +98,8 @@ export function createPlay(needs: PlayNeeds): Play {
       await openPurse(tx, { player, userType, grantId: uuidV7(clock.now()) })
       await insertSeat(tx, player)
       const { seedKey } = needs
-      await addStream(tx, player, { seedKey, number: 1, clientSeed: newClientSeed() })
-      await addStream(tx, player, { seedKey, number: 2, clientSeed: null })
+      await addStream(tx, player, { seedKey, number: 1 })
+      await addStream(tx, player, { seedKey, number: 2 })
     },
     fundTestMoney: async (tx, player) => {
       const purse = await readPurse(tx, player)
@@ -98,7 +112,11 @@ export function createPlay(needs: PlayNeeds): Play {
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     recentWins: (limit) => recentWins(database, limit),
-    start: background.start,
+    start: async () => {
+      await keepReceiptKey(database, receiptKey)
+      log.info({ fingerprint: receiptKey.fingerprint }, 'receipts are signed with this key')
+      background.start()
+    },
     drain: async () => {
       await background.stop()
       await lanes.drain()

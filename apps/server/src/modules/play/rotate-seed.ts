@@ -10,13 +10,13 @@ import { beginStream } from './store/begin-stream.ts'
 import { streams } from './store/streams.ts'
 
 /**
- * Ends the stream in use and reveals its seed. The stream that follows is the one whose hash was shown all along; of the one
- * after it the hash is shown now.
+ * Ends the stream in use and reveals its seed. The stream that follows is the one whose hash was shown all along, which the player names; of
+ * the one after it the hash is shown now. His seed must be another than the last: that one the house knew when it drew what follows.
  */
 export async function rotateSeed(
   house: StrandedHouse & PlayHouse,
   ask: PlayerAsk,
-  body: BodyOf<typeof rotateSeedCall>,
+  { clientSeed, nextServerSeedHash }: BodyOf<typeof rotateSeedCall>,
 ): Promise<Outcome<ReplyOf<typeof rotateSeedCall>>> {
   const { seedKey } = house.needs
   const { player } = ask
@@ -24,19 +24,21 @@ export async function rotateSeed(
   return changeSeat(house, player, async (tx, seat) => {
     if (seat.open) return roundOpenAt(house.needs.titles, seat.open.uri)
     const { number, nextSeedHash } = seat.stream
-    const clientSeed = body.clientSeed ?? seat.stream.clientSeed
+    if (nextServerSeedHash !== nextSeedHash) return { refused: 'seedHashUnknown' }
+    if (clientSeed === seat.stream.clientSeed) return { refused: 'clientSeedUsed' }
     await beginStream(tx, player, {
       number: number + 1,
       clientSeed,
       roundsBefore: seat.nonce,
     })
-    const hash = await addStream(tx, player, { seedKey, number: number + 2, clientSeed: null })
+    const hash = await addStream(tx, player, { seedKey, number: number + 2 })
     const [stream] = await streams(tx, player, { first: number, last: number })
     if (!stream) throw new Error(`player ${player} has no stream ${number}`)
     return {
       reply: {
         revealed: revealed(seedKey, player, stream),
         fairness: {
+          stream: number + 1,
           serverSeedHash: nextSeedHash,
           nextServerSeedHash: hash,
           clientSeed,

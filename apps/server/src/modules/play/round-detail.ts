@@ -8,6 +8,7 @@ import { voided } from './decision.ts'
 import { hexOf } from './fairness-view.ts'
 import { roundSummary } from './game-history.ts'
 import type { PlayNeeds } from './needs.ts'
+import { sealedSteps } from './receipts/receipts-of-rounds.ts'
 import { answeredRoundView } from './round-view.ts'
 import { openSeed } from './sealed-seed.ts'
 import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
@@ -17,7 +18,7 @@ type Reply = ReplyOf<typeof roundDetailCall>
 
 /** A whole round of the asking player; somebody else's is not found. */
 export async function roundDetail(
-  { needs, seats, definitions }: PlayHouse,
+  { needs, seats, definitions, sealer }: PlayHouse,
   { player }: PlayerAsk,
   body: BodyOf<typeof roundDetailCall>,
 ): Promise<Outcome<Reply>> {
@@ -36,6 +37,15 @@ export async function roundDetail(
       summary: roundSummary(newest, currency),
       moves: movesOf(steps),
       fairness: chanceOf(needs, player, { stream, nonce: newest.nonce }),
+      receipts: await sealedSteps(database, sealer, {
+        player,
+        stream: {
+          number: stream.number,
+          seedHash: stream.seed_hash,
+          clientSeed: stream.client_seed,
+        },
+        steps,
+      }),
       definition: definitionOf(newest),
       entries: steps.flatMap(entriesOf),
     },

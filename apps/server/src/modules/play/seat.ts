@@ -9,10 +9,13 @@ import type { LastingStatus } from './play-answer.ts'
 /** The fairness stream in use. Holds an opened server seed: never logged, never sent. */
 export interface SeatStream {
   readonly number: number
-  readonly clientSeed: string
+  /** The player's; null until he chose one, and nothing is played before. */
+  readonly clientSeed: string | null
   readonly seedHash: string
   readonly nextSeedHash: string
   readonly chance: Stream
+  /** Hash of the newest receipt, which the next one names; of the server seed before the first. */
+  readonly lastReceipt: string
 }
 
 /** A round that waits for the player. Amounts are minor units. */

@@ -107,13 +107,16 @@ export function voidRound(
     'a round is void: its rules are gone',
   )
   const round = { ...open, sequence: open.sequence + 1 }
-  return decidedVoid({ seat, move, card, at: needs.clock.now(), round, pack: definition.pack })
+  return decidedVoid({ seat, move, card, at: needs.clock.now(), round, definition })
 }
 
 export const drawsOf =
   ({ stream }: Seat) =>
-  (nonce: number, skip: number) =>
-    drawFrom(stream.chance.round(stream.clientSeed, nonce, skip))
+  (nonce: number, skip: number) => {
+    const { clientSeed, chance } = stream
+    if (clientSeed === null) throw new RangeError('chance without a client seed')
+    return drawFrom(chance.round(clientSeed, nonce, skip))
+  }
 
 /** What the house does in the player's place. */
 function choiceOfHouse(legal: readonly RoundAction[]): Action {

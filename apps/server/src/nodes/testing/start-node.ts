@@ -46,6 +46,7 @@ export async function startNode(house: {
       DATABASE_URL: house.databaseUrl,
       NATS_URL: house.natsUrl ?? '',
       SEED_KEY: '07'.repeat(32),
+      RECEIPT_KEY: '08'.repeat(32),
       DATA_DIR: await mkdtemp(join(inject('scratchFolder'), 'node-')),
       RATE_LIMIT_SCALE: '1000',
       // One hop is believed, so that a test can come from any address.

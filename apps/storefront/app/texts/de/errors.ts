@@ -121,6 +121,22 @@ export const errors: Texts['errors'] = {
       title: 'Einsatz zu hoch',
       text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
     },
+    clientSeedMissing: {
+      title: 'Client-Seed fehlt',
+      text: 'Zum Spielen brauchen Sie einen Client-Seed. Bitte laden Sie die Seite neu.',
+    },
+    clientSeedFixed: {
+      title: 'Client-Seed steht fest',
+      text: 'Ihre Runden nutzen schon einen Client-Seed. Einen neuen wählen Sie, wenn Sie die Seeds wechseln.',
+    },
+    clientSeedUsed: {
+      title: 'Bitte anderen Client-Seed wählen',
+      text: 'Diesen Client-Seed haben Sie gerade verwendet. Bitte wählen Sie einen anderen.',
+    },
+    seedHashUnknown: {
+      title: 'Ihre Seeds sind andere',
+      text: 'Ihre Seeds haben sich geändert, seit diese Seite geöffnet wurde. Bitte laden Sie die Seite neu.',
+    },
     roundOpen: {
       title: 'Eine Runde ist offen',
       text: 'Beenden Sie zuerst die offene Runde und versuchen Sie es dann noch einmal.',

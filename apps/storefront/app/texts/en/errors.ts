@@ -116,6 +116,22 @@ export const errors = {
       title: 'Bet too high',
       text: 'Local rules limit how much a round can cost. Choose a lower bet.',
     },
+    clientSeedMissing: {
+      title: 'Choose a client seed',
+      text: 'You need a client seed before you can play. Please reload the page.',
+    },
+    clientSeedFixed: {
+      title: 'Client seed already set',
+      text: 'Rounds already use the client seed you chose. You can choose a new one when you change seeds.',
+    },
+    clientSeedUsed: {
+      title: 'Choose another client seed',
+      text: 'You just used this client seed. Please choose a different one.',
+    },
+    seedHashUnknown: {
+      title: 'Your seeds have changed',
+      text: 'Your seeds changed after this page was opened. Please reload the page.',
+    },
     roundOpen: {
       title: 'A round is open',
       text: 'Finish the open round first, then try again.',

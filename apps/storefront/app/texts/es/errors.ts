@@ -118,6 +118,22 @@ export const errors: Texts['errors'] = {
       title: 'Apuesta demasiado alta',
       text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
     },
+    clientSeedMissing: {
+      title: 'Elija una semilla del cliente',
+      text: 'Para jugar necesita una semilla del cliente. Vuelva a cargar la página.',
+    },
+    clientSeedFixed: {
+      title: 'La semilla del cliente ya está fijada',
+      text: 'Sus rondas ya usan la semilla del cliente que eligió. Podrá elegir otra cuando cambie las semillas.',
+    },
+    clientSeedUsed: {
+      title: 'Elija otra semilla del cliente',
+      text: 'Acaba de usar esta semilla del cliente. Elija una distinta.',
+    },
+    seedHashUnknown: {
+      title: 'Sus semillas han cambiado',
+      text: 'Sus semillas cambiaron después de abrir esta página. Vuelva a cargarla.',
+    },
     roundOpen: {
       title: 'Hay una ronda abierta',
       text: 'Termine primero la ronda abierta y vuelva a intentarlo.',

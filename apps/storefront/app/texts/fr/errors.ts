@@ -118,6 +118,22 @@ export const errors: Texts['errors'] = {
       title: 'Mise trop élevée',
       text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
     },
+    clientSeedMissing: {
+      title: 'Choisissez une graine du client',
+      text: 'Il vous faut une graine du client pour jouer. Veuillez recharger la page.',
+    },
+    clientSeedFixed: {
+      title: 'Graine du client déjà fixée',
+      text: 'Vos parties utilisent déjà la graine du client que vous avez choisie. Vous pourrez en choisir une autre en changeant de graines.',
+    },
+    clientSeedUsed: {
+      title: 'Choisissez une autre graine du client',
+      text: 'Vous venez d’utiliser cette graine du client. Veuillez en choisir une autre.',
+    },
+    seedHashUnknown: {
+      title: 'Vos graines ont changé',
+      text: 'Vos graines ont changé depuis l’ouverture de cette page. Veuillez recharger la page.',
+    },
     roundOpen: {
       title: 'Une partie est en cours',
       text: 'Terminez d’abord la partie en cours, puis réessayez.',

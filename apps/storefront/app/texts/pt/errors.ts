@@ -118,6 +118,22 @@ export const errors: Texts['errors'] = {
       title: 'Aposta alta demais',
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
     },
+    clientSeedMissing: {
+      title: 'Escolha uma semente do cliente',
+      text: 'Para jogar, você precisa de uma semente do cliente. Recarregue a página.',
+    },
+    clientSeedFixed: {
+      title: 'Semente do cliente já definida',
+      text: 'Suas rodadas já usam a semente do cliente que você escolheu. Você pode escolher outra ao trocar as sementes.',
+    },
+    clientSeedUsed: {
+      title: 'Escolha outra semente do cliente',
+      text: 'Você acabou de usar esta semente do cliente. Escolha uma diferente.',
+    },
+    seedHashUnknown: {
+      title: 'Suas sementes mudaram',
+      text: 'Suas sementes mudaram depois que esta página foi aberta. Recarregue a página.',
+    },
     roundOpen: {
       title: 'Há uma rodada aberta',
       text: 'Termine primeiro a rodada aberta e tente novamente.',

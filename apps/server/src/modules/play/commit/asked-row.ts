@@ -41,4 +41,5 @@ export const askedColumns = [
   column('settled', 'text', ({ step }: AskedRow) => step.settled),
   column('mode', 'text', ({ step }: AskedRow) => step.mode),
   column('by_house', 'bool', ({ step }: AskedRow) => (step.byHouse ? true : null)),
+  column('receipt', 'bytea', ({ step }: AskedRow) => step.receipt),
 ]

@@ -33,6 +33,7 @@ const row = (player: number): StepRow => ({
   state: null,
   actions: null,
   settled: null,
+  receipt: Buffer.alloc(32),
 })
 
 const everything = (): BatchResult => ({ unmoved: null, answered: null })

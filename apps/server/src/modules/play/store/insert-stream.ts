@@ -8,13 +8,11 @@ export async function insertStream(
     readonly number: number
     readonly sealedSeed: Buffer
     readonly seedHash: string
-    readonly clientSeed: string | null
   },
 ): Promise<void> {
-  const { number, sealedSeed, seedHash, clientSeed } = stream
-  await on.query(statement, [player, number, sealedSeed, seedHash, clientSeed])
+  const { number, sealedSeed, seedHash } = stream
+  await on.query(statement, [player, number, sealedSeed, seedHash])
 }
 
 const statement = `
-  INSERT INTO play_stream (player_id, number, sealed_seed, seed_hash, client_seed)
-  VALUES ($1, $2, $3, $4, $5)`
+  INSERT INTO play_stream (player_id, number, sealed_seed, seed_hash) VALUES ($1, $2, $3, $4)`

@@ -9,6 +9,8 @@ export interface LatestStep {
   readonly stream: number
   readonly nonce: number
   readonly finished: boolean
+  /** Hash; null for a step of before there were receipts. */
+  readonly receipt: Buffer | null
 }
 
 /** The newest step of a player, who most likely played not long before `now`; null before the first bet. */
@@ -25,5 +27,5 @@ export async function latestStep(
 }
 
 const statement = `
-  SELECT round_id, stream, nonce, finished FROM play_step
+  SELECT round_id, stream, nonce, finished, receipt FROM play_step
   WHERE player_id = $1 AND round_id >= $2 ORDER BY round_id DESC, sequence DESC LIMIT 1`

@@ -26,6 +26,8 @@ export interface StoredStep {
   readonly choice: number | null
   /** Null for the player's own. */
   readonly by_house: boolean | null
+  /** Hash; null for a step of before there were receipts. */
+  readonly receipt: Buffer | null
   readonly events: readonly RoundEvent[]
   readonly state: unknown
   readonly actions: readonly RoundAction[] | null
@@ -37,18 +39,42 @@ export interface StoredStep {
   readonly hash: string
 }
 
+interface Needs {
+  readonly database: Queryable
+  readonly definitions: Definitions
+}
+
 /** The steps of a player's round up to `last`, in order; none when the player has no such round. */
 export async function roundSteps(
-  { database, definitions }: { readonly database: Queryable; readonly definitions: Definitions },
+  needs: Needs,
   player: PlayerId,
   round: { readonly id: string; readonly last?: number },
 ): Promise<StoredStep[]> {
   const last = round.last ?? largestSequence
-  const rows = await rowsOf<PackedStep>(database, statement, [player, round.id, last])
-  const [first] = rows
-  if (!first) return []
-  const read = await definitions.reader(database, first.definition_id)
-  return rows.map((row) => ({ ...row, events: read(row.events) }))
+  return unpacked(
+    needs,
+    await rowsOf<PackedStep>(needs.database, ofRound, [player, round.id, last]),
+  )
+}
+
+/** The steps of a player's rounds from the id `first` on, in order, of so many rounds at most. */
+export const stepsFrom = async (
+  needs: Needs,
+  player: PlayerId,
+  { first, rounds }: { readonly first: string; readonly rounds: number },
+): Promise<StoredStep[]> =>
+  unpacked(needs, await rowsOf<PackedStep>(needs.database, fromRound, [player, first, rounds]))
+
+async function unpacked(
+  { database, definitions }: Needs,
+  rows: readonly PackedStep[],
+): Promise<StoredStep[]> {
+  const steps: StoredStep[] = []
+  for (const row of rows) {
+    const read = await definitions.reader(database, row.definition_id)
+    steps.push({ ...row, events: read(row.events) })
+  }
+  return steps
 }
 
 /** What was chosen in a round, in order, by the player or in his place. */
@@ -63,11 +89,23 @@ type PackedStep = Omit<StoredStep, 'events'> & { readonly events: Buffer }
 
 const largestSequence = 32_767
 
-const statement = `
+const steps = `
   SELECT step.round_id, step.sequence, step.stake, step.mode, step.payout, step.balance_after, step.facts, step.at,
     step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice, step.by_house,
-    step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
+    step.receipt, step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
     definition.version, definition.units_per_stake, definition.hash
-  FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id
+  FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id`
+
+const ofRound = `${steps}
   WHERE step.player_id = $1 AND step.round_id = $2 AND step.sequence <= $3
   ORDER BY step.sequence`
+
+const fromRound = `${steps}
+  WHERE step.player_id = $1 AND step.round_id >= $2 AND step.round_id <= (
+    SELECT round_id FROM (
+      SELECT round_id FROM play_step
+      WHERE player_id = $1 AND round_id >= $2 AND sequence = 0 ORDER BY round_id LIMIT $3
+    ) AS page
+    ORDER BY round_id DESC LIMIT 1
+  )
+  ORDER BY step.round_id, step.sequence`

@@ -1,6 +1,7 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import type { ReceiptedStream } from '../receipts/receipts-of-steps.ts'
 
 export interface StoredStream {
   readonly number: number
@@ -18,6 +19,17 @@ export const streams = (
   player: PlayerId,
   { first, last }: { readonly first: number; readonly last: number },
 ): Promise<StoredStream[]> => rowsOf<StoredStream>(on, statement, [player, first, last])
+
+/** What of a player's stream its receipts say. @throws Error when there is no such stream. */
+export async function receiptedStream(
+  on: Queryable,
+  player: PlayerId,
+  number: number,
+): Promise<ReceiptedStream> {
+  const [stream] = await streams(on, player, { first: number, last: number })
+  if (!stream) throw new Error(`player ${player} has no stream ${number}`)
+  return { number, seedHash: stream.seed_hash, clientSeed: stream.client_seed }
+}
 
 const statement = `
   SELECT number, sealed_seed, seed_hash, client_seed, revealed_at, rounds FROM play_stream

@@ -90,7 +90,7 @@ function stepper(
   const circumstances = {
     now,
     roundId: uuidV7(now),
-    definition: { id: 1, pack },
+    definition: { id: 1, hash: title.rules.hash, pack },
     gates: [],
     rules: freeRules,
     draws,

@@ -37,6 +37,8 @@ export interface Seated {
 
 /** Any key works on a test database; two houses on one database must share it. */
 const seedKey = new Uint8Array(32).fill(7)
+/** The secret half of the key that test houses sign receipts with. */
+export const testReceiptKey = new Uint8Array(32).fill(8)
 let lastPlayer = randomBytes(3).readUIntBE(0, 3) * 1000
 
 export function openTestHouse(
@@ -73,6 +75,7 @@ export function openTestHouse(
     userStatus: sampleStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
+    receiptKey: testReceiptKey,
     outboxGrew: () => undefined,
   })
   const register = async (userType: 1 | 2 = 2): Promise<PlayerId> => {
@@ -111,25 +114,48 @@ export const askOf = (player: PlayerId): PlayerAsk => ({
 
 export const newKey = (): string => secretToken(16)
 
-/** Sits a player down at a game. */
+/** Sits a player down at a game; one who has no seed yet chooses one, as pages do. */
 export async function connect(play: Play, player: PlayerId, uri = 'wheel'): Promise<string> {
-  return granted(await play.answers.openGame(askOf(player), { uri })).connection
+  const ask = askOf(player)
+  const { connection, fairness } = granted(await play.answers.openGame(ask, { uri }))
+  const { serverSeedHash, clientSeed } = fairness
+  if (clientSeed === null) {
+    granted(await play.answers.chooseClientSeed(ask, { clientSeed: newKey(), serverSeedHash }))
+  }
+  return connection
 }
 
-/** The reply of an outcome that must not be a refusal. */
-/** What a browser hears. */
-export const said = (outcome: Outcome<object>): string =>
-  isRefused(outcome) ? JSON.stringify(outcome) : answerText(outcome)
+/** Begins the player's next stream, with a seed of his own. */
+export async function rotate(play: Play, { ask }: Pick<Seated, 'ask'>, clientSeed = newKey()) {
+  const { fairness } = granted(await play.answers.currentFairness(ask, {}))
+  const { nextServerSeedHash } = fairness
+  return play.answers.rotateSeed(ask, { clientSeed, nextServerSeedHash })
+}
 
+/** What a browser hears, without the seal, which is a signature of the moment. */
+export const said = (outcome: Outcome<object>): string =>
+  JSON.stringify(
+    isRefused(outcome) ? withoutReceipt(outcome) : JSON.parse(answerText(outcome)),
+    (key, value: unknown) => (key === 'seal' ? undefined : value),
+  )
+
+/** The reply of an outcome that must not be a refusal. */
 export function granted<Reply extends object>(outcome: Outcome<Reply>): Reply {
   if (isRefused(outcome)) throw new Error(`refused: ${JSON.stringify(outcome)}`)
   return outcome.reply
 }
 
-/** The refusal of an outcome that must be one. */
+/** The refusal of an outcome that must be one, without the receipt for it. */
 export function refusedWith<Reply extends object>(outcome: Outcome<Reply>): Refused {
   if (!isRefused(outcome)) throw new Error('granted where a refusal was due')
-  return outcome
+  return withoutReceipt(outcome)
+}
+
+function withoutReceipt({ metadata, ...refused }: Refused): Refused {
+  const rest = Object.entries(metadata ?? {}).filter(
+    ([name]) => name !== 'receipt' && name !== 'seal',
+  )
+  return rest.length > 0 ? { ...refused, metadata: Object.fromEntries(rest) } : refused
 }
 
 export interface Turn {

@@ -27,6 +27,7 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
     seedHash: '0'.repeat(64),
     nextSeedHash: '1'.repeat(64),
     chance: openStream(new Uint8Array(32)),
+    lastReceipt: '0'.repeat(64),
   },
   nonce: 3,
   lastRound: null,
