@@ -23,6 +23,7 @@ const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
     'lists',
     'looks',
     'menus',
+    'offline-verifier',
     'passwords',
     'tabs',
   ],
