@@ -14,7 +14,7 @@ export interface Chain {
 }
 
 /**
- * Every step of every round has its receipt, which says what was played and names the receipt before it. Only rounds that are older than
+ * Every step of every round has its receipt, which says what was played and names the receipt before it. Only steps that are older than
  * every receipt may have none. Where rounds went to the archive, the first receipt may name one of theirs.
  */
 export function checkReceipts(stream: StreamEvidence, note: Note): Chain {
@@ -22,16 +22,18 @@ export function checkReceipts(stream: StreamEvidence, note: Note): Chain {
   let end: string | null = null
   let withoutReceipts = 0
   for (const round of stream.rounds) {
-    if (round.receipts.length === 0) {
-      if (end === null) withoutReceipts++
-      else note('receiptCount', { nonce: round.nonce }, { said: 0, found: stepsOf(round) })
+    if (end === null && round.receipts.length === 0) {
+      withoutReceipts++
       continue
     }
-    if (round.receipts.length !== stepsOf(round)) {
-      const values = { said: round.receipts.length, found: stepsOf(round) }
-      note('receiptCount', { nonce: round.nonce }, values)
+    // A round that was open when receipts began has them from some step on.
+    const first = end === null ? (round.receipts[0]?.sequence ?? 0) : 0
+    const expected = stepsOf(round) - first
+    if (round.receipts.length !== expected) {
+      note('receiptCount', { nonce: round.nonce }, { said: round.receipts.length, found: expected })
     }
-    for (const [step, receipt] of round.receipts.entries()) {
+    for (const [index, receipt] of round.receipts.entries()) {
+      const step = first + index
       checkReceipt({ stream, round, receipt, step }, note)
       const before = end ?? firstPrevious(stream, withoutReceipts)
       if (before !== null && receipt.previous !== before) {

@@ -152,6 +152,32 @@ describe('rounds that cannot be worked out, or were not played to their end', ()
     expect(report).toMatchObject({ findings: [], withoutReceipts: 1, recounted: count })
   })
 
+  it('may have receipts from some step on, if they were open when receipts began', async () => {
+    const at = stream.rounds.findIndex(({ moves }) => moves.length > 1)
+    const open = stream.rounds[at]
+    const [, second] = open?.receipts ?? []
+    if (!open || !second) throw new RangeError('a round has steps')
+    const receipts = [{ ...second, previous: stream.serverSeedHash }]
+    const only = { ...open, moves: open.moves.slice(0, 1), ended: null, receipts }
+    const [receipt] = receipts
+    if (!receipt) throw new RangeError('it has a receipt')
+    const early = stream.rounds.slice(0, at).map((round) => ({ ...round, receipts: [] }))
+    const head = house.sealStep(receipt)
+    const later = { ...stream, serverSeed: null, rounds: [...early, only], played: at + 1, head }
+    expect(await check(later)).toMatchObject({ findings: [], withoutReceipts: at })
+    const cut = {
+      ...later,
+      rounds: [...early, { ...only, receipts: stream.rounds[at]?.receipts.slice(1, 2) ?? [] }],
+    }
+    expect(await codes(cut)).toContain('chainBroken')
+  })
+
+  it('may be newer than what was loaded of a stream that is still played', async () => {
+    const short = { ...stream, serverSeed: null, rounds: stream.rounds.slice(0, 5), played: 5 }
+    expect(await codes(short)).toEqual([])
+    expect(await codes({ ...short, serverSeed: stream.serverSeed })).toEqual(['headDiffers'])
+  })
+
   it('are counted where they went to the archive; the first receipt names one of theirs', async () => {
     const report = await check({ ...stream, archived: 4, rounds: stream.rounds.slice(4) }, kept)
     expect(report).toMatchObject({ findings: [], archived: 4, recounted: count - 4 })

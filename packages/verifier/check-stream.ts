@@ -1,7 +1,7 @@
 import type { ReceiptKey } from '@fairhouse/contract/entities/receipt'
 import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
-import { receiptHash } from '@fairhouse/fairness/receipt'
+import { receiptHash, type StepReceipt } from '@fairhouse/fairness/receipt'
 import { type Compared, checkKept } from './check-kept.ts'
 import { checkNonces } from './check-nonces.ts'
 import { checkOutcome, type Rules } from './check-outcome.ts'
@@ -89,12 +89,13 @@ function checkSeeds(
   if (clientSeed === null && played > 0) note('clientSeedMissing')
 }
 
-/** The newest receipt, signed, holds all before it. Of a stream that is still played, there may be newer ones by now. */
+/** The newest receipt, signed, holds all before it. */
 async function checkHead(
-  { head, archived, serverSeed }: StreamEvidence,
+  stream: StreamEvidence,
   { chain, seals }: { readonly chain: Chain; readonly seals: Seals },
   note: Note,
 ): Promise<void> {
+  const { head } = stream
   if (head === null) {
     if (chain.end !== null) note('headMissing')
     return
@@ -103,11 +104,30 @@ async function checkHead(
   const fault = await seals.faultOf(head)
   if (fault) note(fault, { nonce, sequence }, { found: head.seal.key })
   const hash = receiptHash(head.receipt)
-  const isThere = serverSeed === null ? chain.receipts.has(hash) : chain.end === hash
-  const isArchived = chain.end === null && nonce < archived
-  if (!isThere && !isArchived) {
-    note('headDiffers', { nonce, sequence }, { said: hash, found: chain.end })
-  }
+  if (chain.end === hash || isElsewhere(stream, { chain, hash, head: head.receipt })) return
+  note('headDiffers', { nonce, sequence }, { said: hash, found: chain.end })
+}
+
+/**
+ * Whether the newest receipt need not be the last one here: its round is in the archive, or the stream is still played, so that between two
+ * pages a step may have come.
+ */
+function isElsewhere(
+  { archived, serverSeed }: StreamEvidence,
+  {
+    chain,
+    hash,
+    head,
+  }: { readonly chain: Chain; readonly hash: string; readonly head: StepReceipt },
+): boolean {
+  if (chain.end === null && head.nonce < archived) return true
+  if (serverSeed !== null) return false
+  const last = chain.end === null ? undefined : chain.receipts.get(chain.end)
+  const isNewer =
+    last === undefined ||
+    head.nonce > last.nonce ||
+    (head.nonce === last.nonce && head.sequence > last.sequence)
+  return isNewer || chain.receipts.has(hash)
 }
 
 /** @returns how many rounds were worked out again. */

@@ -126,9 +126,13 @@ export const forgings: readonly Forging[] = [
   })),
   ofReceipt('the server seed of a receipt', (_, place) => ({ serverSeedHash: anyHash(place) })),
   ofReceipt('what a receipt names before it', (_, place) => ({ previous: anyHash(place) })),
-  ofRound('a receipt that was left out', ['receiptCount'], ({ receipts }, { below }) => ({
-    receipts: receipts.toSpliced(below(receipts.length), 1),
-  })),
+  ofRound(
+    'a receipt that was left out',
+    ['receiptCount', 'chainBroken'],
+    ({ receipts }, { below }) => ({
+      receipts: receipts.toSpliced(below(receipts.length), 1),
+    }),
+  ),
   ofRound('all receipts of a round left out', ['receiptCount', 'chainBroken'], () => ({
     receipts: [],
   })),
