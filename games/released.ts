@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
 import type { Game } from '@fairhouse/game-math/game'
 import { gameOf, type Release } from '@fairhouse/game-math/released/release'
 import { isTableGame } from '@fairhouse/game-math/table/table-game'
@@ -21,6 +22,17 @@ export async function releasedGame(uri: string, hash: string): Promise<Released>
   const file = new URL(`released/${hash}.json`, folder)
   if (!existsSync(file)) return { missing: `${name} is not there` }
   return gameIn(await readFile(file, 'utf8'), { name, hash, folder })
+}
+
+/** The release of this hash, of whatever title, as canonical JSON; null when this installation does not have it. */
+export async function releasedText(hash: string): Promise<string | null> {
+  if (!hashForm.test(hash)) return null
+  const uri = readdirSync(games).find((name) =>
+    existsSync(new URL(`${name}/released/${hash}.json`, games)),
+  )
+  if (uri === undefined) return null
+  const file = new URL(`${uri}/released/${hash}.json`, games)
+  return canonicalJson(JSON.parse(await readFile(file, 'utf8')))
 }
 
 /** What the file of a release holds, if it is whole. */

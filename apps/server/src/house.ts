@@ -51,7 +51,7 @@ import { identityOf } from './identity-of.ts'
 import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { notOpenYet } from './not-open-yet.ts'
-import { releasedGame } from '@fairhouse/games/released'
+import { releasedGame, releasedText } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
@@ -169,6 +169,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     routes: [
       ...modules.mail.routes,
       ...identity.routes,
+      ...modules.play.routes,
       ...modules.payments.routes,
       ...modules.compliance.routes,
     ],
@@ -215,6 +216,7 @@ async function wired(needs: HouseNeeds) {
     log,
     titles: catalog.titles,
     released: releasedGame,
+    releasedText,
     gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
     rulesFor: (seat) => rulesFor(seat, needs.config),
     accountFacts: factsOfPlayers(identity, payments),

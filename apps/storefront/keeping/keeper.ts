@@ -1,13 +1,7 @@
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { ReceiptKey, SealedRefusal, SealedStep } from '@fairhouse/contract/entities/receipt'
-import {
-  type Contradiction,
-  contradictionsOf,
-  receiptAgainst,
-  saysTheSame,
-  withShowing,
-} from './contradictions.ts'
-import { type KeptStream, keyOf } from './kept.ts'
+import { refusalChange, showingChange, stepChanges } from './changes.ts'
+import { type Contradiction, contradictionsOf } from './contradictions.ts'
 import { type News, newKeys } from './new-keys.ts'
 import type { Change, Shelf } from './shelf.ts'
 import { trim } from './trim.ts'
@@ -47,18 +41,9 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
   let fingerprints = new Set<string>()
   let isDue = false
   let work = Promise.resolve()
-  const alreadyTold = new Set<string>()
   needs.later(() => void needs.shelf.then((shelf) => trim(shelf, login)).catch(needs.failed))
 
-  const tell = (news: readonly News[]): void => {
-    const fresh = news.filter((one) => {
-      const name = JSON.stringify(one)
-      const isFresh = !alreadyTold.has(name)
-      alreadyTold.add(name)
-      return isFresh
-    })
-    if (fresh.length > 0) needs.told(fresh)
-  }
+  const tell = once(needs.told)
   const write = async (): Promise<void> => {
     const [changes, keys] = [waiting, fingerprints]
     ;[waiting, fingerprints, isDue] = [[], new Set(), false]
@@ -75,48 +60,24 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
     work = work.then(write).catch(needs.failed)
     return work
   }
-  const due = (change: Change): void => {
-    waiting.push(change)
+  const due = (...changes: readonly Change[]): void => {
+    waiting.push(...changes)
     if (isDue) return
     isDue = true
     needs.later(() => void flush())
   }
-  const showing = ({ stream, ...shown }: Fairness): Change => ({
-    place: 'streams',
-    key: keyOf.streams({ login, stream, showings: [], verifiedAt: null }),
-    next(kept) {
-      const showings = withShowing(kept?.showings ?? [], { ...shown, at: now() })
-      if (showings === null) return null
-      // The stream after it was announced with it, and may be known already.
-      touched.add(stream).add(stream + 1)
-      return { login, stream, showings, verifiedAt: kept?.verifiedAt ?? null }
-    },
-  })
   return {
     showed(fairness) {
-      waiting.push(showing(fairness))
+      waiting.push(showingChange(login, fairness, now(), (stream) => touched.add(stream)))
       return flush()
     },
     took(sealed) {
-      const { receipt, seal } = sealed
-      const step = { login, ...placeOf(sealed) }
-      fingerprints.add(seal.key)
-      due(compared(login, sealed, (contradictions) => found.push(...contradictions)))
-      due({
-        place: 'steps',
-        key: keyOf.steps({ ...step, told: [] }),
-        next(kept) {
-          const told = kept?.told ?? []
-          if (told.some((one) => saysTheSame(one.receipt, receipt))) return null
-          if (kept) found.push({ type: 'step', stream: step.stream, nonce: step.nonce })
-          return { ...step, told: [...told, sealed] }
-        },
-      })
+      fingerprints.add(sealed.seal.key)
+      due(...stepChanges(login, sealed, (contradiction) => found.push(contradiction)))
     },
-    tookRefusal(told) {
-      fingerprints.add(told.seal.key)
-      const kept = { login, told }
-      due({ place: 'refusals', key: keyOf.refusals(kept), next: () => kept })
+    tookRefusal(sealed) {
+      fingerprints.add(sealed.seal.key)
+      due(refusalChange(login, sealed))
     },
     flush,
     async contradictions() {
@@ -127,25 +88,17 @@ export function createKeeper(needs: KeeperNeeds): Keeper {
   }
 }
 
-const placeOf = ({ receipt: { stream, nonce, sequence } }: SealedStep) => ({
-  stream,
-  nonce,
-  sequence,
-})
-
-/** Changes nothing: looks at what was shown of the receipt's stream. */
-function compared(
-  login: string,
-  { receipt }: SealedStep,
-  tell: (found: readonly Contradiction[]) => void,
-): Change {
-  return {
-    place: 'streams',
-    key: [login, receipt.stream],
-    next(kept: KeptStream | null) {
-      tell(receiptAgainst(receipt, kept))
-      return null
-    },
+/** Every round of a stream that contradicts says the same: it is told once. */
+function once(told: KeeperNeeds['told']): KeeperNeeds['told'] {
+  const before = new Set<string>()
+  return (news) => {
+    const fresh = news.filter((one) => {
+      const name = JSON.stringify(one)
+      const isFresh = !before.has(name)
+      before.add(name)
+      return isFresh
+    })
+    if (fresh.length > 0) told(fresh)
   }
 }
 

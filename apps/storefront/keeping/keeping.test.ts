@@ -1,9 +1,11 @@
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { ReceiptKey, SealedStep } from '@fairhouse/contract/entities/receipt'
 import { describe, expect, it } from 'vitest'
+import { keepAnswer } from './keep-answer.ts'
 import { createKeeper } from './keeper.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import type { News } from './new-keys.ts'
+import { keptHash, readKept } from './read-kept.ts'
 import type { Shelf } from './shelf.ts'
 import { trim } from './trim.ts'
 
@@ -230,5 +232,53 @@ describe('a shelf that is full', () => {
     const { keeper } = keeperOn(shelf)
     await keeper.showed(fairness())
     expect(await inner.all('streams', ['ann'])).toHaveLength(1)
+  })
+})
+
+describe('what was kept', () => {
+  it('is read a stream at a time, with the hash that the stream before announced', async () => {
+    const shelf = memoryShelf()
+    const { keeper } = keeperOn(shelf)
+    await keeper.showed(fairness())
+    keeper.took(step())
+    keeper.took(step({ stream: 2, serverSeedHash: hash('2') }))
+    await keeper.flush()
+    const second = await readKept(shelf, 'ann', 2)
+    expect(second.shown.map(({ stream }) => stream)).toEqual([1])
+    expect(second.receipts).toHaveLength(1)
+    expect(second.keys).toEqual([hash('a')])
+    expect(await keptHash(shelf, 'ann', 1)).toBe(hash('1'))
+    expect(await keptHash(shelf, 'ann', 2)).toBe(hash('2'))
+    expect(await keptHash(shelf, 'ann', 3)).toBe(null)
+    expect((await readKept(shelf, 'ann', null)).receipts).toHaveLength(2)
+    expect((await readKept(shelf, 'ben', null)).receipts).toHaveLength(0)
+  })
+
+  it('of a bet that was refused is its receipt, and of any other answer nothing', async () => {
+    const shelf = memoryShelf()
+    const { keeper } = keeperOn(shelf)
+    const receipt = {
+      v: 1,
+      kind: 'refusal',
+      serverSeedHash: hash('1'),
+      stream: 1,
+      nonce: 3,
+      code: '12',
+      uri: 'game',
+      requestKey: 'key',
+      at: 1,
+      previous: hash('1'),
+    }
+    const refused = (metadata: Readonly<Record<string, unknown>>) =>
+      keepAnswer(keeper, {
+        ok: false,
+        failure: { type: 'refused', code: 12, sentence: null, invalidFields: null, metadata },
+      })
+    refused({ receipt, seal: step().seal })
+    refused({ most: 200 })
+    keepAnswer(keeper, { ok: false, failure: { type: 'unreadable', code: 500 } })
+    await keeper.flush()
+    const kept = await shelf.all('refusals', ['ann', 1])
+    expect(kept.map(({ told }) => told.receipt)).toEqual([receipt])
   })
 })

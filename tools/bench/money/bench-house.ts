@@ -40,6 +40,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     log: createLog('warn', process.stderr),
     titles: titlesOf([title]),
     released: () => Promise.resolve({ missing: 'nothing is kept here' }),
+    releasedText: () => Promise.resolve(null),
     gates: [],
     rulesFor: () => freeRules,
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),

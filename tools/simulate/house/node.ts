@@ -54,6 +54,7 @@ export class HouseNode implements NodeOnWire {
       log,
       titles: titlesOf(world.planted.titles([...world.titles.values()])),
       released: () => Promise.resolve({ missing: 'nothing is kept here' }),
+      releasedText: () => Promise.resolve(null),
       gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
       rulesFor: () => freeRules,
       accountFacts,

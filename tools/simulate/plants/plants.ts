@@ -87,6 +87,18 @@ const inSql: readonly Plant[] = [
     '',
   ),
   byRewriting(
+    'step is not its receipt',
+    'What is stored of a step is not what the player has the receipt of.',
+    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      receipt\n    FROM moved',
+    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      CASE WHEN nonce % 5 = 4 THEN sha256(receipt) ELSE receipt END\n    FROM moved',
+  ),
+  byRewriting(
+    'receipt forgets',
+    'After a restart a receipt names the seed again, and not the receipt before it.',
+    'SELECT round_id, stream, nonce, finished, receipt FROM play_step',
+    'SELECT round_id, stream, nonce, finished, NULL::bytea AS receipt FROM play_step',
+  ),
+  byRewriting(
     'rotation miscounts',
     'A revealed stream tells of a round too many.',
     'SET revealed_at = now(), rounds = $3',

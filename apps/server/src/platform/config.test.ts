@@ -16,6 +16,7 @@ const nodes = {
   DATABASE_URL: 'postgres://house@db.example/house',
   NATS_URL: 'nats://bus.example',
   SEED_KEY: '0'.repeat(64),
+  RECEIPT_KEY: '0'.repeat(64),
 }
 
 describe('configuration', () => {
@@ -52,6 +53,7 @@ describe('configuration', () => {
       sessionIdleMinutes: 30,
       trustProxy: false,
       seedKey: null,
+      receiptKey: null,
       rateLimitScale: 100,
       mail: {
         from: { name: 'Fairhouse Casino', address: 'no-reply@localhost' },
@@ -194,6 +196,10 @@ describe('configuration', () => {
     [
       { ...nodes, DATABASE_URL: '' },
       'NATS_URL needs DATABASE_URL: several nodes share one database, and the embedded one is for one process.',
+    ],
+    [
+      { ...nodes, RECEIPT_KEY: '' },
+      'NATS_URL needs RECEIPT_KEY: receipts are signed with the same key on every node.',
     ],
     [
       { ...nodes, SEED_KEY: '' },

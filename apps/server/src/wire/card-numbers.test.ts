@@ -162,7 +162,10 @@ it('1 000 card numbers typed into every field of every call are nowhere afterwar
 it('a card number is refused by name where people write', async () => {
   const browser = await signUp()
   const typed = '4242 4242 4242 4242'
-  const refused = await browser.refused('rotateSeed', { clientSeed: typed })
+  const refused = await browser.refused('rotateSeed', {
+    clientSeed: typed,
+    nextServerSeedHash: '0'.repeat(64),
+  })
   expect(Object.keys(refused.invalidFields ?? {})).toEqual(['clientSeed'])
   const other = await signUp()
   const login = { ...newPlayer(), login: '4242424242424242' }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
 import { createLog } from '../platform/log.ts'
-import { newPlayer, openBrowser, signUp } from './test-browser.ts'
+import { newPlayer, openBrowser, rotate, signUp } from './test-browser.ts'
 import { startTestServer } from './test-server.ts'
 import { openSocket } from './test-socket.ts'
 
@@ -19,7 +19,7 @@ it('nothing secret is ever in the log, whatever goes right or wrong', async () =
     await browser.do('register', { ...form, source: '/en/?token=canary-source-4711' })
     remember(browser.jar)
     await browser.do('openGame', { uri: 'castle-of-horror' })
-    const { revealed } = await browser.do('rotateSeed', { clientSeed: 'canary client seed' })
+    const { revealed } = await rotate(browser, 'canary client seed')
     secrets.add(revealed.serverSeed)
     const { secret } = await browser.do('beginTwoStep')
     secrets.add(secret)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPlayer, openBrowser, signUp } from './test-browser.ts'
+import { newPlayer, openBrowser, rotate, signUp } from './test-browser.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { openSocket } from './test-socket.ts'
 
@@ -304,10 +304,12 @@ describe('a connection', () => {
     const { socket, send, closed } = await openSocket(server.url, browser)
     socket.send(Buffer.from('bytes'))
     const call = '/fairness/rotate/json2'
-    send({ type: 'call', id: '1', call, body: {}, csrf: browser.jar.get('csrf') })
+    const { nextServerSeedHash } = shown.fairness
+    const body = { clientSeed: 'unheard', nextServerSeedHash }
+    send({ type: 'call', id: '1', call, body, csrf: browser.jar.get('csrf') })
     expect(await closed).toBe(1008)
     // Waits behind whatever the player asked before.
-    expect(await browser.do('rotateSeed')).toMatchObject({
+    expect(await rotate(browser, 'heard')).toMatchObject({
       revealed: { serverSeedHash: shown.fairness.serverSeedHash },
     })
   })

@@ -138,6 +138,13 @@ export async function signUp(url: string, address?: string) {
   return { browser, form }
 }
 
+/** Begins the player's next stream. */
+export async function rotate(browser: TestBrowser, clientSeed: string) {
+  const { fairness } = await browser.do('currentFairness')
+  const { nextServerSeedHash } = fairness
+  return browser.do('rotateSeed', { clientSeed, nextServerSeedHash })
+}
+
 /** An answer to a bet, or to one that was refused, without what is of the moment: seals, and the receipt of a refusal. */
 export function withoutSeal(text: string): string {
   const answer = z.record(z.string(), z.unknown()).parse(JSON.parse(text))

@@ -28,21 +28,18 @@ export function StreamSection({ texts, client, keeping, changing, wanted }: Prop
   const [number, setNumber] = useState(wanted ?? '')
   const { check, state } = checking
 
-  const learn = useEffectEvent(async ({ keeper }: Keeping): Promise<void> => {
-    const answer = await client.ask('currentFairness', {}, { passive: true })
-    if (!answer.ok) return
-    const { fairness } = answer.reply
-    void keeper.showed(fairness)
-    setNow(fairness.stream)
-    if (number === '') setNumber(String(Math.max(1, fairness.stream - 1)))
+  const learned = useEffectEvent((current: number | null): void => {
+    if (current === null) return
+    setNow(current)
+    if (number === '') setNumber(String(Math.max(1, current - 1)))
     else if (state.type === 'idle') {
       heading.current?.scrollIntoView()
-      await check(Number(number))
+      void check(Number(number))
     }
   })
   useEffect(() => {
-    if (keeping !== null) void learn(keeping)
-  }, [keeping])
+    if (keeping !== null) void currentStream(client, keeping).then(learned)
+  }, [client, keeping])
 
   const isSealed = state.type === 'report' && state.report.streams.some(({ revealed }) => !revealed)
   return (
@@ -76,6 +73,14 @@ export function StreamSection({ texts, client, keeping, changing, wanted }: Prop
       </div>
     </section>
   )
+}
+
+/** The number of the stream in use; null when it cannot be had. */
+async function currentStream(client: Client, { keeper }: Keeping): Promise<number | null> {
+  const answer = await client.ask('currentFairness', {}, { passive: true })
+  if (!answer.ok) return null
+  void keeper.showed(answer.reply.fairness)
+  return answer.reply.fairness.stream
 }
 
 interface FormProps {
@@ -153,6 +158,22 @@ function EvidenceFiles({
         />
       </label>
       <p className="verifier-hint">{words.openHint}</p>
+      <p className="verifier-hint">{words.offline}</p>
+      <ul className="verifier-offline">
+        <li>
+          <a href="/fairness/verifier.html" download="fairhouse-verifier.html">
+            {words.offlinePage}
+          </a>
+        </li>
+        <li>
+          <a href="/fairness/fairhouse-verify.js" download>
+            {words.offlineCommand}
+          </a>
+        </li>
+        <li>
+          <a href="/fairness/verifier.sha256">{words.offlineHashes}</a>
+        </li>
+      </ul>
     </div>
   )
 }

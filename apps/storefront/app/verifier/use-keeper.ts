@@ -18,10 +18,10 @@ export function useKeeper(client: Client): {
 } {
   const status = useStatus()
   const login = status.isLogged ? status.login : null
-  const [keeping, setKeeping] = useState<Keeping | null>(null)
+  const [opened, setOpened] = useState<Keeping | null>(null)
   const [news, setNews] = useState<readonly News[]>([])
   useEffect(() => {
-    if (login === null) return setKeeping(null)
+    if (login === null) return
     const told = (more: readonly News[]): void => setNews((known) => [...known, ...more])
     const keeper = openKeeping({
       login,
@@ -31,8 +31,11 @@ export function useKeeper(client: Client): {
         return answer.ok ? answer.reply.keys : null
       },
     })
-    setKeeping({ login, keeper })
-    void keeper.contradictions().then((found) => found.length > 0 && told(found))
+    const isOpen = (found: readonly News[]): void => {
+      setOpened({ login, keeper })
+      if (found.length > 0) told(found)
+    }
+    void keeper.contradictions().then(isOpen)
   }, [client, login])
-  return { keeping, news }
+  return { keeping: opened?.login === login ? opened : null, news }
 }

@@ -1,6 +1,7 @@
 import { meterPromises } from '#modules/jackpots'
 import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
+import { receiptPromises } from './receipts/audit.ts'
 
 /** What must hold between rounds and money at any moment in which no transaction is running. */
 const promises = [
@@ -132,5 +133,6 @@ const promises = [
 export const auditMoney = async (on: Queryable, heard?: HearChecked): Promise<string[]> => [
   ...(await auditLedger(on, heard)),
   ...(await brokenPromises(on, promises, heard)),
+  ...(await brokenPromises(on, receiptPromises, heard)),
   ...(await brokenPromises(on, meterPromises, heard)),
 ]

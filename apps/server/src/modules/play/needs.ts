@@ -81,6 +81,8 @@ export interface PlayNeeds {
     uri: string,
     hash: string,
   ): Promise<{ readonly game: Game } | { readonly missing: string }>
+  /** The same as it is kept, of whatever title, as canonical JSON; null when it is not there. */
+  releasedText(hash: string): Promise<string | null>
   /** Asked in this order; the first no is the answer. */
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow at a game. Pure: asked for every bet. */

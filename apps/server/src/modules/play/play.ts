@@ -2,6 +2,7 @@ import { touchAccount } from '#modules/ledger'
 import { bettingPocket, fundTestMoney, openPurse, readPurse } from '#modules/wallet'
 import type { Answers } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
+import type { PlainRoute } from '#platform/http/plain-route'
 import { type PlayerId, uuidV7 } from '#platform/ids'
 import { createBackground } from './background.ts'
 import { chooseClientSeed } from './choose-client-seed.ts'
@@ -21,6 +22,7 @@ import { recentWins } from './recent-wins.ts'
 import { rotateSeed } from './rotate-seed.ts'
 import { roundDetail } from './round-detail.ts'
 import type { RoundSettled } from './round-settled.ts'
+import { rulesRoute } from './rules-route.ts'
 import { createSeats } from './seats.ts'
 import { streamRounds } from './stream-rounds.ts'
 import { insertSeat } from './store/insert-seat.ts'
@@ -58,6 +60,8 @@ export interface Play {
   ownStreams(player: PlayerId, page: { first: number; limit: number }): Promise<OwnStream[]>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
+  /** What is answered besides calls. */
+  readonly routes: readonly PlainRoute[]
   /** Publishes the key of receipts, then begins what is done in the background, once the tables are there. */
   start(): Promise<void>
   /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
@@ -112,6 +116,7 @@ export function createPlay(needs: PlayNeeds): Play {
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     recentWins: (limit) => recentWins(database, limit),
+    routes: [rulesRoute(needs)],
     start: async () => {
       await keepReceiptKey(database, receiptKey)
       log.info({ fingerprint: receiptKey.fingerprint }, 'receipts are signed with this key')

@@ -173,6 +173,11 @@ export const verify: Texts['verify'] = {
       'Eine Datei mit dem geladenen Strom und allem, was dieser Browser von Ihren Strömen aufbewahrt hat: gezeigte Hashes, Quittungen und abgelehnte Einsätze. Jeder kann sie prüfen.',
     open: 'Datei mit Belegen prüfen',
     openHint: 'Die Datei wird in diesem Browser geprüft. Nichts davon wird an uns gesendet.',
+    offline:
+      'Sie müssen dieser Seite nicht vertrauen. Laden Sie die Prüfung als eine einzige Seite oder als Befehl für Node.js herunter und prüfen Sie Ihre Belege ohne Verbindung.',
+    offlinePage: 'Prüfung herunterladen',
+    offlineCommand: 'Als Befehl',
+    offlineHashes: 'SHA-256 von beiden',
     agrees: 'Der ganze Strom stimmt überein',
     agreesMeans:
       'Keine Runde fehlt, nichts wurde geändert, und der Seed ist der, dessen Hash dieser Browser aufbewahrt hat.',

@@ -162,6 +162,11 @@ export const verify = {
       'A file with the stream you loaded and everything this browser has kept of your streams: hashes we showed, receipts and refused bets. You can have it verified by anyone.',
     open: 'Verify an evidence file',
     openHint: 'The file is verified in this browser. Nothing is sent to us.',
+    offline:
+      'You don’t have to trust this page. Download the verifier, as one page or as a command for Node.js, and verify your evidence without a connection.',
+    offlinePage: 'Download the verifier',
+    offlineCommand: 'As a command',
+    offlineHashes: 'SHA-256 of both',
     agrees: 'The whole stream matches',
     agreesMeans:
       'No round is missing, nothing was changed, and the seed is the one whose hash this browser kept.',

@@ -168,6 +168,11 @@ export const verify: Texts['verify'] = {
       'Un archivo con la serie cargada y todo lo que este navegador guardó de sus series: hashes mostrados, recibos y apuestas rechazadas. Cualquiera puede verificarlo.',
     open: 'Verificar un archivo de pruebas',
     openHint: 'El archivo se verifica en este navegador. No se nos envía nada.',
+    offline:
+      'No tiene que confiar en esta página. Descargue el verificador, como una sola página o como comando para Node.js, y verifique sus pruebas sin conexión.',
+    offlinePage: 'Descargar el verificador',
+    offlineCommand: 'Como comando',
+    offlineHashes: 'SHA-256 de ambos',
     agrees: 'Toda la serie coincide',
     agreesMeans:
       'No falta ninguna ronda, nada se cambió y la semilla es aquella cuyo hash guardó este navegador.',

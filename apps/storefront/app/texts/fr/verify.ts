@@ -173,6 +173,11 @@ export const verify: Texts['verify'] = {
       'Un fichier avec la série chargée et tout ce que ce navigateur a conservé de vos séries : empreintes montrées, reçus et mises refusées. N’importe qui peut le vérifier.',
     open: 'Vérifier un fichier de preuves',
     openHint: 'Le fichier est vérifié dans ce navigateur. Rien ne nous est envoyé.',
+    offline:
+      'Vous n’avez pas à faire confiance à cette page. Téléchargez le vérificateur, en une seule page ou en commande pour Node.js, et vérifiez vos preuves sans connexion.',
+    offlinePage: 'Télécharger le vérificateur',
+    offlineCommand: 'En commande',
+    offlineHashes: 'SHA-256 des deux',
     agrees: 'Toute la série concorde',
     agreesMeans:
       'Aucune partie ne manque, rien n’a été modifié, et la graine est celle dont ce navigateur a conservé l’empreinte.',

@@ -167,6 +167,11 @@ export const verify: Texts['verify'] = {
       'Um arquivo com a série carregada e tudo o que este navegador guardou das suas séries: hashes mostrados, recibos e apostas recusadas. Qualquer pessoa pode verificá-lo.',
     open: 'Verificar um arquivo de provas',
     openHint: 'O arquivo é verificado neste navegador. Nada é enviado a nós.',
+    offline:
+      'Você não precisa confiar nesta página. Baixe o verificador, como uma única página ou como comando para Node.js, e verifique suas provas sem conexão.',
+    offlinePage: 'Baixar o verificador',
+    offlineCommand: 'Como comando',
+    offlineHashes: 'SHA-256 dos dois',
     agrees: 'A série inteira confere',
     agreesMeans:
       'Nenhuma rodada falta, nada foi alterado e a semente é aquela cujo hash este navegador guardou.',

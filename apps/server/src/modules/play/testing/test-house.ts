@@ -49,6 +49,7 @@ export function openTestHouse(
     readonly rules?: Partial<PlayRules>
     readonly sessionAlive?: () => boolean
     readonly released?: PlayNeeds['released']
+    readonly receiptKey?: Uint8Array
   } = {},
 ): TestHouse {
   const time = { now: 1_700_000_000_000 }
@@ -69,13 +70,14 @@ export function openTestHouse(
     log: pino({ level: 'silent' }),
     titles: titlesOf(titles),
     released: options.released ?? (() => Promise.resolve({ missing: 'nothing is kept' })),
+    releasedText: () => Promise.resolve(null),
     gates: options.gates ?? [],
     rulesFor: () => ({ ...freeRules, ...options.rules }),
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
     userStatus: sampleStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seedKey,
-    receiptKey: testReceiptKey,
+    receiptKey: options.receiptKey ?? testReceiptKey,
     outboxGrew: () => undefined,
   })
   const register = async (userType: 1 | 2 = 2): Promise<PlayerId> => {
