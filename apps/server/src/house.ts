@@ -39,7 +39,7 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
 import type { PartitionKeeper } from '#platform/partitions/index'
-import type { Realtime } from '#platform/realtime'
+import type { Topic } from '#platform/realtime/topic'
 import { type Pictures, readPictures } from '#platform/web/pictures'
 import { backofficeOf } from './backoffice-of.ts'
 import { cashierOf } from './cashier-of.ts'
@@ -62,8 +62,7 @@ export interface HouseNeeds {
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Metrics
-  readonly realtime: Realtime
-  readonly bus: Pick<Bus, 'onMissed'>
+  readonly bus: Pick<Bus, 'onMissed' | 'state'>
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
   readonly receiptKey: Uint8Array
@@ -93,8 +92,12 @@ export interface House {
   readonly answers: Answers
   readonly sessions: Sessions
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
-  /** What all meters of jackpots show now. */
-  readonly meterAmounts: Jackpots['amounts']
+  /** What browsers can follow on `/ws`. */
+  readonly topics: readonly Topic[]
+  /** Tells a player's browsers the status that an answer told one of them. */
+  readonly statusTold: Lobby['user']['publish']
+  /** The newest wins, newest first. */
+  readonly winners: Lobby['winners']['newest']
   readonly jackpots: Jackpots['show']
   /** What the cashier takes now. */
   readonly paymentMethods: () => readonly PaymentMethod[]
@@ -156,7 +159,9 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
-    meterAmounts: modules.jackpots.amounts,
+    topics: [...lobby.topics, ...modules.jackpots.topics],
+    statusTold: lobby.user.publish,
+    winners: lobby.winners.newest,
     jackpots: modules.jackpots.show,
     paymentMethods: () => modules.payments.methods().map(({ method }) => method),
     games: () => catalog.ownGames(),
@@ -265,7 +270,7 @@ async function wired(needs: HouseNeeds) {
 
 /** What players and pages are shown of games, and of each other. */
 const lobbyOf = (
-  { database, clock, log, realtime, channels, config }: HouseNeeds,
+  { database, clock, log, bus, channels, config }: HouseNeeds,
   {
     identity,
     catalog,
@@ -285,7 +290,7 @@ const lobbyOf = (
     identity,
     play,
     outbox,
-    realtime,
+    tellChanged: bus.state() === 'alone' ? null : channels.playersChanged.publishToOthers,
     tellWinners: channels.winners.publish,
     chatKey: config.adapters.chatKey,
     isGame: catalog.isGame,

@@ -3,24 +3,27 @@ import type { Identity } from '#modules/identity'
 import { createJackpots, type Jackpots } from '#modules/jackpots'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 
 interface Given {
   readonly database: Database
   readonly clock: Clock
+  readonly log: Log
   readonly seedKey: Uint8Array
   readonly metrics: Pick<Metrics, 'alsoTell'>
 }
 
 /** Meters of the jackpots that titles of the house have. */
 export function jackpotsOf(
-  { database, clock, seedKey, metrics }: Given,
+  { database, clock, log, seedKey, metrics }: Given,
   { titles }: Catalog,
   { maskedLogins }: Pick<Identity, 'maskedLogins'>,
 ): Jackpots {
   const jackpots = createJackpots({
     database,
     clock,
+    log,
     seedKey,
     maskedLogins,
     titles: titles.all.map(({ card, rules }) => ({

@@ -30,7 +30,7 @@ import { migrate } from './platform/migrate.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
-import { createRealtime, type Realtime } from './platform/realtime.ts'
+import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
@@ -147,13 +147,6 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   metrics.alsoTell(async () => counts.families(bus.state()))
   const channels = openHouseChannels(bus)
   const alone = bus.state() === 'alone'
-  const realtime = createRealtime({
-    clock: systemClock,
-    log,
-    statusOf: (player) => house.statusOf(player),
-    meterAmounts: () => house.meterAmounts(),
-    tellOthers: alone ? null : channels.playersChanged.publishToOthers,
-  })
   const limiter = createRateLimiter(
     systemClock,
     config.rateLimitScale,
@@ -175,7 +168,6 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     clock: systemClock,
     log,
     metrics,
-    realtime,
     bus,
     channels,
     seedKey,
@@ -185,6 +177,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     countForged: (address) =>
       limiter.take(`forged notices ${countedAddress(address)}`, forgedNotices),
   })
+  const realtime = createRealtime(house.topics)
   undo.add(async () => {
     await house.stop()
     realtime.stop()
@@ -260,13 +253,12 @@ async function open(
     answers: house.answers,
     routes: house.routes,
     sessions: house.sessions,
-    statusOf: house.statusOf,
     limiter,
     wall,
     sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,
-    statusTold: realtime.publishUser,
+    statusTold: house.statusTold,
     socketTimes: { pingMs: 25_000 },
     ...(needs.storefront !== null && { pages: await pagesOf(needs, parts, needs.storefront) }),
   })
@@ -284,7 +276,7 @@ async function open(
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
   const { brand, demo, mail, supportMail, publicOrigin, mediaOrigin, adapters } = needs.config
-  const { house, metrics, realtime } = parts
+  const { house, metrics } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
       build,
@@ -310,7 +302,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
           supportMail,
           paymentMethods: house.paymentMethods(),
         }),
-      winners: () => realtime.winners(winnersOnAPage),
+      winners: () => house.winners(winnersOnAPage),
     })
 }
 

@@ -18,15 +18,11 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
   const { rtp, volatility } = game
   return (
     <section className="info-section info-numbers" aria-labelledby="numbers">
-      <h2 id="numbers">{proof || game.sandbox ? texts.numbers : texts.statedTitle}</h2>
+      <h2 id="numbers">{proof ? texts.numbers : texts.statedTitle}</h2>
       <p className="info-lead">
-        {proof
-          ? texts.provenLead
-          : game.sandbox
-            ? texts.sandboxLead
-            : fill(texts.statedLead, { provider: maker.name })}
+        {proof ? texts.provenLead : fill(texts.statedLead, { provider: maker.name })}
       </p>
-      {rtp === null || game.sandbox ? null : (
+      {rtp === null ? null : (
         <p className="info-means">
           <b>{texts.rtp}</b>{' '}
           {fill(texts.rtpMeans, {

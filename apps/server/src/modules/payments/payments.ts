@@ -1,4 +1,4 @@
-import type { OfferedMethod, PaymentProvider } from '#modules/cashier'
+import type { MissedMethod, OfferedMethod, PaymentProvider } from '#modules/cashier'
 import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
@@ -26,6 +26,8 @@ export interface Payments {
   readonly answers: Sellers['answers']
   /** What is offered now, in the order in which it is shown. */
   methods(): readonly OfferedMethod[]
+  /** What a demo would offer and cannot now. */
+  missed(): readonly MissedMethod[]
   /** @returns undefined for one that is not set up. */
   provider(id: string): PaymentProvider | undefined
   readonly quote: Rates['quote']
@@ -63,12 +65,18 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     countForged: needs.countForged,
     sourceOf: (id) => sellers.noticesOf(id) ?? sourceOf(needs, providers.get(id)?.provider),
   })
+  const { methods, missed } = offeredMethods(
+    await discoverMethods(),
+    providers,
+    settings.providerOf,
+  )
   const background: { readonly stop: () => Promise<void> }[] = []
   return {
     answers: sellers.answers,
     quote: rates.quote,
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
-    methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
+    methods,
+    missed,
     provider: (id) => providers.get(id)?.provider,
     routes: [notices.route, ...(sandbox ? pageRoutes(sandbox) : [])],
     families: async () => [...(await notices.families()), ...(await reconciler.families())],

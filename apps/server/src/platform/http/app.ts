@@ -29,7 +29,7 @@ import { createSockets, type SocketNeeds } from './socket.ts'
 
 export interface AppNeeds
   extends Omit<PostNeeds, 'publicOrigin' | 'sessionOver' | 'askedFrom'>,
-    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes' | 'statusOf'> {
+    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'rateLimitScale'>
   readonly ready: Readiness
   readonly log: Log

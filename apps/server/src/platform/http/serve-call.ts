@@ -13,7 +13,7 @@ import {
   type Refused,
 } from '../answer.ts'
 import { Busy } from '../faults.ts'
-import type { Listener } from '../feeds/listener.ts'
+import type { Listener } from '../realtime/listener.ts'
 import type { PlayerId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'

@@ -61,7 +61,6 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Nach Angabe des Anbieters',
   statedLead:
     'Diese Zahlen stammen von {provider}. Das Haus gibt sie weiter und hat sie nicht selbst berechnet.',
-  sandboxLead: 'Zahlen eines erfundenen Titels: glaubhaft, aber von niemandem zugesagt.',
   split: 'Woraus die Auszahlung besteht',
   parts: {
     base: 'Grundspiel',

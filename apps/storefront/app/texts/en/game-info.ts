@@ -59,7 +59,6 @@ export const gameInfo = {
     'Calculated exactly from the rules, not measured. Every figure holds for every player and every bet.',
   statedTitle: 'As stated by the provider',
   statedLead: 'These figures come from {provider}. We haven’t calculated them ourselves.',
-  sandboxLead: 'Made-up figures of a sample game.',
   split: 'Where the RTP comes from',
   parts: {
     base: 'Base game',

@@ -61,7 +61,6 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Según el proveedor',
   statedLead:
     'Estas cifras proceden de {provider}. La casa las transmite y no las ha calculado por su cuenta.',
-  sandboxLead: 'Cifras de un título inventado: verosímiles, pero nadie las afirma.',
   split: 'De dónde procede el retorno',
   parts: {
     base: 'Juego base',

@@ -61,7 +61,6 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Selon le fournisseur',
   statedLead:
     'Ces chiffres viennent de {provider}. La maison les transmet et ne les a pas calculés elle-même.',
-  sandboxLead: 'Chiffres d’un titre inventé : plausibles, mais personne ne les affirme.',
   split: 'D’où vient le retour',
   parts: {
     base: 'Jeu de base',

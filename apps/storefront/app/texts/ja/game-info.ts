@@ -60,8 +60,6 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'プロバイダーの公表値',
   statedLead:
     'これらの数値は{provider}によるものです。当カジノはそのまま掲載しており、独自に算出したものではありません。',
-  sandboxLead:
-    '架空のタイトルの数値です。もっともらしい値ですが、誰かが保証するものではありません。',
   split: '還元率の内訳',
   parts: {
     base: '通常ゲーム',

@@ -61,7 +61,6 @@ export const gameInfo: Texts['gameInfo'] = {
   statedTitle: 'Segundo o provedor',
   statedLead:
     'Estes números vêm da {provider}. A casa apenas os repassa e não os calculou por conta própria.',
-  sandboxLead: 'Números de um título inventado: plausíveis, mas ninguém responde por eles.',
   split: 'De onde vem o retorno',
   parts: {
     base: 'Jogo base',

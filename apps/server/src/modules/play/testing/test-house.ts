@@ -56,9 +56,11 @@ export function openTestHouse(
   const suspended = new Set<PlayerId>()
   const database = openDatabase({ connectionString, poolSize: 4, onFault: () => undefined })
   const titles = options.titles ?? [wheelTitle]
+  const log = pino({ level: 'silent' })
   const jackpots = createJackpots({
     database,
     clock: { now: () => time.now },
+    log,
     seedKey,
     titles: titles.map(({ card, rules }) => ({ uri: card.uri, jackpots: rules.jackpots ?? [] })),
     maskedLogins: async (players) => new Map(players.map((player) => [player, 'pl***'])),
@@ -67,7 +69,7 @@ export function openTestHouse(
     database,
     meters: jackpots.book,
     clock: { now: () => time.now },
-    log: pino({ level: 'silent' }),
+    log,
     titles: titlesOf(titles),
     released: options.released ?? (() => Promise.resolve({ missing: 'nothing is kept' })),
     releasedText: () => Promise.resolve(null),
