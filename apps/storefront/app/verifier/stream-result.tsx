@@ -19,7 +19,7 @@ interface Props {
 /** How far the check is, then what it found. */
 export function StreamResult({ texts, state, stop }: Props) {
   return (
-    <section className="result" aria-live="polite" aria-label={texts.stream.heading}>
+    <section className="result" aria-live="polite" aria-label={texts.stream.checkedHeading}>
       <Shown texts={texts} state={state} stop={stop} />
     </section>
   )
