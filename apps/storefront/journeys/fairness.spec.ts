@@ -1,6 +1,9 @@
-import { currentFairness } from '@fairhouse/contract/calls/play'
+import { AxeBuilder } from '@axe-core/playwright'
+import { currentFairness, streamRounds } from '@fairhouse/contract/calls/play'
+import { sealedStep } from '@fairhouse/contract/entities/receipt'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { verify } from '../app/texts/en/verify.ts'
 import { en as gameTexts } from '../game-page/texts/en.ts'
 import { ask } from './ask.ts'
@@ -85,6 +88,16 @@ test('a browser keeps the hash, gives the seed, keeps receipts, and verifies the
   await expect(page.getByText(stream.hashFirst)).toBeVisible()
   await expect(page.getByText(stream.keptHash)).toBeVisible()
 
+  await test.step('the page is the same for those who do not see it, and as wide as a phone', async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  })
+
   await test.step('the evidence says the same from its file, and something else when it was changed', async () => {
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: stream.save }).click()
@@ -101,6 +114,27 @@ test('a browser keeps the hash, gives the seed, keeps receipts, and verifies the
     await expect(
       page.getByText(stream.findings.payout.replace('{nonce}', '0')).first(),
     ).toBeVisible()
+  })
+
+  await test.step('a round that the house leaves out is missed', async () => {
+    await page.route('**/fairness/stream/json2', async (route) => {
+      const answer = await route.fetch()
+      const reply = streamRounds.reply.parse(await answer.json())
+      const rounds = reply.rounds.filter(({ nonce }) => nonce !== 1)
+      await route.fulfill({ response: answer, json: { status: 1, ...reply, rounds } })
+    })
+    await page.getByRole('button', { name: stream.check }).click()
+    const missing = stream.findings.nonceMissing.replace('{nonce}', '1').replace('{found}', '1')
+    await expect(page.getByText(missing)).toBeVisible()
+    await expect(page.getByText(stream.findings.keptMissing.replace('{nonce}', '1'))).toBeVisible()
+  })
+
+  await test.step('one round is compared with the hash that was kept', async () => {
+    const [step] = await keptIn(page, 'steps')
+    const { told } = z.object({ told: z.array(sealedStep) }).parse(step)
+    await page.goto(`/en/provably-fair/verify?round=${told[0]?.receipt.roundId}`)
+    await expect(page.getByText(verify.resultAgrees)).toBeVisible()
+    await expect(page.getByText(verify.hashKept)).toBeVisible()
   })
 })
 

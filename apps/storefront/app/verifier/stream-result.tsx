@@ -2,6 +2,7 @@ import { Button } from '@fairhouse/ui/button'
 import type { EvidenceReport } from '@fairhouse/verifier/check-evidence'
 import type { StreamReport } from '@fairhouse/verifier/check-stream'
 import type { Finding } from '@fairhouse/verifier/finding'
+import { useEffect, useRef } from 'react'
 import { useHouse } from '../language/house.tsx'
 import { fill, fillCounted } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -18,8 +19,19 @@ interface Props {
 
 /** How far the check is, then what it found. */
 export function StreamResult({ texts, state, stop }: Props) {
+  const view = useRef<HTMLElement>(null)
+  const { type } = state
+  // On a phone it stands below the form, out of sight.
+  useEffect(() => {
+    if (type !== 'idle') view.current?.scrollIntoView({ block: 'nearest' })
+  }, [type])
   return (
-    <section className="result" aria-live="polite" aria-label={texts.stream.heading}>
+    <section
+      ref={view}
+      className="result"
+      aria-live="polite"
+      aria-label={texts.stream.checkedHeading}
+    >
       <Shown texts={texts} state={state} stop={stop} />
     </section>
   )
