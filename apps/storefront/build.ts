@@ -1,6 +1,6 @@
 /**
- * Builds what browsers load: the storefront (React Router, server and client), then the game page, then compressed
- * copies of both. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
+ * Builds what browsers load: the storefront (React Router, server and client), then the game page, then the offline verifier, which is
+ * published at `/fairness/` and loaded by no page, then compressed copies of all. Run it with the Node that the project pins: `node apps/storefront/build.ts`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -35,5 +35,9 @@ assertProduction(join(folder, 'build/server'))
 if (existsSync(join(folder, 'game-page/vite.config.ts'))) {
   run('vite', 'bin/vite.js', 'build', '--config', 'game-page/vite.config.ts', '--logLevel', 'warn')
 }
+const verifier = join(folder, '../../tools/verifier/main.ts')
+execFileSync(process.execPath, [verifier, '--into', join(folder, 'build/client/fairness')], {
+  stdio: 'inherit',
+})
 const compressed = await precompress([join(folder, 'build/client'), join(folder, 'build/game')])
 console.log(`The storefront is built; ${compressed} files have compressed copies.`)

@@ -4,7 +4,17 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthIt = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.md', '.fnt', '.txt'])
+const worthIt = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.svg',
+  '.json',
+  '.webmanifest',
+  '.md',
+  '.fnt',
+  '.txt',
+])
 /** Bytes below which a copy would not save a packet. */
 const least = 1024
 

@@ -11,7 +11,15 @@ export function toHex(bytes: Uint8Array): string {
  */
 export function fromHex(hex: string): Uint8Array {
   if (!/^(?:[0-9a-fA-F]{2})*$/.test(hex)) throw new RangeError('not hexadecimal digits in pairs')
-  return Uint8Array.from({ length: hex.length / 2 }, (_, i) =>
-    Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16),
-  )
+  const bytes = new Uint8Array(hex.length / 2)
+  for (let i = 0; i < bytes.length; i++) {
+    bytes[i] = digitAt(hex, i * 2) * 16 + digitAt(hex, i * 2 + 1)
+  }
+  return bytes
+}
+
+/** What a digit stands for: of `0` to `9` the low four bits, of letters nine more than those. */
+function digitAt(hex: string, at: number): number {
+  const code = hex.charCodeAt(at)
+  return (code & 15) + (code > 57 ? 9 : 0)
 }

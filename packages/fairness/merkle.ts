@@ -6,7 +6,10 @@ const pairMark = 1
 
 /** The hash of a leaf's bytes. */
 export function leafHash(bytes: Uint8Array): Uint8Array {
-  return sha256(Uint8Array.of(leafMark, ...bytes))
+  const marked = new Uint8Array(bytes.length + 1)
+  marked[0] = leafMark
+  marked.set(bytes, 1)
+  return sha256(marked)
 }
 
 /** Leaves in their order, hashed in pairs up to one root. */

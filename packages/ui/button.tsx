@@ -3,11 +3,11 @@ import './button.css'
 
 export interface ButtonLook {
   /** `first` is the one action of a place, `second` any other, `plain` one that should not draw the eye. */
-  readonly rank?: 'first' | 'second' | 'plain'
-  readonly size?: 'small' | 'medium' | 'large'
+  readonly rank?: 'first' | 'second' | 'plain' | undefined
+  readonly size?: 'small' | 'medium' | 'large' | undefined
   /** As wide as its place. */
-  readonly wide?: boolean
-  readonly icon?: boolean
+  readonly wide?: boolean | undefined
+  readonly icon?: boolean | undefined
 }
 
 /** Classes that make a link look like a button. */
@@ -30,17 +30,11 @@ type Props = ButtonLook &
   }
 
 export function Button({ rank, size, wide, icon, busy = false, children, ...rest }: Props) {
-  const look = {
-    ...(rank === undefined ? {} : { rank }),
-    ...(size === undefined ? {} : { size }),
-    ...(wide === undefined ? {} : { wide }),
-    ...(icon === undefined ? {} : { icon }),
-  }
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass(look)}
+      className={buttonClass({ rank, size, wide, icon })}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >

@@ -7,7 +7,8 @@ import { root } from './root.mjs'
 
 const builder = join(root, 'apps', 'storefront', 'build.ts')
 const stampFile = join(root, 'apps', 'storefront', 'build', '.sources')
-const sourceFolders = ['packages', 'games', 'apps/storefront']
+const sourceFolders = ['packages', 'games', 'apps/storefront', 'tools/verifier']
+const sourceFiles = ['package-lock.json', 'math.lock.json']
 const notSources = new Set(['node_modules', 'build', 'dist', 'journeys'])
 
 /**
@@ -29,7 +30,8 @@ export function buildWeb(node, env) {
 
 /** By content, not by time: a fresh clone or another branch and back must not look newer. */
 function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  const hash = createHash('sha256')
+  for (const file of sourceFiles) hash.update(readFileSync(join(root, file)))
   for (const folder of sourceFolders) {
     for (const file of filesIn(join(root, folder)))
       hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file))

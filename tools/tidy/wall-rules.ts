@@ -135,6 +135,21 @@ export const forbidden: IForbiddenRuleType[] = [
   only('the-stage-shows', 'The stage never computes an outcome.', '^packages/stage/', [
     '^packages/(contract|money)/',
   ]),
+  only(
+    'the-verifier-believes-nobody',
+    'What checks a round needs chance, rules and the words of both; no house, no site.',
+    '^packages/verifier/(?!testing/)',
+    ['^packages/(money|contract|fairness|game-math)/'],
+  ),
+  never(
+    'the-verifier-needs-few-libraries',
+    'It runs in a page, in a worker and in a file of its own; whoever reads it reads all of it.',
+    { path: '^packages/verifier/', pathNot: `${test}|/testing/` },
+    {
+      dependencyTypes: ['core', 'npm', 'npm-dev'],
+      pathNot: 'node_modules/(zod|@noble/(curves|hashes))/',
+    },
+  ),
   never(
     'stage-knows-no-react',
     'Pictures and pages are different worlds.',
@@ -280,8 +295,6 @@ export const forbidden: IForbiddenRuleType[] = [
       '^games/',
       // What a module keeps for tests, such as the small wheel, is for tools as well.
       '^apps/server/src/(platform/|faults/|(audit-)?house[.]ts$|modules/[^/]+/(index[.]ts$|testing/))',
-      // What the verifier page computes with is held to the server.
-      '^apps/storefront/app/verifier/(recount|table-row|watched-draw)[.]ts$',
       // How much one run of the tests tries.
       '^scripts/test/tier[.]ts$',
     ],

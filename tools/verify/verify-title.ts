@@ -5,15 +5,15 @@ import { sha256 } from '@fairhouse/fairness/sha256'
 import { baseMode, type Game } from '@fairhouse/game-math/game'
 import { isTableGame } from '@fairhouse/game-math/table/table-game'
 import { releasedGame } from '@fairhouse/games/released'
+import { type Evidence, recount } from '@fairhouse/verifier/recount'
+import { wantedRow, withGivenRow } from '@fairhouse/verifier/table-row'
 import type { Title } from '../../apps/server/src/modules/catalog/index.ts'
 import {
   type ProductionRound,
   productionPlayer,
 } from '../../apps/server/src/modules/play/testing/production-rounds.ts'
-import { type Evidence, recount } from '../../apps/storefront/app/verifier/recount.ts'
 import { type ChiSquare, chiSquare } from './chi-square.ts'
 import { Outcomes } from './outcomes.ts'
-import { wantedRow, withGivenRow } from '../../apps/storefront/app/verifier/table-row.ts'
 
 /** What rounds of a title came to. */
 export interface Verified {

@@ -2,6 +2,7 @@ import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
 import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../asking/ask.ts'
+import type { Keeper } from '../keeping/keeper.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Favorite } from './play/favorite.ts'
 import type { LiveJackpots } from './play/live-jackpots.ts'
@@ -24,6 +25,8 @@ export interface GameContext {
   readonly sound: Sound
   readonly settings: SettingsShelf
   readonly asker: Asker
+  /** Keeps what the house shows of the player's seeds. */
+  readonly keeper: Keeper
   /** Says a sentence to those who do not see the screen. */
   readonly say: (sentence: string) => void
   /** Shows a sentence over the game for a while. */
@@ -44,6 +47,8 @@ export interface Addresses {
   game(uri: string): string
   /** The verifier, with a round filled in. */
   verifier(roundId?: string): string
+  /** The verifier, with a whole stream. */
+  streamVerifier(stream: number): string
 }
 
 export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri'>): Addresses => ({
@@ -56,4 +61,5 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,
+  streamVerifier: (stream) => `/${language}/provably-fair/verify?stream=${stream}`,
 })

@@ -4,21 +4,25 @@ import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
 import { ask } from '../asking/ask.ts'
-import { askUntilAnswered } from '../asking/ask-until-answered.ts'
+import type { Keeper } from '../keeping/keeper.ts'
+import type { News } from '../keeping/new-keys.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { HouseConnection } from './connect-to-house.ts'
 import { createAnnouncer } from './controls/announcer.ts'
 import { createNotices, type Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
+import { openFairnessNews } from './dialogs/open-later.ts'
 import { startReplay } from './dialogs/replay.ts'
 import type { Addresses, GameContext } from './game-context.ts'
 import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
+import { type Opened, openSeat } from './open-seat.ts'
 import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
 import { stepOf, stepsLeft } from './play/open-round.ts'
-import { type Opened, seatPlayer } from './seat-player.ts'
+import type { Table } from './play/table.ts'
+import { seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
 import { StagePlace } from './stage-place.ts'
 import type { Texts } from './texts/texts.ts'
@@ -45,13 +49,20 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
     waiting: () => notices.stay(texts.connection.lost),
     repetitions: openingRepetitions,
   }
-  const [title, answer] = await Promise.all([
+  let table: Table | null = null
+  const told = (news: readonly News[]): void => {
+    table?.stopAutoplay()
+    void openFairnessNews({ ...needs, notice: notices.pass }, news)
+  }
+  const { asker } = connection
+  const [title, seat] = await Promise.all([
     loadTitle(facts.uri),
-    askUntilAnswered(connection.asker, 'openGame', { uri: facts.uri }, patience),
+    openSeat({ asker, uri: facts.uri, patience, told }),
   ])
-  if (!answer.ok) return showFailure(needs, answer.failure)
+  if (!seat.ok) return showFailure(needs, seat.failure)
   notices.stay(null)
-  const context = await openTable({ ...needs, title, opened: answer.reply, notices, loading })
+  const context = await openTable({ ...needs, ...seat, title, notices, loading })
+  table = context.table
   loading.done()
   takeUp(context)
   watchConnection(context, notices, connection)
@@ -62,12 +73,13 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
 interface OpenNeeds extends PageNeeds {
   readonly title: SlotTitle
   readonly opened: Opened
+  readonly keeper: Keeper
   readonly notices: Notices
   readonly loading: Loading
 }
 
 async function openTable(needs: OpenNeeds): Promise<GameContext> {
-  const { facts, texts, opened, title, notices, connection, addresses } = needs
+  const { facts, texts, opened, keeper, title, notices, connection, addresses } = needs
   const settings = openSettings('fairhouse.game', browserShelf())
   const { effects, music } = settings.now
   const sound = new Sound(title.sounds, { effects, music })
@@ -100,7 +112,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const jackpots = liveJackpots(opened.game, (currency) =>
     ask(asker, 'jackpots', { currency, limit: '1' }),
   )
-  const own = { favorite, jackpots }
+  const own = { favorite, jackpots, keeper }
   const shared = { facts, texts, asker, addresses, title, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,

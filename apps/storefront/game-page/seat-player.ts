@@ -1,11 +1,12 @@
 import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
-import type { Reply } from '../asking/ask.ts'
+import { keepAnswer } from '../keeping/keep-answer.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
 import { openNotEnoughDialog } from './dialogs/not-enough-dialog.ts'
 import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
 import type { GameContext } from './game-context.ts'
+import type { Opened } from './open-seat.ts'
 import { openHouse } from './play/house.ts'
 import { spokenEvents } from './play/spoken.ts'
 import type { House, TableListener } from './play/table-needs.ts'
@@ -21,8 +22,6 @@ import {
 } from './play/table-state.ts'
 import { emptyTally, withStake } from './play/tally.ts'
 import type { SettingsShelf } from './settings/settings.ts'
-
-export type Opened = Reply<'openGame'>
 
 export interface SeatNeeds extends Omit<GameContext, 'table' | 'stage' | 'notice'> {
   readonly opened: Opened
@@ -70,7 +69,7 @@ function beginning(
   }
 }
 
-function houseOf({ asker, facts, texts, notices }: SeatNeeds): House {
+function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): House {
   const { lost, offline } = texts.connection
   return openHouse({
     asker,
@@ -81,7 +80,10 @@ function houseOf({ asker, facts, texts, notices }: SeatNeeds): House {
       waiting: () => notices.stay(navigator.onLine ? lost : offline),
     },
     tryOn: () => openTryOnDialog(texts),
-    reached: () => notices.stay(null),
+    reached(answer) {
+      notices.stay(null)
+      keepAnswer(keeper, answer)
+    },
   })
 }
 

@@ -40,6 +40,8 @@ const addresses = new Set([
   ...pathsOf(routes).map((path) => path.replace(/^\/:lang/, '').replace(/\/:\w+[?]$/, '')),
   ...gameLists.map(({ path }) => path),
   ...providers.map(({ path }) => path),
+  // Files that `tools/verifier` makes beside the site.
+  ...['verifier.html', 'fairhouse-verify.js', 'verifier.sha256'].map((file) => `/fairness/${file}`),
 ])
 
 const inEveryLanguage = writtenPaths.flatMap((path) =>

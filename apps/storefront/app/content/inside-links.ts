@@ -23,6 +23,8 @@ const isPlainPress = (event: MouseEvent): boolean =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** To another page of the house; a place on the same page is the browser's own business. */
+/** To another page of the house; a place on the same page and a file to save are the browser's own business. */
 const leadsInside = (link: HTMLAnchorElement): boolean =>
-  link.origin === window.location.origin && !(link.getAttribute('href') ?? '#').startsWith('#')
+  link.origin === window.location.origin &&
+  !link.hasAttribute('download') &&
+  !(link.getAttribute('href') ?? '#').startsWith('#')

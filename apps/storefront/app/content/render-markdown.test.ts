@@ -27,6 +27,12 @@ describe('a text', () => {
     )
   })
 
+  it('offers files that the house publishes to be saved, under their own address', () => {
+    expect(htmlOf('[a](/fairness/verifier.html)')).toBe(
+      '<p><a href="/fairness/verifier.html" download>a</a></p>\n',
+    )
+  })
+
   it.each([
     '<script>alert(1)</script>',
     'a <b>b</b>',

@@ -90,11 +90,15 @@ function blocks(headings: Heading[]): RendererObject {
   }
 }
 
+/** What a reader saves, the same in every language: the offline verifier with its hashes. */
+const publishedFile = /^\/fairness\/[a-z0-9-]+[.][a-z0-9]+$/
+
 function inlines({ address }: Surroundings): RendererObject {
   return {
     link({ href, tokens }) {
       const words = this.parser.parseInline(tokens)
       if (href.startsWith('#')) return `<a href="${escapeHtml(href)}">${words}</a>`
+      if (publishedFile.test(href)) return `<a href="${escapeHtml(href)}" download>${words}</a>`
       if (href.startsWith('/')) return `<a href="${escapeHtml(address(href))}">${words}</a>`
       if (/^(https:\/\/|mailto:|tel:)/.test(href)) {
         const isPage = href.startsWith('https:')

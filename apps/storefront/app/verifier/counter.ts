@@ -1,6 +1,6 @@
 import type { Client } from '../session/client.ts'
-import type { Evidence } from './recount.ts'
-import type { GivenRow, WantedRow } from './table-row.ts'
+import type { Evidence } from '@fairhouse/verifier/recount'
+import type { GivenRow, WantedRow } from '@fairhouse/verifier/table-row'
 import type { Question, Result, Told } from './verify.worker.ts'
 
 /** A worker that works rounds out. Only the newest question is answered. */

@@ -1,6 +1,6 @@
 import { actionName } from '@fairhouse/contract/rounds/round'
 import { type Action, baseMode } from '@fairhouse/game-math/game'
-import type { Evidence, Played } from './recount.ts'
+import type { Evidence, Played } from '@fairhouse/verifier/recount'
 
 /** The verifier's form as it was typed. */
 export interface Entries {

@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { Beside } from './recount.ts'
+import type { Beside } from '@fairhouse/verifier/recount'
 
 export type Grid = readonly (readonly string[])[]
 

@@ -2,10 +2,11 @@ import type { Currency } from '@fairhouse/money'
 import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
-import type { Recount } from './recount.ts'
+import type { Recount } from '@fairhouse/verifier/recount'
 import {
   DrawsStep,
   EventsStep,
+  type HashSource,
   HashStep,
   PayoutStep,
   ReelsStep,
@@ -19,10 +20,11 @@ interface Props {
   /** Null before there is anything to show. */
   readonly result: Worked | null
   readonly currency: Currency
+  readonly source: HashSource
 }
 
 /** The verdict, then every step of it. */
-export function Result({ texts, result, currency }: Props) {
+export function Result({ texts, result, currency, source }: Props) {
   return (
     <section className="result" aria-live="polite" aria-label={texts.steps}>
       {result === null ? <Waiting texts={texts} /> : null}
@@ -30,7 +32,7 @@ export function Result({ texts, result, currency }: Props) {
         <Verdict kind="differs" title={faultOf(texts, result)} text="" />
       ) : null}
       {typeof result === 'object' && result !== null ? (
-        <Counted texts={texts} recount={result} currency={currency} />
+        <Counted texts={texts} recount={result} currency={currency} source={source} />
       ) : null}
     </section>
   )
@@ -53,10 +55,12 @@ function Counted({
   texts,
   recount,
   currency,
+  source,
 }: {
   texts: Texts['verify']
   recount: Recount
   currency: Currency
+  source: HashSource
 }) {
   return (
     <>
@@ -64,7 +68,7 @@ function Counted({
       {recount.unfinished ? <p className="verifier-hint">{texts.moveMissing}</p> : null}
       {recount.misfit ? <p className="verifier-hint">{texts.actionNotLegal}</p> : null}
       <ol className="result-steps">
-        <HashStep texts={texts} recount={recount} />
+        <HashStep texts={texts} recount={recount} source={source} />
         <RulesStep texts={texts} recount={recount} />
         <DrawsStep texts={texts} recount={recount} />
         {recount.row ? <RowStep texts={texts} row={recount.row} /> : null}
@@ -98,7 +102,7 @@ const signs: Readonly<Record<Kind, ReactNode>> = {
   alone: <Equal size={28} />,
 }
 
-function Verdict({ kind, title, text }: { kind: Kind; title: string; text: string }) {
+export function Verdict({ kind, title, text }: { kind: Kind; title: string; text: string }) {
   return (
     <div className={`verdict verdict-${kind}`}>
       <span className="verdict-sign" aria-hidden="true">

@@ -21,3 +21,16 @@ export async function rulesOf(uri: string, hash: string | null): Promise<Game | 
   const { gameOf } = await import('@fairhouse/game-math/released/release')
   return gameOf(kept)
 }
+
+/** The released rules of these names, by their hashes; those that there are none of are left out. */
+export async function releasesOf(
+  named: readonly { readonly uri: string; readonly hash: string }[],
+): Promise<Record<string, Release>> {
+  const paths = new Map(
+    named.map(({ uri, hash }) => [hash, `../../../../games/${uri}/released/${hash}.json`]),
+  )
+  const loaded = await Promise.all(
+    [...paths].map(async ([hash, path]) => [hash, await released[path]?.()] as const),
+  )
+  return Object.fromEntries(loaded.flatMap(([hash, rules]) => (rules ? [[hash, rules]] : [])))
+}

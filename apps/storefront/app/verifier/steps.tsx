@@ -7,8 +7,8 @@ import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { eventName, paidBy } from './event-words.ts'
 import { Reels, spinsOf } from './reels.tsx'
-import type { Beside, Recount } from './recount.ts'
-import type { ProvenRow } from './table-row.ts'
+import type { Beside, Recount } from '@fairhouse/verifier/recount'
+import type { ProvenRow } from '@fairhouse/verifier/table-row'
 
 interface StepProps {
   readonly texts: Texts['verify']
@@ -46,12 +46,17 @@ function Mark({ agrees }: { agrees: boolean | null }) {
   )
 }
 
-export function HashStep({ texts, recount: { hash } }: StepProps) {
-  const says = {
-    true: texts.stepHashAgrees,
-    false: texts.stepHashDiffers,
-    null: texts.stepHashAlone,
-  }[`${hash.agrees}`]
+/** Where the hash to compare with comes from. */
+export type HashSource = 'kept' | 'told' | 'typed'
+
+export function HashStep({
+  texts,
+  recount: { hash },
+  source,
+}: StepProps & { readonly source: HashSource }) {
+  const agrees = { kept: texts.hashKept, told: texts.hashTold, typed: texts.stepHashAgrees }[source]
+  const differs = source === 'kept' ? texts.hashKeptDiffers : texts.stepHashDiffers
+  const says = { true: agrees, false: differs, null: texts.stepHashAlone }[`${hash.agrees}`]
   return (
     <Step title={texts.stepHash} agrees={hash.agrees} says={says}>
       <div className={`seals seals-${hash.agrees === false ? 'differ' : 'agree'}`}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Client } from '../session/client.ts'
 import { type Counter, startCounter } from './counter.ts'
-import type { Evidence } from './recount.ts'
+import type { Evidence } from '@fairhouse/verifier/recount'
 import type { Result } from './verify.worker.ts'
 
 export interface Counting {

@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Reply } from '../../asking/ask.ts'
+import { browserShelf } from '../../keeping/open-keeping.ts'
+import { keptHash } from '../../keeping/read-kept.ts'
 import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
-import type { Played } from './recount.ts'
+import type { Played } from '@fairhouse/verifier/recount'
 
 type Detail = Reply<'roundDetail'>
 
@@ -14,14 +16,14 @@ export interface LoadedRound {
   readonly currency: Detail['summary']['currency']
   /** The server seed is not open yet. */
   readonly sealed: boolean
+  /** The shown hash is the one that this browser kept, not what the house says now. */
+  readonly hashKept: boolean
 }
 
 export interface RoundLoading {
-  readonly stage: 'idle' | 'loading' | 'rotating'
+  readonly stage: 'idle' | 'loading'
   readonly round: LoadedRound | null
   load(roundId: string): Promise<void>
-  /** Opens the seal by changing the seed, then loads the round again. */
-  open(roundId: string): Promise<void>
 }
 
 interface RoundNeeds {
@@ -55,27 +57,29 @@ export function useRound(client: Client, { wanted, onLoaded }: RoundNeeds): Roun
       setStage('loading')
       take(await fetchRound(client, roundId))
     },
-    async open(roundId) {
-      setStage('rotating')
-      const answer = await client.ask('rotateSeed', {})
-      take(answer.ok ? await fetchRound(client, roundId) : null)
-    },
   }
 }
 
 async function fetchRound(client: Client, roundId: string): Promise<LoadedRound | null> {
   const answer = await client.ask('roundDetail', { roundId })
-  return answer.ok ? readDetail(roundId, answer.reply) : null
+  if (!answer.ok) return null
+  const status = client.status.get()
+  const stream = answer.reply.receipts[0]?.receipt.stream
+  if (!status.isLogged || stream === undefined) return readDetail(roundId, answer.reply, null)
+  const kept = await keptHash(await browserShelf(), status.login, stream).catch(() => null)
+  return readDetail(roundId, answer.reply, kept)
 }
 
 function readDetail(
   id: string,
   { round, summary, moves, fairness, definition }: Detail,
+  kept: string | null,
 ): LoadedRound {
   return {
     id,
     currency: summary.currency,
     sealed: fairness.serverSeed === null,
+    hashKept: kept !== null,
     played: {
       definitionHash: definition.hash,
       events: round.events,
@@ -84,7 +88,7 @@ function readDetail(
     entries: {
       uri: summary.uri,
       serverSeed: fairness.serverSeed ?? '',
-      shownHash: fairness.serverSeedHash,
+      shownHash: kept ?? fairness.serverSeedHash,
       clientSeed: fairness.clientSeed,
       nonce: String(fairness.nonce),
       stake: writeAmount(summary.stake),

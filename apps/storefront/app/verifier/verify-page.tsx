@@ -6,8 +6,12 @@ import { type Entries, readEntries, type Title } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { Result } from './result.tsx'
 import { RoundLoader } from './round-loader.tsx'
+import { FairnessNews } from './fairness-news.tsx'
+import { StreamSection } from './stream-section.tsx'
+import { useKeeper } from './use-keeper.ts'
 import { useRecount } from './use-recount.ts'
 import { useRound } from './use-round.ts'
+import { useSeedChange } from './use-seed-change.ts'
 import '../pages/text-page.css'
 import './verifier.css'
 
@@ -27,11 +31,15 @@ export function VerifyPage({ texts, titles }: Props) {
   const recount = useRecount(client)
   const [entries, setEntries] = useState<Entries>(() => emptyEntries(titles[0]?.uri ?? ''))
   const [showFaults, setShowFaults] = useState(false)
+  const [isTyped, setTyped] = useState(false)
+  const { keeping, news } = useKeeper(client)
+  const changing = useSeedChange(client, keeping)
   const loading = useRound(client, {
     wanted,
     onLoaded(loaded) {
       setEntries(loaded.entries)
       setShowFaults(false)
+      setTyped(false)
     },
   })
   const played = loading.round?.played ?? null
@@ -51,16 +59,20 @@ export function VerifyPage({ texts, titles }: Props) {
         <h1>{texts.heading}</h1>
         <p className="page-lead">{texts.lead}</p>
       </header>
+      <FairnessNews texts={texts} news={news} />
       <div className="verifier-halves">
         <div className="verifier-entries">
-          <RoundLoader texts={texts} loading={loading} wanted={wanted} />
+          <RoundLoader texts={texts} loading={loading} wanted={wanted} changing={changing} />
           <EntryForm
             texts={texts}
             titles={titles}
             entries={entries}
             faults={showFaults ? faults : faults.filter((name) => entries[name] !== '')}
             busy={recount.busy}
-            onChange={(name, value) => setEntries({ ...entries, [name]: value })}
+            onChange={(name, value) => {
+              setEntries({ ...entries, [name]: value })
+              if (name === 'shownHash') setTyped(true)
+            }}
             onSubmit={() => {
               setShowFaults(true)
               if ('evidence' in read) count(entries.uri, read.evidence)
@@ -71,8 +83,16 @@ export function VerifyPage({ texts, titles }: Props) {
           texts={texts}
           result={faults.length === 0 ? recount.result : null}
           currency={loading.round?.currency ?? 'CREDIT'}
+          source={isTyped || !loading.round ? 'typed' : loading.round.hashKept ? 'kept' : 'told'}
         />
       </div>
+      <StreamSection
+        texts={texts}
+        client={client}
+        keeping={keeping}
+        changing={changing}
+        wanted={query.get('stream')}
+      />
     </div>
   )
 }

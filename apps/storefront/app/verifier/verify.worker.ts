@@ -1,8 +1,19 @@
 import type { Game } from '@fairhouse/game-math/game'
 import { isTableGame } from '@fairhouse/game-math/table/table-game'
-import { type Evidence, type Recount, type RecountFault, recount } from './recount.ts'
+import {
+  type Evidence,
+  type Recount,
+  type RecountFault,
+  recount,
+} from '@fairhouse/verifier/recount'
 import { rulesOf } from './rules-of.ts'
-import { type GivenRow, isFor, type WantedRow, wantedRow, withGivenRow } from './table-row.ts'
+import {
+  type GivenRow,
+  isFor,
+  type WantedRow,
+  wantedRow,
+  withGivenRow,
+} from '@fairhouse/verifier/table-row'
 
 /** Asked of the worker. */
 export interface Question {

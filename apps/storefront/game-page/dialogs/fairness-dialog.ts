@@ -1,5 +1,7 @@
 import type { Fairness, RevealedStream } from '@fairhouse/contract/entities/fairness'
 import { ask } from '../../asking/ask.ts'
+import { drawSeed, isSeed } from '../../keeping/draw-seed.ts'
+import { rotate } from '../../keeping/rotate.ts'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -7,42 +9,60 @@ import { besideTheGame } from '../markup/beside-the-game.ts'
 import { openDialog } from './dialog.ts'
 import { showFailure } from './failure-dialog.ts'
 
-const seedPattern = /^[A-Za-z0-9 _.-]{1,64}$/
-
 /** The stream in use, changing it, and the way to the verifier. */
 export function openFairnessDialog(context: GameContext): void {
-  const { table, texts, asker } = context
+  const { table, texts, asker, keeper } = context
   const body = element('div', { class: 'fairness' })
+  const warnings = element('div', { class: 'fairness', role: 'alert' })
   openDialog(
     { title: texts.fairness.title, closeLabel: texts.controls.close },
     element('p', {}, texts.fairness.explain),
+    warnings,
     body,
   )
+  const warn = async (): Promise<void> => {
+    const { news } = texts.fairness
+    const found = await keeper.contradictions()
+    if (found.length === 0) return
+    const { view } = await import('./fairness-news.ts')
+    fill(
+      warnings,
+      found.map((one) => view(one, news)),
+      element('p', {}, news.whatToDo),
+    )
+  }
   const draw = (fairness: Fairness, revealed: RevealedStream | null): void => {
     table.state.change({ fairness })
     fill(
       body,
       streamList(fairness, texts),
-      seedForm(context, fairness, (clientSeed) => void rotate(clientSeed)),
-      revealed && revealedList(revealed, texts),
+      seedForm(context, fairness, (clientSeed) => void change(fairness, clientSeed)),
+      revealed && revealedList(revealed, context),
       verifierLinks(context),
     )
+    void warn()
   }
-  const rotate = async (seed: string): Promise<void> => {
-    const answer = await ask(asker, 'rotateSeed', { clientSeed: seed })
-    if (!answer.ok) return showFailure(context, answer.failure)
+  const change = async (shown: Fairness, clientSeed: string): Promise<void> => {
+    const answer = await rotate(shown, clientSeed, {
+      ask: (named) => ask(asker, 'rotateSeed', named),
+      keeper,
+    })
+    if (answer.ok) return draw(answer.reply.fairness, answer.reply.revealed)
+    showFailure(context, answer.failure)
+    await refresh()
+  }
+  const refresh = async (): Promise<void> => {
+    const answer = await ask(asker, 'currentFairness', {})
+    if (!answer.ok) return
+    void keeper.showed(answer.reply.fairness)
     draw(answer.reply.fairness, answer.reply.revealed)
   }
   draw(table.state.now.fairness, null)
-  const refresh = async (): Promise<void> => {
-    const answer = await ask(asker, 'currentFairness', {})
-    if (answer.ok) draw(answer.reply.fairness, answer.reply.revealed)
-  }
   void refresh()
 }
 
 const streamList = (
-  { serverSeedHash, nextServerSeedHash, nonce }: Fairness,
+  { serverSeedHash, nextServerSeedHash, clientSeed, nonce }: Fairness,
   { fairness }: Texts,
 ): HTMLElement =>
   element(
@@ -50,6 +70,7 @@ const streamList = (
     { class: 'hashes' },
     pair(fairness.serverHash, serverSeedHash),
     pair(fairness.nextHash, nextServerSeedHash),
+    pair(fairness.clientSeed, clientSeed ?? ''),
     pair(fairness.nonce, String(nonce)),
   )
 
@@ -59,7 +80,7 @@ const pair = (name: string, value: string): HTMLElement =>
 function seedForm(
   { table, texts }: GameContext,
   { clientSeed }: Fairness,
-  rotate: (seed: string) => void,
+  change: (seed: string) => void,
 ): HTMLElement {
   const words = texts.fairness
   const open = table.state.now.phase !== 'idle'
@@ -69,7 +90,7 @@ function seedForm(
     maxlength: 64,
     autocomplete: 'off',
     spellcheck: 'false',
-    value: clientSeed,
+    value: drawSeed(),
     'aria-describedby': 'client-seed-hint',
   })
   const hint = element(
@@ -77,12 +98,17 @@ function seedForm(
     { class: 'hint', id: 'client-seed-hint' },
     open ? words.roundOpen : words.clientSeedHint,
   )
+  const faultOf = (seed: string): string | null => {
+    if (!isSeed(seed)) return words.clientSeedWrong
+    // What comes next was drawn while this one was known.
+    return seed === clientSeed ? words.clientSeedSame : null
+  }
   const submit = (event: Event): void => {
     event.preventDefault()
-    const right = seedPattern.test(field.value)
-    field.setAttribute('aria-invalid', String(!right))
-    if (right) return rotate(field.value)
-    fill(hint, words.clientSeedWrong)
+    const wrong = faultOf(field.value.trim())
+    field.setAttribute('aria-invalid', String(wrong !== null))
+    if (wrong === null) return change(field.value.trim())
+    fill(hint, wrong)
     field.focus()
   }
   return element(
@@ -91,7 +117,7 @@ function seedForm(
     element(
       'div',
       { class: 'field' },
-      element('label', { for: field.id }, words.clientSeed),
+      element('label', { for: field.id }, words.nextClientSeed),
       field,
       hint,
     ),
@@ -99,8 +125,11 @@ function seedForm(
   )
 }
 
-function revealedList(revealed: RevealedStream, { fairness }: Texts): HTMLElement {
-  const { serverSeed, serverSeedHash, clientSeed, firstNonce, lastNonce } = revealed
+function revealedList(
+  revealed: RevealedStream,
+  { texts: { fairness }, addresses }: GameContext,
+): HTMLElement {
+  const { stream, serverSeed, serverSeedHash, clientSeed, firstNonce, lastNonce } = revealed
   return element(
     'section',
     {},
@@ -113,6 +142,11 @@ function revealedList(revealed: RevealedStream, { fairness }: Texts): HTMLElemen
       pair(fairness.clientSeed, clientSeed),
     ),
     element('p', { class: 'hint' }, fairness.rounds(firstNonce, lastNonce)),
+    element(
+      'a',
+      { class: 'button', href: addresses.streamVerifier(stream), ...besideTheGame },
+      fairness.verifyStream,
+    ),
   )
 }
 

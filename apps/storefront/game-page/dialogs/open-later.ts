@@ -1,4 +1,6 @@
+import type { News } from '../../keeping/new-keys.ts'
 import type { GameContext } from '../game-context.ts'
+import type { FailureContext } from './failure-dialog.ts'
 
 /** Opens the paytable, whose code is fetched when it is first asked for. */
 export const openPaytable = (context: GameContext): Promise<void> =>
@@ -16,8 +18,19 @@ export const openRules = (context: GameContext): Promise<void> =>
     ({ openRulesDialog }) => openRulesDialog(context),
   )
 
+/** Tells what does not fit what this browser kept, whose code is fetched when there is something to tell. */
+export const openFairnessNews = (
+  context: FailureContext & Pick<GameContext, 'notice'>,
+  news: readonly News[],
+): Promise<void> =>
+  openLater(
+    context,
+    () => import('./fairness-news.ts'),
+    ({ openFairnessNewsDialog }) => openFairnessNewsDialog(context, news),
+  )
+
 async function openLater<Dialogs>(
-  { notice, texts }: GameContext,
+  { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   load: () => Promise<Dialogs>,
   open: (dialogs: Dialogs) => void,
 ): Promise<void> {

@@ -11,7 +11,8 @@ export interface HouseNeeds {
   readonly patience: Patience
   /** Asks the player whether to go on trying; the bet keeps its request key. */
   readonly tryOn: () => Promise<boolean>
-  readonly reached: () => void
+  /** Hears every answer. */
+  readonly reached: (answer: PlayAnswer) => void
 }
 
 /** The play calls. One request key for each press, however often the network makes us repeat it. */
@@ -33,7 +34,7 @@ export function openHouse({ asker, uri, patience, tryOn, reached }: HouseNeeds):
     for (;;) {
       const answer = await askUntilAnswered(asker, 'play', body, patience)
       if (answer.ok || answer.failure.type !== 'unreachable') {
-        reached()
+        reached(answer)
         return answer
       }
       if (!(await tryOn())) return answer

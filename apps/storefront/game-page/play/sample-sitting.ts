@@ -33,9 +33,32 @@ export function roundOf(part: Partial<Round> = {}): Round {
   }
 }
 
+const hash = '0'.repeat(64)
+const sealed = {
+  receipt: {
+    v: 1 as const,
+    kind: 'step' as const,
+    serverSeedHash: hash,
+    clientSeed: 'word',
+    stream: 1,
+    nonce: 4,
+    roundId: 'round',
+    sequence: 0,
+    action: 'bet',
+    choice: null,
+    stake: 100,
+    mode: 'base',
+    definition: hash,
+    byHouse: false,
+    at: 0,
+    previous: hash,
+  },
+  seal: { key: hash, index: 0, count: 1, beside: [], signature: hash + hash },
+}
+
 export const answer = (round: Round, credits: number, serverTime = 0): PlayAnswer => ({
   ok: true,
-  reply: { round, userStatus: sampleStatus(credits, serverTime) },
+  reply: { round, ...sealed, userStatus: sampleStatus(credits, serverTime) },
 })
 export const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
 

@@ -168,11 +168,14 @@ export const de: Texts = {
   fairness: {
     title: 'Beweisbar fair',
     explain:
-      'Jede Runde wird aus einem Geheimnis von uns gezogen, dessen Hash Sie vorher sehen, und aus einem Wort von Ihnen. Wechseln Sie die Seeds, wird unser Geheimnis aufgedeckt und Sie können jede Runde nachrechnen.',
+      'Jede Runde wird aus unserem Server-Seed und Ihrem Client-Seed gezogen. Ihr Browser erzeugt Ihren Seed erst, nachdem wir ihm den Hash des unseren gezeigt haben. Er bewahrt diesen Hash und unsere signierte Quittung für jede Runde auf. Wechseln Sie die Seeds, decken wir unseren auf, und Sie können jede Runde prüfen.',
     serverHash: 'Hash unseres Server-Seeds (SHA-256)',
     nextHash: 'Hash unseres nächsten Server-Seeds',
     clientSeed: 'Ihr Client-Seed',
-    clientSeedHint: '1 bis 64 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche',
+    nextClientSeed: 'Ihr nächster Client-Seed',
+    clientSeedHint:
+      'Gerade von Ihrem Browser gezogen. Sie können auch eigene Wörter nehmen: 1 bis 64 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche.',
+    clientSeedSame: 'Diesen Seed kennen wir schon. Bitte nehmen Sie einen anderen.',
     clientSeedWrong:
       'Bitte 1 bis 64 Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- oder Unterstriche verwenden.',
     nonce: 'Nummer der nächsten Runde',
@@ -182,8 +185,27 @@ export const de: Texts = {
     serverSeed: 'Unser Server-Seed',
     rounds: (first, last) =>
       last < first ? 'Damit wurde keine Runde gespielt.' : `Runden ${first} bis ${last}`,
+    verifyStream: 'Alle seine Runden prüfen',
     verifyLast: 'Ihre letzte Runde prüfen',
     verifier: 'Zur Prüfung',
+    news: {
+      title: 'Hinweis zur Fairness',
+      serverSeed: (stream) =>
+        `Der Hash unseres Server-Seeds für Strom ${stream} ist nicht der, den Ihr Browser aufbewahrt hat. Ein Hash darf sich nie ändern: Nur so wissen Sie, dass wir den Seed nicht ausgetauscht haben.`,
+      clientSeed: (stream) =>
+        `Der Client-Seed für Strom ${stream} ist nicht der, den Ihr Browser aufbewahrt hat. Runden müssen mit dem Seed gezogen werden, den Sie uns gegeben haben.`,
+      step: (nonce) =>
+        `Wir haben für denselben Schritt von Runde ${nonce} zwei verschiedene Quittungen gesendet. Es darf nur eine geben.`,
+      newKey:
+        'Wir signieren Quittungen jetzt mit einem neuen Schlüssel. Er steht in unserer veröffentlichten Liste, und Ihr Browser hat beide aufbewahrt. Sie können weiterspielen.',
+      strangeKey:
+        'Eine Quittung ist mit einem Schlüssel signiert, der nicht in unserer veröffentlichten Liste steht. Sie beweist deshalb nichts.',
+      whatToDo:
+        'Spielen Sie vorerst nicht weiter. Öffnen Sie die Prüfung, speichern Sie Ihre Belege als Datei und senden Sie sie an den Support.',
+      was: 'Von Ihrem Browser aufbewahrt',
+      is: 'Jetzt angezeigt',
+      key: 'Fingerabdruck des Schlüssels',
+    },
   },
   resume: {
     free: (left) =>
@@ -248,6 +270,11 @@ export const de: Texts = {
         'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
       STAKE_LIMIT:
         'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
+      CLIENT_SEED_MISSING:
+        'Vor dem Spielen brauchen wir einen Client-Seed von Ihrem Browser. Bitte laden Sie die Seite neu.',
+      CLIENT_SEED_FIXED: 'Ihr Client-Seed steht schon fest. Bitte laden Sie die Seite neu.',
+      CLIENT_SEED_USED: 'Diesen Seed kennen wir schon. Bitte nehmen Sie einen anderen.',
+      SEED_HASH_UNKNOWN: 'Ihre Seeds wurden anderswo gewechselt. Bitte laden Sie die Seite neu.',
       ROUND_OPEN: 'Bitte beenden Sie zuerst Ihre offene Runde.',
       NOT_FOUND: 'Das Gesuchte gibt es nicht.',
     },

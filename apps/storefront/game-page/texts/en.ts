@@ -163,11 +163,14 @@ export const en = {
   fairness: {
     title: 'Fairness',
     explain:
-      'Every round is drawn from our server seed, whose hash you see before you play, and your client seed. When you change seeds, we reveal ours and you can verify every round.',
+      'Every round is drawn from our server seed and your client seed. Your browser makes your seed after we’ve shown it the hash of ours, and keeps that hash and our signed receipt for every round. When you change seeds, we reveal ours and you can verify every round.',
     serverHash: 'Hash of our server seed (SHA-256)',
     nextHash: 'Hash of our next server seed',
     clientSeed: 'Your client seed',
-    clientSeedHint: '1 to 64 letters, digits, spaces, dots, hyphens, underscores',
+    nextClientSeed: 'Your next client seed',
+    clientSeedHint:
+      'Just drawn by your browser. You can use your own words instead: 1 to 64 letters, digits, spaces, dots, hyphens or underscores.',
+    clientSeedSame: 'We already know this seed. Use another one.',
     clientSeedWrong: 'Use 1 to 64 letters, digits, spaces, dots, hyphens or underscores.',
     nonce: 'Next round number (nonce)',
     rotate: 'Change seeds and reveal ours',
@@ -176,8 +179,27 @@ export const en = {
     serverSeed: 'Our server seed',
     rounds: (first: number, last: number) =>
       last < first ? 'No rounds played with it.' : `Rounds ${first} to ${last}`,
+    verifyStream: 'Verify all its rounds',
     verifyLast: 'Verify your last round',
     verifier: 'Open the verifier',
+    news: {
+      title: 'Fairness notice',
+      serverSeed: (stream: number) =>
+        `The hash of our server seed for stream ${stream} is not the one your browser kept. A hash must never change: it’s how you know that we didn’t swap the seed.`,
+      clientSeed: (stream: number) =>
+        `The client seed for stream ${stream} is not the one your browser kept. Rounds must be drawn with the seed you gave us.`,
+      step: (nonce: number) =>
+        `We sent two different receipts for the same step of round ${nonce}. There can only be one.`,
+      newKey:
+        'We now sign receipts with a new key. It’s on our published list of keys, and your browser has kept both. You can play on.',
+      strangeKey:
+        'A receipt is signed with a key that isn’t on our published list of keys, so it proves nothing.',
+      whatToDo:
+        'Stop playing for now. Open the verifier, save your evidence as a file and send it to support.',
+      was: 'Kept by your browser',
+      is: 'Shown now',
+      key: 'Fingerprint of the key',
+    },
   },
   resume: {
     free: (left: number) => `Welcome back: ${left} free ${left === 1 ? 'spin' : 'spins'} left.`,
@@ -238,6 +260,11 @@ export const en = {
       REQUEST_KEY_REUSED: 'This page is out of date. Please reload.',
       TOO_SOON: 'Local rules require a pause between rounds. Please wait a moment.',
       STAKE_LIMIT: 'Local rules limit how much a round can cost. Choose a lower bet.',
+      CLIENT_SEED_MISSING:
+        'We need a client seed from your browser before you can play. Reload to give one.',
+      CLIENT_SEED_FIXED: 'Your client seed is already set. Please reload.',
+      CLIENT_SEED_USED: 'We already know this seed. Use another one.',
+      SEED_HASH_UNKNOWN: 'Your seeds were changed somewhere else. Please reload.',
       ROUND_OPEN: 'You have an open round. Finish it first.',
       NOT_FOUND: 'We can’t find this round.',
     } as Readonly<Record<string, string>>,

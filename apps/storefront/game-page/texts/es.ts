@@ -170,11 +170,14 @@ export const es: Texts = {
   fairness: {
     title: 'Equidad demostrable',
     explain:
-      'Cada ronda se sortea a partir de un secreto nuestro, cuyo hash ve usted de antemano, y de una palabra suya. Cuando cambia las semillas, nuestro secreto se revela y puede recalcular cada ronda.',
+      'Cada ronda se sortea con nuestra semilla del servidor y su semilla del cliente. Su navegador crea la suya después de que le mostremos el hash de la nuestra, y guarda ese hash y nuestro recibo firmado de cada ronda. Cuando cambia las semillas, revelamos la nuestra y usted puede verificar cada ronda.',
     serverHash: 'Hash de nuestra semilla del servidor (SHA-256)',
     nextHash: 'Hash de nuestra próxima semilla del servidor',
     clientSeed: 'Su semilla del cliente',
-    clientSeedHint: 'De 1 a 64 letras, cifras, espacios, puntos, guiones o guiones bajos',
+    nextClientSeed: 'Su próxima semilla del cliente',
+    clientSeedHint:
+      'Recién creada por su navegador. También puede usar sus propias palabras: de 1 a 64 letras, cifras, espacios, puntos, guiones o guiones bajos.',
+    clientSeedSame: 'Ya conocemos esta semilla. Use otra.',
     clientSeedWrong: 'Use de 1 a 64 letras, cifras, espacios, puntos, guiones o guiones bajos.',
     nonce: 'Número de la próxima ronda',
     rotate: 'Cambiar las semillas y revelar la nuestra',
@@ -183,8 +186,27 @@ export const es: Texts = {
     serverSeed: 'Nuestra semilla del servidor',
     rounds: (first, last) =>
       last < first ? 'No se jugó ninguna ronda con ella.' : `Rondas de la ${first} a la ${last}`,
+    verifyStream: 'Verificar todas sus rondas',
     verifyLast: 'Verificar su última ronda',
     verifier: 'Abrir el verificador',
+    news: {
+      title: 'Aviso sobre la equidad',
+      serverSeed: (stream) =>
+        `El hash de nuestra semilla del servidor para la serie ${stream} no es el que guardó su navegador. Un hash nunca debe cambiar: así sabe que no sustituimos la semilla.`,
+      clientSeed: (stream) =>
+        `La semilla del cliente para la serie ${stream} no es la que guardó su navegador. Las rondas deben sortearse con la semilla que usted nos dio.`,
+      step: (nonce) =>
+        `Enviamos dos recibos distintos del mismo paso de la ronda ${nonce}. Solo puede haber uno.`,
+      newKey:
+        'Ahora firmamos los recibos con una clave nueva. Figura en nuestra lista publicada y su navegador guardó ambas. Puede seguir jugando.',
+      strangeKey:
+        'Un recibo está firmado con una clave que no figura en nuestra lista publicada, así que no demuestra nada.',
+      whatToDo:
+        'Deje de jugar por ahora. Abra el verificador, guarde sus pruebas en un archivo y envíelo a soporte.',
+      was: 'Guardado por su navegador',
+      is: 'Mostrado ahora',
+      key: 'Huella de la clave',
+    },
   },
   resume: {
     free: (left) =>
@@ -249,6 +271,11 @@ export const es: Texts = {
         'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
       STAKE_LIMIT:
         'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
+      CLIENT_SEED_MISSING:
+        'Antes de jugar necesitamos una semilla de su navegador. Recargue la página.',
+      CLIENT_SEED_FIXED: 'Su semilla del cliente ya está fijada. Recargue la página.',
+      CLIENT_SEED_USED: 'Ya conocemos esta semilla. Use otra.',
+      SEED_HASH_UNKNOWN: 'Sus semillas se cambiaron en otro lugar. Recargue la página.',
       ROUND_OPEN: 'Todavía hay una ronda abierta. Termínela primero.',
       NOT_FOUND: 'No se encuentra esta ronda.',
     },

@@ -165,11 +165,14 @@ export const fr: Texts = {
   fairness: {
     title: 'Équité vérifiable',
     explain:
-      'Chaque partie est tirée d’un secret de notre part, dont vous voyez l’empreinte à l’avance, et d’un mot de votre part. Quand vous changez les graines, notre secret est révélé et vous pouvez recalculer chaque partie.',
+      'Chaque partie est tirée de notre graine du serveur et de votre graine du client. Votre navigateur crée la vôtre après que nous lui avons montré l’empreinte de la nôtre, et conserve cette empreinte ainsi que notre reçu signé de chaque partie. Quand vous changez les graines, nous révélons la nôtre et vous pouvez vérifier chaque partie.',
     serverHash: 'Empreinte de notre graine du serveur (SHA-256)',
     nextHash: 'Empreinte de notre prochaine graine du serveur',
     clientSeed: 'Votre graine du client',
-    clientSeedHint: 'De 1 à 64 lettres, chiffres, espaces, points, traits d’union ou tirets bas',
+    nextClientSeed: 'Votre prochaine graine du client',
+    clientSeedHint:
+      'Créée à l’instant par votre navigateur. Vous pouvez aussi choisir vos propres mots : de 1 à 64 lettres, chiffres, espaces, points, traits d’union ou tirets bas.',
+    clientSeedSame: 'Nous connaissons déjà cette graine. Choisissez-en une autre.',
     clientSeedWrong:
       'Veuillez utiliser de 1 à 64 lettres, chiffres, espaces, points, traits d’union ou tirets bas.',
     nonce: 'Numéro de la prochaine partie',
@@ -179,8 +182,27 @@ export const fr: Texts = {
     serverSeed: 'Notre graine du serveur',
     rounds: (first, last) =>
       last < first ? 'Aucune partie n’a été jouée avec elle.' : `Parties ${first} à ${last}`,
+    verifyStream: 'Vérifier toutes ses parties',
     verifyLast: 'Vérifier votre dernière partie',
     verifier: 'Ouvrir le vérificateur',
+    news: {
+      title: 'Avis sur l’équité',
+      serverSeed: (stream) =>
+        `L’empreinte de notre graine du serveur pour la série ${stream} n’est pas celle que votre navigateur a conservée. Une empreinte ne doit jamais changer : c’est ainsi que vous savez que nous n’avons pas remplacé la graine.`,
+      clientSeed: (stream) =>
+        `La graine du client pour la série ${stream} n’est pas celle que votre navigateur a conservée. Les parties doivent être tirées avec la graine que vous nous avez donnée.`,
+      step: (nonce) =>
+        `Nous avons envoyé deux reçus différents pour la même étape de la partie ${nonce}. Il ne peut y en avoir qu’un.`,
+      newKey:
+        'Nous signons désormais les reçus avec une nouvelle clé. Elle figure dans notre liste publiée et votre navigateur a conservé les deux. Vous pouvez continuer à jouer.',
+      strangeKey:
+        'Un reçu est signé avec une clé qui ne figure pas dans notre liste publiée. Il ne prouve donc rien.',
+      whatToDo:
+        'Arrêtez de jouer pour le moment. Ouvrez le vérificateur, enregistrez vos preuves dans un fichier et envoyez-le au service client.',
+      was: 'Conservé par votre navigateur',
+      is: 'Montré maintenant',
+      key: 'Empreinte de la clé',
+    },
   },
   resume: {
     free: (left) =>
@@ -245,6 +267,11 @@ export const fr: Texts = {
         'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
       STAKE_LIMIT:
         'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
+      CLIENT_SEED_MISSING:
+        'Avant de jouer, il nous faut une graine de votre navigateur. Veuillez recharger la page.',
+      CLIENT_SEED_FIXED: 'Votre graine du client est déjà fixée. Veuillez recharger la page.',
+      CLIENT_SEED_USED: 'Nous connaissons déjà cette graine. Choisissez-en une autre.',
+      SEED_HASH_UNKNOWN: 'Vos graines ont été changées ailleurs. Veuillez recharger la page.',
       ROUND_OPEN: 'Une partie est encore en cours. Terminez-la d’abord.',
       NOT_FOUND: 'Cette partie est introuvable.',
     },

@@ -164,11 +164,14 @@ export const pt: Texts = {
   fairness: {
     title: 'Comprovadamente justo',
     explain:
-      'Cada rodada é sorteada a partir de um segredo nosso, cujo hash você vê antes, e de uma palavra sua. Quando você troca as sementes, nosso segredo é revelado e você pode recalcular cada rodada.',
+      'Cada rodada é sorteada com a nossa semente do servidor e a sua semente do cliente. Seu navegador cria a sua depois que mostramos a ele o hash da nossa, e guarda esse hash e o nosso recibo assinado de cada rodada. Quando você troca as sementes, revelamos a nossa e você pode verificar cada rodada.',
     serverHash: 'Hash da nossa semente do servidor (SHA-256)',
     nextHash: 'Hash da nossa próxima semente do servidor',
     clientSeed: 'Sua semente do cliente',
-    clientSeedHint: 'De 1 a 64 letras, algarismos, espaços, pontos, hifens ou sublinhados',
+    nextClientSeed: 'Sua próxima semente do cliente',
+    clientSeedHint:
+      'Acabou de ser criada pelo seu navegador. Você também pode usar suas próprias palavras: de 1 a 64 letras, algarismos, espaços, pontos, hifens ou sublinhados.',
+    clientSeedSame: 'Já conhecemos esta semente. Use outra.',
     clientSeedWrong: 'Use de 1 a 64 letras, algarismos, espaços, pontos, hifens ou sublinhados.',
     nonce: 'Número da próxima rodada',
     rotate: 'Trocar as sementes e revelar a nossa',
@@ -177,8 +180,27 @@ export const pt: Texts = {
     serverSeed: 'Nossa semente do servidor',
     rounds: (first, last) =>
       last < first ? 'Nenhuma rodada foi jogada com ela.' : `Rodadas de ${first} a ${last}`,
+    verifyStream: 'Verificar todas as suas rodadas',
     verifyLast: 'Verificar sua última rodada',
     verifier: 'Abrir o verificador',
+    news: {
+      title: 'Aviso sobre a justiça do jogo',
+      serverSeed: (stream) =>
+        `O hash da nossa semente do servidor para a série ${stream} não é o que seu navegador guardou. Um hash nunca deve mudar: é assim que você sabe que não trocamos a semente.`,
+      clientSeed: (stream) =>
+        `A semente do cliente para a série ${stream} não é a que seu navegador guardou. As rodadas devem ser sorteadas com a semente que você nos deu.`,
+      step: (nonce) =>
+        `Enviamos dois recibos diferentes do mesmo passo da rodada ${nonce}. Só pode haver um.`,
+      newKey:
+        'Agora assinamos os recibos com uma nova chave. Ela está na nossa lista publicada, e seu navegador guardou as duas. Você pode continuar jogando.',
+      strangeKey:
+        'Um recibo está assinado com uma chave que não está na nossa lista publicada. Por isso, ele não prova nada.',
+      whatToDo:
+        'Pare de jogar por enquanto. Abra o verificador, salve suas provas em um arquivo e envie ao suporte.',
+      was: 'Guardado pelo seu navegador',
+      is: 'Mostrado agora',
+      key: 'Impressão digital da chave',
+    },
   },
   resume: {
     free: (left) =>
@@ -242,6 +264,11 @@ export const pt: Texts = {
         'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
       STAKE_LIMIT:
         'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
+      CLIENT_SEED_MISSING:
+        'Antes de jogar, precisamos de uma semente do seu navegador. Recarregue a página.',
+      CLIENT_SEED_FIXED: 'Sua semente do cliente já está definida. Recarregue a página.',
+      CLIENT_SEED_USED: 'Já conhecemos esta semente. Use outra.',
+      SEED_HASH_UNKNOWN: 'Suas sementes foram trocadas em outro lugar. Recarregue a página.',
       ROUND_OPEN: 'Ainda há uma rodada aberta. Termine-a primeiro.',
       NOT_FOUND: 'Não foi possível encontrar esta rodada.',
     },

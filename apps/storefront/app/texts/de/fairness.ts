@@ -10,15 +10,15 @@ export const fairness: Texts['fairness'] = {
     {
       title: 'Vor der Runde: eine versiegelte Zahl',
       paragraphs: [
-        'Das Haus zieht 32 zufällige Bytes, den Server-Seed, und zeigt Ihnen deren SHA-256-Hash. Ein Hash ist ein Fingerabdruck: leicht aus den Bytes zu berechnen, unmöglich zurückzurechnen. Das Haus kann den Seed also später nicht ändern, ohne dass Sie es merken.',
-        'Auch der Hash des darauffolgenden Seeds wird gezeigt. So kann sich das Haus beim Wechsel keinen passenden aussuchen.',
+        'Das Haus zieht 32 zufällige Bytes, den Server-Seed, und zeigt Ihnen deren SHA-256-Hash. Ein Hash ist ein Fingerabdruck: leicht aus den Bytes zu berechnen, unmöglich zurückzurechnen.',
+        'Ihr Browser bewahrt diesen Hash auf. Würden wir für denselben Seed je einen anderen zeigen, würde er es merken und Ihnen sagen. Auch den Hash des nächsten Seeds zeigen wir im Voraus: Wechseln Sie die Seeds, steht unserer schon fest.',
       ],
     },
     {
       title: 'Ihr Anteil: der Client-Seed',
       paragraphs: [
-        'Sie dürfen Ihren eigenen Client-Seed setzen, 1 bis 64 Zeichen. Das Haus hat seinen Seed festgelegt, bevor es Ihren kannte, und kann also keinen gewählt haben, der schlecht für Sie ist.',
-        'Ein Zähler, die Nonce, beginnt bei 0 und wächst mit jeder Runde um eins. Er hat keine Lücken: ein abgelehnter Einsatz verbraucht keine Nummer, und keine Runde kann verschwinden.',
+        'Ihr Browser zieht Ihren Client-Seed, aber erst, nachdem er den Hash des unseren gesehen und aufbewahrt hat. Sie können auch eigene Wörter nehmen, 1 bis 64 Zeichen. Wir haben unseren Seed festgelegt, bevor wir Ihren kannten, und konnten also keinen wählen, der schlecht für Sie ist. Deshalb braucht auch jeder Wechsel einen neuen Client-Seed.',
+        'Ein Zähler, die Nonce, beginnt bei 0 und wächst mit jeder Runde um eins, ohne Lücken. Ein abgelehnter Einsatz verbraucht keine Nummer. Eine ungültige Runde behält ihre Nummer, und Sie erhalten Ihren Einsatz zurück.',
       ],
     },
     {
@@ -30,10 +30,17 @@ export const fairness: Texts['fairness'] = {
       ],
     },
     {
+      title: 'Jeder Schritt: eine signierte Quittung',
+      paragraphs: [
+        'Für jeden Einsatz und jede Entscheidung signieren wir eine Quittung mit unserem Schlüssel (Ed25519). Sie nennt den Hash unseres Seeds, Ihren Seed, die Runde, Ihren Einsatz und die vorige Quittung. So bilden alle Runden eines Paars von Seeds eine Kette, aus der sich keine Runde weglassen und in der sich keine ändern lässt, ohne dass sie bricht. Auch für einen abgelehnten Einsatz erhalten Sie eine signierte Quittung: Sie sagt, wann und warum, und wo die Kette stand.',
+        'Ihr Browser bewahrt die Quittungen, die Hashes und den Fingerabdruck unseres Schlüssels auf. Widerspricht ihnen etwas, das wir später zeigen, sagt das Spiel es Ihnen sofort. Sie bleiben in diesem Browser, bis Sie seine Daten löschen; die ältesten machen neuen Platz. Ein privates Fenster vergisst sie beim Schließen. Sie können sie als Datei speichern.',
+      ],
+    },
+    {
       title: 'Nach der Runde: das Siegel wird geöffnet',
       paragraphs: [
         'Wechseln Sie Ihren Seed, wann immer Sie möchten, solange keine Runde offen ist. Der alte Server-Seed wird gezeigt, und jede Runde, die aus ihm gezogen hat, lässt sich nachrechnen.',
-        'Die Prüfung läuft in Ihrem Browser. Sie lädt die Runde einmal und braucht dann keinen Server mehr: dieselbe Mathematik, mit der das Haus spielt, läuft noch einmal auf Ihrem Gerät.',
+        'Die Prüfung läuft in Ihrem Browser, mit derselben Mathematik wie das Spiel. Eine einzelne Runde beweist wenig: Ein zweiter Seed mit demselben Ergebnis lässt sich finden. Deshalb werden auch ganze Ströme geprüft: jede Runde einmal, die Kette lückenlos, Hash und Quittungen so, wie Ihr Browser sie aufbewahrt hat, und jeder Gewinn nachgerechnet. Die Prüfung sagt immer, womit sie vergleichen konnte.',
       ],
     },
   ],

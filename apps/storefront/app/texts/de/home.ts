@@ -55,7 +55,7 @@ export const home: Texts['home'] = {
     },
     {
       title: 'Sie geben Ihre dazu',
-      text: 'Ihre eigenen Worte fließen in jede Runde ein, dazu ein Zähler, der nie etwas auslässt. Keine Seite kann steuern, was herauskommt.',
+      text: 'Ein Seed aus Ihrem Browser fließt in jede Runde ein, dazu ein Zähler, der nie etwas auslässt. Keine Seite kann steuern, was herauskommt.',
     },
     {
       title: 'Ihr Browser prüft',

@@ -130,4 +130,152 @@ export const verify: Texts['verify'] = {
   actionNotLegal:
     'Die Entscheidungen passen nicht zu dieser Runde: an dieser Stelle gab es keine solche Wahl.',
   moveMissing: 'Die Runde ist nicht zu Ende: sie wartet auf eine weitere Entscheidung.',
+  nextClientSeed: 'Ihr nächster Client-Seed',
+  nextClientSeedHint: 'Gerade von diesem Browser gezogen. Sie können auch eigene Wörter nehmen.',
+  clientSeedSame: 'Diesen Seed kennen wir schon. Bitte nehmen Sie einen anderen.',
+  hashKept: 'Der Seed ergibt den Hash, den dieser Browser aufbewahrt hat, als wir ihn zeigten.',
+  hashKeptDiffers:
+    'Der Seed ergibt nicht den Hash, den dieser Browser aufbewahrt hat. Vor der Runde haben wir den Hash eines anderen Seeds gezeigt.',
+  hashTold:
+    'Der Seed ergibt den Hash, den wir jetzt nennen. Dieser Browser hat zu dieser Runde keinen aufbewahrt und kann nicht bestätigen, dass wir vorher denselben gezeigt haben.',
+  news: {
+    serverSeed:
+      'Der Hash unseres Server-Seeds für Strom {stream} ist nicht der, den dieser Browser aufbewahrt hat ({was}). Jetzt angezeigt: {is}. Ein Hash darf sich nie ändern.',
+    clientSeed:
+      'Der Client-Seed für Strom {stream} ist nicht der, den dieser Browser aufbewahrt hat ({was}). Jetzt angezeigt: {is}.',
+    step: 'Wir haben für denselben Schritt von Runde {nonce} zwei verschiedene Quittungen gesendet. Es darf nur eine geben.',
+    newKey:
+      'Wir signieren Quittungen jetzt mit einem neuen Schlüssel, {key}. Er steht in unserer veröffentlichten Liste.',
+    strangeKey:
+      'Eine Quittung ist mit dem Schlüssel {key} signiert, der nicht in unserer veröffentlichten Liste steht.',
+    whatToDo:
+      'Spielen Sie vorerst nicht weiter. Speichern Sie unten Ihre Belege als Datei und senden Sie sie an den Support.',
+  },
+  stream: {
+    heading: 'Einen ganzen Strom prüfen',
+    lead: 'Ein Strom sind alle Runden mit demselben Paar von Seeds. Eine einzelne Runde beweist wenig: Ein zweiter Seed mit demselben Ergebnis lässt sich finden. Für einen ganzen Strom ist das aussichtslos. Ihr Browser prüft außerdem, dass keine Runde fehlt und dass unsere signierten Quittungen eine Kette bilden.',
+    number: 'Strom',
+    numberHint: 'Ihr aktueller Strom hat die Nummer {now}. Die Seeds der früheren sind aufgedeckt.',
+    numberFault: 'Bitte eine ganze Zahl von 1 bis {now} eingeben.',
+    check: 'Strom laden und prüfen',
+    loading: '{done} von {of} Runden geladen',
+    loadingLabel: 'Die Runden werden geladen',
+    checking: '{done} von {of} Runden geprüft',
+    checkingLabel: 'Die Runden werden geprüft',
+    stop: 'Anhalten',
+    stopped: 'Angehalten. Es wurde nichts geprüft.',
+    failed: 'Der Strom konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+    unreadable: 'Das ist keine Datei mit Belegen.',
+    sealed:
+      'Der Seed dieses Stroms ist noch verborgen, deshalb ließ sich kein Gewinn nachrechnen. Wechseln Sie den Seed, um ihn aufzudecken.',
+    save: 'Belege speichern',
+    saveHint:
+      'Eine Datei mit dem geladenen Strom und allem, was dieser Browser von Ihren Strömen aufbewahrt hat: gezeigte Hashes, Quittungen und abgelehnte Einsätze. Jeder kann sie prüfen.',
+    open: 'Datei mit Belegen prüfen',
+    openHint: 'Die Datei wird in diesem Browser geprüft. Nichts davon wird an uns gesendet.',
+    offline:
+      'Sie müssen dieser Seite nicht vertrauen. Laden Sie die Prüfung als eine einzige Seite oder als Befehl für Node.js herunter und prüfen Sie Ihre Belege ohne Verbindung.',
+    offlinePage: 'Prüfung herunterladen',
+    offlineCommand: 'Als Befehl',
+    offlineHashes: 'SHA-256 von beiden',
+    agrees: 'Der ganze Strom stimmt überein',
+    agreesMeans:
+      'Keine Runde fehlt, nichts wurde geändert, und der Seed ist der, dessen Hash dieser Browser aufbewahrt hat.',
+    alone: 'Kein Widerspruch gefunden',
+    aloneMeans:
+      'Was wir jetzt mitteilen, passt zusammen. Dieser Browser hat keinen Hash dieses Stroms aufbewahrt und kann nicht bestätigen, dass wir vor dem Spiel denselben gezeigt haben.',
+    soFar: 'Bisher kein Widerspruch',
+    soFarMeans: 'Gewinne lassen sich nachrechnen, sobald der Seed aufgedeckt ist.',
+    differs: 'Etwas stimmt nicht überein',
+    differsMeans:
+      'Jeder Unterschied steht unten. Speichern Sie die Belege und senden Sie sie an den Support.',
+    findingsHeading: 'Was nicht übereinstimmt',
+    checkedHeading: 'Was geprüft wurde, und womit',
+    streamOf: 'Strom {number}',
+    absent:
+      'Dieser Browser hat etwas von Strom {number} aufbewahrt, der Strom selbst fehlt aber in der Datei.',
+    more: {
+      one: 'Ebenso an {count} weiteren Stelle.',
+      other: 'Ebenso an {count} weiteren Stellen.',
+    },
+    rounds: {
+      one: '{count} Runde: Ihre Nummer stimmt.',
+      other: '{count} Runden: jede Nummer einmal, keine fehlt.',
+    },
+    recounted: {
+      one: '{count} Runde aus den Seeds nachgerechnet: Der Gewinn stimmt.',
+      other: '{count} Runden aus den Seeds nachgerechnet: Jeder Gewinn stimmt.',
+    },
+    receipts: {
+      one: '{count} Quittung, von uns signiert.',
+      other: '{count} Quittungen in einer lückenlosen Kette, die letzte von uns signiert.',
+    },
+    keptHash: 'Der Hash des Seeds ist der, den dieser Browser aufbewahrt hat.',
+    hashFirst:
+      'Dieser Browser hatte ihn schon, bevor Ihr Client-Seed feststand. Wir konnten unseren Seed also nicht passend zu Ihrem wählen.',
+    hashLater: 'Dieser Browser sah ihn zum ersten Mal, als Ihr Client-Seed schon feststand.',
+    noHash: 'Dieser Browser hat keinen Hash dieses Stroms aufbewahrt.',
+    noReceipts: 'Dieser Browser hat keine Quittungen dieses Stroms aufbewahrt.',
+    keptReceipts: {
+      one: '{count} Quittung, die dieser Browser aufbewahrt hat, steht in der Kette.',
+      other: '{count} Quittungen, die dieser Browser aufbewahrt hat, stehen alle in der Kette.',
+    },
+    refusals: {
+      one: '{count} aufbewahrte Quittung eines abgelehnten Einsatzes passt an ihre Stelle.',
+      other: '{count} aufbewahrte Quittungen abgelehnter Einsätze passen an ihre Stelle.',
+    },
+    archived: {
+      one: '{count} Runde liegt im Archiv und wurde nicht geprüft.',
+      other: '{count} Runden liegen im Archiv und wurden nicht geprüft.',
+    },
+    withoutReceipts: {
+      one: '{count} Runde ist älter als unsere Quittungen.',
+      other: '{count} Runden sind älter als unsere Quittungen.',
+    },
+    byHouse: {
+      one: '{count} Runde wurde für Sie beendet.',
+      other: '{count} Runden wurden für Sie beendet.',
+    },
+    voided: {
+      one: '{count} Runde war ungültig und wurde erstattet.',
+      other: '{count} Runden waren ungültig und wurden erstattet.',
+    },
+    paidByMeters: {
+      one: '{count} Runde gewann einen progressiven Jackpot. Dessen Betrag folgt nicht aus den Seeds.',
+      other:
+        '{count} Runden gewannen einen progressiven Jackpot. Dessen Betrag folgt nicht aus den Seeds.',
+    },
+    findings: {
+      nonceMissing: 'Die Runden {nonce} bis {found} fehlen.',
+      nonceTwice: 'Runde {nonce} ist zweimal da.',
+      nonceOrder: 'Runde {nonce} steht, wo sie nicht stehen kann.',
+      nonceShown:
+        'Diesem Browser wurde die Rundennummer {found} gezeigt, der Strom hat aber nur {said} Runden.',
+      chainBroken:
+        'Die Quittung von Runde {nonce} folgt nicht auf die vorige. Etwas wurde geändert, eingefügt oder weggelassen.',
+      head: 'Die neueste signierte Quittung ist nicht das Ende der Kette.',
+      receipt: 'Die Quittungen von Runde {nonce} sagen etwas anderes als die Runde.',
+      sealWrong: 'Eine Signatur in Runde {nonce} ist falsch.',
+      keyUnknown:
+        'Ein Schlüssel, mit dem eine Quittung signiert ist, steht nicht in unserer Liste.',
+      keyDropped:
+        'Ein Schlüssel, den dieser Browser gesehen hat, steht nicht mehr in unserer Liste.',
+      seedWrong: 'Der aufgedeckte Server-Seed ergibt nicht seinen Hash.',
+      seedKept:
+        'Der Hash des Server-Seeds ist nicht der, den dieser Browser aufbewahrt hat ({found}).',
+      clientSeedMissing: 'Es wurden Runden gespielt, aber es gibt keinen Client-Seed.',
+      clientSeedKept: 'Der Client-Seed ist nicht der, den dieser Browser aufbewahrt hat ({found}).',
+      keptMissing:
+        'Dieser Browser hat eine Quittung von Runde {nonce} aufbewahrt, die in der Kette fehlt.',
+      refusalAstray:
+        'Die Quittung eines abgelehnten Einsatzes passt nicht an ihre Stelle vor Runde {nonce}.',
+      rules:
+        'Die Regeln von Runde {nonce} konnten nicht geladen werden, ihr Gewinn wurde nicht geprüft.',
+      row: 'Die Tabellenzeile von Runde {nonce} oder ihr Beweis konnte nicht geladen werden, ihr Gewinn wurde nicht geprüft.',
+      impossible:
+        'Runde {nonce} hat einen Einsatz oder eine Entscheidung, die es im Spiel nicht gibt.',
+      payout: 'Runde {nonce} brachte einen anderen Gewinn, als ihre Seeds ergeben.',
+      end: 'Runde {nonce} endete an einer anderen Stelle, als ihre Seeds ergeben.',
+    },
+  },
 }

@@ -8,15 +8,15 @@ export const fairness = {
     {
       title: 'Before the round: a sealed number',
       paragraphs: [
-        'We draw 32 random bytes, the server seed, and show you their SHA-256 hash. A hash is a fingerprint: easy to calculate from the bytes, impossible to reverse. So we can’t change the seed later without you noticing.',
-        'We also show the hash of the next seed. So when you change seeds, we can’t pick a new one that suits us.',
+        'We draw 32 random bytes, the server seed, and show you their SHA-256 hash. A hash is a fingerprint: easy to calculate from the bytes, impossible to reverse.',
+        'Your browser keeps this hash. If we ever showed another one for the same seed, it would notice and tell you. We show the hash of the next seed in advance, too, so ours is already fixed when you change seeds.',
       ],
     },
     {
       title: 'Your share: the client seed',
       paragraphs: [
-        'You can set your own client seed, 1 to 64 characters long. We fixed our seed before we knew yours, so we can’t have picked one that works against you.',
-        'A counter, the nonce, starts at 0 and goes up by one with every round. It has no gaps: a refused bet doesn’t use a number, and no round can be dropped.',
+        'Your browser draws your client seed, but only after it has seen and kept the hash of ours. You can use your own words instead, 1 to 64 characters. We fixed our seed before we knew yours, so we couldn’t pick one that works against you. That’s also why every change of seeds needs a new client seed.',
+        'A counter, the nonce, starts at 0 and goes up by one with every round, without gaps. A refused bet doesn’t use a number. A void round keeps its number, and you get your bet back.',
       ],
     },
     {
@@ -28,10 +28,17 @@ export const fairness = {
       ],
     },
     {
+      title: 'Every step: a signed receipt',
+      paragraphs: [
+        'For every bet and every choice, we sign a receipt with our key (Ed25519). It names the hash of our seed, your seed, the round, your bet and the receipt before it. So all rounds of a pair of seeds form one chain, and a round can’t be left out or changed without breaking it. For a refused bet you get a signed receipt, too: it says when and why, and where the chain stood.',
+        'Your browser keeps the receipts, the hashes and the fingerprint of our key. If something we show later contradicts them, the game tells you at once. They stay in this browser until you delete its data, and the oldest make room for new ones. A private window forgets them when you close it. You can save them as a file.',
+      ],
+    },
+    {
       title: 'After the round: the seal is opened',
       paragraphs: [
         'Change your seed whenever you like, as long as no round is open. We then reveal the old server seed, and you can check every round that used it.',
-        'The verifier does that in your browser. It loads the round and replays it on your device with the same math the game uses.',
+        'The verifier does that in your browser, with the same math the game uses. A single round proves little: a second seed with the same outcome can be found. So the verifier also checks whole streams: every round once, the chain unbroken, the hash and receipts the ones your browser kept, and every win recalculated. It always says what it had to compare with.',
       ],
     },
   ],

@@ -52,7 +52,7 @@ export const home = {
     },
     {
       title: 'You add your own',
-      text: 'Your own words are mixed into every round, along with a counter that never skips. Neither side can steer the result.',
+      text: 'A seed made by your browser is mixed into every round, along with a counter that never skips. Neither side can steer the result.',
     },
     {
       title: 'Your browser checks',

@@ -122,4 +122,140 @@ export const verify = {
   mathsMissing: 'We couldn’t load the rules of this game.',
   actionNotLegal: 'The choices don’t fit this round: there was no such choice at that point.',
   moveMissing: 'The round isn’t finished. Add the next choice.',
+  nextClientSeed: 'Your next client seed',
+  nextClientSeedHint: 'Just drawn by this browser. You can use your own words instead.',
+  clientSeedSame: 'We already know this seed. Use another one.',
+  hashKept: 'The seed matches the hash that this browser kept when we showed it.',
+  hashKeptDiffers:
+    'The seed doesn’t match the hash that this browser kept. We showed another seed’s hash before the round.',
+  hashTold:
+    'The seed matches the hash we tell now. This browser kept none for this round, so it can’t confirm that we showed the same one before.',
+  news: {
+    serverSeed:
+      'The hash of our server seed for stream {stream} is not the one this browser kept ({was}). Shown now: {is}. A hash must never change.',
+    clientSeed:
+      'The client seed for stream {stream} is not the one this browser kept ({was}). Shown now: {is}.',
+    step: 'We sent two different receipts for the same step of round {nonce}. There can only be one.',
+    newKey: 'We now sign receipts with a new key, {key}. It’s on our published list of keys.',
+    strangeKey: 'A receipt is signed with key {key}, which isn’t on our published list of keys.',
+    whatToDo: 'Stop playing for now. Save your evidence as a file below and send it to support.',
+  },
+  stream: {
+    heading: 'Verify a whole stream',
+    lead: 'A stream is all rounds played with one pair of seeds. A single round proves little: a second seed with the same outcome can be found. For a whole stream, that’s out of reach. Your browser also checks that no round is missing and that our signed receipts form one chain.',
+    number: 'Stream',
+    numberHint: 'Your current stream is number {now}. Earlier ones have their seeds revealed.',
+    numberFault: 'Enter a whole number from 1 to {now}.',
+    check: 'Load and verify the stream',
+    loading: '{done} of {of} rounds loaded',
+    loadingLabel: 'Loading the rounds',
+    checking: '{done} of {of} rounds verified',
+    checkingLabel: 'Verifying the rounds',
+    stop: 'Stop',
+    stopped: 'Stopped. Nothing was verified.',
+    failed: 'The stream couldn’t be loaded. Please try again.',
+    unreadable: 'This isn’t an evidence file.',
+    sealed:
+      'The seed of this stream is still hidden, so no win could be recalculated. Change your seed to reveal it.',
+    save: 'Save evidence',
+    saveHint:
+      'A file with the stream you loaded and everything this browser has kept of your streams: hashes we showed, receipts and refused bets. You can have it verified by anyone.',
+    open: 'Verify an evidence file',
+    openHint: 'The file is verified in this browser. Nothing is sent to us.',
+    offline:
+      'You don’t have to trust this page. Download the verifier, as one page or as a command for Node.js, and verify your evidence without a connection.',
+    offlinePage: 'Download the verifier',
+    offlineCommand: 'As a command',
+    offlineHashes: 'SHA-256 of both',
+    agrees: 'The whole stream matches',
+    agreesMeans:
+      'No round is missing, nothing was changed, and the seed is the one whose hash this browser kept.',
+    alone: 'No contradiction found',
+    aloneMeans:
+      'What we tell now fits together. This browser kept no hash of this stream, so it can’t confirm that we showed the same one before you played.',
+    soFar: 'No contradiction so far',
+    soFarMeans: 'Wins can be recalculated once the seed is revealed.',
+    differs: 'Something doesn’t match',
+    differsMeans: 'Each difference is listed below. Save the evidence and send it to support.',
+    findingsHeading: 'What doesn’t match',
+    checkedHeading: 'What was verified, and with what',
+    streamOf: 'Stream {number}',
+    absent:
+      'This browser kept something of stream {number}, but the stream itself isn’t in the file.',
+    more: {
+      one: 'The same in {count} more place.',
+      other: 'The same in {count} more places.',
+    },
+    rounds: {
+      one: '{count} round: its number is right.',
+      other: '{count} rounds: every number once, none missing.',
+    },
+    recounted: {
+      one: '{count} round recalculated from the seeds: the win is right.',
+      other: '{count} rounds recalculated from the seeds: every win is right.',
+    },
+    receipts: {
+      one: '{count} receipt, signed by us.',
+      other: '{count} receipts in one unbroken chain, the last one signed by us.',
+    },
+    keptHash: 'The hash of the seed is the one this browser kept.',
+    hashFirst:
+      'This browser kept it before your client seed was set, so we couldn’t choose our seed to suit yours.',
+    hashLater: 'This browser first saw it when your client seed was already set.',
+    noHash: 'This browser kept no hash of this stream.',
+    noReceipts: 'This browser kept no receipts of this stream.',
+    keptReceipts: {
+      one: '{count} receipt kept by this browser is in the chain.',
+      other: '{count} receipts kept by this browser are all in the chain.',
+    },
+    refusals: {
+      one: '{count} kept receipt of a refused bet fits its place.',
+      other: '{count} kept receipts of refused bets fit their places.',
+    },
+    archived: {
+      one: '{count} round is in the archive and wasn’t verified.',
+      other: '{count} rounds are in the archive and weren’t verified.',
+    },
+    withoutReceipts: {
+      one: '{count} round is older than our receipts.',
+      other: '{count} rounds are older than our receipts.',
+    },
+    byHouse: {
+      one: '{count} round was finished for you.',
+      other: '{count} rounds were finished for you.',
+    },
+    voided: {
+      one: '{count} round was void and refunded.',
+      other: '{count} rounds were void and refunded.',
+    },
+    paidByMeters: {
+      one: '{count} round won a progressive jackpot. Its amount doesn’t follow from the seeds.',
+      other: '{count} rounds won a progressive jackpot. Its amount doesn’t follow from the seeds.',
+    },
+    findings: {
+      nonceMissing: 'Rounds {nonce} to {found} are missing.',
+      nonceTwice: 'Round {nonce} is there twice.',
+      nonceOrder: 'Round {nonce} is where it can’t be.',
+      nonceShown:
+        'This browser was shown round number {found}, but the stream has only {said} rounds.',
+      chainBroken:
+        'The receipt of round {nonce} doesn’t follow the one before it. Something was changed, added or left out.',
+      head: 'The newest signed receipt isn’t the end of the chain.',
+      receipt: 'The receipts of round {nonce} don’t say what the round says.',
+      sealWrong: 'A signature in round {nonce} is wrong.',
+      keyUnknown: 'A key that signed a receipt isn’t on our list of keys.',
+      keyDropped: 'A key that this browser has seen is no longer on our list of keys.',
+      seedWrong: 'The revealed server seed doesn’t match its hash.',
+      seedKept: 'The hash of the server seed isn’t the one this browser kept ({found}).',
+      clientSeedMissing: 'Rounds were played, but there is no client seed.',
+      clientSeedKept: 'The client seed isn’t the one this browser kept ({found}).',
+      keptMissing: 'This browser kept a receipt of round {nonce} that isn’t in the chain.',
+      refusalAstray: 'The receipt of a refused bet doesn’t fit its place before round {nonce}.',
+      rules: 'The rules of round {nonce} couldn’t be loaded, so its win wasn’t verified.',
+      row: 'The table row of round {nonce} or its proof couldn’t be loaded, so its win wasn’t verified.',
+      impossible: 'Round {nonce} has a bet or a choice that the game doesn’t offer.',
+      payout: 'Round {nonce} won a different amount than its seeds give.',
+      end: 'Round {nonce} ended at a different point than its seeds give.',
+    },
+  },
 }

@@ -10,15 +10,15 @@ export const fairness: Texts['fairness'] = {
     {
       title: 'Antes de la ronda: un número sellado',
       paragraphs: [
-        'La casa sortea 32 bytes al azar, la semilla del servidor, y le muestra su hash SHA-256. Un hash es una huella dactilar: fácil de calcular a partir de los bytes, imposible de invertir. Así, la casa no puede cambiar después la semilla sin que usted lo note.',
-        'También se muestra el hash de la semilla siguiente. Cuando usted cambia de semillas, la casa tampoco puede elegir una nueva a su conveniencia.',
+        'La casa sortea 32 bytes al azar, la semilla del servidor, y le muestra su hash SHA-256. Un hash es una huella dactilar: fácil de calcular a partir de los bytes, imposible de invertir.',
+        'Su navegador guarda este hash. Si alguna vez mostráramos otro para la misma semilla, lo notaría y se lo diría. También mostramos por adelantado el hash de la semilla siguiente: cuando usted cambia de semillas, la nuestra ya está fijada.',
       ],
     },
     {
       title: 'Su parte: la semilla del cliente',
       paragraphs: [
-        'Puede fijar su propia semilla del cliente, de 1 a 64 caracteres. La casa fijó la suya antes de conocer la de usted, así que no puede haber elegido una que le perjudique.',
-        'Un contador, el nonce, empieza en 0 y aumenta en uno con cada ronda. No tiene huecos: una apuesta rechazada no consume número y ninguna ronda puede desaparecer.',
+        'Su navegador crea su semilla del cliente, pero solo después de haber visto y guardado el hash de la nuestra. También puede usar sus propias palabras, de 1 a 64 caracteres. Fijamos nuestra semilla antes de conocer la suya, así que no pudimos elegir una que le perjudique. Por eso cada cambio exige también una nueva semilla del cliente.',
+        'Un contador, el nonce, empieza en 0 y aumenta en uno con cada ronda, sin huecos. Una apuesta rechazada no consume número. Una ronda anulada conserva su número y usted recupera su apuesta.',
       ],
     },
     {
@@ -30,10 +30,17 @@ export const fairness: Texts['fairness'] = {
       ],
     },
     {
+      title: 'Cada paso: un recibo firmado',
+      paragraphs: [
+        'Por cada apuesta y cada elección firmamos un recibo con nuestra clave (Ed25519). Indica el hash de nuestra semilla, su semilla, la ronda, su apuesta y el recibo anterior. Así, todas las rondas de un par de semillas forman una cadena en la que no se puede omitir ni cambiar una ronda sin romperla. También recibe un recibo firmado por una apuesta rechazada: dice cuándo y por qué, y dónde estaba la cadena.',
+        'Su navegador guarda los recibos, los hashes y la huella de nuestra clave. Si algo que mostramos después los contradice, el juego se lo dice enseguida. Permanecen en este navegador hasta que borre sus datos, y los más antiguos dejan sitio a los nuevos. Una ventana privada los olvida al cerrarse. Puede guardarlos en un archivo.',
+      ],
+    },
+    {
       title: 'Después de la ronda: se abre el sello',
       paragraphs: [
         'Cambie su semilla cuando quiera, siempre que no haya una ronda abierta. Se muestra la semilla del servidor anterior y toda ronda que salió de ella se puede recalcular.',
-        'El verificador lo hace en su navegador. Carga la ronda una vez y ya no necesita ningún servidor: las mismas matemáticas con las que juega la casa se ejecutan de nuevo en su equipo.',
+        'El verificador lo hace en su navegador, con las mismas matemáticas que el juego. Una sola ronda prueba poco: se puede encontrar otra semilla con el mismo resultado. Por eso también verifica series enteras: cada ronda una vez, la cadena intacta, el hash y los recibos tal como los guardó su navegador, y cada premio recalculado. Siempre dice con qué pudo comparar.',
       ],
     },
   ],

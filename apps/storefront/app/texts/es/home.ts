@@ -55,7 +55,7 @@ export const home: Texts['home'] = {
     },
     {
       title: 'Usted añade el suyo',
-      text: 'Sus propias palabras se mezclan en cada ronda, con un contador que nunca se salta ninguna. Ninguna de las partes puede dirigir el resultado.',
+      text: 'Una semilla creada por su navegador se mezcla en cada ronda, con un contador que nunca se salta ninguna. Ninguna de las partes puede dirigir el resultado.',
     },
     {
       title: 'Su navegador lo comprueba',

@@ -10,15 +10,15 @@ export const fairness: Texts['fairness'] = {
     {
       title: 'Avant la partie : un nombre scellé',
       paragraphs: [
-        'La maison tire au hasard 32 octets, la graine du serveur, et vous montre leur empreinte SHA-256. Une telle empreinte est facile à calculer à partir des octets, impossible à inverser. La maison ne peut donc pas changer la graine après coup sans que vous le remarquiez.',
-        'L’empreinte de la graine suivante est montrée elle aussi. Quand vous changez de graine, la maison ne peut pas non plus en choisir une qui l’arrange.',
+        'La maison tire au hasard 32 octets, la graine du serveur, et vous montre leur empreinte SHA-256. Une telle empreinte est facile à calculer à partir des octets, impossible à inverser.',
+        'Votre navigateur conserve cette empreinte. Si nous en montrions un jour une autre pour la même graine, il le remarquerait et vous le dirait. Nous montrons aussi d’avance l’empreinte de la graine suivante : quand vous changez de graine, la nôtre est déjà fixée.',
       ],
     },
     {
       title: 'Votre part : la graine du client',
       paragraphs: [
-        'Vous pouvez définir votre propre graine du client, de 1 à 64 caractères. La maison a fixé la sienne avant de connaître la vôtre, elle ne peut donc pas en avoir choisi une qui vous désavantage.',
-        'Un compteur, le nonce, commence à 0 et augmente d’une unité à chaque partie. Il n’a pas de trou : une mise refusée ne prend pas de numéro, et aucune partie ne peut disparaître.',
+        'Votre navigateur crée votre graine du client, mais seulement après avoir vu et conservé l’empreinte de la nôtre. Vous pouvez aussi choisir vos propres mots, de 1 à 64 caractères. Nous avons fixé notre graine avant de connaître la vôtre, nous n’avons donc pas pu en choisir une qui vous désavantage. C’est aussi pourquoi chaque changement demande une nouvelle graine du client.',
+        'Un compteur, le nonce, commence à 0 et augmente d’une unité à chaque partie, sans trou. Une mise refusée ne prend pas de numéro. Une partie annulée garde son numéro, et votre mise vous est rendue.',
       ],
     },
     {
@@ -30,10 +30,17 @@ export const fairness: Texts['fairness'] = {
       ],
     },
     {
+      title: 'Chaque étape : un reçu signé',
+      paragraphs: [
+        'Pour chaque mise et chaque choix, nous signons un reçu avec notre clé (Ed25519). Il indique l’empreinte de notre graine, votre graine, la partie, votre mise et le reçu précédent. Toutes les parties d’une paire de graines forment ainsi une chaîne, dont aucune partie ne peut être omise ni modifiée sans la rompre. Vous recevez aussi un reçu signé pour une mise refusée : il dit quand et pourquoi, et où en était la chaîne.',
+        'Votre navigateur conserve les reçus, les empreintes et l’empreinte de notre clé. Si ce que nous montrons plus tard les contredit, le jeu vous le dit aussitôt. Ils restent dans ce navigateur jusqu’à ce que vous effaciez ses données, et les plus anciens laissent place aux nouveaux. Une fenêtre privée les oublie à sa fermeture. Vous pouvez les enregistrer dans un fichier.',
+      ],
+    },
+    {
       title: 'Après la partie : le sceau est ouvert',
       paragraphs: [
         'Changez de graine quand vous le voulez, tant qu’aucune partie n’est en cours. L’ancienne graine du serveur est montrée, et toute partie qui en a été tirée peut être recalculée.',
-        'Le vérificateur le fait dans votre navigateur. Il charge la partie une fois, puis n’a plus besoin de serveur : les mathématiques mêmes avec lesquelles la maison joue tournent à nouveau sur votre appareil.',
+        'Le vérificateur le fait dans votre navigateur, avec les mêmes mathématiques que le jeu. Une seule partie prouve peu : on peut trouver une autre graine qui donne le même résultat. Il vérifie donc aussi des séries entières : chaque partie une fois, la chaîne intacte, l’empreinte et les reçus tels que votre navigateur les a conservés, et chaque gain recalculé. Il dit toujours avec quoi il a pu comparer.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const home: Texts['home'] = {
     },
     {
       title: 'Vous ajoutez le vôtre',
-      text: 'Vos propres mots sont mêlés à chaque partie, avec un compteur qui n’en saute jamais. Aucun des deux côtés ne peut diriger le résultat.',
+      text: 'Une graine créée par votre navigateur est mêlée à chaque partie, avec un compteur qui n’en saute jamais. Aucun des deux côtés ne peut diriger le résultat.',
     },
     {
       title: 'Votre navigateur vérifie',

@@ -129,4 +129,150 @@ export const verify: Texts['verify'] = {
   actionNotLegal:
     'Les choix ne correspondent pas à cette partie : elle n’offrait pas ce choix à ce moment-là.',
   moveMissing: 'La partie n’est pas terminée : elle attend un autre choix.',
+  nextClientSeed: 'Votre prochaine graine du client',
+  nextClientSeedHint:
+    'Créée à l’instant par ce navigateur. Vous pouvez aussi choisir vos propres mots.',
+  clientSeedSame: 'Nous connaissons déjà cette graine. Choisissez-en une autre.',
+  hashKept: 'La graine donne l’empreinte que ce navigateur a conservée quand nous l’avons montrée.',
+  hashKeptDiffers:
+    'La graine ne donne pas l’empreinte que ce navigateur a conservée. Avant la partie, nous avons montré l’empreinte d’une autre graine.',
+  hashTold:
+    'La graine donne l’empreinte que nous indiquons maintenant. Ce navigateur n’en a conservé aucune pour cette partie et ne peut pas confirmer que nous avions montré la même.',
+  news: {
+    serverSeed:
+      'L’empreinte de notre graine du serveur pour la série {stream} n’est pas celle que ce navigateur a conservée ({was}). Montrée maintenant : {is}. Une empreinte ne doit jamais changer.',
+    clientSeed:
+      'La graine du client pour la série {stream} n’est pas celle que ce navigateur a conservée ({was}). Montrée maintenant : {is}.',
+    step: 'Nous avons envoyé deux reçus différents pour la même étape de la partie {nonce}. Il ne peut y en avoir qu’un.',
+    newKey:
+      'Nous signons désormais les reçus avec une nouvelle clé, {key}. Elle figure dans notre liste publiée.',
+    strangeKey: 'Un reçu est signé avec la clé {key}, qui ne figure pas dans notre liste publiée.',
+    whatToDo:
+      'Arrêtez de jouer pour le moment. Enregistrez ci-dessous vos preuves dans un fichier et envoyez-le au service client.',
+  },
+  stream: {
+    heading: 'Vérifier une série entière',
+    lead: 'Une série, ce sont toutes les parties jouées avec une même paire de graines. Une seule partie prouve peu : on peut trouver une autre graine qui donne le même résultat. Pour une série entière, c’est hors de portée. Votre navigateur vérifie aussi qu’aucune partie ne manque et que nos reçus signés forment une chaîne.',
+    number: 'Série',
+    numberHint:
+      'Votre série actuelle porte le numéro {now}. Les graines des précédentes sont révélées.',
+    numberFault: 'Saisissez un nombre entier de 1 à {now}.',
+    check: 'Charger et vérifier la série',
+    loading: '{done} parties chargées sur {of}',
+    loadingLabel: 'Chargement des parties',
+    checking: '{done} parties vérifiées sur {of}',
+    checkingLabel: 'Vérification des parties',
+    stop: 'Arrêter',
+    stopped: 'Arrêté. Rien n’a été vérifié.',
+    failed: 'La série n’a pas pu être chargée. Veuillez réessayer.',
+    unreadable: 'Ce n’est pas un fichier de preuves.',
+    sealed:
+      'La graine de cette série est encore cachée, aucun gain n’a donc pu être recalculé. Changez de graine pour la révéler.',
+    save: 'Enregistrer les preuves',
+    saveHint:
+      'Un fichier avec la série chargée et tout ce que ce navigateur a conservé de vos séries : empreintes montrées, reçus et mises refusées. N’importe qui peut le vérifier.',
+    open: 'Vérifier un fichier de preuves',
+    openHint: 'Le fichier est vérifié dans ce navigateur. Rien ne nous est envoyé.',
+    offline:
+      'Vous n’avez pas à faire confiance à cette page. Téléchargez le vérificateur, en une seule page ou en commande pour Node.js, et vérifiez vos preuves sans connexion.',
+    offlinePage: 'Télécharger le vérificateur',
+    offlineCommand: 'En commande',
+    offlineHashes: 'SHA-256 des deux',
+    agrees: 'Toute la série concorde',
+    agreesMeans:
+      'Aucune partie ne manque, rien n’a été modifié, et la graine est celle dont ce navigateur a conservé l’empreinte.',
+    alone: 'Aucune contradiction trouvée',
+    aloneMeans:
+      'Ce que nous indiquons maintenant est cohérent. Ce navigateur n’a conservé aucune empreinte de cette série et ne peut pas confirmer que nous avions montré la même avant de jouer.',
+    soFar: 'Aucune contradiction pour l’instant',
+    soFarMeans: 'Les gains pourront être recalculés quand la graine sera révélée.',
+    differs: 'Quelque chose ne concorde pas',
+    differsMeans:
+      'Chaque différence figure ci-dessous. Enregistrez les preuves et envoyez-les au service client.',
+    findingsHeading: 'Ce qui ne concorde pas',
+    checkedHeading: 'Ce qui a été vérifié, et avec quoi',
+    streamOf: 'Série {number}',
+    absent:
+      'Ce navigateur a conservé quelque chose de la série {number}, mais la série elle-même n’est pas dans le fichier.',
+    more: {
+      one: 'De même à {count} autre endroit.',
+      other: 'De même à {count} autres endroits.',
+    },
+    rounds: {
+      one: '{count} partie : son numéro est juste.',
+      other: '{count} parties : chaque numéro une fois, aucun ne manque.',
+    },
+    recounted: {
+      one: '{count} partie recalculée à partir des graines : le gain est juste.',
+      other: '{count} parties recalculées à partir des graines : chaque gain est juste.',
+    },
+    receipts: {
+      one: '{count} reçu, signé par nous.',
+      other: '{count} reçus en une chaîne ininterrompue, le dernier signé par nous.',
+    },
+    keptHash: 'L’empreinte de la graine est celle que ce navigateur a conservée.',
+    hashFirst:
+      'Ce navigateur l’avait avant que votre graine soit fixée, nous n’avons donc pas pu choisir la nôtre en fonction de la vôtre.',
+    hashLater: 'Ce navigateur l’a vue pour la première fois quand votre graine était déjà fixée.',
+    noHash: 'Ce navigateur n’a conservé aucune empreinte de cette série.',
+    noReceipts: 'Ce navigateur n’a conservé aucun reçu de cette série.',
+    keptReceipts: {
+      one: '{count} reçu conservé par ce navigateur est dans la chaîne.',
+      other: '{count} reçus conservés par ce navigateur sont tous dans la chaîne.',
+    },
+    refusals: {
+      one: '{count} reçu conservé d’une mise refusée est à sa place.',
+      other: '{count} reçus conservés de mises refusées sont à leur place.',
+    },
+    archived: {
+      one: '{count} partie est dans les archives et n’a pas été vérifiée.',
+      other: '{count} parties sont dans les archives et n’ont pas été vérifiées.',
+    },
+    withoutReceipts: {
+      one: '{count} partie est antérieure à nos reçus.',
+      other: '{count} parties sont antérieures à nos reçus.',
+    },
+    byHouse: {
+      one: '{count} partie a été terminée pour vous.',
+      other: '{count} parties ont été terminées pour vous.',
+    },
+    voided: {
+      one: '{count} partie a été annulée et remboursée.',
+      other: '{count} parties ont été annulées et remboursées.',
+    },
+    paidByMeters: {
+      one: '{count} partie a gagné un jackpot progressif. Son montant ne dépend pas des graines.',
+      other:
+        '{count} parties ont gagné un jackpot progressif. Son montant ne dépend pas des graines.',
+    },
+    findings: {
+      nonceMissing: 'Il manque les parties {nonce} à {found}.',
+      nonceTwice: 'La partie {nonce} figure deux fois.',
+      nonceOrder: 'La partie {nonce} se trouve là où elle ne peut pas être.',
+      nonceShown:
+        'Ce navigateur a vu le numéro de partie {found}, mais la série ne compte que {said} parties.',
+      chainBroken:
+        'Le reçu de la partie {nonce} ne suit pas le précédent. Quelque chose a été modifié, ajouté ou omis.',
+      head: 'Le dernier reçu signé n’est pas la fin de la chaîne.',
+      receipt: 'Les reçus de la partie {nonce} ne disent pas la même chose que la partie.',
+      sealWrong: 'Une signature de la partie {nonce} est fausse.',
+      keyUnknown: 'Une clé qui a signé un reçu ne figure pas dans notre liste.',
+      keyDropped: 'Une clé que ce navigateur a vue ne figure plus dans notre liste.',
+      seedWrong: 'La graine du serveur révélée ne donne pas son empreinte.',
+      seedKept:
+        'L’empreinte de la graine du serveur n’est pas celle que ce navigateur a conservée ({found}).',
+      clientSeedMissing: 'Des parties ont été jouées, mais il n’y a pas de graine du client.',
+      clientSeedKept:
+        'La graine du client n’est pas celle que ce navigateur a conservée ({found}).',
+      keptMissing:
+        'Ce navigateur a conservé un reçu de la partie {nonce} qui n’est pas dans la chaîne.',
+      refusalAstray: 'Le reçu d’une mise refusée n’est pas à sa place avant la partie {nonce}.',
+      rules:
+        'Les règles de la partie {nonce} n’ont pas pu être chargées, son gain n’a donc pas été vérifié.',
+      row: 'La ligne de la table de la partie {nonce} ou sa preuve n’a pas pu être chargée, son gain n’a donc pas été vérifié.',
+      impossible: 'La partie {nonce} comporte une mise ou un choix que le jeu ne propose pas.',
+      payout: 'La partie {nonce} a donné un autre gain que celui de ses graines.',
+      end: 'La partie {nonce} s’est terminée à un autre moment que celui de ses graines.',
+    },
+  },
 }

@@ -10,15 +10,15 @@ export const fairness: Texts['fairness'] = {
     {
       title: 'Antes da rodada: um número lacrado',
       paragraphs: [
-        'A casa sorteia 32 bytes aleatórios, a semente do servidor, e mostra a você o hash SHA-256 deles. Um hash é uma impressão digital: fácil de calcular a partir dos bytes, impossível de inverter. Assim, a casa não pode trocar a semente depois sem que você perceba.',
-        'O hash da semente seguinte também é mostrado. Quando você troca de semente, a casa tampouco pode escolher uma nova que lhe convenha.',
+        'A casa sorteia 32 bytes aleatórios, a semente do servidor, e mostra a você o hash SHA-256 deles. Um hash é uma impressão digital: fácil de calcular a partir dos bytes, impossível de inverter.',
+        'Seu navegador guarda este hash. Se algum dia mostrássemos outro para a mesma semente, ele perceberia e avisaria você. Também mostramos antes o hash da semente seguinte: quando você troca de sementes, a nossa já está fixada.',
       ],
     },
     {
       title: 'A sua parte: a semente do cliente',
       paragraphs: [
-        'Você pode definir a sua própria semente do cliente, de 1 a 64 caracteres. A casa fixou a dela antes de conhecer a sua, portanto não pode ter escolhido uma que seja ruim para você.',
-        'Um contador, o nonce, começa em 0 e aumenta em um a cada rodada. Ele não tem lacunas: uma aposta recusada não gasta número, e nenhuma rodada pode sumir.',
+        'Seu navegador cria a sua semente do cliente, mas só depois de ter visto e guardado o hash da nossa. Você também pode usar suas próprias palavras, de 1 a 64 caracteres. Fixamos a nossa semente antes de conhecer a sua, portanto não pudemos escolher uma que seja ruim para você. Por isso, cada troca também exige uma nova semente do cliente.',
+        'Um contador, o nonce, começa em 0 e aumenta em um a cada rodada, sem lacunas. Uma aposta recusada não gasta número. Uma rodada anulada mantém seu número, e você recebe sua aposta de volta.',
       ],
     },
     {
@@ -30,10 +30,17 @@ export const fairness: Texts['fairness'] = {
       ],
     },
     {
+      title: 'Cada passo: um recibo assinado',
+      paragraphs: [
+        'Para cada aposta e cada escolha, assinamos um recibo com a nossa chave (Ed25519). Ele indica o hash da nossa semente, a sua semente, a rodada, a sua aposta e o recibo anterior. Assim, todas as rodadas de um par de sementes formam uma corrente, da qual nenhuma rodada pode ser omitida nem alterada sem quebrá-la. Você também recebe um recibo assinado por uma aposta recusada: ele diz quando e por quê, e onde a corrente estava.',
+        'Seu navegador guarda os recibos, os hashes e a impressão digital da nossa chave. Se algo que mostrarmos depois os contradisser, o jogo avisa você na hora. Eles ficam neste navegador até você apagar os dados dele, e os mais antigos dão lugar aos novos. Uma janela privada os esquece ao ser fechada. Você pode salvá-los em um arquivo.',
+      ],
+    },
+    {
       title: 'Depois da rodada: o lacre é aberto',
       paragraphs: [
         'Troque sua semente quando quiser, desde que não haja uma rodada aberta. A semente anterior do servidor é mostrada, e toda rodada que saiu dela pode ser recalculada.',
-        'O verificador faz isso no seu navegador. Ele carrega a rodada uma vez e depois não precisa de servidor: a mesma matemática com que a casa joga é executada de novo no seu aparelho.',
+        'O verificador faz isso no seu navegador, com a mesma matemática do jogo. Uma única rodada prova pouco: dá para encontrar outra semente com o mesmo resultado. Por isso, ele também verifica séries inteiras: cada rodada uma vez, a corrente intacta, o hash e os recibos como seu navegador os guardou, e cada prêmio recalculado. Ele sempre diz com o que pôde comparar.',
       ],
     },
   ],

@@ -55,7 +55,7 @@ export const home: Texts['home'] = {
     },
     {
       title: 'Você acrescenta o seu',
-      text: 'Suas próprias palavras entram em cada rodada, com um contador que nunca pula nenhuma. Nenhum dos lados pode conduzir o resultado.',
+      text: 'Uma semente criada pelo seu navegador entra em cada rodada, com um contador que nunca pula nenhuma. Nenhum dos lados pode conduzir o resultado.',
     },
     {
       title: 'Seu navegador confere',

@@ -124,4 +124,145 @@ export const verify: Texts['verify'] = {
   mathsMissing: 'Não foi possível carregar as regras deste jogo.',
   actionNotLegal: 'As escolhas não cabem nesta rodada: naquele ponto não havia tal escolha.',
   moveMissing: 'A rodada não terminou: ela espera outra escolha.',
+  nextClientSeed: 'Sua próxima semente do cliente',
+  nextClientSeedHint:
+    'Acabou de ser criada por este navegador. Você também pode usar suas próprias palavras.',
+  clientSeedSame: 'Já conhecemos esta semente. Use outra.',
+  hashKept: 'A semente dá o hash que este navegador guardou quando o mostramos.',
+  hashKeptDiffers:
+    'A semente não dá o hash que este navegador guardou. Antes da rodada, mostramos o hash de outra semente.',
+  hashTold:
+    'A semente dá o hash que informamos agora. Este navegador não guardou nenhum desta rodada e não pode confirmar que mostramos o mesmo antes.',
+  news: {
+    serverSeed:
+      'O hash da nossa semente do servidor para a série {stream} não é o que este navegador guardou ({was}). Mostrado agora: {is}. Um hash nunca deve mudar.',
+    clientSeed:
+      'A semente do cliente para a série {stream} não é a que este navegador guardou ({was}). Mostrada agora: {is}.',
+    step: 'Enviamos dois recibos diferentes do mesmo passo da rodada {nonce}. Só pode haver um.',
+    newKey:
+      'Agora assinamos os recibos com uma nova chave, {key}. Ela está na nossa lista publicada.',
+    strangeKey: 'Um recibo está assinado com a chave {key}, que não está na nossa lista publicada.',
+    whatToDo:
+      'Pare de jogar por enquanto. Salve abaixo suas provas em um arquivo e envie ao suporte.',
+  },
+  stream: {
+    heading: 'Verificar uma série inteira',
+    lead: 'Uma série são todas as rodadas jogadas com um mesmo par de sementes. Uma única rodada prova pouco: dá para encontrar outra semente com o mesmo resultado. Para uma série inteira, isso é inviável. Seu navegador também confere que nenhuma rodada falta e que nossos recibos assinados formam uma corrente.',
+    number: 'Série',
+    numberHint: 'Sua série atual é a de número {now}. As sementes das anteriores estão reveladas.',
+    numberFault: 'Informe um número inteiro de 1 a {now}.',
+    check: 'Carregar e verificar a série',
+    loading: '{done} de {of} rodadas carregadas',
+    loadingLabel: 'Carregando as rodadas',
+    checking: '{done} de {of} rodadas verificadas',
+    checkingLabel: 'Verificando as rodadas',
+    stop: 'Parar',
+    stopped: 'Parado. Nada foi verificado.',
+    failed: 'Não foi possível carregar a série. Tente de novo.',
+    unreadable: 'Este não é um arquivo de provas.',
+    sealed:
+      'A semente desta série ainda está oculta, por isso nenhum prêmio pôde ser recalculado. Troque a semente para revelá-la.',
+    save: 'Salvar provas',
+    saveHint:
+      'Um arquivo com a série carregada e tudo o que este navegador guardou das suas séries: hashes mostrados, recibos e apostas recusadas. Qualquer pessoa pode verificá-lo.',
+    open: 'Verificar um arquivo de provas',
+    openHint: 'O arquivo é verificado neste navegador. Nada é enviado a nós.',
+    offline:
+      'Você não precisa confiar nesta página. Baixe o verificador, como uma única página ou como comando para Node.js, e verifique suas provas sem conexão.',
+    offlinePage: 'Baixar o verificador',
+    offlineCommand: 'Como comando',
+    offlineHashes: 'SHA-256 dos dois',
+    agrees: 'A série inteira confere',
+    agreesMeans:
+      'Nenhuma rodada falta, nada foi alterado e a semente é aquela cujo hash este navegador guardou.',
+    alone: 'Nenhuma contradição encontrada',
+    aloneMeans:
+      'O que informamos agora é coerente. Este navegador não guardou nenhum hash desta série e não pode confirmar que mostramos o mesmo antes de você jogar.',
+    soFar: 'Nenhuma contradição até agora',
+    soFarMeans: 'Os prêmios podem ser recalculados quando a semente for revelada.',
+    differs: 'Algo não confere',
+    differsMeans: 'Cada diferença está listada abaixo. Salve as provas e envie ao suporte.',
+    findingsHeading: 'O que não confere',
+    checkedHeading: 'O que foi verificado, e com o quê',
+    streamOf: 'Série {number}',
+    absent: 'Este navegador guardou algo da série {number}, mas a série em si não está no arquivo.',
+    more: {
+      one: 'O mesmo em mais {count} lugar.',
+      other: 'O mesmo em mais {count} lugares.',
+    },
+    rounds: {
+      one: '{count} rodada: o número está certo.',
+      other: '{count} rodadas: cada número uma vez, nenhum falta.',
+    },
+    recounted: {
+      one: '{count} rodada recalculada a partir das sementes: o prêmio está certo.',
+      other: '{count} rodadas recalculadas a partir das sementes: cada prêmio está certo.',
+    },
+    receipts: {
+      one: '{count} recibo, assinado por nós.',
+      other: '{count} recibos em uma corrente sem falhas, o último assinado por nós.',
+    },
+    keptHash: 'O hash da semente é o que este navegador guardou.',
+    hashFirst:
+      'Este navegador já o tinha antes de a sua semente ser definida, então não pudemos escolher a nossa de acordo com a sua.',
+    hashLater: 'Este navegador o viu pela primeira vez quando a sua semente já estava definida.',
+    noHash: 'Este navegador não guardou nenhum hash desta série.',
+    noReceipts: 'Este navegador não guardou recibos desta série.',
+    keptReceipts: {
+      one: '{count} recibo guardado por este navegador está na corrente.',
+      other: '{count} recibos guardados por este navegador estão todos na corrente.',
+    },
+    refusals: {
+      one: '{count} recibo guardado de uma aposta recusada está no lugar certo.',
+      other: '{count} recibos guardados de apostas recusadas estão no lugar certo.',
+    },
+    archived: {
+      one: '{count} rodada está no arquivo e não foi verificada.',
+      other: '{count} rodadas estão no arquivo e não foram verificadas.',
+    },
+    withoutReceipts: {
+      one: '{count} rodada é anterior aos nossos recibos.',
+      other: '{count} rodadas são anteriores aos nossos recibos.',
+    },
+    byHouse: {
+      one: '{count} rodada foi terminada por você.',
+      other: '{count} rodadas foram terminadas por você.',
+    },
+    voided: {
+      one: '{count} rodada foi anulada e reembolsada.',
+      other: '{count} rodadas foram anuladas e reembolsadas.',
+    },
+    paidByMeters: {
+      one: '{count} rodada ganhou um jackpot progressivo. O valor dele não depende das sementes.',
+      other:
+        '{count} rodadas ganharam um jackpot progressivo. O valor dele não depende das sementes.',
+    },
+    findings: {
+      nonceMissing: 'Faltam as rodadas de {nonce} a {found}.',
+      nonceTwice: 'A rodada {nonce} aparece duas vezes.',
+      nonceOrder: 'A rodada {nonce} está onde não pode estar.',
+      nonceShown:
+        'Foi mostrado a este navegador o número de rodada {found}, mas a série só tem {said} rodadas.',
+      chainBroken:
+        'O recibo da rodada {nonce} não segue o anterior. Algo foi alterado, acrescentado ou omitido.',
+      head: 'O recibo assinado mais recente não é o fim da corrente.',
+      receipt: 'Os recibos da rodada {nonce} não dizem o mesmo que a rodada.',
+      sealWrong: 'Uma assinatura da rodada {nonce} está errada.',
+      keyUnknown: 'Uma chave que assinou um recibo não está na nossa lista.',
+      keyDropped: 'Uma chave que este navegador viu não está mais na nossa lista.',
+      seedWrong: 'A semente do servidor revelada não dá o seu hash.',
+      seedKept: 'O hash da semente do servidor não é o que este navegador guardou ({found}).',
+      clientSeedMissing: 'Rodadas foram jogadas, mas não há semente do cliente.',
+      clientSeedKept: 'A semente do cliente não é a que este navegador guardou ({found}).',
+      keptMissing: 'Este navegador guardou um recibo da rodada {nonce} que não está na corrente.',
+      refusalAstray:
+        'O recibo de uma aposta recusada não está no lugar certo antes da rodada {nonce}.',
+      rules:
+        'Não foi possível carregar as regras da rodada {nonce}, por isso o prêmio não foi verificado.',
+      row: 'Não foi possível carregar a linha da tabela da rodada {nonce} ou sua prova, por isso o prêmio não foi verificado.',
+      impossible: 'A rodada {nonce} tem uma aposta ou uma escolha que o jogo não oferece.',
+      payout: 'A rodada {nonce} deu um prêmio diferente do que dão suas sementes.',
+      end: 'A rodada {nonce} terminou em um ponto diferente do que dão suas sementes.',
+    },
+  },
 }

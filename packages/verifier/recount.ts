@@ -1,25 +1,15 @@
 import { paidByMeters, withoutMeters } from '@fairhouse/contract/rounds/meters'
-import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { seedHash } from '@fairhouse/fairness/commit'
-import type { Draw } from '@fairhouse/fairness/draw'
 import { fromHex } from '@fairhouse/fairness/hex'
-import { openStream } from '@fairhouse/fairness/stream'
-import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import type { Game, RoundState } from '@fairhouse/game-math/game'
+import { type Bet, type Outcome, playAgain } from './play-again.ts'
 import type { ProvenRow } from './table-row.ts'
 import { type Drawn, watchedDraw } from './watched-draw.ts'
 
-/** What a round drew from and what the player chose: all that its outcome depends on. */
-export interface Evidence {
-  /** 64 hexadecimal digits. */
-  readonly serverSeed: string
-  readonly clientSeed: string
-  readonly nonce: number
-  /** What it cost, minor units. */
-  readonly stake: number
-  /** The way it was bet. */
-  readonly mode: string
-  readonly moves: readonly Action[]
+/** What a round drew from and what the player chose, and what was said of it. */
+export interface Evidence extends Bet {
   /** Hash that was shown before the round, if it is known. */
   readonly shownHash: string | null
   /** What the house says was played, if it was loaded. */
@@ -70,62 +60,19 @@ export function recount<State extends RoundState>(
   evidence: Evidence,
   row: ProvenRow | null = null,
 ): Recount | RecountFault {
-  const mode = game.modes.find(({ name }) => name === evidence.mode)
-  if (!mode) return 'move'
-  const unit = evidence.stake / mode.price
-  if (!game.betLevels.includes(unit * game.unitsPerStake)) return 'stake'
-  const seed = fromHex(evidence.serverSeed)
-  const watched = watchedDraw(openStream(seed).round(evidence.clientSeed, evidence.nonce))
-  const { steps, misfit } = stepsOf(game, evidence, watched.draw)
-  if (misfit && evidence.played === null) return 'move'
-  const events = inMinorUnits(
-    steps.flatMap((step) => step.events),
-    unit,
-  )
-  const last = steps.at(-1)
-  return compare(evidence, {
-    hash: seedHash(seed),
-    rules: game.hash,
-    row,
-    draws: watched.drawn,
-    events,
-    payout: (last?.state.units ?? 0) * unit,
-    unfinished: !misfit && (last?.actions.length ?? 0) > 0,
-    misfit,
-  })
+  const drawn: Drawn[] = []
+  const outcome = playAgain(game, evidence, (source) => watchedDraw(source, drawn))
+  if (outcome === 'stake') return 'stake'
+  if (outcome === 'mode' || (outcome.misfit && evidence.played === null)) return 'move'
+  const hash = seedHash(fromHex(evidence.serverSeed))
+  return compare(evidence, { ...outcome, hash, rules: game.hash, row, draws: drawn })
 }
 
-/** The round's steps, as far as its choices fit. */
-function stepsOf<State extends RoundState>(
-  game: Game<State>,
-  { mode, moves, stake }: Evidence,
-  draw: Draw,
-): { readonly steps: readonly Step<State>[]; readonly misfit: boolean } {
-  let last = game.open(draw, mode, stake)
-  const steps = [last]
-  for (const move of moves) {
-    if (!isOffered(last, move)) return { steps, misfit: true }
-    last = game.act(last.state, move, draw)
-    steps.push(last)
-  }
-  return { steps, misfit: false }
-}
-
-const isOffered = <State extends RoundState>(step: Step<State>, move: Action): boolean =>
-  step.actions.some((action) => {
-    if (action.type !== move.type) return false
-    return !('choices' in action) || action.choices.some((choice) => choice === move.choice)
-  })
-
-interface Found {
+interface Found extends Outcome {
   readonly hash: string
   readonly rules: string
   readonly row: ProvenRow | null
   readonly draws: readonly Drawn[]
-  readonly events: readonly RoundEvent[]
-  readonly payout: number
-  readonly unfinished: boolean
-  readonly misfit: boolean
 }
 
 function compare({ shownHash, played }: Evidence, found: Found): Recount {

@@ -8,9 +8,8 @@ export interface Drawn {
   readonly result: number
 }
 
-/** A draw that keeps a record. */
-export function watchedDraw(source: WordSource): { draw: Draw; drawn: readonly Drawn[] } {
-  const drawn: Drawn[] = []
+/** A draw that keeps a record in `drawn`. */
+export function watchedDraw(source: WordSource, drawn: Drawn[]): Draw {
   let words: number[] = []
   const inner = drawFrom({
     next() {
@@ -23,17 +22,14 @@ export function watchedDraw(source: WordSource): { draw: Draw; drawn: readonly D
     },
   })
   return {
-    drawn,
-    draw: {
-      below(count) {
-        words = []
-        const result = inner.below(count)
-        drawn.push({ words, count, result })
-        return result
-      },
-      get words() {
-        return source.words
-      },
+    below(count) {
+      words = []
+      const result = inner.below(count)
+      drawn.push({ words, count, result })
+      return result
+    },
+    get words() {
+      return source.words
     },
   }
 }
