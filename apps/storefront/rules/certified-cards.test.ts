@@ -22,17 +22,19 @@ describe('what a certificate adds to the rules', () => {
   it('tells each choice of free spins with its own return, and between what returns one chooses', () => {
     const [card, ...others] = cardsOf(rio)
     expect(others).toEqual([])
-    expect(card?.rows.map(([name]) => name)).toEqual([
+    const [range, ...told] = card?.sentences ?? []
+    const headline = told.pop()
+    expect(told.map((sentence) => sentence.split(':')[0])).toEqual([
       '25 free spins, all wins multiplied by 2',
       '15 free spins, all wins multiplied by 3',
       '8 free spins, all wins multiplied by 5',
     ])
-    const returns = card?.rows.map(([, gives]) => Number.parseFloat(gives.replace('RTP ', '')))
-    const least = Math.min(...(returns ?? []))
-    const most = Math.max(...(returns ?? []))
+    const returns = told.map((sentence) => Number.parseFloat(sentence.split('RTP ')[1] ?? ''))
+    const least = Math.min(...returns)
+    const most = Math.max(...returns)
     expect(least).toBeLessThan(most)
-    expect(card?.sentences[0]).toContain(`between ${least}% and ${most}%`)
-    expect(card?.sentences).toContain(words.choices.evenly)
+    expect(range).toContain(`between ${least}% and ${most}%`)
+    expect(headline).toBe(words.choices.evenly)
   })
 
   it('says of picks that none is better, without a table of one', () => {
@@ -49,11 +51,19 @@ describe('what a certificate adds to the rules', () => {
 
   it('tells of doubling the same return and how much wilder it is, unless the place forbids it', () => {
     const [card] = cardsOf(emerald)
-    const figures = new Map(card?.rows ?? [])
-    const rtp = (name: string) => figures.get(name)?.split(',')[0]
-    expect(rtp(words.choices.double)).toBe(rtp(words.choices.collect))
-    expect(figures.get(words.choices.double)).not.toBe(figures.get(words.choices.collect))
-    expect(card?.sentences).toEqual([words.choices.never])
+    const [collect, double, headline] = card?.sentences ?? []
+    const figures = (told: string | undefined, name: string) =>
+      told?.replace(`${name}: `, '').split(', ') ?? []
+    const [rtp, sigma, wins] = figures(collect, words.choices.collect)
+    const [sameRtp, moreSigma, fewerWins] = figures(double, words.choices.double)
+    expect(rtp).toMatch(/^RTP 95[.]\d+%$/)
+    expect(sameRtp).toBe(rtp)
+    expect([sigma, moreSigma]).toEqual([
+      'standard deviation 5.98 × bet',
+      'standard deviation 11.46 × bet',
+    ])
+    expect([wins, fewerWins]).toEqual(['a win 1 in 3', 'a win 1 in 77.9'])
+    expect(headline).toBe(words.choices.never)
     expect(cardsOf(emerald, false)).toEqual([])
   })
 
@@ -62,13 +72,9 @@ describe('what a certificate adds to the rules', () => {
     expect(card?.title).toBe(words.jackpotReturn.title)
     const { adds, wholeAtSeed } = certificate.parse(summit).jackpots ?? {}
     expect(card?.sentences[0]).toContain(`at least ${voice.percent(adds?.ratio ?? 0)}`)
-    expect(card?.sentences.at(-1)).toContain(voice.percent(wholeAtSeed?.ratio ?? 0))
-    expect(card?.rows.map(([name]) => name.split(' ')[0])).toEqual([
-      'Mini',
-      'Minor',
-      'Major',
-      'Grand',
-    ])
+    expect(card?.sentences[2]).toContain(voice.percent(wholeAtSeed?.ratio ?? 0))
+    const names = card?.sentences.slice(3).map((sentence) => sentence.split(' ')[0])
+    expect(names).toEqual(['Mini', 'Minor', 'Major', 'Grand'])
   })
 
   it('says of a top win that hardly anybody sees how rare it is', () => {

@@ -39,21 +39,30 @@ function choiceCard(
   const { words, percent } = voice
   const returns = options.map(({ rtp }) => rtp.ratio)
   const [least, most] = [percent(Math.min(...returns)), percent(Math.max(...returns))]
+  const hitsDiffer = new Set(options.map(({ hitFrequency }) => hitFrequency)).size > 1
   return {
     symbol: null,
     title: words.choices.title,
     sentences: [
       ...(least === most ? [] : [words.choices.range(least, most)]),
+      ...options.flatMap((one) => optionSentence(one, hitsDiffer, voice)),
       words.choices[headline],
     ],
-    rows: options.flatMap(({ option, rtp, sigma, hitFrequency }): RuleCard['rows'] => {
-      const name = optionName(option, voice)
-      const wins = roundsOf(1 / hitFrequency, voice.language)
-      const figures = words.choices.figures(percent(rtp.ratio), twoDigits(sigma, voice), wins)
-      return name === null ? [] : [[name, figures]]
-    }),
+    rows: [],
     more: [],
   }
+}
+
+function optionSentence(
+  { option, rtp, sigma, hitFrequency }: CertifiedChoices['each'][number]['options'][number],
+  hitsDiffer: boolean,
+  voice: FigureVoice,
+): readonly string[] {
+  const { words, percent, language } = voice
+  const name = optionName(option, voice)
+  if (name === null) return []
+  const figures = words.choices.figures(name, percent(rtp.ratio), twoDigits(sigma, voice))
+  return [hitsDiffer ? words.choices.hits(figures, roundsOf(1 / hitFrequency, language)) : figures]
 }
 
 /** Null: there is nothing to tell apart. */
@@ -69,7 +78,10 @@ function optionName(option: CertifiedOption, { words }: FigureVoice): string | n
   }
 }
 
-function jackpotCard({ adds, whole, wholeAtSeed, each }: CertifiedJackpots, voice: FigureVoice) {
+function jackpotCard(
+  { adds, whole, wholeAtSeed, each }: CertifiedJackpots,
+  voice: FigureVoice,
+): RuleCard {
   const { words, percent } = voice
   const said = words.jackpotReturn
   return {
@@ -79,11 +91,11 @@ function jackpotCard({ adds, whole, wholeAtSeed, each }: CertifiedJackpots, voic
       said.longRun(percent(adds.ratio), percent(whole.ratio)),
       said.kept,
       said.atSeed(percent(wholeAtSeed.ratio)),
+      ...each.map(({ terms, atSeed, overall }) =>
+        said.each(words.jackpot(jackpotName(terms.name)), percent(atSeed), percent(overall)),
+      ),
     ],
-    rows: each.map(({ terms, atSeed, overall }): RuleCard['rows'][number] => [
-      words.jackpot(jackpotName(terms.name)),
-      said.each(percent(atSeed), percent(overall)),
-    ]),
+    rows: [],
     more: [],
   }
 }

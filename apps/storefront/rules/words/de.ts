@@ -238,8 +238,8 @@ export const mechanics: Mechanics = {
       `Wer immer dieselbe Möglichkeit wählt, hat einen RTP zwischen ${least} und ${most}.`,
     collect: 'Immer nehmen',
     double: 'Immer verdoppeln',
-    figures: (rtp, sigma, rounds) =>
-      `RTP ${rtp}, Standardabweichung ${sigma} × Einsatz, ein Gewinn 1 von ${rounds}`,
+    figures: (option, rtp, sigma) => `${option}: RTP ${rtp}, Standardabweichung ${sigma} × Einsatz`,
+    hits: (figures, rounds) => `${figures}, ein Gewinn 1 von ${rounds}`,
   },
   jackpotReturn: {
     title: 'Was die Jackpots auszahlen',
@@ -248,7 +248,8 @@ export const mechanics: Mechanics = {
     kept: 'Das ist etwas weniger, als für sie genommen wird: Was über die Kosten der Startbeträge hinaus zurückgelegt wird, kommt nicht wieder.',
     atSeed: (whole) =>
       `Stehen alle Zähler auf ihrem Startbetrag, beträgt der RTP ${whole}. Mit ihnen steigt er.`,
-    each: (atSeed, overall) => `${atSeed} beim Startbetrag, auf lange Sicht mindestens ${overall}`,
+    each: (jackpot, atSeed, overall) =>
+      `${jackpot}: ${atSeed} beim Startbetrag, auf lange Sicht mindestens ${overall}`,
   },
   rareTop: {
     title: 'Wie selten der höchste Gewinn ist',

@@ -235,8 +235,9 @@ export const mechanics = {
       `If you always take the same option, the RTP is between ${least} and ${most}.`,
     collect: 'Always collect',
     double: 'Always double',
-    figures: (rtp: string, sigma: string, rounds: string) =>
-      `RTP ${rtp}, standard deviation ${sigma} × bet, a win 1 in ${rounds}`,
+    figures: (option: string, rtp: string, sigma: string) =>
+      `${option}: RTP ${rtp}, standard deviation ${sigma} × bet`,
+    hits: (figures: string, rounds: string) => `${figures}, a win 1 in ${rounds}`,
   },
   jackpotReturn: {
     title: 'What the jackpots return',
@@ -245,8 +246,8 @@ export const mechanics = {
     kept: 'This is a little less than what is taken for them. What is set aside above the cost of the seed amounts doesn’t come back.',
     atSeed: (whole: string) =>
       `With every meter at its seed amount, the RTP is ${whole}. It rises as they grow.`,
-    each: (atSeed: string, overall: string) =>
-      `${atSeed} at its seed amount, at least ${overall} in the long run`,
+    each: (jackpot: string, atSeed: string, overall: string) =>
+      `${jackpot}: ${atSeed} at its seed amount, at least ${overall} in the long run`,
   },
   rareTop: {
     title: 'How rare the top win is',

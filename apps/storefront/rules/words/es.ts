@@ -238,8 +238,9 @@ export const mechanics: Mechanics = {
       `Si elige siempre la misma opción, el RTP está entre ${least} y ${most}.`,
     collect: 'Cobrar siempre',
     double: 'Doblar siempre',
-    figures: (rtp, sigma, rounds) =>
-      `RTP ${rtp}, desviación típica ${sigma} × la apuesta, un premio 1 entre ${rounds}`,
+    figures: (option, rtp, sigma) =>
+      `${option}: RTP ${rtp}, desviación típica ${sigma} × la apuesta`,
+    hits: (figures, rounds) => `${figures}, un premio 1 entre ${rounds}`,
   },
   jackpotReturn: {
     title: 'Cuánto devuelven los jackpots',
@@ -248,7 +249,8 @@ export const mechanics: Mechanics = {
     kept: 'Es un poco menos de lo que se toma para ellos: lo que se reserva por encima del coste de los importes iniciales no vuelve.',
     atSeed: (whole) =>
       `Con todos los contadores en su importe inicial, el RTP es ${whole}. Sube a medida que crecen.`,
-    each: (atSeed, overall) => `${atSeed} en su importe inicial, al menos ${overall} a largo plazo`,
+    each: (jackpot, atSeed, overall) =>
+      `${jackpot}: ${atSeed} en su importe inicial, al menos ${overall} a largo plazo`,
   },
   rareTop: {
     title: 'Lo raro que es el premio máximo',

@@ -243,8 +243,8 @@ export const mechanics: Mechanics = {
       `En choisissant toujours la même option, le RTP est compris entre ${least} et ${most}.`,
     collect: 'Toujours encaisser',
     double: 'Toujours doubler',
-    figures: (rtp, sigma, rounds) =>
-      `RTP ${rtp}, écart type ${sigma} × la mise, un gain 1 sur ${rounds}`,
+    figures: (option, rtp, sigma) => `${option} : RTP ${rtp}, écart type ${sigma} × la mise`,
+    hits: (figures, rounds) => `${figures}, un gain 1 sur ${rounds}`,
   },
   jackpotReturn: {
     title: 'Ce que restituent les jackpots',
@@ -253,7 +253,8 @@ export const mechanics: Mechanics = {
     kept: 'C’est un peu moins que ce qui est prélevé pour eux : ce qui est mis de côté au-delà du coût des montants initiaux ne revient pas.',
     atSeed: (whole) =>
       `Tous les compteurs à leur montant initial, le RTP est de ${whole}. Il monte avec eux.`,
-    each: (atSeed, overall) => `${atSeed} à son montant initial, au moins ${overall} à long terme`,
+    each: (jackpot, atSeed, overall) =>
+      `${jackpot} : ${atSeed} à son montant initial, au moins ${overall} à long terme`,
   },
   rareTop: {
     title: 'La rareté du gain maximal',

@@ -225,8 +225,8 @@ export const mechanics: Mechanics = {
     range: (least, most) => `いつも同じものを選ぶと、還元率は${least}から${most}の間になります。`,
     collect: 'いつも受け取る',
     double: 'いつも2倍に賭ける',
-    figures: (rtp, sigma, rounds) =>
-      `還元率${rtp}、標準偏差はベット額の${sigma}倍、配当は${rounds}回に1回`,
+    figures: (option, rtp, sigma) => `${option}：還元率${rtp}、標準偏差はベット額の${sigma}倍`,
+    hits: (figures, rounds) => `${figures}、配当は${rounds}回に1回`,
   },
   jackpotReturn: {
     title: 'ジャックポットの還元率',
@@ -235,7 +235,8 @@ export const mechanics: Mechanics = {
     kept: '積み立てられる分よりわずかに少なくなります。初期額に必要な額を超えて取り置かれた分は戻らないためです。',
     atSeed: (whole) =>
       `すべてのカウンターが初期額のときの還元率は${whole}です。カウンターが増えるにつれて高くなります。`,
-    each: (atSeed, overall) => `初期額のとき${atSeed}、長期的には少なくとも${overall}`,
+    each: (jackpot, atSeed, overall) =>
+      `${jackpot}：初期額のとき${atSeed}、長期的には少なくとも${overall}`,
   },
   rareTop: {
     title: '最高配当のまれさ',

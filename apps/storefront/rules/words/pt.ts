@@ -236,8 +236,8 @@ export const mechanics: Mechanics = {
       `Se você escolher sempre a mesma opção, o RTP fica entre ${least} e ${most}.`,
     collect: 'Sempre recolher',
     double: 'Sempre dobrar',
-    figures: (rtp, sigma, rounds) =>
-      `RTP ${rtp}, desvio padrão ${sigma} × a aposta, um prêmio 1 em ${rounds}`,
+    figures: (option, rtp, sigma) => `${option}: RTP ${rtp}, desvio padrão ${sigma} × a aposta`,
+    hits: (figures, rounds) => `${figures}, um prêmio 1 em ${rounds}`,
   },
   jackpotReturn: {
     title: 'Quanto os jackpots devolvem',
@@ -246,7 +246,8 @@ export const mechanics: Mechanics = {
     kept: 'É um pouco menos do que se retira para eles: o que é reservado além do custo dos valores iniciais não volta.',
     atSeed: (whole) =>
       `Com todos os contadores no valor inicial, o RTP é de ${whole}. Ele sobe à medida que eles crescem.`,
-    each: (atSeed, overall) => `${atSeed} no valor inicial, pelo menos ${overall} a longo prazo`,
+    each: (jackpot, atSeed, overall) =>
+      `${jackpot}: ${atSeed} no valor inicial, pelo menos ${overall} a longo prazo`,
   },
   rareTop: {
     title: 'Como o prêmio máximo é raro',
