@@ -21,6 +21,7 @@ const game = {
     jackpots: {
       adds: ratio,
       whole: ratio,
+      wholeAtSeed: ratio,
       each: [{ terms, atSeed: 0.01, overall: 0.02, atCeiling: 0.02 }],
     },
   },
