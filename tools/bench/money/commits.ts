@@ -109,7 +109,7 @@ function stepOf(
     at,
     previous,
   })
-  writer.lastReceipt = receipt.hash.toString('hex')
+  writer.lastReceipt = receipt.digest
   return {
     player: writer.player,
     pocket: writer.pocket,
