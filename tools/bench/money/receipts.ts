@@ -1,7 +1,10 @@
-import { openReceiptKey } from '../../../apps/server/src/modules/play/receipts/receipt-key.ts'
-import { sealText } from '../../../apps/server/src/modules/play/play-answer.ts'
-import { createSealer, type Sealer } from '../../../apps/server/src/modules/play/receipts/sealer.ts'
-import { receiptOf } from '../../../apps/server/src/modules/play/receipts/step-receipt.ts'
+import {
+  createSealer,
+  openReceiptKey,
+  receiptOf,
+  type Sealer,
+  sealText,
+} from '../../../apps/server/src/modules/play/index.ts'
 import { middleOf, rangeOf } from '../middle.ts'
 
 /** Players take one of two lanes: so many are answered in one turn of the event loop. */
