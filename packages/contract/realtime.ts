@@ -43,8 +43,12 @@ export const answerFrame = z.object({
 })
 export type AnswerFrame = z.infer<typeof answerFrame>
 
-/** Something was sent that is no frame, and has no id by which it could be answered. */
-export const errorFrame = z.object({ type: z.literal('error'), body: failure })
+/** Something was sent that is no frame, or a call without an id by which it could be answered; with the id that it has, as it was sent. */
+export const errorFrame = z.object({
+  type: z.literal('error'),
+  id: z.union([z.string(), z.number()]).optional(),
+  body: failure,
+})
 
 /** What the server sends. */
 export const serverFrame = z.union([topicFrame, pingFrame, answerFrame, errorFrame])

@@ -20,7 +20,7 @@ import { createInbox } from '#modules/inbox'
 import type { Jackpots } from '#modules/jackpots'
 import { expirePending } from '#modules/ledger'
 import { createLobby, type Lobby, playerStatus } from '#modules/lobby'
-import { chooseCarrier, createMail, type Mail } from '#modules/mail'
+import type { Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
 import { createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -28,7 +28,6 @@ import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
-import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
@@ -46,10 +45,12 @@ import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
 import { partitionsOf } from './partitions-of.ts'
 import { paymentsOf } from './payments-of.ts'
+import { type Seeds, seedsOf } from './seeds-of.ts'
 import { factsOfPlayers } from './facts-of-players.ts'
 import { identityOf } from './identity-of.ts'
 import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
+import { mailOf } from './mail-of.ts'
 import { notOpenYet } from './not-open-yet.ts'
 import { releasedGame, releasedText } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
@@ -66,6 +67,8 @@ export interface HouseNeeds {
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
   readonly receiptKey: Uint8Array
+  /** Where the signer's public key is kept over a restart; null: nowhere. */
+  readonly signerKeyFile: string | null
   /** Name of this process among all nodes. */
   readonly node: string
   readonly config: Pick<
@@ -182,6 +185,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...(await modules.mail.concerns()),
       ...(await modules.payments.concerns()),
       ...(await modules.jackpots.concerns()),
+      ...modules.seeds.concerns(),
       ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {
@@ -200,8 +204,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
  */
 async function wired(needs: HouseNeeds) {
   const { database, clock, log, channels } = needs
-  const outbox = createOutbox({ database, log })
-  const pictures = readPictures()
+  const [outbox, pictures] = [createOutbox({ database, log }), readPictures()]
   const catalog = await catalogOf(needs, pictures)
   const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
   // Play and identity need each other; what points upward is called only once both are there.
@@ -212,8 +215,12 @@ async function wired(needs: HouseNeeds) {
     cashier: () => cashier,
     lobby: () => lobby,
   })
-  const jackpots = jackpotsOf(needs, catalog, identity)
-  const payments = await paymentsOf(needs, { identity, cashier: () => cashier })
+  const seeds = seedsOf(needs)
+  const jackpots = jackpotsOf({ ...needs, seeds: seeds.keeper }, catalog, identity)
+  const payments = await paymentsOf(
+    { ...needs, signer: seeds.signer },
+    { identity, cashier: () => cashier },
+  )
   const play = createPlay({
     database,
     meters: jackpots.book,
@@ -227,7 +234,7 @@ async function wired(needs: HouseNeeds) {
     accountFacts: factsOfPlayers(identity, payments),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
-    seedKey: needs.seedKey,
+    seeds: seeds.keeper,
     receiptKey: needs.receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
@@ -264,6 +271,7 @@ async function wired(needs: HouseNeeds) {
     lobby,
     outbox,
     pictures,
+    seeds,
     partitions: partitionsOf(needs),
   }
 }
@@ -332,9 +340,11 @@ function backgroundOf(
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
+    readonly seeds: Seeds
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { mail, payments, identity, catalog, jackpots, play, lobby, outbox, partitions } = parts
+  const { mail, payments, identity, catalog, jackpots, play, lobby, outbox, partitions, seeds } =
+    parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (
     name: string,
@@ -346,6 +356,7 @@ function backgroundOf(
   }
   return {
     start: async () => {
+      seeds.start()
       await partitions.start()
       await catalog.start()
       await jackpots.start()
@@ -375,27 +386,10 @@ function backgroundOf(
       await partitions.stop()
       await play.drain()
       await payments.stop()
+      await seeds.stop()
       await mail.stop()
       await outbox.stop()
       await lobby.stop()
     },
   }
-}
-
-function mailOf(
-  { database, clock, log, metrics, seedKey, config }: HouseNeeds,
-  addressRefused: (email: string) => Promise<void>,
-): Mail {
-  const mail = createMail({
-    carrier: chooseCarrier(database, config.mail),
-    captures: config.mail.delivery.type === 'mailbox',
-    database,
-    clock,
-    log,
-    sealKey: derivedKey(seedKey, 'letters that wait'),
-    writing: { brand: config.brand.name, origin: config.mail.origin },
-    addressRefused,
-  })
-  metrics.alsoTell(mail.families)
-  return mail
 }

@@ -5,18 +5,19 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 
 interface Given {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  readonly seedKey: Uint8Array
+  readonly seeds: SeedKeeper
   readonly metrics: Pick<Metrics, 'alsoTell'>
 }
 
 /** Meters of the jackpots that titles of the house have. */
 export function jackpotsOf(
-  { database, clock, log, seedKey, metrics }: Given,
+  { database, clock, log, seeds, metrics }: Given,
   { titles }: Catalog,
   { maskedLogins }: Pick<Identity, 'maskedLogins'>,
 ): Jackpots {
@@ -24,7 +25,7 @@ export function jackpotsOf(
     database,
     clock,
     log,
-    seedKey,
+    seeds,
     maskedLogins,
     titles: titles.all.map(({ card, rules }) => ({
       uri: card.uri,

@@ -32,6 +32,7 @@ import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
+import { bothKeysHere, keepsBothKeys } from './platform/seeds/who-keeps.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
 
@@ -76,6 +77,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     const warnings = [
       ...(await ensureDurable(primary, needs.config.demo)),
       ...mailWarnings(needs.config),
+      ...(keepsBothKeys(needs.config.payments) ? [bothKeysHere] : []),
     ]
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
@@ -172,6 +174,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     channels,
     seedKey,
     receiptKey,
+    signerKeyFile: join(config.dataDir, 'secrets', 'signer-seed-key'),
     node,
     config,
     countForged: (address) =>

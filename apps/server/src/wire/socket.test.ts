@@ -285,6 +285,13 @@ describe('a connection', () => {
     socket.close()
   })
 
+  it.each([7, 'steal'])('that sends what is no call with the id %j hears it again', async (id) => {
+    const { socket, send, next } = await openSocket(server.url, null)
+    send({ type: typeof id === 'number' ? 'call' : 'steal', id, call: '/x', body: {} })
+    expect(await next('error')).toMatchObject({ id, body: { code: 'FORM_INVALID' } })
+    socket.close()
+  })
+
   it('that sends a call that cannot be read is answered by its id', async () => {
     const { socket, send, next } = await openSocket(server.url, null)
     send({ type: 'call', id: '7', call: '/fairness/status/json2', body: { a: 1 } })

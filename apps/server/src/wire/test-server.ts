@@ -81,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics,
     seedKey: testSeedKey,
     receiptKey: testReceiptKey,
+    signerKeyFile: null,
     config: houseConfig(options),
     countForged: (address) =>
       limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),

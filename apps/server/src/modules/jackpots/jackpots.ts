@@ -4,11 +4,11 @@ import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import { derivedKey } from '#platform/derived-key'
 import type { Log } from '#platform/log'
 import type { Family } from '#platform/metrics/exposition'
-import type { Topic } from '#platform/realtime/topic'
 import { frameNumbers } from '#platform/realtime/numbers'
+import type { Topic } from '#platform/realtime/topic'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { createBook, type MeterBook } from './book.ts'
 import { meterFamilies } from './meter-families.ts'
 import { createMetersTopic } from './meters-topic.ts'
@@ -23,8 +23,8 @@ export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
   readonly database: Database
   readonly clock: Clock
   readonly log: Log
-  /** The house's secret; 32 bytes, the same on every node. */
-  readonly seedKey: Uint8Array
+  /** Keeps the secrets of meters sealed. */
+  readonly seeds: SeedKeeper
   /** Titles that are offered, with their jackpots. */
   readonly titles: readonly { readonly uri: string; readonly jackpots: readonly JackpotTerms[] }[]
 }
@@ -46,8 +46,7 @@ export interface Jackpots {
 
 /** @throws Error when two titles name one meter with different terms. */
 export function createJackpots(needs: JackpotsNeeds): Jackpots {
-  const { database, clock, log, seedKey, titles, maskedLogins } = needs
-  const key = derivedKey(seedKey, 'jackpot triggers')
+  const { database, clock, log, seeds, titles, maskedLogins } = needs
   const terms = termsByMeter(titles.map(({ jackpots }) => jackpots))
   const gamesAt = new Map(
     [...terms.keys()].map((meter) => [
@@ -71,7 +70,7 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
     concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),
     // A database that is away is told of elsewhere, and must not take all other metrics with it.
     families: async () => meterFamilies(await meterHoldings(database).catch(() => null)),
-    book: createBook({ key, now: () => clock.now(), terms }),
-    start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),
+    book: createBook({ seeds, now: () => clock.now(), terms }),
+    start: () => openMeters(database, { seeds, terms: terms.values(), now: clock.now() }),
   }
 }

@@ -19,7 +19,7 @@ import { createSellers, type Sellers } from './sellers/sellers.ts'
 import { pageRoutes } from './sandbox/page-routes.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import { openSigner, signerVariables } from './signer/open-signer.ts'
+import { signerVariables } from './signer/open-signer.ts'
 
 /** Everybody who moves money between players and the house. */
 export interface Payments {
@@ -53,7 +53,7 @@ const leaseLastsMs = 30_000
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   const { database, clock, log, node, settings } = needs
-  const { sandbox, signer, providers } = await worldOf(needs)
+  const { sandbox, providers } = await worldOf(needs)
   const sellers = sellersOf(needs, sandbox)
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
@@ -110,7 +110,6 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
       await Promise.all(background.map(({ stop }) => stop()))
       await notices.stop()
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
-      await signer?.stop()
       await sandbox?.stop()
     },
   }
@@ -118,11 +117,10 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
 
 /** Everybody outside whom the house asks. */
 async function worldOf(needs: PaymentsNeeds) {
-  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
+  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout, signer } = needs
   const { chainsOnDemand } = settings
   const sandbox =
     settings.sandbox && openSandbox({ settings: settings.sandbox, chainsOnDemand, seedKey, log })
-  const signer = openSigner({ settings, seedKey, clock, log })
   const providers = await openProviders(
     await discoverKinds(),
     settings.environment,
@@ -139,7 +137,7 @@ async function worldOf(needs: PaymentsNeeds) {
       keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
     },
   )
-  return { sandbox, signer, providers }
+  return { sandbox, providers }
 }
 
 function sourceOf(

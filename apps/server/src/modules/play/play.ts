@@ -101,9 +101,9 @@ export function createPlay(needs: PlayNeeds): Play {
     openSeat: async (tx, player, userType) => {
       await openPurse(tx, { player, userType, grantId: uuidV7(clock.now()) })
       await insertSeat(tx, player)
-      const { seedKey } = needs
-      await addStream(tx, player, { seedKey, number: 1 })
-      await addStream(tx, player, { seedKey, number: 2 })
+      const { seeds } = needs
+      await addStream(tx, player, { seeds, number: 1 })
+      await addStream(tx, player, { seeds, number: 2 })
     },
     fundTestMoney: async (tx, player) => {
       const purse = await readPurse(tx, player)

@@ -1,10 +1,11 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
+import type { Stream } from '@fairhouse/fairness/stream'
 import type { Action } from '@fairhouse/game-math/game'
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import type { PlayerId } from '#platform/ids'
 import type { PlayHouse } from './change-seat.ts'
 import type { Lane } from './commit/lane.ts'
-import { decideStep } from './decide.ts'
+import { decideStep, type Draws } from './decide.ts'
 import { decidedVoid } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { PlayedBy } from './definitions.ts'
@@ -32,7 +33,8 @@ export async function endStranded(house: StrandedHouse, player: PlayerId): Promi
     if (!open) return ended
     const playedBy = await definitions.ofRound(open.definition)
     if ('title' in playedBy && needs.titles.find(open.uri)) return ended
-    await write(house, seat, stepByHouse(house, { seat, open }, playedBy))
+    const draws = drawsFrom(await seat.stream.chance.open(), seat.stream.clientSeed)
+    await write(house, seat, stepByHouse(house, { seat, open, draws }, playedBy))
   }
 }
 
@@ -73,10 +75,9 @@ interface OpenSeat {
 
 function stepByHouse(
   { needs }: StrandedHouse,
-  { seat, open }: OpenSeat,
+  { seat, open, draws }: OpenSeat & { readonly draws: Draws },
   playedBy: PlayedBy,
 ): Decision {
-  const draws = drawsOf(seat)
   const now = needs.clock.now()
   const { definition } = playedBy
   const state =
@@ -110,12 +111,17 @@ export function voidRound(
   return decidedVoid({ seat, move, card, at: needs.clock.now(), round, definition })
 }
 
-export const drawsOf =
-  ({ stream }: Seat) =>
-  (nonce: number, skip: number) => {
-    const { clientSeed, chance } = stream
+/** Draws of a seat's rounds; null while its chance is sealed. */
+export function drawsOf({ stream: { chance, clientSeed } }: Seat): Draws | null {
+  const stream = chance.known()
+  return stream && drawsFrom(stream, clientSeed)
+}
+
+const drawsFrom =
+  (stream: Stream, clientSeed: string | null): Draws =>
+  (nonce, skip) => {
     if (clientSeed === null) throw new RangeError('chance without a client seed')
-    return drawFrom(chance.round(clientSeed, nonce, skip))
+    return drawFrom(stream.round(clientSeed, nonce, skip))
   }
 
 /** What the house does in the player's place. */

@@ -186,10 +186,11 @@ const sendAnswer = (connection: Connection, id: string, body: Piece): void =>
   send(connection, `{"type":"answer","id":${JSON.stringify(id)},"body":`, body, '}')
 
 /** A browser's slip must not cost it its connection, and with it the answers under way. */
-function tellMalformed(connection: Connection, { id }: Malformed): void {
+function tellMalformed(connection: Connection, { id, isCall }: Malformed): void {
   const text = JSON.stringify(sayRefusal({ refused: 'formInvalid' }, defaultLanguage))
-  if (id === null) send(connection, `{"type":"error","body":${text}}`)
-  else sendAnswer(connection, id, text)
+  if (isCall && typeof id === 'string') return sendAnswer(connection, id, text)
+  const named = id === null ? '' : `"id":${JSON.stringify(id)},`
+  return send(connection, `{"type":"error",${named}"body":${text}}`)
 }
 
 /** Sends, unless the reader has fallen too far behind: then it is dropped, because memory is everybody's. */

@@ -1,0 +1,102 @@
+import { type OpenedSigner, openSigner } from '#modules/payments'
+import { createOpeningsWatch } from '#modules/play'
+import type { SeedPurpose } from '@fairhouse/contract/signer/seeds'
+import type { Clock } from '#platform/clock'
+import type { Config } from '#platform/config'
+import type { Database } from '#platform/database'
+import type { Log } from '#platform/log'
+import type { Metrics } from '#platform/metrics'
+import { keyFile } from '#platform/seeds/remembered-key'
+import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
+import { signerKey } from '#platform/seeds/signer-key'
+import { bothKeysHere } from '#platform/seeds/who-keeps'
+
+interface Given {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly metrics: Pick<Metrics, 'alsoTell'>
+  readonly node: string
+  readonly seedKey: Uint8Array
+  /** Where the signer's public key is kept over a restart; null: nowhere. */
+  readonly signerKeyFile: string | null
+  readonly config: Pick<Config, 'payments'>
+}
+
+/** How seeds are kept in this house. */
+export interface Seeds {
+  readonly keeper: SeedKeeper
+  /** Who has the second key; null where it lies in the house. */
+  readonly signer: OpenedSigner | null
+  /** What an operator should look at, in sentences. */
+  readonly concerns: () => readonly string[]
+  /** Begins to ask the signer, if there is one. */
+  readonly start: () => void
+  /** Ends a signer that was started beside the house as well. */
+  readonly stop: () => Promise<void>
+}
+
+const lookEveryMs = 60_000
+
+/** Seeds under two keys: the house's, and that of the signer. Without one, both lie in the house, and it says so. */
+export function seedsOf(given: Given): Seeds {
+  const { database, clock, log, metrics, node, seedKey, signerKeyFile } = given
+  const signer = openSigner({ settings: given.config.payments, seedKey, clock, log })
+  const openings: Record<SeedPurpose, number> = { play: 0, reveal: 0, audit: 0 }
+  const heard = (purpose: SeedPurpose): void => void openings[purpose]++
+  const remembered = signerKeyFile === null ? null : keyFile(signerKeyFile)
+  const second = signer && signerKey({ signer, node, log, remembered })
+  const watch = signer && createOpeningsWatch({ database, clock, log, signer })
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
+
+  const look = async (): Promise<void> => {
+    try {
+      await second?.learn()
+      await watch?.look()
+    } catch (fault) {
+      // The database may be away: the next look reads on from the same line.
+      log.warn({ err: fault }, 'openings of seeds could not be looked at')
+    }
+  }
+  metrics.alsoTell(async () => [
+    {
+      name: 'fairhouse_seed_openings_total',
+      help: 'Seeds that this process had opened by the second key.',
+      type: 'counter',
+      samples: Object.entries(openings).map(([purpose, value]) => ({ labels: { purpose }, value })),
+    },
+    {
+      name: 'fairhouse_seed_signer_up',
+      help: '1 when the signer answered the last question about seeds; 0 too where there is none.',
+      type: 'gauge',
+      samples: [{ value: second?.answers() ? 1 : 0 }],
+    },
+    ...(watch?.families() ?? []),
+  ])
+  return {
+    signer,
+    keeper: createSeedKeeper({ houseSecret: seedKey, second, heard }),
+    concerns: () => [
+      ...(signer === null ? [bothKeysHere] : []),
+      ...(second?.answers() === false
+        ? [
+            'The signer does not answer: no seed can be opened, so who is not at play already cannot bet.',
+          ]
+        : []),
+      ...(watch?.concerns() ?? []),
+    ],
+    start: () => {
+      if (signer === null) return
+      looking = look()
+      timer = setInterval(() => {
+        looking = looking.then(look)
+      }, lookEveryMs)
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await looking
+      await signer?.stop()
+    },
+  }
+}
