@@ -82,6 +82,7 @@ export interface HouseNeeds {
     | 'mail'
     | 'adapters'
     | 'payments'
+    | 'seedKey'
     | 'rateSources'
     | 'sanctionsDir'
     | 'identity'

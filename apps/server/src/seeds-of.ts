@@ -9,7 +9,7 @@ import type { Metrics } from '#platform/metrics'
 import { keyFile } from '#platform/seeds/remembered-key'
 import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
 import { signerKey } from '#platform/seeds/signer-key'
-import { bothKeysHere } from '#platform/seeds/who-keeps'
+import { bothKeysHere, mayBeBeside } from '#platform/seeds/who-keeps'
 
 interface Given {
   readonly database: Database
@@ -20,13 +20,13 @@ interface Given {
   readonly seedKey: Uint8Array
   /** Where the signer's public key is kept over a restart; null: nowhere. */
   readonly signerKeyFile: string | null
-  readonly config: Pick<Config, 'payments'>
+  readonly config: Pick<Config, 'payments' | 'seedKey'>
 }
 
 /** How seeds are kept in this house. */
 export interface Seeds {
   readonly keeper: SeedKeeper
-  /** Who has the second key; null where it lies in the house. */
+  /** Who signs coins, and has the second key unless it lies in the house; null where there is none. */
   readonly signer: OpenedSigner | null
   /** What an operator should look at, in sentences. */
   readonly concerns: () => readonly string[]
@@ -40,13 +40,14 @@ const lookEveryMs = 60_000
 
 /** Seeds under two keys: the house's, and that of the signer. Without one, both lie in the house, and it says so. */
 export function seedsOf(given: Given): Seeds {
-  const { database, clock, log, metrics, node, seedKey, signerKeyFile } = given
-  const signer = openSigner({ settings: given.config.payments, seedKey, clock, log })
+  const { database, clock, log, metrics, node, seedKey, signerKeyFile, config } = given
+  const signer = openSigner({ settings: config.payments, seedKey, clock, log })
+  const guard = signer?.isBeside && !mayBeBeside(config) ? null : signer
   const openings: Record<SeedPurpose, number> = { play: 0, reveal: 0, audit: 0 }
   const heard = (purpose: SeedPurpose): void => void openings[purpose]++
   const remembered = signerKeyFile === null ? null : keyFile(signerKeyFile)
-  const second = signer && signerKey({ signer, node, log, remembered })
-  const watch = signer && createOpeningsWatch({ database, clock, log, signer })
+  const second = guard && signerKey({ signer: guard, node, log, remembered })
+  const watch = guard && createOpeningsWatch({ database, clock, log, signer: guard })
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
 
@@ -78,7 +79,7 @@ export function seedsOf(given: Given): Seeds {
     signer,
     keeper: createSeedKeeper({ houseSecret: seedKey, second, heard }),
     concerns: () => [
-      ...(signer === null ? [bothKeysHere] : []),
+      ...(guard === null ? [bothKeysHere] : []),
       ...(second?.answers() === false
         ? [
             'The signer does not answer: no seed can be opened, so who is not at play already cannot bet.',
@@ -87,7 +88,7 @@ export function seedsOf(given: Given): Seeds {
       ...(watch?.concerns() ?? []),
     ],
     start: () => {
-      if (signer === null) return
+      if (guard === null) return
       looking = look()
       timer = setInterval(() => {
         looking = looking.then(look)
