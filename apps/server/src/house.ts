@@ -183,6 +183,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {
+      await modules.seeds.ready()
       await identity.seedDemoAccounts()
       await seedSandbox(needs.database)
       await backoffice.seedDemoStaff()
@@ -348,6 +349,7 @@ function backgroundOf(
   }
   return {
     start: async () => {
+      await seeds.ready()
       seeds.start()
       await partitions.start()
       await catalog.start()

@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenedSigner, openSigner } from '#modules/payments'
 import { createOpeningsWatch } from '#modules/play'
 import type { SeedPurpose } from '@fairhouse/contract/signer/seeds'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
+import { Busy } from '#platform/faults'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { keyFile } from '#platform/seeds/remembered-key'
 import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
-import { signerKey } from '#platform/seeds/signer-key'
+import { type SignerKey, signerKey } from '#platform/seeds/signer-key'
 import { bothKeysHere, mayBeBeside } from '#platform/seeds/who-keeps'
+import { StartFault } from '#platform/start-fault'
 
 interface Given {
   readonly database: Database
@@ -30,6 +33,11 @@ export interface Seeds {
   readonly signer: OpenedSigner | null
   /** What an operator should look at, in sentences. */
   readonly concerns: () => readonly string[]
+  /**
+   * Waits until new seeds can be sealed; before the first player or meter.
+   * @throws StartFault when the signer was never heard of and does not answer.
+   */
+  readonly ready: () => Promise<void>
   /** Begins to ask the signer, if there is one. */
   readonly start: () => void
   /** Ends a signer that was started beside the house as well. */
@@ -37,6 +45,9 @@ export interface Seeds {
 }
 
 const lookEveryMs = 60_000
+/** One that a demo starts is waited for twenty seconds at each try; a machine that does much else may take longer. */
+const triesAtStart = 6
+const pauseMs = 1_000
 
 /** Seeds under two keys: the house's, and that of the signer. Without one, both lie in the house, and it says so. */
 export function seedsOf(given: Given): Seeds {
@@ -87,6 +98,7 @@ export function seedsOf(given: Given): Seeds {
         : []),
       ...(watch?.concerns() ?? []),
     ],
+    ready: () => untilSealing(second),
     start: () => {
       if (guard === null) return
       looking = look()
@@ -101,3 +113,21 @@ export function seedsOf(given: Given): Seeds {
     },
   }
 }
+
+async function untilSealing(second: SignerKey | null): Promise<void> {
+  for (let tries = 1; second !== null; tries++) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      await second.publicKey()
+      return
+    } catch (fault) {
+      if (!(fault instanceof Busy)) throw fault
+      if (tries === triesAtStart) throw new StartFault([neverHeard])
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one try after the other
+    await sleep(pauseMs)
+  }
+}
+
+const neverHeard =
+  'The signer does not answer, and this house has never heard its key for seeds: start it first (SIGNER_PLACE).'
