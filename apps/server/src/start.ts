@@ -77,7 +77,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     const warnings = [
       ...(await ensureDurable(primary, needs.config.demo)),
       ...mailWarnings(needs.config),
-      ...(keepsBothKeys(needs.config.payments) ? [bothKeysHere] : []),
+      ...(keepsBothKeys(needs.config) ? [bothKeysHere] : []),
     ]
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')

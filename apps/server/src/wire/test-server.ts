@@ -144,6 +144,7 @@ const houseConfig = ({
   payments = noPayments,
 }: TestServerOptions) => ({
   payments,
+  seedKey: null,
   rateSources: [],
   sanctionsDir: null,
   brand: { name: 'Fairhouse Casino' },
