@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
+import { roundAtMeter } from '../entities/meter-proof.ts'
 import { paytable } from '../entities/paytable.ts'
 import { playRules } from '../entities/play-rules.ts'
 import { userStatus } from '../entities/user-status.ts'
@@ -123,6 +124,8 @@ export const roundDetail = call({
       serverSeed: z.string().nullable(),
     }),
     definition: z.object({ hash: z.string(), version: z.int(), unitsPerStake: z.int() }),
+    /** The meters of progressive jackpots that its bet fed, and what it won there. */
+    meters: z.array(roundAtMeter),
     entries: z.array(
       z.object({
         transferId: z.string(),

@@ -11,6 +11,7 @@ import { createBook, type MeterBook } from './book.ts'
 import { meterFamilies } from './meter-families.ts'
 import { openMeters } from './open-meters.ts'
 import { orphanedMeters } from './orphaned.ts'
+import { showChain } from './show-chain.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
 import { meterHoldings } from './store/meter-holdings.ts'
 import { meterAmounts } from './store/shown-meters.ts'
@@ -27,7 +28,7 @@ export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
 
 /** Meters of progressive jackpots. */
 export interface Jackpots {
-  readonly answers: Answers<'jackpots'>
+  readonly answers: Answers<'jackpots' | 'meterChain'>
   /** What the call of that name answers, for pages. */
   show(asked: BodyOf<typeof jackpots>): Promise<ReplyOf<typeof jackpots>>
   readonly book: MeterBook
@@ -55,7 +56,10 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
   )
   const show: Jackpots['show'] = (asked) => showJackpots({ database, gamesAt, maskedLogins }, asked)
   return {
-    answers: { jackpots: async (_ask, body) => ({ reply: await show(body) }) },
+    answers: {
+      jackpots: async (_ask, body) => ({ reply: await show(body) }),
+      meterChain: (_ask, body) => showChain(database, body),
+    },
     show,
     amounts: () => meterAmounts(database, [...gamesAt.keys()]),
     concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),

@@ -1,12 +1,16 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { chainStart } from '@fairhouse/game-math/jackpots/meter-chain'
+import { millionth, opened, type ShownHashes } from '@fairhouse/game-math/jackpots/meter-moves'
 import { amount, type Currency } from '@fairhouse/money'
 import { codes, houseAccount, post } from '#modules/ledger'
 import type { Database, Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import { meterAccount } from './book.ts'
-import { millionth } from './meter.ts'
-import { newSecret } from './secret.ts'
-import { insertMeter, termsOfRun } from './store/meters.ts'
+import type { Meter } from './meter.ts'
+import { newSeed, openSeed } from './secret.ts'
+import { insertMovements } from './store/insert-movements.ts'
+import { insertMeter, lockMeters, writeMeters } from './store/meters.ts'
+import { termsOfRun } from './store/terms-of-run.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
 const betIn: readonly Currency[] = ['USD', 'CREDIT']
@@ -15,7 +19,7 @@ const betIn: readonly Currency[] = ['USD', 'CREDIT']
 const quietTill = 0
 
 /**
- * Opens the meters that are not there yet, each with its seed, which the house puts in.
+ * Opens the meters that are not there yet, each with its seed, which the house puts in, and begins the chains of those that have none.
  * @param now epoch milliseconds.
  * @throws Error when a meter that runs already is to be won in another way than its titles say, or was told to grow further.
  */
@@ -31,37 +35,69 @@ export async function openMeters(
   }
 }
 
-async function openMeter(
-  tx: Transaction,
-  asked: { key: Uint8Array; terms: JackpotTerms; currency: Currency; now: number },
-): Promise<void> {
-  const { key, terms, currency, now } = asked
-  const named = { name: terms.meter, currency, run: 1 }
+interface Opening {
+  readonly key: Uint8Array
+  readonly terms: JackpotTerms
+  readonly currency: Currency
+  readonly now: number
+}
+
+async function openMeter(tx: Transaction, asked: Opening): Promise<void> {
+  const { terms, currency, now } = asked
+  const meter = freshMeter(asked)
   const seed = BigInt(terms.seed)
-  const id = await insertMeter(tx, key, {
-    ...named,
-    terms,
-    pool: seed * millionth,
-    reserve: 0n,
-    begunAt: now,
-    secret: newSecret(named, terms),
-  })
-  if (id === null) return refuseOtherTerms(tx, terms, currency)
+  const { point, movement } = opened(meter, { added: seed, ...hashesOf(meter) })
+  const id = await insertMeter(tx, { ...meter, ...point })
+  if (id === null) {
+    await refuseOtherTerms(tx, terms, currency)
+    return beginChain(tx, asked)
+  }
+  const moved = { id, before: meter, head: point.head, movements: [movement] }
+  await insertMovements(tx, [moved], now)
   const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
   const credit = await meterAccount(tx, { id, currency })
-  const posted = await post(tx, [
-    {
-      id: uuidV7(now),
-      leg: 1,
-      debit,
-      credit,
-      amount: amount(seed),
-      currency,
-      reason: 'jackpotSeed',
-    },
-  ])
+  const leg = { id: uuidV7(now), leg: 1, debit, credit, amount: amount(seed), currency }
+  const posted = await post(tx, [{ ...leg, reason: 'jackpotSeed' }])
   if (posted.type === 'refused') throw new Error(`a meter's seed was refused: ${posted.by}`)
 }
+
+/** A meter of a first run that nothing was linked to yet. */
+function freshMeter({ key, terms, currency, now }: Opening): Omit<Meter, 'id'> {
+  const { meter: name } = terms
+  const named = { name, currency, run: 1 }
+  const pool = BigInt(terms.seed) * millionth
+  const head = chainStart(name, currency)
+  const meter = { ...named, terms, pool, reserve: 0n, movements: 0, head, begunAt: now }
+  if (terms.won === 'byDraw') return { ...meter, secret: null }
+  const seed = newSeed(key, named)
+  const next = newSeed(key, { ...named, run: 2 })
+  const mix = { before: head, first: null }
+  const secret = { ...seed, seed: openSeed(key, named, seed), next, mix, trigger: null }
+  return { ...meter, secret }
+}
+
+/** A run of the time before chains goes on as it was begun: only its movements are linked from now on, and the next run's seed is shown as a hash. */
+async function beginChain(
+  tx: Transaction,
+  { key, terms: { meter: name }, currency, now }: Opening,
+): Promise<void> {
+  const [stored] = await lockMeters(tx, key, [{ name, currency }])
+  if (!stored || stored.movements > 0) return
+  const secret = stored.secret && {
+    ...stored.secret,
+    next: newSeed(key, { name, currency, run: stored.run + 1 }),
+  }
+  const meter = { ...stored, secret, head: chainStart(name, currency) }
+  const { point, movement } = opened(meter, { added: 0n, ...hashesOf(meter) })
+  await writeMeters(tx, [{ ...meter, ...point }])
+  const moved = { id: meter.id, before: meter, head: point.head, movements: [movement] }
+  await insertMovements(tx, [moved], now)
+}
+
+const hashesOf = ({ secret }: Pick<Meter, 'secret'>): ShownHashes => ({
+  seedHash: secret?.hash ?? null,
+  nextSeedHash: secret?.next?.hash ?? null,
+})
 
 /**
  * A meter runs on by the terms it began with, but whether it is drawn for is up to its titles: where these stopped drawing nobody could win

@@ -1,8 +1,12 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { heldBy, type Meter, millionth, shownBy } from './meter.ts'
-import { secretOf } from './secret.ts'
+import { chainStart } from '@fairhouse/game-math/jackpots/meter-chain'
+import { type MeterPoint, millionth } from '@fairhouse/game-math/jackpots/meter-moves'
+import { recountChain } from '@fairhouse/game-math/jackpots/recount-chain'
+import { heldBy, type Meter, shownBy } from './meter.ts'
+import { packMovements, unpackMovements } from './packed-movements.ts'
+import { newSeed, openSeed } from './secret.ts'
 import { type AtMeters, type Beginning, settle } from './settle.ts'
 
 const grand: JackpotTerms = {
@@ -24,11 +28,21 @@ const mini: JackpotTerms = {
   laidBy: 33_334,
   ceiling: 50,
 }
-const seed = new Uint8Array(32).fill(9)
+const key = new Uint8Array(32).fill(9)
 const beginning: Beginning = {
   now: 2,
   nextTerms: () => null,
-  secret: (named, terms) => (terms.won === 'byDraw' ? null : secretOf(named, terms, seed)),
+  newSeed: (named) => newSeed(key, named),
+  openSeed: (named, seed) => openSeed(key, named, seed),
+}
+
+function secretFor(terms: JackpotTerms): Meter['secret'] {
+  if (terms.won === 'byDraw') return null
+  const named = { name: terms.meter, currency: 'USD', run: 1 } as const
+  const seed = newSeed(key, named)
+  const mix = { before: chainStart(terms.meter, 'USD'), first: null }
+  const next = newSeed(key, { ...named, run: 2 })
+  return { ...seed, seed: openSeed(key, named, seed), next, mix, trigger: null }
 }
 
 const fresh = (id: number, terms: JackpotTerms): Meter => ({
@@ -40,12 +54,16 @@ const fresh = (id: number, terms: JackpotTerms): Meter => ({
   pool: BigInt(terms.seed) * millionth,
   reserve: 0n,
   begunAt: 1,
-  secret: beginning.secret({ name: terms.meter, currency: 'USD', run: 1 }, terms),
+  movements: 1,
+  head: chainStart(terms.meter, 'USD'),
+  secret: secretFor(terms),
 })
 const meters = [fresh(1, grand), fresh(2, mini)]
+let count = 0
 const bet = (cost: number, ...drawn: string[]): AtMeters => ({
   currency: 'USD',
   cost,
+  contribution: (++count).toString(16).padStart(64, '0'),
   terms: [mini, grand],
   drawn,
 })
@@ -95,14 +113,54 @@ describe('bets at meters', () => {
   })
 
   it('is hit by the first bet that takes it to its secret amount, at the ceiling at the latest', () => {
-    const trigger = meters[1]?.secret?.trigger ?? 0
-    expect(trigger).toBeGreaterThan(mini.seed)
-    expect(trigger).toBeLessThanOrEqual(mini.ceiling)
     const bets = Array.from({ length: 3000 }, () => bet(1))
     const { ended } = settle(meters, bets, beginning)
-    const [first] = ended.filter(({ win }) => win.jackpot === 'mini')
+    const hit = ended.filter(({ win }) => win.jackpot === 'mini')
+    const [first] = hit
+    const trigger = first?.meter.secret?.trigger ?? 0
+    expect(trigger).toBeGreaterThan(mini.seed)
+    expect(trigger).toBeLessThanOrEqual(mini.ceiling)
     const needed = Math.ceil(((trigger - mini.seed) * 1_000_000) / mini.grows)
     expect(first).toMatchObject({ bet: needed - 1, win: { by: 'meter', amount: trigger } })
+  })
+
+  it('may be hit by the first bet of a run, which brings its part to the amount as well', () => {
+    const { ended, meters: after } = settle(meters, [bet(1_000_000)], beginning)
+    const [hit] = ended
+    expect(hit).toMatchObject({ bet: 0, win: { run: 1, amount: mini.ceiling } })
+    expect(hit?.meter.secret?.mix?.first).toBe(count.toString(16).padStart(64, '0'))
+    expect(after[1]).toMatchObject({ run: 2, secret: { trigger: null, mix: { first: null } } })
+  })
+
+  it('draws another amount when another bet is the first, and keeps the one that it has', () => {
+    const triggers = new Set(
+      Array.from({ length: 30 }, () => {
+        const { meters: after } = settle(meters, [bet(1)], beginning)
+        const once = after[1]?.secret?.trigger
+        const twice = settle(after, [bet(1)], beginning).meters[1]?.secret?.trigger
+        expect(twice).toBe(once)
+        return once
+      }),
+    )
+    expect(triggers.size).toBeGreaterThan(5)
+    expect(meters[1]?.secret?.trigger).toBeNull()
+  })
+
+  it('goes on with the seed whose hash was shown when the run before began', () => {
+    const { ended, movements } = settle(
+      meters,
+      Array.from({ length: 4 }, () => bet(1_000_000)),
+      beginning,
+    )
+    const hits = ended.filter(({ win }) => win.jackpot === 'mini')
+    expect(hits).toHaveLength(4)
+    for (const [place, { meter }] of hits.slice(1).entries()) {
+      expect(meter.secret?.hash).toBe(hits[place]?.meter.secret?.next?.hash)
+    }
+    const shown = movements.get(2)?.filter(({ type }) => type === 'begun')
+    expect(shown?.map((told) => told.type === 'begun' && told.seedHash)).toEqual(
+      hits.map(({ meter }) => meter.secret?.next?.hash),
+    )
   })
 
   it('lays by what is beyond the ceiling', () => {
@@ -120,4 +178,38 @@ describe('bets at meters', () => {
     })
     expect(after[0]).toMatchObject({ terms: next, pool: 700n * millionth, begunAt: 2 })
   })
+
+  it('make a chain that anybody recounts, stored by its bets and turns alone', () => {
+    const anyBets = fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(anyBets, fc.nat(), (costs, at) => {
+        const bets = costs.map((cost, place) => bet(cost, ...(place % 3 === 0 ? ['grand'] : [])))
+        const settled = settle(meters, bets, beginning)
+        for (const meter of meters) {
+          const moved = settled.movements.get(meter.id) ?? []
+          const packed = packMovements(moved)
+          const turns: unknown = packed.turns === null ? null : JSON.parse(packed.turns)
+          const worked = unpackMovements(meter, { bets: packed.bets, turns })
+          expect(worked.map(({ movement }) => movement)).toEqual(moved)
+          const told = worked.map(({ movement, point }) => ({ ...movement, hash: point.head }))
+          const after = settled.meters.find(({ id }) => id === meter.id)
+          expect(recountChain(meter, told)).toEqual({ point: after && pointOf(after) })
+          const place = at % told.length
+          const without = told.filter((_, index) => index !== place)
+          if (place < told.length - 1) {
+            expect(recountChain(meter, without)).toEqual({ fault: told[place + 1]?.number })
+          }
+          const raised = told.map((one, index) =>
+            index === place ? { ...one, pool: one.pool + 1n } : one,
+          )
+          expect(recountChain(meter, raised)).toEqual({ fault: told[place]?.number })
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
 })
+
+function pointOf({ run, terms, pool, reserve, movements, head }: Meter): MeterPoint {
+  return { run, terms, pool, reserve, movements, head }
+}

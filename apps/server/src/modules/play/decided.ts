@@ -1,6 +1,7 @@
 import { type MeterWin, paidByMeters, withMeters } from '@fairhouse/contract/rounds/meters'
 import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
@@ -68,6 +69,11 @@ function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?
       bet: {
         currency: seat.currency,
         cost: round.stake,
+        contribution: contributionOf({
+          serverSeedHash: seat.stream.seedHash,
+          clientSeed: seat.stream.clientSeed,
+          nonce: round.nonce,
+        }),
         terms,
         drawn: events.flatMap((event) =>
           event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail as roundDetailCall } from '@fairhouse/contract/calls/play'
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -37,6 +38,7 @@ export async function roundDetail(
       moves: movesOf(steps),
       fairness: chanceOf(needs, player, { stream, nonce: newest.nonce }),
       definition: definitionOf(newest),
+      meters: [...(await needs.meters.ofRound(database, knownAtMeters(newest, stream)))],
       entries: steps.flatMap(entriesOf),
     },
   }
@@ -56,6 +58,15 @@ const chanceOf = (
     stream.revealed_at === null
       ? null
       : hexOf(openSeed(seedKey, { player, number: stream.number }, stream.sealed_seed)),
+})
+
+const knownAtMeters = (step: StoredStep, stream: StoredStream) => ({
+  roundId: step.round_id,
+  contribution: contributionOf({
+    serverSeedHash: stream.seed_hash,
+    clientSeed: stream.client_seed ?? '',
+    nonce: step.nonce,
+  }),
 })
 
 const definitionOf = (step: StoredStep): Reply['definition'] => ({
