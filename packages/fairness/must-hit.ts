@@ -1,6 +1,6 @@
 import { drawFrom } from './draw.ts'
 import { openStream } from './stream.ts'
-import { textHash } from './text-hash.ts'
+import { type TextHash, textHash } from './text-hash.ts'
 
 /** What players brought to the secret amount of a run of a meter. */
 export interface Mix {
@@ -38,8 +38,11 @@ export function mustHitAmount(secret: SecretRun): number {
  * The name of a round at meters: SHA-256 of `serverSeedHash:clientSeed:nonce`. Whoever played it finds it; to others it says nothing, for they
  * do not know the hash of the seed. Nothing in it is drawn by the house when the bet comes.
  */
-export const contributionOf = (round: {
-  readonly serverSeedHash: string
-  readonly clientSeed: string
-  readonly nonce: number
-}): string => textHash(`${round.serverSeedHash}:${round.clientSeed}:${round.nonce}`)
+export const contributionOf = (
+  round: {
+    readonly serverSeedHash: string
+    readonly clientSeed: string
+    readonly nonce: number
+  },
+  hash: TextHash = textHash,
+): string => hash(`${round.serverSeedHash}:${round.clientSeed}:${round.nonce}`)

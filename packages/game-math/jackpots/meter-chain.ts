@@ -1,6 +1,6 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
-import { textHash } from '@fairhouse/fairness/text-hash'
+import { type TextHash, textHash } from '@fairhouse/fairness/text-hash'
 
 interface Common {
   /** Counts the movements of a meter, from 1. */
@@ -44,8 +44,11 @@ export const chainStart = (meter: string, currency: string): string =>
   textHash(`meter:${meter}:${currency}`)
 
 /** The hash of a movement, which holds that of the one before it. */
-export const linkOf = (before: string, movement: MeterMovement): string =>
-  textHash(`${before}:${textOf(movement)}`)
+export const linkOf = (
+  before: string,
+  movement: MeterMovement,
+  hash: TextHash = textHash,
+): string => hash(`${before}:${textOf(movement)}`)
 
 function textOf(movement: MeterMovement): string {
   const { number, run, pool, reserve } = movement

@@ -2,6 +2,8 @@ import type { Currency } from '@fairhouse/money'
 import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
+import { MeterStep } from './meter-step.tsx'
+import type { MeterRecount } from './recount-meter.ts'
 import type { Recount } from './recount.ts'
 import {
   DrawsStep,
@@ -19,10 +21,12 @@ interface Props {
   /** Null before there is anything to show. */
   readonly result: Worked | null
   readonly currency: Currency
+  /** What a round that was loaded did at meters of jackpots. */
+  readonly meters: readonly MeterRecount[]
 }
 
 /** The verdict, then every step of it. */
-export function Result({ texts, result, currency }: Props) {
+export function Result({ texts, result, currency, meters }: Props) {
   return (
     <section className="result" aria-live="polite" aria-label={texts.steps}>
       {result === null ? <Waiting texts={texts} /> : null}
@@ -30,7 +34,7 @@ export function Result({ texts, result, currency }: Props) {
         <Verdict kind="differs" title={faultOf(texts, result)} text="" />
       ) : null}
       {typeof result === 'object' && result !== null ? (
-        <Counted texts={texts} recount={result} currency={currency} />
+        <Counted {...{ texts, currency, meters }} recount={result} />
       ) : null}
     </section>
   )
@@ -53,14 +57,11 @@ function Counted({
   texts,
   recount,
   currency,
-}: {
-  texts: Texts['verify']
-  recount: Recount
-  currency: Currency
-}) {
+  meters,
+}: Omit<Props, 'result'> & { readonly recount: Recount }) {
   return (
     <>
-      <Verdict {...verdictOf(texts, recount)} />
+      <Verdict {...verdictOf(texts, recount, meters)} />
       {recount.unfinished ? <p className="verifier-hint">{texts.moveMissing}</p> : null}
       {recount.misfit ? <p className="verifier-hint">{texts.actionNotLegal}</p> : null}
       <ol className="result-steps">
@@ -71,6 +72,7 @@ function Counted({
         <ReelsStep texts={texts} recount={recount} />
         <EventsStep texts={texts} recount={recount} currency={currency} />
         <PayoutStep texts={texts} recount={recount} currency={currency} />
+        {meters.length > 0 ? <MeterStep texts={texts} meters={meters} /> : null}
       </ol>
     </>
   )
@@ -78,7 +80,12 @@ function Counted({
 
 type Kind = 'agrees' | 'differs' | 'alone'
 
-function verdictOf(texts: Texts['verify'], { agrees, payout }: Recount) {
+function verdictOf(
+  texts: Texts['verify'],
+  { agrees: isRound, payout }: Recount,
+  meters: readonly MeterRecount[],
+) {
+  const agrees = meters.some((meter) => meter.agrees === false) ? false : isRound
   // A seed that fits its hash proves no round: without one that was played there is nothing to agree with.
   if (agrees !== false && payout.agrees === null) {
     return {

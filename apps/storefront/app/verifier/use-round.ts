@@ -1,8 +1,10 @@
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Reply } from '../../asking/ask.ts'
 import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
+import { type AtMeter, type ChainPart, type MeterRecount, recountMeter } from './recount-meter.ts'
 import type { Played } from './recount.ts'
 
 type Detail = Reply<'roundDetail'>
@@ -14,6 +16,8 @@ export interface LoadedRound {
   readonly currency: Detail['summary']['currency']
   /** The server seed is not open yet. */
   readonly sealed: boolean
+  /** What it did at meters of jackpots, worked out again. */
+  readonly meters: readonly MeterRecount[]
 }
 
 export interface RoundLoading {
@@ -65,13 +69,27 @@ export function useRound(client: Client, { wanted, onLoaded }: RoundNeeds): Roun
 
 async function fetchRound(client: Client, roundId: string): Promise<LoadedRound | null> {
   const answer = await client.ask('roundDetail', { roundId })
-  return answer.ok ? readDetail(roundId, answer.reply) : null
+  if (!answer.ok) return null
+  const { meters, fairness } = answer.reply
+  const contribution = contributionOf(fairness)
+  const recounted = await Promise.all(
+    meters.map(async (at) => recountMeter(at, contribution, await fetchPart(client, at))),
+  )
+  return { ...readDetail(roundId, answer.reply), meters: recounted }
+}
+
+/** The meter's chain from the round's bet on: the bet, and what came right after it. */
+async function fetchPart(client: Client, at: AtMeter): Promise<ChainPart | null> {
+  const { meter, currency, movement } = at
+  if (movement === null) return null
+  const answer = await client.ask('meterChain', { meter, currency, from: movement, limit: 2 })
+  return answer.ok ? answer.reply : null
 }
 
 function readDetail(
   id: string,
   { round, summary, moves, fairness, definition }: Detail,
-): LoadedRound {
+): Omit<LoadedRound, 'meters'> {
   return {
     id,
     currency: summary.currency,

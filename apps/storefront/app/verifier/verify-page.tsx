@@ -4,6 +4,7 @@ import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { type Entries, readEntries, type Title } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
+import type { MeterRecount } from './recount-meter.ts'
 import { Result } from './result.tsx'
 import { RoundLoader } from './round-loader.tsx'
 import { useRecount } from './use-recount.ts'
@@ -71,11 +72,14 @@ export function VerifyPage({ texts, titles }: Props) {
           texts={texts}
           result={faults.length === 0 ? recount.result : null}
           currency={loading.round?.currency ?? 'CREDIT'}
+          meters={loading.round?.meters ?? none}
         />
       </div>
     </div>
   )
 }
+
+const none: readonly MeterRecount[] = []
 
 const emptyEntries = (uri: string): Entries => ({
   uri,

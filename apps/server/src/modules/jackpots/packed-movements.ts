@@ -9,6 +9,7 @@ import {
   opened,
 } from '@fairhouse/game-math/jackpots/meter-moves'
 import { z } from 'zod'
+import { nativeHash } from '#platform/native-hash'
 
 const contributionBytes = 32
 const betBytes = contributionBytes + 8
@@ -72,11 +73,11 @@ export function unpackMovements(
   for (let bet = 0; bet * betBytes <= bets.length; bet++) {
     for (const { after, begun } of due) {
       if (after !== bet) continue
-      if (begun === null) add(afterWin(point, lastContribution(moved)))
+      if (begun === null) add(afterWin(point, lastContribution(moved), nativeHash))
       else if (point.movements === 0) add(opened(point, { ...begun, added: BigInt(begun.added) }))
-      else add(afterBeginning(point, begun))
+      else add(afterBeginning(point, begun, nativeHash))
     }
-    if (bet * betBytes < bets.length) add(afterBet(point, betAt(bets, bet)))
+    if (bet * betBytes < bets.length) add(afterBet(point, betAt(bets, bet), nativeHash))
   }
   return moved
 }

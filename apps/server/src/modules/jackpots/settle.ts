@@ -9,6 +9,7 @@ import {
 } from '@fairhouse/game-math/jackpots/meter-moves'
 import type { MeterMovement } from '@fairhouse/game-math/jackpots/meter-chain'
 import type { Currency } from '@fairhouse/money'
+import { nativeHash } from '#platform/native-hash'
 import { type Meter, type MeterSecret, type SealedSeed } from './meter.ts'
 import { withTrigger } from './secret.ts'
 
@@ -78,7 +79,7 @@ export function settle(
       const found = now.get(key)
       if (!found) throw new Error(`there is no meter ${key}`)
       const moved = movements.get(found.id)
-      const { point, movement } = afterBet(found, bet)
+      const { point, movement } = afterBet(found, bet, nativeHash)
       moved?.push(movement)
       const meter = { ...found, ...point, secret: mixedWith(found, bet.contribution) }
       const by = wonBy(meter, bet.drawn.includes(name))
@@ -86,7 +87,7 @@ export function settle(
       if (by === null) return []
       const order = (counts.get(meter.id) ?? 0) + 1
       counts.set(meter.id, order)
-      const paid = afterWin(meter, bet.contribution)
+      const paid = afterWin(meter, bet.contribution, nativeHash)
       const amount = Number(paid.movement.amount)
       const win = { jackpot: name, run: meter.run, order, by, amount }
       const next = begunAnew(meter, paid.point, beginning)

@@ -3,6 +3,7 @@ import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
+import { nativeHash } from '#platform/native-hash'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
 import { type Decision, type Move, type RowAtMeters, type StepRow, voided } from './decision.ts'
@@ -59,6 +60,10 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
   }
 }
 
+/** The round's name at meters. */
+const contributionAt = ({ stream: { seedHash, clientSeed } }: Seat, nonce: number): string =>
+  contributionOf({ serverSeedHash: seedHash, clientSeed, nonce }, nativeHash)
+
 /** A bet on a title with jackpots feeds their meters, and may have drawn some. */
 function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?: RowAtMeters } {
   const { seat, move, title, round } = done
@@ -69,11 +74,7 @@ function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?
       bet: {
         currency: seat.currency,
         cost: round.stake,
-        contribution: contributionOf({
-          serverSeedHash: seat.stream.seedHash,
-          clientSeed: seat.stream.clientSeed,
-          nonce: round.nonce,
-        }),
+        contribution: contributionAt(seat, round.nonce),
         terms,
         drawn: events.flatMap((event) =>
           event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],

@@ -263,6 +263,7 @@ const planted: readonly (readonly [string, string, RegExp])[] = [
 
 describe('the audit at night', () => {
   beforeAll(async () => {
+    house.time.now += 60_000
     await playRound(house.play, await seatedAt(house, 'climb'), { uri: 'climb' })
   })
 
