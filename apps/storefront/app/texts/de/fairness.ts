@@ -36,6 +36,13 @@ export const fairness: Texts['fairness'] = {
         'Die Prüfung läuft in Ihrem Browser. Sie lädt die Runde einmal und braucht dann keinen Server mehr: dieselbe Mathematik, mit der das Haus spielt, läuft noch einmal auf Ihrem Gerät.',
       ],
     },
+    {
+      title: 'Jackpots: unser Seed und Ihre Einsätze',
+      paragraphs: [
+        'Manche Jackpots fallen bei einem geheimen Betrag. Er wird aus einem Seed gezogen, dessen Hash wir einen Lauf vorher zeigen, und aus dem, was Spieler beitragen: allen Einsätzen auf diesen Jackpot, bis er zuletzt fiel, und dem ersten Einsatz danach. Unser Seed allein bestimmt den Betrag also nicht.',
+        'Jeder Einsatz, jeder Gewinn und jeder Neubeginn eines Jackpots ist ein Glied einer öffentlichen Kette von Hashes. Ihre eigenen Einsätze finden Sie darin, und kein anderer Spieler erkennt, dass es Ihre sind. Nach einem Gewinn zeigen wir alles, woraus der Betrag gezogen wurde.',
+      ],
+    },
   ],
   formulaTitle: 'Die ganze Regel',
   tableTitle: 'Wer was weiß, und wann',

@@ -36,6 +36,13 @@ export const fairness: Texts['fairness'] = {
         'El verificador lo hace en su navegador. Carga la ronda una vez y ya no necesita ningún servidor: las mismas matemáticas con las que juega la casa se ejecutan de nuevo en su equipo.',
       ],
     },
+    {
+      title: 'Jackpots: nuestra semilla y sus apuestas',
+      paragraphs: [
+        'Algunos jackpots caen en un importe secreto. Se sortea con una semilla cuyo hash mostramos un ciclo antes, y con lo que aportan los jugadores: todas las apuestas de ese jackpot hasta que cayó por última vez, y la primera apuesta después. Así, nuestra semilla sola no decide el importe.',
+        'Cada apuesta, cada premio y cada nuevo comienzo de un jackpot es un eslabón de una cadena pública de hashes. Usted encuentra en ella sus propias apuestas, y ningún otro jugador puede saber que son suyas. Después de un premio mostramos todo aquello de lo que salió el importe.',
+      ],
+    },
   ],
   formulaTitle: 'La regla completa',
   tableTitle: 'Qué sabe cada parte, y cuándo',
