@@ -9,8 +9,8 @@ import { secretOf } from './win-proof.ts'
 
 const promise = "a meter's amounts, wins and hashes are those that its chain comes to"
 
-/** Rows of a chain that are looked at together. */
-const together = 500
+/** Movements of a chain that are looked at together. */
+const together = 20_000
 
 interface MeterRow {
   readonly id: number
@@ -42,11 +42,11 @@ export async function auditChains(on: Queryable, heard?: HearChecked): Promise<s
 async function faultOf(on: Queryable, meter: MeterRow): Promise<string | null> {
   const wins = await winsOfMeter(on, meter.id)
   const course = new Course(wins.filter(({ movement }) => movement !== null))
-  for (;;) {
+  while (course.movements < meter.movements) {
     const from = course.movements + 1
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const rows = await movementRows(on, meter.id, { from, limit: together })
-    if (rows.length === 0 || from > meter.movements) break
+    if (rows.length === 0) break
     // oxlint-disable-next-line no-await-in-loop -- as above
     for (const [place, worked] of (await workedRows(on, rows)).entries()) {
       const fault = course.take(worked, rows[place]?.head.toString('hex') ?? '')

@@ -20,7 +20,7 @@ export interface MovementRow {
 
 export const columnsOfMovements = 'meter_id, first, run, pool, reserve, before, bets, turns, head'
 
-/** Rows of a meter's chain in their order, beginning with the one that holds movement `from`. */
+/** Rows of a meter's chain in their order that hold movements `from` to `from + limit - 1`; the first and the last may hold more. */
 export const movementRows = (
   on: Queryable,
   meter: number,
@@ -29,10 +29,10 @@ export const movementRows = (
   rowsOf<MovementRow>(
     on,
     `SELECT ${columnsOfMovements} FROM jackpots_movement
-     WHERE meter_id = $1 AND first >= coalesce(
+     WHERE meter_id = $1 AND first < $3 AND first >= coalesce(
        (SELECT max(first) FROM jackpots_movement WHERE meter_id = $1 AND first <= $2), 1)
-     ORDER BY first LIMIT $3`,
-    [meter, from, limit],
+     ORDER BY first`,
+    [meter, from, from + limit],
   )
 
 /** A row worked out: the meter before it, and each movement with the meter after it. */
