@@ -30,6 +30,8 @@ export interface EndedRun {
   /** Before it was emptied. */
   readonly meter: Meter
   readonly win: MeterWin
+  /** Of the title that drew; null for a meter that decided. The run's terms may be older than the title's. */
+  readonly turnover: number | null
   /** The win's number in the chain of the meter. */
   readonly movement: number
   /** Whole minor units that the house puts to what was laid by, for the next seed. */
@@ -74,7 +76,8 @@ export function settle(
   const movements = new Map<number, MeterMovement[]>(meters.map(({ id }) => [id, []]))
   const ended: Settled['ended'][number][] = []
   const wins = bets.map((bet, number) =>
-    bet.terms.flatMap(({ name, meter: meterName }): MeterWin[] => {
+    bet.terms.flatMap((terms): MeterWin[] => {
+      const { name, meter: meterName } = terms
       const key = keyOf(meterName, bet.currency)
       const found = now.get(key)
       if (!found) throw new Error(`there is no meter ${key}`)
@@ -94,7 +97,8 @@ export function settle(
       moved?.push(paid.movement, next.movement)
       now.set(key, next.meter)
       const { added } = next.movement
-      ended.push({ bet: number, meter, win, movement: paid.movement.number, added })
+      const turnover = terms.won === 'byDraw' ? terms.turnover : null
+      ended.push({ bet: number, meter, win, turnover, movement: paid.movement.number, added })
       return [win]
     }),
   )
