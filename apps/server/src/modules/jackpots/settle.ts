@@ -30,6 +30,8 @@ export interface EndedRun {
   /** Before it was emptied. */
   readonly meter: Meter
   readonly win: MeterWin
+  /** Of the title that drew; null for a meter that decided. The run's terms may be older than the title's. */
+  readonly turnover: number | null
   /** The win's number in the chain of the meter. */
   readonly movement: number
   /** Whole minor units that the house puts to what was laid by, for the next seed. */
@@ -76,7 +78,8 @@ export async function settle(
   const wins: (readonly MeterWin[])[] = []
   for (const [number, bet] of bets.entries()) {
     const won: MeterWin[] = []
-    for (const { name, meter: meterName } of bet.terms) {
+    for (const terms of bet.terms) {
+      const { name, meter: meterName } = terms
       const key = keyOf(meterName, bet.currency)
       const found = now.get(key)
       if (!found) throw new Error(`there is no meter ${key}`)
@@ -97,7 +100,8 @@ export async function settle(
       moved?.push(paid.movement, next.movement)
       now.set(key, next.meter)
       const { added } = next.movement
-      ended.push({ bet: number, meter, win, movement: paid.movement.number, added })
+      const turnover = terms.won === 'byDraw' ? terms.turnover : null
+      ended.push({ bet: number, meter, win, turnover, movement: paid.movement.number, added })
       won.push(win)
     }
     wins.push(won)

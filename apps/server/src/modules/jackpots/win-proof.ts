@@ -18,8 +18,9 @@ export function secretOf(win: WinRow): SecretAmount | null {
   return { seedHash, seed, mix, from, ceiling, amount }
 }
 
-/** Of a win by draw. */
-export function turnoverOf({ terms }: Pick<WinRow, 'terms'>): number | null {
+/** Of a win by draw: below which number the round drew. One of the time before that was kept tells its run's. */
+export function turnoverOf({ turnover, terms }: Pick<WinRow, 'turnover' | 'terms'>): number | null {
   const known = jackpotTerms.parse(terms)
-  return known.won === 'byDraw' ? known.turnover : null
+  if (known.won !== 'byDraw') return null
+  return turnover === null ? known.turnover : Number(turnover)
 }

@@ -114,6 +114,20 @@ describe('meters', () => {
     })
   })
 
+  it('tell with a win by draw below which number it was drawn, and its place in the chain', async () => {
+    const seat = await seatedAt(house, 'sure')
+    const round = await playRound(house.play, seat, { uri: 'sure' })
+    const { meters } = granted(
+      await house.play.answers.roundDetail(seat.ask, { roundId: round.id }),
+    )
+    const { movements: newest } = (await meterOf('sure')).chain
+    // The bet, its win and the next beginning are the newest three.
+    expect(meters).toMatchObject([
+      { meter: 'sure', movement: newest - 2, won: { by: 'draw', turnover: 10, secret: null } },
+    ])
+    expect(meters[0]?.won?.amount).toBe(paidByMeters(round.events))
+  })
+
   it('tell a chain in parts, each of which follows from what stood before it', async () => {
     const { ask } = await seatedAt(house, 'sure')
     const part = (from: number, limit: number) =>

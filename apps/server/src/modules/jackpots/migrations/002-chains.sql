@@ -19,7 +19,9 @@ ALTER TABLE jackpots_win
   ADD COLUMN mixed_before text,
   ADD COLUMN mixed_first text,
   -- Its movement in the meter's chain; null for a win of the time before chains.
-  ADD COLUMN movement bigint;
+  ADD COLUMN movement bigint,
+  -- Below which number the round drew that won; null for a meter that decided, and for a win of the time before this was kept.
+  ADD COLUMN turnover bigint;
 CREATE INDEX jackpots_win_of_round ON jackpots_win (round_id);
 
 -- Movements of meters, a row for each meter that bets written together came to. Kept for good: amounts are recomputed from them.

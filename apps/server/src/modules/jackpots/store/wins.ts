@@ -18,12 +18,12 @@ export async function insertWins(
   ended: readonly (EndedRun & { readonly winner: Winner })[],
   now: number,
 ): Promise<void> {
-  for (const { meter, win, winner, movement } of ended) {
+  for (const { meter, win, winner, turnover, movement } of ended) {
     // oxlint-disable-next-line no-await-in-loop -- wins are rare, several in one commit rarer
     await tx.query(
       `INSERT INTO jackpots_win (meter_id, run, place, jackpot, player_id, round_id, uri, amount, terms, seed, seed_hash, begun_at, won_at,
-         mixed_before, mixed_first, movement)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+         mixed_before, mixed_first, movement, turnover)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
       [
         meter.id,
         win.run,
@@ -41,6 +41,7 @@ export async function insertWins(
         meter.secret?.mix?.before ?? null,
         meter.secret?.mix?.first ?? null,
         movement,
+        turnover,
       ],
     )
   }
@@ -62,12 +63,13 @@ export interface WinRow {
   readonly mixed_before: string | null
   readonly mixed_first: string | null
   readonly movement: bigint | null
+  readonly turnover: bigint | null
   readonly won_at: Date
 }
 
 const select = `
   SELECT meter_id, meter.name AS meter, currency, win.run, place, jackpot, player_id, uri, amount, win.terms, seed, win.seed_hash,
-    win.mixed_before, win.mixed_first, movement, won_at
+    win.mixed_before, win.mixed_first, movement, turnover, won_at
   FROM jackpots_win AS win JOIN jackpots_meter AS meter ON meter.id = win.meter_id`
 
 /** Where a list of wins goes on. */
