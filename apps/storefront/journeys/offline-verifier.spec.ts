@@ -25,13 +25,11 @@ async function exportedFiles() {
 }
 
 const choose = (page: Page, name: string, file: unknown): Promise<void> =>
-  page
-    .getByLabel('Choose an evidence file')
-    .setInputFiles({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(file)),
-    })
+  page.getByLabel('Choose an evidence file').setInputFiles({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
 
 /** What the page reports against itself: what it wanted to load and may not, above all. */
 function complaintsOf(page: Page): readonly string[] {
