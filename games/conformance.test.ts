@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { playBody } from '@fairhouse/contract/calls/play-body'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { type GameFeature, gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
+import { parSheet } from '@fairhouse/contract/entities/par-sheet'
 import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
@@ -239,6 +240,9 @@ describe.each(titleUris())('%s', async (uri) => {
     )
     expect(certified.topPrize.x).toBe(game.maxUnits / game.unitsPerStake)
     expect(readText(title, 'par-sheet.md')).toContain(game.hash)
+    const sheet = parSheet.parse(JSON.parse(readText(title, 'par-sheet.json')))
+    expect(sheet.history.at(-1)).toMatchObject({ version: card.version, hash: game.hash })
+    expect(sheet.certificate).toEqual(certified)
     const lock = JSON.parse(readFileSync(new URL('../math.lock.json', import.meta.url), 'utf8'))
     expect(lock[uri]).toMatchObject({
       version: card.version,

@@ -4,15 +4,22 @@ import {
   type SignAnswer,
   type XpubsAnswer,
 } from '@fairhouse/contract/signer/request'
+import { openSeeds, seedLogRequest } from '@fairhouse/contract/signer/seeds'
 import { evmAccounts } from './evm/keys.ts'
 import { signEvm } from './evm/sign-evm.ts'
 import { signMonero } from './monero/sign-monero.ts'
 import { signUtxo } from './utxo/sign-utxo.ts'
 import { utxoAccounts } from './utxo/accounts.ts'
+import type { SeedOpener } from './seeds/open-seeds.ts'
 import { refuse, type Signing } from './signing.ts'
 
-/** Answers what the house asks: public keys, or a signature. @throws Error for another path. */
-export async function answer(signing: Signing, path: string, body: string): Promise<object> {
+/** Everything that is asked for here. */
+export interface Asked extends Signing {
+  readonly seeds: SeedOpener
+}
+
+/** Answers what the house asks: public keys, a signature, or seeds. @throws Error for another path, or seeds asked for in another form. */
+export async function answer(signing: Asked, path: string, body: string): Promise<object> {
   switch (path) {
     case '/xpubs':
       return { accounts: [...utxoAccounts(signing), ...evmAccounts(signing)] } satisfies XpubsAnswer
@@ -20,6 +27,12 @@ export async function answer(signing: Signing, path: string, body: string): Prom
       return { view: viewOf(signing) }
     case '/sign':
       return sign(signing, body)
+    case '/seeds/key':
+      return { publicKey: signing.seeds.publicKey() }
+    case '/seeds/open':
+      return signing.seeds.open(openSeeds.parse(jsonOf(body)))
+    case '/seeds/log':
+      return signing.seeds.lines(seedLogRequest.parse(jsonOf(body)).after)
     default:
       throw new Error(`nobody asks for ${path}`)
   }

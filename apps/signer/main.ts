@@ -1,4 +1,4 @@
-// The signer: the only process that has keys which can spend. It tells whoever started it where it listens, and nothing else.
+// The signer: the only process that has keys which can spend, and the second key of every seed that is still played on. It tells whoever started it where it listens, and nothing else.
 import { HDKey } from '@scure/bip32'
 import { answer } from './answer.ts'
 import { createFrame } from './frame.ts'
@@ -6,9 +6,13 @@ import { openJournal } from './journal.ts'
 import { moneroKeys } from './monero/keys.ts'
 import { setAsideKept } from './monero/sign-monero.ts'
 import { openMoneroWallet } from './monero/wallet.ts'
+import { createSeedOpener } from './seeds/open-seeds.ts'
+import { openOpeningsLog } from './seeds/openings-log.ts'
+import { readSeedKeys } from './seeds/seed-keys.ts'
 import { readSettings } from './settings.ts'
 
-const { seed, key, network, journal, listen, caps, monero } = readSettings(process.env)
+const { seed, key, network, journal, listen, caps, monero, seeds } = readSettings(process.env)
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
 const root = HDKey.fromMasterSeed(seed)
 const wallet =
   monero &&
@@ -22,14 +26,19 @@ const signing = {
   monero: wallet,
   network,
   journal: openJournal(journal, caps, Date.now),
+  seeds: createSeedOpener({
+    keys: readSeedKeys(seeds.keys),
+    log: openOpeningsLog(seeds.log),
+    perMinute: seeds.perMinute,
+    now: Date.now,
+    alarm: say,
+  }),
 }
 const server = createFrame({
   key,
   now: Date.now,
   answer: (path, body) => answer(signing, path, body),
-  onFault: (fault) => {
-    process.stderr.write(`${fault instanceof Error ? (fault.stack ?? fault.message) : 'a fault'}\n`)
-  },
+  onFault: (fault) => say(fault instanceof Error ? (fault.stack ?? fault.message) : 'a fault'),
 })
 server.listen(listen, () => {
   const address = server.address()

@@ -18,6 +18,8 @@ export interface SignerSettings {
   readonly caps: DayCaps
   /** Where the wallet of Monero lies and its node answers; null: there is none. */
   readonly monero: { readonly folder: string; readonly daemon: string } | null
+  /** Where the keys of seeds and the log of their openings lie, and how many a minute may have. */
+  readonly seeds: { readonly keys: string; readonly log: string; readonly perMinute: number }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -39,7 +41,7 @@ const testCaps = 'BTC=100,LTC=10000,BCH=10000,XMR=10000,ETH=1000,USDT=1000000,US
 /**
  * Reads SIGNER_DATA_DIR (a folder of the signer alone), SIGNER_SEED (words of BIP 39, or 64 to 128 hex digits; without it `seed` in the folder, made there
  * where coins are worth nothing), SIGNER_KEY (64 hex digits), SIGNER_NETWORK, SIGNER_LISTEN (a path, or a port), SIGNER_DAY_CAPS (`BTC=2,LTC=500`, whole coins),
- * SIGNER_MONERO_DAEMON (`host:port`).
+ * SIGNER_MONERO_DAEMON (`host:port`), SIGNER_OPENINGS (seeds that a minute may open).
  * @throws Error with a sentence for the operator.
  */
 export function readSettings(environment: Environment): SignerSettings {
@@ -56,6 +58,11 @@ export function readSettings(environment: Environment): SignerSettings {
     listen: listenOf(environment['SIGNER_LISTEN'] ?? '0'),
     caps: capsOf(caps),
     monero: moneroOf(folder, environment['SIGNER_MONERO_DAEMON']),
+    seeds: {
+      keys: join(folder, 'seed-keys'),
+      log: join(folder, 'openings'),
+      perMinute: openingsOf(environment['SIGNER_OPENINGS'] ?? '6000'),
+    },
   }
 }
 
@@ -64,6 +71,11 @@ function moneroOf(folder: string, daemon: string | undefined): SignerSettings['m
   if (!/^[a-z0-9.-]+:\d{1,5}$/.test(daemon))
     throw new Error('SIGNER_MONERO_DAEMON is host:port of a node of Monero.')
   return { folder: join(folder, 'monero'), daemon }
+}
+
+function openingsOf(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error('SIGNER_OPENINGS is a whole number from 1 on.')
+  return Number(text)
 }
 
 function networkOf(text: string): ChainNetwork {

@@ -9,10 +9,12 @@ import { base64, hex } from '@scure/base'
 import { HDKey } from '@scure/bip32'
 import { p2wpkh, Transaction } from '@scure/btc-signer'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
+import { answer, type Asked } from './answer.ts'
 import { createFrame } from './frame.ts'
 import { openJournal } from './journal.ts'
-import type { Signing } from './signing.ts'
+import { createSeedOpener } from './seeds/open-seeds.ts'
+import { openOpeningsLog } from './seeds/openings-log.ts'
+import { seedKeysOf } from './seeds/seed-keys.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'signer-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -31,11 +33,18 @@ const stranger = p2wpkh(
 let journals = 0
 let nowMs = 0
 let path = ''
-let signing: Signing
+let signing: Asked
+const seeds = createSeedOpener({
+  keys: seedKeysOf([Buffer.alloc(32, 1)]),
+  log: openOpeningsLog(join(folder, 'openings')),
+  perMinute: 10,
+  now: () => nowMs,
+  alarm: () => undefined,
+})
 beforeEach(() => {
   nowMs = 1_800_000_000_000
   path = join(folder, `journal ${(journals += 1)}`)
-  signing = { root, network: 'regtest', journal: openJournal(path, caps, () => nowMs) }
+  signing = { root, network: 'regtest', journal: openJournal(path, caps, () => nowMs), seeds }
 })
 
 const own = (branch: number, number: number) => {

@@ -31,6 +31,7 @@ export async function checkKept(
   const { number } = stream
   const shown = kept.shown.filter((one) => one.stream === number || one.stream === number - 1)
   for (const one of shown) checkShown(stream, one, note)
+  checkAnnounced(stream, shown, note)
   const receipts = kept.receipts.filter(({ receipt }) => receipt.stream === number)
   for (const sealed of receipts) {
     const { nonce, sequence } = sealed.receipt
@@ -65,6 +66,14 @@ function checkShown(stream: StreamEvidence, shown: ShownFairness, note: Note): v
   if (shown.nonce > stream.played) {
     note('nonceShown', {}, { said: stream.played, found: shown.nonce })
   }
+}
+
+/** What was announced for the next stream stays what it is, whether or not that stream is here. */
+function checkAnnounced({ number }: StreamEvidence, shown: readonly ShownFairness[], note: Note) {
+  const [first, ...others] = new Set(
+    shown.filter(({ stream }) => stream === number).map((one) => one.nextServerSeedHash),
+  )
+  for (const found of others) note('seedShown', {}, { said: first ?? null, found })
 }
 
 type InChain = Pick<Held, 'stream' | 'chain'>
@@ -103,7 +112,7 @@ function checkRefusal({ stream, chain }: InChain, refusal: RefusalReceipt, note:
 
 function isHashFirst(stream: StreamEvidence, shown: readonly ShownFairness[]): boolean {
   const times = (is: (one: ShownFairness) => boolean): number =>
-    Math.min(...shown.filter(is).map(({ at }) => at))
+    shown.filter(is).reduce((least, { at }) => Math.min(least, at), Number.POSITIVE_INFINITY)
   const isOfStream = (one: ShownFairness): boolean => one.stream === stream.number
   const hash = times((one) =>
     isOfStream(one)

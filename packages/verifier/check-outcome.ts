@@ -45,7 +45,13 @@ export async function checkOutcome(
   const { stake, mode, nonce } = round
   const bet: Bet = { ...seeds, nonce, stake, mode, moves: round.moves.flatMap(actionOf) }
   const ready = await withRow(game, round, { bet, rules })
-  return typeof ready === 'string' ? [{ code: ready }] : differencesOf(round, ready, bet)
+  if (typeof ready === 'string') return [{ code: ready }]
+  try {
+    return differencesOf(round, ready, bet)
+  } catch {
+    // Whoever writes a file may write rules that have a hash and cannot be played.
+    return [{ code: 'rulesMissing', said: round.definition }]
+  }
 }
 
 const actionOf = ({ type, choice }: StreamRound['moves'][number]): readonly Action[] =>

@@ -66,6 +66,13 @@ describe('what was kept', () => {
     expect(await codes(stream, { shown })).toEqual(['seedShown'])
   })
 
+  it('finds that another hash was announced for the next stream, though that one is not here', async () => {
+    const [before, ...later] = kept.shown.filter((one) => one.stream === 2)
+    if (!before) throw new RangeError('the stream was shown')
+    const shown = [{ ...before, nextServerSeedHash: 'd'.repeat(64) }, ...later]
+    expect(await codes(stream, { shown })).toEqual(['seedShown'])
+  })
+
   it('takes no notice of other streams', async () => {
     const shown = kept.shown.map((one) => ({ ...one, stream: one.stream + 7 }))
     expect((await check(stream, { shown })).compared.hashes).toBe(0)
@@ -249,6 +256,31 @@ describe('rules and rows', () => {
     const forged = rulesIn({ ...file, rows: file.rows.map((one) => ({ ...one, block })) })
     const report = await checkStream(stream, { ...forged, kept, keys: file.house.keys })
     expect(new Set(report.findings.map(({ code }) => code))).toEqual(new Set(['rowUnproven']))
+  })
+
+  it('that cannot be played are told of their rounds, and stop nothing', async () => {
+    const [first] = stream.rounds
+    const game = first && gameByHash(first.definition)
+    if (!game) throw new RangeError('a stream has rounds')
+    const broken = {
+      ...game,
+      open: () => {
+        throw new RangeError('no such reel')
+      },
+    }
+    const rules = rulesIn(file)
+    const report = await checkStream(stream, {
+      ...rules,
+      rulesOf: (uri, hash) =>
+        hash === game.hash ? Promise.resolve(broken) : rules.rulesOf(uri, hash),
+      kept,
+      keys: file.house.keys,
+    })
+    const played = stream.rounds.filter(({ definition }) => definition === game.hash)
+    expect(report).toMatchObject({
+      recounted: stream.rounds.length,
+      findings: played.map(({ nonce }) => ({ code: 'rulesMissing', nonce })),
+    })
   })
 
   it('under the hash of others are found out', async () => {

@@ -1,5 +1,4 @@
 import { streamRound } from '@fairhouse/contract/calls/play'
-import { clientSeed } from '@fairhouse/contract/fields'
 import { receiptKey, sealedRefusal, sealedStep } from '@fairhouse/contract/entities/receipt'
 import type { Release } from '@fairhouse/game-math/released/release'
 import { z } from 'zod'
@@ -7,6 +6,8 @@ import { z } from 'zod'
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/)
 const hex = z.string().regex(/^(?:[0-9a-f]{2})*$/)
 const count = z.int().min(0)
+/** As streams draw from it (`packages/fairness/stream.ts`), whatever a form takes today. */
+const clientSeed = z.string().regex(/^[A-Za-z0-9 _.-]{1,64}$/)
 /** Epoch milliseconds. */
 const time = z.int().min(0)
 

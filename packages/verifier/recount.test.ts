@@ -1,7 +1,7 @@
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { toHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
-import type { Action } from '@fairhouse/game-math/game'
+import type { Action, Game } from '@fairhouse/game-math/game'
 import { isTableGame } from '@fairhouse/game-math/table/table-game'
 import { rowCount } from '@fairhouse/game-math/table/table-head'
 import { game as candyGrotto } from '@fairhouse/games/candy-grotto/math'
@@ -12,7 +12,7 @@ import { type Evidence, type Recount, recount } from './recount.ts'
 import { isFor, wantedRow, withGivenRow } from './table-row.ts'
 import { evidence, playedBy as playedByRules, seed } from './testing/played-by.ts'
 
-const playedBy = (nonce: number, stake: number, rules = game): Evidence =>
+const playedBy = (nonce: number, stake: number, rules: Game = game): Evidence =>
   playedByRules(nonce, stake, rules)
 
 function recounted(of: Evidence): Recount {

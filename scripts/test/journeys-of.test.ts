@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { journeysOf } from './journeys-of.ts'
+import { folder, journeysOf, namedJourneys } from './journeys-of.ts'
 
 it('a share makes no journey at two widths, and those that carry the product in every turn', () => {
   for (let turn = 0; turn < 8; turn++) {
@@ -23,6 +25,8 @@ it('all that there are come round, at every width that they have', () => {
 })
 
 it('every journey that is named is there', () => {
+  const gone = namedJourneys.filter((name) => !existsSync(join(folder, `${name}.spec.ts`)))
+  expect(gone).toEqual([])
   const { desk, phone } = journeysOf({ isAll: true, turn: 0 })
   expect(desk).toContain('house')
   expect(phone).toContain('written')

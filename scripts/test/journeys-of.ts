@@ -7,7 +7,7 @@ const widths = ['desk', 'phone'] as const
 export type Width = (typeof widths)[number]
 
 const ending = '.spec.ts'
-const folder = join(import.meta.dirname, '../../apps/storefront/journeys')
+export const folder = join(import.meta.dirname, '../../apps/storefront/journeys')
 
 /** What happens in the same way at any width is tried at one of them. Everything else is made at both. */
 const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
@@ -23,6 +23,7 @@ const atOneWidth: Readonly<Record<Width, readonly string[]>> = {
     'lists',
     'looks',
     'menus',
+    'offline-verifier',
     'passwords',
     'tabs',
   ],
@@ -41,6 +42,9 @@ const carrying = [
   'resume',
   'sign-up',
 ]
+
+/** Every name above: a journey that is renamed takes its name here along. */
+export const namedJourneys = [...carrying, ...atOneWidth.desk, ...atOneWidth.phone]
 
 /** Of the others, in one run of a share. */
 const othersInTurn = 5

@@ -11,12 +11,12 @@ const folder = join(root, 'node_modules/.cache/fairhouse/certify')
 const tool = [
   'packages/{game-math,fairness}/**/*.ts',
   'packages/contract/{rounds,entities}/*.ts',
-  'tools/certify/*.ts',
+  'tools/certify/**/*.ts',
   'games/*.ts',
 ]
 /** What of a title's folder has no part in it. */
 const noPart =
-  /^games\/[^/]+\/(client\/|help\/|released\/|golden[.]json|certificate[.]json|par-sheet[.]md)/
+  /^games\/[^/]+\/(client\/|help\/|released\/|golden[.]json|certificate[.]json|par-sheet[.](json|md))/
 
 /**
  * Certificates of earlier runs, by the text of everything they were computed from: engine, tool, title and rounds played. Nothing

@@ -1,9 +1,11 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { BetMode } from '@fairhouse/game-math/game'
-import { releaseOf } from '@fairhouse/game-math/released/release'
+import { type Release, releaseOf } from '@fairhouse/game-math/released/release'
 import { loadTitle, type Title } from '@fairhouse/games/discover'
 import { certificateOf, type ProvedMode } from './certificate-of.ts'
-import { parSheet, type PlayedMode } from './par-sheet.ts'
+import { playedSection } from './par-sheet/markdown/played.ts'
+import type { PlayedMode } from './par-sheet/played-mode.ts'
+import { type ComputedSheet, parSheetOf } from './par-sheet/sheet-of.ts'
 import { playProduction } from './production-run.ts'
 import { missedTargets } from './targets.ts'
 import { compare, tooFar } from './verdict.ts'
@@ -11,8 +13,8 @@ import { compare, tooFar } from './verdict.ts'
 /** A title's certificate with the texts that record it, and how long the work took. Plain data. */
 export interface Outcome {
   readonly certificate: Certificate
-  /** What was proved, and what was played after it. */
-  readonly parSheet: { readonly proved: string; readonly played: string }
+  /** What was proved, and in words what was played after it. */
+  readonly parSheet: { readonly computed: ComputedSheet; readonly played: string }
   /** The rules as they are kept for as long as stored rounds may name them. */
   readonly release: string
   readonly rounds: number
@@ -48,10 +50,15 @@ export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   )
   demand(uri, played.flatMap(strays))
   const rounds = plan.rounds * modes.length
+  const release = releaseText(title)
+  const kept: Release = JSON.parse(release)
   return {
     certificate,
-    parSheet: parSheet({ title, proved, certificate, played }),
-    release: releaseText(title),
+    parSheet: {
+      computed: parSheetOf(title, kept, { proved, certificate }),
+      played: playedSection(title, played),
+    },
+    release,
     rounds,
     seconds: { exact, production },
   }

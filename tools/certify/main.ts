@@ -61,7 +61,10 @@ async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]>
     },
   })
   const outcomes = all.flatMap((certified) => ('outcome' in certified ? certified.outcome : []))
-  const files = recordFiles(outcomes, !isCheck)
+  const files = recordFiles(outcomes, {
+    isWhole: !isCheck,
+    today: new Date().toISOString().slice(0, 'yyyy-mm-dd'.length),
+  })
   if (!isCheck) {
     writeFiles(files)
     for (const { certificate } of outcomes) forgetUnmet(certificate.uri)

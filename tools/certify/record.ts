@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { Outcome } from './certify-title.ts'
 import { isDrawn } from '@fairhouse/games/discover'
 import { keptHashes } from '@fairhouse/games/released'
+import { gameOf, type Release } from '@fairhouse/game-math/released/release'
 import { lockedHashes, type MathLock, renewed } from './math-lock.ts'
+import { sheetText } from './par-sheet/markdown/sheet-text.ts'
+import { recordedSheet } from './par-sheet/recorded-sheet.ts'
 
 const lockFile = new URL('../../math.lock.json', import.meta.url)
 const root = new URL('../../', import.meta.url)
@@ -16,21 +19,29 @@ interface RecordFile {
 }
 
 /**
- * The files that record certificates: three for each title, and the lock of all.
+ * The files that record certificates: four for each title, and the lock of all.
  * @param isWhole whether the rounds played are those that are recorded; else the par sheet's last section is left out.
+ * @param today the day that a version is first certified on, where no par sheet names it yet.
  */
-export function recordFiles(outcomes: readonly Outcome[], isWhole: boolean): readonly RecordFile[] {
+export function recordFiles(
+  outcomes: readonly Outcome[],
+  { isWhole, today }: { readonly isWhole: boolean; readonly today: string },
+): readonly RecordFile[] {
   const certificates = outcomes.map(({ certificate }) => certificate)
   const lock = certificates.reduce(
     (so, certificate) => renewed(so, certificate, isDrawn(folderOf(certificate.uri))),
     readLock(),
   )
   return [
-    ...outcomes.flatMap(({ certificate, release, parSheet: { proved, played } }) => {
+    ...outcomes.flatMap(({ certificate, release, parSheet: { computed, played } }) => {
       const folder = folderOf(certificate.uri)
+      const rules: Release = JSON.parse(release)
+      const sheet = recordedSheet(computed, { folder, entry: lock[certificate.uri], today })
+      const proved = sheetText(sheet, gameOf(rules))
       return [
         whole(new URL(`released/${certificate.hash}.json`, folder), release),
         whole(new URL('certificate.json', folder), `${JSON.stringify(certificate, null, 2)}\n`),
+        whole(new URL('par-sheet.json', folder), `${JSON.stringify(sheet, null, 1)}\n`),
         isWhole
           ? whole(new URL('par-sheet.md', folder), `${proved}\n\n${played}`)
           : { file: new URL('par-sheet.md', folder), text: `${proved}\n\n`, isBeginning: true },

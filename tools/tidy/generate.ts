@@ -1,8 +1,10 @@
-// Writes the pages that are made from other files (the reference of calls, the list of libraries); with --check only compares and exits 1
+// Writes the pages that are made from other files (the reference of calls, the schema of par sheets, the list of libraries); with --check only compares and exits 1
 // on a difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { calls } from '@fairhouse/contract/calls/all'
+import { parSheet } from '@fairhouse/contract/entities/par-sheet'
+import { z } from 'zod'
 import { thirdParty } from './notices.ts'
 import { asMarkdown, asOpenApi, referenceOf } from './reference.ts'
 
@@ -11,6 +13,7 @@ const reference = referenceOf(calls)
 const pages = {
   'docs/calls.md': asMarkdown(reference),
   'docs/openapi.json': asOpenApi(reference),
+  'docs/par-sheet.schema.json': `${JSON.stringify(z.toJSONSchema(parSheet), null, 2)}\n`,
   'THIRD-PARTY.md': thirdParty(readFileSync(`${root}/package-lock.json`, 'utf8')),
 }
 const check = process.argv.includes('--check')

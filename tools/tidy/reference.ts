@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { fieldNotes } from '@fairhouse/contract/calls/field-notes'
 import { type Call, everyCallRefuses, everyPlayerCallRefuses } from '@fairhouse/contract/call'
 import { type RefusalName, refusals } from '@fairhouse/contract/refusals'
 import { isAllowedWhenSuspended } from '@fairhouse/contract/rights-when-suspended'
+import { framesAsMarkdown } from './frames-reference.ts'
+import { rows } from './schema-in-words.ts'
 
 /** What the reference says of one call. */
 export interface CallReference {
@@ -17,7 +20,7 @@ export function referenceOf(calls: Readonly<Record<string, Call>>): CallReferenc
   return Object.entries(calls).map(([name, call]) => ({
     name,
     call,
-    takes: describe(name, call.body, 'input'),
+    takes: withNotes(name, describe(name, call.body, 'input')),
     gives: describe(name, call.reply, 'output'),
     refusals: refusalsOf(name, call),
   }))
@@ -43,6 +46,18 @@ function describe(name: string, schema: z.ZodType, io: 'input' | 'output') {
   }
 }
 
+/** Fields with what the contract says of them besides their schema. @throws Error for a note of a field that the call does not take. */
+function withNotes(name: string, takes: z.core.JSONSchema.JSONSchema) {
+  const notes = Object.entries(Object.entries(fieldNotes).find(([one]) => one === name)?.[1] ?? {})
+  const properties = { ...takes.properties }
+  for (const [field, description] of notes) {
+    const schema = properties[field]
+    if (typeof schema !== 'object') throw new Error(`${name} takes no ${field}, which has a note`)
+    properties[field] = { ...schema, description }
+  }
+  return { ...takes, properties }
+}
+
 /** `docs/calls.md`: every call with who, what it takes and gives, its refusals and its rate limit. */
 export function asMarkdown(reference: readonly CallReference[]): string {
   const head = `# Calls
@@ -51,7 +66,7 @@ Written by \`npm run generate\` from \`packages/contract/calls\`; do not edit. T
 request keys, money as integers in minor units) is described in [map.md](map.md). Fields in italics may be left out. Every answer has
 \`status\`: 1 with what the table gives, or 0 with a refusal from the list below.
 `
-  return [head, ...reference.map(section), refusalList()].join('\n')
+  return [head, ...reference.map(section), framesAsMarkdown(), refusalList()].join('\n')
 }
 
 function section({ name, call, takes, gives, refusals: names }: CallReference): string {
@@ -72,43 +87,6 @@ ${rows(gives)}
 
 Refuses with ${names.map((refusal) => `\`${refusal}\` (${refusals[refusal].code})`).join(', ')}.
 `
-}
-
-function rows({ properties = {}, required = [] }: z.core.JSONSchema.JSONSchema): string {
-  return Object.entries(properties)
-    .map(([field, schema]) => {
-      const name = required.includes(field) ? `\`${field}\`` : `*\`${field}\`*`
-      return `| ${name} | ${inWords(schema)} |`
-    })
-    .join('\n')
-}
-
-function inWords(schema: z.core.JSONSchema._JSONSchema): string {
-  if (typeof schema === 'boolean') return 'anything'
-  if (schema.enum) return schema.enum.map((value) => `\`${String(value)}\``).join(' or ')
-  if (schema.const !== undefined) return `\`${String(schema.const)}\``
-  const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return [...new Set(choices.map(inWords))].join(' or ')
-  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
-    return `list of ${inWords(schema.items)}`
-  }
-  if (schema.type === 'object') return objectInWords(schema)
-  return `${[schema.type ?? 'anything'].flat().join(' or ')}${bounds(schema)}`
-}
-
-function objectInWords({ properties }: z.core.JSONSchema.JSONSchema): string {
-  const names = Object.keys(properties ?? {})
-  if (names.length > 9) return `object of ${names.length} fields, see openapi.json`
-  return names.length > 0 ? `{ ${names.join(', ')} }` : 'object'
-}
-
-function bounds(schema: z.core.JSONSchema.JSONSchema): string {
-  if (schema.format === 'date' || schema.format === 'date-time') return ` (${schema.format})`
-  if (schema.pattern) return ` like \`${schema.pattern.replaceAll('|', '\\|')}\``
-  if (schema.minLength !== undefined || schema.maxLength !== undefined) {
-    return `, ${schema.minLength ?? 0} to ${schema.maxLength ?? 'any number of'} characters`
-  }
-  return schema.format ? ` (${schema.format})` : ''
 }
 
 function refusalList(): string {
@@ -153,7 +131,10 @@ export function asOpenApi(reference: readonly CallReference[]): string {
             413: { description: 'The body is larger than 64 KiB.' },
             415: { description: 'The body is not URL-encoded.' },
             429: { description: 'Too often; Retry-After says when again.' },
-            503: { description: 'Shutting down or overloaded; Retry-After says when again.' },
+            503: {
+              description:
+                'Not now: metadata.reason is restart, busy, tooMany (of one player at once), database or seeds (sealed seeds cannot be opened); Retry-After says when again.',
+            },
           },
         },
       },

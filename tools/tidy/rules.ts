@@ -43,7 +43,13 @@ const partsHaveReadmes: Rule = (files) =>
         : []
     })
 
-const partsOfATitle = ['math.ts', 'golden.json', 'par-sheet.md', 'certificate.json']
+const partsOfATitle = [
+  'math.ts',
+  'golden.json',
+  'par-sheet.json',
+  'par-sheet.md',
+  'certificate.json',
+]
 const partsOfADrawnTitle = ['client/assets/pictures.json', 'help/en.md', 'help/de.md']
 
 const titlesAreComplete: Rule = (files) => [

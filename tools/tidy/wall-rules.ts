@@ -275,6 +275,18 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^tools/' },
   ),
   only(
+    'a-laboratory-stands-alone',
+    'Whoever checks the house works from what it publishes: a laboratory that used its code would agree with its mistakes.',
+    '^tools/laboratory/',
+    [],
+  ),
+  never(
+    'a-laboratory-needs-no-library',
+    'It is to be read whole, and to run on any Node.',
+    { path: '^tools/laboratory/', pathNot: test },
+    { dependencyTypes: ['npm', 'npm-dev'] },
+  ),
+  only(
     'tools-use-doors',
     'Tools reach the server only through its doors and the wire.',
     '^tools/',

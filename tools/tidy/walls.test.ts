@@ -65,6 +65,8 @@ const planted: readonly [rule: string, from: string, to: string][] = [
   ],
   ['the-house-uses-doors', 'apps/server/src/house.ts', 'apps/server/src/modules/wallet/inside.ts'],
   ['tools-are-not-imported', 'packages/money/b.ts', 'tools/tidy/rules.ts'],
+  ['a-laboratory-stands-alone', 'tools/laboratory/a.mjs', 'packages/fairness/draw.ts'],
+  ['a-laboratory-stands-alone', 'tools/laboratory/b.mjs', 'tools/certify/table.ts'],
   ['tools-use-doors', 'tools/bench/a.ts', 'apps/server/src/modules/wallet/inside.ts'],
 ]
 

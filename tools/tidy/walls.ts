@@ -23,7 +23,7 @@ export function unseen(cruised: ICruiseResult): string[] {
   const seen = new Set(cruised.modules.map((module) => module.source))
   return sourceFiles(root)
     .map(({ path }) => path)
-    .filter((path) => /^(packages|games|apps|tools)\/.*[.]tsx?$/.test(path))
+    .filter((path) => /^(packages|games|apps|tools)\/.*[.](tsx?|mjs)$/.test(path))
     .filter((path) => !seen.has(path))
 }
 

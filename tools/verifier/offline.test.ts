@@ -36,8 +36,8 @@ const forged = exported('forged.json', {
 })
 
 /** No Node options and no environment of the workspace, in a folder of its own. */
-const run = (program: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [program, ...args], { cwd: folder, env: {}, encoding: 'utf8' })
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, args, { cwd: folder, env: {}, encoding: 'utf8' })
 
 describe('the command', () => {
   const program = join(folder, 'fairhouse-verify.js')
@@ -68,6 +68,13 @@ describe('the command', () => {
     writeFileSync(join(folder, 'other.json'), '{}')
     const { stderr, status } = run(program, ...args)
     expect(stderr).toMatch(told)
+    expect(status).toBe(2)
+  })
+
+  it('says so where it is run by what is too old for the engine', () => {
+    writeFileSync(join(folder, 'old.cjs'), 'delete Map.groupBy')
+    const { stderr, status } = run('--require', './old.cjs', program, honest)
+    expect(stderr).toMatch(/^This needs Node 22\.3/)
     expect(status).toBe(2)
   })
 

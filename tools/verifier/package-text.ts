@@ -6,7 +6,7 @@ export function packageText({ version, license }: { version: string; license: st
     description: 'Checks evidence files of Fairhouse without any network',
     license,
     bin: { 'fairhouse-verify': 'fairhouse-verify.js' },
-    files: ['fairhouse-verify.js', 'verifier.html', '*.sha256'],
+    files: ['fairhouse-verify.js', 'verifier.html', '*.sha256', 'NOTICE', 'THIRD-PARTY.md'],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

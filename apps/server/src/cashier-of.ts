@@ -29,7 +29,7 @@ interface Modules {
   readonly play: Pick<Play, 'statusOf' | 'touchSeat'>
   readonly inbox: Pick<Inbox, 'send'>
   readonly mail: Pick<Mail, 'post'>
-  readonly payments: Pick<Payments, 'methods' | 'provider' | 'quote'>
+  readonly payments: Pick<Payments, 'methods' | 'missed' | 'provider' | 'quote'>
   readonly compliance: Pick<Compliance, 'paymentRules' | 'watchPayments'>
   /** Called only once all are there. */
   readonly playerStatus: Lobby['playerStatus']
@@ -49,6 +49,7 @@ export const cashierOf = (
     brand: config.brand.name,
     sealKey: derivedKey(seedKey, 'methods and destinations of payments'),
     methods: payments.methods,
+    missed: payments.missed,
     provider: payments.provider,
     quote: payments.quote,
     rules: compliance.paymentRules,

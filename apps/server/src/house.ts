@@ -20,7 +20,7 @@ import { createInbox } from '#modules/inbox'
 import type { Jackpots } from '#modules/jackpots'
 import { expirePending } from '#modules/ledger'
 import { createLobby, type Lobby, playerStatus } from '#modules/lobby'
-import { chooseCarrier, createMail, type Mail } from '#modules/mail'
+import type { Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
 import { createPlay, type Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
@@ -28,7 +28,6 @@ import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
-import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
 import type { Sessions } from '#platform/http/sessions'
 import type { HouseChannels } from '#platform/house-channels'
@@ -39,17 +38,19 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { createOutbox, type Outbox } from '#platform/outbox'
 import type { PartitionKeeper } from '#platform/partitions/index'
-import type { Realtime } from '#platform/realtime'
+import type { Topic } from '#platform/realtime/topic'
 import { type Pictures, readPictures } from '#platform/web/pictures'
 import { backofficeOf } from './backoffice-of.ts'
 import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
 import { partitionsOf } from './partitions-of.ts'
 import { paymentsOf } from './payments-of.ts'
+import { type Seeds, seedsOf } from './seeds-of.ts'
 import { factsOfPlayers } from './facts-of-players.ts'
 import { identityOf } from './identity-of.ts'
 import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
+import { mailOf } from './mail-of.ts'
 import { notOpenYet } from './not-open-yet.ts'
 import { releasedGame, releasedText } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
@@ -62,11 +63,12 @@ export interface HouseNeeds {
   readonly clock: Clock
   readonly log: Log
   readonly metrics: Metrics
-  readonly realtime: Realtime
-  readonly bus: Pick<Bus, 'onMissed'>
+  readonly bus: Pick<Bus, 'onMissed' | 'state'>
   readonly channels: HouseChannels
   readonly seedKey: Uint8Array
   readonly receiptKey: Uint8Array
+  /** Where the signer's public key is kept over a restart; null: nowhere. */
+  readonly signerKeyFile: string | null
   /** Name of this process among all nodes. */
   readonly node: string
   readonly config: Pick<
@@ -80,6 +82,7 @@ export interface HouseNeeds {
     | 'mail'
     | 'adapters'
     | 'payments'
+    | 'seedKey'
     | 'rateSources'
     | 'sanctionsDir'
     | 'identity'
@@ -93,8 +96,12 @@ export interface House {
   readonly answers: Answers
   readonly sessions: Sessions
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
-  /** What all meters of jackpots show now. */
-  readonly meterAmounts: Jackpots['amounts']
+  /** What browsers can follow on `/ws`. */
+  readonly topics: readonly Topic[]
+  /** Tells a player's browsers the status that an answer told one of them. */
+  readonly statusTold: Lobby['user']['publish']
+  /** The newest wins, newest first. */
+  readonly winners: Lobby['winners']['newest']
   readonly jackpots: Jackpots['show']
   /** What the cashier takes now. */
   readonly paymentMethods: () => readonly PaymentMethod[]
@@ -156,7 +163,9 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
     },
     sessions: identity.sessions,
     statusOf: lobby.statusOf,
-    meterAmounts: modules.jackpots.amounts,
+    topics: [...lobby.topics, ...modules.jackpots.topics],
+    statusTold: lobby.user.publish,
+    winners: lobby.winners.newest,
     jackpots: modules.jackpots.show,
     paymentMethods: () => modules.payments.methods().map(({ method }) => method),
     games: () => catalog.ownGames(),
@@ -177,9 +186,11 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...(await modules.mail.concerns()),
       ...(await modules.payments.concerns()),
       ...(await modules.jackpots.concerns()),
+      ...modules.seeds.concerns(),
       ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {
+      await modules.seeds.ready()
       await identity.seedDemoAccounts()
       await seedSandbox(needs.database)
       await backoffice.seedDemoStaff()
@@ -195,8 +206,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
  */
 async function wired(needs: HouseNeeds) {
   const { database, clock, log, channels } = needs
-  const outbox = createOutbox({ database, log })
-  const pictures = readPictures()
+  const [outbox, pictures] = [createOutbox({ database, log }), readPictures()]
   const catalog = await catalogOf(needs, pictures)
   const mail = mailOf(needs, (email) => identity.markUndeliverable(email))
   // Play and identity need each other; what points upward is called only once both are there.
@@ -207,8 +217,12 @@ async function wired(needs: HouseNeeds) {
     cashier: () => cashier,
     lobby: () => lobby,
   })
-  const jackpots = jackpotsOf(needs, catalog, identity)
-  const payments = await paymentsOf(needs, { identity, cashier: () => cashier })
+  const seeds = seedsOf(needs)
+  const jackpots = jackpotsOf({ ...needs, seeds: seeds.keeper }, catalog, identity)
+  const payments = await paymentsOf(
+    { ...needs, signer: seeds.signer },
+    { identity, cashier: () => cashier },
+  )
   const play = createPlay({
     database,
     meters: jackpots.book,
@@ -222,7 +236,7 @@ async function wired(needs: HouseNeeds) {
     accountFacts: factsOfPlayers(identity, payments),
     userStatus: playerStatus,
     sessionAlive: identity.sessionAlive,
-    seedKey: needs.seedKey,
+    seeds: seeds.keeper,
     receiptKey: needs.receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: needs.metrics.money,
@@ -259,13 +273,14 @@ async function wired(needs: HouseNeeds) {
     lobby,
     outbox,
     pictures,
+    seeds,
     partitions: partitionsOf(needs),
   }
 }
 
 /** What players and pages are shown of games, and of each other. */
 const lobbyOf = (
-  { database, clock, log, realtime, channels, config }: HouseNeeds,
+  { database, clock, log, bus, channels, config }: HouseNeeds,
   {
     identity,
     catalog,
@@ -285,7 +300,7 @@ const lobbyOf = (
     identity,
     play,
     outbox,
-    realtime,
+    tellChanged: bus.state() === 'alone' ? null : channels.playersChanged.publishToOthers,
     tellWinners: channels.winners.publish,
     chatKey: config.adapters.chatKey,
     isGame: catalog.isGame,
@@ -327,9 +342,11 @@ function backgroundOf(
     readonly lobby: Lobby
     readonly outbox: Outbox
     readonly partitions: PartitionKeeper
+    readonly seeds: Seeds
   },
 ): Pick<House, 'start' | 'stop'> {
-  const { mail, payments, identity, catalog, jackpots, play, lobby, outbox, partitions } = parts
+  const { mail, payments, identity, catalog, jackpots, play, lobby, outbox, partitions, seeds } =
+    parts
   const background: { readonly stop: () => Promise<void> }[] = []
   const periodically = (
     name: string,
@@ -341,6 +358,8 @@ function backgroundOf(
   }
   return {
     start: async () => {
+      await seeds.ready()
+      seeds.start()
       await partitions.start()
       await catalog.start()
       await jackpots.start()
@@ -370,27 +389,10 @@ function backgroundOf(
       await partitions.stop()
       await play.drain()
       await payments.stop()
+      await seeds.stop()
       await mail.stop()
       await outbox.stop()
       await lobby.stop()
     },
   }
-}
-
-function mailOf(
-  { database, clock, log, metrics, seedKey, config }: HouseNeeds,
-  addressRefused: (email: string) => Promise<void>,
-): Mail {
-  const mail = createMail({
-    carrier: chooseCarrier(database, config.mail),
-    captures: config.mail.delivery.type === 'mailbox',
-    database,
-    clock,
-    log,
-    sealKey: derivedKey(seedKey, 'letters that wait'),
-    writing: { brand: config.brand.name, origin: config.mail.origin },
-    addressRefused,
-  })
-  metrics.alsoTell(mail.families)
-  return mail
 }

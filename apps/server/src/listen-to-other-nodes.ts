@@ -5,12 +5,10 @@ import type { Play } from '#modules/play'
 import type { Bus } from '#platform/bus/bus'
 import type { HouseChannels } from '#platform/house-channels'
 import type { Log } from '#platform/log'
-import type { Realtime } from '#platform/realtime'
 
 interface Ears {
   readonly bus: Pick<Bus, 'onMissed'>
   readonly channels: HouseChannels
-  readonly realtime: Realtime
   readonly log: Log
 }
 
@@ -18,7 +16,7 @@ interface Modules {
   readonly identity: Pick<Identity, 'sessions'>
   readonly catalog: Pick<Catalog, 'mayHaveChanged'>
   readonly play: Pick<Play, 'forget'>
-  readonly lobby: Pick<Lobby, 'mayHaveMissed'>
+  readonly lobby: Pick<Lobby, 'mayHaveMissed' | 'user' | 'winners'>
 }
 
 /**
@@ -26,22 +24,22 @@ interface Modules {
  * on an old seat, or of a session that is over, is refused by the database even when nothing was heard.
  */
 export function listenToOtherNodes(ears: Ears, { identity, catalog, play, lobby }: Modules): void {
-  const { bus, channels, realtime, log } = ears
-  channels.winners.subscribe(realtime.publishWinners)
+  const { bus, channels, log } = ears
+  channels.winners.subscribe(lobby.winners.publish)
   channels.paymentMoved.subscribe(({ player, transaction }) => {
     play.forget(player)
-    realtime.publishPayment(player, transaction)
+    lobby.user.publishPayment(player, transaction)
   })
   channels.sessionOver.subscribe(({ key }) => identity.sessions.forget(key))
   channels.catalogueChanged.subscribe(catalog.mayHaveChanged)
   channels.playersChanged.subscribe((players) => {
     for (const player of players) play.forget(player)
-    realtime.refreshUsers(players)
+    lobby.user.refresh(players)
   })
   bus.onMissed(() => {
     identity.sessions.forgetAll()
     catalog.mayHaveChanged()
-    realtime.refreshEveryUser()
+    lobby.user.refreshEverybody()
     lobby.mayHaveMissed().catch((fault: unknown) => {
       log.warn({ err: fault }, 'winners of other nodes were not read')
     })

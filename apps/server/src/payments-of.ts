@@ -7,14 +7,17 @@ import type { Metrics } from '#platform/metrics'
 type Needs = Parameters<typeof createPayments>[0]
 
 interface HousePart
-  extends Pick<Needs, 'database' | 'clock' | 'log' | 'node' | 'seedKey' | 'countForged'> {
+  extends Pick<
+    Needs,
+    'database' | 'clock' | 'log' | 'node' | 'seedKey' | 'signer' | 'countForged'
+  > {
   readonly metrics: Metrics
   readonly config: Pick<Config, 'payments' | 'rateSources' | 'publicOrigin'>
 }
 
 /** Everybody who moves money between players and the house. @throws StartFault for settings that are wrong. */
 export async function paymentsOf(
-  { database, clock, log, metrics, node, seedKey, countForged, config }: HousePart,
+  { database, clock, log, metrics, node, seedKey, signer, countForged, config }: HousePart,
   {
     identity,
     cashier,
@@ -30,6 +33,7 @@ export async function paymentsOf(
     log,
     node,
     seedKey,
+    signer,
     settings: config.payments,
     rateSources: config.rateSources,
     publicOrigin: config.publicOrigin,

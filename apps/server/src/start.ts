@@ -30,8 +30,9 @@ import { migrate } from './platform/migrate.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
-import { createRealtime, type Realtime } from './platform/realtime.ts'
+import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
+import { bothKeysHere, keepsBothKeys } from './platform/seeds/who-keeps.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
 
@@ -76,6 +77,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     const warnings = [
       ...(await ensureDurable(primary, needs.config.demo)),
       ...mailWarnings(needs.config),
+      ...(keepsBothKeys(needs.config) ? [bothKeysHere] : []),
     ]
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
@@ -147,13 +149,6 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
   metrics.alsoTell(async () => counts.families(bus.state()))
   const channels = openHouseChannels(bus)
   const alone = bus.state() === 'alone'
-  const realtime = createRealtime({
-    clock: systemClock,
-    log,
-    statusOf: (player) => house.statusOf(player),
-    meterAmounts: () => house.meterAmounts(),
-    tellOthers: alone ? null : channels.playersChanged.publishToOthers,
-  })
   const limiter = createRateLimiter(
     systemClock,
     config.rateLimitScale,
@@ -175,16 +170,17 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     clock: systemClock,
     log,
     metrics,
-    realtime,
     bus,
     channels,
     seedKey,
     receiptKey,
+    signerKeyFile: join(config.dataDir, 'secrets', 'signer-seed-key'),
     node,
     config,
     countForged: (address) =>
       limiter.take(`forged notices ${countedAddress(address)}`, forgedNotices),
   })
+  const realtime = createRealtime(house.topics)
   undo.add(async () => {
     await house.stop()
     realtime.stop()
@@ -260,13 +256,12 @@ async function open(
     answers: house.answers,
     routes: house.routes,
     sessions: house.sessions,
-    statusOf: house.statusOf,
     limiter,
     wall,
     sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,
-    statusTold: realtime.publishUser,
+    statusTold: house.statusTold,
     socketTimes: { pingMs: 25_000 },
     ...(needs.storefront !== null && { pages: await pagesOf(needs, parts, needs.storefront) }),
   })
@@ -284,7 +279,7 @@ async function open(
 async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
   const build = await loadStorefront(storefront)
   const { brand, demo, mail, supportMail, publicOrigin, mediaOrigin, adapters } = needs.config
-  const { house, metrics, realtime } = parts
+  const { house, metrics } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
       build,
@@ -310,7 +305,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
           supportMail,
           paymentMethods: house.paymentMethods(),
         }),
-      winners: () => realtime.winners(winnersOnAPage),
+      winners: () => house.winners(winnersOnAPage),
     })
 }
 

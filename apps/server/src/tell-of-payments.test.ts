@@ -51,6 +51,16 @@ const all = [
   'depositTakenBack',
 ] as const satisfies readonly PaymentNews[]
 
+it.each(all)('%s holds nothing that money could be sent to, and leads to the cashier', (news) => {
+  const said = paymentSentences(news, { amount: amount(5_000n), currency: 'USD', label: null })
+  const cashier = /cashier|Kasse|caja|caixa|caisse|キャッシャー/i
+  for (const language of languages) {
+    const { subject, body } = said[language]
+    expect(`${subject} ${body}`).not.toMatch(/[A-Za-z0-9]{26}|:\/\/|bitcoin:|litecoin:|\bIBAN\b/)
+    expect(body).toMatch(cashier)
+  }
+})
+
 it.each(all)('%s says the amount and its method in every language', (news) => {
   const told = { amount: amount(123_456n), currency: 'USD', label: "Visa $& •••• 4242 $'" } as const
   const said = paymentSentences(news, told)

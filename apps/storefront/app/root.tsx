@@ -1,6 +1,7 @@
 import '@fairhouse/ui/tokens.css'
 import '@fairhouse/ui/base.css'
 import './fonts.css'
+import './fonts/japanese.css'
 import interUrl from './fonts/inter.woff2?url'
 import outfitUrl from './fonts/outfit.woff2?url'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'

@@ -1,10 +1,12 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { MeterAmount } from '@fairhouse/contract/realtime'
+import type { JackpotsFrame, MeterAmount } from '@fairhouse/contract/topics/jackpots'
+import type { StatusFrame } from '@fairhouse/contract/topics/user'
 import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
 import { browserLine } from '../line/browser-line.ts'
 import { byFrame } from '../line/by-frame.ts'
 import { createLine } from '../line/line.ts'
+import { isTold } from '../line/told.ts'
 
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000
@@ -30,8 +32,8 @@ export function connectToHouse(language: string): HouseConnection {
     topics: () => (told?.jackpots ? ['user', 'jackpots'] : ['user']),
     hear(frame) {
       frames.heard(frame)
-      if (frame.type === 'status') told?.status(frame.data.userStatus)
-      if (frame.type === 'jackpots') told?.jackpots?.(frame.data)
+      if (isTold<StatusFrame>(frame, 'user', 'status')) told?.status(frame.data.userStatus)
+      if (isTold<JackpotsFrame>(frame, 'jackpots', 'jackpots')) told?.jackpots?.(frame.data)
     },
     broke: () => frames.broke(),
   })

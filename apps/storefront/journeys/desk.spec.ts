@@ -12,7 +12,7 @@ async function logIn(page: Page, desk: string): Promise<void> {
   await page.goto(`${desk}/desk/log-in`)
   await page.getByLabel('Name').fill('demo-payments')
   await page.getByLabel('Password').fill('fairhouse-desk')
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdrawals')
 }
 

@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@fairhouse/contract/realtime'
+import type { AnswerFrame } from '@fairhouse/contract/realtime'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nothingCame } from '../asking/failure.ts'
@@ -7,7 +7,7 @@ import { byFrame } from './by-frame.ts'
 import { createLine } from './line.ts'
 import { fakeClock, scriptedSockets } from './scripted.ts'
 
-type FrameBody = Extract<ServerFrame, { type: 'answer' }>['body']
+type FrameBody = AnswerFrame['body']
 
 interface Posted {
   readonly call: OutgoingCall

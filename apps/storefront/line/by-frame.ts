@@ -1,10 +1,10 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
-import type { ServerFrame } from '@fairhouse/contract/realtime'
+import type { AnswerFrame, ServerFrame } from '@fairhouse/contract/realtime'
 import { failedWith } from '../asking/failure.ts'
 import type { Came, OutgoingCall, Transport } from '../asking/transport.ts'
 import type { Line } from './line.ts'
 
-type FrameBody = Extract<ServerFrame, { type: 'answer' }>['body']
+type FrameBody = AnswerFrame['body']
 
 export interface ByFrameNeeds {
   readonly line: Pick<Line, 'isOpen' | 'say'>
@@ -92,7 +92,7 @@ export function byFrame(needs: ByFrameNeeds): ByFrame {
     },
     heard(frame) {
       isSilent = false
-      if (frame.type !== 'answer') return
+      if ('topic' in frame || frame.type !== 'answer') return
       isProven = !frameOnly.has(codeOf(frame.body))
       waiting.get(frame.id)?.(frame.body)
     },

@@ -48,7 +48,7 @@ const deadAfter = 60_000
 
 /** Subscribes, answers pings, tells what came, and comes back with growing patience when the connection breaks. */
 export function createLine(needs: LineNeeds): Line {
-  const seen: Record<string, number> = {}
+  let seen: Record<string, number> = {}
   let socket: Socket | null = null
   let isOpen = false
   let wait = firstWait
@@ -103,7 +103,7 @@ export function createLine(needs: LineNeeds): Line {
     const frame = frameOf(text)
     if (frame === null) return
     if (frame.type === 'ping') say({ type: 'pong' })
-    if ('seq' in frame) seen[frame.topic] = frame.seq
+    if ('topic' in frame) seen[frame.topic] = frame.seq
     needs.hear(frame)
   }
 
@@ -119,7 +119,7 @@ export function createLine(needs: LineNeeds): Line {
     stop,
     restart: () => {
       stop()
-      delete seen['user']
+      seen = {}
       connect()
     },
     isOpen: () => isOpen,
@@ -147,16 +147,7 @@ function createAlarm(after: LineNeeds['after']) {
   }
 }
 
-const frameTypes: readonly string[] = [
-  'ping',
-  'answer',
-  'status',
-  'payment',
-  'winners',
-  'jackpots',
-] satisfies ServerFrame['type'][]
-
-/** A frame of the contract, or null for anything that a newer server may say. */
+/** A frame of the contract, or null for anything that a newer server may say. What it tells of topics goes to who listens for them. */
 function frameOf(text: unknown): ServerFrame | null {
   try {
     const frame: unknown = JSON.parse(String(text))
@@ -167,10 +158,18 @@ function frameOf(text: unknown): ServerFrame | null {
   }
 }
 
-// Border: the house speaks by the same contract; only the kind of frame is looked at here.
+const plainTypes: readonly string[] = ['ping', 'answer'] satisfies ServerFrame['type'][]
+
+// Border: the house speaks by the same contract; only the form of a frame is looked at here.
 const isFrame = (frame: unknown): frame is ServerFrame =>
   typeof frame === 'object' &&
   frame !== null &&
   'type' in frame &&
   typeof frame.type === 'string' &&
-  frameTypes.includes(frame.type)
+  (isNumbered(frame) || plainTypes.includes(frame.type))
+
+const isNumbered = (frame: object): boolean =>
+  'topic' in frame &&
+  typeof frame.topic === 'string' &&
+  'seq' in frame &&
+  typeof frame.seq === 'number'

@@ -6,7 +6,13 @@ import {
   transaction,
   transactionTypes,
 } from '../entities/payment.ts'
-import { decimal, paymentAsset, paymentMethod, savedMethod } from '../entities/payment-method.ts'
+import {
+  awayMethod,
+  decimal,
+  paymentAsset,
+  paymentMethod,
+  savedMethod,
+} from '../entities/payment-method.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { flag, page, requestKey, text, token, wholeNumber } from '../fields.ts'
 import { openWithdrawalsAtMost } from '../limits.ts'
@@ -71,6 +77,8 @@ export const deposit = forPlayers('/deposit', {
   body: z.object({}),
   reply: z.object({
     methods: z.array(paymentMethod),
+    /** Those that a demo would offer and cannot, each with the reason. */
+    away: z.array(awayMethod),
     saved: z.array(savedMethod),
     /** What the player may still pay in before a limit of his own or of his place is reached, and when more will be allowed; null: no such limit. */
     allowance: z.object({ amount: minorUnits, moreAt: z.iso.datetime().nullable() }).nullable(),
@@ -88,6 +96,8 @@ export const depositMethodSelect = forPlayers('/deposit-method-select', {
     method: paymentMethod,
     saved: z.array(savedMethod),
     instruction: paymentInstruction.nullable(),
+    /** The test chain of a demo is starting: asked again, the call answers with the address once there is one. */
+    starting: z.boolean(),
     quote: coinQuote.nullable(),
     /** The newest deposits by this method that are not done or were done within a day, newest first. */
     recent: z.array(transaction),

@@ -17,7 +17,7 @@ export const playBody = z.object({
   uri,
   connection: token({ min: 8, max: 64 }, shapes.word),
   requestKey,
-  /** Minor units; must be one of the game's bet levels for `bet`, what the round cost otherwise. */
+  /** Minor units; for `bet` one of the game's bet levels, in every mode; what the round cost (in a mode: the price) otherwise. `field-notes.ts` says it to others. */
   stake: wholeNumber,
   action: actionName,
   /** JSON of what the action needs: `{"choice":n}` for `pick`, `choose` and `gamble`. */

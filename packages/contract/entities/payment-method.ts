@@ -57,6 +57,13 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
 
+/** A way to pay that a demo would play: the program of its test chain is not on the machine, or runs and gives no answer. */
+export const awayMethod = z.object({
+  method: paymentMethod,
+  why: z.enum(['notInstalled', 'notRunning']),
+})
+export type AwayMethod = z.infer<typeof awayMethod>
+
 /** A method that the player has used or set up: a card's token, a bank account, an address to be paid at. */
 export const savedMethod = z.object({
   userPMId: z.string(),

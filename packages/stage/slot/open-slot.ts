@@ -260,4 +260,6 @@ async function loadFonts(fonts: SlotTitle['fonts']): Promise<void> {
     if (result.status === 'fulfilled') document.fonts.add(result.value)
     else reportError(result.reason)
   }
+  // What the page around is set in (a Japanese face) may be in its lettering too, and a canvas is not drawn anew when a face comes.
+  await document.fonts.ready
 }

@@ -98,12 +98,18 @@ const coloursOfLines = (main: number, accent: number): readonly number[] => [
   0xb7e36a,
 ]
 
+/** Faces of Japanese letterings, as the style sheets of the pages list them: what a system has, then the house's own. */
+const japanese =
+  '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic UI", Meiryo, "House Japanese"'
+
 /** Letters of metal with a bright upper half and a dark edge in the middle. */
 function letteringOf({ face, metal, ink }: Look): LetterStyle {
   const base = colourOf(metal)
   const shade = (to: number, share: number): string => cssColour(mixed(base, to, share))
   return {
-    font: face ? `"${face.family}", Georgia, serif` : '"Outfit", sans-serif',
+    font: face
+      ? `"${face.family}", ${japanese}, Georgia, serif`
+      : `"Outfit", ${japanese}, sans-serif`,
     weight: face?.weight ?? 800,
     size: 120,
     fill: [

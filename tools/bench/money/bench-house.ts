@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../../apps/server/src/platform/d
 import type { EmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
 import { type PlayerId, playerId } from '../../../apps/server/src/platform/ids.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
+import { createSeedKeeper } from '../../../apps/server/src/platform/seeds/seed-keeper.ts'
 
 /** A player who sits at the title. */
 export interface Guest {
@@ -46,7 +47,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),
-    seedKey: new Uint8Array(32),
+    seeds: createSeedKeeper({ houseSecret: new Uint8Array(32) }),
     receiptKey: new Uint8Array(32),
     outboxGrew: () => undefined,
   })

@@ -15,6 +15,7 @@ import type { Queryable } from '../../../apps/server/src/platform/database.ts'
 import type { PlayerId } from '../../../apps/server/src/platform/ids.ts'
 import { createOutbox, type Outbox } from '../../../apps/server/src/platform/outbox.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
+import { createSeedKeeper } from '../../../apps/server/src/platform/seeds/seed-keeper.ts'
 import { createVirtualDatabase, type VirtualDatabase } from '../database/virtual-database.ts'
 import type { NodeOnWire } from '../database/wire.ts'
 import type { Operation, Reply, Told } from '../truth/operation.ts'
@@ -24,7 +25,7 @@ import type { HouseWorld } from './world.ts'
 /** When the virtual clock begins. */
 export const epoch = Date.UTC(2026, 0, 1)
 /** Any key; the same on every node. */
-const seedKey = new Uint8Array(32).fill(7)
+const seeds = createSeedKeeper({ houseSecret: new Uint8Array(32).fill(7) })
 const receiptKey = new Uint8Array(32).fill(8)
 const log = pino({ level: 'silent' })
 
@@ -60,7 +61,7 @@ export class HouseNode implements NodeOnWire {
       accountFacts,
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),
-      seedKey,
+      seeds,
       receiptKey,
       outboxGrew: () => this.#outbox.grew(),
     })

@@ -92,6 +92,7 @@ export function openHouse(given: {
     brand: 'Fairhouse Casino',
     sealKey: new Uint8Array(32).fill(7),
     methods: () => methods,
+    missed: () => [],
     provider: (id) => providers.find((one) => one.id === id),
     quote: async (asset) => {
       const known = rate()

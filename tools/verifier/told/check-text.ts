@@ -11,9 +11,12 @@ import { type Told, tellReport } from './tell-report.ts'
 // A page that may load nothing may make no code of text either, as zod would to be quicker.
 z.config({ jitless: true })
 
+/** The engine needs `Map.groupBy` and what iterators can do by themselves; without them rules would seem to be unplayable. */
+const isRecent = (): boolean => 'groupBy' in Map && 'Iterator' in globalThis
+
 export type Checked =
   | { readonly report: EvidenceReport; readonly told: Told }
-  /** In words: why it is no evidence file. */
+  /** In words: why nothing can be checked. */
   | { readonly unreadable: string }
 
 /** Checks the text of an evidence file and tells what was found. */
@@ -21,6 +24,8 @@ export async function checkText(
   text: string,
   onProgress?: (progress: Progress) => void | Promise<void>,
 ): Promise<Checked> {
+  if (!isRecent())
+    return { unreadable: 'This needs Node 22.3 or a browser of 2025, or a later one.' }
   const read = readEvidence(text)
   if ('fault' in read) {
     const why =

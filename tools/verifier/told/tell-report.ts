@@ -104,7 +104,7 @@ function tellStream(report: StreamReport): ToldStream {
     name: `Stream ${stream}`,
     agrees: findings.length === 0,
     facts: [
-      `${counted(rounds, 'round')}, ${recounted} worked out again`,
+      `${counted(rounds, 'round')}, ${recounted.toLocaleString('en')} worked out again`,
       counted(receipts, 'receipt'),
       `your browser kept ${counted(compared.hashes, 'seed hash', 'seed hashes')}, ${counted(compared.receipts, 'receipt')} and ${counted(compared.refusals, 'refusal')} of it`,
       ...(byHouse.length > 0 ? [`ended by the house: round ${listed(byHouse)}`] : []),

@@ -63,15 +63,15 @@ describe('jackpots', () => {
 
 describe('winners', () => {
   it('are told to everybody: a snapshot, then what comes', async () => {
-    server.realtime.publishWinners([{ id: 'round 1', winner: win(1) }])
+    server.channels.winners.publish([{ id: 'round 1', winner: win(1) }])
     const { send, next, socket } = await openSocket(server.url, null)
     send({ type: 'subscribe', topics: ['winners'] })
     expect(await next('winners')).toMatchObject({ snapshot: true })
-    server.realtime.publishWinners([{ id: 'round 2', winner: win(2) }])
+    server.channels.winners.publish([{ id: 'round 2', winner: win(2) }])
     const told = await next('winners')
     expect(told).toMatchObject({ snapshot: false, data: [{ amount: 2 }] })
     socket.close()
-    server.realtime.publishWinners([{ id: 'round 3', winner: win(3) }])
+    server.channels.winners.publish([{ id: 'round 3', winner: win(3) }])
     const again = await openSocket(server.url, null)
     again.send({ type: 'subscribe', topics: ['winners'], since: { winners: told.seq } })
     expect(await again.next('winners')).toMatchObject({ snapshot: false, data: [{ amount: 3 }] })
@@ -285,6 +285,13 @@ describe('a connection', () => {
     socket.close()
   })
 
+  it.each([7, 'steal'])('that sends what is no call with the id %j hears it again', async (id) => {
+    const { socket, send, next } = await openSocket(server.url, null)
+    send({ type: typeof id === 'number' ? 'call' : 'steal', id, call: '/x', body: {} })
+    expect(await next('error')).toMatchObject({ id, body: { code: 'FORM_INVALID' } })
+    socket.close()
+  })
+
   it('that sends a call that cannot be read is answered by its id', async () => {
     const { socket, send, next } = await openSocket(server.url, null)
     send({ type: 'call', id: '7', call: '/fairness/status/json2', body: { a: 1 } })
@@ -343,7 +350,7 @@ describe('a connection', () => {
     const long = 'x'.repeat(20_000)
     for (let tick = 0; tick < 200 && (await dropped(server)) === before; tick++) {
       for (let wins = 0; wins < 50; wins++)
-        server.realtime.publishWinners([
+        server.channels.winners.publish([
           { id: `${tick} ${wins}`, winner: { ...win(wins), login: long } },
         ])
       await new Promise((resolve) => setTimeout(resolve, 105))

@@ -19,7 +19,12 @@ it('a server that is to stop turns new calls away and finishes those under way',
     const late = await browser.ask('currentFairness')
     expect(late.status).toBe(503)
     expect(late.headers.get('retry-after')).toBe('2')
-    expect(late.body).toMatchObject({ status: 0, code: 503 })
+    expect(late.body).toMatchObject({
+      status: 0,
+      code: 503,
+      publicMessage: 'The server is restarting. Please try again in a moment.',
+      metadata: { reason: 'restart', waitSeconds: 2 },
+    })
     expect(await closed).toBe(1001)
     await expect(openSocket(server.url, browser)).rejects.toThrow('503')
     expect(await server.drain.idle(5_000)).toBe('idle')

@@ -10,12 +10,12 @@ import type { Clock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { createDrain, type Drain } from '../platform/drain.ts'
 import { createApp } from '../platform/http/app.ts'
-import { openHouseChannels } from '../platform/house-channels.ts'
+import { type HouseChannels, openHouseChannels } from '../platform/house-channels.ts'
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
-import { createRealtime, type Realtime } from '../platform/realtime.ts'
+import { createRealtime } from '../platform/realtime/realtime.ts'
 import { cloneDatabase } from '../platform/test-database.ts'
 import { mountPages } from '../platform/web/pages.ts'
 import { loadStorefront, type StorefrontBuild } from '../platform/web/storefront-build.ts'
@@ -28,7 +28,8 @@ export interface TestServer {
   /** Of the same database, for who looks at it from outside. */
   readonly connectionString: string
   readonly drain: Drain
-  readonly realtime: Realtime
+  /** What nodes tell each other. */
+  readonly channels: HouseChannels
   readonly metrics: Metrics
   /** Puts the clock forward. */
   readonly pass: (ms: number) => void
@@ -71,21 +72,21 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onFault: (fault) => log.warn({ err: fault }, 'a database connection broke'),
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
-  const realtime = realtimeOf({ clock, log }, () => house)
   const limiter = createRateLimiter(clock, options.rateLimitScale ?? 1000, null)
-  const house: House = await buildHouse({
+  const house = await buildHouse({
     ...loneNode,
     database,
     clock,
     log,
     metrics,
-    realtime,
     seedKey: testSeedKey,
     receiptKey: testReceiptKey,
+    signerKeyFile: null,
     config: houseConfig(options),
     countForged: (address) =>
       limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
   })
+  const realtime = createRealtime(house.topics)
   await house.start()
   const app = await createApp({
     // One hop is believed, so that a test can come from any address.
@@ -93,13 +94,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     answers: house.answers,
     routes: house.routes,
     sessions: house.sessions,
-    statusOf: house.statusOf,
     limiter,
     wall: wallOf(options, { database, clock, log }),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
     sessionOver: loneNode.channels.sessionOver,
-    statusTold: realtime.publishUser,
+    statusTold: house.statusTold,
     socketTimes: { pingMs: options.pingMs ?? 25_000 },
     ready: async () => ({ waitingFor: drain.open ? [] : ['restart'], without: [] }),
     log,
@@ -107,7 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     realtime,
     drain,
     ...(options.storefront !== undefined && {
-      pages: pagesOf({ house, metrics, realtime }, await loadStorefront(options.storefront)),
+      pages: pagesOf({ house, metrics }, await loadStorefront(options.storefront)),
     }),
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -117,7 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     connectionString: cloned.connectionString,
     drain,
-    realtime,
+    channels: loneNode.channels,
     metrics,
     pass,
     logged: () => lines.join(''),
@@ -130,17 +130,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
-
-const realtimeOf = (
-  parts: { readonly clock: Clock; readonly log: Log },
-  house: () => House,
-): Realtime =>
-  createRealtime({
-    ...parts,
-    statusOf: (player) => house().statusOf(player),
-    meterAmounts: () => house().meterAmounts(),
-    tellOthers: null,
-  })
 
 const wallOf = (
   { challenge: mode = 'off', rateLimitScale: scale = 1000 }: TestServerOptions,
@@ -155,6 +144,7 @@ const houseConfig = ({
   payments = noPayments,
 }: TestServerOptions) => ({
   payments,
+  seedKey: null,
   rateSources: [],
   sanctionsDir: null,
   brand: { name: 'Fairhouse Casino' },
@@ -188,11 +178,8 @@ function aloneHere() {
   return { bus, channels: openHouseChannels(bus), node: 'test' }
 }
 
-function pagesOf(
-  parts: Pick<TestServer, 'house' | 'metrics' | 'realtime'>,
-  build: StorefrontBuild,
-) {
-  const { house, metrics, realtime } = parts
+function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: StorefrontBuild) {
+  const { house, metrics } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
       ...house,
@@ -211,7 +198,7 @@ function pagesOf(
           supportMail: null,
           paymentMethods: house.paymentMethods(),
         }),
-      winners: () => realtime.winners(12),
+      winners: () => house.winners(12),
     })
 }
 

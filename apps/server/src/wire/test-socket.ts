@@ -1,16 +1,30 @@
-import { type ServerFrame, serverFrame } from '@fairhouse/contract/realtime'
+import { answerFrame, errorFrame, pingFrame } from '@fairhouse/contract/realtime'
+import { jackpotsFrame } from '@fairhouse/contract/topics/jackpots'
+import { paymentFrame, statusFrame } from '@fairhouse/contract/topics/user'
+import { winnersFrame } from '@fairhouse/contract/topics/winners'
 import { type RawData, WebSocket } from 'ws'
+import { z } from 'zod'
 import type { TestBrowser } from './test-browser.ts'
+
+/** Everything that the house says on `/ws`. */
+const frame = z.discriminatedUnion('type', [
+  pingFrame,
+  answerFrame,
+  errorFrame,
+  statusFrame,
+  paymentFrame,
+  winnersFrame,
+  jackpotsFrame,
+])
+type Frame = z.infer<typeof frame>
 
 export interface TestSocket {
   readonly socket: WebSocket
   readonly send: (frame: unknown) => void
   /** The next frame of a type that was not taken yet; waits for it. */
-  readonly next: <Type extends ServerFrame['type']>(
-    type: Type,
-  ) => Promise<Extract<ServerFrame, { type: Type }>>
+  readonly next: <Type extends Frame['type']>(type: Type) => Promise<Extract<Frame, { type: Type }>>
   /** Frames that came and were not taken. */
-  readonly heard: readonly ServerFrame[]
+  readonly heard: readonly Frame[]
   readonly closed: Promise<number>
 }
 
@@ -24,10 +38,10 @@ export async function openSocket(
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
     headers: { ...(cookie && { cookie }), ...headers },
   })
-  const heard: ServerFrame[] = []
+  const heard: Frame[] = []
   let wake: (() => void) | undefined
   socket.on('message', (raw) => {
-    heard.push(serverFrame.parse(JSON.parse(textOf(raw))))
+    heard.push(frame.parse(JSON.parse(textOf(raw))))
     wake?.()
   })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
@@ -42,7 +56,7 @@ export async function openSocket(
     send: (frame) => socket.send(JSON.stringify(frame)),
     next: async (type) => {
       for (;;) {
-        const index = heard.findIndex((frame) => frame.type === type)
+        const index = heard.findIndex((one) => one.type === type)
         const [found] = index < 0 ? [] : heard.splice(index, 1)
         if (found && isOf(found, type)) return found
         await new Promise<void>((resolve) => {
@@ -58,7 +72,7 @@ function textOf(raw: RawData): string {
   return (raw instanceof ArrayBuffer ? Buffer.from(raw) : raw).toString()
 }
 
-const isOf = <Type extends ServerFrame['type']>(
-  frame: ServerFrame,
+const isOf = <Type extends Frame['type']>(
+  one: Frame,
   type: Type,
-): frame is Extract<ServerFrame, { type: Type }> => frame.type === type
+): one is Extract<Frame, { type: Type }> => one.type === type

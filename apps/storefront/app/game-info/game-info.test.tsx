@@ -1,11 +1,13 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { type House, HouseContext } from '../language/house.tsx'
+import { createClient } from '../session/client.ts'
+import { ClientContext } from '../session/client-context.tsx'
 import { texts } from '../texts/texts.server.ts'
 import type { GameInfo } from './game-info.ts'
-import { InfoNumbers } from './info-numbers.tsx'
-import { InfoRules } from './info-rules.tsx'
+import { GameInfoPage } from './game-info-page.tsx'
 
 const { frame, tiles, errors, flags, gameInfo } = texts.en
 const house: House = {
@@ -36,6 +38,13 @@ const house: House = {
   outside: null,
   flags,
 }
+
+const client = createClient({
+  language: 'en',
+  userStatus: { serverTime: 0, isLogged: false },
+  winners: [],
+  errors,
+})
 
 const theirs: Game = {
   id: 1,
@@ -70,8 +79,11 @@ function told(sandbox: boolean): string {
   }
   return renderToStaticMarkup(
     <HouseContext value={house}>
-      <InfoRules info={info} />
-      <InfoNumbers info={info} />
+      <ClientContext value={client}>
+        <MemoryRouter>
+          <GameInfoPage info={{ ...info, jackpots: null }} />
+        </MemoryRouter>
+      </ClientContext>
     </HouseContext>,
   )
 }
@@ -85,5 +97,5 @@ it('tells of a game what its provider states, and since when it is here', () => 
 
 it('says nothing of an invented title as if it were a game of the provider', () => {
   for (const words of ofTheProvider) expect(told(true)).not.toContain(words)
-  expect(told(true)).toContain(gameInfo.sandboxLead)
+  expect(told(true)).toContain(gameInfo.sandboxTitle)
 })

@@ -6,13 +6,13 @@ import type { Rules } from './rules.server.ts'
 
 /** What the game is and how it is played, by its own rules where they are ours to show. */
 export function InfoRules({ info }: { info: GameInfo }) {
-  const { game, rules, maker, proof, texts } = info
+  const { rules, maker, proof, texts } = info
   return (
     <section className="info-section info-rules" aria-labelledby="how-it-plays">
       <h2 id="how-it-plays">{texts.howItPlays}</h2>
       {rules ? (
         <RulesText rules={rules} elsewhere={texts.rulesElsewhere} />
-      ) : game.sandbox ? null : (
+      ) : (
         <p className="info-lead">
           {proof ? texts.ownLead : fill(texts.otherLead, { provider: maker.name })}
         </p>
@@ -73,7 +73,7 @@ function Traits({ info: { game, details, sinceWords, maker, texts } }: { info: G
           )}
         </Trait>
       )}
-      {game.sandbox ? null : <Trait name={texts.since}>{sinceWords}</Trait>}
+      <Trait name={texts.since}>{sinceWords}</Trait>
     </dl>
   )
 }

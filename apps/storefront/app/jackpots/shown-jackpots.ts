@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@fairhouse/contract/call'
 import type { jackpots } from '@fairhouse/contract/calls/jackpots'
-import type { MeterAmount } from '@fairhouse/contract/realtime'
+import type { MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { Texts } from '../texts/texts.ts'
 
 type Reply = ReplyOf<typeof jackpots>

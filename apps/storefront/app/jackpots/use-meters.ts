@@ -1,6 +1,8 @@
+import type { JackpotsFrame } from '@fairhouse/contract/topics/jackpots'
 import { useEffect, useState } from 'react'
 import { browserLine } from '../../line/browser-line.ts'
 import { createLine } from '../../line/line.ts'
+import { isTold } from '../../line/told.ts'
 import { heardOf, type ShownMeter } from './shown-jackpots.ts'
 
 /** Meters as the house tells of them while the page is open. @param first as the page was written. */
@@ -11,7 +13,8 @@ export function useMeters(first: readonly ShownMeter[]): readonly ShownMeter[] {
       ...browserLine,
       topics: () => ['jackpots'],
       hear(frame) {
-        if (frame.type === 'jackpots') setMeters((shown) => heardOf(shown, frame.data))
+        if (isTold<JackpotsFrame>(frame, 'jackpots', 'jackpots'))
+          setMeters((shown) => heardOf(shown, frame.data))
       },
     })
     line.start()

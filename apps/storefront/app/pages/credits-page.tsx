@@ -59,6 +59,12 @@ const houseCredits = (texts: Texts['credits']): readonly Credit[] => [
     source: 'https://github.com/rsms/inter',
   },
   {
+    work: texts.houseWorks.japanese,
+    author: 'Adobe, Google',
+    licence: 'SIL Open Font License 1.1',
+    source: 'https://github.com/notofonts/noto-cjk',
+  },
+  {
     work: texts.houseWorks.icons,
     author: 'Lucide Contributors',
     licence: 'ISC',

@@ -1,5 +1,8 @@
+import type { PaymentFrame, StatusFrame } from '@fairhouse/contract/topics/user'
+import type { WinnersFrame } from '@fairhouse/contract/topics/winners'
 import { browserLine } from '../../line/browser-line.ts'
 import { createLine, type Line } from '../../line/line.ts'
+import { isTold } from '../../line/told.ts'
 import type { Client } from './client.ts'
 
 /** The answer that ended the session may still be on its way to another tab, with the cookie of the next one. */
@@ -18,9 +21,10 @@ export function openLive(client: Client): Line {
     topics: () => (client.status.get().isLogged ? ['user', 'winners'] : ['winners']),
     sessionWasOver: () => void browserLine.after(cookieMs, () => void askWhoIsHere(client)),
     hear(frame) {
-      if (frame.type === 'status') client.hearStatus(frame.data.userStatus)
-      if (frame.type === 'payment') client.hearPayment(frame.data.transaction)
-      if (frame.type === 'winners') client.hearWinners(frame.data, frame.snapshot)
+      if (isTold<StatusFrame>(frame, 'user', 'status')) client.hearStatus(frame.data.userStatus)
+      if (isTold<PaymentFrame>(frame, 'user', 'payment')) client.hearPayment(frame.data.transaction)
+      if (isTold<WinnersFrame>(frame, 'winners', 'winners'))
+        client.hearWinners(frame.data, frame.snapshot)
     },
   })
   line.start()

@@ -161,7 +161,7 @@ function EvidenceFiles({
       <p className="verifier-hint">{words.offline}</p>
       <ul className="verifier-offline">
         <li>
-          <a href="/fairness/verifier.html" download="fairhouse-verifier.html">
+          <a href="/fairness/verifier.html" download>
             {words.offlinePage}
           </a>
         </li>

@@ -21,6 +21,7 @@ const game = {
     jackpots: {
       adds: ratio,
       whole: ratio,
+      wholeAtSeed: ratio,
       each: [{ terms, atSeed: 0.01, overall: 0.02, atCeiling: 0.02 }],
     },
   },
@@ -68,6 +69,28 @@ it('an answer that comes late does not take back what was told', async () => {
   await answer
   await Promise.resolve()
   expect(live?.amounts().get('grand')).toBe(1240)
+})
+
+it('an answer that comes late still tells of the meters that have not moved', async () => {
+  const own = { atSeed: 0.01, overall: 0.02, atCeiling: 0.02 }
+  const each = [
+    { terms, ...own },
+    { terms: { ...terms, name: 'major', meter: 'second' }, ...own },
+  ]
+  const jackpots = { ...game.certificate.jackpots, each }
+  const answer = Promise.resolve(
+    answering([shown, { ...shown, meter: 'second', jackpot: 'major', amount: 77 }]),
+  )
+  const live = liveJackpots(
+    { ...game, certificate: { ...game.certificate, jackpots } },
+    () => answer,
+  )
+  live?.heard([{ ...grand, amount: 1240 }])
+  const both = new Map([
+    ['grand', 1240],
+    ['major', 77],
+  ])
+  await vi.waitFor(() => expect(live?.amounts()).toEqual(both))
 })
 
 it('passes over meters of other games and other money', () => {

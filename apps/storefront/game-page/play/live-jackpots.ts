@@ -1,4 +1,4 @@
-import type { MeterAmount } from '@fairhouse/contract/realtime'
+import type { MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { Answer, Reply } from '../../asking/ask.ts'
 
 type Game = Pick<Reply<'openGame'>['game'], 'certificate' | 'currency'>
@@ -36,8 +36,9 @@ export function liveJackpots(
   }
   const begin = async (): Promise<void> => {
     const answer = await ask(currency)
-    // What the house told meanwhile is newer.
-    if (answer.ok && amounts.size === 0) heard(answer.reply.meters)
+    if (!answer.ok) return
+    // What the house told meanwhile is newer; it tells of those meters that moved, and the others are known from here alone.
+    heard(answer.reply.meters.filter(({ meter }) => !amounts.has(names.get(meter) ?? '')))
   }
   void begin()
   return { amounts: () => amounts, heard, watch: (tell) => void watching.push(tell) }

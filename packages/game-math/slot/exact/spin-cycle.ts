@@ -8,7 +8,7 @@ import { withFullScreens } from './full-screens.ts'
 import type { View } from './view.ts'
 
 /** What a spin can come to, in one of the courses that its own draws can take. */
-interface Course {
+export interface Course {
   readonly weight: bigint
   readonly pays: SpinPays
   readonly views: readonly (readonly View[])[]
@@ -22,16 +22,7 @@ export function spinCycle(
   spin: ReadySpin,
   views: readonly (readonly View[])[] = spinViews(spin),
 ): Cycle {
-  const courses = removedCourses(spin, views)
-    .flatMap(({ weight, views: shown }) =>
-      blockViews(spin, shown)
-        .flatMap((some) => chosenCourses(spin, some))
-        .map((course) => ({ ...course, weight: course.weight * weight })),
-    )
-    .flatMap((course) => revealedCourses(spin, course))
-    .flatMap((course) => upgradedCourses(spin, course))
-    .flatMap((course) => droppedCourses(spin, course))
-  const cycles = courses.map(({ weight, pays, views }) => ({
+  const cycles = spinCourses(spin, views).map(({ weight, pays, views }) => ({
     weight,
     cycle: withFullScreens(spin, views, pays.count(views)),
   }))
@@ -53,6 +44,22 @@ export function spinCycle(
       ),
     ]),
   )
+}
+
+/** The courses that a spin's draws can take beside its stops; their combinations, weighed, are together the whole cycle. */
+export function spinCourses(
+  spin: ReadySpin,
+  views: readonly (readonly View[])[] = spinViews(spin),
+): readonly Course[] {
+  return removedCourses(spin, views)
+    .flatMap(({ weight, views: shown }) =>
+      blockViews(spin, shown)
+        .flatMap((some) => chosenCourses(spin, some))
+        .map((course) => ({ ...course, weight: course.weight * weight })),
+    )
+    .flatMap((course) => revealedCourses(spin, course))
+    .flatMap((course) => upgradedCourses(spin, course))
+    .flatMap((course) => droppedCourses(spin, course))
 }
 
 /** All that the reels can show with every symbol, and without those that a draw takes out. A checked spin that does so holds no reels. */

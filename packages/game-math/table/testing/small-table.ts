@@ -11,11 +11,13 @@ import { readTableFile, writeTableFile } from '../table-file.ts'
 import { tableGame } from '../table-game.ts'
 import { type TableHead, type TableRow, totalMass } from '../table-head.ts'
 
-/** A table of a small cascade whose first seeds are its rows: those that win nothing, the others, and those with free spins. */
-export function smallTable(name: string, seeds: number) {
+/**
+ * A table of a small cascade whose rows are so many seeds from `first` on: those that win nothing, the others, and those with free spins.
+ */
+export function smallTable(name: string, seeds: number, first = 0) {
   const definition = smallCascades[name]
   if (definition === undefined) throw new Error(`no small cascade ${name}`)
-  const kinds = kindsOf(definition, seeds)
+  const kinds = kindsOf(definition, { seeds, first })
   const bytes = writeTableFile(kinds.flatMap(({ rows }) => rows))
   const file = readTableFile(bytes)
   const masses = [totalMass / 2, totalMass / 4, totalMass / 4]
@@ -37,14 +39,17 @@ export function smallTable(name: string, seeds: number) {
   return { definition, inner, table, file, bytes, game }
 }
 
-function kindsOf(definition: CascadeDefinition, seeds: number) {
+function kindsOf(
+  definition: CascadeDefinition,
+  { seeds, first }: { readonly seeds: number; readonly first: number },
+) {
   const rounds = new FastRounds(readyCascade(definition))
   const kinds = [[], [], ['freeSpins']].map((features) => ({
     features,
     rows: new Array<TableRow>(),
     parts: { base: 0, scatter: 0, freeSpins: 0 },
   }))
-  for (let seed = 0; seed < seeds; seed++) {
+  for (let seed = first; seed < first + seeds; seed++) {
     rounds.play(new SeededWords(seed))
     const { units, freeSpins, spinUnits, scatterUnits, freeUnits } = rounds
     const kind = kinds[freeSpins > 0 ? 2 : Math.sign(units)]

@@ -148,10 +148,11 @@ describe('a withdrawal', () => {
     const id = await desk.withdrawal(player, { people: 1 })
     const [flagged] = await rowsOf<{ flag_id: bigint }>(
       desk.database,
-      `INSERT INTO compliance_flag (player_id, kind, find, facts, raised_at) VALUES ($1, 'roundTrips', 'x', '{}', now()) RETURNING flag_id`,
+      `INSERT INTO compliance_flag (player_id, kind, find, facts, raised_at) VALUES ($1, 'roundTrips', 'x', '{"paidIn":"123450"}', now()) RETURNING flag_id`,
       [player],
     )
     const [risk, payments] = [await sit('demo-risk'), await sit('demo-payments')]
+    expect((await risk.get('/desk/flags')).body).toMatch(/<dt>Paid in<\/dt><dd>.*\$1,234\.50/)
     expect(saidOf(await risk.post(`/desk/flags/${flagged?.flag_id}/close`, { why: 'a' }))).toBe(
       'noteMissing',
     )
@@ -199,7 +200,8 @@ describe('roles', () => {
     expect((await payments.get('/desk/identity/1/papers/abc')).status).toBe(403)
     expect((await risk.get('/desk/identity/1/papers/abc')).status).toBe(404)
     expect((await risk.get('/desk/deeds')).status).toBe(403)
-    expect((await (await sit('demo-owner')).get('/desk/deeds')).status).toBe(200)
+    const deeds = await (await sit('demo-owner')).get('/desk/deeds')
+    expect([deeds.status, deeds.body.includes('<td>signed in</td>')]).toEqual([200, true])
   })
 
   it('of an auditor change nothing', async () => {

@@ -62,7 +62,7 @@ const navigation = (sitting: Sitting, at: string): Html =>
     .map(
       ([place, name]) =>
         html`<a href="${place}"${place === at ? html` aria-current="page"` : null}>${name}</a>`,
-    )}<form method="post" action="/desk/log-out">${token(sitting)}<span class="quiet">${sitting.name}, ${sitting.role} · </span><button type="submit">Log out</button></form></nav>`
+    )}<form method="post" action="/desk/log-out">${token(sitting)}<span class="quiet">${sitting.name}, ${sitting.role} · </span><button type="submit">Sign out</button></form></nav>`
 
 /** What proves that a form is ours. */
 export const token = ({ csrf }: Pick<Sitting, 'csrf'>): Html =>

@@ -175,7 +175,7 @@ const sendLogIn = (reply: FastifyReply, status: number, fault: string | null) =>
     .type('text/html; charset=utf-8')
     .send(
       framed({
-        title: 'Log in',
+        title: 'Sign in',
         at: '/desk/log-in',
         sitting: null,
         said: fault === null ? null : { sentence: fault, isBad: true },

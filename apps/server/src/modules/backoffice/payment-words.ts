@@ -1,5 +1,7 @@
-/** Payments in words for staff; what is not known here is shown by its name. */
-const types: Readonly<Record<string, string>> = {
+import { inWords } from './in-words.ts'
+
+/** Payments in words for staff. */
+export const typeInWords = inWords({
   deposit: 'Deposit',
   depositRefund: 'Deposit refunded',
   depositReversal: 'Deposit taken back',
@@ -12,9 +14,9 @@ const types: Readonly<Record<string, string>> = {
   bonusReversal: 'Bonus taken back',
   bonusReversalExpiration: 'Bonus expired',
   bonusReversalCancellation: 'Bonus cancelled',
-}
+})
 
-const states: Readonly<Record<string, string>> = {
+export const stateInWords = inWords({
   default: 'started',
   pending: 'pending',
   confirming: 'being confirmed',
@@ -23,9 +25,9 @@ const states: Readonly<Record<string, string>> = {
   cancelled: 'cancelled',
   declined: 'declined',
   failed: 'failed',
-}
+})
 
-const reasons: Readonly<Record<string, string>> = {
+export const reasonInWords = inWords({
   automaticChecks: 'automatic checks',
   identityCheck: 'waits for the identity check',
   review: 'waits for a review',
@@ -55,9 +57,9 @@ const reasons: Readonly<Record<string, string>> = {
   disputeLost: 'dispute lost',
   disputeWon: 'dispute won',
   refundedByHouse: 'refunded by us',
-}
+})
 
-const methods: Readonly<Record<string, string>> = {
+export const methodInWords = inWords({
   card: 'Card',
   'bank-transfer': 'Bank transfer',
   bitcoin: 'Bitcoin',
@@ -67,9 +69,4 @@ const methods: Readonly<Record<string, string>> = {
   ethereum: 'Ethereum',
   usdt: 'Tether (USDT)',
   usdc: 'USD Coin (USDC)',
-}
-
-export const typeInWords = (type: string): string => types[type] ?? type
-export const stateInWords = (state: string): string => states[state] ?? state
-export const reasonInWords = (reason: string): string => reasons[reason] ?? reason
-export const methodInWords = (method: string): string => methods[method] ?? method
+})

@@ -1,5 +1,7 @@
-/** Why people look at a withdrawal, in words for staff; what is not known here is shown by its name. */
-const rules: Readonly<Record<string, string>> = {
+import { inWords } from './in-words.ts'
+
+/** Why people look at a withdrawal, in words for staff. */
+export const ruleInWords = inWords({
   identityKnown: 'it is not known who the player is',
   twoPeople: 'so much takes two people',
   automaticLimit: 'more than goes without people',
@@ -11,26 +13,26 @@ const rules: Readonly<Record<string, string>> = {
   moneyTakenBack: 'money was taken back before',
   openFlags: 'flags are open',
   testMoneyStays: 'test money on real rails, or the reverse',
-}
+})
 
-const flags: Readonly<Record<string, string>> = {
+export const flagInWords = inWords({
   structuring: 'Sums kept below a line',
   withoutPlay: 'In and out with little play',
   roundTrips: 'The same sums going round',
   sharedDestination: 'One destination of several accounts',
   sharedBrowser: 'One browser of several accounts',
   sanctions: 'May be on a list of sanctions',
-}
+})
 
-const identities: Readonly<Record<string, string>> = {
+export const identityInWords = inWords({
   notAsked: 'not asked for',
   asked: 'papers asked for',
   inReview: 'papers to look at',
   approved: 'known',
   rejected: 'papers not accepted',
-}
+})
 
-const differences: Readonly<Record<string, string>> = {
+export const differenceInWords = inWords({
   missingHere: 'The house knows nothing of it',
   missingThere: 'The provider knows nothing of it',
   amount: 'Another sum',
@@ -41,9 +43,40 @@ const differences: Readonly<Record<string, string>> = {
   duplicate: 'More than once',
   unknownCurrency: 'In a currency that nobody knows',
   ledger: 'The ledger moved something else',
-}
+})
 
-export const differenceInWords = (kind: string): string => differences[kind] ?? kind
-export const ruleInWords = (name: string): string => rules[name] ?? name
-export const flagInWords = (kind: string): string => flags[kind] ?? kind
-export const identityInWords = (state: string): string => identities[state] ?? state
+/** What was seen when a flag was raised. */
+export const factInWords = inWords({
+  paidIn: 'Paid in',
+  paidOut: 'Paid out',
+  bet: 'Bet',
+  sum: 'Sum',
+  payments: 'Payments',
+  players: 'Players',
+  subject: 'Looked up',
+  list: 'List',
+  ref: 'Number in the list',
+  name: 'Name in the list',
+})
+
+/** What staff did. */
+export const deedInWords = inWords({
+  logIn: 'signed in',
+  changePassword: 'changed the password',
+  turnCodesOn: 'turned codes on',
+  addStaff: 'added staff',
+  removeStaff: 'removed staff',
+  approve: 'approved',
+  approveRefused: 'approved in vain',
+  declined: 'declined',
+  declinedRefused: 'declined in vain',
+  refunded: 'refunded',
+  refundedRefused: 'refunded in vain',
+  released: 'released',
+  releasedRefused: 'released in vain',
+  readPaper: 'read a document',
+  askIdentity: 'asked for documents',
+  decideIdentity: 'decided on identity',
+  closeFlag: 'closed a flag',
+  resolveDifference: 'resolved a difference',
+})

@@ -6,6 +6,7 @@ import type { CashierNeeds } from './needs.ts'
 import { checkDeposit } from './paying-in/check-deposit.ts'
 import { editDepositMethod, forgetMethod } from './paying-in/edit-method.ts'
 import { processDeposit } from './paying-in/process-deposit.ts'
+import { createAddressesUnderWay } from './paying-in/addresses-under-way.ts'
 import { selectMethod } from './paying-in/select-method.ts'
 import { showDeposit } from './paying-in/show-deposit.ts'
 import { showResult } from './paying-in/show-result.ts'
@@ -60,27 +61,30 @@ export interface Cashier {
 /** Longer than any browser goes on asking. */
 const requestsKeptMs = 90 * 24 * 60 * 60_000
 
-export const createCashier = (needs: CashierNeeds): Cashier => ({
-  answers: {
-    deposit: (ask) => showDeposit(needs, ask),
-    depositMethodSelect: (ask, body) => selectMethod(needs, ask, body),
-    depositMethodEdit: (ask, body) => editDepositMethod(needs, ask, body),
-    depositMethodDelete: (ask, body) => forgetMethod(needs, ask, body),
-    depositCheck: (ask, body) => checkDeposit(needs, ask, body),
-    depositProcess: (ask, body) => processDeposit(needs, ask, body),
-    depositResult: (ask, body) => showResult(needs, ask, body),
-    depositResultCrypto: (ask, body) => showResult(needs, ask, body),
-    withdrawal: (ask) => showWithdrawal(needs, ask),
-    withdrawalMethodEdit: (ask, body) => editDestination(needs, ask, body),
-    withdrawalProcess: (ask, body) => processWithdrawal(needs, ask, body),
-    withdrawalPlan: (ask, body) => processPlan(needs, ask, body),
-    withdrawalReversal: (ask, body) => reverseWithdrawal(needs, ask, body),
-    transactionHistory: (ask, body) => showHistory(needs, ask, body),
-    accountStatement: (ask, body) => tellStatement(needs, ask, body),
-  },
-  hear: (provider, news) => hear(needs, provider, news),
-  hearAbout: (provider, question) => hearAbout(needs, provider, question),
-  lookAfter: () => lookAfter(needs),
-  sweep: () => deleteOldRequests(needs.database, needs.clock.now() - requestsKeptMs),
-  desk: createDesk(needs),
-})
+export function createCashier(needs: CashierNeeds): Cashier {
+  const addresses = createAddressesUnderWay()
+  return {
+    answers: {
+      deposit: (ask) => showDeposit(needs, ask),
+      depositMethodSelect: (ask, body) => selectMethod({ ...needs, addresses }, ask, body),
+      depositMethodEdit: (ask, body) => editDepositMethod(needs, ask, body),
+      depositMethodDelete: (ask, body) => forgetMethod(needs, ask, body),
+      depositCheck: (ask, body) => checkDeposit(needs, ask, body),
+      depositProcess: (ask, body) => processDeposit(needs, ask, body),
+      depositResult: (ask, body) => showResult(needs, ask, body),
+      depositResultCrypto: (ask, body) => showResult(needs, ask, body),
+      withdrawal: (ask) => showWithdrawal(needs, ask),
+      withdrawalMethodEdit: (ask, body) => editDestination(needs, ask, body),
+      withdrawalProcess: (ask, body) => processWithdrawal(needs, ask, body),
+      withdrawalPlan: (ask, body) => processPlan(needs, ask, body),
+      withdrawalReversal: (ask, body) => reverseWithdrawal(needs, ask, body),
+      transactionHistory: (ask, body) => showHistory(needs, ask, body),
+      accountStatement: (ask, body) => tellStatement(needs, ask, body),
+    },
+    hear: (provider, news) => hear(needs, provider, news),
+    hearAbout: (provider, question) => hearAbout(needs, provider, question),
+    lookAfter: () => lookAfter(needs),
+    sweep: () => deleteOldRequests(needs.database, needs.clock.now() - requestsKeptMs),
+    desk: createDesk(needs),
+  }
+}

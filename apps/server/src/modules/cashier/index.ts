@@ -3,6 +3,7 @@ export { type Cashier, createCashier } from './cashier.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {
   CashierNeeds,
+  MissedMethod,
   MovedPayment,
   OfferedMethod,
   Payer,

@@ -4,7 +4,11 @@ import type {
   TransactionType,
   Transaction as PaymentTold,
 } from '@fairhouse/contract/entities/payment'
-import type { PaymentAsset, PaymentMethod } from '@fairhouse/contract/entities/payment-method'
+import type {
+  AwayMethod,
+  PaymentAsset,
+  PaymentMethod,
+} from '@fairhouse/contract/entities/payment-method'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Amount } from '@fairhouse/money'
 import type { PlayerAsk, Refused } from '#platform/answer'
@@ -21,6 +25,11 @@ export interface OfferedMethod {
   readonly provider: string
   /** Where it is offered (ISO 3166, two capital letters); null: wherever the house is. */
   readonly countries: readonly string[] | null
+}
+
+/** A way to pay that a sandbox would play and cannot now. */
+export interface MissedMethod extends AwayMethod {
+  readonly countries: OfferedMethod['countries']
 }
 
 /** Dollars for one coin, from whom and when. */
@@ -114,6 +123,8 @@ export interface CashierNeeds {
   readonly brand: string
   /** Everything that is offered, in the order in which it is shown. */
   readonly methods: () => readonly OfferedMethod[]
+  /** What a demo lacks of it. */
+  readonly missed: () => readonly MissedMethod[]
   /** @returns undefined for a provider that is no longer set up. */
   readonly provider: (id: string) => PaymentProvider | undefined
   /** Null when nobody could tell: what needs a rate then waits. */

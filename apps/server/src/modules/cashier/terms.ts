@@ -1,6 +1,6 @@
 import type { MethodTerms } from '@fairhouse/contract/entities/payment-method'
 import { type Amount, amount } from '@fairhouse/money'
-import type { CashierNeeds, OfferedMethod, Payer } from './needs.ts'
+import type { CashierNeeds, MissedMethod, OfferedMethod, Payer } from './needs.ts'
 
 /** What the house keeps of an amount: never more than all of it. Shares are rounded down, in the player's favour. */
 export function feeOf(terms: Pick<MethodTerms, 'fee'> | null, whole: Amount): Amount {
@@ -13,11 +13,18 @@ export function feeOf(terms: Pick<MethodTerms, 'fee'> | null, whole: Amount): Am
 export const methodsFor = (
   { methods }: Pick<CashierNeeds, 'methods'>,
   { country, isTestMoney }: Pick<Payer, 'country' | 'isTestMoney'>,
-): OfferedMethod[] =>
-  methods().filter(
-    ({ method, countries }) =>
-      method.sandbox === isTestMoney && (countries === null || countries.includes(country)),
-  )
+): OfferedMethod[] => methods().filter(isFor({ country, isTestMoney }))
+
+/** What a demo would offer this payer and cannot now. */
+export const missedFor = (
+  { missed }: Pick<CashierNeeds, 'missed'>,
+  payer: Pick<Payer, 'country' | 'isTestMoney'>,
+): MissedMethod[] => missed().filter(isFor(payer))
+
+const isFor =
+  ({ country, isTestMoney }: Pick<Payer, 'country' | 'isTestMoney'>) =>
+  ({ method, countries }: Pick<OfferedMethod, 'method' | 'countries'>): boolean =>
+    method.sandbox === isTestMoney && (countries === null || countries.includes(country))
 
 /** A method by its name, whoever may use it. */
 export const methodNamed = (

@@ -10,6 +10,7 @@ import {
 } from '#modules/ledger'
 import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { heldBy, type Meter } from './meter.ts'
 import { newSecret } from './secret.ts'
 import {
@@ -44,18 +45,18 @@ export interface MeterBook {
 }
 
 export interface BookNeeds {
-  /** Seals the secrets of meters. */
-  readonly key: Uint8Array
+  /** Keeps the secrets of meters sealed. */
+  readonly seeds: SeedKeeper
   /** Epoch milliseconds. */
   readonly now: () => number
   /** Terms of the titles now offered, by name of the meter. */
   readonly terms: ReadonlyMap<string, JackpotTerms>
 }
 
-export function createBook({ key, now, terms }: BookNeeds): MeterBook {
+export function createBook({ seeds, now, terms }: BookNeeds): MeterBook {
   return {
     hold: async (tx, bets) => {
-      const before = await lockMeters(tx, key, named(bets))
+      const before = await lockMeters(tx, seeds, named(bets))
       const beginning: Beginning = {
         now: now(),
         nextTerms: ({ name }) => terms.get(name) ?? null,
@@ -64,7 +65,7 @@ export function createBook({ key, now, terms }: BookNeeds): MeterBook {
       return {
         settle: (asked) => settle(before, asked, beginning),
         write: async (asked, settled, houses) => {
-          await writeMeters(tx, key, settled.meters)
+          await writeMeters(tx, seeds, settled.meters)
           await insertWins(tx, withWinners(asked, settled), beginning.now)
           const chain = await movesOf(tx, { before, settled, houses, now: beginning.now })
           if (chain.length === 0) return

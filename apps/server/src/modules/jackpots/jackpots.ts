@@ -1,14 +1,17 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { jackpots } from '@fairhouse/contract/calls/jackpots'
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
-import type { MeterAmount } from '@fairhouse/contract/realtime'
 import type { Answers } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import { derivedKey } from '#platform/derived-key'
+import type { Log } from '#platform/log'
 import type { Family } from '#platform/metrics/exposition'
+import { frameNumbers } from '#platform/realtime/numbers'
+import type { Topic } from '#platform/realtime/topic'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { createBook, type MeterBook } from './book.ts'
 import { meterFamilies } from './meter-families.ts'
+import { createMetersTopic } from './meters-topic.ts'
 import { openMeters } from './open-meters.ts'
 import { orphanedMeters } from './orphaned.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
@@ -19,8 +22,9 @@ import { termsByMeter } from './terms-of.ts'
 export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
   readonly database: Database
   readonly clock: Clock
-  /** The house's secret; 32 bytes, the same on every node. */
-  readonly seedKey: Uint8Array
+  readonly log: Log
+  /** Keeps the secrets of meters sealed. */
+  readonly seeds: SeedKeeper
   /** Titles that are offered, with their jackpots. */
   readonly titles: readonly { readonly uri: string; readonly jackpots: readonly JackpotTerms[] }[]
 }
@@ -31,8 +35,8 @@ export interface Jackpots {
   /** What the call of that name answers, for pages. */
   show(asked: BodyOf<typeof jackpots>): Promise<ReplyOf<typeof jackpots>>
   readonly book: MeterBook
-  /** What all meters of games that are offered show now, in every currency. */
-  amounts(): Promise<readonly MeterAmount[]>
+  /** What browsers can follow: what all meters of games that are offered show, in every currency. */
+  readonly topics: readonly Topic[]
   /** What an operator should look at. */
   concerns(): Promise<readonly string[]>
   families(): Promise<readonly Family[]>
@@ -42,8 +46,7 @@ export interface Jackpots {
 
 /** @throws Error when two titles name one meter with different terms. */
 export function createJackpots(needs: JackpotsNeeds): Jackpots {
-  const { database, clock, seedKey, titles, maskedLogins } = needs
-  const key = derivedKey(seedKey, 'jackpot triggers')
+  const { database, clock, log, seeds, titles, maskedLogins } = needs
   const terms = termsByMeter(titles.map(({ jackpots }) => jackpots))
   const gamesAt = new Map(
     [...terms.keys()].map((meter) => [
@@ -57,11 +60,17 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
   return {
     answers: { jackpots: async (_ask, body) => ({ reply: await show(body) }) },
     show,
-    amounts: () => meterAmounts(database, [...gamesAt.keys()]),
+    topics: [
+      createMetersTopic({
+        read: () => meterAmounts(database, [...gamesAt.keys()]),
+        failed: (fault) => log.warn({ err: fault }, 'the meters of jackpots were not read'),
+        first: frameNumbers(clock).first,
+      }),
+    ],
     concerns: async () => orphanedMeters(await meterHoldings(database), new Set(terms.keys())),
     // A database that is away is told of elsewhere, and must not take all other metrics with it.
     families: async () => meterFamilies(await meterHoldings(database).catch(() => null)),
-    book: createBook({ key, now: () => clock.now(), terms }),
-    start: () => openMeters(database, { key, terms: terms.values(), now: clock.now() }),
+    book: createBook({ seeds, now: () => clock.now(), terms }),
+    start: () => openMeters(database, { seeds, terms: terms.values(), now: clock.now() }),
   }
 }

@@ -23,6 +23,8 @@ export interface Meter {
 /** What decides when a meter must be hit; null for one that is won by draw. */
 export interface MeterSecret {
   readonly seed: Uint8Array
+  /** As it lies in the database; null until it is written. */
+  readonly sealed: Buffer | null
   /** Shown beforehand. */
   readonly hash: string
   /** Minor units at which it is won. */

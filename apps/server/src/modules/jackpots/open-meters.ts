@@ -3,6 +3,7 @@ import { amount, type Currency } from '@fairhouse/money'
 import { codes, houseAccount, post } from '#modules/ledger'
 import type { Database, Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { meterAccount } from './book.ts'
 import { millionth } from './meter.ts'
 import { newSecret } from './secret.ts'
@@ -21,24 +22,24 @@ const quietTill = 0
  */
 export async function openMeters(
   database: Database,
-  { key, terms, now }: { key: Uint8Array; terms: Iterable<JackpotTerms>; now: number },
+  { seeds, terms, now }: { seeds: SeedKeeper; terms: Iterable<JackpotTerms>; now: number },
 ): Promise<void> {
   for (const one of terms) {
     for (const currency of betIn) {
       // oxlint-disable-next-line no-await-in-loop -- once, when the house opens
-      await database.transaction((tx) => openMeter(tx, { key, terms: one, currency, now }))
+      await database.transaction((tx) => openMeter(tx, { seeds, terms: one, currency, now }))
     }
   }
 }
 
 async function openMeter(
   tx: Transaction,
-  asked: { key: Uint8Array; terms: JackpotTerms; currency: Currency; now: number },
+  asked: { seeds: SeedKeeper; terms: JackpotTerms; currency: Currency; now: number },
 ): Promise<void> {
-  const { key, terms, currency, now } = asked
+  const { seeds, terms, currency, now } = asked
   const named = { name: terms.meter, currency, run: 1 }
   const seed = BigInt(terms.seed)
-  const id = await insertMeter(tx, key, {
+  const id = await insertMeter(tx, seeds, {
     ...named,
     terms,
     pool: seed * millionth,

@@ -3,7 +3,8 @@ import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import { seedBytes, seedHash } from '@fairhouse/fairness/commit'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { openStream } from '@fairhouse/fairness/stream'
-import { openSecret, sealSecret } from '#platform/sealed'
+import type { SeedOwner } from '@fairhouse/contract/signer/seeds'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import type { Meter, MeterSecret } from './meter.ts'
 
 type Named = Pick<Meter, 'name' | 'currency' | 'run'>
@@ -22,14 +23,34 @@ export function secretOf(
   seed: Uint8Array,
 ): MeterSecret {
   const draw = drawFrom(openStream(seed).round(`${name}.${currency}`, run))
-  return { seed, hash: seedHash(seed), trigger: from + 1 + draw.below(ceiling - from) }
+  return {
+    seed,
+    sealed: null,
+    hash: seedHash(seed),
+    trigger: from + 1 + draw.below(ceiling - from),
+  }
 }
 
-export const sealed = (key: Uint8Array, named: Named, { seed }: MeterSecret): Buffer =>
-  sealSecret(key, ownerOf(named), seed)
+/** What was read is written back as it was: one seal, so one opening. @throws Busy when it cannot be sealed now. */
+export const sealed = async (
+  seeds: SeedKeeper,
+  named: Named,
+  secret: MeterSecret,
+): Promise<Buffer> => secret.sealed ?? seeds.seal(ownerOf(named), secret.seed)
 
-/** @throws Error when it was sealed with another key, for another run, or was changed. */
-export const unsealed = (key: Uint8Array, named: Named, bytes: Uint8Array): Uint8Array =>
-  openSecret(key, ownerOf(named), bytes)
+/** @throws Busy when it cannot be opened now; Error when it was sealed by other keys, for another run, or was changed. */
+export const unsealed = async (
+  seeds: SeedKeeper,
+  named: Named,
+  { bytes, terms }: { readonly bytes: Buffer; readonly terms: JackpotTerms },
+): Promise<MeterSecret> => {
+  const seed = await seeds.open(ownerOf(named), bytes, 'play')
+  return { ...secretOf(named, terms, seed), sealed: bytes }
+}
 
-const ownerOf = ({ name, currency, run }: Named): string => `${name}/${currency}/${run}`
+const ownerOf = ({ name, currency, run }: Named): SeedOwner => ({
+  type: 'meter',
+  name,
+  currency,
+  run,
+})

@@ -1,4 +1,6 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { ratio } from '@fairhouse/game-math/fraction'
+import { jackpotReturn } from '@fairhouse/game-math/jackpots/return'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { heldBy, type Meter, millionth, shownBy } from './meter.ts'
@@ -104,6 +106,24 @@ describe('bets at meters', () => {
     const needed = Math.ceil(((trigger - mini.seed) * 1_000_000) / mini.grows)
     expect(first).toMatchObject({ bet: needed - 1, win: { by: 'meter', amount: trigger } })
   })
+
+  it.each([1, 7, 100, 900])(
+    'pay of a cost of %i what is certified of a must-hit meter, over all its secret amounts',
+    (cost) => {
+      let [paid, staked] = [0, 0]
+      for (let trigger = mini.seed + 1; trigger <= mini.ceiling; trigger++) {
+        const meter: Meter = { ...fresh(2, mini), secret: { seed, hash: '', trigger } }
+        const rounds = Math.ceil(((trigger - mini.seed) * 1_000_000) / mini.grows / cost)
+        const bets = Array.from({ length: rounds }, () => ({ ...bet(cost), terms: [mini] }))
+        const { wins } = settle([meter], bets, { ...beginning, secret: () => null })
+        const [won, ...more] = wins.flat()
+        expect(more).toEqual([])
+        paid += won?.amount ?? 0
+        staked += rounds * cost
+      }
+      expect(paid / staked).toBeCloseTo(ratio(jackpotReturn(mini, [cost]).overall), 12)
+    },
+  )
 
   it('lays by what is beyond the ceiling', () => {
     const { meters: after } = settle(meters, [bet(1_000_000)], beginning)

@@ -6,6 +6,7 @@ import type { Answers } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { dayOf } from '#platform/iso-time'
 import type { Lease } from '#platform/leases/lease'
+import type { Topic } from '#platform/realtime/topic'
 import { audienceOf } from './audience-of.ts'
 import { chatIdentity } from './chat-identity.ts'
 import { keepLists } from './lists/keep-lists.ts'
@@ -17,6 +18,8 @@ import { pageCatalogue } from './page-catalogue.ts'
 import { keepLikes } from './picks/keep-likes.ts'
 import { keepReckoned } from './reckoned/keep-reckoned.ts'
 import { reckonTogether, reckonTrending } from './reckoned/reckon.ts'
+import { createUserTopic, type UserTopic } from './topics/user-topic.ts'
+import { createWinnersTopic, type WinnersTopic } from './topics/winners-topic.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 import { asWinners, winsRemembered } from './winners.ts'
 import { createWinnersTeller } from './winners-teller.ts'
@@ -26,6 +29,12 @@ export interface Lobby {
   readonly answers: Answers<
     'status' | 'chatIdentity' | 'lastWinners' | 'addFavorite' | 'removeFavorite'
   >
+  /** What browsers can follow. */
+  readonly topics: readonly Topic[]
+  /** The topic `user`, for who changes what a player is told. */
+  readonly user: UserTopic
+  /** The topic `winners`, for who hears of wins elsewhere and for pages. */
+  readonly winners: Pick<WinnersTopic, 'publish' | 'newest'>
   readonly playerStatus: (player: PlayerId) => Promise<PlayerStatus>
   /** Of a player, or of a visitor for null. */
   readonly statusOf: (player: PlayerId | null) => Promise<UserStatus>
@@ -54,7 +63,7 @@ export interface Lobby {
 }
 
 export function createLobby(needs: LobbyNeeds): Lobby {
-  const { clock, database, log, play, outbox, realtime } = needs
+  const { clock, database, log, play, outbox, tellChanged } = needs
   const teller = createWinnersTeller(needs)
   outbox.on(roundSettled, 'lobby winners', async (round) => teller.tell(round))
   countPlay(outbox, database)
@@ -66,6 +75,8 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     playerStatus(await play.statusOf(player), clock.now())
   const statusOf = async (player: PlayerId | null): Promise<UserStatus> =>
     player === null ? visitorStatus(clock.now()) : ofPlayer(player)
+  const winners = createWinnersTopic(clock)
+  const user = createUserTopic({ clock, log, statusOf, tellOthers: tellChanged })
   const recentWinners = async () => {
     const newestFirst = await play.recentWins(winsRemembered)
     return asWinners(needs, newestFirst.toReversed())
@@ -73,10 +84,13 @@ export function createLobby(needs: LobbyNeeds): Lobby {
   return {
     answers: {
       status: async (ask) => ({ reply: { userStatus: await statusOf(ask.player) } }),
-      lastWinners: async (_ask, body) => ({ reply: { winners: realtime.winners(body.limit) } }),
+      lastWinners: async (_ask, body) => ({ reply: { winners: winners.newest(body.limit) } }),
       ...markFavorites(needs, ofPlayer),
       ...chatIdentity(needs.chatKey, ofPlayer),
     },
+    topics: [user, winners],
+    user,
+    winners,
     playerStatus: ofPlayer,
     statusOf,
     seenBy: async (player, userAgent) => {
@@ -98,9 +112,9 @@ export function createLobby(needs: LobbyNeeds): Lobby {
     reckonTogether: (lease) => reckonTogether(needs, lease),
     start: async () => {
       await reckoned.start()
-      realtime.recall(await recentWinners())
+      winners.recall(await recentWinners())
     },
-    mayHaveMissed: async () => realtime.publishWinners(await recentWinners()),
+    mayHaveMissed: async () => winners.publish(await recentWinners()),
     stop: async () => {
       reckoned.stop()
       await teller.stop()

@@ -5,9 +5,9 @@ import type { Play, StatusFacts } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { ToldWinner } from '#platform/house-channels'
+import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { Outbox } from '#platform/outbox'
-import type { Realtime } from '#platform/realtime'
 import type { OfferedGames } from './lists/offered-games.ts'
 
 /** What the lobby is given by the house. */
@@ -28,7 +28,8 @@ export interface LobbyNeeds {
   /** What the rules of a place allow at own games; of no known place for a visitor. */
   readonly playRulesIn: (country: string | null) => PlayRules
   readonly outbox: Pick<Outbox, 'on' | 'onMany'>
-  readonly realtime: Pick<Realtime, 'publishWinners' | 'recall' | 'winners'>
+  /** Tells other nodes whom this one has changed; null when there are none. */
+  readonly tellChanged: ((players: readonly PlayerId[]) => void) | null
   /** Tells every node of winners, this one too. */
   readonly tellWinners: (winners: readonly ToldWinner[]) => void
   /** Shared with the live chat; null: there is none. */

@@ -7,6 +7,7 @@ import type { PaymentSettings } from '#platform/payment-settings'
 import type { RateSourceName } from '#platform/rate-settings'
 
 import type { PayIn } from './sellers/needs.ts'
+import type { Signer } from './signer/signer.ts'
 
 export interface PaymentsNeeds {
   readonly database: Database
@@ -17,6 +18,8 @@ export interface PaymentsNeeds {
   /** The house's secret, 32 bytes, the same on every node. */
   readonly seedKey: Uint8Array
   readonly settings: PaymentSettings
+  /** Who has the keys that can spend; null where there is none. */
+  readonly signer: Signer | null
   /** Who tells what coins cost. */
   readonly rateSources: readonly RateSourceName[]
   readonly publicOrigin: string | null

@@ -59,9 +59,9 @@ describe('the methods of the house', () => {
     const providers = opened(
       { provider: provider('second', false) },
       { provider: provider('first') },
-      { provider: provider('away'), isOffered: () => false },
+      { provider: provider('away'), away: () => 'notInstalled' },
     )
-    const methods = offeredMethods(offers, providers, { card: 'second' })()
+    const methods = offeredMethods(offers, providers, { card: 'second' }).methods()
     expect(
       methods.map(({ method: { name, sandbox }, provider: by }) => [name, by, sandbox]),
     ).toEqual(
@@ -71,7 +71,26 @@ describe('the methods of the house', () => {
         name !== 'card',
       ]),
     )
-    expect(offeredMethods(offers, opened(), {})()).toEqual([])
+    expect(offeredMethods(offers, opened(), {}).methods()).toEqual([])
+  })
+
+  it('are missed with the reason when everybody who is set up to move them is away', async () => {
+    const offers = (await discoverMethods())
+      .filter(({ method }) => ['card', 'litecoin'].includes(method.name))
+      .map((offer) => ({ ...offer, providers: ['away', offer.method.name] }))
+    const providers = opened(
+      { provider: provider('card') },
+      { provider: provider('away'), away: () => 'notInstalled' },
+    )
+    const { methods, missed } = offeredMethods(offers, providers, {})
+    expect(methods().map(({ method: { name } }) => name)).toEqual(['card'])
+    expect(missed()).toEqual([
+      expect.objectContaining({
+        method: expect.objectContaining({ name: 'litecoin', sandbox: true }),
+        why: 'notInstalled',
+      }),
+    ])
+    expect(offeredMethods(offers, opened(), {}).missed()).toEqual([])
   })
 
   it('cannot be given to whoever cannot move them', async () => {

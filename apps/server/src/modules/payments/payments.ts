@@ -1,4 +1,4 @@
-import type { OfferedMethod, PaymentProvider } from '#modules/cashier'
+import type { MissedMethod, OfferedMethod, PaymentProvider } from '#modules/cashier'
 import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
@@ -19,13 +19,15 @@ import { createSellers, type Sellers } from './sellers/sellers.ts'
 import { pageRoutes } from './sandbox/page-routes.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import { openSigner, signerVariables } from './signer/open-signer.ts'
+import { signerVariables } from './signer/open-signer.ts'
 
 /** Everybody who moves money between players and the house. */
 export interface Payments {
   readonly answers: Sellers['answers']
   /** What is offered now, in the order in which it is shown. */
   methods(): readonly OfferedMethod[]
+  /** What a demo would offer and cannot now. */
+  missed(): readonly MissedMethod[]
   /** @returns undefined for one that is not set up. */
   provider(id: string): PaymentProvider | undefined
   readonly quote: Rates['quote']
@@ -51,7 +53,7 @@ const leaseLastsMs = 30_000
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
   const { database, clock, log, node, settings } = needs
-  const { sandbox, signer, providers } = await worldOf(needs)
+  const { sandbox, providers } = await worldOf(needs)
   const sellers = sellersOf(needs, sandbox)
   const opened = [...providers.values()]
   const sources = namedSources(needs.rateSources, { ask: createAskJson({ log }), clock })
@@ -63,12 +65,18 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     countForged: needs.countForged,
     sourceOf: (id) => sellers.noticesOf(id) ?? sourceOf(needs, providers.get(id)?.provider),
   })
+  const { methods, missed } = offeredMethods(
+    await discoverMethods(),
+    providers,
+    settings.providerOf,
+  )
   const background: { readonly stop: () => Promise<void> }[] = []
   return {
     answers: sellers.answers,
     quote: rates.quote,
     displayRate: async (on) => (await rates.displayRate(on))?.rate ?? null,
-    methods: offeredMethods(await discoverMethods(), providers, settings.providerOf),
+    methods,
+    missed,
     provider: (id) => providers.get(id)?.provider,
     routes: [notices.route, ...(sandbox ? pageRoutes(sandbox) : [])],
     families: async () => [...(await notices.families()), ...(await reconciler.families())],
@@ -102,7 +110,6 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
       await Promise.all(background.map(({ stop }) => stop()))
       await notices.stop()
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
-      await signer?.stop()
       await sandbox?.stop()
     },
   }
@@ -110,11 +117,10 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
 
 /** Everybody outside whom the house asks. */
 async function worldOf(needs: PaymentsNeeds) {
-  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout } = needs
+  const { database, clock, log, node, seedKey, settings, publicOrigin, hearAbout, signer } = needs
   const { chainsOnDemand } = settings
   const sandbox =
     settings.sandbox && openSandbox({ settings: settings.sandbox, chainsOnDemand, seedKey, log })
-  const signer = openSigner({ settings, seedKey, clock, log })
   const providers = await openProviders(
     await discoverKinds(),
     settings.environment,
@@ -131,7 +137,7 @@ async function worldOf(needs: PaymentsNeeds) {
       keyFor: (purpose) => derivedKey(seedKey, `payments ${purpose}`),
     },
   )
-  return { sandbox, signer, providers }
+  return { sandbox, providers }
 }
 
 function sourceOf(

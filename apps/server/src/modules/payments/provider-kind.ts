@@ -1,3 +1,4 @@
+import type { AwayMethod } from '@fairhouse/contract/entities/payment-method'
 import type { PaymentProvider, Status, StatusQuestion } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -29,8 +30,8 @@ export interface ProviderNeeds {
 /** A provider that is set up. */
 export interface OpenedProvider {
   readonly provider: PaymentProvider
-  /** False while what it needs is not there: its methods are not offered then. Left out: always. */
-  readonly isOffered?: () => boolean
+  /** Why a sandbox cannot play it now, whose methods are not offered then; null: it can. Left out: always. */
+  readonly away?: () => AwayMethod['why'] | null
   /** Work in the background, once the tables are there. */
   readonly start?: () => Promise<void>
   readonly stop?: () => Promise<void>

@@ -10,14 +10,14 @@ export async function currentFairness(
   { needs, seats }: PlayHouse,
   { player }: PlayerAsk,
 ): Promise<Outcome<ReplyOf<typeof currentFairnessCall>>> {
-  const { database, seedKey } = needs
+  const { database, seeds } = needs
   const seat = await seats.fresh(player)
   const number = seat.stream.number - 1
   const [stream] = await streams(database, player, { first: number, last: number })
   return {
     reply: {
       fairness: fairnessOf(seat),
-      revealed: stream ? revealed(seedKey, player, stream) : null,
+      revealed: stream ? await revealed(seeds, player, stream) : null,
     },
   }
 }

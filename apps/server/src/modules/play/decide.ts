@@ -24,15 +24,21 @@ export interface Circumstances {
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow. */
   readonly rules: PlayRules
-  /** Chance of one of the seat's rounds, from where an earlier step stopped. */
-  draws(nonce: number, skipWords: number): Draw
+  /** Null while the seat's chance is sealed. */
+  readonly draws: Draws | null
 }
+
+/** Chance of one of a seat's rounds, from where an earlier step stopped. */
+export type Draws = (nonce: number, skipWords: number) => Draw
 
 /** What going on with a round is given from outside. */
 export type ActCircumstances = Pick<Circumstances, 'now' | 'definition' | 'draws' | 'rules'>
 
 /** The rules at hand are not those that the open round was played by. This very object: whoever can looks for its own rules. */
 export const unplayable: Refused = { refused: 'gameNotEnabled' }
+
+/** Nothing refuses it but that the seat's chance is sealed. This very object: whoever can opens it and asks again. */
+export const unopened: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
@@ -62,6 +68,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   const early = tooEarly(seat, given)
   if (early) return early
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
+  if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
   const step = title.rules.open(draw, mode.name, cost)
   const begun: OpenRound = {
@@ -145,12 +152,14 @@ export function decideAct(
   if (open?.uri !== title.card.uri) return { refused: 'roundFinished' }
   if (open.definition !== given.definition.id) return unplayable
   if (move.stake !== open.stake) return offLadder
-  const state = standing(title.rules, open, () => given.draws(open.nonce, 0))
+  const { draws } = given
+  if (draws === null) return unopened
+  const state = standing(title.rules, open, () => draws(open.nonce, 0))
   if (state === null) return unplayable
   if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
   const action = legalAction(title, state, move)
   if (isRefused(action)) return action
-  return decideStep({ seat, open, state, action }, move, title, given)
+  return decideStep({ seat, open, state, action }, move, title, { ...given, draws })
 }
 
 /** One more step of an open round. */
@@ -163,7 +172,7 @@ export function decideStep(
   },
   move: Move,
   title: AtPlay,
-  { now, definition, draws, rules }: ActCircumstances,
+  { now, definition, draws, rules }: ActCircumstances & { readonly draws: Draws },
 ): Decision {
   const { seat, open, state, action } = at
   const draw = draws(open.nonce, open.words)

@@ -255,7 +255,7 @@ function seatAfter(
     ...seat,
     ...(seat.userType === 1 ? { cash: left } : { credits: left }),
     version: seat.version + 1n,
-    stream: { ...seat.stream, lastReceipt: receipt.hash.toString('hex') },
+    stream: { ...seat.stream, lastReceipt: receipt.digest },
     nonce: round.nonce + 1,
     lastRound: round.id,
     open: finished ? null : round,

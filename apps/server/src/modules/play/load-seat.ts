@@ -1,4 +1,3 @@
-import { openStream } from '@fairhouse/fairness/stream'
 import { baseMode } from '@fairhouse/game-math/game'
 import { type Account, type AccountId, balanceOf, readAccounts } from '#modules/ledger'
 import { bettingCurrency, bettingPocket, type Purse, readPurse } from '#modules/wallet'
@@ -7,7 +6,7 @@ import type { PlayerId } from '#platform/ids'
 import type { Definitions } from './definitions.ts'
 import { keepable } from './kept-facts.ts'
 import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
-import { openSeed } from './sealed-seed.ts'
+import { sealedChance } from './sealed-chance.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
 import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
@@ -20,7 +19,7 @@ import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
 export interface LoadNeeds
-  extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seedKey' | 'userStatus'> {
+  extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seeds' | 'userStatus'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -81,7 +80,7 @@ function existing(accounts: ReadonlyMap<AccountId, Account>, id: AccountId): Acc
 }
 
 async function currentStream(
-  { database, seedKey }: LoadNeeds,
+  { database, seeds }: LoadNeeds,
   player: PlayerId,
   latest: LatestStep | null,
 ): Promise<SeatStream> {
@@ -97,7 +96,7 @@ async function currentStream(
     clientSeed: current.client_seed,
     seedHash: current.seed_hash,
     nextSeedHash: next.seed_hash,
-    chance: openStream(openSeed(seedKey, { player, number }, current.sealed_seed)),
+    chance: sealedChance(seeds, { type: 'stream', player, number }, current.sealed_seed),
     lastReceipt: receipt?.toString('hex') ?? current.seed_hash,
   }
 }

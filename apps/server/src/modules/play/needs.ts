@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 
 /**
  * What others know of a player, as a slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
@@ -97,8 +98,8 @@ export interface PlayNeeds {
   userStatus(facts: StatusFacts, serverTime: number): PlayerStatus
   /** Asked once for each seat that was read: another node or a logout may have ended the session before that. */
   sessionAlive(sessionId: string): Promise<boolean>
-  /** 32 bytes that seal server seeds at rest. The same on every node, kept apart from the database. */
-  readonly seedKey: Uint8Array
+  /** Keeps server seeds sealed. */
+  readonly seeds: SeedKeeper
   /** 32 bytes, the secret half of the Ed25519 key that signs receipts. The same on every node, kept apart from the database. */
   readonly receiptKey: Uint8Array
   /** Meters of progressive jackpots. */

@@ -1,18 +1,23 @@
-import { seedHash } from '@fairhouse/fairness/commit'
+import { randomBytes } from 'node:crypto'
+import { seedBytes, seedHash } from '@fairhouse/fairness/commit'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
-import { newSeed, sealSeed } from './sealed-seed.ts'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { insertStream } from './store/insert-stream.ts'
 
-/** Draws a server seed and keeps it sealed; returns its hash, which may be shown. The player's seed is given later, by him. */
+/**
+ * Draws a server seed and keeps it sealed; returns its hash, which may be shown. The player's seed is given later, by the player.
+ * @throws Busy when it cannot be sealed now.
+ */
 export async function addStream(
   on: Queryable,
   player: PlayerId,
-  { seedKey, number }: { readonly seedKey: Uint8Array; readonly number: number },
+  { seeds, number }: { readonly seeds: SeedKeeper; readonly number: number },
 ): Promise<string> {
-  const seed = newSeed()
+  // The only chance that is ever drawn for players.
+  const seed = randomBytes(seedBytes)
   const hash = seedHash(seed)
-  const sealedSeed = sealSeed(seedKey, { player, number }, seed)
+  const sealedSeed = await seeds.seal({ type: 'stream', player, number }, seed)
   await insertStream(on, player, { number, sealedSeed, seedHash: hash })
   return hash
 }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#platform/ids'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import type { PlayHouse } from './change-seat.ts'
-import { revealed } from './fairness-view.ts'
+import { hexOf, seedOf } from './fairness-view.ts'
 import { type StoredStream, streams } from './store/streams.ts'
 
 /** A stream as its player may know it: the seed once it is over. */
@@ -20,14 +21,18 @@ export async function ownStreams(
   { first, limit }: { readonly first: number; readonly limit: number },
 ): Promise<OwnStream[]> {
   const stored = await streams(needs.database, player, { first, last: first + limit - 1 })
-  return stored.map((stream) => ownStream(needs.seedKey, player, stream))
+  return Promise.all(stored.map((stream) => ownStream(needs.seeds, player, stream)))
 }
 
-const ownStream = (seedKey: Uint8Array, player: PlayerId, stream: StoredStream): OwnStream => ({
+const ownStream = async (
+  seeds: SeedKeeper,
+  player: PlayerId,
+  stream: StoredStream,
+): Promise<OwnStream> => ({
   number: stream.number,
   serverSeedHash: stream.seed_hash,
   clientSeed: stream.client_seed,
-  serverSeed: stream.rounds === null ? null : revealed(seedKey, player, stream).serverSeed,
+  serverSeed: stream.rounds === null ? null : hexOf(await seedOf(seeds, player, stream)),
   revealedAt: stream.revealed_at,
   rounds: stream.rounds,
 })

@@ -7,7 +7,7 @@ import { isRefused, type Outcome, type PlayerAsk, type Refused } from '#platform
 import { Busy } from '#platform/faults'
 import type { PlayHouse } from './change-seat.ts'
 import type { Lane, Verdict } from './commit/lane.ts'
-import { decide, decideAct, unplayable } from './decide.ts'
+import { decide, decideAct, unopened, unplayable } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
@@ -74,7 +74,7 @@ async function placed(house: PlaceHouse, ask: PlayerAsk, asked: Asked): Promise<
   throw new Busy('the seat moves all the time')
 }
 
-/** Null when the seat moved. */
+/** Null when the seat moved, or its chance was opened just now. */
 async function placedOnce(
   house: PlaceHouse,
   ask: PlayerAsk,
@@ -85,6 +85,10 @@ async function placedOnce(
   if (!isProven(house, ask) && !(await goesOn(house, ask))) return { refused: 'loginRequired' }
   const seat = seats.known(ask.player) ?? (await seats.of(ask.player))
   const decision = decideNow(house, seat, asked) ?? (await decideByRounds(house, seat, asked))
+  if (decision === unopened) {
+    await seat.stream.chance.open()
+    return null
+  }
   if (isRefused(decision)) {
     if (decision.refused === 'roundOpen' && (await endStranded(house, ask.player))) return null
     return refusalOrFirstAnswer(house, seat, { asked, refused: decision })

@@ -2,7 +2,7 @@ import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { rotateSeed as rotateSeedCall } from '@fairhouse/contract/calls/play'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import { changeSeat, type PlayHouse } from './change-seat.ts'
-import { revealed } from './fairness-view.ts'
+import { revealed, seedOf } from './fairness-view.ts'
 import { addStream } from './new-stream.ts'
 import { endStrandedInTurn, type StrandedHouse } from './stranded.ts'
 import { roundOpenAt } from './round-open.ts'
@@ -18,7 +18,7 @@ export async function rotateSeed(
   ask: PlayerAsk,
   { clientSeed, nextServerSeedHash }: BodyOf<typeof rotateSeedCall>,
 ): Promise<Outcome<ReplyOf<typeof rotateSeedCall>>> {
-  const { seedKey } = house.needs
+  const { seeds } = house.needs
   const { player } = ask
   await endStrandedInTurn(house, player)
   return changeSeat(house, player, async (tx, seat) => {
@@ -26,17 +26,19 @@ export async function rotateSeed(
     const { number, nextSeedHash } = seat.stream
     if (nextServerSeedHash !== nextSeedHash) return { refused: 'seedHashUnknown' }
     if (clientSeed === seat.stream.clientSeed) return { refused: 'clientSeedUsed' }
+    const [ending] = await streams(tx, player, { first: number, last: number })
+    if (!ending) throw new Error(`player ${player} has no stream ${number}`)
     await beginStream(tx, player, {
       number: number + 1,
       clientSeed,
-      roundsBefore: seat.nonce,
+      before: { rounds: seat.nonce, serverSeed: await seedOf(seeds, player, ending) },
     })
-    const hash = await addStream(tx, player, { seedKey, number: number + 2 })
+    const hash = await addStream(tx, player, { seeds, number: number + 2 })
     const [stream] = await streams(tx, player, { first: number, last: number })
     if (!stream) throw new Error(`player ${player} has no stream ${number}`)
     return {
       reply: {
-        revealed: revealed(seedKey, player, stream),
+        revealed: await revealed(seeds, player, stream),
         fairness: {
           stream: number + 1,
           serverSeedHash: nextSeedHash,

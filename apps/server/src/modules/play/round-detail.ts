@@ -5,12 +5,11 @@ import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import type { PlayHouse } from './change-seat.ts'
 import { voided } from './decision.ts'
-import { hexOf } from './fairness-view.ts'
+import { hexOf, seedOf } from './fairness-view.ts'
 import { roundSummary } from './game-history.ts'
 import type { PlayNeeds } from './needs.ts'
 import { sealedSteps } from './receipts/receipts-of-rounds.ts'
 import { answeredRoundView } from './round-view.ts'
-import { openSeed } from './sealed-seed.ts'
 import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type StoredStream, streams } from './store/streams.ts'
 
@@ -36,7 +35,7 @@ export async function roundDetail(
       round: { ...round, seen: round.events.length },
       summary: roundSummary(newest, currency),
       moves: movesOf(steps),
-      fairness: chanceOf(needs, player, { stream, nonce: newest.nonce }),
+      fairness: await chanceOf(needs, player, { stream, nonce: newest.nonce }),
       receipts: await sealedSteps(database, sealer, {
         player,
         stream: {
@@ -54,18 +53,15 @@ export async function roundDetail(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const chanceOf = (
-  { seedKey }: Pick<PlayNeeds, 'seedKey'>,
+const chanceOf = async (
+  { seeds }: Pick<PlayNeeds, 'seeds'>,
   player: PlayerId,
   { stream, nonce }: { readonly stream: StoredStream; readonly nonce: number },
-): Reply['fairness'] => ({
+): Promise<Reply['fairness']> => ({
   serverSeedHash: stream.seed_hash,
   clientSeed: stream.client_seed ?? '',
   nonce,
-  serverSeed:
-    stream.revealed_at === null
-      ? null
-      : hexOf(openSeed(seedKey, { player, number: stream.number }, stream.sealed_seed)),
+  serverSeed: stream.revealed_at === null ? null : hexOf(await seedOf(seeds, player, stream)),
 })
 
 const definitionOf = (step: StoredStep): Reply['definition'] => ({

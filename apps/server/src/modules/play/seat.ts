@@ -1,19 +1,19 @@
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Action } from '@fairhouse/game-math/game'
-import type { Stream } from '@fairhouse/fairness/stream'
 import type { Amount } from '@fairhouse/money'
 import type { AccountId } from '#modules/ledger'
 import type { SeatFacts } from './needs.ts'
 import type { LastingStatus } from './play-answer.ts'
+import type { SealedChance } from './sealed-chance.ts'
 
-/** The fairness stream in use. Holds an opened server seed: never logged, never sent. */
+/** The fairness stream in use. Holds a server seed that may be open: never logged, never sent. */
 export interface SeatStream {
   readonly number: number
   /** The player's; null until he chose one, and nothing is played before. */
   readonly clientSeed: string | null
   readonly seedHash: string
   readonly nextSeedHash: string
-  readonly chance: Stream
+  readonly chance: SealedChance
   /** Hash of the newest receipt, which the next one names; of the server seed before the first. */
   readonly lastReceipt: string
 }

@@ -1,10 +1,11 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
+import type { Stream } from '@fairhouse/fairness/stream'
 import type { Action } from '@fairhouse/game-math/game'
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import type { PlayerId } from '#platform/ids'
 import type { PlayHouse } from './change-seat.ts'
 import type { Lane } from './commit/lane.ts'
-import { decideStep } from './decide.ts'
+import { decideStep, type Draws } from './decide.ts'
 import { decidedVoid } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { PlayedBy } from './definitions.ts'
@@ -19,9 +20,11 @@ export interface StrandedHouse extends Pick<PlayHouse, 'needs' | 'seats' | 'defi
 /**
  * Ends the player's open round if he cannot: its game is no longer offered, or its rules cannot be had. Must be called in the player's turn.
  *
- * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. It takes
- * what was won where that is offered, otherwise the first choice of those there are, which are worth the same on average. Without rules the round
- * is void: what it cost goes back, or what it had won by then if that is more; and what meters paid it is kept.
+ * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. Its choices are
+ * fixed as well, so that nobody can choose them by what they come to: it takes what was won where that is offered, otherwise the first choice
+ * of those there are. What that is worth beside the others is certified of the title: of picks exactly the same, of kinds of free spins perhaps
+ * less than the best. Without rules the round is void: what it cost goes back, or what it had won by then if that is more; and what meters paid
+ * it is kept.
  * @returns whether something was ended.
  */
 export async function endStranded(house: StrandedHouse, player: PlayerId): Promise<boolean> {
@@ -32,7 +35,8 @@ export async function endStranded(house: StrandedHouse, player: PlayerId): Promi
     if (!open) return ended
     const playedBy = await definitions.ofRound(open.definition)
     if ('title' in playedBy && needs.titles.find(open.uri)) return ended
-    await write(house, seat, stepByHouse(house, { seat, open }, playedBy))
+    const draws = drawsFrom(await seat.stream.chance.open(), seat.stream.clientSeed)
+    await write(house, seat, stepByHouse(house, { seat, open, draws }, playedBy))
   }
 }
 
@@ -73,10 +77,9 @@ interface OpenSeat {
 
 function stepByHouse(
   { needs }: StrandedHouse,
-  { seat, open }: OpenSeat,
+  { seat, open, draws }: OpenSeat & { readonly draws: Draws },
   playedBy: PlayedBy,
 ): Decision {
-  const draws = drawsOf(seat)
   const now = needs.clock.now()
   const { definition } = playedBy
   const state =
@@ -110,12 +113,17 @@ export function voidRound(
   return decidedVoid({ seat, move, card, at: needs.clock.now(), round, definition })
 }
 
-export const drawsOf =
-  ({ stream }: Seat) =>
-  (nonce: number, skip: number) => {
-    const { clientSeed, chance } = stream
+/** Draws of a seat's rounds; null while its chance is sealed. */
+export function drawsOf({ stream: { chance, clientSeed } }: Seat): Draws | null {
+  const stream = chance.known()
+  return stream && drawsFrom(stream, clientSeed)
+}
+
+const drawsFrom =
+  (stream: Stream, clientSeed: string | null): Draws =>
+  (nonce, skip) => {
     if (clientSeed === null) throw new RangeError('chance without a client seed')
-    return drawFrom(chance.round(clientSeed, nonce, skip))
+    return drawFrom(stream.round(clientSeed, nonce, skip))
   }
 
 /** What the house does in the player's place. */

@@ -34,7 +34,7 @@ export function createTurns(): Turns {
         return begin(player, work)
       }
       if (line.length >= waitingAtMost)
-        return Promise.reject(new Busy('one player asks too much at once'))
+        return Promise.reject(new Busy('one player asks too much at once', 'tooMany'))
       return new Promise((resolve, reject) => {
         line.push(() => {
           begin(player, work).then(resolve, reject)

@@ -23,13 +23,13 @@ import { mountHealth, type Readiness } from './health.ts'
 import { defaultLanguage, languageOfPath } from './language.ts'
 import { sendPlainPage, wantsPage } from './plain-page.ts'
 import { mountPlainRoutes, type PlainRoute } from './plain-route.ts'
-import { isTransportStatus, sayTransport, type TransportStatus } from './say.ts'
+import { isTransportStatus, restarting, sayTransport, type TransportStatus } from './say.ts'
 import { everywhere, lockedPolicy } from './security-headers.ts'
 import { createSockets, type SocketNeeds } from './socket.ts'
 
 export interface AppNeeds
   extends Omit<PostNeeds, 'publicOrigin' | 'sessionOver' | 'askedFrom'>,
-    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes' | 'statusOf'> {
+    Pick<SocketNeeds, 'realtime' | 'sessionOver' | 'socketTimes'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy' | 'rateLimitScale'>
   readonly ready: Readiness
   readonly log: Log
@@ -106,7 +106,7 @@ function receive(drain: Drain) {
     // A socket is open for hours; what is asked on it is counted call by call.
     if (request.headers.upgrade === undefined) reply.raw.once('close', drain.enter())
     if (!drain.open && !alwaysOpen.has(request.url)) {
-      reply.header('retry-after', 2).header('connection', 'close')
+      reply.header('retry-after', restarting.waitSeconds).header('connection', 'close')
       return sayPlainly(request, reply, '503')
     }
     // Before the body is read: what is not there has no format to complain about.
@@ -134,8 +134,13 @@ function sendFault(fault: FastifyError, request: FastifyRequest, reply: FastifyR
 function sayPlainly(request: FastifyRequest, reply: FastifyReply, status: TransportStatus) {
   const language = languageAsked(request)
   if (wantsPage(request)) return sendPlainPage(reply, status, language)
-  const metadata = status === '500' ? { requestId: request.id } : undefined
-  return reply.code(Number(status)).send(sayTransport(status, language, metadata))
+  return reply.code(Number(status)).send(sayTransport(status, language, told(status, request)))
+}
+
+/** What programs are told besides. */
+function told(status: TransportStatus, request: FastifyRequest) {
+  if (status === '500') return { requestId: request.id }
+  return status === '503' ? restarting : undefined
 }
 
 const languageAsked = (request: FastifyRequest) => languageOfPath(request.url) ?? defaultLanguage

@@ -1,6 +1,6 @@
 import type { CallName } from '@fairhouse/contract/calls/all'
 import type { SessionChange } from '../answer.ts'
-import type { Listener } from '../feeds/listener.ts'
+import type { Listener } from '../realtime/listener.ts'
 import type { PlayerId } from '../ids.ts'
 import type { FormValues } from './form-body.ts'
 import type { Language } from './language.ts'

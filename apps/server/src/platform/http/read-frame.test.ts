@@ -50,19 +50,27 @@ describe('the short way to read a call frame', () => {
 
 describe('a frame that cannot be read', () => {
   it.each([
-    ['nothing', '', null],
-    ['no JSON', '{', null],
-    ['no frame', '[]', null],
-    ['another type', '{"type":"steal","id":"1"}', null],
-    ['a subscription without a list', '{"type":"subscribe","topics":"winners"}', null],
-    ['a call without a body', '{"type":"call","id":"7","call":"/x"}', '7'],
+    ['nothing', '', null, false],
+    ['no JSON', '{', null, false],
+    ['no frame', '[]', null, false],
+    ['another type', '{"type":"steal","id":"1"}', '1', false],
+    ['a subscription without a list', '{"type":"subscribe","topics":"winners"}', null, false],
+    ['a call without a body', '{"type":"call","id":"7","call":"/x"}', '7', true],
     [
       'a call with a number in its body',
       '{"type":"call","id":"7","call":"/x","body":{"a":1}}',
       '7',
+      true,
     ],
-    ['a call with an id too long', `{"type":"call","id":"${'i'.repeat(65)}","call":"/x"}`, null],
-  ])('%s keeps its id if it meant to be a call', (_, sent, id) => {
-    expect(readFrame(sent)).toEqual({ type: 'malformed', id })
+    [
+      'a call with an id too long',
+      `{"type":"call","id":"${'i'.repeat(65)}","call":"/x"}`,
+      null,
+      false,
+    ],
+    ['a call with a number as its id', '{"type":"call","id":7,"call":"/x","body":{}}', 7, false],
+    ['an id that is neither', '{"type":"call","id":{"a":1},"call":"/x"}', null, false],
+  ])('%s keeps its id where that can be read', (_, sent, id, isCall) => {
+    expect(readFrame(sent)).toEqual({ type: 'malformed', id, isCall })
   })
 })

@@ -1,9 +1,12 @@
 import { type ClientFrame, clientFrame } from '@fairhouse/contract/realtime'
 
-/** A frame that says something else than it may; with its id if it meant to be a call that can be answered. */
+/** A frame that says something else than it may. */
 export interface Malformed {
   readonly type: 'malformed'
-  readonly id: string | null
+  /** Its id, as it was sent, if it has one that can be read: a text or a number. */
+  readonly id: string | number | null
+  /** It meant to be a call, and its id is one that an answer can have. */
+  readonly isCall: boolean
 }
 
 export type CallFrame = Extract<ClientFrame, { type: 'call' }>
@@ -13,7 +16,7 @@ export function readFrame(text: string): ClientFrame | Malformed {
   const value = parsed(text)
   if (isCallFrame(value)) return value
   const frame = clientFrame.safeParse(value)
-  return frame.success ? frame.data : { type: 'malformed', id: idOfCall(value) }
+  return frame.success ? frame.data : malformed(value)
 }
 
 function parsed(text: string): unknown {
@@ -53,8 +56,9 @@ const isField = (value: unknown): boolean =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.every((one) => typeof one === 'string'))
 
-const idOfCall = (value: unknown): string | null => {
-  if (!isRecord(value) || value['type'] !== 'call') return null
-  const { id } = value
-  return isText(id, 64) && id !== '' ? id : null
+function malformed(value: unknown): Malformed {
+  if (!isRecord(value)) return { type: 'malformed', id: null, isCall: false }
+  const { type, id } = value
+  if (isText(id, 64) && id !== '') return { type: 'malformed', id, isCall: type === 'call' }
+  return { type: 'malformed', id: typeof id === 'number' ? id : null, isCall: false }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { fieldFaults } from './field-faults.ts'
 import { type FormValues, formValues } from './form-body.ts'
-import { sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
+import { sayBusy, sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
 import de from './texts/de.json' with { type: 'json' }
 import en from './texts/en.json' with { type: 'json' }
 import es from './texts/es.json' with { type: 'json' }
@@ -167,5 +167,29 @@ describe('a refusal', () => {
       code: 415,
       message: 'Format nicht unterstützt',
     })
+  })
+})
+
+describe('a house that cannot answer now', () => {
+  it.each(['en', 'de', 'es', 'fr', 'pt', 'ja'] as const)(
+    'says in %s why, and after how long to ask again',
+    (language) => {
+      const reasons = ['tooMany', 'busy', 'database', 'seeds'] as const
+      const told = reasons.map((reason) => sayBusy(reason, language, 2))
+      for (const { code, publicMessage } of told) {
+        expect(code).toBe(503)
+        expect(publicMessage).toContain('2')
+        expect(publicMessage).not.toContain('{')
+      }
+      const restart = sayTransport('503', language).publicMessage
+      const sentences = new Set([restart, ...told.map(({ publicMessage }) => publicMessage)])
+      expect(sentences.size).toBe(5)
+      expect(told.map(({ metadata }) => metadata?.['reason'])).toEqual([...reasons])
+    },
+  )
+
+  it('counts one second as one', () => {
+    expect(sayBusy('busy', 'en', 1).publicMessage).toContain('in 1 second.')
+    expect(sayBusy('busy', 'de', 1).publicMessage).toContain('in 1 Sekunde noch')
   })
 })

@@ -2,6 +2,7 @@ import type { Failure } from '@fairhouse/contract/answers'
 import { age } from '@fairhouse/contract/limits'
 import { refusals } from '@fairhouse/contract/refusals'
 import type { Refused } from '../answer.ts'
+import type { BusyReason } from '../faults.ts'
 import type { FieldRefusal } from './field-faults.ts'
 import type { Language } from './language.ts'
 import de from './texts/de.json' with { type: 'json' }
@@ -66,6 +67,31 @@ export function sayTransport(
     ...(metadata && { metadata }),
   }
 }
+
+/**
+ * Not now, and why: a restart is told by `sayTransport`, and has the reason `restart`. The code is the HTTP status, for it stands for itself; programs
+ * tell reasons apart by `metadata.reason`.
+ * @param seconds after which asking again makes sense.
+ */
+export function sayBusy(reason: BusyReason, language: Language, seconds: number): Failure {
+  const { title, text } = texts[language].busy[reason]
+  const wait = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+  }).format(seconds)
+  return {
+    status: 0,
+    code: 503,
+    type: 'SERVER_ERROR',
+    message: title,
+    publicMessage: text.replace('{wait}', wait),
+    metadata: { reason, waitSeconds: seconds },
+  }
+}
+
+/** The server stops, and another starts. */
+export const restarting = { reason: 'restart', waitSeconds: 2 } as const
 
 export const isTransportStatus = (status: string): status is TransportStatus =>
   Object.hasOwn(en.transport, status)

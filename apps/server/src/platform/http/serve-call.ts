@@ -12,8 +12,8 @@ import {
   type PlayerAsk,
   type Refused,
 } from '../answer.ts'
-import { Busy } from '../faults.ts'
-import type { Listener } from '../feeds/listener.ts'
+import { Busy, type BusyReason } from '../faults.ts'
+import type { Listener } from '../realtime/listener.ts'
 import type { PlayerId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -25,7 +25,7 @@ import { isPlayerToken } from '../session-token.ts'
 import { fieldFaults } from './field-faults.ts'
 import { defaultLanguage, isLanguage, type Language } from './language.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
+import { sayBusy, sayFormInvalid, sayRefusal, sayTransport } from './say.ts'
 import { type SessionState, type Sessions, visitor } from './sessions.ts'
 
 export interface CallNeeds {
@@ -69,9 +69,9 @@ export async function serveCall(needs: CallNeeds, arrival: Arrival): Promise<Ser
 }
 
 function servedFault(needs: CallNeeds, arrival: Arrival, fault: unknown): Served {
-  if (fault instanceof Busy) return busy(fault.retryAfterSeconds, arrival)
+  if (fault instanceof Busy) return busy(fault.reason, fault.retryAfterSeconds, arrival)
   needs.log.error({ requestId: arrival.requestId, call: arrival.name, err: fault }, 'call failed')
-  if (isOutOfReach(fault)) return busy(databaseAwaySeconds, arrival)
+  if (isOutOfReach(fault)) return busy('database', databaseAwaySeconds, arrival)
   const language = arrival.prefix ?? defaultLanguage
   const body = sayTransport('500', language, { requestId: arrival.requestId })
   return { body: JSON.stringify(body), httpStatus: 500, player: null, outcome: '500' }
@@ -80,11 +80,9 @@ function servedFault(needs: CallNeeds, arrival: Arrival, fault: unknown): Served
 /** For so long a database that died is away, as a rule, before it has been started again. */
 const databaseAwaySeconds = 2
 
-/** Not now: there is too much to do, or the database is away. What moves money is safe to ask again by its request key. */
-const busy = (seconds: number, arrival: Arrival): Served => ({
-  body: JSON.stringify(
-    sayTransport('503', arrival.prefix ?? defaultLanguage, { waitSeconds: seconds }),
-  ),
+/** Not now, and why. What moves money is safe to ask again by its request key. */
+const busy = (reason: BusyReason, seconds: number, arrival: Arrival): Served => ({
+  body: JSON.stringify(sayBusy(reason, arrival.prefix ?? defaultLanguage, seconds)),
   httpStatus: 503,
   player: null,
   outcome: '503',

@@ -1,14 +1,13 @@
 import { type CallName, calls } from '@fairhouse/contract/calls/all'
-import type { UserStatus } from '@fairhouse/contract/entities/user-status'
-import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
+import type { ClientFrame, ServerFrame, TopicFrame } from '@fairhouse/contract/realtime'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import type { Wall } from '../challenge/wall.ts'
 import type { Drain } from '../drain.ts'
-import type { Listener } from '../feeds/listener.ts'
+import type { Listener } from '../realtime/listener.ts'
 import { type PlayerId, requestId } from '../ids.ts'
-import type { Realtime } from '../realtime.ts'
+import type { Realtime } from '../realtime/realtime.ts'
 import { isPlayerToken } from '../session-token.ts'
 import type { Arrival } from './arrival.ts'
 import type { Cookies } from './cookies.ts'
@@ -32,7 +31,6 @@ export interface ConnectionNeeds extends CallNeeds {
   }
   /** Multiplies how much a connection may send. */
   readonly rateLimitScale: number
-  readonly statusOf: (player: PlayerId) => Promise<UserStatus>
 }
 
 /** Whose connection it is, as its handshake told. */
@@ -114,15 +112,11 @@ async function subscribe(
   const player = await playerOf(connection)
   const listener = connection.listener ?? {
     player,
-    send: (sent: ServerFrame) => send(connection, JSON.stringify(sent)),
+    send: (sent: TopicFrame) => send(connection, JSON.stringify(sent)),
   }
   connection.listener = listener
-  if (frame.topics.includes('winners'))
-    needs.realtime.followWinners(listener, frame.since?.['winners'])
-  if (frame.topics.includes('jackpots')) needs.realtime.followJackpots(listener)
-  if (frame.topics.includes('user') && listener.player !== null)
-    needs.realtime.followUser(listener, await needs.statusOf(listener.player))
-  // The browser may have gone while the status was read.
+  await needs.realtime.follow(listener, frame)
+  // The browser may have gone while what it begins with was read.
   if (connection.socket.readyState !== connection.socket.OPEN) needs.realtime.leave(listener)
 }
 
@@ -192,10 +186,11 @@ const sendAnswer = (connection: Connection, id: string, body: Piece): void =>
   send(connection, `{"type":"answer","id":${JSON.stringify(id)},"body":`, body, '}')
 
 /** A browser's slip must not cost it its connection, and with it the answers under way. */
-function tellMalformed(connection: Connection, { id }: Malformed): void {
+function tellMalformed(connection: Connection, { id, isCall }: Malformed): void {
   const text = JSON.stringify(sayRefusal({ refused: 'formInvalid' }, defaultLanguage))
-  if (id === null) send(connection, `{"type":"error","body":${text}}`)
-  else sendAnswer(connection, id, text)
+  if (isCall && typeof id === 'string') return sendAnswer(connection, id, text)
+  const named = id === null ? '' : `"id":${JSON.stringify(id)},`
+  return send(connection, `{"type":"error",${named}"body":${text}}`)
 }
 
 /** Sends, unless the reader has fallen too far behind: then it is dropped, because memory is everybody's. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts'
+import { whoKeepsSeeds } from '../seeds/who-keeps.ts'
 
 /** The settings as an operator named them, without a secret. */
 export const settingsShown = (config: Config): Readonly<Record<string, string>> => ({
@@ -16,6 +17,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
   SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
   RECEIPT_KEY: config.receiptKey === null ? 'in a file' : 'set',
+  'seeds are sealed by': whoKeepsSeeds(config),
   RATE_LIMIT_SCALE: String(config.rateLimitScale),
   CHALLENGE: config.challenge,
   ...adaptersShown(config.adapters),

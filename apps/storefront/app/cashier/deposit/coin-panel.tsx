@@ -30,6 +30,8 @@ export function CoinPanel({ texts, method }: Props) {
   switch (way.stage) {
     case 'loading':
       return <CoinBones label={words.payment.loading} />
+    case 'starting':
+      return <CoinBones label={words.payment.loading} reason={deposit.starting} />
     case 'failed':
       return (
         <State title={deposit.notNow} text={way.sentence} picture={<CloudOff size={56} />}>

@@ -46,7 +46,7 @@ function Ways({ texts, found }: { texts: DepositTexts; found: Reply<'deposit'> }
     <>
       <OpenDeposits texts={texts} found={found.open} />
       {chosen === null ? (
-        <MethodList texts={texts} methods={found.methods} saved={found.saved} />
+        <MethodList texts={texts} methods={found.methods} away={found.away} saved={found.saved} />
       ) : (
         <PayBy key={keyOf(chosen)} texts={texts} chosen={chosen} allowance={found.allowance} />
       )}

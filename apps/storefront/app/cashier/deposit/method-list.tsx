@@ -1,4 +1,8 @@
-import type { PaymentMethod, SavedMethod } from '@fairhouse/contract/entities/payment-method'
+import type {
+  AwayMethod,
+  PaymentMethod,
+  SavedMethod,
+} from '@fairhouse/contract/entities/payment-method'
 import { buttonClass } from '@fairhouse/ui/button'
 import { State } from '@fairhouse/ui/state'
 import { Pencil, Wallet } from 'lucide-react'
@@ -14,11 +18,12 @@ import type { DepositTexts } from './deposit-texts.ts'
 interface Props {
   readonly texts: DepositTexts
   readonly methods: readonly PaymentMethod[]
+  readonly away: readonly AwayMethod[]
   readonly saved: readonly SavedMethod[]
 }
 
-/** Every way to pay in: those that the player has used first. */
-export function MethodList({ texts, methods, saved }: Props) {
+/** Every way to pay in: those that the player has used first, those that a demo lacks last. */
+export function MethodList({ texts, methods, away, saved }: Props) {
   const { deposit } = texts
   const offered = methods.filter((method) => method.deposit !== null)
   const mine = saved.filter(({ canDeposit }) => canDeposit)
@@ -37,6 +42,9 @@ export function MethodList({ texts, methods, saved }: Props) {
       <Group title={mine.length === 0 ? deposit.choose : deposit.others} className="ways">
         {offered.map((method) => (
           <Way key={method.name} texts={texts} method={method} />
+        ))}
+        {away.map((one) => (
+          <AwayWay key={one.method.name} texts={texts} away={one} />
         ))}
       </Group>
     </>
@@ -67,6 +75,17 @@ function Way({ texts: { words }, method }: { texts: DepositTexts; method: Paymen
         <b>{wordOf(words.methods, method.name)}</b>
         <span>{method.deposit ? words.takes[method.deposit.takes] : null}</span>
       </Link>
+    </li>
+  )
+}
+
+function AwayWay({ texts: { deposit, words }, away }: { texts: DepositTexts; away: AwayMethod }) {
+  const { method, why } = away
+  return (
+    <li className="way way-away">
+      <MethodIcon method={method} size={32} />
+      <b>{wordOf(words.methods, method.name)}</b>
+      <span>{deposit[why]}</span>
     </li>
   )
 }

@@ -14,6 +14,8 @@ import { sentenceOf } from '../words/sentence-of.ts'
 
 export type CoinWay =
   | { readonly stage: 'loading' }
+  /** The test chain of a demo is on its way. */
+  | { readonly stage: 'starting' }
   | { readonly stage: 'failed'; readonly sentence: string }
   | {
       readonly stage: 'loaded'
@@ -25,6 +27,8 @@ export type CoinWay =
 
 /** What is asked again beside the news on the line: the rate renews itself, and news may be lost. */
 const askEvery = 5_000
+/** A chain that is starting is asked for at once: the answer is held until it is there, or for a while. */
+const askStartingAfter = 200
 
 /** A coin's address with its rate and payments, kept fresh while the page is looked at. */
 export function useCoinWay(methodName: string): { way: CoinWay; again(): void } {
@@ -34,15 +38,23 @@ export function useCoinWay(methodName: string): { way: CoinWay; again(): void } 
   const load = useCallback(() => askWay(client, methodName, errors), [client, methodName, errors])
   useEffect(() => {
     const left = new AbortController()
-    const look = (): void =>
-      void load().then((found) => left.signal.aborted || setWay((shown) => better(shown, found)))
-    look()
-    const timer = window.setInterval(() => {
-      if (document.visibilityState === 'visible') look()
-    }, askEvery)
+    let timer = 0
+    const look = async (): Promise<void> => {
+      const found = await load()
+      if (left.signal.aborted) return
+      setWay((shown) => better(shown, found))
+      lookIn(found.stage === 'starting' ? askStartingAfter : askEvery)
+    }
+    const lookIn = (ms: number): void => {
+      timer = window.setTimeout(() => {
+        if (document.visibilityState === 'visible') void look()
+        else lookIn(ms)
+      }, ms)
+    }
+    void look()
     return () => {
       left.abort()
-      window.clearInterval(timer)
+      window.clearTimeout(timer)
     }
   }, [load])
   useEffect(
@@ -67,7 +79,7 @@ export function useCoinWay(methodName: string): { way: CoinWay; again(): void } 
 
 /** What is on screen is worth more than the sentence that it could not be renewed. */
 const better = (shown: CoinWay, found: CoinWay): CoinWay =>
-  shown.stage === 'loaded' && found.stage === 'failed' ? shown : found
+  shown.stage === 'loaded' && found.stage !== 'loaded' ? shown : found
 
 async function askWay(
   client: Client,
@@ -76,7 +88,8 @@ async function askWay(
 ): Promise<CoinWay> {
   const answer = await client.ask('depositMethodSelect', { methodName }, { passive: true })
   if (!answer.ok) return { stage: 'failed', sentence: sentenceOf(answer.failure, errors) }
-  const { instruction, quote, recent } = answer.reply
+  const { instruction, starting, quote, recent } = answer.reply
+  if (starting) return { stage: 'starting' }
   if (instruction?.kind !== 'address') return { stage: 'failed', sentence: errors.generic }
   return { stage: 'loaded', address: instruction, quote, recent }
 }

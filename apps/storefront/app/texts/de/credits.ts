@@ -15,6 +15,7 @@ export const credits: Texts['credits'] = {
   houseWorks: {
     outfit: 'Outfit, die Schrift der Überschriften und Beträge',
     inter: 'Inter, die Schrift der Texte',
+    japanese: 'Noto Sans JP, die japanische Schrift für Geräte ohne eigene',
     icons: 'Lucide, die kleinen Symbole',
     avatars: '{names}, Bilder der Spieler',
     own: 'Alle anderen Bilder und Klänge',

@@ -13,6 +13,7 @@ export const credits = {
   houseWorks: {
     outfit: 'Outfit, the font for headings and amounts',
     inter: 'Inter, the font for text',
+    japanese: 'Noto Sans JP, the font for Japanese where a device has none',
     icons: 'Lucide, the icons',
     avatars: '{names}, player avatars',
     own: 'All other pictures and sounds',

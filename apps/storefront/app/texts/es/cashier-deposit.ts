@@ -40,6 +40,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   takes: 'Tarda',
   notNow: 'Este método de pago no está disponible en este momento',
   otherWay: 'Elegir otro método de pago',
+  starting:
+    'La cadena de prueba se está iniciando. Tu dirección aparecerá aquí en cuanto esté lista.',
+  notInstalled: 'No está en esta demo: el programa de su cadena de prueba no está instalado.',
+  notRunning: 'No disponible: su cadena de prueba no está en marcha.',
   coinAddress: 'Su propia dirección de {asset}',
   coinCode: 'Código QR de su dirección de {asset} {address}',
   coinCopy: 'Copiar dirección',

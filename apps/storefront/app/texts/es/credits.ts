@@ -15,6 +15,7 @@ export const credits: Texts['credits'] = {
   houseWorks: {
     outfit: 'Outfit, la letra de los títulos y los importes',
     inter: 'Inter, la letra del texto',
+    japanese: 'Noto Sans JP, la letra japonesa para dispositivos que no tienen ninguna',
     icons: 'Lucide, los iconos pequeños',
     avatars: '{names}, imágenes de los jugadores',
     own: 'Todas las demás imágenes y sonidos',

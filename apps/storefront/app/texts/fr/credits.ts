@@ -15,6 +15,7 @@ export const credits: Texts['credits'] = {
   houseWorks: {
     outfit: 'Outfit, la police des titres et des montants',
     inter: 'Inter, la police du texte',
+    japanese: 'Noto Sans JP, la police japonaise des appareils qui n’en ont pas',
     icons: 'Lucide, les petites icônes',
     avatars: '{names}, images des joueurs',
     own: 'Toutes les autres images et tous les autres sons',

@@ -15,6 +15,7 @@ export const credits: Texts['credits'] = {
   houseWorks: {
     outfit: '見出しと金額の書体、Outfit',
     inter: '本文の書体、Inter',
+    japanese: '日本語の書体がない端末のための書体、Noto Sans JP',
     icons: '小さなアイコン、Lucide',
     avatars: 'プレイヤーの画像、{names}',
     own: 'その他すべての画像と音',

@@ -15,6 +15,7 @@ export const credits: Texts['credits'] = {
   houseWorks: {
     outfit: 'Outfit, a letra dos títulos e dos valores',
     inter: 'Inter, a letra do texto',
+    japanese: 'Noto Sans JP, a letra japonesa para aparelhos que não têm nenhuma',
     icons: 'Lucide, os ícones pequenos',
     avatars: '{names}, imagens dos jogadores',
     own: 'Todas as outras imagens e sons',

@@ -1,6 +1,7 @@
 import type { FoundDifference, NewestReconciliation } from '#modules/payments'
 import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
+import { typeInWords } from '../payment-words.ts'
 import { facts, moment, table } from '../shown.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
@@ -50,7 +51,7 @@ const part = (
   const { provider, kind, type, providerRef, part: place, payment, here, there } = difference
   return html`<section><h3>${differenceInWords(kind)}</h3>${facts([
     ['Provider', provider],
-    ['What', type],
+    ['What', typeInWords(type)],
     [
       'Its name there',
       html`<code>${providerRef ?? 'none'}${place === '' ? '' : ` ${place}`}</code>`,

@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts'
 import { facts as factList, moment, money } from '../shown.ts'
 import { may } from '../staff/roles.ts'
 import type { Present } from '../staff/sitting.ts'
-import { flagInWords } from '../words.ts'
+import { factInWords, flagInWords } from '../words.ts'
 
 type Flag = Awaited<ReturnType<ComplianceDesk['openFlags']>>[number]
 
@@ -34,7 +34,7 @@ const sums = new Set(['sum', 'paidIn', 'paidOut', 'bet'])
 const seen = (facts: Flag['facts']): Html =>
   factList(
     Object.entries(facts).map(([name, value]) => [
-      name,
+      factInWords(name),
       sums.has(name)
         ? money(BigInt(String(value)))
         : Array.isArray(value)

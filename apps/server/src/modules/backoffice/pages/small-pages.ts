@@ -3,6 +3,7 @@ import { token } from '../frame.ts'
 import { type Html, html } from '../html.ts'
 import { moment, table } from '../shown.ts'
 import type { Present } from '../staff/sitting.ts'
+import { deedInWords } from '../words.ts'
 
 export const logInPage = (): Html => html`<form class="small" method="post" action="/desk/log-in">
 <label for="name">Name</label>
@@ -11,7 +12,7 @@ export const logInPage = (): Html => html`<form class="small" method="post" acti
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200">
 <label for="code">Code of your app, if you have one</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10">
-<button class="main" type="submit">Log in</button>
+<button class="main" type="submit">Sign in</button>
 </form>`
 
 export const newPasswordPart = (present: Present): Html => html`<section><h2>Password</h2>
@@ -29,7 +30,7 @@ export const selfPage = (
 ): Html => html`<div class="grid">${newPasswordPart(present)}
 <section><h2>Authenticator app</h2>${
   present.staff.totp_confirmed
-    ? html`<p>A code of your app is asked for at every log-in.</p>`
+    ? html`<p>A code of your app is asked for at every sign-in.</p>`
     : html`${secret && html`<p>Secret: <code>${secret.text}</code></p><p><a href="${secret.uri}">Open in an app on this device</a></p>`}
 <form method="post" action="/desk/self/code">${token(present)}
 ${
@@ -57,7 +58,7 @@ export const deedsPage = (deeds: readonly ShownDeed[], broken: bigint | null): H
       String(number),
       moment(at.getTime()),
       staff,
-      deed,
+      deedInWords(deed),
       html`<code>${subject}</code>`,
       html`<code>${facts}</code>`,
     ]),

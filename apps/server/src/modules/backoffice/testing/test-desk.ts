@@ -102,6 +102,7 @@ const cashierOn = (ground: Ground, compliance: Compliance): Cashier =>
     ...ground,
     brand: 'Fairhouse Casino',
     methods: () => [],
+    missed: () => [],
     provider: () => undefined,
     quote: async () => null,
     rules: compliance.paymentRules,

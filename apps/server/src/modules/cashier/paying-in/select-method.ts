@@ -9,6 +9,7 @@ import { quoteFor, quoteShown } from '../seen/quotes.ts'
 import { viewsOf } from '../seen/view.ts'
 import { allAsked, transactionsOf } from '../store/transactions-of.ts'
 import { addressFor } from './address-for.ts'
+import type { AddressesUnderWay } from './addresses-under-way.ts'
 import { instructionFor } from './instruction.ts'
 
 const recentMs = 24 * 60 * 60_000
@@ -16,7 +17,7 @@ const recentAtMost = 10
 
 /** Chooses a way to pay in; of a coin, the player's own address. */
 export async function selectMethod(
-  needs: CashierNeeds,
+  needs: CashierNeeds & { readonly addresses: AddressesUnderWay },
   ask: PlayerAsk,
   { methodName }: BodyOf<typeof depositMethodSelect>,
 ): Promise<Outcome<ReplyOf<typeof depositMethodSelect>>> {
@@ -36,6 +37,7 @@ export async function selectMethod(
       method,
       saved: saved.filter((one) => one.method === method.name),
       instruction,
+      starting: method.kind === 'coin' && instruction === null,
       quote: quote && quoteShown(quote),
       recent: await viewsOf(needs, ask.player, await recentBy(needs, ask, method.name)),
     },
@@ -43,13 +45,16 @@ export async function selectMethod(
 }
 
 async function toAddress(
-  needs: CashierNeeds,
+  needs: CashierNeeds & { readonly addresses: AddressesUnderWay },
   ask: PlayerAsk,
   wish: { readonly payer: Payer; readonly offered: OfferedMethod; readonly quote: Quote | null },
-): Promise<PaymentInstruction | Refused> {
+): Promise<PaymentInstruction | Refused | null> {
   const { payer, offered, quote } = wish
-  const found = await addressFor(needs, ask, { payer, offered })
-  return isRefused(found) ? found : instructionFor(found, offered.method, quote)
+  const make = () => addressFor(needs, ask, { payer, offered })
+  const { method, provider } = offered
+  const whose = `${provider}:${method.name}:${payer.player}`
+  const found = method.sandbox ? await needs.addresses.soon(whose, make) : await make()
+  return found === null || isRefused(found) ? found : instructionFor(found, offered.method, quote)
 }
 
 /** Those that are under way, and those that were done within a day. */

@@ -8,7 +8,7 @@ import type { CashierNeeds } from '../needs.ts'
 import { shownMethods } from '../saved/shown-methods.ts'
 import { viewsOf } from '../seen/view.ts'
 import { allAsked, transactionsOf } from '../store/transactions-of.ts'
-import { methodsFor } from '../terms.ts'
+import { methodsFor, missedFor } from '../terms.ts'
 
 /** More deposits than these are not under way at once; they are in the history. */
 const shownAtMost = 20
@@ -33,6 +33,7 @@ export async function showDeposit(
   return {
     reply: {
       methods: methods.filter((method) => method.deposit !== null),
+      away: missedFor(needs, payer).map(({ method, why }) => ({ method, why })),
       saved: await shownMethods(needs, payer, 'deposit'),
       allowance: allowance && {
         amount: toWire(allowance.amount),

@@ -1,3 +1,4 @@
+import type { MissedMethod } from '../needs.ts'
 import type { MethodTerms, PaymentMethod } from '@fairhouse/contract/entities/payment-method'
 
 const terms: MethodTerms = {
@@ -41,5 +42,19 @@ export const methods: readonly PaymentMethod[] = [
     withdrawalFields: [
       { name: 'address', kind: 'address', label: 'address', required: true, min: 4, max: 90 },
     ],
+  },
+]
+
+/** One that is missed everywhere, and one that is missed where players of tests do not live. */
+export const missed: readonly MissedMethod[] = [
+  {
+    method: { ...base, name: 'monero', kind: 'coin', asset: 'XMR' },
+    why: 'notInstalled',
+    countries: null,
+  },
+  {
+    method: { ...base, name: 'ethereum', kind: 'coin', asset: 'ETH' },
+    why: 'notRunning',
+    countries: ['DE'],
   },
 ]

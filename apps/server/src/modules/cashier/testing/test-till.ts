@@ -12,7 +12,7 @@ import { type Cashier, createCashier } from '../cashier.ts'
 import type { CashierNeeds, OfferedMethod, Quote, Verdict } from '../needs.ts'
 import { cashOf } from '../postings.ts'
 import { MemoryProvider } from './memory-provider.ts'
-import { methods } from './sample-methods.ts'
+import { methods, missed } from './sample-methods.ts'
 import { emptyStatus } from './sample-status.ts'
 
 /** A cashier on a real database, with a provider, rules and rates that tests decide. */
@@ -163,6 +163,7 @@ function needsOf({
       methods.map(
         (method): OfferedMethod => ({ method, provider: says.provider, countries: null }),
       ),
+    missed: () => missed,
     provider: (id) => providers.find((one) => one.id === id),
     quote: (asset) => Promise.resolve(quote(asset)),
     rules: {

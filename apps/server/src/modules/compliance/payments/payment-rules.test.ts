@@ -205,6 +205,12 @@ describe('a withdrawal', () => {
     expect(rulesThatDoubt(beyond)).toContain(rule)
   })
 
+  it('of somebody who never paid in is judged like that of anybody', () => {
+    for (const dollars of [10, 150, 900])
+      expect(rulesThatDoubt(facts(dollars, { before: [] }))).toEqual(rulesThatDoubt(facts(dollars)))
+    expect(judgeWithdrawal(facts(900, { before: [] }), house)).toEqual({ type: 'approve' })
+  })
+
   it('waits for one person, for two, or for who the player is, as the strictest of its doubts wants', () => {
     expect(judgeWithdrawal(facts(950), house)).toMatchObject({ people: 1, waitsFor: 'review' })
     expect(judgeWithdrawal(facts(1_000), house)).toMatchObject({ people: 2, waitsFor: 'review' })

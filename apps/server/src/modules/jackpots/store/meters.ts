@@ -3,8 +3,9 @@ import type { Currency } from '@fairhouse/money'
 import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
+import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import type { Meter } from '../meter.ts'
-import { sealed, secretOf, unsealed } from '../secret.ts'
+import { sealed, unsealed } from '../secret.ts'
 
 interface MeterRow {
   readonly id: number
@@ -23,7 +24,7 @@ const columns = 'id, name, currency, terms, run, pool, reserve, sealed_seed, beg
 /** Meters by name and currency, held against everybody else until the transaction ends; in order of their ids, which is the order of locks. */
 export async function lockMeters(
   tx: Queryable,
-  key: Uint8Array,
+  seeds: SeedKeeper,
   named: readonly { readonly name: string; readonly currency: Currency }[],
 ): Promise<Meter[]> {
   const rows = await rowsOf<MeterRow>(
@@ -33,10 +34,10 @@ export async function lockMeters(
      ORDER BY id FOR NO KEY UPDATE`,
     [named.map(({ name }) => name), named.map(({ currency }) => currency)],
   )
-  return rows.map((row) => meterOf(row, key))
+  return Promise.all(rows.map((row) => meterOf(row, seeds)))
 }
 
-function meterOf(row: MeterRow, key: Uint8Array): Meter {
+async function meterOf(row: MeterRow, seeds: SeedKeeper): Promise<Meter> {
   const { id, name, currency, run, pool, reserve } = row
   const terms = jackpotTerms.parse(row.terms)
   const named = { name, currency, run }
@@ -50,17 +51,19 @@ function meterOf(row: MeterRow, key: Uint8Array): Meter {
     secret:
       row.sealed_seed === null
         ? null
-        : secretOf(named, terms, unsealed(key, named, row.sealed_seed)),
+        : await unsealed(seeds, named, { bytes: row.sealed_seed, terms }),
   }
 }
 
 /** Writes meters as they stand now. */
 export async function writeMeters(
   tx: Queryable,
-  key: Uint8Array,
+  seeds: SeedKeeper,
   meters: readonly Meter[],
 ): Promise<void> {
-  const values = meters.map((meter) => [meter.id, ...columnsOf(key, meter)])
+  const values = await Promise.all(
+    meters.map(async (meter) => [meter.id, ...(await columnsOf(seeds, meter))]),
+  )
   await tx.query(
     `UPDATE jackpots_meter AS meter
      SET terms = now.terms, run = now.run, pool = now.pool, reserve = now.reserve, sealed_seed = now.sealed_seed,
@@ -75,25 +78,25 @@ export async function writeMeters(
 /** Writes a new meter, unless there is one; its number, or null. */
 export async function insertMeter(
   tx: Queryable,
-  key: Uint8Array,
+  seeds: SeedKeeper,
   meter: Omit<Meter, 'id'>,
 ): Promise<number | null> {
   const [row] = await rowsOf<{ id: number }>(
     tx,
     `INSERT INTO jackpots_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
-    [meter.name, meter.currency, ...columnsOf(key, meter)],
+    [meter.name, meter.currency, ...(await columnsOf(seeds, meter))],
   )
   return row?.id ?? null
 }
 
 /** What of a meter changes, as `terms, run, pool, reserve, sealed_seed, seed_hash, begun_at` of its row. */
-const columnsOf = (key: Uint8Array, meter: Omit<Meter, 'id'>) => [
+const columnsOf = async (seeds: SeedKeeper, meter: Omit<Meter, 'id'>) => [
   JSON.stringify(meter.terms),
   meter.run,
   meter.pool,
   meter.reserve,
-  meter.secret && sealed(key, meter, meter.secret),
+  meter.secret && (await sealed(seeds, meter, meter.secret)),
   meter.secret?.hash ?? null,
   isoTime(meter.begunAt),
 ]

@@ -1,5 +1,5 @@
 import type { Currency } from '@fairhouse/money'
-import type { MeterAmount } from '@fairhouse/contract/realtime'
+import type { MeterAmount } from '@fairhouse/contract/topics/jackpots'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import { shownBy } from '../meter.ts'

@@ -70,7 +70,10 @@ async function begin(
   if (!seller || !currencies.includes(currency)) return { refused: 'methodUnavailable' }
   const checked = await payIn().depositCheck(ask, { methodName, amount: cents })
   if (isRefused(checked)) return checked
-  const selected = await payIn().depositMethodSelect(ask, { methodName })
+  let selected = await payIn().depositMethodSelect(ask, { methodName })
+  // Each question is held for a while: it ends with an address, or with the chain that did not start.
+  while (!isRefused(selected) && selected.reply.starting)
+    selected = await payIn().depositMethodSelect(ask, { methodName })
   if (isRefused(selected)) return selected
   const { method, instruction } = selected.reply
   // An address that needs a tag is not told to a seller: a tag that gets lost on the way loses the coins.

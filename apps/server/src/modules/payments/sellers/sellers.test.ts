@@ -47,7 +47,7 @@ const payIn: PayIn = {
   deposit: async () =>
     closed
       ? { refused: closed }
-      : { reply: { methods, saved: [], allowance: null, open: [], userStatus } },
+      : { reply: { methods, away: [], saved: [], allowance: null, open: [], userStatus } },
   depositCheck: async (_ask, { amount: cents }) =>
     cents > 100_000
       ? { refused: 'depositLimit' }
@@ -57,6 +57,7 @@ const payIn: PayIn = {
       method: litecoin,
       saved: [],
       quote: null,
+      starting: false,
       recent: [],
       instruction: {
         kind: 'address',

@@ -1,8 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { moneroView, signAnswer, xpubsAnswer } from '@fairhouse/contract/signer/request'
+import { openSeedsAnswer, seedKeyAnswer, seedLogAnswer } from '@fairhouse/contract/signer/seeds'
 import type { Clock } from '#platform/clock'
 import type { Log } from '#platform/log'
+import type { SeedSigner } from '#platform/seeds/seed-signer'
 import { z } from 'zod'
 import type { Signer } from './signer.ts'
 
@@ -25,7 +27,7 @@ export function createSigner(needs: {
   readonly key: Uint8Array
   readonly clock: Clock
   readonly log: Log
-}): Signer {
+}): Signer & SeedSigner {
   const { place, key, clock, log } = needs
   const mac = (head: string, body: string): string =>
     createHmac('sha256', key).update(head).update(body).digest('hex')
@@ -64,6 +66,18 @@ export function createSigner(needs: {
     },
     sign: async (request) => {
       const told = signAnswer.safeParse(await ask('/sign', JSON.stringify(request)))
+      return told.success ? told.data : null
+    },
+    seedKey: async () => {
+      const told = seedKeyAnswer.safeParse(await ask('/seeds/key', '{}'))
+      return told.success ? Buffer.from(told.data.publicKey, 'hex') : null
+    },
+    openSeeds: async (asked) => {
+      const told = openSeedsAnswer.safeParse(await ask('/seeds/open', JSON.stringify(asked)))
+      return told.success ? told.data : null
+    },
+    openingsAfter: async (after) => {
+      const told = seedLogAnswer.safeParse(await ask('/seeds/log', JSON.stringify({ after })))
       return told.success ? told.data : null
     },
   }

@@ -6,6 +6,7 @@ import { derivedKey } from '#platform/derived-key'
 import { keepChild } from '#platform/kept-child'
 import type { Log } from '#platform/log'
 import type { PaymentSettings } from '#platform/payment-settings'
+import type { SeedSigner } from '#platform/seeds/seed-signer'
 import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
 import { createSigner, type SignerPlace } from './ask-signer.ts'
@@ -17,6 +18,13 @@ const ready = z.object({ port: z.int().min(1).max(65_535) })
 /** Variables of the environment that are about the signer. */
 export const signerVariables = ['SIGNER_PLACE', 'SIGNER_KEY'] as const
 
+/** A signer that runs, with who ends it. */
+export interface OpenedSigner extends Signer, SeedSigner {
+  /** It runs beside the house, as the same user of the same machine. */
+  readonly isBeside: boolean
+  readonly stop: () => Promise<void>
+}
+
 /**
  * The signer that the operator set up (`SIGNER_PLACE`: `127.0.0.1:4000` or the path of a socket, with `SIGNER_KEY`), or one beside a demo, started when it is
  * first needed, with a seed of its own. Null where there is none.
@@ -27,12 +35,12 @@ export function openSigner(needs: {
   readonly seedKey: Uint8Array
   readonly clock: Clock
   readonly log: Log
-}): (Signer & { readonly stop: () => Promise<void> }) | null {
+}): OpenedSigner | null {
   const { settings, seedKey, clock, log } = needs
   const set = placeOf(settings.environment)
   if (set) {
     const asked = createSigner({ place: async () => set.place, key: set.key, clock, log })
-    return { ...asked, stop: async () => undefined }
+    return { ...asked, isBeside: false, stop: async () => undefined }
   }
   if (settings.sandbox?.type !== 'child') return null
   const { port: nearPort } = settings.sandbox
@@ -54,7 +62,7 @@ export function openSigner(needs: {
     const told = await child.reach()
     return told && { host: '127.0.0.1', port: told.port }
   }
-  return { ...createSigner({ place, key, clock, log }), stop: child.stop }
+  return { ...createSigner({ place, key, clock, log }), isBeside: true, stop: child.stop }
 }
 
 function placeOf(

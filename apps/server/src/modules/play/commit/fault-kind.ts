@@ -1,3 +1,5 @@
+import { Busy } from '#platform/faults'
+
 /**
  * What a failed statement means: the database is out of reach and may or may not have written (`unknown`), it took back one of
  * two that stood in each other's way (`conflict`), or it will not do this (`refused`).
@@ -10,6 +12,8 @@ const unknown = /^(08...|25006|53...|57014|57P0.|58...)$/
 const conflict = /^(40001|40P01)$/
 
 export function kindOfFault(fault: unknown): FaultKind {
+  // The database is well, and whoever opens seals is not: nobody waits for that.
+  if (fault instanceof Busy) return 'refused'
   // Our own bug while the batch was made ready: asking again would not help.
   if (fault instanceof TypeError || fault instanceof RangeError) return 'refused'
   const state = sqlState(fault)

@@ -51,7 +51,7 @@ export function createWriter({ connect, log }: WriterNeeds): Writer {
           close()
         }
         if (performance.now() - begunAt > patienceMs) {
-          throw new Busy('the database cannot be reached')
+          throw new Busy('the database cannot be reached', 'database')
         }
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
         pauseMs = Math.min(pauseMs * 2, longestPauseMs)

@@ -6,6 +6,8 @@ import type { ReceiptedStream } from '../receipts/receipts-of-steps.ts'
 export interface StoredStream {
   readonly number: number
   readonly sealed_seed: Buffer
+  /** The seed itself once it was revealed; null for one that was revealed before seeds were stored open. */
+  readonly server_seed: Buffer | null
   readonly seed_hash: string
   readonly client_seed: string | null
   readonly revealed_at: Date | null
@@ -32,5 +34,5 @@ export async function receiptedStream(
 }
 
 const statement = `
-  SELECT number, sealed_seed, seed_hash, client_seed, revealed_at, rounds FROM play_stream
+  SELECT number, sealed_seed, server_seed, seed_hash, client_seed, revealed_at, rounds FROM play_stream
   WHERE player_id = $1 AND number BETWEEN $2 AND $3 ORDER BY number`

@@ -7,6 +7,7 @@ import { createJackpots, type Jackpots } from '#modules/jackpots'
 import { isRefused, type Outcome, type PlayerAsk, type Refused, answerText } from '#platform/answer'
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, secretToken } from '#platform/ids'
+import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
 import { createPlay, type Play } from '../play.ts'
 import type { Gate, PlayNeeds } from '../needs.ts'
 import { sampleAccount } from './sample-account.ts'
@@ -36,7 +37,7 @@ export interface Seated {
 }
 
 /** Any key works on a test database; two houses on one database must share it. */
-const seedKey = new Uint8Array(32).fill(7)
+const houseSecret = new Uint8Array(32).fill(7)
 /** The secret half of the key that test houses sign receipts with. */
 export const testReceiptKey = new Uint8Array(32).fill(8)
 let lastPlayer = randomBytes(3).readUIntBE(0, 3) * 1000
@@ -50,16 +51,20 @@ export function openTestHouse(
     readonly sessionAlive?: () => boolean
     readonly released?: PlayNeeds['released']
     readonly receiptKey?: Uint8Array
+    readonly seeds?: SeedKeeper
   } = {},
 ): TestHouse {
   const time = { now: 1_700_000_000_000 }
   const suspended = new Set<PlayerId>()
+  const seeds = options.seeds ?? createSeedKeeper({ houseSecret })
   const database = openDatabase({ connectionString, poolSize: 4, onFault: () => undefined })
   const titles = options.titles ?? [wheelTitle]
+  const log = pino({ level: 'silent' })
   const jackpots = createJackpots({
     database,
     clock: { now: () => time.now },
-    seedKey,
+    log,
+    seeds,
     titles: titles.map(({ card, rules }) => ({ uri: card.uri, jackpots: rules.jackpots ?? [] })),
     maskedLogins: async (players) => new Map(players.map((player) => [player, 'pl***'])),
   })
@@ -67,7 +72,7 @@ export function openTestHouse(
     database,
     meters: jackpots.book,
     clock: { now: () => time.now },
-    log: pino({ level: 'silent' }),
+    log,
     titles: titlesOf(titles),
     released: options.released ?? (() => Promise.resolve({ missing: 'nothing is kept' })),
     releasedText: () => Promise.resolve(null),
@@ -76,7 +81,7 @@ export function openTestHouse(
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
     userStatus: sampleStatus,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
-    seedKey,
+    seeds,
     receiptKey: options.receiptKey ?? testReceiptKey,
     outboxGrew: () => undefined,
   })

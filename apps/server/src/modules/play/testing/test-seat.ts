@@ -3,6 +3,7 @@ import { amount } from '@fairhouse/money'
 import { accountId } from '#modules/ledger'
 import { playerId } from '#platform/ids'
 import type { Move } from '../decision.ts'
+import { openChance } from '../sealed-chance.ts'
 import type { Seat } from '../seat.ts'
 import { sampleAccount } from './sample-account.ts'
 
@@ -26,7 +27,7 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
     clientSeed: 'seven',
     seedHash: '0'.repeat(64),
     nextSeedHash: '1'.repeat(64),
-    chance: openStream(new Uint8Array(32)),
+    chance: openChance(openStream(new Uint8Array(32))),
     lastReceipt: '0'.repeat(64),
   },
   nonce: 3,

@@ -80,7 +80,7 @@ function openEthereum(
     statement: (from, to) => readStatement(evm, open, { from, to }),
     proof: (question) => prove(open, provider.status, question),
     // A demo on a machine without the test node offers none of its coins, once that is known.
-    isOffered: () => !sandbox || watch.lastLook()?.saw !== 'silent',
+    away: () => (sandbox && watch.lastLook()?.saw === 'silent' ? 'notRunning' : null),
     start: async () => watch.start(),
     stop: watch.stop,
     concerns: () => concernsOf(evm, watch.lastLook()),

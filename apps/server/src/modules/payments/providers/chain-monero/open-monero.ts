@@ -103,7 +103,7 @@ export function openMonero(needs: MoneroNeeds): OpenedProvider {
     provider: port,
     statement: (from, to) => readStatement(reading, from, to),
     proof: (question) => prove(reading, port.status, question),
-    isOffered: isInstalled,
+    away: () => (isInstalled() ? null : 'notInstalled'),
     start: async () => scanner.start(),
     stop: scanner.stop,
     concerns: async () => [

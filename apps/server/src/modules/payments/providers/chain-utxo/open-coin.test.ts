@@ -50,19 +50,19 @@ async function toldOf(coin: Coin, source: NodeSource) {
     { database, clock: systemClock, log, node: 'house', heard, signer, source },
     coin,
   )
-  const isOffered = opened.isOffered?.()
+  const away = opened.away?.()
   await opened.start?.()
   const concerns = await opened.concerns?.()
   await opened.stop?.()
   lines.end()
-  return { isOffered, concerns, log: await text(lines) }
+  return { away, concerns, log: await text(lines) }
 }
 
 it('a coin that a setting asks for and whose node is not here is not offered, which is told', async () => {
   const told = await toldOf(coinOf('bitcoin-cash', '/nowhere'), sandbox)
   const sentence =
     'chain-bitcoin-cash: SANDBOX_BITCOIN_CASH asks for it, but its node is not installed, so the method is not offered: npm ci --ignore-scripts --prefix apps/sandbox-payments/chains/bitcoin-cash/node.'
-  expect(told).toMatchObject({ isOffered: false, concerns: [sentence] })
+  expect(told).toMatchObject({ away: 'notInstalled', concerns: [sentence] })
   expect(told.log).toContain(sentence)
 })
 
@@ -74,7 +74,7 @@ it.each<[string, Coin, NodeSource]>([
     { type: 'set', url: 'http://127.0.0.1:1/', network: 'regtest' },
   ],
 ])('nothing is told of one %s', async (_, coin, source) => {
-  const { isOffered, concerns } = await toldOf(coin, source)
-  expect(isOffered).toBe(true)
+  const { away, concerns } = await toldOf(coin, source)
+  expect(away).toBeNull()
   expect(concerns?.filter((one) => one.includes('not installed'))).toEqual([])
 })

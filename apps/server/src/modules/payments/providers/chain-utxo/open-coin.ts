@@ -79,7 +79,7 @@ export function openCoin(needs: CoinNeeds, coin: Coin): OpenedProvider {
     provider,
     statement: (from, to) => readStatement(reading, from, to),
     proof: (question) => prove(reading, provider.status, question),
-    isOffered: () => isThere(source, coin),
+    away: () => (isThere(source, coin) ? null : 'notInstalled'),
     start: async () => {
       for (const sentence of lackSentences(source, coin)) log.warn(sentence)
       scanner.start()

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { inTurn } from '../../scripts/test/tier.ts'
+
+const main = fileURLToPath(new URL('main.mjs', import.meta.url))
+const games = fileURLToPath(new URL('../../games/', import.meta.url))
+const titles = globSync('*/card.ts', { cwd: games })
+  .map((card) => dirname(card))
+  .toSorted()
+
+/** Titles whose returns one run of the share works out. */
+const perRun = 2
+/** A whole cycle of three thousand million combinations takes a while where other tests go on beside it. */
+const patienceMs = 600_000
+
+/** Runs the laboratory in a process of its own. */
+function run(...args: readonly string[]): { wrong: readonly string[]; told: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+  })
+  const wrong = stderr.split('\n').filter((line) => line !== '')
+  expect(status, stderr).toBe(wrong.length > 0 ? 1 : 0)
+  return { wrong, told: stdout }
+}
+
+describe('from par sheets alone the laboratory', () => {
+  it('hashes every definition, strip and table to what its sheet says', () => {
+    expect(run('--hashes').wrong).toEqual([])
+  })
+
+  it('plays every recorded round of every title again, to the unit', () => {
+    const { wrong, told } = run('--rounds')
+    expect(wrong).toEqual([])
+    const agree = [...told.matchAll(/^(\S+): (\d+) of (\d+) rounds agree$/gm)]
+    expect(agree.map(([, uri]) => uri)).toEqual(titles)
+    for (const [, , own, recorded] of agree) expect(own).toBe(recorded)
+  })
+
+  it.each(inTurn(inject('tier'), titles, perRun))(
+    'returns what is certified of %s',
+    (uri) => {
+      const { wrong, told } = run('--returns', join(games, uri))
+      expect(wrong).toEqual([])
+      expect(told).toMatch(/base returns 9\d[.]\d{7} %/)
+    },
+    patienceMs,
+  )
+})
+
+/** An error in a title's files: what is sought there, and what stands there instead. */
+interface Planted {
+  readonly what: string
+  readonly uri: string
+  readonly file: string
+  readonly sought: RegExp
+  readonly instead: string
+  /** What must report it, each by itself. */
+  readonly found: readonly ('hashes' | 'rounds' | 'returns')[]
+}
+
+const sheet = 'par-sheet.json'
+const planted: readonly Planted[] = [
+  {
+    what: 'a pay that is gone',
+    uri: 'orchard-row',
+    file: sheet,
+    sought: /("pays": \{\s+"\w+": \[\s+0,\s+0,\s+0,\s+)\d+/,
+    instead: '$10',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
+    what: 'another weight of a draw',
+    uri: 'night-train',
+    file: sheet,
+    sought: /("multiplierReel": \[\s+\{\s+"value": \d+,\s+"weight": )(\d+)/,
+    instead: '$11$2',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
+    what: 'another certified return',
+    uri: 'seven-lane',
+    file: sheet,
+    sought: /("certificate": \{[^]*?"ratio": 0[.]9)\d/,
+    instead: '$19',
+    found: ['returns'],
+  },
+  {
+    what: 'another mass of a class',
+    uri: 'candy-grotto',
+    file: sheet,
+    sought: /("rules": \{[^]*?"mass": 3049)4/,
+    instead: '$15',
+    found: ['hashes', 'returns'],
+  },
+  {
+    what: 'a rule that is not known',
+    uri: 'jungle-drum',
+    file: sheet,
+    sought: /("spins": \{\s+"base": \{)/,
+    instead: '$1 "removal": { "none": 1, "choices": [] },',
+    found: ['hashes', 'rounds', 'returns'],
+  },
+  {
+    what: 'another chance to land',
+    uri: 'coin-foundry',
+    file: sheet,
+    sought: /("hits": )1,/,
+    instead: '$12,',
+    found: ['rounds', 'returns'],
+  },
+  {
+    what: 'a round that was recorded otherwise',
+    uri: 'vault-trail',
+    file: 'golden.json',
+    sought: /"units":0\}/,
+    instead: '"units":1}',
+    found: ['rounds'],
+  },
+]
+
+describe('a planted error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'laboratory-'))
+  const copyOf = (uri: string) => join(folder, uri)
+
+  beforeAll(() => {
+    for (const { uri, file, sought, instead } of planted) {
+      for (const name of [sheet, 'golden.json', 'table.bin']) {
+        const from = join(games, uri, name)
+        if (existsSync(from)) cpSync(from, join(copyOf(uri), basename(from)))
+      }
+      const text = readFileSync(join(copyOf(uri), file), 'utf8')
+      expect(text).toMatch(sought)
+      writeFileSync(join(copyOf(uri), file), text.replace(sought, instead))
+    }
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(planted.flatMap(({ found, ...error }) => found.map((by) => ({ ...error, by }))))(
+    '$what is found by $by',
+    ({ uri, by }) => {
+      const { wrong } = run(`--${by}`, copyOf(uri))
+      expect(wrong.length).toBeGreaterThan(0)
+      for (const line of wrong) expect(line).toContain(`${uri}: `)
+    },
+    patienceMs,
+  )
+})

@@ -1,0 +1,44 @@
+// Returns of a title, worked out anew and held to what its sheet says.
+import { isSame, numberOf } from './returns/fraction.mjs'
+import { returnsOf } from './returns/returns-of.mjs'
+
+/**
+ * How far a number may be off: exact means are compared as fractions; what is transformed in floating point loses some of its sixteen digits.
+ */
+const allowed = { ratio: 1e-8, hit: 1e-8, sigma: 1e-6 }
+
+/**
+ * @returns for each way to bet a sentence of what was found, and one for everything that differs.
+ */
+export function proveAll(sheet, rows) {
+  const told = []
+  const differences = []
+  for (const own of returnsOf(sheet, rows)) {
+    const { certified, bet } = betOf(sheet, own.name)
+    const exact = { top: BigInt(bet.numerator), bottom: BigInt(bet.denominator) }
+    if (!isSame(own.exact, exact)) {
+      differences.push(
+        `${own.name} returns ${numberOf(own.exact)} had a round no most, not ${numberOf(exact)}`,
+      )
+    }
+    const compared = {
+      ratio: certified.rtp.ratio,
+      hit: certified.hitFrequency,
+      sigma: certified.sigma,
+    }
+    for (const [what, expected] of Object.entries(compared)) {
+      if (!(Math.abs(own[what] - expected) <= allowed[what])) {
+        differences.push(`${own.name}: ${what} is ${own[what]}, not ${expected}`)
+      }
+    }
+    told.push(`${own.name} returns ${(own.ratio * 100).toFixed(7)} %`)
+  }
+  return { told, differences }
+}
+
+function betOf({ certificate, bets }, name) {
+  const { returnWithoutMost } = bets.find((bet) => bet.name === name)
+  const certified =
+    name === 'base' ? certificate : certificate.modes.find((one) => one.name === name)
+  return { certified, bet: returnWithoutMost }
+}
