@@ -158,6 +158,8 @@ test('a hash that is not the one the browser kept is told at once', async ({ pag
   await expect(told).toContainText(gameTexts.fairness.news.whatToDo)
   await expect(told).toContainText(forged)
 
+  // What was shown once is kept, whatever is shown afterwards.
+  await page.unrouteAll({ behavior: 'wait' })
   await page.goto('/en/provably-fair/verify')
   await expect(page.getByText(verify.news.whatToDo)).toBeVisible()
 })
