@@ -18,10 +18,14 @@ export function returnsOf(sheet, rows) {
   if (rows !== null) return [tableReturns(sheet, rows)]
   if (inner.engine === 'cells 1') return [cellsReturns(sheet, inner.definition)]
   const game = { definition: inner.definition, order: sheet.order }
-  return pricesOf(sheet, inner.definition).map(({ name, price }) => {
-    const round = new RoundGraph(game, sheet.mostUnits)
-    const root = round.root(name)
-    const exact = times(round.graph.means()[root], fraction(1n, BigInt(price)))
+  const round = new RoundGraph(game, sheet.mostUnits)
+  const bets = pricesOf(sheet, inner.definition).map((bet) => ({
+    ...bet,
+    root: round.root(bet.name),
+  }))
+  const means = round.graph.means()
+  return bets.map(({ name, price, root }) => {
+    const exact = times(means[root], fraction(1n, BigInt(price)))
     const { unit, chances } = payoutsOf(round.graph, root, sheet.mostUnits)
     return { name, price, exact, ...momentsOf({ unit, chances, most: sheet.mostUnits }, price) }
   })
