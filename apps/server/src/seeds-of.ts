@@ -114,19 +114,17 @@ export function seedsOf(given: Given): Seeds {
   }
 }
 
-async function untilSealing(second: SignerKey | null): Promise<void> {
-  for (let tries = 1; second !== null; tries++) {
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await second.publicKey()
-      return
-    } catch (fault) {
-      if (!(fault instanceof Busy)) throw fault
-      if (tries === triesAtStart) throw new StartFault([neverHeard])
-    }
-    // oxlint-disable-next-line no-await-in-loop -- one try after the other
-    await sleep(pauseMs)
+async function untilSealing(second: SignerKey | null, tries = triesAtStart): Promise<void> {
+  if (second === null) return undefined
+  try {
+    await second.publicKey()
+    return undefined
+  } catch (fault) {
+    if (!(fault instanceof Busy)) throw fault
+    if (tries <= 1) throw new StartFault([neverHeard])
   }
+  await sleep(pauseMs)
+  return untilSealing(second, tries - 1)
 }
 
 const neverHeard =

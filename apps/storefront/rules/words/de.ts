@@ -223,7 +223,7 @@ export const mechanics: Mechanics = {
     byDraw: (jackpot, turnover) =>
       `${jackpot}: Jede Runde zieht um ihn. Die Chance steht im Verhältnis zu dem, was die Runde kostet: eins zu ${turnover} Einsatz.`,
     byMeter: (jackpot, ceiling) =>
-      `${jackpot}: Er fällt spätestens bei ${ceiling}. Bei welchem Betrag, wird bei jedem Neubeginn gezogen, geheim gehalten und danach gezeigt; wessen Einsatz ihn dorthin bringt, gewinnt ihn.`,
+      `${jackpot}: Er fällt spätestens bei ${ceiling}. Bei welchem Betrag, wird aus unserem Seed und dem ersten Einsatz nach jedem Neubeginn gezogen, geheim gehalten und danach mit allem gezeigt, woraus er gezogen wurde; wessen Einsatz ihn dorthin bringt, gewinnt ihn.`,
     order:
       'Gewinnen ihn zwei Runden gleichzeitig, erhält die zuerst gebuchte, was der Zähler anzeigt, und die nächste, was seit dem Neubeginn zusammengekommen ist.',
     begins: 'Beginnt bei',

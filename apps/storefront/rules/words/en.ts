@@ -220,7 +220,7 @@ export const mechanics = {
     byDraw: (jackpot: string, turnover: string) =>
       `${jackpot}: every round can win it. Your chance grows with your bet: one in ${turnover} wagered.`,
     byMeter: (jackpot: string, ceiling: string) =>
-      `${jackpot}: must be won before it passes ${ceiling}. The winning amount is drawn each time it restarts, kept secret, and shown afterwards. The bet that takes it there wins it.`,
+      `${jackpot}: must be won before it passes ${ceiling}. The winning amount is drawn from our seed and from the first bet after each restart, kept secret, and shown afterwards with everything it was drawn from. The bet that takes it there wins it.`,
     order:
       'If two rounds win it at the same time, the one recorded first gets the amount on the meter, and the next gets what has built up since the restart.',
     begins: 'Starts at',

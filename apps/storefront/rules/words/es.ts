@@ -223,7 +223,7 @@ export const mechanics: Mechanics = {
     byDraw: (jackpot, turnover) =>
       `${jackpot}: cada ronda participa en su sorteo. La probabilidad es proporcional a lo que cuesta la ronda: una entre ${turnover} apostados.`,
     byMeter: (jackpot, ceiling) =>
-      `${jackpot}: cae como máximo en ${ceiling}. El importe exacto se sortea cada vez que empieza, se guarda en secreto y se muestra después; lo gana la apuesta que lo lleva hasta ahí.`,
+      `${jackpot}: cae como máximo en ${ceiling}. El importe exacto se sortea con nuestra semilla y la primera apuesta tras cada comienzo, se guarda en secreto y se muestra después con todo aquello de lo que salió; lo gana la apuesta que lo lleva hasta ahí.`,
     order:
       'Si dos rondas lo ganan a la vez, la que se registra primero recibe lo que marca el contador y la siguiente, lo que se haya acumulado desde el nuevo comienzo.',
     begins: 'Empieza en',

@@ -228,7 +228,7 @@ export const mechanics: Mechanics = {
     byDraw: (jackpot, turnover) =>
       `${jackpot} : chaque partie participe au tirage. La chance est proportionnelle au coût de la partie : une sur ${turnover} misés.`,
     byMeter: (jackpot, ceiling) =>
-      `${jackpot} : il tombe au plus tard à ${ceiling}. Le montant exact est tiré à chaque départ, tenu secret et montré ensuite ; la mise qui l’y amène le gagne.`,
+      `${jackpot} : il tombe au plus tard à ${ceiling}. Le montant exact est tiré de notre graine et de la première mise après chaque départ, tenu secret et montré ensuite avec tout ce dont il est tiré ; la mise qui l’y amène le gagne.`,
     order:
       'Si deux parties le gagnent en même temps, la première enregistrée reçoit ce qu’affiche le compteur, et la suivante ce qui s’est accumulé depuis le nouveau départ.',
     begins: 'Part de',

@@ -221,7 +221,7 @@ export const mechanics: Mechanics = {
     byDraw: (jackpot, turnover) =>
       `${jackpot}: cada rodada participa do sorteio. A chance é proporcional ao que a rodada custa: uma em ${turnover} apostados.`,
     byMeter: (jackpot, ceiling) =>
-      `${jackpot}: sai no máximo em ${ceiling}. O valor exato é sorteado a cada recomeço, mantido em segredo e mostrado depois; ganha a aposta que o levar até lá.`,
+      `${jackpot}: sai no máximo em ${ceiling}. O valor exato é sorteado com a nossa semente e a primeira aposta após cada recomeço, mantido em segredo e mostrado depois com tudo de que saiu; ganha a aposta que o levar até lá.`,
     order:
       'Se duas rodadas o ganharem ao mesmo tempo, a registrada primeiro recebe o que o contador mostra, e a seguinte, o que se acumulou desde o recomeço.',
     begins: 'Começa em',
