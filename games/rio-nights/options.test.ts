@@ -28,7 +28,7 @@ function spinOf(name: string): (typeof definition.spins)['calm'] {
   return spin
 }
 
-it('offers no option that is worth more than another, to a hundred-thousandth', () => {
+it('lays out its options for the same worth, to a hundred-thousandth, before the most a round wins cuts them', () => {
   const worths = definition.features.freeSpins.options.map(worthOf)
   expect(worths).toHaveLength(3)
   expect(Math.max(...worths) / Math.min(...worths)).toBeLessThan(1.00001)

@@ -44,6 +44,7 @@ const below = {
   tableRow: '/fairness/row',
   lastWinners: '/last-winners',
   jackpots: '/jackpots',
+  meterChain: '/jackpots/chain',
   changePassword: '/user/password-change',
   recoverPassword: '/user/password-recovery',
   checkPasswordReset: '/user/password-reset-check',

@@ -18,6 +18,7 @@ const rights = [
   'gameHistory',
   'roundDetail',
   'currentFairness',
+  'streamRounds',
   'rotateSeed',
   'ownData',
   // A round that was open may be ended, and an answer that got lost be heard again; at the seat, bets are refused.

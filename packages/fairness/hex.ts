@@ -1,7 +1,10 @@
+/** The digits of every byte: looked up, for hashes are written out for each bet. */
+const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** Bytes as lower-case hexadecimal digits. */
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  for (const byte of bytes) hex += digits[byte] ?? ''
   return hex
 }
 

@@ -1,15 +1,18 @@
-import { sha256 } from './sha256.ts'
+import { digestBytes, sha256 } from './sha256.ts'
 
 /** Marks what is hashed as a leaf or as a pair, so that no pair can be passed off as a leaf (as RFC 6962, 2.1 does). */
 const leafMark = 0
 const pairMark = 1
 
+/** SHA-256: that of this package, or the platform's own where there is one. */
+export type Sha256 = (bytes: Uint8Array) => Uint8Array
+
 /** The hash of a leaf's bytes. */
-export function leafHash(bytes: Uint8Array): Uint8Array {
-  const marked = new Uint8Array(bytes.length + 1)
+export function leafHash(bytes: Uint8Array, sha: Sha256 = sha256): Uint8Array {
+  const marked = new Uint8Array(1 + bytes.length)
   marked[0] = leafMark
   marked.set(bytes, 1)
-  return sha256(marked)
+  return sha(marked)
 }
 
 /** Leaves in their order, hashed in pairs up to one root. */
@@ -23,8 +26,8 @@ export interface MerkleTree {
  * The tree of some leaves' hashes; a last one without a neighbour goes up as it is.
  * @throws RangeError when there is no leaf.
  */
-export function merkleTree(leaves: readonly Uint8Array[]): MerkleTree {
-  const levels = levelsOf(leaves)
+export function merkleTree(leaves: readonly Uint8Array[], sha: Sha256 = sha256): MerkleTree {
+  const levels = levelsOf(leaves, sha)
   const [root] = levels.at(-1) ?? []
   if (root === undefined) throw new RangeError('a tree has at least one leaf')
   return {
@@ -49,25 +52,32 @@ export function rootFrom(
     const isAlone = place === size - 1 && place % 2 === 0
     if (isAlone) continue
     const beside = proof[used++]
-    if (beside === undefined) return null
-    hash = place % 2 === 0 ? pairHash(hash, beside) : pairHash(beside, hash)
+    if (beside?.length !== digestBytes) return null
+    hash = place % 2 === 0 ? pairHash(hash, beside, sha256) : pairHash(beside, hash, sha256)
   }
   return used === proof.length ? hash : null
 }
 
-function levelsOf(leaves: readonly Uint8Array[]): readonly (readonly Uint8Array[])[] {
+function levelsOf(leaves: readonly Uint8Array[], sha: Sha256): readonly (readonly Uint8Array[])[] {
   const levels = [leaves]
-  for (let level = leaves; level.length > 1; levels.push(level)) level = pairsOf(level)
+  for (let level = leaves; level.length > 1; levels.push(level)) level = pairsOf(level, sha)
   return levels
 }
 
-function pairsOf(level: readonly Uint8Array[]): readonly Uint8Array[] {
-  return Array.from({ length: (level.length + 1) >> 1 }, (_, pair) => {
-    const [left, right] = level.slice(2 * pair, 2 * pair + 2)
+function pairsOf(level: readonly Uint8Array[], sha: Sha256): readonly Uint8Array[] {
+  return Array.from({ length: (level.length + 1) >> 1 }, (_, place) => {
+    const [left, right] = level.slice(2 * place, 2 * place + 2)
     if (left === undefined) throw new RangeError('a level has no such pair')
-    return right === undefined ? left : pairHash(left, right)
+    return right === undefined ? left : pairHash(left, right, sha)
   })
 }
 
-const pairHash = (left: Uint8Array, right: Uint8Array): Uint8Array =>
-  sha256(Uint8Array.of(pairMark, ...left, ...right))
+/** The pair at work. One for all: nothing here is asynchronous. */
+const pair = Uint8Array.of(pairMark, ...new Uint8Array(2 * digestBytes))
+
+/** Of two hashes. */
+function pairHash(left: Uint8Array, right: Uint8Array, sha: Sha256): Uint8Array {
+  pair.set(left, 1)
+  pair.set(right, 1 + digestBytes)
+  return sha(pair)
+}

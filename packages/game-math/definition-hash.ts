@@ -1,6 +1,5 @@
 import { canonicalJson } from '@fairhouse/fairness/canonical'
-import { toHex } from '@fairhouse/fairness/hex'
-import { sha256 } from '@fairhouse/fairness/sha256'
+import { textHash } from '@fairhouse/fairness/text-hash'
 
 /**
  * Names a game's rules beyond doubt: SHA-256 (hex) of its definition and of the engine that plays it. Stored rounds and
@@ -8,5 +7,5 @@ import { sha256 } from '@fairhouse/fairness/sha256'
  * @param engine name and version of the engine; the version grows when the same definition would play differently.
  */
 export function definitionHash(engine: string, definition: object): string {
-  return toHex(sha256(new TextEncoder().encode(canonicalJson({ definition, engine }))))
+  return textHash(canonicalJson({ definition, engine }))
 }

@@ -6,6 +6,34 @@ import type { Fraction } from './fraction.ts'
  */
 export type ProofClass = 'E' | 'M' | 'C' | 'T'
 
+/** What comes of always choosing alike. */
+export interface ProvedStrategy {
+  readonly rtp: Fraction
+  /** What the feature returns that the choice is made in. */
+  readonly share: Fraction
+  /** As of the whole. */
+  readonly variance: Fraction
+  readonly hit: Fraction
+}
+
+/** An option that a player may take, by what it offers. */
+export type OfferedOption =
+  /** Whatever is taken holds what is drawn then, so that no choice changes any chance. */
+  | { readonly type: 'any' }
+  | { readonly type: 'freeSpins'; readonly spins: number; readonly multiplier: number }
+  /** To take a win as it is, or to double whatever may be doubled. */
+  | { readonly type: 'collect' }
+  | { readonly type: 'double' }
+
+/** Something that a player chooses in a round. */
+export interface ProvedChoice {
+  /** Feature of the game, or `gamble`. */
+  readonly feature: string
+  /** Whose figures all others of the game are: who takes each option as often, anything, or never doubles. */
+  readonly headline: 'evenly' | 'any' | 'never'
+  readonly options: readonly (ProvedStrategy & { readonly option: OfferedOption })[]
+}
+
 /**
  * Everything a certificate says of one way to bet, exactly, whatever the engine.
  */
@@ -25,7 +53,9 @@ export interface GameFacts {
   readonly features: Readonly<Record<string, Fraction>>
   /** P(the most a round can win). */
   readonly most: Fraction
-  /** The same of a player who doubles whatever is offered; of games that offer it. What he gets back is `rtp` too. */
+  /** What players choose in a round, option by option; of games that leave them a choice. */
+  readonly choices?: readonly ProvedChoice[]
+  /** The same of a player who doubles whatever is offered; of games that offer it. What they get back is `rtp` too. */
   readonly gamble?: { readonly hit: Fraction; readonly variance: Fraction }
   /** P(payout >= x stakes), x up to the most. */
   atLeast(stakes: number): Fraction

@@ -26,6 +26,8 @@ export function times(a: Fraction, b: Fraction): Fraction {
   return fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 }
 
+export const isLess = (a: Fraction, b: Fraction): boolean => minus(a, b).numerator < 0n
+
 /** Bits of quotient to keep: more than a double holds, so that only the last conversion rounds. */
 const quotientBits = 128
 

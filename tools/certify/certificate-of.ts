@@ -1,12 +1,14 @@
 import type {
   Certificate,
+  CertifiedChoices,
   CertifiedJackpots,
   CertifiedMode,
+  CertifiedModeInUnits,
 } from '@fairhouse/contract/entities/certificate'
-import type { GameFacts } from '@fairhouse/game-math/facts'
-import { type Fraction, plus, ratio } from '@fairhouse/game-math/fraction'
+import type { GameFacts, ProvedChoice } from '@fairhouse/game-math/facts'
+import { type Fraction, isLess, plus, ratio } from '@fairhouse/game-math/fraction'
 import { type BetMode, baseMode, type Game } from '@fairhouse/game-math/game'
-import { jackpotReturn, jackpotsOverall } from '@fairhouse/game-math/jackpots/return'
+import { jackpotReturn, jackpotsTogether } from '@fairhouse/game-math/jackpots/return'
 import type { Title } from '@fairhouse/games/discover'
 import { significant } from './significant.ts'
 
@@ -36,26 +38,23 @@ export function certificateOf({ card, game }: Title, proved: readonly ProvedMode
     hash: game.hash,
     proof: plain.facts.proof,
     ...numbersOf(game, plain.facts),
-    modes: others.map(
-      ({ mode, facts }): CertifiedMode => ({
-        name: mode.name,
-        price: mode.price / game.unitsPerStake,
-        ...numbersOf(game, facts),
-      }),
-    ),
+    modes: others.map((other) => modeOf(game, other)),
     ...(jackpots === null ? {} : { jackpots }),
   }
 }
 
-/** What progressive jackpots add, at every stake and in every way to bet the same; null without them. */
-function jackpotsOf({ jackpots = [] }: Game, { rtp }: GameFacts): CertifiedJackpots | null {
+/** What progressive jackpots add; null without them. */
+function jackpotsOf(game: Game, { rtp }: GameFacts): CertifiedJackpots | null {
+  const { jackpots = [] } = game
   if (jackpots.length === 0) return null
-  const adds = jackpotsOverall(jackpots)
+  const costs = costsOf(game)
+  const together = jackpotsTogether(jackpots, costs)
   return {
-    adds: exactly(adds),
-    whole: exactly(plus(rtp, adds)),
+    adds: exactly(together.overall),
+    whole: exactly(plus(rtp, together.overall)),
+    wholeAtSeed: exactly(plus(rtp, together.atSeed)),
     each: jackpots.map((terms) => {
-      const { atSeed, overall, atCeiling } = jackpotReturn(terms)
+      const { atSeed, overall, atCeiling } = jackpotReturn(terms, costs)
       return {
         terms,
         atSeed: significant(ratio(atSeed)),
@@ -66,7 +65,36 @@ function jackpotsOf({ jackpots = [] }: Game, { rtp }: GameFacts): CertifiedJackp
   }
 }
 
-function numbersOf(game: Game, facts: GameFacts): Omit<CertifiedMode, 'name' | 'price'> {
+/** All that a round may cost, in minor units. */
+function costsOf({ betLevels, modes, unitsPerStake }: Game): readonly number[] {
+  const costs = betLevels.flatMap((level) =>
+    modes.map(({ price }) => (level / unitsPerStake) * price),
+  )
+  return [...new Set(costs)]
+}
+
+type Numbers = Omit<CertifiedMode, 'name' | 'price'>
+
+function modeOf(game: Game, { mode, facts }: ProvedMode): CertifiedModeInUnits {
+  const price = mode.price / game.unitsPerStake
+  const numbers = numbersOf(game, facts)
+  const topPrize = numbers.topPrize.x / price
+  return {
+    name: mode.name,
+    price,
+    ...numbers,
+    inStakes: {
+      mean: significant(ratio(facts.rtp) * price),
+      sigma: significant(numbers.sigma * price),
+    },
+    inPrices: {
+      topPrize: significant(topPrize),
+      tail: tailOf(facts, { unit: price, below: topPrize }),
+    },
+  }
+}
+
+function numbersOf(game: Game, facts: GameFacts): Numbers {
   const sigma = Math.sqrt(ratio(facts.variance))
   const topMultiple = game.maxUnits / game.unitsPerStake
   return {
@@ -81,9 +109,38 @@ function numbersOf(game: Game, facts: GameFacts): Omit<CertifiedMode, 'name' | '
       oneIn: significant(1 / ratio(chance)),
     })),
     topPrize: { x: topMultiple, oneIn: significant(1 / ratio(facts.most)) },
-    tail: tailMultiples
-      .filter((x) => x < topMultiple)
-      .map((x) => ({ x, probability: significant(ratio(facts.atLeast(x))) })),
+    tail: tailOf(facts, { unit: 1, below: topMultiple }),
+    ...(facts.choices && { choices: choicesOf(facts.choices) }),
+  }
+}
+
+/** Chances of a few multiples of a unit, which is so many stakes. */
+function tailOf(
+  facts: GameFacts,
+  { unit, below }: { readonly unit: number; readonly below: number },
+): CertifiedMode['tail'] {
+  return tailMultiples
+    .filter((x) => x < below)
+    .map((x) => ({ x, probability: significant(ratio(facts.atLeast(x * unit))) }))
+}
+
+/** Each option with what comes of always taking it, and the least and the greatest return of them all. */
+function choicesOf(each: readonly ProvedChoice[]): CertifiedChoices {
+  const returns = each.flatMap(({ options }) => options.map(({ rtp }) => rtp))
+  return {
+    leastReturn: exactly(returns.reduce((a, b) => (isLess(b, a) ? b : a))),
+    greatestReturn: exactly(returns.reduce((a, b) => (isLess(a, b) ? b : a))),
+    each: each.map(({ feature, headline, options }) => ({
+      feature,
+      headline,
+      options: options.map(({ option, rtp, share, variance, hit }) => ({
+        option,
+        rtp: exactly(rtp),
+        share: significant(ratio(share)),
+        sigma: significant(Math.sqrt(ratio(variance))),
+        hitFrequency: significant(ratio(hit)),
+      })),
+    })),
   }
 }
 

@@ -19,5 +19,5 @@ const always = `${between(0x3001, 0x3003)}${between(0x3005, 0x3015)}${between(0x
 export function japaneseCharacters(): string {
   const files = globSync(sources, { cwd: root, exclude: (path) => elsewhere.test(basename(path)) })
   const used = files.flatMap((path) => readFileSync(join(root, path), 'utf8').match(japanese) ?? [])
-  return [...new Set([...always, ...used])].toSorted().join('')
+  return [...new Set([...Array.from(always), ...used])].toSorted().join('')
 }

@@ -11,7 +11,9 @@ const font = (part: string): Buffer =>
 describe('the Japanese face', () => {
   test.each(['400', '700'])('has every character of our texts in weight %s', (weight) => {
     const there = new Set([weight, 'tilde'].flatMap((part) => create(font(part)).characterSet))
-    const missing = [...japaneseCharacters()].filter((sign) => !there.has(sign.codePointAt(0) ?? 0))
+    const missing = Array.from(japaneseCharacters()).filter(
+      (sign) => !there.has(sign.codePointAt(0) ?? 0),
+    )
     expect(missing, 'missing glyphs: run `npm run fonts`').toEqual([])
   })
 

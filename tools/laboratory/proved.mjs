@@ -1,5 +1,5 @@
 // Returns of a title, worked out anew and held to what its sheet says.
-import { isSame, numberOf } from './returns/fraction.mjs'
+import { fraction, isSame, numberOf } from './returns/fraction.mjs'
 import { returnsOf } from './returns/returns-of.mjs'
 
 /**
@@ -13,7 +13,8 @@ const allowed = { ratio: 1e-8, hit: 1e-8, sigma: 1e-6 }
 export function proveAll(sheet, rows) {
   const told = []
   const differences = []
-  for (const own of returnsOf(sheet, rows)) {
+  const { bets, spins } = returnsOf(sheet, rows)
+  for (const own of bets) {
     const { certified, bet } = betOf(sheet, own.name)
     const exact = { top: BigInt(bet.numerator), bottom: BigInt(bet.denominator) }
     if (!isSame(own.exact, exact)) {
@@ -31,9 +32,29 @@ export function proveAll(sheet, rows) {
         differences.push(`${own.name}: ${what} is ${own[what]}, not ${expected}`)
       }
     }
+    for (const { x, probability } of certified.tail) {
+      const chance = own.atLeast(x * sheet.unitsPerStake)
+      if (!(Math.abs(chance - probability) <= allowed.hit)) {
+        differences.push(`${own.name}: ${x} x comes with ${chance}, not ${probability}`)
+      }
+    }
     told.push(`${own.name} returns ${(own.ratio * 100).toFixed(7)} %`)
   }
-  return { told, differences }
+  return {
+    told,
+    differences: [...differences, ...spins.flatMap((spin) => wrongCounts(sheet, spin))],
+  }
+}
+
+/** The pays that a sheet counts of a spin must add up to what it wins, as a fraction. A book pays by one of its symbols only. */
+function wrongCounts(sheet, { name, mean }) {
+  const { pays, cycle } = sheet.spins.find((spin) => spin.name === name)
+  const units = pays
+    .filter(({ by }) => by !== 'book')
+    .reduce((sum, one) => sum + BigInt(one.units), 0n)
+  const counted = fraction(units, BigInt(cycle))
+  if (isSame(counted, mean)) return []
+  return [`a spin ${name} wins ${numberOf(mean)} units on average, not ${numberOf(counted)}`]
 }
 
 function betOf({ certificate, bets }, name) {

@@ -24,6 +24,10 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
     ['games/discover.ts', 'games/released.ts', 'apps/storefront/app/verifier/rules-of.ts'],
   ],
   [
+    /^games\/[^/]+\/((par-sheet|golden)[.]json|table[.]bin)$|^tools\/laboratory\//,
+    ['tools/laboratory/laboratory.test.ts'],
+  ],
+  [
     /^games\/[^/]+\/client\//,
     ['games/client-names.test.ts', 'apps/storefront/game-page/titles.ts'],
   ],

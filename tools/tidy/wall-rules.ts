@@ -101,7 +101,7 @@ export const forbidden: IForbiddenRuleType[] = [
     '^packages/game-math/',
     [
       '^packages/money/',
-      '^packages/fairness/(draw|seeded|merkle|sha256|hex|canonical)[.]ts',
+      '^packages/fairness/(draw|seeded|merkle|sha256|text-hash|hex|canonical)[.]ts',
       '^packages/contract/(rounds|entities)/',
     ],
   ),

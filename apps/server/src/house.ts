@@ -82,6 +82,7 @@ export interface HouseNeeds {
     | 'mail'
     | 'adapters'
     | 'payments'
+    | 'seedKey'
     | 'rateSources'
     | 'sanctionsDir'
     | 'identity'
@@ -189,6 +190,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
       ...modules.compliance.concerns(),
     ],
     seedDemo: async () => {
+      await modules.seeds.ready()
       await identity.seedDemoAccounts()
       await seedSandbox(needs.database)
       await backoffice.seedDemoStaff()
@@ -356,6 +358,7 @@ function backgroundOf(
   }
   return {
     start: async () => {
+      await seeds.ready()
       seeds.start()
       await partitions.start()
       await catalog.start()

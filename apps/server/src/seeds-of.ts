@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type OpenedSigner, openSigner } from '#modules/payments'
 import { createOpeningsWatch } from '#modules/play'
 import type { SeedPurpose } from '@fairhouse/contract/signer/seeds'
 import type { Clock } from '#platform/clock'
 import type { Config } from '#platform/config'
 import type { Database } from '#platform/database'
+import { Busy } from '#platform/faults'
 import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import { keyFile } from '#platform/seeds/remembered-key'
 import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
-import { signerKey } from '#platform/seeds/signer-key'
-import { bothKeysHere } from '#platform/seeds/who-keeps'
+import { type SignerKey, signerKey } from '#platform/seeds/signer-key'
+import { bothKeysHere, mayBeBeside } from '#platform/seeds/who-keeps'
+import { StartFault } from '#platform/start-fault'
 
 interface Given {
   readonly database: Database
@@ -20,16 +23,21 @@ interface Given {
   readonly seedKey: Uint8Array
   /** Where the signer's public key is kept over a restart; null: nowhere. */
   readonly signerKeyFile: string | null
-  readonly config: Pick<Config, 'payments'>
+  readonly config: Pick<Config, 'payments' | 'seedKey'>
 }
 
 /** How seeds are kept in this house. */
 export interface Seeds {
   readonly keeper: SeedKeeper
-  /** Who has the second key; null where it lies in the house. */
+  /** Who signs coins, and has the second key unless it lies in the house; null where there is none. */
   readonly signer: OpenedSigner | null
   /** What an operator should look at, in sentences. */
   readonly concerns: () => readonly string[]
+  /**
+   * Waits until new seeds can be sealed; before the first player or meter.
+   * @throws StartFault when the signer was never heard of and does not answer.
+   */
+  readonly ready: () => Promise<void>
   /** Begins to ask the signer, if there is one. */
   readonly start: () => void
   /** Ends a signer that was started beside the house as well. */
@@ -37,16 +45,20 @@ export interface Seeds {
 }
 
 const lookEveryMs = 60_000
+/** One that a demo starts is waited for twenty seconds at each try; a machine that does much else may take longer. */
+const triesAtStart = 6
+const pauseMs = 1_000
 
 /** Seeds under two keys: the house's, and that of the signer. Without one, both lie in the house, and it says so. */
 export function seedsOf(given: Given): Seeds {
-  const { database, clock, log, metrics, node, seedKey, signerKeyFile } = given
-  const signer = openSigner({ settings: given.config.payments, seedKey, clock, log })
+  const { database, clock, log, metrics, node, seedKey, signerKeyFile, config } = given
+  const signer = openSigner({ settings: config.payments, seedKey, clock, log })
+  const guard = signer?.isBeside && !mayBeBeside(config) ? null : signer
   const openings: Record<SeedPurpose, number> = { play: 0, reveal: 0, audit: 0 }
   const heard = (purpose: SeedPurpose): void => void openings[purpose]++
   const remembered = signerKeyFile === null ? null : keyFile(signerKeyFile)
-  const second = signer && signerKey({ signer, node, log, remembered })
-  const watch = signer && createOpeningsWatch({ database, clock, log, signer })
+  const second = guard && signerKey({ signer: guard, node, log, remembered })
+  const watch = guard && createOpeningsWatch({ database, clock, log, signer: guard })
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> = Promise.resolve()
 
@@ -78,7 +90,7 @@ export function seedsOf(given: Given): Seeds {
     signer,
     keeper: createSeedKeeper({ houseSecret: seedKey, second, heard }),
     concerns: () => [
-      ...(signer === null ? [bothKeysHere] : []),
+      ...(guard === null ? [bothKeysHere] : []),
       ...(second?.answers() === false
         ? [
             'The signer does not answer: no seed can be opened, so who is not at play already cannot bet.',
@@ -86,8 +98,9 @@ export function seedsOf(given: Given): Seeds {
         : []),
       ...(watch?.concerns() ?? []),
     ],
+    ready: () => untilSealing(second),
     start: () => {
-      if (signer === null) return
+      if (guard === null) return
       looking = look()
       timer = setInterval(() => {
         looking = looking.then(look)
@@ -100,3 +113,19 @@ export function seedsOf(given: Given): Seeds {
     },
   }
 }
+
+async function untilSealing(second: SignerKey | null, tries = triesAtStart): Promise<void> {
+  if (second === null) return undefined
+  try {
+    await second.publicKey()
+    return undefined
+  } catch (fault) {
+    if (!(fault instanceof Busy)) throw fault
+    if (tries <= 1) throw new StartFault([neverHeard])
+  }
+  await sleep(pauseMs)
+  return untilSealing(second, tries - 1)
+}
+
+const neverHeard =
+  'The signer does not answer, and this house has never heard its key for seeds: start it first (SIGNER_PLACE).'

@@ -77,7 +77,7 @@ export async function start(needs: StartNeeds): Promise<Running> {
     const warnings = [
       ...(await ensureDurable(primary, needs.config.demo)),
       ...mailWarnings(needs.config),
-      ...(keepsBothKeys(needs.config.payments) ? [bothKeysHere] : []),
+      ...(keepsBothKeys(needs.config) ? [bothKeysHere] : []),
     ]
     for (const warning of warnings) needs.log.warn(warning)
     needs.say('Preparing the tables')
@@ -133,6 +133,12 @@ interface Parts {
   readonly realtime: Realtime
 }
 
+/** The secret half of the key that signs receipts. */
+const receiptKeyOf = ({ receiptKey, dataDir }: Config): Uint8Array =>
+  receiptKey === null
+    ? secretFile(join(dataDir, 'secrets', 'receipt-key'), 32)
+    : Buffer.from(receiptKey, 'hex')
+
 async function buildParts(needs: StartNeeds, connectionString: string, undo: Undo): Promise<Parts> {
   const { config, log } = needs
   const database = openDatabase({
@@ -159,10 +165,6 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     config.seedKey === null
       ? secretFile(join(config.dataDir, 'secrets', 'seed-key'), 32)
       : Buffer.from(config.seedKey, 'hex')
-  const receiptKey =
-    config.receiptKey === null
-      ? secretFile(join(config.dataDir, 'secrets', 'receipt-key'), 32)
-      : Buffer.from(config.receiptKey, 'hex')
   const node = nodeName()
   const wall = wallOf(needs, { database, channels, alone, node, secret: seedKey }, undo)
   const house = await buildHouse({
@@ -173,7 +175,7 @@ async function buildParts(needs: StartNeeds, connectionString: string, undo: Und
     bus,
     channels,
     seedKey,
-    receiptKey,
+    receiptKey: receiptKeyOf(config),
     signerKeyFile: join(config.dataDir, 'secrets', 'signer-seed-key'),
     node,
     config,

@@ -5,6 +5,7 @@ import {
   arriveSignedIn,
   inTurbo,
   ledgerBalance,
+  playOne,
   playUntil,
   settled,
   spinButton,
@@ -40,6 +41,19 @@ test('a past round is replayed without money and verified in the browser', async
   await page.getByLabel('Server seed', { exact: true }).fill('00'.repeat(32))
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   await expect(page.getByText('Something doesn’t match')).toBeVisible()
+})
+
+test('a round of a game with progressive jackpots is found in the chains of their meters', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  const { id } = await playOne(page, 'summit-jackpot')
+  await page.goto(`/en/provably-fair/verify?round=${id}`)
+  await page.getByRole('button', { name: 'Change seed and reveal this one' }).click()
+  await expect(page.getByText('Everything matches')).toBeVisible()
+  for (const meter of ['grand', 'summit-major', 'summit-minor', 'summit-mini']) {
+    await expect(page.getByText(`of the meter ${meter}: it follows`)).toBeVisible()
+  }
 })
 
 async function finishOpenRound(page: Parameters<typeof settled>[0]): Promise<void> {

@@ -2,6 +2,7 @@ import { depositProcess } from '@fairhouse/contract/calls/cashier'
 import type { Locator, Page } from '@playwright/test'
 import { en as design } from '../app/design/words-en.ts'
 import { frame } from '../app/texts/en/frame.ts'
+import { mechanics } from '../rules/words/en.ts'
 import { ask, newKey } from './ask.ts'
 import { expect, test } from './house.ts'
 import { arriveSignedIn } from './player.ts'
@@ -231,5 +232,31 @@ test('a tile that tells its facts still tells its name', async ({ page }) => {
     expect(name.y).toBeGreaterThanOrEqual(place.y)
     expect(name.bottom).toBeLessThanOrEqual(place.bottom)
     expect(name.y).toBeGreaterThanOrEqual((await boxOf(tile.locator('.heart'))).bottom - 8)
+  }
+})
+
+test('what each choice of a round returns is told about the game and in it, and fits a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(upright)
+  await arriveSignedIn(page)
+  const { choices, choose } = mechanics
+  for (const size of [upright, desk]) {
+    await page.setViewportSize(size)
+    const told = async (card: Locator) => {
+      await card.scrollIntoViewIfNeeded()
+      await expect(card).toContainText(choices.range('96.1668%', '96.2389%'))
+      for (const option of [choose.option(25, 2), choose.option(15, 3), choose.option(8, 5)])
+        await expect(card.getByText(`${option}: RTP`)).toBeVisible()
+      const { x, right } = await boxOf(card)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(size.width)
+    }
+    await page.goto('/en/games/rio-nights')
+    await told(page.locator('.info-cards > li', { hasText: choices.title }))
+    await page.goto('/en/rio-nights?stage=still')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Rules and RTP' }).click()
+    await told(page.locator('.special', { hasText: choices.title }))
   }
 })

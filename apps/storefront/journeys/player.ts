@@ -73,6 +73,23 @@ export async function playUntil(page: Page, wanted: RoundAction['type']): Promis
   throw new Error(`no round in 5000 came to ${wanted}`)
 }
 
+/** Plays a round of a game by calls, to its end, at the lowest bet. */
+export async function playOne(page: Page, uri: string): Promise<Round> {
+  const { connection, game } = await ask(page, openGame, { uri })
+  const stake = String(game.betLevels[0])
+  const step = async (action: string, data?: string): Promise<Round> => {
+    const body = { uri, connection, requestKey: newKey(), stake, action }
+    return (await ask(page, play, { ...body, ...(data === undefined ? {} : { data }) })).round
+  }
+  let round = await step('bet')
+  while (!round.finished) {
+    const [action] = round.actions
+    if (!action) throw new Error(`round ${round.id} is open without an action`)
+    round = await step(action.type, 'choices' in action ? '{"choice":0}' : undefined)
+  }
+  return round
+}
+
 /** The round as the house keeps it. */
 export const storedRound = (page: Page, roundId: string) => ask(page, roundDetail, { roundId })
 

@@ -84,7 +84,10 @@ const makers: Makers = {
   }),
   chosenWild: ({ symbol, reels }, { words, symbolName, either }) => ({
     symbol,
-    sentences: [words.chosenWild.sentence(symbolName(symbol, 1), either(reelNumbers(reels)))],
+    sentences: [
+      words.chosenWild.sentence(symbolName(symbol, 1), either(reelNumbers(reels))),
+      words.chosenWild.alone,
+    ],
   }),
   mystery: ({ symbol, staysInFreeSpins }, { words: { mystery }, symbolName }) => ({
     symbol,

@@ -6,7 +6,7 @@ import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
 import { addFavorite, removeFavorite } from './favorites.ts'
 import * as identityChecks from './identity-check.ts'
-import { jackpots } from './jackpots.ts'
+import { jackpots, meterChain } from './jackpots.ts'
 import { deleteMessages, markMessagesRead, messages } from './messages.ts'
 import {
   chooseClientSeed,
@@ -90,6 +90,7 @@ export const calls = {
   tableRow,
   lastWinners,
   jackpots,
+  meterChain,
   ...passwords,
   ...verification,
   ...cashier,

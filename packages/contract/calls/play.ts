@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from '../call.ts'
 import { certificate } from '../entities/certificate.ts'
 import { fairness, revealedStream } from '../entities/fairness.ts'
+import { roundAtMeter } from '../entities/meter-proof.ts'
 import { receiptKey, sealedStep, stepReceipt } from '../entities/receipt.ts'
 import { paytable } from '../entities/paytable.ts'
 import { playRules } from '../entities/play-rules.ts'
@@ -129,6 +130,8 @@ export const roundDetail = call({
     /** Of each of its steps, in order; empty for one that was played before there were receipts. */
     receipts: z.array(sealedStep),
     definition: z.object({ hash: z.string(), version: z.int(), unitsPerStake: z.int() }),
+    /** The meters of progressive jackpots that its bet fed, and what it won there. */
+    meters: z.array(roundAtMeter),
     entries: z.array(
       z.object({
         transferId: z.string(),

@@ -96,9 +96,9 @@ const jackpotLaw = z.object({
   meanAmount: z.number(),
   /** Minor units staked between two wins, on average. */
   meanStaked: z.number(),
-  /** Parts of what is staked: with the meter at its seed, what wins come to in the long run, and what is taken for them. */
+  /** Parts of what is staked: with the meter at its seed, what wins come to in the long run when stakes are small, and what is taken for them. */
   leastReturn: z.number(),
-  returnInTheLongRun: z.number(),
+  returnAtSmallStakes: z.number(),
   taken: z.number(),
 })
 export type JackpotLaw = z.infer<typeof jackpotLaw>
@@ -164,9 +164,10 @@ export const parSheet = z.object({
   features: z.array(featureOdds),
   jackpots: z
     .object({
+      /** What is certified of them in the long run stands in the certificate. */
       each: z.array(jackpotLaw),
       leastReturn: z.number(),
-      returnInTheLongRun: z.number(),
+      returnAtSmallStakes: z.number(),
     })
     .nullable(),
   table: tableSheet.nullable(),

@@ -83,7 +83,7 @@ export function factsOf(round: ProvedRound): GameFacts {
 /** The same for a player who takes every doubling. */
 function alwaysGambling(
   { grid, counts, most, total }: Payouts,
-  { maxUnits, unitsPerStake }: ProvedRound,
+  { maxUnits, unitsPerStake, price }: ProvedRound,
   gamble: Gamble,
   mean: Fraction,
 ): NonNullable<GameFacts['gamble']> {
@@ -91,8 +91,9 @@ function alwaysGambling(
     (ways, amount) => [amount < counts.length ? amount * grid : maxUnits, ways] as const,
   )
   const { hit, squared } = gambledMoments(payouts, total, gamble)
-  const stake = fraction(1n, BigInt(unitsPerStake) ** 2n)
-  return { hit, variance: minus(times(squared, stake), times(mean, mean)) }
+  const perPrice = fraction(1n, BigInt(price) ** 2n)
+  const stakes = fraction(BigInt(unitsPerStake) ** 2n, BigInt(price) ** 2n)
+  return { hit, variance: minus(times(squared, perPrice), times(times(mean, mean), stakes)) }
 }
 
 /** Mean of a power of the payout, in stakes to that power. */

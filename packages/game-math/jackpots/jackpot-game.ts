@@ -14,8 +14,8 @@ export interface JackpotGame<State extends RoundState = RoundState> extends Game
 }
 
 /**
- * Any game with progressive jackpots beside it. When a round is opened, after everything the game itself draws, each jackpot that is won
- * by draw is drawn for in order: one whole number below its turnover, which wins when it is below the cost of the round. So the chance is
+ * Any game with progressive jackpots beside it. When a round is opened, after everything the game itself draws for that and before any
+ * feature is played, each jackpot that is won by draw is drawn for in order: one whole number below its turnover, which wins when it is below the cost of the round. So the chance is
  * exactly in proportion to the stake, whatever the way to bet. What is won is told with a pay of 0, for the amount is what the house's meter shows
  * when the round is written. A jackpot that its meter decides is no matter of chance here.
  * @throws RangeError for terms that `checkTerms` refuses.

@@ -53,9 +53,14 @@ describe('double or nothing', () => {
     const without = everyCourse(slotGame(plain), () => ({ type: 'collect' }))
     const sorted = (payouts: Payouts) => [...payouts].toSorted(([a], [b]) => a - b)
     expect(sorted(collected)).toEqual(sorted(without))
-    const { gamble, ...facts } = slotFacts(definition)
+    const { gamble, choices, ...facts } = slotFacts(definition)
     expect({ ...facts, atLeast: null }).toEqual({ ...slotFacts(plain), atLeast: null })
     expect(gamble?.hit).not.toEqual(facts.hit)
+    const { rtp, hit, variance } = facts
+    expect(choices?.flatMap(({ options }) => options)).toEqual([
+      { option: { type: 'collect' }, rtp, share: zero, hit, variance },
+      { option: { type: 'double' }, rtp, share: zero, ...gamble },
+    ])
   })
 
   it('is offered so often, and no more once the win is above the limit', () => {

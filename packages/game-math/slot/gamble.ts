@@ -4,7 +4,7 @@ import type { Telling } from './telling.ts'
 
 /**
  * Double or nothing over what a round has won, offered when it would end. A side is drawn, both equally likely, whatever the player
- * chose: what is won on average stays the same, so a certificate leaves it out.
+ * chose: what is won on average stays the same. The numbers of a certificate leave it out; what comes of always doubling stands beside them.
  */
 export interface GambleRule {
   /** How often at most in one round. */

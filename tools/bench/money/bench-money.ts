@@ -12,6 +12,7 @@ import { bettingCrowd } from './bets.ts'
 import { openCommits } from './commits.ts'
 import { roundsPerSecond } from './maths.ts'
 import { type Crowd, type Load, measure } from './measure.ts'
+import { sayReceipts } from './receipts.ts'
 import { prepareTpcB, runTpcB } from './tpc-b.ts'
 
 const crowds = [64, 256, 1024]
@@ -37,6 +38,7 @@ export async function benchMoney(title: Title, say: (line: string) => void): Pro
       await sayLone(house, say)
       const yardstick = isYardstick ? () => runTpcB(server, yardstickSeconds) : null
       await measureAll(house, yardstick, say)
+      await sayReceipts(crowds, say)
       await audit(house, say)
     } finally {
       await house.close()

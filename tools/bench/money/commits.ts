@@ -4,8 +4,11 @@ import { openStream } from '../../../packages/fairness/stream.ts'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import { noMeters } from '../../../apps/server/src/modules/jackpots/index.ts'
 import { accountId } from '../../../apps/server/src/modules/ledger/index.ts'
-import { createLanes, type StepRow } from '../../../apps/server/src/modules/play/index.ts'
-import { receiptOf } from '../../../apps/server/src/modules/play/receipts/step-receipt.ts'
+import {
+  createLanes,
+  receiptOf,
+  type StepRow,
+} from '../../../apps/server/src/modules/play/index.ts'
 import { type PlayerId, playerId, uuidV7 } from '../../../apps/server/src/platform/ids.ts'
 import { createLog } from '../../../apps/server/src/platform/log.ts'
 import { rowsOf } from '../../../apps/server/src/platform/rows.ts'
@@ -109,7 +112,7 @@ function stepOf(
     at,
     previous,
   })
-  writer.lastReceipt = receipt.hash.toString('hex')
+  writer.lastReceipt = receipt.digest
   return {
     player: writer.player,
     pocket: writer.pocket,

@@ -23,7 +23,7 @@ function lawOf(terms: JackpotTerms, betLevels: readonly number[]): JackpotLaw {
     meanAmount: significant(meanAmount),
     meanStaked: significant(meanStaked),
     leastReturn: significant(seed / staked),
-    returnInTheLongRun: significant(meanAmount / meanStaked),
+    returnAtSmallStakes: significant(meanAmount / meanStaked),
     taken: significant((grows + laidBy) / million),
   }
 }
@@ -31,7 +31,7 @@ function lawOf(terms: JackpotTerms, betLevels: readonly number[]): JackpotLaw {
 const drawLaw =
   'Each round wins with the chance cost / turnover, whatever the meter shows, and pays what it shows. Means are those of small stakes: what is staked between two wins is exponential, and the meter stands at its ceiling once that is reached; what would have made it grow further is laid by and does not come back.'
 const meterLaw =
-  'The amount is a whole number of minor units, each from seed + 1 to ceiling as likely as another, drawn at the reset and kept secret. The round whose share takes the meter there wins it. With the meter at M a round of cost c wins with the chance c * grows / (ceiling - M); odds below are those at the seed.'
+  'The amount is a whole number of minor units, each from seed + 1 to ceiling as likely as another, drawn at the reset and kept secret. The round whose share takes the meter there wins it. With the meter at M a round of cost c wins with the chance g c / (ceiling - M), g the share by which it grows; odds below are those at the seed.'
 
 /** With an exponential turnover of mean T the meter has grown by min(g T', ceiling - seed) when it is won. */
 function byDraw({ seed, ceiling, grows, turnover }: Extract<JackpotTerms, { won: 'byDraw' }>) {

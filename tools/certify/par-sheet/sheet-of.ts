@@ -94,6 +94,6 @@ function jackpotsOf(
   return {
     each,
     leastReturn: sum(({ leastReturn }) => leastReturn),
-    returnInTheLongRun: sum(({ returnInTheLongRun }) => returnInTheLongRun),
+    returnAtSmallStakes: sum(({ returnAtSmallStakes }) => returnAtSmallStakes),
   }
 }

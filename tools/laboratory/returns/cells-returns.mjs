@@ -36,7 +36,7 @@ export function cellsReturns({ unitsPerStake, mostUnits }, definition) {
     ratio: mean,
     hit: 1 - chances[0],
     sigma: Math.sqrt(square - mean * mean),
-    top: chances[mostUnits],
+    atLeast: (units) => chances.subarray(units).reduce((sum, chance) => sum + chance, 0),
   }
 }
 

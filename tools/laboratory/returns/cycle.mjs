@@ -1,7 +1,7 @@
 // The whole cycle of a spin: every combination of what its reels can show, with what it wins and which specials are in view.
 import { LineStates } from './line-states.mjs'
 import { coursesOf } from './views.mjs'
-import { Wins } from './wins.mjs'
+import { CountedWins } from './wins.mjs'
 
 /**
  * Wins of every combination, by the key of the specials in view.
@@ -19,64 +19,67 @@ export function cycleOf(game, parts, views, most) {
     if (definition.fullScreen !== undefined)
       moveFullScreens(game, parts, { views: some, wilds }, add)
   }
-  return found
+  return new Map([...found].map(([key, wins]) => [key, wins.joined()]))
 }
 
 function adder(found, { weight, multipliers = [{ value: 1, weight: 1 }], most }) {
   return (key, units, ways) => {
-    const wins = found.get(key) ?? new Wins(most)
-    found.set(key, wins)
+    let wins = found.get(key)
+    if (wins === undefined) found.set(key, (wins = new CountedWins(most)))
     for (const { value, weight: own } of multipliers) wins.add(units * value, ways * weight * own)
   }
 }
 
 /** `[reel]`: combinations of this reel and all later ones, by key. */
 function restsOf(views) {
-  const rests = [new Map([[0, 1]])]
+  const rests = [[[0, 1]]]
   for (const reel of views.toReversed()) {
     const rest = new Map()
-    for (const { key, weight } of joinedKeys(reel)) {
+    for (const { key, weight } of reel) {
       for (const [more, ways] of rests[0]) {
         rest.set(key + more, (rest.get(key + more) ?? 0) + weight * ways)
       }
     }
-    rests.unshift(rest)
+    rests.unshift([...rest])
   }
   return rests
 }
 
-function joinedKeys(reel) {
-  const keys = new Map()
-  for (const { key, weight } of reel) keys.set(key, (keys.get(key) ?? 0) + weight)
-  return [...keys].map(([key, weight]) => ({ key, weight }))
-}
-
-/** Lines are followed only as far as a run may go on; where none does, all later reels are counted at once. */
-function walkLines(game, parts, { views, wilds }, add) {
+/**
+ * Lines are followed only as far as a run may go on; where none does, all other reels are counted at once. Where runs come from both ends the reels
+ * are read from both ends.
+ */
+function walkLines(game, parts, { views: asTheyStand, wilds }, add) {
   const { lines } = game.definition.rule
   const states = new LineStates(game, parts, wilds)
+  const views = states.order.map((reel) => asTheyStand[reel])
+  const rows = lines.map((line) => states.order.map((reel) => line[reel]))
   const rests = restsOf(views)
-  const walk = (reel, alive, at) => {
-    for (const { cells, weight, key } of views[reel]) {
+  /** `[depth]`: lines that may still win, each with its state. */
+  const alive = views.map(() => new Int32Array(2 * lines.length))
+  const walk = (depth, count, at) => {
+    const here = alive[depth]
+    const next = alive[depth + 1]
+    for (const { cells, weight, key } of views[depth]) {
       let { units } = at
-      const next = []
-      for (let i = 0; i < alive.length; i += 2) {
-        const line = alive[i]
-        const state = states.after(alive[i + 1], cells[lines[line][reel]])
+      let left = 0
+      for (let i = 0; i < count; i += 2) {
+        const line = here[i]
+        const state = states.after(here[i + 1], cells[rows[line][depth]])
         const won = states.won[state]
-        if (won < 0) next.push(line, state)
-        else units += won
+        if (won >= 0) units += won
+        else {
+          next[left++] = line
+          next[left++] = state
+        }
       }
       const now = { units, ways: at.ways * weight, key: at.key + key }
-      if (next.length > 0) walk(reel + 1, next, now)
-      else for (const [more, ways] of rests[reel + 1]) add(now.key + more, units, now.ways * ways)
+      if (left > 0) walk(depth + 1, left, now)
+      else for (const [more, ways] of rests[depth + 1]) add(now.key + more, units, now.ways * ways)
     }
   }
-  walk(
-    0,
-    lines.flatMap((_, line) => [line, 0]),
-    { units: 0, ways: 1, key: 0 },
-  )
+  for (const line of lines.keys()) alive[0][2 * line] = line
+  walk(0, 2 * lines.length, { units: 0, ways: 1, key: 0 })
 }
 
 function walkWays({ definition }, parts, { views, wilds }, add) {
@@ -94,28 +97,35 @@ function walkWays({ definition }, parts, { views, wilds }, add) {
     ),
   )
   const rests = restsOf(views)
-  const paid = (number, product, count) => (pays[names[number]][count] ?? 0) * product * multiplier
-  const walk = (reel, alive, at) => {
+  const paid = names.map((name) =>
+    views.map((_, reel) => [reel, reel + 1].map((count) => (pays[name][count] ?? 0) * multiplier)),
+  )
+  /** `[reel]`: symbols that may still win, each with its ways so far. */
+  const alive = views.map(() => new Float64Array(2 * names.length))
+  const walk = (reel, count, at) => {
+    const here = alive[reel]
+    const next = alive[reel + 1]
     for (const [i, { weight, key }] of views[reel].entries()) {
+      const ways = through[reel][i]
       let { units } = at
-      const next = []
-      for (let one = 0; one < alive.length; one += 2) {
-        const number = alive[one]
-        const ways = through[reel][i][number]
-        if (ways === 0) units += paid(number, alive[one + 1], reel)
-        else if (reel + 1 < views.length) next.push(number, alive[one + 1] * ways)
-        else units += paid(number, alive[one + 1] * ways, views.length)
+      let left = 0
+      for (let one = 0; one < count; one += 2) {
+        const number = here[one]
+        const own = ways[number]
+        if (own === 0) units += paid[number][reel][0] * here[one + 1]
+        else if (next === undefined) units += paid[number][reel][1] * here[one + 1] * own
+        else {
+          next[left++] = number
+          next[left++] = here[one + 1] * own
+        }
       }
       const now = { units, ways: at.ways * weight, key: at.key + key }
-      if (next.length > 0) walk(reel + 1, next, now)
-      else for (const [more, ways] of rests[reel + 1]) add(now.key + more, units, now.ways * ways)
+      if (left > 0) walk(reel + 1, left, now)
+      else for (const [more, rest] of rests[reel + 1]) add(now.key + more, units, now.ways * rest)
     }
   }
-  walk(
-    0,
-    names.flatMap((_, number) => [number, 1]),
-    { units: 0, ways: 1, key: 0 },
-  )
+  for (const number of names.keys()) alive[0].set([number, 1], 2 * number)
+  walk(0, 2 * names.length, { units: 0, ways: 1, key: 0 })
 }
 
 /** A screen of one face wins more than its lines: what was counted for it is taken back and counted anew. */

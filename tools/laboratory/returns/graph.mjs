@@ -25,16 +25,32 @@ export class Graph {
     return means
   }
 
-  /** The graph in numbers, for `spectrum`: every distribution of wins once. */
+  /**
+   * The graph in lists of numbers: where the cases of each node begin, and of each case its chance, the number of its wins (-1 where it wins
+   * nothing) and where what follows begins. Every distribution of wins once.
+   */
   compiled() {
     const distributions = []
     const numbers = new Map([[null, -1]])
-    const nodes = this.nodes.map((cases) =>
-      cases.map(({ chance, wins, after }) => {
+    const flat = { firsts: [0], chances: [], wins: [], afterFirsts: [0], afters: [] }
+    for (const cases of this.nodes) {
+      for (const { chance, wins, after } of cases) {
         if (!numbers.has(wins)) numbers.set(wins, distributions.push(wins) - 1)
-        return { chance: numberOf(chance), wins: numbers.get(wins), after }
-      }),
-    )
-    return { nodes, distributions }
+        flat.chances.push(numberOf(chance))
+        flat.wins.push(numbers.get(wins))
+        flat.afters.push(...after)
+        flat.afterFirsts.push(flat.afters.length)
+      }
+      flat.firsts.push(flat.chances.length)
+    }
+    return {
+      distributions,
+      flat: {
+        ...Object.fromEntries(
+          Object.entries(flat).map(([name, list]) => [name, Int32Array.from(list)]),
+        ),
+        chances: Float64Array.from(flat.chances),
+      },
+    }
   }
 }

@@ -12,13 +12,15 @@ export function holdWins(rule, { cells, filled, most }) {
     return plus(sum, times(chance, worth))
   }, zero)
   const wins = new WeighedWins(most, mean)
-  let held = new Map([['0/0', 1]])
+  const room = most + 1
+  /** By jackpots and worth: `jackpots * room + worth`. */
+  let held = new Map([[0, 1]])
   for (let count = 0; count <= cells; count++) {
     const chance = numberOf(ends[count])
     if (chance > 0) {
       for (const [state, part] of held) {
-        const [jackpots, worth] = state.split('/').map(Number)
-        wins.add(jackpots + worth + (count === cells ? rule.full.units : 0), chance * part)
+        const won = Math.floor(state / room) + (state % room)
+        wins.add(won + (count === cells ? rule.full.units : 0), chance * part)
       }
     }
     held = oneMore(rule, held, most)
@@ -77,14 +79,16 @@ function meansOf({ prizes }, cells) {
 
 /** One more cell in the order of landing; amounts beyond the most are all the same. */
 function oneMore({ prizes }, held, most) {
+  const room = most + 1
   const all = prizes.reduce((sum, { weight }) => sum + weight, 0)
   const after = new Map()
   for (const [state, part] of held) {
-    const [jackpots, worth] = state.split('/').map(Number)
+    const jackpots = Math.floor(state / room)
+    const worth = state % room
     for (const { kind, weight, units, times: factor } of prizes) {
       const won = Math.min(most, jackpots + (kind === 'jackpot' ? units : 0))
       const grown = { pay: worth + units, multiply: worth * factor, collect: worth * 2 }
-      const next = `${won}/${Math.min(most, grown[kind] ?? worth)}`
+      const next = won * room + Math.min(most, grown[kind] ?? worth)
       after.set(next, (after.get(next) ?? 0) + (part * weight) / all)
     }
   }

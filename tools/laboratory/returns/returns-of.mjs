@@ -2,7 +2,8 @@
 import { refuseUnknown } from '../rounds/known-rules.mjs'
 import { layersOf } from '../rounds/play.mjs'
 import { cellsReturns } from './cells-returns.mjs'
-import { fraction, times } from './fraction.mjs'
+import { cashWins } from './cash-wins.mjs'
+import { fraction, plus, times, zero } from './fraction.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { RoundGraph } from './round-graph.mjs'
 import { tableReturns } from './table-returns.mjs'
@@ -10,21 +11,41 @@ import { tableReturns } from './table-returns.mjs'
 /**
  * @param sheet a par sheet.
  * @param rows of its outcome table; null where there is none.
- * @returns for each way to bet its name, `exact` (what it returns had a round no most, or null), `chances` of payouts by units, and the price.
+ * @returns `bets`: for each way to bet its name, its price, `exact` (what it returns had a round no most), and what `momentsOf` says; `spins`: what one spin of each kind
+ * that the sheet counts wins on average, in units.
  */
 export function returnsOf(sheet, rows) {
   const { inner } = layersOf(sheet.rules)
   refuseUnknown(inner)
-  if (rows !== null) return [tableReturns(sheet, rows)]
-  if (inner.engine === 'cells 1') return [cellsReturns(sheet, inner.definition)]
+  if (rows !== null) return { bets: [tableReturns(sheet, rows)], spins: [] }
+  if (inner.engine === 'cells 1')
+    return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
-  return pricesOf(sheet, inner.definition).map(({ name, price }) => {
-    const round = new RoundGraph(game, sheet.mostUnits)
-    const root = round.root(name)
-    const exact = times(round.graph.means()[root], fraction(1n, BigInt(price)))
+  const round = new RoundGraph(game, sheet.mostUnits)
+  const bets = pricesOf(sheet, inner.definition).map((bet) => ({
+    ...bet,
+    root: round.root(bet.name),
+  }))
+  const means = round.graph.means()
+  const proved = bets.map(({ name, price, root }) => {
+    const exact = times(means[root], fraction(1n, BigInt(price)))
     const { unit, chances } = payoutsOf(round.graph, root, sheet.mostUnits)
     return { name, price, exact, ...momentsOf({ unit, chances, most: sheet.mostUnits }, price) }
   })
+  const counted = sheet.spins.filter(({ pays }) => pays !== null)
+  return {
+    bets: proved,
+    spins: counted.map(({ name }) => ({ name, mean: spinMean(round, name) })),
+  }
+}
+
+/** What a spin wins on average by itself, with the cash that it collects. */
+function spinMean(round, name) {
+  const { cash } = round.game.definition.spins[name]
+  return round.waysOf(name).reduce((sum, { chance, wins, cash: inView }) => {
+    const collected = inView === null ? zero : cashWins(cash, inView, round.most).mean
+    return plus(sum, times(chance, plus(wins.mean, collected)))
+  }, zero)
 }
 
 function pricesOf({ unitsPerStake }, { modes = {} }) {
@@ -34,7 +55,7 @@ function pricesOf({ unitsPerStake }, { modes = {} }) {
   ]
 }
 
-/** Return, hit frequency, sigma (in prices) and the chance of the most. */
+/** Return, hit frequency and sigma (in prices), and the chance of so many units or more. */
 function momentsOf({ unit, chances, most }, price) {
   let [below, mean, square] = [0, 0, 0]
   for (const [amount, chance] of chances.entries()) {
@@ -46,5 +67,7 @@ function momentsOf({ unit, chances, most }, price) {
   const top = 1 - below
   mean += (top * most) / price
   square += top * (most / price) ** 2
-  return { ratio: mean, hit: 1 - chances[0], sigma: Math.sqrt(square - mean * mean), top }
+  const atLeast = (units) =>
+    1 - chances.subarray(0, Math.ceil(units / unit)).reduce((sum, chance) => sum + chance, 0)
+  return { ratio: mean, hit: 1 - chances[0], sigma: Math.sqrt(square - mean * mean), atLeast }
 }

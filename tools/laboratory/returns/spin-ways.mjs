@@ -19,7 +19,7 @@ export function waysOf(game, parts, views, { most, beyond = () => 0 }) {
     const name = JSON.stringify([starts, cash])
     const way = ways.get(name) ?? { starts, cash, wins: new Wins(most) }
     ways.set(name, way)
-    join(way.wins, wins, scatterPay(parts, key) + beyond(key))
+    way.wins.join(wins, scatterPay(parts, key) + beyond(key))
     total += wins.ways
   }
   return [...ways.values()].map((way) => ({
@@ -27,16 +27,6 @@ export function waysOf(game, parts, views, { most, beyond = () => 0 }) {
     chance: fraction(counted(way.wins.ways), counted(total)),
     ways: way.wins.ways,
   }))
-}
-
-/** Adds wins to others, each so many units more. */
-function join(into, wins, more) {
-  for (const [units, ways] of wins.counts) {
-    const cut = Math.min(units + more, into.most)
-    into.counts.set(cut, (into.counts.get(cut) ?? 0) + ways)
-  }
-  into.ways += wins.ways
-  into.sum += wins.sum + more * wins.ways
 }
 
 function scatterPay(parts, key) {

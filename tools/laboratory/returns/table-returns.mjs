@@ -1,7 +1,7 @@
 // What an outcome table returns: exact sums over its rows.
 import { fraction, numberOf, plus, times, zero } from './fraction.mjs'
 
-export function tableReturns({ rules, unitsPerStake, mostUnits }, { units }) {
+export function tableReturns({ rules, unitsPerStake }, { units }) {
   const { classes } = rules.table
   const all = (count) => classes.reduce((sum, one) => sum + one[count], 0)
   if (all('mass') !== 2 ** 32) throw new RangeError('the masses of all classes are not 2^32')
@@ -31,6 +31,6 @@ export function tableReturns({ rules, unitsPerStake, mostUnits }, { units }) {
     ratio,
     hit: numberOf(mean((won) => (won > 0 ? 1 : 0))),
     sigma: Math.sqrt(square - ratio * ratio),
-    top: numberOf(mean((won) => (won === mostUnits ? 1 : 0))),
+    atLeast: (least) => numberOf(mean((won) => (won >= least ? 1 : 0))),
   }
 }

@@ -1,30 +1,27 @@
 // Rules that this laboratory can play. Any other is refused by name: to skip it would be to agree with what was not looked at.
 
-const everywhere = ['symbols', 'pays', 'unitsPerStake', 'betLevels', 'maxUnits', 'wild']
+const everywhere = wordsOf('symbols pays unitsPerStake betLevels maxUnits wild')
 
 const known = {
-  'slot 2': [
-    ...everywhere,
-    ...['rows', 'rule', 'mixed', 'fullScreen', 'spins', 'features', 'modes', 'gamble'],
-  ],
-  'cells 1': [...everywhere, 'rows', 'weights'],
-  'cascade 1': [
-    ...everywhere,
-    ...['heights', 'by', 'cornerWilds', 'weights', 'climb', 'placeMultipliers', 'bombs', 'scatter'],
-  ],
+  'slot 2': wordsOf('rows rule mixed fullScreen spins features modes gamble'),
+  'cells 1': wordsOf('rows weights'),
+  'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
 }
 
-const knownOfSpins = [
-  ...['mode', 'strips', 'sticky', 'multiplier', 'wildMultipliers', 'chosenWild', 'mystery'],
-  ...['wildDrop', 'multiplierReel', 'colossal', 'cash', 'scatters', 'triggers', 'respin', 'walk'],
-]
+const knownOfSpins = wordsOf(
+  'mode strips sticky multiplier wildMultipliers chosenWild mystery wildDrop multiplierReel colossal cash scatters triggers respin walk',
+)
+
+function wordsOf(text) {
+  return text.split(' ')
+}
 
 /** @throws RangeError for an engine or a rule of its definition that is not known here. */
 export function refuseUnknown({ engine, definition }) {
   const names = known[engine]
   if (names === undefined) throw new RangeError(`the engine ${engine} is not known here`)
   const rules = [
-    ...Object.keys(definition).filter((key) => !names.includes(key)),
+    ...Object.keys(definition).filter((key) => !everywhere.includes(key) && !names.includes(key)),
     ...Object.values(definition.spins ?? {}).flatMap((spin) =>
       Object.keys(spin).filter((key) => !knownOfSpins.includes(key)),
     ),

@@ -48,7 +48,16 @@ describe('a copy of what the house keeps', () => {
     ])
     expect(copy['account']?.[0]?.['browsers']).toHaveLength(2)
     expect(copy['sessions']).toHaveLength(2)
-    expect(copy['rounds']).toMatchObject([{ uri: 'castle-of-horror' }])
+    expect(copy['rounds']).toMatchObject([
+      {
+        uri: 'castle-of-horror',
+        stream: 1,
+        nonce: 0,
+        moves: [],
+        definition: game.certificate.hash,
+        receipts: [expect.stringMatching(/^[0-9a-f]{64}$/)],
+      },
+    ])
     expect(copy['messages']?.length).toBeGreaterThan(0)
     expect(copy['credits']?.length).toBeGreaterThan(1)
     expect(copy['streams']).toMatchObject([{ number: 1, serverSeed: null }, { number: 2 }])

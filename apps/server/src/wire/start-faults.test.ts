@@ -44,6 +44,20 @@ describe('a start that cannot succeed says why in one sentence and fails', () =>
     })
   })
 
+  it('when its signer was never heard of and does not answer', async () => {
+    const test = await cloneDatabase()
+    const { code, said } = await run({
+      DATABASE_URL: test.connectionString,
+      SIGNER_PLACE: '127.0.0.1:1',
+      SIGNER_KEY: '07'.repeat(32),
+    })
+    await test.drop()
+    expect(said).toBe(
+      'The signer does not answer, and this house has never heard its key for seeds: start it first (SIGNER_PLACE).',
+    )
+    expect(code).toBe(1)
+  })
+
   it('when a port is taken', async () => {
     expect(await run({ PORT: String(takenPort), HOST: '127.0.0.1' })).toEqual({
       code: 1,

@@ -59,7 +59,7 @@ export interface TestServerOptions {
 export const testSeedKey = Buffer.alloc(32, 7)
 
 /** What test servers sign receipts with. */
-export const testReceiptKey = Buffer.alloc(32, 8)
+const testReceiptKey = Buffer.alloc(32, 8)
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const cloned = await cloneDatabase()
@@ -144,6 +144,7 @@ const houseConfig = ({
   payments = noPayments,
 }: TestServerOptions) => ({
   payments,
+  seedKey: null,
   rateSources: [],
   sanctionsDir: null,
   brand: { name: 'Fairhouse Casino' },

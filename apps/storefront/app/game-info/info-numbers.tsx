@@ -30,14 +30,8 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
           })}
         </p>
       )}
-      {proof?.jackpots === undefined ? null : (
-        <p className="info-means">
-          {fill(texts.withJackpots, {
-            whole: exactPercent(proof.jackpots.whole.ratio, language),
-            adds: exactPercent(proof.jackpots.adds.ratio, language),
-          })}
-        </p>
-      )}
+      {proof === null ? null : <WithJackpots proof={proof} texts={texts} />}
+      {proof === null ? null : <ByChoice proof={proof} texts={texts} />}
       {volatility === null ? null : (
         <p className="info-means">
           <b>{fill(texts.volatilityMeans, { level: volatility })}</b> {levels[volatility]}
@@ -51,6 +45,31 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** Of a game with jackpots: what it returns with them, in the long run and while every meter stands at its seed. */
+function WithJackpots({ proof: { jackpots }, texts }: Props) {
+  const { language } = useHouse()
+  return jackpots === undefined ? null : (
+    <p className="info-means">
+      {fill(texts.withJackpots, {
+        whole: exactPercent(jackpots.whole.ratio, language),
+        adds: exactPercent(jackpots.adds.ratio, language),
+        atSeed: exactPercent(jackpots.wholeAtSeed.ratio, language),
+      })}
+    </p>
+  )
+}
+
+/** Of a game whose return depends on what is chosen. */
+function ByChoice({ proof: { choices }, texts }: Props) {
+  const { language } = useHouse()
+  if (choices === undefined) return null
+  const least = exactPercent(choices.leastReturn.ratio, language)
+  const most = exactPercent(choices.greatestReturn.ratio, language)
+  return least === most ? null : (
+    <p className="info-means">{fill(texts.byChoice, { least, most })}</p>
   )
 }
 

@@ -43,7 +43,7 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
         : tellPaytable(
             game.uri,
             { ...pays, paytable: permittedPaytable(pays.paytable, playRules) },
-            { certificate: certificateOf(game.uri), language },
+            { certificate: certificateOf(game.uri), language, playRules },
           ),
     similar: catalogue.similar(game.id).slice(0, similarCount),
   }

@@ -1,7 +1,9 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { GameDetails } from '@fairhouse/contract/entities/game'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { formatMoney, formatNumber } from '@fairhouse/money'
+import { certifiedCards, type FigureVoice, modeFigures } from '../../rules/certified-cards.ts'
 import { countWords } from '../../rules/count-words.ts'
 import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
 import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
@@ -27,10 +29,16 @@ type Pays = NonNullable<GameDetails['pays']>
 export function tellPaytable(
   uri: string,
   { paytable, unitsPerStake }: Pays,
-  given: { readonly certificate: Certificate | undefined; readonly language: Language },
+  given: {
+    readonly certificate: Certificate | undefined
+    readonly language: Language
+    readonly playRules: Pick<PlayRules, 'gamble'>
+  },
 ): ToldPaytable {
-  const { certificate, language } = given
+  const { certificate, language, playRules } = given
   const voice = voiceOf(uri, unitsPerStake, language)
+  const percent = (ratio: number) => exactPercent(ratio, language)
+  const figures: FigureVoice = { ...voice, language, percent }
   const symbol = (name: string): ToldSymbol => ({
     name: voice.symbolName(name, 1),
     picture: symbolPictureOf(uri, name),
@@ -41,10 +49,8 @@ export function tellPaytable(
   ].toSorted((left, right) => right - left)
   const cards = [
     ...ruleCards(paytable, voice),
-    ...modeCards(paytable, certificate, {
-      ...voice,
-      percent: (ratio: number) => exactPercent(ratio, language),
-    }),
+    ...modeCards(paytable, certificate, { ...voice, ...figures }),
+    ...(certificate ? certifiedCards(certificate, playRules, figures) : []),
   ]
   return {
     howTitle: voice.words.how.title,
@@ -82,12 +88,12 @@ function unitsFor(
 function modeCards(
   { modes }: Paytable,
   certificate: Certificate | undefined,
-  {
+  voice: RuleVoice & FigureVoice,
+): readonly RuleCard[] {
+  const {
     words: { modes: said },
     amount,
-    percent,
-  }: RuleVoice & { readonly percent: (ratio: number) => string },
-): readonly RuleCard[] {
+  } = voice
   return modes.map(({ name, kind, price }) => {
     const proof = certificate?.modes.find((one) => one.name === name)
     const isBought = kind === 'buy'
@@ -97,7 +103,7 @@ function modeCards(
       sentences: [
         isBought ? said.buySentence : said.anteSentence,
         isBought ? said.costs(amount(price)) : said.costsEach(amount(price)),
-        ...(proof ? [said.rtp(percent(proof.rtp.ratio))] : []),
+        ...modeFigures(proof, voice),
       ],
       rows: [],
       more: [],

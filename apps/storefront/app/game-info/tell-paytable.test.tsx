@@ -58,7 +58,15 @@ const clusters: Paytable = {
 }
 
 const told = (paytable: Paytable, language: (typeof languages)[number] = 'en') =>
-  tellPaytable(uri, { paytable, unitsPerStake }, { certificate: certificateOf(uri), language })
+  tellPaytable(
+    uri,
+    { paytable, unitsPerStake },
+    {
+      certificate: certificateOf(uri),
+      language,
+      playRules: { gamble: true },
+    },
+  )
 
 it('wins are multiples of the stake, one column for each count', () => {
   const { counts, rows } = told(lines)

@@ -3,6 +3,8 @@ import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import type { Recount } from '@fairhouse/verifier/recount'
+import { MeterStep } from './meter-step.tsx'
+import type { MeterRecount } from './recount-meter.ts'
 import {
   DrawsStep,
   EventsStep,
@@ -21,10 +23,12 @@ interface Props {
   readonly result: Worked | null
   readonly currency: Currency
   readonly source: HashSource
+  /** What a round that was loaded did at meters of jackpots. */
+  readonly meters: readonly MeterRecount[]
 }
 
 /** The verdict, then every step of it. */
-export function Result({ texts, result, currency, source }: Props) {
+export function Result({ texts, result, currency, source, meters }: Props) {
   return (
     <section className="result" aria-live="polite" aria-label={texts.steps}>
       {result === null ? <Waiting texts={texts} /> : null}
@@ -32,7 +36,7 @@ export function Result({ texts, result, currency, source }: Props) {
         <Verdict kind="differs" title={faultOf(texts, result)} text="" />
       ) : null}
       {typeof result === 'object' && result !== null ? (
-        <Counted texts={texts} recount={result} currency={currency} source={source} />
+        <Counted {...{ texts, currency, source, meters }} recount={result} />
       ) : null}
     </section>
   )
@@ -56,15 +60,11 @@ function Counted({
   recount,
   currency,
   source,
-}: {
-  texts: Texts['verify']
-  recount: Recount
-  currency: Currency
-  source: HashSource
-}) {
+  meters,
+}: Omit<Props, 'result'> & { readonly recount: Recount }) {
   return (
     <>
-      <Verdict {...verdictOf(texts, recount)} />
+      <Verdict {...verdictOf(texts, recount, meters)} />
       {recount.unfinished ? <p className="verifier-hint">{texts.moveMissing}</p> : null}
       {recount.misfit ? <p className="verifier-hint">{texts.actionNotLegal}</p> : null}
       <ol className="result-steps">
@@ -75,6 +75,7 @@ function Counted({
         <ReelsStep texts={texts} recount={recount} />
         <EventsStep texts={texts} recount={recount} currency={currency} />
         <PayoutStep texts={texts} recount={recount} currency={currency} />
+        {meters.length > 0 ? <MeterStep texts={texts} meters={meters} /> : null}
       </ol>
     </>
   )
@@ -82,7 +83,12 @@ function Counted({
 
 type Kind = 'agrees' | 'differs' | 'alone'
 
-function verdictOf(texts: Texts['verify'], { agrees, payout }: Recount) {
+function verdictOf(
+  texts: Texts['verify'],
+  { agrees: isRound, payout }: Recount,
+  meters: readonly MeterRecount[],
+) {
+  const agrees = meters.some((meter) => meter.agrees === false) ? false : isRound
   // A seed that fits its hash proves no round: without one that was played there is nothing to agree with.
   if (agrees !== false && payout.agrees === null) {
     return {

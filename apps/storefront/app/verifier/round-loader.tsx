@@ -64,7 +64,7 @@ export function RoundLoader({ texts, loading, wanted, changing }: Props) {
 }
 
 /** Without an account there is nothing of one's own to load. */
-export function LogInHint({ texts }: { texts: Texts['verify'] }) {
+function LogInHint({ texts }: { texts: Texts['verify'] }) {
   const { frame } = useHouse()
   const { path } = useWriting()
   const { pathname, search } = useLocation()

@@ -1,7 +1,4 @@
 import type { Currency } from '@fairhouse/money'
-import { Seal } from '@fairhouse/ui/seal'
-import { Check, X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { fill, fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
@@ -9,41 +6,11 @@ import { eventName, paidBy } from './event-words.ts'
 import { Reels, spinsOf } from './reels.tsx'
 import type { Beside, Recount } from '@fairhouse/verifier/recount'
 import type { ProvenRow } from '@fairhouse/verifier/table-row'
+import { Mark, SealOf, Step } from './step.tsx'
 
 interface StepProps {
   readonly texts: Texts['verify']
   readonly recount: Recount
-}
-
-function Step({
-  title,
-  agrees,
-  says,
-  children,
-}: {
-  title: string
-  agrees: boolean | null
-  says?: string
-  children?: ReactNode
-}) {
-  return (
-    <li className="step">
-      <h3>
-        {title} <Mark agrees={agrees} />
-      </h3>
-      {says ? <p className={agrees === false ? 'step-differs' : 'step-says'}>{says}</p> : null}
-      {children}
-    </li>
-  )
-}
-
-function Mark({ agrees }: { agrees: boolean | null }) {
-  if (agrees === null) return null
-  return agrees ? (
-    <Check className="mark-agrees" aria-hidden="true" size={20} />
-  ) : (
-    <X className="mark-differs" aria-hidden="true" size={20} />
-  )
 }
 
 /** Where the hash to compare with comes from. */
@@ -64,18 +31,6 @@ export function HashStep({
         <SealOf hash={hash.recounted} words={texts.recomputed} />
       </div>
     </Step>
-  )
-}
-
-function SealOf({ hash, words }: { hash: string; words: string }) {
-  return (
-    <figure>
-      <Seal hash={hash} />
-      <figcaption>
-        {words}
-        <code>{hash}</code>
-      </figcaption>
-    </figure>
   )
 }
 

@@ -1,3 +1,4 @@
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Reply } from '../../asking/ask.ts'
 import { browserShelf } from '../../keeping/open-keeping.ts'
@@ -6,6 +7,7 @@ import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
 import type { Played } from '@fairhouse/verifier/recount'
+import { type AtMeter, type ChainPart, type MeterRecount, recountMeter } from './recount-meter.ts'
 
 type Detail = Reply<'roundDetail'>
 
@@ -18,6 +20,8 @@ export interface LoadedRound {
   readonly sealed: boolean
   /** The shown hash is the one that this browser kept, not what the house says now. */
   readonly hashKept: boolean
+  /** What it did at meters of jackpots, worked out again. */
+  readonly meters: readonly MeterRecount[]
 }
 
 export interface RoundLoading {
@@ -63,18 +67,35 @@ export function useRound(client: Client, { wanted, onLoaded }: RoundNeeds): Roun
 async function fetchRound(client: Client, roundId: string): Promise<LoadedRound | null> {
   const answer = await client.ask('roundDetail', { roundId })
   if (!answer.ok) return null
+  const { meters, fairness, receipts } = answer.reply
+  const contribution = contributionOf(fairness)
+  const recounted = await Promise.all(
+    meters.map(async (at) => recountMeter(at, contribution, await fetchPart(client, at))),
+  )
+  const kept = await keptOf(client, receipts)
+  return { ...readDetail(roundId, answer.reply, kept), meters: recounted }
+}
+
+/** The hash that this browser kept of the stream a round was drawn from; null when it kept none. */
+async function keptOf(client: Client, [first]: Detail['receipts']): Promise<string | null> {
   const status = client.status.get()
-  const stream = answer.reply.receipts[0]?.receipt.stream
-  if (!status.isLogged || stream === undefined) return readDetail(roundId, answer.reply, null)
-  const kept = await keptHash(await browserShelf(), status.login, stream).catch(() => null)
-  return readDetail(roundId, answer.reply, kept)
+  if (!status.isLogged || first === undefined) return null
+  return keptHash(await browserShelf(), status.login, first.receipt.stream).catch(() => null)
+}
+
+/** The meter's chain from the round's bet on: the bet, and what came right after it. */
+async function fetchPart(client: Client, at: AtMeter): Promise<ChainPart | null> {
+  const { meter, currency, movement } = at
+  if (movement === null) return null
+  const answer = await client.ask('meterChain', { meter, currency, from: movement, limit: 2 })
+  return answer.ok ? answer.reply : null
 }
 
 function readDetail(
   id: string,
   { round, summary, moves, fairness, definition }: Detail,
   kept: string | null,
-): LoadedRound {
+): Omit<LoadedRound, 'meters'> {
   return {
     id,
     currency: summary.currency,

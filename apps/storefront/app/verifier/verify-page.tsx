@@ -4,6 +4,7 @@ import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { type Entries, readEntries, type Title } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
+import type { MeterRecount } from './recount-meter.ts'
 import { Result } from './result.tsx'
 import { RoundLoader } from './round-loader.tsx'
 import { FairnessNews } from './fairness-news.tsx'
@@ -84,6 +85,7 @@ export function VerifyPage({ texts, titles }: Props) {
           result={faults.length === 0 ? recount.result : null}
           currency={loading.round?.currency ?? 'CREDIT'}
           source={isTyped || !loading.round ? 'typed' : loading.round.hashKept ? 'kept' : 'told'}
+          meters={loading.round?.meters ?? none}
         />
       </div>
       <StreamSection
@@ -96,6 +98,8 @@ export function VerifyPage({ texts, titles }: Props) {
     </div>
   )
 }
+
+const none: readonly MeterRecount[] = []
 
 const emptyEntries = (uri: string): Entries => ({
   uri,

@@ -5,7 +5,7 @@ import { partName } from '../texts/part-name.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** Digits of a return that is proved, as the page about the game shows it. */
-const exactDigits = 4
+export const exactDigits = 4
 
 /** A line of the numbers that were certified. */
 export interface CertifiedNumber {

@@ -1,9 +1,10 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import { formatPercent } from '@fairhouse/money'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { allowedModes, costOf, isWithinLimit, plainBet } from '../play/table-state.ts'
+import { modeFigures } from '../../rules/certified-cards.ts'
 import { openDialog } from './dialog.ts'
+import { figureVoice } from './rule-view.ts'
 
 type Mode = Paytable['modes'][number]
 
@@ -45,7 +46,7 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
       element('h3', {}, isBought ? modes.buy : modes.ante),
       element('p', {}, isBought ? modes.buySentence : modes.anteSentence),
       element('p', {}, isBought ? modes.costs(price) : modes.costsEach(price)),
-      returnOf(context, mode),
+      figuresOf(context, mode),
       isAllowed || maxStake === null
         ? null
         : element('p', { class: 'hint' }, texts.stakes.limit(money(maxStake))),
@@ -65,9 +66,10 @@ function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElem
 }
 
 /** What the mode's own certificate says. */
-function returnOf({ table, texts, facts }: GameContext, { name }: Mode): HTMLElement | null {
-  const proof = table.state.now.game.certificate.modes.find((one) => one.name === name)
-  if (!proof) return null
-  const rtp = formatPercent(proof.rtp.ratio, facts.language)
-  return element('p', { class: 'hint' }, texts.mechanics.modes.rtp(rtp))
+function figuresOf(context: GameContext, { name }: Mode): readonly HTMLElement[] {
+  const { modes } = context.table.state.now.game.certificate
+  const proof = modes.find((one) => one.name === name)
+  return modeFigures(proof, figureVoice(context)).map((sentence) =>
+    element('p', { class: 'hint' }, sentence),
+  )
 }

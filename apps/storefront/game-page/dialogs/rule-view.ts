@@ -1,6 +1,9 @@
+import { formatPercent } from '@fairhouse/money'
+import type { FigureVoice } from '../../rules/certified-cards.ts'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
+import { exactDigits } from './certified-numbers.ts'
 
 /** The page's language and the stake now chosen, for the rules of its game. */
 export function ruleVoice({ texts, facts, title, table, money }: GameContext): RuleVoice {
@@ -19,6 +22,13 @@ export function ruleVoice({ texts, facts, title, table, money }: GameContext): R
     either: (parts) => one.format(parts),
   }
 }
+
+/** Certified figures digit by digit as the page about the game tells them. */
+export const figureVoice = (context: GameContext): FigureVoice => ({
+  ...ruleVoice(context),
+  language: context.facts.language,
+  percent: (ratio) => formatPercent(ratio, context.facts.language, exactDigits, true),
+})
 
 /** Cards with the pictures of their symbols. */
 export const ruleCardList = (

@@ -4,11 +4,12 @@ import type { GameContext } from '../game-context.ts'
 import { loadHelp } from '../help.ts'
 import { element, fill } from '../markup/element.ts'
 import { renderMarkdown } from '../markup/markdown.ts'
+import { certifiedCards } from '../../rules/certified-cards.ts'
 import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
 import type { Texts } from '../texts/texts.ts'
 import { certifiedNumbers } from './certified-numbers.ts'
 import { openDialog } from './dialog.ts'
-import { ruleCardList, ruleVoice } from './rule-view.ts'
+import { figureVoice, ruleCardList, ruleVoice } from './rule-view.ts'
 
 /** The certified numbers, the rules as the paytable tells them, and what the title adds in its own words. */
 export function openRulesDialog(context: GameContext): void {
@@ -31,6 +32,7 @@ export function openRulesDialog(context: GameContext): void {
     howToWin(paytable, voice).map((sentence) => element('p', {}, sentence)),
     ruleCardList(context, ruleCards(paytable, voice)),
     element('p', {}, texts.mechanics.most(voice.amount(paytable.maxUnits))),
+    ruleCardList(context, certifiedCards(certificate, allowed, figureVoice(context))),
     rules,
   )
   loadHelp(facts.uri, facts.language, allowed).then(

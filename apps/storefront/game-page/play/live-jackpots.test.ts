@@ -21,6 +21,7 @@ const game = {
     jackpots: {
       adds: ratio,
       whole: ratio,
+      wholeAtSeed: ratio,
       each: [{ terms, atSeed: 0.01, overall: 0.02, atCeiling: 0.02 }],
     },
   },
@@ -35,11 +36,14 @@ const shown: Reply<'jackpots'>['meters'][number] = {
   ceiling: 9000,
   won: 'byDraw',
   seedHash: null,
+  nextSeedHash: null,
+  mix: null,
+  chain: { movements: 1, hash: 'ab' },
   games: [],
 }
 const answering = (meters: Reply<'jackpots'>['meters']): Answer<'jackpots'> => ({
   ok: true,
-  reply: { meters, wins: [] },
+  reply: { meters, wins: [], nextBefore: null },
 })
 const failure = { type: 'unreachable', code: 'NETWORK_ERROR', waitSeconds: null } as const
 const silent = () => Promise.resolve({ ok: false, failure } as const)

@@ -9,14 +9,24 @@ import type { FeatureRule } from '../features/rules.ts'
 import { lazy } from '../lazy.ts'
 import { featureOf, openingOf, readyRules, type SlotRules } from '../rules.ts'
 import type { ReadySpin } from '../spin/ready-spin.ts'
+import { choicesOf } from './choices-of.ts'
 import { spinWays } from './spin-ways.ts'
 
 /** Exact facts of one way to bet on a slot. @throws RangeError when the definition has no such mode. */
 export function slotFacts(definition: SlotDefinition, mode: string = baseMode): GameFacts {
-  return factsOf(provedRound(definition, mode))
+  const facts = factsOf(provedRound(definition, mode))
+  const choices = choicesOf(definition, facts, (feature, option) =>
+    factsOf(provedRound(definition, mode, new Map([[feature, option]]))),
+  )
+  return choices.length === 0 ? facts : { ...facts, choices }
 }
 
-export function provedRound(definition: SlotDefinition, mode: string = baseMode): ProvedRound {
+/** @param always options that the player always takes, by feature; of others each is taken as often. */
+export function provedRound(
+  definition: SlotDefinition,
+  mode: string = baseMode,
+  always: ReadonlyMap<string, number> = new Map(),
+): ProvedRound {
   const { rule, features, modes, gamble, unitsPerStake, maxUnits } = definition
   const rules = readyRules(definition)
   const opening = openingOf(rules, mode)
@@ -24,7 +34,7 @@ export function provedRound(definition: SlotDefinition, mode: string = baseMode)
   const cash = opening.rule.cash === undefined ? [] : ['cash']
   return {
     proof: Object.values(features).some(({ kind }) => followsChain(kind)) ? 'M' : 'E',
-    chances: roundChances(rules, opening),
+    chances: roundChances(rules, opening, always),
     price: modes?.[mode]?.price ?? unitsPerStake,
     unitsPerStake,
     maxUnits,
@@ -40,10 +50,14 @@ function followsChain(kind: FeatureRule['kind']): boolean {
 }
 
 /** The paid spin, and for each set of specials in view the features that it starts. */
-function roundChances(rules: SlotRules, opening: ReadySpin): Chancy {
+function roundChances(
+  rules: SlotRules,
+  opening: ReadySpin,
+  always: ReadonlyMap<string, number>,
+): Chancy {
   const ways = lazy(() => spinWays(opening))
   return (chances) => {
-    const proof = proofWith(rules, chances)
+    const proof = proofWith(rules, chances, always)
     return chances.oneOf(
       rules.definition.rule.by,
       ways().map(({ wins, scatter, cash, starts }) => ({
@@ -64,7 +78,11 @@ function collected<Value>(chances: Chances<Value>, cash: Wins | null): Value {
 }
 
 /** Features by name, each worked out once for what starts it. */
-function proofWith<Value>(rules: SlotRules, chances: Chances<Value>): Proof<Value> {
+function proofWith<Value>(
+  rules: SlotRules,
+  chances: Chances<Value>,
+  always: ReadonlyMap<string, number>,
+): Proof<Value> {
   const known = new Map<string, Value>()
   const proof: Proof<Value> = {
     chances,
@@ -76,6 +94,7 @@ function proofWith<Value>(rules: SlotRules, chances: Chances<Value>): Proof<Valu
       known.set(key, value)
       return value
     },
+    chosen: (name) => always.get(name) ?? null,
   }
   return proof
 }

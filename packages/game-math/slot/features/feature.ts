@@ -51,6 +51,8 @@ export interface Proof<Value> {
   readonly chances: Chances<Value>
   /** Chances of another feature, or this one again. */
   feature(name: string, by: number): Value
+  /** The option that a player always takes of a feature that offers several; null: each as often. */
+  chosen(feature: string): number | null
 }
 
 /** A feature whatever its state is made of: what a round handles. */

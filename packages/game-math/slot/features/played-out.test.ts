@@ -13,8 +13,12 @@ import { smallFeatures as small } from '../testing/small-features.ts'
 type Payouts = ReturnType<typeof everyCourse>
 
 /** Chances as the mathematics computes them, without payouts that never come. */
-function computed(definition: SlotDefinition, mode?: string): Payouts {
-  const { counts, most, total, grid } = payoutsOf(provedRound(definition, mode))
+function computed(
+  definition: SlotDefinition,
+  mode?: string,
+  always?: ReadonlyMap<string, number>,
+): Payouts {
+  const { counts, most, total, grid } = payoutsOf(provedRound(definition, mode, always))
   const all = [...counts, most].map((count, i) => [i * grid, fraction(count, total)] as const)
   return new Map(all.filter(([, chance]) => chance.numerator > 0n))
 }
@@ -47,6 +51,20 @@ describe('hold-and-spin, wheel, trail and chosen free spins in one slot', () => 
     const game = slotGame(definition)
     const played = eitherWay(everyCourse(game, choosing(0)), everyCourse(game, choosing(1)))
     expect(sorted(computed(definition))).toEqual(sorted(played))
+  })
+
+  it.each([0, 1])('are exact for a player who always takes option %i', (option) => {
+    const played = everyCourse(slotGame(small), choosing(option))
+    expect(sorted(computed(small, undefined, new Map([['choose', option]])))).toEqual(
+      sorted(played),
+    )
+    const [choice, ...others] = slotFacts(small).choices ?? []
+    expect(others).toEqual([])
+    expect(choice).toMatchObject({ feature: 'choose', headline: 'evenly' })
+    const mean = [...played]
+      .map(([units, chance]) => times(chance, fraction(BigInt(units), 2n)))
+      .reduce(plus)
+    expect(choice?.options[option]?.rtp).toEqual(mean)
   })
 
   it('are parts of the return, and are met as often as symbols in view say', () => {

@@ -5,12 +5,13 @@ import { table } from './table.ts'
 /** The section of progressive jackpots; none where there are none. */
 export function metersSection({ jackpots, certificate }: ParSheet): readonly string[] {
   if (jackpots === null) return []
-  const { each, leastReturn, returnInTheLongRun } = jackpots
+  const { each, leastReturn, returnAtSmallStakes } = jackpots
+  const inTheLongRun = certificate.jackpots?.whole.ratio ?? returnAtSmallStakes
   return [
     '## Progressive jackpots',
-    `Amounts are minor units of the currency. All other sections leave the jackpots out. With every meter at its seed, which is the least that a round ever has, the whole returns ${percent(leastReturn)}; in the long run ${percent(returnInTheLongRun)}. The game alone returns ${percent(certificate.rtp.ratio)}. Chances are in proportion to what a round costs; a jackpot's own spread is not part of sigma.`,
+    `Amounts are minor units of the currency. All other sections leave the jackpots out. With every meter at its seed, which is the least that a round ever has, the whole returns ${percent(leastReturn)}. In the long run ${percent(inTheLongRun)} is certified; when all stakes are small it is ${percent(returnAtSmallStakes)}. The game alone returns ${percent(certificate.rtp.ratio)}. Chances are in proportion to what a round costs; a jackpot's own spread is not part of sigma.`,
     termsTable(each),
-    lawTable(each),
+    lawTable(each, certificate),
     ...laws(each),
     oddsTable(each),
   ]
@@ -36,17 +37,21 @@ function termsTable(each: readonly JackpotLaw[]): string {
   return table(['jackpot', 'meter', 'won', 'seed', 'ceiling', 'grows by', 'laid by'], rows)
 }
 
-function lawTable(each: readonly JackpotLaw[]): string {
-  const rows = each.map((one) => [
+function lawTable(each: readonly JackpotLaw[], { jackpots }: ParSheet['certificate']): string {
+  const rows = each.map((one, i) => [
     one.terms.name,
     amount(one.meanAmount),
     amount(one.meanStaked),
     percent(one.leastReturn),
-    percent(one.returnInTheLongRun),
+    percent(jackpots?.each[i]?.overall ?? one.returnAtSmallStakes),
+    percent(one.returnAtSmallStakes),
     percent(one.taken),
   ])
   const heads = ['jackpot', 'mean amount', 'mean staked to a win']
-  return table([...heads, 'returns at seed', 'in the long run', 'taken for it'], rows)
+  return table(
+    [...heads, 'returns at seed', 'in the long run', 'at small stakes', 'taken for it'],
+    rows,
+  )
 }
 
 function oddsTable(each: readonly JackpotLaw[]): string {

@@ -12,7 +12,8 @@ import type { Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { heldBy, type Meter } from './meter.ts'
-import { newSecret } from './secret.ts'
+import { roundAtMeters } from './round-at-meters.ts'
+import { newSeed, openSeed } from './secret.ts'
 import {
   type AtMeters,
   type Beginning,
@@ -22,6 +23,7 @@ import {
   type Settled,
 } from './settle.ts'
 import { lockMeters, writeMeters } from './store/meters.ts'
+import { insertMovements, type MovedMeter } from './store/insert-movements.ts'
 import { insertWins, type Winner } from './store/wins.ts'
 
 /** A bet on a title with jackpots, and whose it is. */
@@ -29,9 +31,9 @@ export type MeterBet = AtMeters & Winner
 
 /** The meters that some bets touch, held against everybody else until the transaction ends. */
 export interface HeldMeters {
-  /** What these bets do to the meters, in this order. Nothing is written. */
-  settle(bets: readonly MeterBet[]): Settled
-  /** Writes what they did: meters, wins, and the money between the house's till and the meters' accounts. */
+  /** What these bets do to the meters, in this order. Nothing is written. @throws Busy when the seed of a run that begins cannot be opened now. */
+  settle(bets: readonly MeterBet[]): Promise<Settled>
+  /** Writes what they did: meters, their movements, wins, and the money between the house's till and the meters' accounts. */
   write(
     bets: readonly MeterBet[],
     settled: Settled,
@@ -42,10 +44,12 @@ export interface HeldMeters {
 /** How bets come to meters, for whoever commits them. */
 export interface MeterBook {
   hold(tx: Transaction, bets: readonly MeterBet[]): Promise<HeldMeters>
+  /** What a round did at meters, afterwards. */
+  readonly ofRound: typeof roundAtMeters
 }
 
 export interface BookNeeds {
-  /** Keeps the secrets of meters sealed. */
+  /** Keeps the seeds of meters sealed. */
   readonly seeds: SeedKeeper
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -55,17 +59,20 @@ export interface BookNeeds {
 
 export function createBook({ seeds, now, terms }: BookNeeds): MeterBook {
   return {
+    ofRound: roundAtMeters,
     hold: async (tx, bets) => {
       const before = await lockMeters(tx, seeds, named(bets))
       const beginning: Beginning = {
         now: now(),
         nextTerms: ({ name }) => terms.get(name) ?? null,
-        secret: newSecret,
+        newSeed: (named) => newSeed(seeds, named),
+        openSeed: (named, seed) => openSeed(seeds, named, seed),
       }
       return {
         settle: (asked) => settle(before, asked, beginning),
         write: async (asked, settled, houses) => {
-          await writeMeters(tx, seeds, settled.meters)
+          await writeMeters(tx, settled.meters)
+          await insertMovements(tx, movedMeters(before, settled), beginning.now)
           await insertWins(tx, withWinners(asked, settled), beginning.now)
           const chain = await movesOf(tx, { before, settled, houses, now: beginning.now })
           if (chain.length === 0) return
@@ -85,6 +92,18 @@ function named(
   )
   return [...new Map(all.map((one) => [keyOf(one.name, one.currency), one])).values()]
 }
+
+/** Meters that were held for bets that turned out stale did not move. */
+const movedMeters = (
+  before: readonly Meter[],
+  { meters, movements }: Settled,
+): readonly MovedMeter[] =>
+  before.flatMap((meter) => {
+    const after = meters.find(({ id }) => id === meter.id)
+    const moved = movements.get(meter.id) ?? []
+    if (!after || moved.length === 0) return []
+    return [{ id: meter.id, before: meter, head: after.head, movements: moved }]
+  })
 
 function withWinners(
   bets: readonly MeterBet[],

@@ -1,4 +1,5 @@
 export { meterPromises } from './audit.ts'
+export { auditChains } from './audit-chains.ts'
 export type { HeldMeters, MeterBet, MeterBook } from './book.ts'
 export { booksOfMeters, type MeterBooks } from './store/books-of-meters.ts'
 export { newestWins, type WinRow as JackpotWin } from './store/wins.ts'

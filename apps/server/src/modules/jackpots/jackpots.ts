@@ -14,6 +14,7 @@ import { meterFamilies } from './meter-families.ts'
 import { createMetersTopic } from './meters-topic.ts'
 import { openMeters } from './open-meters.ts'
 import { orphanedMeters } from './orphaned.ts'
+import { showChain } from './show-chain.ts'
 import { showJackpots, type ShowNeeds } from './show-jackpots.ts'
 import { meterHoldings } from './store/meter-holdings.ts'
 import { meterAmounts } from './store/shown-meters.ts'
@@ -31,7 +32,7 @@ export interface JackpotsNeeds extends Pick<ShowNeeds, 'maskedLogins'> {
 
 /** Meters of progressive jackpots. */
 export interface Jackpots {
-  readonly answers: Answers<'jackpots'>
+  readonly answers: Answers<'jackpots' | 'meterChain'>
   /** What the call of that name answers, for pages. */
   show(asked: BodyOf<typeof jackpots>): Promise<ReplyOf<typeof jackpots>>
   readonly book: MeterBook
@@ -58,7 +59,10 @@ export function createJackpots(needs: JackpotsNeeds): Jackpots {
   )
   const show: Jackpots['show'] = (asked) => showJackpots({ database, gamesAt, maskedLogins }, asked)
   return {
-    answers: { jackpots: async (_ask, body) => ({ reply: await show(body) }) },
+    answers: {
+      jackpots: async (_ask, body) => ({ reply: await show(body) }),
+      meterChain: (_ask, body) => showChain(database, body),
+    },
     show,
     topics: [
       createMetersTopic({

@@ -1,5 +1,5 @@
 import type { Family } from '#platform/metrics/exposition'
-import { millionth } from './meter.ts'
+import { millionth } from '@fairhouse/game-math/jackpots/meter-moves'
 import type { MeterHolding } from './store/meter-holdings.ts'
 
 /** Meters, for Prometheus; amounts in minor units. @param meters null when they cannot be asked. */

@@ -1,35 +1,40 @@
-import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { Mix } from '@fairhouse/fairness/must-hit'
+import { millionth, type MeterPoint } from '@fairhouse/game-math/jackpots/meter-moves'
 import type { Currency } from '@fairhouse/money'
 
-/** Millionths of a minor unit, in which meters count so that no share of a stake is rounded. */
-export const millionth = 1_000_000n
-
 /** A meter as it stands. */
-export interface Meter {
+export interface Meter extends MeterPoint {
   readonly id: number
   readonly name: string
   readonly currency: Currency
-  /** Of this run. */
-  readonly terms: JackpotTerms
-  readonly run: number
-  /** Millionths: what it shows, and what is laid by for its next seed. */
-  readonly pool: bigint
-  readonly reserve: bigint
   /** Epoch milliseconds. */
   readonly begunAt: number
+  /** Of a meter that must be hit; null for one that is won by draw. */
   readonly secret: MeterSecret | null
 }
 
-/** What decides when a meter must be hit; null for one that is won by draw. */
-export interface MeterSecret {
-  readonly seed: Uint8Array
-  /** As it lies in the database; null until it is written. */
-  readonly sealed: Buffer | null
-  /** Shown beforehand. */
+/** A seed of the house as it lies in the database, and the hash that is shown of it. */
+export interface SealedSeed {
+  readonly sealed: Buffer
   readonly hash: string
-  /** Minor units at which it is won. */
-  readonly trigger: number
+  /** Where this process has drawn or opened it. */
+  readonly seed?: Uint8Array
 }
+
+/** What decides when a meter must be hit. */
+export interface MeterSecret extends SealedSeed {
+  readonly seed: Uint8Array
+  /** The next run's. Null only until the house opens, for a run of the time before such seeds. */
+  readonly next: SealedSeed | null
+  /** What players brought: the first bet is null until it comes. Null for a run that was begun when the seed alone decided. */
+  readonly mix: { readonly before: string; readonly first: string | null } | null
+  /** Minor units at which it is won; null until the first bet has come. */
+  readonly trigger: number | null
+}
+
+/** What players brought to a run's amount, once there is a bet. */
+export const mixOf = ({ mix }: Pick<MeterSecret, 'mix'>): Mix | null =>
+  mix !== null && mix.first !== null ? { before: mix.before, first: mix.first } : null
 
 /** What a meter shows: whole minor units. */
 export const shownBy = ({ pool }: Pick<Meter, 'pool'>): number => Number(pool / millionth)

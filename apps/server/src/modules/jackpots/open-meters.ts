@@ -1,13 +1,17 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import { chainStart } from '@fairhouse/game-math/jackpots/meter-chain'
+import { millionth, opened, type ShownHashes } from '@fairhouse/game-math/jackpots/meter-moves'
 import { amount, type Currency } from '@fairhouse/money'
 import { codes, houseAccount, post } from '#modules/ledger'
 import type { Database, Transaction } from '#platform/database'
 import { uuidV7 } from '#platform/ids'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
 import { meterAccount } from './book.ts'
-import { millionth } from './meter.ts'
-import { newSecret } from './secret.ts'
-import { insertMeter, termsOfRun } from './store/meters.ts'
+import type { Meter } from './meter.ts'
+import { newSeed } from './secret.ts'
+import { insertMovements } from './store/insert-movements.ts'
+import { insertMeter, lockMeters, writeMeters } from './store/meters.ts'
+import { termsOfRun } from './store/terms-of-run.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
 const betIn: readonly Currency[] = ['USD', 'CREDIT']
@@ -16,7 +20,7 @@ const betIn: readonly Currency[] = ['USD', 'CREDIT']
 const quietTill = 0
 
 /**
- * Opens the meters that are not there yet, each with its seed, which the house puts in.
+ * Opens the meters that are not there yet, each with its seed, which the house puts in, and begins the chains of those that have none.
  * @param now epoch milliseconds.
  * @throws Error when a meter that runs already is to be won in another way than its titles say, or was told to grow further.
  */
@@ -32,37 +36,68 @@ export async function openMeters(
   }
 }
 
-async function openMeter(
-  tx: Transaction,
-  asked: { seeds: SeedKeeper; terms: JackpotTerms; currency: Currency; now: number },
-): Promise<void> {
-  const { seeds, terms, currency, now } = asked
-  const named = { name: terms.meter, currency, run: 1 }
+interface Opening {
+  readonly seeds: SeedKeeper
+  readonly terms: JackpotTerms
+  readonly currency: Currency
+  readonly now: number
+}
+
+async function openMeter(tx: Transaction, asked: Opening): Promise<void> {
+  const { terms, currency, now } = asked
+  const meter = await freshMeter(asked)
   const seed = BigInt(terms.seed)
-  const id = await insertMeter(tx, seeds, {
-    ...named,
-    terms,
-    pool: seed * millionth,
-    reserve: 0n,
-    begunAt: now,
-    secret: newSecret(named, terms),
-  })
-  if (id === null) return refuseOtherTerms(tx, terms, currency)
+  const { point, movement } = opened(meter, { added: seed, ...hashesOf(meter) })
+  const id = await insertMeter(tx, { ...meter, ...point })
+  if (id === null) {
+    await refuseOtherTerms(tx, terms, currency)
+    return beginChain(tx, asked)
+  }
+  const moved = { id, before: meter, head: point.head, movements: [movement] }
+  await insertMovements(tx, [moved], now)
   const debit = await houseAccount(tx, { code: codes.houseGames, currency, till: quietTill })
   const credit = await meterAccount(tx, { id, currency })
-  const posted = await post(tx, [
-    {
-      id: uuidV7(now),
-      leg: 1,
-      debit,
-      credit,
-      amount: amount(seed),
-      currency,
-      reason: 'jackpotSeed',
-    },
-  ])
+  const leg = { id: uuidV7(now), leg: 1, debit, credit, amount: amount(seed), currency }
+  const posted = await post(tx, [{ ...leg, reason: 'jackpotSeed' }])
   if (posted.type === 'refused') throw new Error(`a meter's seed was refused: ${posted.by}`)
 }
+
+/** A meter of a first run that nothing was linked to yet. */
+async function freshMeter({ seeds, terms, currency, now }: Opening): Promise<Omit<Meter, 'id'>> {
+  const { meter: name } = terms
+  const named = { name, currency, run: 1 }
+  const pool = BigInt(terms.seed) * millionth
+  const head = chainStart(name, currency)
+  const meter = { ...named, terms, pool, reserve: 0n, movements: 0, head, begunAt: now }
+  if (terms.won === 'byDraw') return { ...meter, secret: null }
+  const seed = await newSeed(seeds, named)
+  const next = await newSeed(seeds, { ...named, run: 2 })
+  const mix = { before: head, first: null }
+  return { ...meter, secret: { ...seed, next, mix, trigger: null } }
+}
+
+/** A run of the time before chains goes on as it was begun: only its movements are linked from now on, and the next run's seed is shown as a hash. */
+async function beginChain(
+  tx: Transaction,
+  { seeds, terms: { meter: name }, currency, now }: Opening,
+): Promise<void> {
+  const [stored] = await lockMeters(tx, seeds, [{ name, currency }])
+  if (!stored || stored.movements > 0) return
+  const secret = stored.secret && {
+    ...stored.secret,
+    next: await newSeed(seeds, { name, currency, run: stored.run + 1 }),
+  }
+  const meter = { ...stored, secret, head: chainStart(name, currency) }
+  const { point, movement } = opened(meter, { added: 0n, ...hashesOf(meter) })
+  await writeMeters(tx, [{ ...meter, ...point }])
+  const moved = { id: meter.id, before: meter, head: point.head, movements: [movement] }
+  await insertMovements(tx, [moved], now)
+}
+
+const hashesOf = ({ secret }: Pick<Meter, 'secret'>): ShownHashes => ({
+  seedHash: secret?.hash ?? null,
+  nextSeedHash: secret?.next?.hash ?? null,
+})
 
 /**
  * A meter runs on by the terms it began with, but whether it is drawn for is up to its titles: where these stopped drawing nobody could win

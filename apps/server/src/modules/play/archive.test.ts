@@ -129,6 +129,11 @@ describe('when rounds go to the archive', () => {
     await playRounds(seat, 1)
     expect((await history(seat)).rounds.map(({ nonce }) => nonce)).toEqual([2])
     expect(await history(seat)).toMatchObject({ total: 1 })
+    const shown = await house.play.answers.streamRounds(seat.ask, { stream: 2, from: 0 })
+    const { stream, rounds, head } = granted(shown)
+    expect(stream).toMatchObject({ rounds: 3, archived: 2 })
+    expect(rounds.map(({ nonce }) => nonce)).toEqual([2])
+    expect(head?.receipt).toEqual(rounds[0]?.receipts.at(-1))
   })
 
   it('a round that is not finished stays, with its month', async () => {

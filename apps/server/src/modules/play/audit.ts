@@ -1,4 +1,4 @@
-import { meterPromises } from '#modules/jackpots'
+import { auditChains, meterPromises } from '#modules/jackpots'
 import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 import { receiptPromises } from './receipts/audit.ts'
@@ -118,6 +118,38 @@ const promises = [
       )`,
   },
   {
+    // Which rules feed a meter is told by the rounds that did: every later one of these rules must have. A movement is written within a day of its round.
+    promise:
+      "every bet on a title with jackpots is once in its meters' chains with what it cost, and nothing else is",
+    broken: `
+      WITH fed AS MATERIALIZED (
+        SELECT meter_id, at,
+          substring(bets FROM 40 * place + 1 FOR 32) AS contribution,
+          ('x' || encode(substring(bets FROM 40 * place + 33 FOR 8), 'hex'))::bit(64)::bigint AS cost
+        FROM jackpots_movement CROSS JOIN LATERAL generate_series(0, octet_length(bets) / 40 - 1) AS place
+      ),
+      bet AS MATERIALIZED (
+        SELECT round_id, definition_id, stake, pocket & 63 AS asset,
+          sha256(convert_to(seed_hash || ':' || coalesce(client_seed, '') || ':' || nonce, 'UTF8')) AS contribution
+        FROM play_step AS step JOIN play_stream AS stream
+          ON stream.player_id = step.player_id AND stream.number = step.stream
+        WHERE sequence = 0 AND EXISTS (SELECT FROM jackpots_movement)
+      ),
+      feeds AS (
+        SELECT meter_id, definition_id, asset, min(round_id::text)::uuid AS first
+        FROM fed JOIN bet USING (contribution) GROUP BY meter_id, definition_id, asset
+      )
+      SELECT feeds.meter_id, bet.round_id::text AS of FROM feeds
+      JOIN bet ON bet.definition_id = feeds.definition_id AND bet.asset = feeds.asset AND bet.round_id >= feeds.first
+      LEFT JOIN fed ON fed.meter_id = feeds.meter_id AND fed.contribution = bet.contribution
+      GROUP BY feeds.meter_id, bet.round_id, bet.stake
+      HAVING count(fed.cost) <> 1 OR max(fed.cost) <> bet.stake
+      UNION ALL
+      SELECT fed.meter_id, encode(fed.contribution, 'hex') FROM fed
+      WHERE NOT EXISTS (SELECT FROM bet WHERE bet.contribution = fed.contribution)
+        AND platform_uuid_at(fed.at - interval '1 day') > ledger_kept_from()`,
+  },
+  {
     promise: 'a request key led to one thing only',
     broken: `
       SELECT player_id, request FROM play_step JOIN play_request USING (player_id, request)
@@ -135,4 +167,5 @@ export const auditMoney = async (on: Queryable, heard?: HearChecked): Promise<st
   ...(await brokenPromises(on, promises, heard)),
   ...(await brokenPromises(on, receiptPromises, heard)),
   ...(await brokenPromises(on, meterPromises, heard)),
+  ...(await auditChains(on, heard)),
 ]

@@ -1,7 +1,9 @@
 import { type MeterWin, paidByMeters, withMeters } from '@fairhouse/contract/rounds/meters'
 import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
 import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
+import { nativeHash } from '#platform/native-hash'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
 import { type Decision, type Move, type RowAtMeters, type StepRow, voided } from './decision.ts'
@@ -60,6 +62,12 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
   }
 }
 
+/** The round's name at meters. */
+function contributionAt({ stream: { seedHash, clientSeed } }: Seat, nonce: number): string {
+  if (clientSeed === null) throw new RangeError('a round without a client seed')
+  return contributionOf({ serverSeedHash: seedHash, clientSeed, nonce }, nativeHash)
+}
+
 /** A bet on a title with jackpots feeds their meters, and may have drawn some. */
 function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?: RowAtMeters } {
   const { seat, move, title, round } = done
@@ -70,6 +78,7 @@ function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?
       bet: {
         currency: seat.currency,
         cost: round.stake,
+        contribution: contributionAt(seat, round.nonce),
         terms,
         drawn: events.flatMap((event) =>
           event.type === 'jackpotWon' && event.pay === 0 ? [event.jackpot] : [],
@@ -255,7 +264,7 @@ function seatAfter(
     ...seat,
     ...(seat.userType === 1 ? { cash: left } : { credits: left }),
     version: seat.version + 1n,
-    stream: { ...seat.stream, lastReceipt: receipt.hash.toString('hex') },
+    stream: { ...seat.stream, lastReceipt: receipt.digest },
     nonce: round.nonce + 1,
     lastRound: round.id,
     open: finished ? null : round,

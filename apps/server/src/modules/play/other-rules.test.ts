@@ -194,7 +194,7 @@ describe('an open round of a game that is no longer offered', () => {
   it('is ended in the background, once, by however many nodes', async () => {
     const { seat, round } = await leftOpen()
     const nodes = [houseWith([otherTitle], [wheel]), houseWith([otherTitle], [wheel])]
-    for (const { play } of nodes) play.start()
+    await Promise.all(nodes.map(({ play }) => play.start()))
     await expect
       .poll(async () => (await newestOf(nodes[0] ?? never(), seat)).ended, { timeout: 20_000 })
       .toBe('byHouse')
@@ -251,7 +251,7 @@ describe('an open round whose rules cannot be had', () => {
   it('waits for its player, for an installation can be mended', async () => {
     const { seat, round } = await leftOpen()
     const broken = houseWith([nextTitle], [])
-    broken.play.start()
+    await broken.play.start()
     await broken.play.drain()
     const mended = houseWith([nextTitle], [wheel])
     expect((await toTheEnd(mended, seat, round)).finished).toBe(true)

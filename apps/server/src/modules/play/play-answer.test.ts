@@ -54,7 +54,14 @@ const facts = {
   previous: hash,
 }
 const { receipt, text } = receiptOf(facts)
-const seal: Seal = { key: hash, index: 0, count: 2, beside: [hash], signature: hash + hash }
+const sealBeside = (...beside: string[]): Seal => ({
+  key: hash,
+  index: 0,
+  count: 2 ** beside.length,
+  beside,
+  signature: hash + hash,
+})
+const seal = sealBeside(hash, hash)
 
 const whole = fc.maxSafeInteger()
 const moved = fc.record({
@@ -69,16 +76,21 @@ describe('an answer to a bet is what JSON would make of it', () => {
 
   it('whatever time and bets have moved since the seat was read', () => {
     fc.assert(
-      fc.property(moved, fc.string({ unit: 'grapheme' }), (moves, uri) => {
-        const told = {
-          round: { ...round, uri },
-          receipt,
-          seal,
-          userStatus: { ...status, ...moves },
-        }
-        const answer = playAnswer({ ...told, receipt: text }, lasting)
-        expect(answer.toString()).toBe(JSON.stringify({ status: 1, ...told }))
-      }),
+      fc.property(
+        moved,
+        fc.string({ unit: 'grapheme' }),
+        fc.nat({ max: 6 }),
+        (moves, uri, height) => {
+          const told = {
+            round: { ...round, uri },
+            receipt,
+            seal: sealBeside(...Array<string>(height).fill(hash)),
+            userStatus: { ...status, ...moves },
+          }
+          const answer = playAnswer({ ...told, receipt: text }, lasting)
+          expect(answer.toString()).toBe(JSON.stringify({ status: 1, ...told }))
+        },
+      ),
     )
   })
 

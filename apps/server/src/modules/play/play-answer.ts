@@ -55,20 +55,24 @@ export function playAnswer(
   lasting: LastingStatus,
 ): Buffer {
   const text = JSON.stringify(round)
-  const sealText = JSON.stringify(seal)
+  const sealed = sealText(seal)
   // Three bytes hold any UTF-16 unit in UTF-8.
-  const room = slack + 3 * text.length + receipt.length + sealText.length + lasting.bytes.length
+  const room = slack + 3 * text.length + receipt.length + sealed.length + lasting.bytes.length
   if (room > scratch.length) scratch = Buffer.allocUnsafeSlow(2 * room)
   let end = scratch.write('{"status":1,"round":', 0, 'latin1')
   end += scratch.write(text, end)
   // Digits and names, of one byte each.
-  end += scratch.write(`,"receipt":${receipt},"seal":${sealText},"userStatus":`, end, 'latin1')
+  end += scratch.write(`,"receipt":${receipt},"seal":${sealed},"userStatus":`, end, 'latin1')
   end = writeStatus(userStatus, lasting, end)
   end += scratch.write('}', end, 'latin1')
   const answer = Buffer.allocUnsafe(end)
   scratch.copy(answer, 0, 0, end)
   return answer
 }
+
+/** Its JSON: names and digits alone. */
+export const sealText = ({ key, index, count, beside, signature }: Seal): string =>
+  `{"key":"${key}","index":${index},"count":${count},"beside":[${beside.length > 0 ? `"${beside.join('","')}"` : ''}],"signature":"${signature}"}`
 
 /** @returns where it ends. */
 function writeStatus(status: PlayerStatus, { bytes, gaps }: LastingStatus, start: number): number {

@@ -13,6 +13,7 @@ import { gameHistory } from './game-history.ts'
 import type { PlayNeeds, SeatFacts } from './needs.ts'
 import { addStream } from './new-stream.ts'
 import { openGame } from './open-game.ts'
+import { type OwnRound, ownRounds } from './own-rounds.ts'
 import { type OwnStream, ownStreams } from './own-streams.ts'
 import { place } from './place.ts'
 import { receiptKeys } from './receipt-keys.ts'
@@ -58,6 +59,11 @@ export interface Play {
   forget(player: PlayerId): void
   /** The player's streams from number `first` on, in order, at most `limit`; seeds of those that are over. */
   ownStreams(player: PlayerId, page: { first: number; limit: number }): Promise<OwnStream[]>
+  /** The player's rounds from the id `first` on, in the order of play, with all that working them out needs but for the seeds. */
+  ownRounds(
+    player: PlayerId,
+    page: { first: string | null; limit: number },
+  ): Promise<{ readonly rounds: readonly OwnRound[]; readonly next: string | null }>
   /** Newest rounds that paid more than their stake, newest first. */
   recentWins(limit: number): Promise<RoundSettled[]>
   /** What is answered besides calls. */
@@ -115,6 +121,7 @@ export function createPlay(needs: PlayNeeds): Play {
     statusOf: (player) => seats.fresh(player),
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
+    ownRounds: (player, page) => ownRounds(house, player, page),
     recentWins: (limit) => recentWins(database, limit),
     routes: [rulesRoute(needs)],
     start: async () => {

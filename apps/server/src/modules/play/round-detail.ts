@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail as roundDetailCall } from '@fairhouse/contract/calls/play'
+import { contributionOf } from '@fairhouse/fairness/must-hit'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -46,6 +47,7 @@ export async function roundDetail(
         steps,
       }),
       definition: definitionOf(newest),
+      meters: [...(await needs.meters.ofRound(database, knownAtMeters(newest, stream)))],
       entries: steps.flatMap(entriesOf),
     },
   }
@@ -62,6 +64,15 @@ const chanceOf = async (
   clientSeed: stream.client_seed ?? '',
   nonce,
   serverSeed: stream.revealed_at === null ? null : hexOf(await seedOf(seeds, player, stream)),
+})
+
+const knownAtMeters = (step: StoredStep, stream: StoredStream) => ({
+  roundId: step.round_id,
+  contribution: contributionOf({
+    serverSeedHash: stream.seed_hash,
+    clientSeed: stream.client_seed ?? '',
+    nonce: step.nonce,
+  }),
 })
 
 const definitionOf = (step: StoredStep): Reply['definition'] => ({

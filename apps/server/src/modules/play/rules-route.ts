@@ -1,4 +1,4 @@
-import type { PlainRoute } from '#platform/http/plain-route'
+import type { BodilessRoute } from '#platform/http/plain-route'
 import type { PlayNeeds } from './needs.ts'
 
 const file = /^([0-9a-f]{64})\.json$/
@@ -7,7 +7,7 @@ const file = /^([0-9a-f]{64})\.json$/
  * The rules that rounds were played by, for whoever works rounds out elsewhere: at an address that is their hash, so that what is fetched can be
  * held to it (the recipe is in `packages/game-math/released/README.md`). It never changes.
  */
-export const rulesRoute = ({ releasedText }: Pick<PlayNeeds, 'releasedText'>): PlainRoute => ({
+export const rulesRoute = ({ releasedText }: Pick<PlayNeeds, 'releasedText'>): BodilessRoute => ({
   method: 'GET',
   path: '/fairness/rules/:file',
   answer: async ({ params }) => {

@@ -14,7 +14,9 @@ export interface SealedChance {
 }
 
 export function sealedChance(seeds: SeedKeeper, owner: SeedOwner, sealed: Buffer): SealedChance {
-  let stream: Stream | null = null
+  // A seat that is read again, because it moved, is as ready as it was.
+  const known = seeds.known(owner, sealed)
+  let stream = known && openStream(known)
   return {
     known: () => stream,
     open: async () => (stream ??= openStream(await seeds.open(owner, sealed, 'play'))),

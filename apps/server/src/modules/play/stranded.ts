@@ -20,9 +20,11 @@ export interface StrandedHouse extends Pick<PlayHouse, 'needs' | 'seats' | 'defi
 /**
  * Ends the player's open round if he cannot: its game is no longer offered, or its rules cannot be had. Must be called in the player's turn.
  *
- * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. It takes
- * what was won where that is offered, otherwise the first choice of those there are, which are worth the same on average. Without rules the round
- * is void: what it cost goes back, or what it had won by then if that is more; and what meters paid it is kept.
+ * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. Its choices are
+ * fixed as well, so that nobody can choose them by what they come to: it takes what was won where that is offered, otherwise the first choice
+ * of those there are. What that is worth beside the others is certified of the title: of picks exactly the same, of kinds of free spins perhaps
+ * less than the best. Without rules the round is void: what it cost goes back, or what it had won by then if that is more; and what meters paid
+ * it is kept.
  * @returns whether something was ended.
  */
 export async function endStranded(house: StrandedHouse, player: PlayerId): Promise<boolean> {

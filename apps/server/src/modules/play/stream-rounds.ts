@@ -10,7 +10,6 @@ import { endOf } from './game-history.ts'
 import { type OwnStream, ownStreams } from './own-streams.ts'
 import { receiptsOfRounds, sealedSteps } from './receipts/receipts-of-rounds.ts'
 import type { ReceiptedStream } from './receipts/receipts-of-steps.ts'
-import type { Receipted } from './receipts/step-receipt.ts'
 import type { Seat } from './seat.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { roundBefore } from './store/round-before.ts'
@@ -33,7 +32,7 @@ export async function streamRounds(
   if (!stream) return { refused: 'notFound' }
   const seat = await seats.fresh(player)
   const archived = await carriedRounds(database, player, stream.number)
-  const rounds = roundsOf(seat, stream)
+  const rounds = begunOn(seat, stream)
   const from = Math.max(body.from, archived)
   const page = from < rounds ? await pageOf(house, seat, { stream, from, rounds }) : []
   const next = from + page.length
@@ -49,7 +48,7 @@ export async function streamRounds(
 }
 
 /** So many were begun on it. */
-const roundsOf = (seat: Seat, { number, rounds }: OwnStream): number =>
+const begunOn = (seat: Seat, { number, rounds }: OwnStream): number =>
   number === seat.stream.number ? seat.nonce : (rounds ?? 0)
 
 async function pageOf(
@@ -64,13 +63,10 @@ async function pageOf(
   // What is played meanwhile is of a later page.
   const steps = found.filter((step) => step.stream === stream.number && step.nonce < rounds)
   const receipts = await receiptsOfRounds(database, { player, stream: receipted(stream), steps })
-  const byRound = Map.groupBy(steps.entries(), ([, step]) => step.round_id)
-  return [...byRound.values()].map((entries) =>
-    roundOf(
-      entries.map(([, step]) => step),
-      entries.flatMap(([index]) => receipts[index] ?? []),
-    ),
-  )
+  return roundsOf(steps).map(({ round, first: place, steps: { length } }) => ({
+    ...round,
+    receipts: receipts.slice(place, place + length).flatMap((one) => one?.receipt ?? []),
+  }))
 }
 
 const receipted = ({ number, serverSeedHash, clientSeed }: OwnStream): ReceiptedStream => ({
@@ -88,10 +84,29 @@ const placeOf = (
   return placeOfRound(database, player, { ...place, newest: lastRound })
 }
 
-function roundOf(steps: readonly StoredStep[], receipts: readonly Receipted[]): StreamRound {
+interface ToldRound {
+  readonly steps: readonly StoredStep[]
+  readonly newest: StoredStep
+  /** Place of its bet among all steps. */
+  readonly first: number
+  readonly round: Omit<StreamRound, 'receipts'>
+}
+
+/** Steps that follow each other as the rounds they belong to. */
+export function roundsOf(steps: readonly StoredStep[]): readonly ToldRound[] {
+  const rounds = Map.groupBy(steps, ({ round_id }) => round_id)
+  let first = 0
+  return [...rounds.values()].map((own) => {
+    const told = { first, ...toldRound(own) }
+    first += own.length
+    return told
+  })
+}
+
+function toldRound(steps: readonly StoredStep[]): Omit<ToldRound, 'first'> {
   const newest = steps.at(-1)
   if (!newest) throw new Error('a round without steps')
-  return {
+  const round = {
     id: newest.round_id,
     uri: newest.uri,
     nonce: newest.nonce,
@@ -102,8 +117,8 @@ function roundOf(steps: readonly StoredStep[], receipts: readonly Receipted[]): 
     payout: Number(newest.payout),
     paidByMeters: paidByMeters(steps.flatMap(({ events }) => events)),
     ended: endOf(newest),
-    receipts: receipts.map(({ receipt }) => receipt),
   }
+  return { steps, newest, round }
 }
 
 /** The newest receipt of a stream, signed now. */

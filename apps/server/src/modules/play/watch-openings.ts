@@ -99,5 +99,5 @@ function sentenceOf(lines: readonly OpeningLine[]): string {
   ]
   const names = players.slice(0, namesTold).join(', ')
   const more = players.length > namesTold ? ' and others' : ''
-  return `Seeds were opened ${lines.length} times in the last day without a bet that explains it (players ${names}${more}). Somebody may be looking ahead: see docs/threat-model.md.`
+  return `Openings of sealed seeds that no bet explains, in the last day: ${lines.length}, of players ${names}${more}. Somebody may be looking ahead: see docs/threat-model.md.`
 }

@@ -17,7 +17,7 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
   SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
   RECEIPT_KEY: config.receiptKey === null ? 'in a file' : 'set',
-  'seeds are sealed by': whoKeepsSeeds(config.payments),
+  'seeds are sealed by': whoKeepsSeeds(config),
   RATE_LIMIT_SCALE: String(config.rateLimitScale),
   CHALLENGE: config.challenge,
   ...adaptersShown(config.adapters),

@@ -101,6 +101,8 @@ describe('the second key', () => {
     await Promise.all([house.open(owner, sealed, 'play'), house.open(owner, sealed, 'play')])
     await house.open(owner, sealed, 'play')
     expect(asked).toEqual(['play'])
+    expect(house.known(owner, sealed)).toEqual(await house.open(owner, sealed, 'play'))
+    expect(house.known({ ...owner, number: 3 }, sealed)).toBeNull()
     await house.open(owner, sealed, 'reveal')
     await house.open(owner, sealed, 'reveal')
     expect(asked).toEqual(['play', 'reveal', 'reveal'])

@@ -13,6 +13,8 @@ export interface SeedKeeper {
    * @throws Busy when whoever has the second key cannot be reached; Error when it was sealed by other keys, for another owner, or was changed.
    */
   open(owner: SeedOwner, sealed: Buffer, purpose: SeedPurpose): Promise<Uint8Array>
+  /** What was opened to play and is remembered, without waiting; null when it is not. */
+  known(owner: SeedOwner, sealed: Buffer): Uint8Array | null
 }
 
 /** Hears of every seed that the second key opened. */
@@ -35,7 +37,7 @@ export function createSeedKeeper(needs: {
   const second = needs.second ?? local
   const houseKeys = { stream: houseSecret, meter: derivedKey(houseSecret, 'jackpot triggers') }
   /** By owner and seal, in the order of last use. */
-  const opened = new Map<string, Promise<Uint8Array>>()
+  const opened = new Map<string, Opened>()
 
   async function openNow(owner: SeedOwner, sealed: Buffer, purpose: SeedPurpose) {
     const keyId = keyIdOfSeal(sealed)
@@ -52,24 +54,45 @@ export function createSeedKeeper(needs: {
       return sealTo(await second.publicKey(), owner, inner)
     },
     open: (owner, sealed, purpose) => {
-      const name = `${ownerInWords(owner)} ${sealed.toString('base64')}`
+      const name = nameOf(owner, sealed)
       if (purpose !== 'play') {
         opened.delete(name)
         return openNow(owner, sealed, purpose)
       }
-      const coming = opened.get(name) ?? openNow(owner, sealed, purpose)
+      const remembered = opened.get(name) ?? opening(openNow(owner, sealed, purpose))
       opened.delete(name)
-      opened.set(name, coming)
+      opened.set(name, remembered)
       // What could not be opened is asked for anew the next time.
-      coming.catch(() => opened.delete(name))
+      remembered.coming.catch(() => opened.delete(name))
       for (const oldest of opened.keys()) {
         if (opened.size <= openedRemembered) break
         opened.delete(oldest)
       }
-      return coming
+      return remembered.coming
     },
+    known: (owner, sealed) => opened.get(nameOf(owner, sealed))?.seed ?? null,
   }
 }
+
+/** A seed that is being opened to play, or was. */
+interface Opened {
+  readonly coming: Promise<Uint8Array>
+  seed: Uint8Array | null
+}
+
+function opening(coming: Promise<Uint8Array>): Opened {
+  const one: Opened = {
+    seed: null,
+    coming: coming.then((seed) => {
+      one.seed = seed
+      return seed
+    }),
+  }
+  return one
+}
+
+const nameOf = (owner: SeedOwner, sealed: Buffer): string =>
+  `${ownerInWords(owner)} ${sealed.toString('base64')}`
 
 /** What the house's own seal is bound to. */
 const boundTo = (owner: SeedOwner): string =>

@@ -160,7 +160,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Einzahlungslimit erreicht',
-      text: 'Diese Einzahlung liegt über Ihrem Einzahlungslimit. Es wurde nichts abgebucht.',
+      text: 'Das ist mehr, als Sie zurzeit einzahlen können. Es wurde nichts abgebucht.',
     },
     withdrawalLimit: {
       title: 'Auszahlungslimit erreicht',

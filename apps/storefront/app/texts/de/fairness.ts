@@ -43,6 +43,13 @@ export const fairness: Texts['fairness'] = {
         'Die Prüfung läuft in Ihrem Browser, mit derselben Mathematik wie das Spiel. Eine einzelne Runde beweist wenig: Ein zweiter Seed mit demselben Ergebnis lässt sich finden. Deshalb werden auch ganze Ströme geprüft: jede Runde einmal, die Kette lückenlos, Hash und Quittungen so, wie Ihr Browser sie aufbewahrt hat, und jeder Gewinn nachgerechnet. Die Prüfung sagt immer, womit sie vergleichen konnte.',
       ],
     },
+    {
+      title: 'Jackpots: unser Seed und Ihre Einsätze',
+      paragraphs: [
+        'Manche Jackpots fallen bei einem geheimen Betrag. Er wird aus einem Seed gezogen, dessen Hash wir einen Lauf vorher zeigen, und aus dem, was Spieler beitragen: allen Einsätzen auf diesen Jackpot, bis er zuletzt fiel, und dem ersten Einsatz danach. Unser Seed allein bestimmt den Betrag also nicht.',
+        'Jeder Einsatz, jeder Gewinn und jeder Neubeginn eines Jackpots ist ein Glied einer öffentlichen Kette von Hashes. Ihre eigenen Einsätze finden Sie darin, und kein anderer Spieler erkennt, dass es Ihre sind. Nach einem Gewinn zeigen wir alles, woraus der Betrag gezogen wurde.',
+      ],
+    },
   ],
   formulaTitle: 'Die ganze Regel',
   tableTitle: 'Wer was weiß, und wann',

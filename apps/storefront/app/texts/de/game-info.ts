@@ -57,7 +57,7 @@ export const gameInfo: Texts['gameInfo'] = {
   kind: 'Art',
   numbers: 'Die Zahlen',
   provenLead:
-    'Aus den Regeln genau berechnet und nicht gemessen: Jede Zahl gilt für alle Spieler und jeden Einsatz.',
+    'Aus den Regeln genau berechnet und nicht gemessen: Keine Zahl hängt davon ab, wer spielt oder wie hoch der Einsatz ist.',
   statedTitle: 'Nach Angabe des Anbieters',
   statedLead:
     'Diese Zahlen stammen von {provider}. Das Haus gibt sie weiter und hat sie nicht selbst berechnet.',
@@ -89,7 +89,9 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'Von je 100,00 Einsatz kommen über sehr viele Runden {rtp} als Gewinne zurück. Über die nächste Stunde sagt das nichts.',
   withJackpots:
-    'Mit seinen Jackpots zahlt das Spiel auf lange Sicht {whole} aus; {adds} der Einsätze kommen als Jackpots zurück. Die Zahlen darunter lassen sie außer Acht.',
+    'Mit seinen Jackpots zahlt das Spiel auf lange Sicht mindestens {whole} aus; mindestens {adds} der Einsätze kommen als Jackpots zurück. Stehen alle Zähler auf ihrem Startbetrag, sind es {atSeed}. Die Zahlen darunter lassen die Jackpots außer Acht.',
+  byChoice:
+    'Je nachdem, was Sie immer wählen, liegt der RTP zwischen {least} und {most}. Die Zahlen hier gelten, wenn jede Möglichkeit gleich oft gewählt wird.',
   certificate: 'Zertifikat',
   certificateMeans:
     'Auszahlung, Anteile, Aussichten und Höchstgewinn wurden aus genau diesen Regeln berechnet. Der Hash ist der Fingerabdruck des Zertifizierten: Regeln, die sich in einem Bit unterscheiden, haben einen anderen.',

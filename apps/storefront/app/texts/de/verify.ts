@@ -82,6 +82,21 @@ export const verify: Texts['verify'] = {
   },
   stepEventsDiffer: 'Ereignis {number} ist das erste, das abweicht.',
   stepPayout: 'Gewinn',
+  stepMeters: 'Zähler der Jackpots',
+  meterFed:
+    'Ihr Einsatz ist Bewegung {number} des Zählers {meter}: Sie folgt aus der Bewegung davor, und ihr Name ist der, den Ihre Seeds ergeben.',
+  meterDiffers: 'Ihr Einsatz passt nicht in die Kette des Zählers {meter}.',
+  meterOld: 'Diese Runde ist älter als die Kette des Zählers {meter}.',
+  meterUnread:
+    'Die Kette des Zählers {meter} konnte nicht geladen werden. Laden Sie die Runde noch einmal.',
+  meterDrawn:
+    'Sie haben {amount} gewonnen. Die aus {turnover} gezogene Zahl war kleiner als Ihr Einsatz.',
+  meterSecret:
+    'Sie haben {amount} gewonnen. Der geheime Betrag war {secret}, gezogen aus unserem Seed und dem, was die Einsätze der Spieler beigetragen haben. Mit Ihrem Einsatz hat der Zähler ihn erreicht.',
+  meterSecretAlone:
+    'Sie haben {amount} gewonnen. Der geheime Betrag war {secret}, gezogen allein aus unserem Seed: Dieser Lauf begann, bevor Einsätze der Spieler einflossen. Mit Ihrem Einsatz hat der Zähler ihn erreicht.',
+  meterSecretDiffers:
+    'Der Seed ergibt den geheimen Betrag {secret}. Das passt nicht zu dem, was wir Ihnen gezeigt haben.',
   nothing: 'nichts',
   eventNames: {
     reelsStopped: 'Walzen halten',

@@ -155,7 +155,7 @@ export const errors = {
     },
     depositLimit: {
       title: 'Deposit limit reached',
-      text: 'This deposit is over your deposit limit. You haven’t been charged.',
+      text: 'This is more than you can deposit right now. You haven’t been charged.',
     },
     withdrawalLimit: {
       title: 'Withdrawal limit reached',

@@ -41,6 +41,13 @@ export const fairness = {
         'The verifier does that in your browser, with the same math the game uses. A single round proves little: a second seed with the same outcome can be found. So the verifier also checks whole streams: every round once, the chain unbroken, the hash and receipts the ones your browser kept, and every win recalculated. It always says what it had to compare with.',
       ],
     },
+    {
+      title: 'Jackpots: our seed and your bets',
+      paragraphs: [
+        'Some jackpots must be won at a secret amount. We draw it from a seed whose hash we show one run ahead, and from what players bring: every bet on that jackpot until it was last won, and the first bet after that. So our seed alone doesn’t decide the amount.',
+        'Each bet, win and restart of a jackpot is one link in a public chain of hashes. You can find your own bets in it, and no other player can tell they are yours. After a win, we publish everything the amount was drawn from.',
+      ],
+    },
   ],
   formulaTitle: 'The formula',
   tableTitle: 'Who knows what, and when',

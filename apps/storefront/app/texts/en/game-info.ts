@@ -56,7 +56,7 @@ export const gameInfo = {
   kind: 'Type',
   numbers: 'The numbers',
   provenLead:
-    'Calculated exactly from the rules, not measured. Every figure holds for every player and every bet.',
+    'Calculated exactly from the rules, not measured. No figure depends on who plays or how large the bet is.',
   statedTitle: 'As stated by the provider',
   statedLead: 'These figures come from {provider}. We haven’t calculated them ourselves.',
   split: 'Where the RTP comes from',
@@ -87,7 +87,9 @@ export const gameInfo = {
   rtpMeans:
     'Of every 100.00 bet, {rtp} comes back as wins over very many rounds. It says nothing about the next hour.',
   withJackpots:
-    'With its jackpots, the game returns {whole} in the long run: {adds} of all bets come back as jackpots. The figures below don’t include them.',
+    'In the long run, its jackpots bring the RTP to {whole} or more: at least {adds} of all bets come back as jackpots. With all meters at their seed amounts it is {atSeed}. The figures below don’t include them.',
+  byChoice:
+    'The RTP is between {least} and {most}, depending on what you always choose. The figures here are those of a player who takes each option equally often.',
   certificate: 'Certificate',
   certificateMeans:
     'RTP, split and odds were calculated from exactly these rules. The hash is their fingerprint: if one bit of the rules changes, so does the hash.',

@@ -75,6 +75,19 @@ export const verify = {
   stepEventsAgree: { one: '{count} event matches.', other: 'All {count} events match.' },
   stepEventsDiffer: 'Event {number} is the first one that differs.',
   stepPayout: 'Win',
+  stepMeters: 'Jackpot meters',
+  meterFed:
+    'Your bet is movement {number} of the meter {meter}: it follows from the movement before it, and its name is the one your seeds give.',
+  meterDiffers: 'Your bet doesn’t fit the chain of the meter {meter}.',
+  meterOld: 'This round is older than the chain of the meter {meter}.',
+  meterUnread: 'We couldn’t load the chain of the meter {meter}. Load the round again.',
+  meterDrawn: 'You won {amount}. The number drawn out of {turnover} was lower than your bet.',
+  meterSecret:
+    'You won {amount}. The secret amount was {secret}, drawn from our seed and from what players’ bets brought. The meter reached it with your bet.',
+  meterSecretAlone:
+    'You won {amount}. The secret amount was {secret}, drawn from our seed alone: this run began before players’ bets were mixed in. The meter reached it with your bet.',
+  meterSecretDiffers:
+    'The seed gives a secret amount of {secret}, which doesn’t match what we told you.',
   nothing: 'nothing',
   eventNames: {
     reelsStopped: 'Reels stop',

@@ -157,7 +157,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Límite de depósito alcanzado',
-      text: 'Este depósito supera su límite de depósito. No se le ha cobrado nada.',
+      text: 'Es más de lo que puede depositar en este momento. No se le ha cobrado nada.',
     },
     withdrawalLimit: {
       title: 'Límite de retirada alcanzado',

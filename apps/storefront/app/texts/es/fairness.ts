@@ -43,6 +43,13 @@ export const fairness: Texts['fairness'] = {
         'El verificador lo hace en su navegador, con las mismas matemáticas que el juego. Una sola ronda prueba poco: se puede encontrar otra semilla con el mismo resultado. Por eso también verifica series enteras: cada ronda una vez, la cadena intacta, el hash y los recibos tal como los guardó su navegador, y cada premio recalculado. Siempre dice con qué pudo comparar.',
       ],
     },
+    {
+      title: 'Jackpots: nuestra semilla y sus apuestas',
+      paragraphs: [
+        'Algunos jackpots caen en un importe secreto. Se sortea con una semilla cuyo hash mostramos un ciclo antes, y con lo que aportan los jugadores: todas las apuestas de ese jackpot hasta que cayó por última vez, y la primera apuesta después. Así, nuestra semilla sola no decide el importe.',
+        'Cada apuesta, cada premio y cada nuevo comienzo de un jackpot es un eslabón de una cadena pública de hashes. Usted encuentra en ella sus propias apuestas, y ningún otro jugador puede saber que son suyas. Después de un premio mostramos todo aquello de lo que salió el importe.',
+      ],
+    },
   ],
   formulaTitle: 'La regla completa',
   tableTitle: 'Qué sabe cada parte, y cuándo',

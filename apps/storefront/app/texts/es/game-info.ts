@@ -57,7 +57,7 @@ export const gameInfo: Texts['gameInfo'] = {
   kind: 'Tipo',
   numbers: 'Las cifras',
   provenLead:
-    'Calculadas con exactitud a partir de las reglas, no medidas: cada cifra vale para todos los jugadores y todas las apuestas.',
+    'Calculadas con exactitud a partir de las reglas, no medidas: ninguna cifra depende de quién juega ni de cuánto apuesta.',
   statedTitle: 'Según el proveedor',
   statedLead:
     'Estas cifras proceden de {provider}. La casa las transmite y no las ha calculado por su cuenta.',
@@ -89,7 +89,9 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'De cada 100,00 apostados, {rtp} vuelven como premios a lo largo de muchísimas rondas. No dice nada sobre la próxima hora.',
   withJackpots:
-    'Con sus jackpots, el juego devuelve a largo plazo {whole}; {adds} de lo apostado vuelve en forma de jackpots. Las cifras de abajo no los incluyen.',
+    'Con sus jackpots, el juego devuelve a largo plazo al menos {whole}; al menos {adds} de lo apostado vuelve en forma de jackpots. Con todos los contadores en su importe inicial, devuelve {atSeed}. Las cifras de abajo no los incluyen.',
+  byChoice:
+    'Según lo que elija siempre, el RTP está entre {least} y {most}. Las cifras de aquí son las de quien elige cada opción con la misma frecuencia.',
   certificate: 'Certificado',
   certificateMeans:
     'El retorno, su reparto, las probabilidades y el premio máximo se calcularon exactamente con estas reglas. El hash es la huella de lo certificado: unas reglas con un solo bit distinto tienen otra.',

@@ -77,6 +77,19 @@ export const verify: Texts['verify'] = {
   stepEventsAgree: { one: '{count} suceso coincide.', other: 'Los {count} sucesos coinciden.' },
   stepEventsDiffer: 'El suceso {number} es el primero que difiere.',
   stepPayout: 'Pago',
+  stepMeters: 'Contadores de los jackpots',
+  meterFed:
+    'Su apuesta es el movimiento {number} del contador {meter}: se sigue del movimiento anterior, y su nombre es el que dan sus semillas.',
+  meterDiffers: 'Su apuesta no encaja en la cadena del contador {meter}.',
+  meterOld: 'Esta ronda es anterior a la cadena del contador {meter}.',
+  meterUnread: 'No se pudo cargar la cadena del contador {meter}. Vuelva a cargar la ronda.',
+  meterDrawn: 'Ganó {amount}. El número sorteado entre {turnover} fue menor que su apuesta.',
+  meterSecret:
+    'Ganó {amount}. El importe secreto era {secret}, sorteado con nuestra semilla y con lo que aportaron las apuestas de los jugadores. El contador lo alcanzó con su apuesta.',
+  meterSecretAlone:
+    'Ganó {amount}. El importe secreto era {secret}, sorteado solo con nuestra semilla: este ciclo empezó antes de que contaran las apuestas de los jugadores. El contador lo alcanzó con su apuesta.',
+  meterSecretDiffers:
+    'La semilla da un importe secreto de {secret}, que no coincide con lo que le mostramos.',
   nothing: 'nada',
   eventNames: {
     reelsStopped: 'Los rodillos se detienen',

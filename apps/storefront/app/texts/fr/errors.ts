@@ -157,7 +157,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Plafond de dépôt atteint',
-      text: 'Ce dépôt dépasse votre plafond de dépôt. Rien n’a été débité.',
+      text: 'C’est plus que ce que vous pouvez déposer actuellement. Rien n’a été débité.',
     },
     withdrawalLimit: {
       title: 'Plafond de retrait atteint',

@@ -43,6 +43,13 @@ export const fairness: Texts['fairness'] = {
         'Le vérificateur le fait dans votre navigateur, avec les mêmes mathématiques que le jeu. Une seule partie prouve peu : on peut trouver une autre graine qui donne le même résultat. Il vérifie donc aussi des séries entières : chaque partie une fois, la chaîne intacte, l’empreinte et les reçus tels que votre navigateur les a conservés, et chaque gain recalculé. Il dit toujours avec quoi il a pu comparer.',
       ],
     },
+    {
+      title: 'Jackpots : notre graine et vos mises',
+      paragraphs: [
+        'Certains jackpots tombent à un montant secret. Il est tiré d’une graine dont nous montrons l’empreinte un cycle à l’avance, et de ce qu’apportent les joueurs : toutes les mises sur ce jackpot jusqu’à ce qu’il tombe, et la première mise ensuite. Notre graine seule ne décide donc pas du montant.',
+        'Chaque mise, chaque gain et chaque nouveau départ d’un jackpot est un maillon d’une chaîne publique d’empreintes. Vous y trouvez vos propres mises, et aucun autre joueur ne peut savoir que ce sont les vôtres. Après un gain, nous montrons tout ce dont le montant a été tiré.',
+      ],
+    },
   ],
   formulaTitle: 'La règle complète',
   tableTitle: 'Ce que chacun sait, et quand',

@@ -57,7 +57,7 @@ export const gameInfo: Texts['gameInfo'] = {
   kind: 'Type',
   numbers: 'Les chiffres',
   provenLead:
-    'Calculés exactement d’après les règles, et non mesurés : chaque chiffre vaut pour tous les joueurs et toutes les mises.',
+    'Calculés exactement d’après les règles, et non mesurés : aucun chiffre ne dépend du joueur ni de la mise.',
   statedTitle: 'Selon le fournisseur',
   statedLead:
     'Ces chiffres viennent de {provider}. La maison les transmet et ne les a pas calculés elle-même.',
@@ -89,7 +89,9 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'Sur 100,00 misés, {rtp} reviennent sous forme de gains sur un très grand nombre de tours. Cela ne dit rien de l’heure qui vient.',
   withJackpots:
-    'Avec ses jackpots, le jeu restitue {whole} à long terme ; {adds} des mises reviennent sous forme de jackpots. Les chiffres ci-dessous n’en tiennent pas compte.',
+    'Avec ses jackpots, le jeu restitue à long terme au moins {whole} ; au moins {adds} des mises reviennent sous forme de jackpots. Tous les compteurs à leur montant initial, il restitue {atSeed}. Les chiffres ci-dessous n’en tiennent pas compte.',
+  byChoice:
+    'Selon ce que vous choisissez toujours, le RTP est compris entre {least} et {most}. Les chiffres donnés ici sont ceux d’un joueur qui prend chaque option aussi souvent.',
   certificate: 'Certificat',
   certificateMeans:
     'Le retour, sa répartition, les chances et le gain maximal ont été calculés d’après ces règles précises. Le hash est l’empreinte de ce qui a été certifié : des règles qui diffèrent d’un seul bit en ont une autre.',

@@ -81,6 +81,21 @@ export const verify: Texts['verify'] = {
   },
   stepEventsDiffer: 'L’événement {number} est le premier à différer.',
   stepPayout: 'Gain total',
+  stepMeters: 'Compteurs des jackpots',
+  meterFed:
+    'Votre mise est le mouvement {number} du compteur {meter} : il découle du mouvement précédent, et son nom est celui que donnent vos graines.',
+  meterDiffers: 'Votre mise ne s’accorde pas avec la chaîne du compteur {meter}.',
+  meterOld: 'Cette partie est plus ancienne que la chaîne du compteur {meter}.',
+  meterUnread:
+    'La chaîne du compteur {meter} n’a pas pu être chargée. Chargez de nouveau la partie.',
+  meterDrawn:
+    'Vous avez gagné {amount}. Le nombre tiré sur {turnover} était inférieur à votre mise.',
+  meterSecret:
+    'Vous avez gagné {amount}. Le montant secret était de {secret}, tiré de notre graine et de ce que les mises des joueurs y ont ajouté. Le compteur l’a atteint avec votre mise.',
+  meterSecretAlone:
+    'Vous avez gagné {amount}. Le montant secret était de {secret}, tiré de notre seule graine : ce cycle a commencé avant que les mises des joueurs n’entrent en compte. Le compteur l’a atteint avec votre mise.',
+  meterSecretDiffers:
+    'La graine donne un montant secret de {secret}, qui ne correspond pas à ce que nous avons indiqué.',
   nothing: 'rien',
   eventNames: {
     reelsStopped: 'Les rouleaux s’arrêtent',

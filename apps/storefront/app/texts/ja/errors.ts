@@ -160,7 +160,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: '入金限度額に達しています',
-      text: 'この入金は入金限度額を超えます。お金は引き落とされていません。',
+      text: '現在入金できる金額を超えています。お金は引き落とされていません。',
     },
     withdrawalLimit: {
       title: '出金限度に達しています',

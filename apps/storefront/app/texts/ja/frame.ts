@@ -7,7 +7,7 @@ export const frame: Texts['frame'] = {
   search: '検索',
   tryAgain: 'もう一度試す',
   play: 'プレイ',
-  playLast: '前回のゲーム',
+  playLast: '前回の続き',
   deposit: '入金',
   withdraw: '出金',
   payments: '入出金',

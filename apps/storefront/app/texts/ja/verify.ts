@@ -77,6 +77,20 @@ export const verify: Texts['verify'] = {
   stepEventsAgree: { other: '{count}件すべてが一致しました。' },
   stepEventsDiffer: '最初に異なるのは{number}件目です。',
   stepPayout: '配当',
+  stepMeters: 'ジャックポットのメーター',
+  meterFed:
+    'あなたのベットは、メーター{meter}の{number}番目の動きです。直前の動きから正しくつながり、名前もあなたのシードから求めたものと一致します。',
+  meterDiffers: 'あなたのベットは、メーター{meter}の記録のつながりと一致しません。',
+  meterOld: 'このラウンドは、メーター{meter}の記録が始まる前のものです。',
+  meterUnread:
+    'メーター{meter}の記録を読み込めませんでした。ラウンドをもう一度読み込んでください。',
+  meterDrawn:
+    '{amount}が当たりました。{turnover}分の抽選で出た数が、あなたのベットより小さかったためです。',
+  meterSecret:
+    '{amount}が当たりました。非公開の金額は{secret}で、当社のシードとプレイヤーのベットから決まったものです。あなたのベットでメーターがその額に達しました。',
+  meterSecretAlone:
+    '{amount}が当たりました。非公開の金額は{secret}で、当社のシードだけから決まったものです。この回は、プレイヤーのベットを加えるようになる前に始まりました。あなたのベットでメーターがその額に達しました。',
+  meterSecretDiffers: 'シードから求めた非公開の金額は{secret}で、表示した内容と一致しません。',
   nothing: 'なし',
   eventNames: {
     reelsStopped: 'リール停止',

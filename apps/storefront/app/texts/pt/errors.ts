@@ -157,7 +157,7 @@ export const errors: Texts['errors'] = {
     },
     depositLimit: {
       title: 'Limite de depósito atingido',
-      text: 'Este depósito passa do seu limite de depósito. Nada foi cobrado.',
+      text: 'É mais do que você pode depositar agora. Nada foi cobrado.',
     },
     withdrawalLimit: {
       title: 'Limite de saque atingido',

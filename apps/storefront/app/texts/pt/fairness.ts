@@ -43,6 +43,13 @@ export const fairness: Texts['fairness'] = {
         'O verificador faz isso no seu navegador, com a mesma matemática do jogo. Uma única rodada prova pouco: dá para encontrar outra semente com o mesmo resultado. Por isso, ele também verifica séries inteiras: cada rodada uma vez, a corrente intacta, o hash e os recibos como seu navegador os guardou, e cada prêmio recalculado. Ele sempre diz com o que pôde comparar.',
       ],
     },
+    {
+      title: 'Jackpots: nossa semente e suas apostas',
+      paragraphs: [
+        'Alguns jackpots saem em um valor secreto. Ele é sorteado com uma semente cujo hash mostramos um ciclo antes, e com o que os jogadores trazem: todas as apostas nesse jackpot até ele sair pela última vez, e a primeira aposta depois disso. Assim, a nossa semente sozinha não decide o valor.',
+        'Cada aposta, cada prêmio e cada recomeço de um jackpot é um elo de uma cadeia pública de hashes. Você encontra nela as suas próprias apostas, e nenhum outro jogador consegue saber que são suas. Depois de um prêmio, mostramos tudo de que o valor saiu.',
+      ],
+    },
   ],
   formulaTitle: 'A regra inteira',
   tableTitle: 'O que cada lado sabe, e quando',

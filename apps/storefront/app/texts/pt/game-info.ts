@@ -57,7 +57,7 @@ export const gameInfo: Texts['gameInfo'] = {
   kind: 'Tipo',
   numbers: 'Os números',
   provenLead:
-    'Calculados com exatidão a partir das regras, e não medidos: cada número vale para todos os jogadores e todas as apostas.',
+    'Calculados com exatidão a partir das regras, e não medidos: nenhum número depende de quem joga nem do valor da aposta.',
   statedTitle: 'Segundo o provedor',
   statedLead:
     'Estes números vêm da {provider}. A casa apenas os repassa e não os calculou por conta própria.',
@@ -89,7 +89,9 @@ export const gameInfo: Texts['gameInfo'] = {
   rtpMeans:
     'De cada 100,00 apostados, {rtp} voltam como prêmios ao longo de muitas rodadas. Isso não diz nada sobre a próxima hora.',
   withJackpots:
-    'Com os seus jackpots, o jogo devolve {whole} a longo prazo; {adds} do que é apostado volta em forma de jackpots. Os números abaixo não os incluem.',
+    'Com os seus jackpots, o jogo devolve pelo menos {whole} a longo prazo; pelo menos {adds} do que é apostado volta em forma de jackpots. Com todos os contadores no valor inicial, devolve {atSeed}. Os números abaixo não os incluem.',
+  byChoice:
+    'Conforme o que você escolhe sempre, o RTP fica entre {least} e {most}. Os números daqui são os de quem escolhe cada opção com a mesma frequência.',
   certificate: 'Certificado',
   certificateMeans:
     'O retorno, sua divisão, as chances e o prêmio máximo foram calculados exatamente com estas regras. O hash é a impressão digital do que foi certificado: regras com um único bit diferente têm outro.',

@@ -77,6 +77,20 @@ export const verify: Texts['verify'] = {
   stepEventsAgree: { one: '{count} evento confere.', other: 'Todos os {count} eventos conferem.' },
   stepEventsDiffer: 'O evento {number} é o primeiro que difere.',
   stepPayout: 'Pagamento',
+  stepMeters: 'Contadores dos jackpots',
+  meterFed:
+    'Sua aposta é o movimento {number} do contador {meter}: ele decorre do movimento anterior, e seu nome é o que as suas sementes dão.',
+  meterDiffers: 'Sua aposta não se encaixa na cadeia do contador {meter}.',
+  meterOld: 'Esta rodada é mais antiga que a cadeia do contador {meter}.',
+  meterUnread: 'Não foi possível carregar a cadeia do contador {meter}. Carregue a rodada de novo.',
+  meterDrawn:
+    'Você ganhou {amount}. O número sorteado entre {turnover} foi menor que a sua aposta.',
+  meterSecret:
+    'Você ganhou {amount}. O valor secreto era {secret}, sorteado com a nossa semente e com o que as apostas dos jogadores trouxeram. O contador chegou a ele com a sua aposta.',
+  meterSecretAlone:
+    'Você ganhou {amount}. O valor secreto era {secret}, sorteado só com a nossa semente: este ciclo começou antes de as apostas dos jogadores contarem. O contador chegou a ele com a sua aposta.',
+  meterSecretDiffers:
+    'A semente dá um valor secreto de {secret}, que não corresponde ao que mostramos.',
   nothing: 'nada',
   eventNames: {
     reelsStopped: 'Os rolos param',

@@ -25,8 +25,8 @@ interface Option {
 }
 
 /**
- * Free spins of a kind that the player chooses when they start. What is proved is what a player wins who takes every option as often;
- * a title's options are tuned to the same return, so that no choice is a mistake.
+ * Free spins of a kind that the player chooses when they start. Proved is what a player wins who always takes the option that the proof
+ * names, or who takes every option as often.
  */
 export function chooseFeature(
   name: string,
@@ -60,16 +60,19 @@ export function chooseFeature(
         : oneSpin(name, item(options, state.option), { state, action, telling }),
     resume: (state, telling) => (state.option === null ? state : endedOr(state, telling)),
     read: (stored) => readChoose(options, stored),
-    chances: (_, proof) =>
-      proof.chances.oneOf(
+    chances: (_, proof) => {
+      const chosen = proof.chosen(name)
+      const taken = chosen === null ? [...options.keys()] : [chosen]
+      return proof.chances.oneOf(
         name,
-        options.map(({ spins }, option) => ({
+        taken.map((option) => ({
           weight: 1n,
           wins: noWin,
           also: [],
-          after: runChances(spins, item(proved, option)(), proof),
+          after: runChances(item(options, option).spins, item(proved, option)(), proof),
         })),
-      ),
+      )
+    },
   }
 }
 

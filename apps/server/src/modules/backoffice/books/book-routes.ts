@@ -62,8 +62,8 @@ export const bookRoutes = (needs: BackofficeNeeds): readonly DeskRoute[] => [
       const { database } = needs
       const meters = await booksOfMeters(database)
       const wins = [
-        ...(await newestWins(database, 'USD', winsShown)),
-        ...(await newestWins(database, 'CREDIT', winsShown)),
+        ...(await newestWins(database, 'USD', { limit: winsShown, before: null })),
+        ...(await newestWins(database, 'CREDIT', { limit: winsShown, before: null })),
       ]
       return { type: 'page', title: 'Jackpots', body: jackpotsPage(meters, wins) }
     },

@@ -242,20 +242,6 @@ describe('a request key', () => {
   )
 })
 
-describe('ways to pay in', () => {
-  it('that are missed here are told with the reason, and cannot be used', async () => {
-    const ask = askOf(await till.player())
-    const { methods, away } = granted(await till.cashier.answers.deposit(ask, {}))
-    expect(methods.map(({ name }) => name)).toEqual(['card', 'litecoin'])
-    expect(away.map(({ method: { name }, why }) => [name, why])).toEqual([
-      ['monero', 'notInstalled'],
-    ])
-    expect(await till.cashier.answers.depositMethodSelect(ask, { methodName: 'monero' })).toEqual({
-      refused: 'methodUnavailable',
-    })
-  })
-})
-
 describe('amounts and limits', () => {
   it.each([
     [999, 'belowMinimum'],

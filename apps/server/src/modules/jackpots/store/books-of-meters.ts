@@ -3,7 +3,7 @@ import type { Currency } from '@fairhouse/money'
 import { codes } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
 import { rowsOf } from '#platform/rows'
-import { millionth } from '../meter.ts'
+import { millionth } from '@fairhouse/game-math/jackpots/meter-moves'
 
 /** A meter as the house's people see it. Minor units. */
 export interface MeterBooks {

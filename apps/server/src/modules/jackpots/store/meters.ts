@@ -4,8 +4,8 @@ import type { Queryable } from '#platform/database'
 import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
-import type { Meter } from '../meter.ts'
-import { sealed, unsealed } from '../secret.ts'
+import type { Meter, MeterSecret, SealedSeed } from '../meter.ts'
+import { openSeed, withTrigger } from '../secret.ts'
 
 interface MeterRow {
   readonly id: number
@@ -16,10 +16,33 @@ interface MeterRow {
   readonly pool: bigint
   readonly reserve: bigint
   readonly sealed_seed: Buffer | null
+  readonly seed_hash: string | null
+  readonly next_sealed_seed: Buffer | null
+  readonly next_seed_hash: string | null
+  readonly mixed_before: string | null
+  readonly mixed_first: string | null
+  readonly movements: bigint
+  readonly head: string | null
   readonly begun_at: Date
 }
 
-const columns = 'id, name, currency, terms, run, pool, reserve, sealed_seed, begun_at'
+const moving = [
+  ['terms', 'json'],
+  ['run', 'int'],
+  ['pool', 'bigint'],
+  ['reserve', 'bigint'],
+  ['sealed_seed', 'bytea'],
+  ['seed_hash', 'text'],
+  ['next_sealed_seed', 'bytea'],
+  ['next_seed_hash', 'text'],
+  ['mixed_before', 'text'],
+  ['mixed_first', 'text'],
+  ['movements', 'bigint'],
+  ['head', 'text'],
+  ['begun_at', 'timestamptz'],
+] as const
+/** What of a meter changes. */
+const names = moving.map(([name]) => name)
 
 /** Meters by name and currency, held against everybody else until the transaction ends; in order of their ids, which is the order of locks. */
 export async function lockMeters(
@@ -29,7 +52,7 @@ export async function lockMeters(
 ): Promise<Meter[]> {
   const rows = await rowsOf<MeterRow>(
     tx,
-    `SELECT ${columns} FROM jackpots_meter
+    `SELECT id, name, currency, ${names.join(', ')} FROM jackpots_meter
      WHERE (name, currency) IN (SELECT * FROM unnest($1::text[], $2::text[]))
      ORDER BY id FOR NO KEY UPDATE`,
     [named.map(({ name }) => name), named.map(({ currency }) => currency)],
@@ -39,78 +62,76 @@ export async function lockMeters(
 
 async function meterOf(row: MeterRow, seeds: SeedKeeper): Promise<Meter> {
   const { id, name, currency, run, pool, reserve } = row
-  const terms = jackpotTerms.parse(row.terms)
-  const named = { name, currency, run }
+  const named = { name, currency, run, terms: jackpotTerms.parse(row.terms) }
+  const seed = seedOf(row.sealed_seed, row.seed_hash)
   return {
     id,
     ...named,
-    terms,
     pool,
     reserve,
+    movements: Number(row.movements),
+    head: row.head ?? '',
     begunAt: row.begun_at.getTime(),
     secret:
-      row.sealed_seed === null
-        ? null
-        : await unsealed(seeds, named, { bytes: row.sealed_seed, terms }),
+      seed &&
+      withTrigger(named, secretOf(row, { ...seed, seed: await openSeed(seeds, named, seed) })),
   }
 }
 
+const secretOf = (
+  row: MeterRow,
+  seed: SealedSeed & Pick<MeterSecret, 'seed'>,
+): Omit<MeterSecret, 'trigger'> => ({
+  ...seed,
+  next: seedOf(row.next_sealed_seed, row.next_seed_hash),
+  mix: row.mixed_before === null ? null : { before: row.mixed_before, first: row.mixed_first },
+})
+
+const seedOf = (sealed: Buffer | null, hash: string | null): SealedSeed | null =>
+  sealed && hash !== null ? { sealed, hash } : null
+
 /** Writes meters as they stand now. */
-export async function writeMeters(
-  tx: Queryable,
-  seeds: SeedKeeper,
-  meters: readonly Meter[],
-): Promise<void> {
-  const values = await Promise.all(
-    meters.map(async (meter) => [meter.id, ...(await columnsOf(seeds, meter))]),
-  )
+export async function writeMeters(tx: Queryable, meters: readonly Meter[]): Promise<void> {
+  const values = meters.map((meter) => [meter.id, ...valuesOf(meter)])
   await tx.query(
     `UPDATE jackpots_meter AS meter
-     SET terms = now.terms, run = now.run, pool = now.pool, reserve = now.reserve, sealed_seed = now.sealed_seed,
-       seed_hash = now.seed_hash, begun_at = now.begun_at
-     FROM unnest($1::int[], $2::json[], $3::int[], $4::bigint[], $5::bigint[], $6::bytea[], $7::text[], $8::timestamptz[])
-       AS now (id, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
+     SET ${names.map((name) => `${name} = now.${name}`).join(', ')}
+     FROM unnest($1::int[], ${moving.map(([, type], place) => `$${place + 2}::${type}[]`).join(', ')})
+       AS now (id, ${names.join(', ')})
      WHERE meter.id = now.id`,
-    Array.from({ length: 8 }, (_, column) => values.map((row) => row[column])),
+    Array.from({ length: names.length + 1 }, (_, column) => values.map((row) => row[column])),
   )
 }
 
 /** Writes a new meter, unless there is one; its number, or null. */
-export async function insertMeter(
-  tx: Queryable,
-  seeds: SeedKeeper,
-  meter: Omit<Meter, 'id'>,
-): Promise<number | null> {
+export async function insertMeter(tx: Queryable, meter: Omit<Meter, 'id'>): Promise<number | null> {
   const [row] = await rowsOf<{ id: number }>(
     tx,
-    `INSERT INTO jackpots_meter (name, currency, terms, run, pool, reserve, sealed_seed, seed_hash, begun_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
-    [meter.name, meter.currency, ...(await columnsOf(seeds, meter))],
+    `INSERT INTO jackpots_meter (name, currency, ${names.join(', ')})
+     VALUES ($1, $2, ${names.map((_, place) => `$${place + 3}`).join(', ')})
+     ON CONFLICT (name, currency) DO NOTHING RETURNING id`,
+    [meter.name, meter.currency, ...valuesOf(meter)],
   )
   return row?.id ?? null
 }
 
-/** What of a meter changes, as `terms, run, pool, reserve, sealed_seed, seed_hash, begun_at` of its row. */
-const columnsOf = async (seeds: SeedKeeper, meter: Omit<Meter, 'id'>) => [
+/** In the order of `moving`. */
+const valuesOf = ({ secret, ...meter }: Omit<Meter, 'id'>) => [
   JSON.stringify(meter.terms),
   meter.run,
   meter.pool,
   meter.reserve,
-  meter.secret && (await sealed(seeds, meter, meter.secret)),
-  meter.secret?.hash ?? null,
+  ...(secret ? secretValues(secret) : [null, null, null, null, null, null]),
+  meter.movements,
+  meter.head,
   isoTime(meter.begunAt),
 ]
 
-/** The terms that a meter's run began with. @throws Error when there is no such meter. */
-export async function termsOfRun(
-  on: Queryable,
-  { name, currency }: Pick<Meter, 'name' | 'currency'>,
-): Promise<Meter['terms']> {
-  const [row] = await rowsOf<{ terms: unknown }>(
-    on,
-    'SELECT terms FROM jackpots_meter WHERE name = $1 AND currency = $2',
-    [name, currency],
-  )
-  if (!row) throw new Error(`there is no meter ${name}/${currency}`)
-  return jackpotTerms.parse(row.terms)
-}
+const secretValues = ({ sealed, hash, next, mix }: MeterSecret) => [
+  sealed,
+  hash,
+  next?.sealed ?? null,
+  next?.hash ?? null,
+  mix?.before ?? null,
+  mix?.first ?? null,
+]

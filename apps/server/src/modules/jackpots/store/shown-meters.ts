@@ -10,13 +10,19 @@ export interface ShownMeterRow {
   readonly run: number
   readonly pool: bigint
   readonly seed_hash: string | null
+  readonly next_seed_hash: string | null
+  readonly mixed_before: string | null
+  readonly mixed_first: string | null
+  readonly movements: bigint
+  readonly head: string | null
 }
 
 /** All meters of a currency; what they hide stays where it is. */
 export const shownMeters = (on: Queryable, currency: Currency): Promise<ShownMeterRow[]> =>
   rowsOf<ShownMeterRow>(
     on,
-    'SELECT name, terms, run, pool, seed_hash FROM jackpots_meter WHERE currency = $1 ORDER BY pool DESC, id',
+    `SELECT name, terms, run, pool, seed_hash, next_seed_hash, mixed_before, mixed_first, movements, head
+     FROM jackpots_meter WHERE currency = $1 ORDER BY pool DESC, id`,
     [currency],
   )
 
@@ -36,4 +42,17 @@ export async function meterAmounts(
     amount: shownBy({ pool }),
     run,
   }))
+}
+
+/** How a meter's chain stands; undefined when there is no such meter. */
+export async function headOfChain(
+  on: Queryable,
+  { name, currency }: { readonly name: string; readonly currency: Currency },
+): Promise<(Pick<ShownMeterRow, 'movements' | 'head'> & { readonly id: number }) | undefined> {
+  const [row] = await rowsOf<Pick<ShownMeterRow, 'movements' | 'head'> & { readonly id: number }>(
+    on,
+    'SELECT id, movements, head FROM jackpots_meter WHERE name = $1 AND currency = $2',
+    [name, currency],
+  )
+  return row
 }

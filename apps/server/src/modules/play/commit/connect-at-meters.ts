@@ -90,7 +90,7 @@ async function attempt(
   tx: Transaction,
   { held, asked }: { readonly held: HeldMeters; readonly asked: readonly Placed[] },
 ): Promise<Tried> {
-  const settled = held.settle(betsOf(asked))
+  const settled = await held.settle(betsOf(asked))
   const wins = new Map(
     asked.flatMap(({ place }, index) => {
       const won = settled.wins[index] ?? []

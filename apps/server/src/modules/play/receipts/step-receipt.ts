@@ -9,8 +9,9 @@ export interface Receipted {
   /** Its members stand in the order of the text. */
   readonly receipt: StepReceipt
   readonly text: string
-  /** 32 bytes. */
+  /** 32 bytes, and as hexadecimal digits. */
   readonly hash: Buffer
+  readonly digest: string
 }
 
 /**
@@ -24,6 +25,7 @@ export function receiptOf(facts: ReceiptFacts): Receipted {
     `{"action":"${action}","at":${at},"byHouse":${byHouse},"choice":${choice},"clientSeed":"${clientSeed}",` +
     `"definition":"${definition}","kind":"step","mode":"${mode}","nonce":${nonce},"previous":"${previous}",` +
     `"roundId":"${roundId}","sequence":${sequence},"serverSeedHash":"${serverSeedHash}","stake":${stake},"stream":${stream},"v":1}`
+  const digest = hash('sha256', text)
   return {
     receipt: {
       action,
@@ -44,6 +46,8 @@ export function receiptOf(facts: ReceiptFacts): Receipted {
       v: 1,
     },
     text,
-    hash: hash('sha256', text, 'buffer'),
+    digest,
+    // Digits first: made into bytes from them, they cost less than a buffer of the hash's own.
+    hash: Buffer.from(digest, 'hex'),
   }
 }
