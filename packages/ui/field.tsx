@@ -7,7 +7,7 @@ export interface FieldFrame {
   /** The sentence of what is wrong. */
   readonly fault?: string | undefined
   /** The word for a field that may stay empty. */
-  readonly optional?: string
+  readonly optional?: string | undefined
 }
 
 /** What ties an entry to its label, hint and fault. */
@@ -26,7 +26,7 @@ export function Field({
   children,
 }: FieldFrame & { children: (ties: EntryTies) => ReactNode }) {
   const id = useId()
-  const described = [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const described = describedBy(id, { hint, fault })
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -35,7 +35,7 @@ export function Field({
       </label>
       {children({
         id,
-        ...(described === '' ? {} : { 'aria-describedby': described }),
+        ...(described ? { 'aria-describedby': described } : {}),
         ...(fault ? { 'aria-invalid': true } : {}),
       })}
       <FieldWords id={id} hint={hint} fault={fault} />
@@ -51,15 +51,22 @@ export function FieldGroup({
   children,
 }: FieldFrame & { children: (ties: Omit<EntryTies, 'id'>) => ReactNode }) {
   const id = useId()
-  const described = [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
+  const described = describedBy(id, { hint, fault })
   return (
-    <fieldset className="field" {...(described === '' ? {} : { 'aria-describedby': described })}>
+    <fieldset className="field" aria-describedby={described}>
       <legend className="field-label">{label}</legend>
       {children(fault ? { 'aria-invalid': true, 'aria-describedby': `${id}-fault` } : {})}
       <FieldWords id={id} hint={hint} fault={fault} />
     </fieldset>
   )
 }
+
+/** Ids of what is said about an entry; undefined when nothing is. */
+const describedBy = (
+  id: string,
+  { hint, fault }: Pick<FieldFrame, 'hint' | 'fault'>,
+): string | undefined =>
+  [fault ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
 
 function FieldWords({ id, hint, fault }: Pick<FieldFrame, 'hint' | 'fault'> & { id: string }) {
   return (
@@ -81,9 +88,8 @@ function FieldWords({ id, hint, fault }: Pick<FieldFrame, 'hint' | 'fault'> & { 
 type TextProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'> & { mono?: boolean }
 
 export function TextField({ label, hint, fault, optional, mono, ...entry }: TextProps) {
-  const frame = { label, hint, fault, ...(optional === undefined ? {} : { optional }) }
   return (
-    <Field {...frame}>
+    <Field label={label} hint={hint} fault={fault} optional={optional}>
       {(ties) => <input {...entry} {...ties} className={mono ? 'entry entry-mono' : 'entry'} />}
     </Field>
   )

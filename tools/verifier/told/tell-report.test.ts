@@ -48,6 +48,7 @@ describe('a report in words', () => {
             '2,000 rounds, 2,000 worked out again',
             '2,100 receipts',
             'your browser kept 3 seed hashes, 2,100 receipts and 1 refusal of it',
+            'its hash was shown before your client seed was chosen',
           ],
           findings: [],
         },
@@ -73,7 +74,7 @@ describe('a report in words', () => {
         {
           agrees: false,
           findings: [
-            { place: 'round 3', values: 'the house says 100, found 50' },
+            { place: 'round 3', values: 'the house says 1.00, found 0.50' },
             { place: 'round 3, step 2' },
           ],
         },

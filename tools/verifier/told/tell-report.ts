@@ -1,6 +1,6 @@
 import type { EvidenceReport } from '@fairhouse/verifier/check-evidence'
 import type { StreamReport } from '@fairhouse/verifier/check-stream'
-import type { Finding } from '@fairhouse/verifier/finding'
+import type { Finding, FindingCode } from '@fairhouse/verifier/finding'
 import { sentences } from './sentences.ts'
 
 /** A report in words, for a terminal and for a page. */
@@ -107,6 +107,7 @@ function tellStream(report: StreamReport): ToldStream {
       `${counted(rounds, 'round')}, ${recounted.toLocaleString('en')} worked out again`,
       counted(receipts, 'receipt'),
       `your browser kept ${counted(compared.hashes, 'seed hash', 'seed hashes')}, ${counted(compared.receipts, 'receipt')} and ${counted(compared.refusals, 'refusal')} of it`,
+      ...(compared.hashFirst ? ['its hash was shown before your client seed was chosen'] : []),
       ...(byHouse.length > 0 ? [`ended by the house: round ${listed(byHouse)}`] : []),
       ...(voided.length > 0 ? [`voided: round ${listed(voided)}`] : []),
     ],
@@ -115,9 +116,10 @@ function tellStream(report: StreamReport): ToldStream {
 }
 
 function tellFinding({ code, nonce, sequence, said, found }: Finding): ToldFinding {
+  const written = amounts.has(code) ? amount : (value: string): string => value
   const values = [
-    ...(said === null ? [] : [`the house says ${said}`]),
-    ...(found === null ? [] : [`found ${found}`]),
+    ...(said === null ? [] : [`the house says ${written(said)}`]),
+    ...(found === null ? [] : [`found ${written(found)}`]),
   ]
   const places = [
     ...(nonce === null ? [] : [`round ${nonce}`]),
@@ -125,6 +127,16 @@ function tellFinding({ code, nonce, sequence, said, found }: Finding): ToldFindi
   ]
   return { place: places.join(', '), sentence: sentences[code], values: values.join(', ') }
 }
+
+/** Whose values are minor units. */
+const amounts: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'receiptStake',
+  'stakeImpossible',
+  'payoutDiffers',
+  'metersDiffer',
+])
+
+const amount = (minorUnits: string): string => (Number(minorUnits) / 100).toFixed(2)
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`

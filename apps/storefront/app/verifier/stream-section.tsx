@@ -64,7 +64,10 @@ export function StreamSection({ texts, client, keeping, changing, wanted }: Prop
               texts={texts}
               changing={changing}
               means={words.sealed}
-              changed={() => void check(Number(number))}
+              changed={() => {
+                setNow((current) => current && current + 1)
+                void check(Number(number))
+              }}
             />
           ) : null}
           <EvidenceFiles texts={texts} checking={checking} maySave={keeping !== null} />

@@ -11,7 +11,8 @@ import { FairnessNews } from './fairness-news.tsx'
 import { StreamSection } from './stream-section.tsx'
 import { useKeeper } from './use-keeper.ts'
 import { useRecount } from './use-recount.ts'
-import { useRound } from './use-round.ts'
+import type { HashSource } from './steps.tsx'
+import { type LoadedRound, useRound } from './use-round.ts'
 import { useSeedChange } from './use-seed-change.ts'
 import '../pages/text-page.css'
 import './verifier.css'
@@ -32,7 +33,6 @@ export function VerifyPage({ texts, titles }: Props) {
   const recount = useRecount(client)
   const [entries, setEntries] = useState<Entries>(() => emptyEntries(titles[0]?.uri ?? ''))
   const [showFaults, setShowFaults] = useState(false)
-  const [isTyped, setTyped] = useState(false)
   const { keeping, news } = useKeeper(client)
   const changing = useSeedChange(client, keeping)
   const loading = useRound(client, {
@@ -40,7 +40,6 @@ export function VerifyPage({ texts, titles }: Props) {
     onLoaded(loaded) {
       setEntries(loaded.entries)
       setShowFaults(false)
-      setTyped(false)
     },
   })
   const played = loading.round?.played ?? null
@@ -70,10 +69,7 @@ export function VerifyPage({ texts, titles }: Props) {
             entries={entries}
             faults={showFaults ? faults : faults.filter((name) => entries[name] !== '')}
             busy={recount.busy}
-            onChange={(name, value) => {
-              setEntries({ ...entries, [name]: value })
-              if (name === 'shownHash') setTyped(true)
-            }}
+            onChange={(name, value) => setEntries({ ...entries, [name]: value })}
             onSubmit={() => {
               setShowFaults(true)
               if ('evidence' in read) count(entries.uri, read.evidence)
@@ -84,7 +80,7 @@ export function VerifyPage({ texts, titles }: Props) {
           texts={texts}
           result={faults.length === 0 ? recount.result : null}
           currency={loading.round?.currency ?? 'CREDIT'}
-          source={isTyped || !loading.round ? 'typed' : loading.round.hashKept ? 'kept' : 'told'}
+          source={hashSource(loading.round, entries.shownHash)}
           meters={loading.round?.meters ?? none}
         />
       </div>
@@ -97,6 +93,11 @@ export function VerifyPage({ texts, titles }: Props) {
       />
     </div>
   )
+}
+
+function hashSource(round: LoadedRound | null, shownHash: string): HashSource {
+  if (round?.entries.shownHash !== shownHash) return 'typed'
+  return round.hashKept ? 'kept' : 'told'
 }
 
 const none: readonly MeterRecount[] = []

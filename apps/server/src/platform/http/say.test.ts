@@ -59,7 +59,9 @@ describe('a form that is not valid', () => {
 
   it('hears of a length as a length, for seeds and keys too', () => {
     const { body } = calls.rotateSeed
-    expect(sentences(body, `clientSeed=${'a'.repeat(65)}`)).toEqual({
+    expect(
+      sentences(body, `clientSeed=${'a'.repeat(65)}&nextServerSeedHash=${'0'.repeat(64)}`),
+    ).toEqual({
       clientSeed: "Please shorten your client seed - it's too long (max. 64 characters).",
     })
     expect(sentences(calls.topUp.body, 'requestKey=short')).toEqual({
