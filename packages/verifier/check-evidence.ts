@@ -26,14 +26,16 @@ export async function checkEvidence(
   file: EvidenceFile,
   onProgress: (progress: Progress) => void | Promise<void> = () => undefined,
 ): Promise<EvidenceReport> {
-  const { kept, house, streams: given } = file
+  const { kept, house, streams: given, jackpots: meters = [] } = file
   const rounds = given.reduce((sum, stream) => sum + stream.rounds.length, 0)
   const rules = rulesIn(file)
   const streams: StreamReport[] = []
   for (const stream of given) {
     const before = streams.reduce((sum, report) => sum + report.rounds, 0)
     const told = (done: number) => onProgress({ done: before + done, rounds })
-    streams.push(await checkStream(stream, { ...rules, kept, keys: house.keys, onProgress: told }))
+    streams.push(
+      await checkStream(stream, { ...rules, kept, keys: house.keys, meters, onProgress: told }),
+    )
   }
   return { streams, findings: checkKeys(file), absent: absentFrom(file) }
 }

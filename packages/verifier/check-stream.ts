@@ -3,10 +3,11 @@ import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { receiptHash, type StepReceipt } from '@fairhouse/fairness/receipt'
 import { type Compared, checkKept } from './check-kept.ts'
+import { checkMeters } from './check-meters.ts'
 import { checkNonces } from './check-nonces.ts'
 import { checkOutcome, type Rules } from './check-outcome.ts'
 import { type Chain, checkReceipts } from './check-receipts.ts'
-import type { KeptEvidence, StreamEvidence } from './evidence.ts'
+import type { KeptEvidence, MeterEvidence, StreamEvidence } from './evidence.ts'
 import { createFindings, type Finding, type Note } from './finding.ts'
 import { createSeals, type Seals } from './seals.ts'
 
@@ -16,6 +17,8 @@ export interface StreamCheck extends Rules {
   readonly kept: KeptEvidence
   /** The keys that the house publishes. */
   readonly keys: readonly ReceiptKey[]
+  /** What is published of meters that paid. */
+  readonly meters?: readonly MeterEvidence[]
   /** Called after each round that was worked out again, with how many were; the next one waits for it, so that a page may breathe. */
   readonly onProgress?: (done: number) => void | Promise<void>
 }
@@ -41,6 +44,8 @@ export interface StreamReport {
   readonly byHouse: readonly number[]
   readonly voided: readonly number[]
   readonly paidByMeters: readonly number[]
+  /** Of the last, those whose amounts were worked out again from the meters' chains. */
+  readonly metersChecked: readonly number[]
   /** What it had to compare with. */
   readonly compared: Compared
 }
@@ -59,6 +64,7 @@ export async function checkStream(
   await checkHead(stream, { chain, seals }, note)
   const compared = await checkKept({ stream, chain, kept, seals }, note)
   const recounted = await checkOutcomes(stream, given, note)
+  const metersChecked = checkMeters(stream, given.meters ?? [], note)
   const noncesWhere = (is: (round: StreamEvidence['rounds'][number]) => boolean) =>
     stream.rounds.filter(is).map(({ nonce }) => nonce)
   return {
@@ -74,6 +80,7 @@ export async function checkStream(
     byHouse: noncesWhere(({ ended }) => ended === 'byHouse'),
     voided: noncesWhere(({ ended }) => ended === 'voided'),
     paidByMeters: noncesWhere(({ paidByMeters }) => paidByMeters > 0),
+    metersChecked,
     compared,
   }
 }

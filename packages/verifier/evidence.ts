@@ -1,4 +1,6 @@
+import { meterChain } from '@fairhouse/contract/calls/jackpots'
 import { streamRound } from '@fairhouse/contract/calls/play'
+import { roundAtMeter } from '@fairhouse/contract/entities/meter-proof'
 import { receiptKey, sealedRefusal, sealedStep } from '@fairhouse/contract/entities/receipt'
 import type { Release } from '@fairhouse/game-math/released/release'
 import { z } from 'zod'
@@ -63,6 +65,16 @@ export const rowEvidence = z.object({
 })
 export type RowEvidence = z.infer<typeof rowEvidence>
 
+/** What a round did at a meter, with the meter's chain from its bet on: what the calls `roundDetail` and `meterChain` answer. */
+export const meterEvidence = z.object({
+  stream: z.int().min(1),
+  nonce: count,
+  at: roundAtMeter,
+  /** Null for a round of the time before chains. */
+  part: meterChain.reply.nullable(),
+})
+export type MeterEvidence = z.infer<typeof meterEvidence>
+
 /** Rules as they were released (`games/<title>/released/<hash>.json`). Read closer by the engine, and held to its hash. */
 const release = z.custom<Release>(
   (value) => typeof value === 'object' && value !== null && 'engine' in value,
@@ -80,7 +92,7 @@ export const evidenceFile = z.object({
   definitions: z.record(sha256Hex, release),
   /** Of rounds that were drawn from outcome tables. */
   rows: z.array(rowEvidence),
-  /** What is published of progressive meters. */
-  jackpots: z.array(z.record(z.string(), z.unknown())).optional(),
+  /** Of rounds that progressive meters paid. */
+  jackpots: z.array(meterEvidence).optional(),
 })
 export type EvidenceFile = z.infer<typeof evidenceFile>

@@ -86,3 +86,4 @@ export const roundAtMeter = z.object({
     })
     .nullable(),
 })
+export type RoundAtMeter = z.infer<typeof roundAtMeter>

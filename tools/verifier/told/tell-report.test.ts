@@ -17,6 +17,7 @@ const stream: StreamReport = {
   byHouse: [],
   voided: [],
   paidByMeters: [],
+  metersChecked: [],
   compared: { hashes: 3, receipts: 2100, refusals: 1, hashFirst: true },
 }
 const report = (

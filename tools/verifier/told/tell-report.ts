@@ -85,15 +85,18 @@ function limitsOf(streams: readonly StreamReport[], absent: readonly number[]): 
       )} played before there were receipts: worked out again, but not signed.`,
     ],
     [
-      sum(({ paidByMeters }) => paidByMeters.length),
+      sum(unchecked),
       `${counted(
-        sum(({ paidByMeters }) => paidByMeters.length),
+        sum(unchecked),
         'round',
-      )} with a progressive jackpot: how much it paid does not follow from the seeds.`,
+      )} with a progressive jackpot: the file has nothing to work out again how much it paid.`,
     ],
   ]
   return lines.filter(([count]) => count > 0).map(([, line]) => line)
 }
+
+const unchecked = ({ paidByMeters, metersChecked }: StreamReport): number =>
+  paidByMeters.length - metersChecked.length
 
 const isAlone = ({ rounds, compared: { hashes, receipts } }: StreamReport): boolean =>
   rounds > 0 && hashes === 0 && receipts === 0

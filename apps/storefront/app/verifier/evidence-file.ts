@@ -2,6 +2,7 @@ import type { ReceiptKey } from '@fairhouse/contract/entities/receipt'
 import type {
   EvidenceFile,
   KeptEvidence,
+  MeterEvidence,
   RowEvidence,
   StreamEvidence,
 } from '@fairhouse/verifier/evidence'
@@ -15,11 +16,13 @@ interface Gathered {
   /** As the house gave them, where it did. */
   readonly streams: readonly StreamEvidence[]
   readonly rows: readonly RowEvidence[]
+  /** Of rounds that meters paid. */
+  readonly jackpots: readonly MeterEvidence[]
 }
 
 /** All that somebody needs to verify rounds without the house: what it says, what this browser kept, and the rules. */
 export async function evidenceOf(gathered: Gathered): Promise<EvidenceFile> {
-  const { origin, keys, kept, streams, rows } = gathered
+  const { origin, keys, kept, streams, rows, jackpots } = gathered
   const named = streams.flatMap(({ rounds }) =>
     rounds.map(({ uri, definition }) => ({ uri, hash: definition })),
   )
@@ -31,6 +34,7 @@ export async function evidenceOf(gathered: Gathered): Promise<EvidenceFile> {
     kept: keptEvidence(kept),
     definitions: await releasesOf(named),
     rows: [...rows],
+    jackpots: [...jackpots],
   }
 }
 

@@ -4,6 +4,7 @@ import { browserShelf } from '../../keeping/open-keeping.ts'
 import { noteVerified, readKept } from '../../keeping/read-kept.ts'
 import { saveFile } from '../security/save-file.ts'
 import type { Client } from '../session/client.ts'
+import { loadMeters } from './load-meters.ts'
 import { loadStream } from './load-stream.ts'
 import { type Checked, type StreamChecker, startStreamChecker } from './stream-checker.ts'
 import type { Keeping } from './use-keeper.ts'
@@ -80,11 +81,16 @@ const isWhole = ({
   revealed && findings.length === 0
 
 /** Saves what was had of the house, and all that this browser kept, as one file. */
-export async function saveEvidence({ login, keeper }: Keeping, gathered: Gathered): Promise<void> {
+export async function saveEvidence(
+  client: Client,
+  { login, keeper }: Keeping,
+  gathered: Gathered,
+): Promise<void> {
   await keeper.flush()
   const kept = await readKept(await browserShelf(), login, null)
   const { evidenceOf } = await import('./evidence-file.ts')
-  const file = await evidenceOf({ origin: location.origin, kept, ...gathered })
+  const jackpots = await loadMeters(client, gathered.streams)
+  const file = await evidenceOf({ origin: location.origin, kept, ...gathered, jackpots })
   const named = file.streams.map(({ number }) => `-${number}`).join('')
   saveFile(`fairhouse-evidence${named}.json`, 'application/json', [JSON.stringify(file)])
 }

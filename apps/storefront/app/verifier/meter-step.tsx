@@ -2,7 +2,7 @@ import type { Currency } from '@fairhouse/money'
 import { fill } from '../language/say.ts'
 import { useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
-import type { MeterRecount } from './recount-meter.ts'
+import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
 import { SealOf, Step } from './step.tsx'
 
 interface Props {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import type { Recount } from '@fairhouse/verifier/recount'
 import { MeterStep } from './meter-step.tsx'
-import type { MeterRecount } from './recount-meter.ts'
+import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
 import {
   DrawsStep,
   EventsStep,

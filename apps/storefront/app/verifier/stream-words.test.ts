@@ -32,6 +32,7 @@ const report = (part: Partial<StreamReport> = {}): StreamReport => ({
   byHouse: [],
   voided: [],
   paidByMeters: [],
+  metersChecked: [],
   compared: { hashes: 2, receipts: 15, refusals: 0, hashFirst: true },
   ...part,
 })

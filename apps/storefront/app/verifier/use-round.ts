@@ -7,7 +7,8 @@ import type { Client } from '../session/client.ts'
 import { useStatus } from '../session/client-context.tsx'
 import { type Entries, writeAmount, writeMoves } from './entries.ts'
 import type { Played } from '@fairhouse/verifier/recount'
-import { type AtMeter, type ChainPart, type MeterRecount, recountMeter } from './recount-meter.ts'
+import { type MeterRecount, recountMeter } from '@fairhouse/verifier/recount-meter'
+import { loadChainPart } from './load-meters.ts'
 
 type Detail = Reply<'roundDetail'>
 
@@ -70,7 +71,7 @@ async function fetchRound(client: Client, roundId: string): Promise<LoadedRound 
   const { meters, fairness, receipts } = answer.reply
   const contribution = contributionOf(fairness)
   const recounted = await Promise.all(
-    meters.map(async (at) => recountMeter(at, contribution, await fetchPart(client, at))),
+    meters.map(async (at) => recountMeter(at, contribution, await loadChainPart(client, at))),
   )
   const kept = await keptOf(client, receipts)
   return { ...readDetail(roundId, answer.reply, kept), meters: recounted }
@@ -81,14 +82,6 @@ async function keptOf(client: Client, [first]: Detail['receipts']): Promise<stri
   const status = client.status.get()
   if (!status.isLogged || first === undefined) return null
   return keptHash(await browserShelf(), status.login, first.receipt.stream).catch(() => null)
-}
-
-/** The meter's chain from the round's bet on: the bet, and what came right after it. */
-async function fetchPart(client: Client, at: AtMeter): Promise<ChainPart | null> {
-  const { meter, currency, movement } = at
-  if (movement === null) return null
-  const answer = await client.ask('meterChain', { meter, currency, from: movement, limit: 2 })
-  return answer.ok ? answer.reply : null
 }
 
 function readDetail(

@@ -69,7 +69,7 @@ export function useStream(client: Client, keeping: Keeping | null): StreamChecki
       setState({ type: 'stopped' })
     },
     async save() {
-      if (keeping) await saveEvidence(keeping, gathered.current)
+      if (keeping) await saveEvidence(client, keeping, gathered.current)
     },
   }
 }

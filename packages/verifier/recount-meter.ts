@@ -1,3 +1,6 @@
+import type { ReplyOf } from '@fairhouse/contract/call'
+import type { meterChain } from '@fairhouse/contract/calls/jackpots'
+import type { RoundAtMeter } from '@fairhouse/contract/entities/meter-proof'
 import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { mustHitAmount } from '@fairhouse/fairness/must-hit'
@@ -5,12 +8,11 @@ import { fromWire } from '@fairhouse/game-math/jackpots/from-wire'
 import { chainStart } from '@fairhouse/game-math/jackpots/meter-chain'
 import { millionth } from '@fairhouse/game-math/jackpots/meter-moves'
 import { type PublishedMovement, recountChain } from '@fairhouse/game-math/jackpots/recount-chain'
-import type { Reply } from '../../asking/ask.ts'
 
 /** What the house says a round did at a meter. */
-export type AtMeter = Reply<'roundDetail'>['meters'][number]
+export type AtMeter = RoundAtMeter
 /** The meter's chain from the round's bet on. */
-export type ChainPart = Reply<'meterChain'>
+export type ChainPart = ReplyOf<typeof meterChain>
 
 export interface SecretRecount {
   readonly saidHash: string
