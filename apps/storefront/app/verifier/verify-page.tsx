@@ -1,24 +1,14 @@
-import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useClient } from '../session/client-context.tsx'
 import type { Texts } from '../texts/texts.ts'
-import { type Entries, readEntries, type Title } from './entries.ts'
-import { EntryForm } from './entry-form.tsx'
-import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
-import { Result } from './result.tsx'
-import { RoundLoader } from './round-loader.tsx'
+import type { Title } from './entries.ts'
 import { FairnessNews } from './fairness-news.tsx'
+import { OneRound } from './one-round.tsx'
 import { StreamSection } from './stream-section.tsx'
 import { useKeeper } from './use-keeper.ts'
-import { useRecount } from './use-recount.ts'
-import type { HashSource } from './steps.tsx'
-import { type LoadedRound, useRound } from './use-round.ts'
 import { useSeedChange } from './use-seed-change.ts'
 import '../pages/text-page.css'
 import './verifier.css'
-
-/** Milliseconds of quiet after a change before the round is worked out again. */
-const quiet = 150
 
 interface Props {
   readonly texts: Texts['verify']
@@ -26,33 +16,12 @@ interface Props {
   readonly titles: readonly Title[]
 }
 
+/** Works out one round, and checks whole streams against what this browser kept. */
 export function VerifyPage({ texts, titles }: Props) {
   const client = useClient()
   const [query] = useSearchParams()
-  const wanted = query.get('round')
-  const recount = useRecount(client)
-  const [entries, setEntries] = useState<Entries>(() => emptyEntries(titles[0]?.uri ?? ''))
-  const [showFaults, setShowFaults] = useState(false)
   const { keeping, news } = useKeeper(client)
   const changing = useSeedChange(client, keeping)
-  const loading = useRound(client, {
-    wanted,
-    onLoaded(loaded) {
-      setEntries(loaded.entries)
-      setShowFaults(false)
-    },
-  })
-  const played = loading.round?.played ?? null
-  const read = useMemo(() => readEntries(entries, played), [entries, played])
-  const faults = 'faults' in read ? read.faults : []
-
-  const { count } = recount
-  useEffect(() => {
-    if (!('evidence' in read)) return
-    const timer = window.setTimeout(() => count(entries.uri, read.evidence), quiet)
-    return () => window.clearTimeout(timer)
-  }, [count, entries.uri, read])
-
   return (
     <div className="frame-width verifier">
       <header className="page-head">
@@ -60,54 +29,8 @@ export function VerifyPage({ texts, titles }: Props) {
         <p className="page-lead">{texts.lead}</p>
       </header>
       <FairnessNews texts={texts} news={news} />
-      <div className="verifier-halves">
-        <div className="verifier-entries">
-          <RoundLoader texts={texts} loading={loading} wanted={wanted} changing={changing} />
-          <EntryForm
-            texts={texts}
-            titles={titles}
-            entries={entries}
-            faults={showFaults ? faults : faults.filter((name) => entries[name] !== '')}
-            busy={recount.busy}
-            onChange={(name, value) => setEntries({ ...entries, [name]: value })}
-            onSubmit={() => {
-              setShowFaults(true)
-              if ('evidence' in read) count(entries.uri, read.evidence)
-            }}
-          />
-        </div>
-        <Result
-          texts={texts}
-          result={faults.length === 0 ? recount.result : null}
-          currency={loading.round?.currency ?? 'CREDIT'}
-          source={hashSource(loading.round, entries.shownHash)}
-          meters={loading.round?.meters ?? none}
-        />
-      </div>
-      <StreamSection
-        texts={texts}
-        client={client}
-        keeping={keeping}
-        changing={changing}
-        wanted={query.get('stream')}
-      />
+      <OneRound {...{ texts, titles, client, changing }} wanted={query.get('round')} />
+      <StreamSection {...{ texts, client, keeping, changing }} wanted={query.get('stream')} />
     </div>
   )
 }
-
-function hashSource(round: LoadedRound | null, shownHash: string): HashSource {
-  if (round?.entries.shownHash !== shownHash) return 'typed'
-  return round.hashKept ? 'kept' : 'told'
-}
-
-const none: readonly MeterRecount[] = []
-
-const emptyEntries = (uri: string): Entries => ({
-  uri,
-  serverSeed: '',
-  shownHash: '',
-  clientSeed: '',
-  nonce: '0',
-  stake: '1.00',
-  moves: '',
-})
