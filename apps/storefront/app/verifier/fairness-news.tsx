@@ -1,3 +1,4 @@
+import { useHouse } from '../language/house.tsx'
 import { fill } from '../language/say.ts'
 import type { News } from '../../keeping/new-keys.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -10,6 +11,7 @@ interface Props {
 /** What the house shows now and that does not fit what this browser kept. */
 export function FairnessNews({ texts, news }: Props) {
   const words = texts.news
+  const { demo } = useHouse()
   const isHarmless = news.every(({ type }) => type === 'newKey')
   return (
     <div role="alert">
@@ -21,6 +23,7 @@ export function FairnessNews({ texts, news }: Props) {
             ))}
           </ul>
           {isHarmless ? null : <p>{words.whatToDo}</p>}
+          {demo && !isHarmless ? <p>{words.inDemo}</p> : null}
         </div>
       ) : null}
     </div>

@@ -5,15 +5,20 @@ import { besideTheGame } from '../markup/beside-the-game.ts'
 import { openDialog } from './dialog.ts'
 import type { FailureContext } from './failure-dialog.ts'
 
+export interface NewsContext extends FailureContext {
+  readonly facts: { readonly demo: boolean }
+}
+
 /** Tells what does not fit what this browser kept: what it is, what it means, what to do. */
-export function openFairnessNewsDialog(context: FailureContext, news: readonly News[]): void {
-  const { texts, addresses } = context
+export function openFairnessNewsDialog(context: NewsContext, news: readonly News[]): void {
+  const { texts, addresses, facts } = context
   const words = texts.fairness.news
   const isHarmless = news.every(({ type }) => type === 'newKey')
   openDialog(
     { title: words.title, closeLabel: texts.controls.close, kind: 'notice' },
     element('div', { role: 'alert', class: 'fairness' }, ...news.map((one) => view(one, words))),
     isHarmless ? null : element('p', {}, words.whatToDo),
+    facts.demo && !isHarmless ? element('p', {}, words.inDemo) : null,
     element(
       'div',
       { class: 'buttons' },

@@ -1,6 +1,6 @@
 import type { News } from '../../keeping/new-keys.ts'
 import type { GameContext } from '../game-context.ts'
-import type { FailureContext } from './failure-dialog.ts'
+import type { NewsContext } from './fairness-news.ts'
 
 /** Opens the paytable, whose code is fetched when it is first asked for. */
 export const openPaytable = (context: GameContext): Promise<void> =>
@@ -20,7 +20,7 @@ export const openRules = (context: GameContext): Promise<void> =>
 
 /** Tells what does not fit what this browser kept, whose code is fetched when there is something to tell. */
 export const openFairnessNews = (
-  context: FailureContext & Pick<GameContext, 'notice'>,
+  context: NewsContext & Pick<GameContext, 'notice'>,
   news: readonly News[],
 ): Promise<void> =>
   openLater(

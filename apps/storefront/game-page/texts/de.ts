@@ -202,6 +202,8 @@ export const de: Texts = {
         'Eine Quittung ist mit einem Schlüssel signiert, der nicht in unserer veröffentlichten Liste steht. Sie beweist deshalb nichts.',
       whatToDo:
         'Spielen Sie vorerst nicht weiter. Öffnen Sie die Prüfung, speichern Sie Ihre Belege als Datei und senden Sie sie an den Support.',
+      inDemo:
+        'Das ist eine Demo: Wurden ihre Daten zurückgesetzt, erklärt das den Hinweis. Löschen Sie die Daten dieser Website in Ihrem Browser, dann ist er weg.',
       was: 'Von Ihrem Browser aufbewahrt',
       is: 'Jetzt angezeigt',
       key: 'Fingerabdruck des Schlüssels',

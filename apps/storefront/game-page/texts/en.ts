@@ -196,6 +196,8 @@ export const en = {
         'A receipt is signed with a key that isn’t on our published list of keys, so it proves nothing.',
       whatToDo:
         'Stop playing for now. Open the verifier, save your evidence as a file and send it to support.',
+      inDemo:
+        'This is a demo: if its data has been reset, that’s why. Delete this site’s data in your browser, and the notice is gone.',
       was: 'Kept by your browser',
       is: 'Shown now',
       key: 'Fingerprint of the key',

@@ -203,6 +203,8 @@ export const es: Texts = {
         'Un recibo está firmado con una clave que no figura en nuestra lista publicada, así que no demuestra nada.',
       whatToDo:
         'Deje de jugar por ahora. Abra el verificador, guarde sus pruebas en un archivo y envíelo a soporte.',
+      inDemo:
+        'Esto es una demo: si sus datos se han restablecido, ese es el motivo. Borre los datos de este sitio en su navegador y el aviso desaparecerá.',
       was: 'Guardado por su navegador',
       is: 'Mostrado ahora',
       key: 'Huella de la clave',

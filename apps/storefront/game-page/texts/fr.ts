@@ -199,6 +199,8 @@ export const fr: Texts = {
         'Un reçu est signé avec une clé qui ne figure pas dans notre liste publiée. Il ne prouve donc rien.',
       whatToDo:
         'Arrêtez de jouer pour le moment. Ouvrez le vérificateur, enregistrez vos preuves dans un fichier et envoyez-le au service client.',
+      inDemo:
+        'Ceci est une démo : si ses données ont été réinitialisées, c’est la raison. Supprimez les données de ce site dans votre navigateur et l’avis disparaîtra.',
       was: 'Conservé par votre navigateur',
       is: 'Montré maintenant',
       key: 'Empreinte de la clé',

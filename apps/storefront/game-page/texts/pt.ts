@@ -197,6 +197,8 @@ export const pt: Texts = {
         'Um recibo está assinado com uma chave que não está na nossa lista publicada. Por isso, ele não prova nada.',
       whatToDo:
         'Pare de jogar por enquanto. Abra o verificador, salve suas provas em um arquivo e envie ao suporte.',
+      inDemo:
+        'Isto é uma demo: se os dados dela foram redefinidos, esse é o motivo. Apague os dados deste site no seu navegador e o aviso some.',
       was: 'Guardado pelo seu navegador',
       is: 'Mostrado agora',
       key: 'Impressão digital da chave',

@@ -165,6 +165,8 @@ export const verify: Texts['verify'] = {
       'Eine Quittung ist mit dem Schlüssel {key} signiert, der nicht in unserer veröffentlichten Liste steht.',
     whatToDo:
       'Spielen Sie vorerst nicht weiter. Speichern Sie unten Ihre Belege als Datei und senden Sie sie an den Support.',
+    inDemo:
+      'Das ist eine Demo: Wurden ihre Daten zurückgesetzt, erklärt das den Hinweis. Löschen Sie die Daten dieser Website in Ihrem Browser, dann ist er weg.',
   },
   stream: {
     heading: 'Einen ganzen Strom prüfen',

@@ -152,6 +152,8 @@ export const verify = {
     newKey: 'We now sign receipts with a new key, {key}. It’s on our published list of keys.',
     strangeKey: 'A receipt is signed with key {key}, which isn’t on our published list of keys.',
     whatToDo: 'Stop playing for now. Save your evidence as a file below and send it to support.',
+    inDemo:
+      'This is a demo: if its data has been reset, that’s why. Delete this site’s data in your browser, and the notice is gone.',
   },
   stream: {
     heading: 'Verify a whole stream',

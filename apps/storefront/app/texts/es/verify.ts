@@ -157,6 +157,8 @@ export const verify: Texts['verify'] = {
       'Un recibo está firmado con la clave {key}, que no figura en nuestra lista publicada.',
     whatToDo:
       'Deje de jugar por ahora. Guarde abajo sus pruebas en un archivo y envíelo a soporte.',
+    inDemo:
+      'Esto es una demo: si sus datos se han restablecido, ese es el motivo. Borre los datos de este sitio en su navegador y el aviso desaparecerá.',
   },
   stream: {
     heading: 'Verificar una serie entera',

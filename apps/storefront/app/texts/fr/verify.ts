@@ -164,6 +164,8 @@ export const verify: Texts['verify'] = {
     strangeKey: 'Un reçu est signé avec la clé {key}, qui ne figure pas dans notre liste publiée.',
     whatToDo:
       'Arrêtez de jouer pour le moment. Enregistrez ci-dessous vos preuves dans un fichier et envoyez-le au service client.',
+    inDemo:
+      'Ceci est une démo : si ses données ont été réinitialisées, c’est la raison. Supprimez les données de ce site dans votre navigateur et l’avis disparaîtra.',
   },
   stream: {
     heading: 'Vérifier une série entière',

@@ -158,6 +158,8 @@ export const verify: Texts['verify'] = {
     strangeKey: 'Um recibo está assinado com a chave {key}, que não está na nossa lista publicada.',
     whatToDo:
       'Pare de jogar por enquanto. Salve abaixo suas provas em um arquivo e envie ao suporte.',
+    inDemo:
+      'Isto é uma demo: se os dados dela foram redefinidos, esse é o motivo. Apague os dados deste site no seu navegador e o aviso some.',
   },
   stream: {
     heading: 'Verificar uma série inteira',
