@@ -29,7 +29,10 @@ export function classOf(what: keyof typeof steps, value: number): number {
 }
 
 /** The design vector of a title that was certified. */
-export function vectorOf({ card, game, design }: Title, certificate: Certificate): DesignVector {
+export function vectorOf(
+  { manifest, game, design }: Title,
+  certificate: Certificate,
+): DesignVector {
   const { rtp, split, sigma, hitFrequency, featureOneIn } = certificate
   const features = featureOneIn.map(({ feature }) => feature)
   const returned = split
@@ -37,7 +40,7 @@ export function vectorOf({ card, game, design }: Title, certificate: Certificate
     .reduce((sum, { ratio }) => sum + ratio, 0)
   const everyFeature = featureOneIn.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0)
   return {
-    uri: card.uri,
+    uri: manifest.uri,
     seen: [gridTag(game.paytable), payTag(game.paytable), ...design.mechanics],
     felt: [
       `sigma ${classOf('sigma', sigma)}`,

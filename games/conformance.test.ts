@@ -94,28 +94,28 @@ function totalAfter(event: RoundEvent, total: number): number {
 
 describe.each(titleUris())('%s', async (uri) => {
   const title = await loadTitle(uri)
-  const { card, game } = title
+  const { manifest, game } = title
   const certified = certificate.parse(JSON.parse(readText(title, 'certificate.json')))
   const golden: GoldenRounds = JSON.parse(readText(title, 'golden.json'))
 
-  it('has a complete card', () => {
-    expect(card.uri).toBe(uri)
-    expect(card.name.trim()).not.toBe('')
-    expect(Number.isInteger(card.id) && Number.isInteger(card.version) && card.version >= 1).toBe(
-      true,
-    )
-    expect(card.category).toBeGreaterThanOrEqual(1281)
-    expect(card.category).toBeLessThanOrEqual(1289)
+  it('has a complete manifest', () => {
+    expect(manifest.uri).toBe(uri)
+    expect(manifest.name.trim()).not.toBe('')
+    expect(
+      Number.isInteger(manifest.id) && Number.isInteger(manifest.version) && manifest.version >= 1,
+    ).toBe(true)
+    expect(manifest.category).toBeGreaterThanOrEqual(1281)
+    expect(manifest.category).toBeLessThanOrEqual(1289)
   })
 
-  it('names on its card what its paytable tells and its certificate counts, nothing twice', () => {
+  it('names in its manifest what its paytable tells and its certificate counts, nothing twice', () => {
     const told = toldFeatures(game.paytable)
     for (const { feature } of certified.featureOneIn) {
       if (isFeature(feature)) expect(told).toContain(feature)
     }
-    const named = card.features.filter((feature) => !onlyReelsKnow.has(feature))
+    const named = manifest.features.filter((feature) => !onlyReelsKnow.has(feature))
     expect(named.toSorted()).toEqual([...told].toSorted())
-    expect(new Set(card.features).size).toBe(card.features.length)
+    expect(new Set(manifest.features).size).toBe(manifest.features.length)
   })
 
   it('shows events of the contract whose pays add up to the payout, the last of them the end', () => {
@@ -226,7 +226,7 @@ describe.each(titleUris())('%s', async (uri) => {
   })
 
   it('is the game that was certified, and whose certificate adds up', () => {
-    expect(certified).toMatchObject({ uri, version: card.version, hash: game.hash })
+    expect(certified).toMatchObject({ uri, version: manifest.version, hash: game.hash })
     const value = ({ exact: { numerator, denominator } }: typeof certified.rtp) =>
       [BigInt(numerator), BigInt(denominator)] as const
     const sum = certified.split
@@ -241,11 +241,11 @@ describe.each(titleUris())('%s', async (uri) => {
     expect(certified.topPrize.x).toBe(game.maxUnits / game.unitsPerStake)
     expect(readText(title, 'par-sheet.md')).toContain(game.hash)
     const sheet = parSheet.parse(JSON.parse(readText(title, 'par-sheet.json')))
-    expect(sheet.history.at(-1)).toMatchObject({ version: card.version, hash: game.hash })
+    expect(sheet.history.at(-1)).toMatchObject({ version: manifest.version, hash: game.hash })
     expect(sheet.certificate).toEqual(certified)
     const lock = JSON.parse(readFileSync(new URL('../math.lock.json', import.meta.url), 'utf8'))
     expect(lock[uri]).toMatchObject({
-      version: card.version,
+      version: manifest.version,
       hash: game.hash,
       rtp: certified.rtp.exact,
     })

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import type { Game } from '@fairhouse/game-math/game'
-import { tableFacts } from '@fairhouse/game-math/table/table-facts'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { prizeTableFacts } from '@fairhouse/game-math/prize-table/prize-table-facts'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { readRows, withRows } from './with-rows.ts'
 
 /** An own title as its folder brings it. */
 export interface Title {
   /** Its folder, with a slash at the end. */
   readonly folder: URL
-  readonly card: GameCard
+  readonly manifest: GameManifest
   readonly game: Game
   /** The data that the game is made of, for people to review. */
   readonly definition: object
@@ -24,10 +24,10 @@ export interface Title {
 const games = new URL('./', import.meta.url)
 
 /** What makes a folder a title, and what makes a title one that the house offers. */
-const partsOfTitle = ['card.ts', 'math.ts']
+const partsOfTitle = ['manifest.ts', 'math.ts']
 const partsOfOffered = ['client/index.ts', 'client/assets/pictures.json']
 
-/** Addresses of all own titles, drawn or not: every folder here that holds a card and mathematics. */
+/** Addresses of all own titles, drawn or not: every folder here that holds a manifest and mathematics. */
 export function titleUris(): readonly string[] {
   return readdirSync(fileURLToPath(games), { withFileTypes: true })
     .filter(
@@ -47,7 +47,7 @@ function hasParts(folder: URL, parts: readonly string[]): boolean {
 }
 
 /**
- * Loads a title's card and mathematics.
+ * Loads a title's manifest and mathematics.
  * @throws Error when no such title exists, or when it does not say what it is meant to be.
  */
 export async function loadTitle(uri: string): Promise<Title> {
@@ -58,12 +58,12 @@ export async function loadTitle(uri: string): Promise<Title> {
       `${uri} has no design.ts: its targets, its tags and its facts (docs/making-a-game.md)`,
     )
   }
-  const { card } = await import(new URL('card.ts', folder).href)
+  const { manifest } = await import(new URL('manifest.ts', folder).href)
   const { definition, game } = await import(new URL('math.ts', folder).href)
   const { design, facts } = await import(new URL('design.ts', folder).href)
   return {
     folder,
-    card,
+    manifest,
     definition,
     game: withRows(game, folder),
     design,
@@ -71,8 +71,8 @@ export async function loadTitle(uri: string): Promise<Title> {
   }
 }
 
-/** Facts of a title that is proved by its outcome table, whatever the inner game. */
+/** Facts of a title that is proved by its prize table, whatever the inner game. */
 function factsOfTable(game: Game, folder: URL): () => GameFacts {
-  if (!isTableGame(game)) throw new Error(`${folder.pathname}design.ts proves no facts`)
-  return () => tableFacts(game.table, readRows(game.table, folder), game)
+  if (!isPrizeTableGame(game)) throw new Error(`${folder.pathname}design.ts proves no facts`)
+  return () => prizeTableFacts(game.table, readRows(game.table, folder), game)
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { describe, expect, it } from 'vitest'
 import { loadTitle, titleUris } from './discover.ts'
 import { type GoldenRounds, replay } from './golden-round.ts'
@@ -19,7 +19,7 @@ describe.each(titleUris())('what is kept of %s', async (uri) => {
     const same = await kept(uri, game.hash)
     expect(same.hash).toBe(game.hash)
     expect(same.paytable).toEqual(game.paytable)
-    expect(isTableGame(same)).toBe(isTableGame(game))
+    expect(isPrizeTableGame(same)).toBe(isPrizeTableGame(game))
     for (const round of golden.rounds.slice(0, 4)) {
       expect(replay(same, round)).toMatchObject({ events: round.events })
     }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import type { Game } from '@fairhouse/game-math/game'
 import { gameOf, type Release } from '@fairhouse/game-math/released/release'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { readRows, withRows } from './with-rows.ts'
 
 /** The game that was asked for, or why this installation does not have it, in words for an operator. */
@@ -44,7 +44,7 @@ function gameIn(
     const release: Release = JSON.parse(text)
     const game = gameOf(release)
     if (game.hash !== hash) return { missing: `${name} holds other rules than its name says` }
-    if (isTableGame(game)) readRows(game.table, folder)
+    if (isPrizeTableGame(game)) readRows(game.table, folder)
     return { game: withRows(game, folder) }
   } catch (fault) {
     return { missing: `${name} is damaged: ${String(fault)}` }

@@ -2,21 +2,24 @@ import { toHex } from '@fairhouse/fairness/hex'
 import { leafHash } from '@fairhouse/fairness/merkle'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
-import { provenRow } from '@fairhouse/game-math/table/row-proof'
-import { isTableGame, type TableGame } from '@fairhouse/game-math/table/table-game'
-import { rowCount } from '@fairhouse/game-math/table/table-head'
+import { provenRow } from '@fairhouse/game-math/prize-table/row-proof'
+import {
+  isPrizeTableGame,
+  type PrizeTableGame,
+} from '@fairhouse/game-math/prize-table/prize-table-game'
+import { rowCount } from '@fairhouse/game-math/prize-table/prize-table-head'
 import { describe, expect, it } from 'vitest'
 import { loadTitle, titleUris } from './discover.ts'
 import { readRows } from './with-rows.ts'
 
 const checkedRows = 10_000
 const titles = await Promise.all(titleUris().map(loadTitle))
-const withTables = titles.flatMap(({ card, game, folder }) =>
-  isTableGame(game) ? [{ uri: card.uri, game, file: readRows(game.table, folder) }] : [],
+const withTables = titles.flatMap(({ manifest, game, folder }) =>
+  isPrizeTableGame(game) ? [{ uri: manifest.uri, game, file: readRows(game.table, folder) }] : [],
 )
 
 /** Plays the round of a row to its end: what it pays, and which features it meets. */
-function played(game: TableGame, index: number) {
+function played(game: PrizeTableGame, index: number) {
   const draw = drawFrom(new SeededWords(0))
   let step = game.regenerated(index)
   const events = [...step.events]
@@ -28,7 +31,7 @@ function played(game: TableGame, index: number) {
   return { units: step.state.units, features: isFree ? ['freeSpins'] : [] }
 }
 
-describe.each(withTables)('the outcome table of $uri', ({ game, file }) => {
+describe.each(withTables)('the prize table of $uri', ({ game, file }) => {
   const { table } = game
   const ends = table.classes.map((_, i) =>
     table.classes.slice(0, i + 1).reduce((sum, { rows }) => sum + rows, 0),

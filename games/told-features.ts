@@ -55,7 +55,7 @@ const signs: readonly (readonly [GameFeature, (paytable: Paytable) => boolean])[
   ],
 ]
 
-/** What a title's card must name, each once: everything that its paytable tells but how it pays. */
+/** What a title's manifest must name, each once: everything that its paytable tells but how it pays. */
 export function toldFeatures(paytable: Paytable): ReadonlySet<GameFeature> {
   return new Set<GameFeature>([
     ...paytable.features.flatMap(({ type }) => names[type]),

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Game } from '@fairhouse/game-math/game'
-import { proveRow } from '@fairhouse/game-math/table/row-proof'
-import { readTableFile, type TableFile } from '@fairhouse/game-math/table/table-file'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
-import type { TableHead } from '@fairhouse/game-math/table/table-head'
+import { proveRow } from '@fairhouse/game-math/prize-table/row-proof'
+import {
+  readPrizeTable,
+  type PrizeTableFile,
+} from '@fairhouse/game-math/prize-table/prize-table-file'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
+import type { PrizeTableHead } from '@fairhouse/game-math/prize-table/prize-table-head'
 
-/** A title's game with the rows of its outcome table at hand, if it has one; they are read when they are first asked for. */
+/** A title's game with the rows of its prize table at hand, if it has one; they are read when they are first asked for. */
 export function withRows(game: Game, folder: URL): Game {
-  if (!isTableGame(game)) return game
-  let read: TableFile | null = null
-  const file = (): TableFile => (read ??= readRows(game.table, folder))
+  if (!isPrizeTableGame(game)) return game
+  let read: PrizeTableFile | null = null
+  const file = (): PrizeTableFile => (read ??= readRows(game.table, folder))
   return game.withRows({
     row: (index) => file().row(index),
     prove: (index) => proveRow(file(), index),
@@ -18,15 +21,15 @@ export function withRows(game: Game, folder: URL): Game {
 }
 
 /**
- * The rows of a title's outcome table: those of today, or of rules that were released before.
+ * The rows of a title's prize table: those of today, or of rules that were released before.
  * @param folder the title's, with a slash at the end.
  * @throws Error when they are not those that were certified.
  */
-export function readRows({ file }: TableHead, folder: URL): TableFile {
+export function readRows({ file }: PrizeTableHead, folder: URL): PrizeTableFile {
   const earlier = new URL(`released/${file}.bin`, folder)
   const bytes = readFileSync(existsSync(earlier) ? earlier : new URL('table.bin', folder))
   if (createHash('sha256').update(bytes).digest('hex') !== file) {
     throw new Error(`${folder.pathname}table.bin is not the table that its title names`)
   }
-  return readTableFile(bytes)
+  return readPrizeTable(bytes)
 }

@@ -1,8 +1,8 @@
 import { cascadeGame } from '@fairhouse/game-math/cascade/cascade-game'
-import { tableGame } from '@fairhouse/game-math/table/table-game'
+import { prizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { definition } from './cascade.ts'
-import { table } from './table.ts'
+import { table } from './prize-table.ts'
 
 export { definition }
 
-export const game = tableGame(cascadeGame(definition), table)
+export const game = prizeTableGame(cascadeGame(definition), table)

@@ -41,7 +41,7 @@ const below = {
   chooseClientSeed: '/fairness/choose',
   streamRounds: '/fairness/stream',
   receiptKeys: '/fairness/keys',
-  tableRow: '/fairness/row',
+  prizeTableRow: '/fairness/row',
   lastWinners: '/last-winners',
   jackpots: '/jackpots',
   meterChain: '/jackpots/chain',

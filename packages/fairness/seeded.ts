@@ -1,7 +1,7 @@
 import type { WordSource } from './draw.ts'
 
 /**
- * A repeatable source of words for tests, simulation and the rows of outcome tables, whose seeds are fixed before anybody plays;
+ * A repeatable source of words for tests, simulation and the rows of prize tables, whose seeds are fixed before anybody plays;
  * never the chance that a round is drawn by. xoshiro128** of Blackman and Vigna
  * (2018), its state filled from a 32-bit seed by splitmix32 steps.
  */

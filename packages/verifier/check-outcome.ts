@@ -1,16 +1,16 @@
 import type { StreamRound } from '@fairhouse/contract/calls/play'
 import type { Action, Game } from '@fairhouse/game-math/game'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
-import type { RowProof } from '@fairhouse/game-math/table/table-head'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
+import type { RowProof } from '@fairhouse/game-math/prize-table/prize-table-head'
 import type { FindingCode } from './finding.ts'
 import { type Bet, type Outcome, playAgain } from './play-again.ts'
-import { type WantedRow, wantedRow, withGivenRow } from './table-row.ts'
+import { type WantedRow, wantedRow, withGivenRow } from './prize-table-row.ts'
 
-/** Where rules and rows of outcome tables are had. */
+/** Where rules and rows of prize tables are had. */
 export interface Rules {
   /** The rules of a title by the hash that a round names; null where there are none such. */
   rulesOf(uri: string, hash: string): Promise<Game | null>
-  /** What proves a row of an outcome table; null where it is not to be had. */
+  /** What proves a row of a prize table; null where it is not to be had. */
   rowOf(uri: string, wanted: WantedRow): Promise<RowProof | null>
 }
 
@@ -63,7 +63,7 @@ async function withRow(
   { uri }: StreamRound,
   { bet, rules }: { readonly bet: Bet; readonly rules: Rules },
 ): Promise<Game | 'rowMissing' | 'rowUnproven'> {
-  if (!isTableGame(game)) return game
+  if (!isPrizeTableGame(game)) return game
   const wanted = wantedRow(game, bet)
   const proof = await rules.rowOf(uri, wanted)
   if (proof === null) return 'rowMissing'

@@ -55,7 +55,7 @@ export const keptEvidence = z.object({
 })
 export type KeptEvidence = z.infer<typeof keptEvidence>
 
-/** A row of an outcome table with what proves it, as the call `tableRow` answers. */
+/** A row of a prize table with what proves it, as the call `prizeTableRow` answers. */
 export const rowEvidence = z.object({
   /** Hash of the definition that has the table. */
   definition: sha256Hex,
@@ -90,7 +90,7 @@ export const evidenceFile = z.object({
   kept: keptEvidence,
   /** By their hashes: those that rounds name. */
   definitions: z.record(sha256Hex, release),
-  /** Of rounds that were drawn from outcome tables. */
+  /** Of rounds that were drawn from prize tables. */
   rows: z.array(rowEvidence),
   /** Of rounds that progressive meters paid. */
   jackpots: z.array(meterEvidence).optional(),

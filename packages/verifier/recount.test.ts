@@ -2,14 +2,14 @@ import { sha256 } from '@fairhouse/fairness/sha256'
 import { toHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { Action, Game } from '@fairhouse/game-math/game'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
-import { rowCount } from '@fairhouse/game-math/table/table-head'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
+import { rowCount } from '@fairhouse/game-math/prize-table/prize-table-head'
 import { game as candyGrotto } from '@fairhouse/games/candy-grotto/math'
 import { game } from '@fairhouse/games/castle-of-horror/math'
 import { withRows } from '@fairhouse/games/with-rows'
 import { describe, expect, it } from 'vitest'
 import { type Evidence, type Recount, recount } from './recount.ts'
-import { isFor, wantedRow, withGivenRow } from './table-row.ts'
+import { isFor, wantedRow, withGivenRow } from './prize-table-row.ts'
 import { evidence, playedBy as playedByRules, seed } from './testing/played-by.ts'
 
 const playedBy = (nonce: number, stake: number, rules: Game = game): Evidence =>
@@ -114,7 +114,7 @@ describe('a recount', () => {
 describe('a recount of a round that a table holds', () => {
   const folder = new URL('../../games/candy-grotto/', import.meta.url)
   const house = withRows(candyGrotto, folder)
-  const proofOf = (index: number) => (isTableGame(house) ? house.prove(index) : null)
+  const proofOf = (index: number) => (isPrizeTableGame(house) ? house.prove(index) : null)
 
   it('agrees with what the house played, by the one row and its proof', () => {
     for (let nonce = 0; nonce < 60; nonce++) {

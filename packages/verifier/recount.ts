@@ -5,7 +5,7 @@ import { seedHash } from '@fairhouse/fairness/commit'
 import { fromHex } from '@fairhouse/fairness/hex'
 import type { Game, RoundState } from '@fairhouse/game-math/game'
 import { type Bet, type Outcome, playAgain } from './play-again.ts'
-import type { ProvenRow } from './table-row.ts'
+import type { ProvenRow } from './prize-table-row.ts'
 import { type Drawn, watchedDraw } from './watched-draw.ts'
 
 /** What a round drew from and what the player chose, and what was said of it. */
@@ -33,7 +33,7 @@ export interface Beside<Value> {
 export interface Recount {
   readonly hash: Beside<string>
   readonly rules: Beside<string>
-  /** The row of an outcome table that was drawn, for a title that has one. */
+  /** The row of a prize table that was drawn, for a title that has one. */
   readonly row: ProvenRow | null
   readonly draws: readonly Drawn[]
   readonly events: readonly Beside<RoundEvent | null>[]
@@ -53,7 +53,7 @@ export type RecountFault = 'stake' | 'move'
  * Works a round out again from its evidence, with the very mathematics it was played with. Where a round that was played is
  * compared and its choices do not fit, that is a difference, and the counting ends there; choices made up by hand must fit.
  * @param game the title's rules.
- * @param row what `game` has at hand of its outcome table, if it plays from one.
+ * @param row what `game` has at hand of its prize table, if it plays from one.
  */
 export function recount<State extends RoundState>(
   game: Game<State>,

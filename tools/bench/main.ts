@@ -40,7 +40,7 @@ async function money(what: string | undefined, rest: readonly string[]): Promise
     return fail(usage)
   }
   const { titles, unoffered } = await discoverTitles()
-  const found = titles.find(({ card }) => card.uri === title)
+  const found = titles.find(({ manifest }) => manifest.uri === title)
   if (!found) {
     const reason = unoffered.find(({ uri }) => uri === title)?.reason ?? 'there is no such folder'
     return fail(`${title} cannot be played: ${reason}`)

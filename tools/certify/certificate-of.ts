@@ -28,13 +28,17 @@ export interface ProvedMode {
  * The certificate of a title: its exact facts in the words of the contract.
  * @param proved all its ways to bet, the plain bet first.
  */
-export function certificateOf({ card, game }: Title, proved: readonly ProvedMode[]): Certificate {
+export function certificateOf(
+  { manifest, game }: Title,
+  proved: readonly ProvedMode[],
+): Certificate {
   const [plain, ...others] = proved
-  if (plain?.mode.name !== baseMode) throw new Error(`${card.uri}: the first mode is no plain bet`)
+  if (plain?.mode.name !== baseMode)
+    throw new Error(`${manifest.uri}: the first mode is no plain bet`)
   const jackpots = jackpotsOf(game, plain.facts)
   return {
-    uri: card.uri,
-    version: card.version,
+    uri: manifest.uri,
+    version: manifest.version,
     hash: game.hash,
     proof: plain.facts.proof,
     ...numbersOf(game, plain.facts),

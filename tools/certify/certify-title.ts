@@ -64,11 +64,11 @@ export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   }
 }
 
-function releaseText({ card, game, definition }: Title): string {
+function releaseText({ manifest, game, definition }: Title): string {
   const release = releaseOf(game, definition)
   if (release === null) {
     throw new Error(
-      `${card.uri} is played by an engine that releases do not know: its rounds could not be finished after the next version (packages/game-math/released)`,
+      `${manifest.uri} is played by an engine that releases do not know: its rounds could not be finished after the next version (packages/game-math/released)`,
     )
   }
   return `${JSON.stringify(release)}\n`

@@ -29,7 +29,7 @@ export function renewed(lock: MathLock, certificate: Certificate, isMet: boolean
   const isOther = before !== undefined && before.hash !== hash
   if (isMet && isOther && before.version >= version) {
     throw new Error(
-      `${uri} changed but is still version ${version}: raise the version in card.ts, or delete its entry from math.lock.json if no player ever met it`,
+      `${uri} changed but is still version ${version}: raise the version in manifest.ts, or delete its entry from math.lock.json if no player ever met it`,
     )
   }
   const earlier = [

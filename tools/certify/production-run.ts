@@ -32,9 +32,9 @@ const stride = 10_000
  * Plays rounds with the real stream of a fixed server seed and legal choices at random, so that every run of the same definition
  * comes to the same numbers. Double or nothing is left out: it is no part of the return.
  */
-export function playProduction({ card, game }: Title, plan: ProductionPlan): ProductionRun {
-  const stream = openStream(sha256(new TextEncoder().encode(`certify ${card.uri}`)))
-  const choices = drawFrom(new SeededWords(card.id))
+export function playProduction({ manifest, game }: Title, plan: ProductionPlan): ProductionRun {
+  const stream = openStream(sha256(new TextEncoder().encode(`certify ${manifest.uri}`)))
+  const choices = drawFrom(new SeededWords(manifest.id))
   const below = (count: number): number => choices.below(count)
   const met = new Map<string, number>()
   let units = 0

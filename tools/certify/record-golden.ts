@@ -29,7 +29,7 @@ export function recordGolden(title: Title): void {
 }
 
 function searchMode(title: Title, mode: string): readonly GoldenRound[] {
-  const onProgress = progressBar(`${title.card.uri}, ${mode}: searching`, searched)
+  const onProgress = progressBar(`${title.manifest.uri}, ${mode}: searching`, searched)
   const search = new Search(title.game.unitsPerStake)
   for (let nonce = 0; nonce < searched; nonce++) {
     search.look(playGolden(title, mode, nonce))
@@ -94,8 +94,8 @@ function last(rounds: readonly GoldenRound[]): number {
   return rounds.length < perSign ? Number.POSITIVE_INFINITY : (rounds.at(-1)?.nonce ?? 0)
 }
 
-function playGolden({ card, game }: Title, mode: string, nonce: number): GoldenRound {
-  const serverSeed = sha256(new TextEncoder().encode(`golden ${card.uri}`))
+function playGolden({ manifest, game }: Title, mode: string, nonce: number): GoldenRound {
+  const serverSeed = sha256(new TextEncoder().encode(`golden ${manifest.uri}`))
   const draw = drawFrom(openStream(serverSeed).round(clientSeed, nonce))
   const cost = highestCost(game, mode)
   const choices = drawFrom(new SeededWords(nonce))

@@ -5,7 +5,7 @@ import { rootOf } from './table-rows.mjs'
 
 /**
  * What of a sheet does not hash to what it says, in sentences.
- * @param rows of its outcome table; null where there is none.
+ * @param rows of its prize table; null where there is none.
  */
 export function wrongHashes({ hashes, rules, table }, rows) {
   const { definition } = layersOf(rules).inner

@@ -19,8 +19,8 @@ import { inTurn } from '../../scripts/test/tier.ts'
 
 const main = fileURLToPath(new URL('main.mjs', import.meta.url))
 const games = fileURLToPath(new URL('../../games/', import.meta.url))
-const titles = globSync('*/card.ts', { cwd: games })
-  .map((card) => dirname(card))
+const titles = globSync('*/manifest.ts', { cwd: games })
+  .map((manifest) => dirname(manifest))
   .toSorted()
 
 /** Titles whose returns one run of the share works out: of all in turn, and of those whose sheets changed since the last commit's parent. */

@@ -1,4 +1,4 @@
-// The rows of an outcome table, read from its bytes and held to the hashes of the sheet.
+// The rows of a prize table, read from its bytes and held to the hashes of the sheet.
 import { createHash } from 'node:crypto'
 
 const blockRows = 256

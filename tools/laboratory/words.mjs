@@ -24,7 +24,7 @@ export function roundWords({ serverSeed, clientSeed, nonce }) {
   }
 }
 
-/** The words of a row of an outcome table: xoshiro128**, its state filled from the row's seed. */
+/** The words of a row of a prize table: xoshiro128**, its state filled from the row's seed. */
 export function rowWords(seed) {
   let x = seed >>> 0
   const state = [0, 0, 0, 0].map(() => {

@@ -11,7 +11,7 @@ if (what !== 'game' || uri === undefined || id === undefined || name === undefin
   const uris = titleUris()
   const titles = await Promise.all(uris.map((known) => loadTitle(known)))
   const game = { uri, id: Number(id), name, since: new Date().toISOString().slice(0, 10) }
-  const fault = faultOf(game, { uris, ids: titles.map(({ card }) => card.id) })
+  const fault = faultOf(game, { uris, ids: titles.map(({ manifest }) => manifest.id) })
   if (fault === null) {
     makeGame(new URL(`../../games/${uri}/`, import.meta.url), game)
     console.log(`games/${uri} is there. Next: npm run certify -- --golden ${uri}, npm run certify -- ${uri},

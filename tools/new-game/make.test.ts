@@ -15,17 +15,17 @@ describe('a new game', () => {
     onTestFinished(() => rmSync(folder, { recursive: true }))
     makeGame(pathToFileURL(`${folder}/`), game)
     expect(readdirSync(folder).toSorted()).toEqual([
-      'card.ts',
       'design.ts',
       'help',
+      'manifest.ts',
       'math.ts',
       'reels.ts',
     ])
     expect(readdirSync(join(folder, 'help'))).toHaveLength(6)
-    const card = readFileSync(join(folder, 'card.ts'), 'utf8')
-    expect(card).toContain("uri: 'moon-fair'")
-    expect(card).toContain('id: 308,')
-    for (const file of ['card.ts', 'math.ts', 'reels.ts', 'design.ts', 'help/en.md']) {
+    const manifest = readFileSync(join(folder, 'manifest.ts'), 'utf8')
+    expect(manifest).toContain("uri: 'moon-fair'")
+    expect(manifest).toContain('id: 308,')
+    for (const file of ['manifest.ts', 'math.ts', 'reels.ts', 'design.ts', 'help/en.md']) {
       expect(readFileSync(join(folder, file), 'utf8')).not.toContain('{{')
     }
   })

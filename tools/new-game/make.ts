@@ -14,7 +14,9 @@ const languages = ['en', 'de', 'es', 'pt', 'fr', 'ja']
 
 /** Files of the template, and where each goes in the title's folder. */
 const files: readonly (readonly [string, string])[] = [
-  ...['card.ts', 'math.ts', 'reels.ts', 'design.ts'].map((name) => [`${name}.txt`, name] as const),
+  ...['manifest.ts', 'math.ts', 'reels.ts', 'design.ts'].map(
+    (name) => [`${name}.txt`, name] as const,
+  ),
   ...languages.map((language) => ['help.md.txt', `help/${language}.md`] as const),
 ]
 

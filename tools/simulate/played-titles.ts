@@ -4,6 +4,6 @@ import { wheelTitle } from '../../apps/server/src/modules/play/testing/wheel.ts'
 /** What is played: every title of the house, and the small wheel, on which everything happens often. */
 export async function playedTitles(): Promise<Title[]> {
   const { titles } = await discoverTitles()
-  const card = { ...wheelTitle.card, id: 999_999 }
-  return [...titles, { ...wheelTitle, card }]
+  const manifest = { ...wheelTitle.manifest, id: 999_999 }
+  return [...titles, { ...wheelTitle, manifest }]
 }

@@ -106,7 +106,7 @@ class Simulation {
       errands: new Map(),
       rest: { on: false, over: false },
       generations: { next: 1 },
-      titles: new Map(plan.titles.map((title) => [title.card.uri, title])),
+      titles: new Map(plan.titles.map((title) => [title.manifest.uri, title])),
       wrote: () => observer.wrote(),
       look: () => observer.look(),
     }
@@ -124,8 +124,8 @@ class Simulation {
       if (ids > idsInAPage) throw new Error('ids are made of bytes that no seed decides')
       uuidV7(0)
     }
-    for (const { card, rules } of plan.titles) {
-      games.set(card.uri, { id: card.id, betLevels: rules.betLevels })
+    for (const { manifest, rules } of plan.titles) {
+      games.set(manifest.uri, { id: manifest.id, betLevels: rules.betLevels })
     }
   }
 

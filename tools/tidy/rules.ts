@@ -53,7 +53,7 @@ const partsOfATitle = [
 const partsOfADrawnTitle = ['client/assets/pictures.json', 'help/en.md', 'help/de.md']
 
 const titlesAreComplete: Rule = (files) => [
-  ...partsOfFolders(files, /^games\/[^/]+(?=\/card[.]ts$)/, partsOfATitle),
+  ...partsOfFolders(files, /^games\/[^/]+(?=\/manifest[.]ts$)/, partsOfATitle),
   ...partsOfFolders(files, /^games\/[^/]+(?=\/client\/index[.]ts$)/, partsOfADrawnTitle),
 ]
 

@@ -34,15 +34,15 @@ it.each([
   ],
   [
     'of what is found by its name, what finds it',
-    'games/tea-garden/card.ts',
+    'games/tea-garden/manifest.ts',
     [
       'apps/server/src/modules/catalog/discover-titles.ts',
       'games/all.test.ts',
       'games/discover.ts',
-      'games/tea-garden/card.ts',
+      'games/tea-garden/manifest.ts',
     ],
   ],
 ])('a change touches %s', (_, changed, touched) => {
-  const withTitle = new Map([...imports, ['games/tea-garden/card.ts', []]])
+  const withTitle = new Map([...imports, ['games/tea-garden/manifest.ts', []]])
   expect([...touchedBy([changed], withTitle)].toSorted()).toEqual(touched)
 })

@@ -16,7 +16,7 @@ const foundations =
 /** Found by name at run time, by no import: what finds them depends on all of them. */
 const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /^games\/[^/]+\/card[.]ts$/,
+    /^games\/[^/]+\/manifest[.]ts$/,
     ['games/discover.ts', 'apps/server/src/modules/catalog/discover-titles.ts'],
   ],
   [

@@ -109,7 +109,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'mathematics-touches-no-machine',
     'No clock, file, socket or library inside the mathematics.',
     {
-      path: '^(packages/game-math/|games/[^/]+/(math|reels|cascade|table|card|design)[.]ts)',
+      path: '^(packages/game-math/|games/[^/]+/(math|reels|cascade|prize-table|manifest|design)[.]ts)',
       pathNot: test,
     },
     { dependencyTypes: ['core', 'npm', 'npm-dev'] },
@@ -117,14 +117,14 @@ export const forbidden: IForbiddenRuleType[] = [
   only(
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
-    '^games/[^/]+/(math|reels|cascade|table|card|design)[.]ts$',
-    ['^packages/(game-math|money)/', '^packages/contract/entities/card'],
+    '^games/[^/]+/(math|reels|cascade|prize-table|manifest|design)[.]ts$',
+    ['^packages/(game-math|money)/', '^packages/contract/entities/game-manifest'],
   ),
   only(
     'a-client-holds-no-outcome',
     'A game client stages what the server said (GLI-19 2.6.5 g): no mathematics, no draws.',
     '^games/[^/]+/client/',
-    ['^packages/(stage|contract|money)/', '^games/[^/]+/card[.]ts'],
+    ['^packages/(stage|contract|money)/', '^games/[^/]+/manifest[.]ts'],
   ),
   never(
     'titles-are-strangers',
@@ -167,7 +167,7 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only('server-draws-and-pays', 'The server never imports a screen.', '^apps/server/', [
     '^packages/(money|contract|fairness|game-math)/',
-    '^games/[^/]+/(math|card)[.]ts$',
+    '^games/[^/]+/(math|manifest)[.]ts$',
     '^games/[^/]+[.]ts$',
     // Drills ask how much one run of the tests tries.
     '^scripts/test/tier[.]ts$',
@@ -214,7 +214,7 @@ export const forbidden: IForbiddenRuleType[] = [
     '^apps/storefront/(?!app/verifier/|journeys/)',
     [
       '^packages/(money|contract|ui|stage)/',
-      '^games/[^/]+/(card[.]ts$|client/|help/)',
+      '^games/[^/]+/(manifest[.]ts$|client/|help/)',
       '^apps/storefront/',
     ],
   ),

@@ -16,7 +16,7 @@ if (uri === undefined) {
 }
 
 async function tune(name: string): Promise<void> {
-  const { folder, card, definition, design } = await loadTitle(name)
+  const { folder, manifest, definition, design } = await loadTitle(name)
   if (design.tune === undefined) return refuse(`${name} says nothing of tuning in its design.ts`)
   if (!isSlot(definition)) return refuse(`${name} is no slot of reels: its weights are its own`)
   const start = performance.now()
@@ -26,7 +26,7 @@ async function tune(name: string): Promise<void> {
     plan: design.tune,
     say: (line) => console.log(line),
   })
-  writeFileSync(new URL('reels.ts', folder), reelsText(card.name, tuned))
+  writeFileSync(new URL('reels.ts', folder), reelsText(manifest.name, tuned))
   const parts = [...tuned.returns].map(([part, value]) => `${part} ${percent(value)}`)
   console.log(
     `return ${percent(tuned.rtp)}, target ${percent(design.targets.rtp)}: ${parts.join(', ')}`,

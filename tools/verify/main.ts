@@ -26,7 +26,7 @@ else await verify(Number(values.rounds ?? unasked))
 async function verify(rounds: number): Promise<void> {
   const { titles } = await discoverTitles()
   const wanted = titles.filter(
-    ({ card }) => positionals.length === 0 || positionals.includes(card.uri),
+    ({ manifest }) => positionals.length === 0 || positionals.includes(manifest.uri),
   )
   if (!Number.isSafeInteger(rounds) || rounds < 1 || wanted.length < positionals.length) {
     console.error(usage)
@@ -38,7 +38,7 @@ async function verify(rounds: number): Promise<void> {
 
 async function verifyAndTell(title: Title, rounds: number): Promise<void> {
   const begun = performance.now()
-  const { uri } = title.card
+  const { uri } = title.manifest
   const { moves, differences, outcomes } = await verifyTitle(title, {
     rounds,
     onProgress: (done) => {

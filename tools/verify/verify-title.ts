@@ -3,10 +3,10 @@ import { toHex } from '@fairhouse/fairness/hex'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { baseMode, type Game } from '@fairhouse/game-math/game'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { releasedGame } from '@fairhouse/games/released'
 import { type Evidence, recount } from '@fairhouse/verifier/recount'
-import { wantedRow, withGivenRow } from '@fairhouse/verifier/table-row'
+import { wantedRow, withGivenRow } from '@fairhouse/verifier/prize-table-row'
 import type { Title } from '../../apps/server/src/modules/catalog/index.ts'
 import {
   type ProductionRound,
@@ -45,11 +45,11 @@ export async function verifyTitle(
   { rounds, onProgress }: VerifyPlan,
   rulesOf: (title: Title) => Promise<Game> = releasedRules,
 ): Promise<Verified> {
-  const { card, rules } = title
-  const serverSeed = sha256(new TextEncoder().encode(`verify ${card.uri}`))
+  const { manifest, rules } = title
+  const serverSeed = sha256(new TextEncoder().encode(`verify ${manifest.uri}`))
   const player = productionPlayer(title, { serverSeed, clientSeed })
   const known = await rulesOf(title)
-  const choices = drawFrom(new SeededWords(card.id))
+  const choices = drawFrom(new SeededWords(manifest.id))
   const differences: string[] = []
   const outcomes = new Outcomes(title.certificate)
   let isGambled = false
@@ -60,7 +60,7 @@ export async function verifyTitle(
     isGambled ||= round.moves.some(({ type }) => type === 'gamble')
     if (round.mode === baseMode) outcomes.count(round.payout / round.stake)
     const found = differenceOf(known, rules, evidenceOf(round, rules.hash, serverSeed))
-    if (found !== null) differences.push(`${card.uri}, nonce ${nonce}: ${found}`)
+    if (found !== null) differences.push(`${manifest.uri}, nonce ${nonce}: ${found}`)
     if (nonce % stride === 0) onProgress(nonce)
   }
   return {
@@ -71,8 +71,8 @@ export async function verifyTitle(
   }
 }
 
-async function releasedRules({ card, rules }: Title): Promise<Game> {
-  const kept = await releasedGame(card.uri, rules.hash)
+async function releasedRules({ manifest, rules }: Title): Promise<Game> {
+  const kept = await releasedGame(manifest.uri, rules.hash)
   if ('missing' in kept) throw new Error(kept.missing)
   return kept.game
 }
@@ -91,10 +91,10 @@ function evidenceOf(round: ProductionRound, hash: string, serverSeed: Uint8Array
   }
 }
 
-/** Null when all agrees. @param house answers for rows of an outcome table, as its call does. */
+/** Null when all agrees. @param house answers for rows of a prize table, as its call does. */
 function differenceOf(known: Game, house: Game, evidence: Evidence): string | null {
   let result = null
-  if (isTableGame(known) && isTableGame(house)) {
+  if (isPrizeTableGame(known) && isPrizeTableGame(house)) {
     const wanted = wantedRow(known, evidence)
     const given = withGivenRow(known, { ...wanted, proof: house.prove(wanted.index) })
     if (given === null) return `row ${wanted.index} is not proven`

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/game-math/game'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { describe, expect, it } from 'vitest'
 import { discoverTitles, type Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { verifyTitle } from './verify-title.ts'
@@ -9,14 +9,14 @@ const { titles } = await discoverTitles()
 const plan = { rounds: 300, onProgress: () => undefined }
 
 describe('the verifier of the browser', () => {
-  it.each(titles.map((title) => [title.card.uri, title] as const))(
+  it.each(titles.map((title) => [title.manifest.uri, title] as const))(
     'finds rounds of %s just as the house told them',
     async (_, title) => {
       expect((await verifyTitle(title, plan)).differences).toEqual([])
     },
   )
 
-  const [plain] = titles.filter(({ rules }) => !isTableGame(rules))
+  const [plain] = titles.filter(({ rules }) => !isPrizeTableGame(rules))
   const faults: readonly (readonly [string, (game: Game) => Game])[] = [
     [
       'draws one number more',

@@ -7,22 +7,15 @@ import {
   seedSandbox,
   titlesOf,
 } from '#modules/catalog'
-import {
-  type Compliance,
-  mayPromote,
-  notSuspended,
-  passwordNotInDoubt,
-  playRulesIn,
-  rulesFor,
-} from '#modules/compliance'
+import { type Compliance, mayPromote, playRulesIn } from '#modules/compliance'
 import { accountRules, type Identity } from '#modules/identity'
 import { createInbox } from '#modules/inbox'
 import type { Jackpots } from '#modules/jackpots'
 import { expirePending } from '#modules/ledger'
-import { createLobby, type Lobby, playerStatus } from '#modules/lobby'
+import { createLobby, type Lobby } from '#modules/lobby'
 import type { Mail } from '#modules/mail'
 import type { Payments } from '#modules/payments'
-import { createPlay, type Play } from '#modules/play'
+import type { Play } from '#modules/play'
 import type { Answers } from '#platform/answer'
 import type { Bus } from '#platform/bus/bus'
 import type { Clock } from '#platform/clock'
@@ -45,14 +38,13 @@ import { cashierOf } from './cashier-of.ts'
 import { complianceOf } from './compliance-of.ts'
 import { partitionsOf } from './partitions-of.ts'
 import { paymentsOf } from './payments-of.ts'
+import { playOf } from './play-of.ts'
 import { type Seeds, seedsOf } from './seeds-of.ts'
-import { factsOfPlayers } from './facts-of-players.ts'
 import { identityOf } from './identity-of.ts'
 import { jackpotsOf } from './jackpots-of.ts'
 import { listenToOtherNodes } from './listen-to-other-nodes.ts'
 import { mailOf } from './mail-of.ts'
 import { notOpenYet } from './not-open-yet.ts'
-import { releasedGame, releasedText } from '@fairhouse/games/released'
 import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
@@ -200,10 +192,7 @@ export async function buildHouse(needs: HouseNeeds): Promise<House> {
   }
 }
 
-/**
- * The modules, each knowing what it needs of the others. The order of the gates is the policy: whether a player may play at all is
- * asked before whether the game can be played.
- */
+/** The modules, each knowing what it needs of the others. */
 async function wired(needs: HouseNeeds) {
   const { database, clock, log, channels } = needs
   const [outbox, pictures] = [createOutbox({ database, log }), readPictures()]
@@ -223,24 +212,10 @@ async function wired(needs: HouseNeeds) {
     { ...needs, signer: seeds.signer },
     { identity, cashier: () => cashier },
   )
-  const play = createPlay({
-    database,
-    meters: jackpots.book,
-    clock,
-    log,
-    titles: catalog.titles,
-    released: releasedGame,
-    releasedText,
-    gates: [notSuspended, passwordNotInDoubt, catalog.gameEnabled],
-    rulesFor: (seat) => rulesFor(seat, needs.config),
-    accountFacts: factsOfPlayers(identity, payments),
-    userStatus: playerStatus,
-    sessionAlive: identity.sessionAlive,
-    seeds: seeds.keeper,
-    receiptKey: needs.receiptKey,
-    outboxGrew: () => outbox.grew(),
-    watch: needs.metrics.money,
-  })
+  const play = playOf(
+    { ...needs, seeds: seeds.keeper },
+    { catalog, identity, jackpots, payments, outbox },
+  )
   const inbox = createInbox({
     database,
     clock,

@@ -27,8 +27,8 @@ export function jackpotsOf(
     log,
     seeds,
     maskedLogins,
-    titles: titles.all.map(({ card, rules }) => ({
-      uri: card.uri,
+    titles: titles.all.map(({ manifest, rules }) => ({
+      uri: manifest.uri,
       jackpots: rules.jackpots ?? [],
     })),
   })

@@ -6,7 +6,7 @@ import type { Keeper } from '../keeping/keeper.ts'
 import type { PageFacts } from './page-facts.ts'
 import type { Favorite } from './play/favorite.ts'
 import type { LiveJackpots } from './play/live-jackpots.ts'
-import type { Table } from './play/table.ts'
+import type { RoundController } from './play/round-controller.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 import type { Texts } from './texts/texts.ts'
 
@@ -17,7 +17,7 @@ export interface GameContext {
   /** An amount in words of the table's currency. */
   readonly money: (minorUnits: number) => string
   readonly title: SlotTitle
-  readonly table: Table
+  readonly table: RoundController
   readonly favorite: Favorite
   /** Progressive jackpots of the game; null when it has none. */
   readonly jackpots: LiveJackpots | null

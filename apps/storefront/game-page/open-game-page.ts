@@ -21,7 +21,7 @@ import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
 import { stepOf, stepsLeft } from './play/open-round.ts'
-import type { Table } from './play/table.ts'
+import type { RoundController } from './play/round-controller.ts'
 import { seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
 import { StagePlace } from './stage-place.ts'
@@ -49,7 +49,7 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
     waiting: () => notices.stay(texts.connection.lost),
     repetitions: openingRepetitions,
   }
-  let table: Table | null = null
+  let table: RoundController | null = null
   const told = (news: readonly News[]): void => {
     table?.stopAutoplay()
     void openFairnessNews({ ...needs, notice: notices.pass }, news)

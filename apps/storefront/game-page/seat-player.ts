@@ -7,10 +7,10 @@ import { openNotEnoughDialog } from './dialogs/not-enough-dialog.ts'
 import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import type { Opened } from './open-seat.ts'
-import { openHouse } from './play/house.ts'
+import { openHouseClient } from './play/house-client.ts'
 import { spokenEvents } from './play/spoken.ts'
-import type { House, TableListener } from './play/table-needs.ts'
-import { Table } from './play/table.ts'
+import type { HouseClient, ControllerListener } from './play/controller-needs.ts'
+import { RoundController } from './play/round-controller.ts'
 import {
   allowedLevels,
   balanceOf,
@@ -18,8 +18,8 @@ import {
   levelOf,
   phaseOf,
   plainBet,
-  type TableState,
-} from './play/table-state.ts'
+  type ControllerState,
+} from './play/controller-state.ts'
 import { emptyTally, withStake } from './play/tally.ts'
 import type { SettingsShelf } from './settings/settings.ts'
 
@@ -34,9 +34,9 @@ export interface SeatNeeds extends Omit<GameContext, 'table' | 'stage' | 'notice
 const betRepetitions = 7
 
 /** A table at which the player sits, where the last round stood. */
-export function seatPlayer(needs: SeatNeeds): Table {
+export function seatPlayer(needs: SeatNeeds): RoundController {
   const { opened, settings, stage } = needs
-  return new Table(beginning(opened, settings), {
+  return new RoundController(beginning(opened, settings), {
     stage,
     house: houseOf(needs),
     turbo: () => settings.now.turbo && opened.game.rules.turbo,
@@ -49,7 +49,7 @@ export function seatPlayer(needs: SeatNeeds): Table {
 function beginning(
   { game, connection, fairness, round, userStatus }: Opened,
   settings: SettingsShelf,
-): TableState {
+): ControllerState {
   return {
     game,
     connection,
@@ -69,9 +69,9 @@ function beginning(
   }
 }
 
-function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): House {
+function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): HouseClient {
   const { lost, offline } = texts.connection
-  return openHouse({
+  return openHouseClient({
     asker,
     uri: facts.uri,
     patience: {
@@ -87,7 +87,7 @@ function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): House {
   })
 }
 
-function listenerOf(needs: SeatNeeds): TableListener {
+function listenerOf(needs: SeatNeeds): ControllerListener {
   const { texts, money, title, facts, settings, say, context, opened } = needs
   const symbolName = (symbol: string, count: number): string =>
     title.symbolName(symbol, count, facts.language)

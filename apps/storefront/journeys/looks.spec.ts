@@ -213,7 +213,7 @@ test('headings of pages have one size, and begin at one height', async ({ page }
   const lobby = await look('/en/lobby')
   for (const path of ['new-games', 'cashier', 'my-bets', 'messages', 'security', 'edit-profile'])
     expect([path, await look(`/en/${path}`)]).toEqual([path, lobby])
-  for (const path of ['login', 'terms-and-conditions', 'castle-of-horror/info', 'nowhere'])
+  for (const path of ['login', 'terms-and-conditions', 'games/castle-of-horror', 'nowhere'])
     expect([path, (await look(`/en/${path}`)).size]).toEqual([path, lobby.size])
 })
 

@@ -1,7 +1,7 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
 import { describe, expect, it } from 'vitest'
-import { sampleTable } from '../game-page/play/sample-table.ts'
+import { sampleController } from '../game-page/play/sample-controller.ts'
 import { languages, loadTexts } from '../game-page/texts/texts.ts'
 import { partName } from '../game-page/texts/part-name.ts'
 import type { RuleVoice } from './rule-card.ts'
@@ -16,7 +16,7 @@ const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice>
   list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   either: (parts) => new Intl.ListFormat(language, { type: 'disjunction' }).format(parts),
 })
-const plain = sampleTable.game.paytable
+const plain = sampleController.game.paytable
 const trigger = { symbol: 'coin', count: 6, reels: null }
 const fed = { seed: 1000, grows: 4000, laidBy: 2000, ceiling: 5000 }
 const pay = (units: number) => ({ kind: 'pay', jackpot: null, count: 0, pay: units }) as const

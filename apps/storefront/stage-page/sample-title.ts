@@ -39,7 +39,7 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
   const none = { en: {}, de: {}, es: {}, pt: {}, fr: {}, ja: {} }
   const drops = grid === '6x5' || grid === '6x6'
   return defaultTitle({
-    card: {
+    manifest: {
       id: 0,
       uri: 'sample',
       name: 'Sample',

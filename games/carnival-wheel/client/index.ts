@@ -1,12 +1,12 @@
 import { openWheel } from '@fairhouse/stage/scenes/wheel'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
-import { card } from '../card.ts'
+import { manifest } from '../manifest.ts'
 import frame from './assets/frame.json' with { type: 'json' }
 import sounds from './assets/sounds.json' with { type: 'json' }
 import { names } from './names.ts'
 
 export const title = defaultTitle({
-  card,
+  manifest,
   names,
   frame,
   sounds,

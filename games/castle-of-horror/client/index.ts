@@ -1,7 +1,7 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { FreeSpins } from '@fairhouse/stage/scenes/free-spins'
 import type { SlotTitle } from '@fairhouse/stage/slot/title'
-import { card } from '../card.ts'
+import { manifest } from '../manifest.ts'
 import { openBackdrop } from './backdrop.ts'
 import { symbolName } from './names.ts'
 import { Crypt } from './pick-scene.ts'
@@ -11,7 +11,7 @@ import { cues, sounds } from './sounds.ts'
 
 /** How Castle of Horror looks, sounds and speaks. */
 export const title: SlotTitle = {
-  card,
+  manifest,
   pictures,
   laterPictures,
   amounts,

@@ -8,8 +8,12 @@ import type { Game } from '../game.ts'
 import type { SlotDefinition } from '../slot/definition.ts'
 import { jackpotEngine, jackpotGame } from '../jackpots/jackpot-game.ts'
 import { slotEngine, slotGame } from '../slot/slot-game.ts'
-import { isTableGame, tableEngine, tableGame } from '../table/table-game.ts'
-import type { TableHead } from '../table/table-head.ts'
+import {
+  isPrizeTableGame,
+  prizeTableEngine,
+  prizeTableGame,
+} from '../prize-table/prize-table-game.ts'
+import type { PrizeTableHead } from '../prize-table/prize-table-head.ts'
 import { slot1, type Slot1Definition, slot1Game } from './slot-1.ts'
 
 /** Rules as data, as they are kept for ever: the engine with its version, and what it plays. */
@@ -21,11 +25,11 @@ type PlainRelease =
   | { readonly engine: typeof cascadeEngine; readonly definition: CascadeDefinition }
   | { readonly engine: typeof cellsEngine; readonly definition: CellsDefinition }
 
-/** Rounds of an inner game, drawn from an outcome table. */
+/** Rounds of an inner game, drawn from a prize table. */
 interface TableRelease {
-  readonly engine: typeof tableEngine
+  readonly engine: typeof prizeTableEngine
   readonly inner: PlainRelease
-  readonly table: TableHead
+  readonly table: PrizeTableHead
 }
 
 /** A game with progressive jackpots beside it. */
@@ -44,8 +48,8 @@ export function gameOf(release: Release): Game {
   if (release.engine === jackpotEngine) {
     return jackpotGame(gameOf(release.inner), release.jackpots)
   }
-  return release.engine === tableEngine
-    ? tableGame(plainGame(release.inner), release.table)
+  return release.engine === prizeTableEngine
+    ? prizeTableGame(plainGame(release.inner), release.table)
     : plainGame(release)
 }
 
@@ -73,7 +77,7 @@ function unknown(release: never): never {
 /** A release as it is written down. */
 type Written =
   | { readonly engine: string; readonly definition: object }
-  | { readonly engine: string; readonly inner: Written; readonly table: TableHead }
+  | { readonly engine: string; readonly inner: Written; readonly table: PrizeTableHead }
   | {
       readonly engine: string
       readonly inner: Written
@@ -93,10 +97,10 @@ export function releaseOf(game: Game, definition: object): Written | null {
     if (jackpots && definitionHash(jackpotEngine, { inner: hash, jackpots }) === game.hash) {
       return { engine: jackpotEngine, inner: plain, jackpots }
     }
-    if (!isTableGame(game)) continue
+    if (!isPrizeTableGame(game)) continue
     const { table } = game
-    if (definitionHash(tableEngine, { inner: hash, table }) === game.hash) {
-      return { engine: tableEngine, inner: plain, table }
+    if (definitionHash(prizeTableEngine, { inner: hash, table }) === game.hash) {
+      return { engine: prizeTableEngine, inner: plain, table }
     }
   }
   return null

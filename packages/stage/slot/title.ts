@@ -1,4 +1,4 @@
-import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import type { Container } from 'pixi.js'
 import type { Motion } from '../motion/motion.ts'
@@ -21,7 +21,7 @@ export type Language = 'en' | 'de' | 'es' | 'pt' | 'fr' | 'ja'
 
 /** One title of the slot family: its look, its scenes, its words. It stages what happened and decides nothing. */
 export interface SlotTitle {
-  readonly card: GameCard
+  readonly manifest: GameManifest
   /** Pictures that must be there before the first frame. */
   readonly pictures: PictureList
   /** Pictures that may come after the first frame. */

@@ -1,5 +1,5 @@
 import outfit from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url'
-import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import { openLayers } from '../scenes/backdrop.ts'
 import { FreeSpins } from '../scenes/free-spins.ts'
 import { colourOf } from '../screen/colour.ts'
@@ -13,7 +13,7 @@ import { type Names, nameIn } from './names.ts'
 
 /** What makes one title another than the next: data. */
 export interface TitleFacts {
-  readonly card: GameCard
+  readonly manifest: GameManifest
   readonly look: Look
   /** All symbols of its mathematics. */
   readonly symbols: readonly string[]
@@ -41,7 +41,7 @@ export interface TitleFacts {
 
 /** A title whose look is data: pictures by their agreed names, scenes in its colours. */
 export function defaultTitle(facts: TitleFacts): SlotTitle {
-  const { card, look, symbols, triggers, restGrid, names, wilds, jackpots = [] } = facts
+  const { manifest, look, symbols, triggers, restGrid, names, wilds, jackpots = [] } = facts
   const rows = facts.windowRows ?? Math.max(...restGrid.map((column) => column.length))
   const grid = { reels: restGrid.length, rows }
   const scatters = triggers.map(({ symbol }) => symbol)
@@ -53,7 +53,7 @@ export function defaultTitle(facts: TitleFacts): SlotTitle {
   }
   return {
     ...filesOf(facts.assets, facts.sounds),
-    card,
+    manifest,
     fonts: [face ?? { family: 'Outfit', address: outfit }],
     skin: (textures, language) =>
       skinOf({ look, symbols, jackpots, triggers, grid, frame: facts.frame }, textures, language),

@@ -9,7 +9,10 @@ import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyAction } from '@fairhouse/game-math/any-action'
 import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
-import { isTableGame, type TableGame } from '@fairhouse/game-math/table/table-game'
+import {
+  isPrizeTableGame,
+  type PrizeTableGame,
+} from '@fairhouse/game-math/prize-table/prize-table-game'
 import type { RowEvidence, StreamEvidence } from '../evidence.ts'
 import type { TestHouse } from './house.ts'
 
@@ -60,7 +63,7 @@ export function playStream({
     if (!title) throw new RangeError('a stream is of some titles')
     const { game, uri } = title
     const draw = (): Draw => drawFrom(chance.round(clientSeed, nonce))
-    if (isTableGame(game)) rows.push(rowOf(game, draw()))
+    if (isPrizeTableGame(game)) rows.push(rowOf(game, draw()))
     const round = playRound(game, { draw: draw(), nonce, choose: (count) => choices.below(count) })
     const told = { id: idOf(number, nonce), uri, nonce, definition: game.hash, ...round }
     const receipts = receiptsOf(identity, told, handedOut.at(-1)?.receipt)
@@ -123,7 +126,7 @@ const idOf = (stream: number, nonce: number): string =>
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-function rowOf(game: TableGame, draw: Draw): RowEvidence {
+function rowOf(game: PrizeTableGame, draw: Draw): RowEvidence {
   const index = game.rowIndex(draw)
   const { block, beside } = game.prove(index)
   return { definition: game.hash, index, block, beside: [...beside] }

@@ -4,9 +4,9 @@ import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
 import { readyCascade } from '@fairhouse/game-math/cascade/rules'
 import type { CellsDefinition } from '@fairhouse/game-math/cells/definition'
 import { FastCells } from '@fairhouse/game-math/cells/fast-cells'
-import { proveRow } from '@fairhouse/game-math/table/row-proof'
-import { FastTable } from '@fairhouse/game-math/table/fast-table'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { proveRow } from '@fairhouse/game-math/prize-table/row-proof'
+import { FastPrizeTable } from '@fairhouse/game-math/prize-table/fast-prize-table'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { FastRounds } from '@fairhouse/game-math/slot/fast/fast-rounds'
 import type { Title } from '@fairhouse/games/discover'
 import { readRows } from '@fairhouse/games/with-rows'
@@ -25,10 +25,10 @@ export interface RoundsUntold {
 /** @throws RangeError for a definition that no engine of today plays. */
 export function fastRoundsOf({ definition, game, folder }: Title): RoundsUntold {
   if (isSlot(definition)) return new FastRounds(definition, { jackpots: game.jackpots ?? [] })
-  if (isTableGame(game) && isCascade(definition)) {
+  if (isPrizeTableGame(game) && isCascade(definition)) {
     const file = readRows(game.table, folder)
     const rows = { row: file.row, prove: (index: number) => proveRow(file, index) }
-    return counted(new FastTable(game.table, rows, new FastCascades(readyCascade(definition))))
+    return counted(new FastPrizeTable(game.table, rows, new FastCascades(readyCascade(definition))))
   }
   if (isCells(definition)) return counted(new FastCells(definition))
   throw new RangeError('a definition of no known engine')

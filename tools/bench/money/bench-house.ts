@@ -90,7 +90,7 @@ async function seat(
     host: 'localhost',
     device: null,
   }
-  const opened = await play.answers.openGame(ask, { uri: title.card.uri })
+  const opened = await play.answers.openGame(ask, { uri: title.manifest.uri })
   if ('refused' in opened) throw new Error(opened.refused)
   const { connection, fairness } = opened.reply
   const { serverSeedHash } = fairness

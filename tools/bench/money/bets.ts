@@ -36,7 +36,7 @@ async function playUntil(
 
 async function ask({ play, title }: BenchHouse, guest: Guest, action: Asked) {
   const outcome = await play.answers.play(guest.ask, {
-    uri: title.card.uri,
+    uri: title.manifest.uri,
     connection: guest.connection,
     requestKey: nextKey(),
     stake: title.rules.betLevels[0] ?? 0,

@@ -94,7 +94,7 @@ function stepOf(
   writer.newest = Math.max(at, writer.newest + 1)
   const roundId = uuidV7(writer.newest)
   const stake = stakeOf(title)
-  const { card } = title
+  const { manifest } = title
   const { nonce, serverSeedHash, clientSeed, lastReceipt: previous } = writer
   const receipt = receiptOf({
     serverSeedHash,
@@ -139,7 +139,7 @@ function stepOf(
     events: outcome.events,
     state: null,
     actions: null,
-    settled: `["${roundId.replaceAll('-', '')}",${writer.player},${card.id},"${card.uri}",${stake},${outcome.payout},"CREDIT",${writer.nonce}]`,
+    settled: `["${roundId.replaceAll('-', '')}",${writer.player},${manifest.id},"${manifest.uri}",${stake},${outcome.payout},"CREDIT",${writer.nonce}]`,
   }
 }
 

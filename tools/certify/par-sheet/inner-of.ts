@@ -6,7 +6,7 @@ import type { Release } from '@fairhouse/game-math/released/release'
 import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
 import { slot1 } from '@fairhouse/game-math/released/slot-1'
 import { slotEngine } from '@fairhouse/game-math/slot/slot-game'
-import type { TableHead } from '@fairhouse/game-math/table/table-head'
+import type { PrizeTableHead } from '@fairhouse/game-math/prize-table/prize-table-head'
 
 /** What a release plays inside of tables and jackpots, by its kind. */
 export type Inner =
@@ -29,8 +29,8 @@ export function innerOf(release: Release): Inner {
   }
 }
 
-/** The head of the outcome table that rounds are drawn from; null where there is none. */
-export function tableOf(release: Release): TableHead | null {
+/** The head of the prize table that rounds are drawn from; null where there is none. */
+export function tableOf(release: Release): PrizeTableHead | null {
   if ('table' in release) return release.table
   return 'inner' in release ? tableOf(release.inner) : null
 }

@@ -28,7 +28,7 @@ export type ComputedSheet = Omit<ParSheet, 'history' | 'hashes'> & {
  * @param release its rules, as they are kept.
  */
 export function parSheetOf(
-  { card, game, folder }: Title,
+  { manifest, game, folder }: Title,
   release: Release,
   {
     proved,
@@ -41,7 +41,7 @@ export function parSheetOf(
   const spins = spinsOf(inner, head === null)
   return {
     format: 'fairhouse par sheet 1',
-    title: { id: card.id, uri: card.uri, name: card.name },
+    title: { id: manifest.id, uri: manifest.uri, name: manifest.name },
     version: certificate.version,
     engine: release.engine,
     hashes: {

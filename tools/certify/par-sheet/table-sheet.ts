@@ -1,22 +1,26 @@
 import type { TableSheet } from '@fairhouse/contract/entities/par-sheet'
-import type { TableFile } from '@fairhouse/game-math/table/table-file'
+import type { PrizeTableFile } from '@fairhouse/game-math/prize-table/prize-table-file'
 import {
   rowCount,
-  type TableClass,
-  type TableHead,
+  type PrizeTableClass,
+  type PrizeTableHead,
   totalMass,
-} from '@fairhouse/game-math/table/table-head'
+} from '@fairhouse/game-math/prize-table/prize-table-head'
 import { significant } from '../significant.ts'
 
 /** Rows of a class as the file holds them. */
 interface ClassRows {
-  readonly one: TableClass
+  readonly one: PrizeTableClass
   readonly seeds: readonly number[]
   readonly units: readonly number[]
 }
 
 /** What a table does to the chances of its grid, class by class. */
-export function tableSheet(head: TableHead, file: TableFile, unitsPerStake: number): TableSheet {
+export function tableSheet(
+  head: PrizeTableHead,
+  file: PrizeTableFile,
+  unitsPerStake: number,
+): TableSheet {
   const classes = rowsByClass(head, file)
   const naturalRounds = firstMissing(classes)
   const natural = classes.flatMap(({ seeds, units }) =>
@@ -47,7 +51,7 @@ export function tableSheet(head: TableHead, file: TableFile, unitsPerStake: numb
   }
 }
 
-function rowsByClass({ classes }: TableHead, file: TableFile): readonly ClassRows[] {
+function rowsByClass({ classes }: PrizeTableHead, file: PrizeTableFile): readonly ClassRows[] {
   let next = 0
   return classes.map((one) => {
     const rows = Array.from({ length: one.rows }, () => file.row(next++))

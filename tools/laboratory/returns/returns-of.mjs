@@ -10,7 +10,7 @@ import { tableReturns } from './table-returns.mjs'
 
 /**
  * @param sheet a par sheet.
- * @param rows of its outcome table; null where there is none.
+ * @param rows of its prize table; null where there is none.
  * @returns `bets`: for each way to bet its name, its price, `exact` (what it returns had a round no most), and what `momentsOf` says; `spins`: what one spin of each kind
  * that the sheet counts wins on average, in units.
  */

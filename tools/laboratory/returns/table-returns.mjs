@@ -1,4 +1,4 @@
-// What an outcome table returns: exact sums over its rows.
+// What a prize table returns: exact sums over its rows.
 import { fraction, numberOf, plus, times, zero } from './fraction.mjs'
 
 export function tableReturns({ rules, unitsPerStake }, { units }) {

@@ -11,7 +11,7 @@ const engines = { 'slot 2': playSlot, 'cells 1': playCells, 'cascade 1': playCas
 /**
  * Plays a round from its seeds and the player's moves.
  * @param sheet a par sheet.
- * @param rows of its outcome table; null where there is none.
+ * @param rows of its prize table; null where there is none.
  * @param bet { serverSeed, clientSeed, nonce, mode, cost, moves }.
  * @returns the events that it tells and the units that it wins.
  */

@@ -32,6 +32,7 @@ describe('settings of payments', () => {
       DATABASE_URL: 'postgres://house@db.example/house',
       NATS_URL: 'nats://bus.example',
       SEED_KEY: '0'.repeat(64),
+      RECEIPT_KEY: '1'.repeat(64),
     }
     expect(paymentsOf(nodes).sandbox).toBeNull()
     expect(

@@ -329,7 +329,7 @@ describe('a connection', () => {
   })
 
   it('is pinged, kept while it answers, and closed when it is silent', async () => {
-    const quick = await startTestServer({ pingMs: 60 })
+    const quick = await startTestServer({ pingMs: 500 })
     try {
       const lively = await openSocket(quick.url, null)
       const silent = await openSocket(quick.url, null)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { texts } from '../texts/texts.server.ts'
-import { sampleStatus } from '../../game-page/play/sample-table.ts'
+import { sampleStatus } from '../../game-page/play/sample-controller.ts'
 import { createClient } from './client.ts'
 import { lastLoginKey } from './keep-status.ts'
 import { newestFirst } from './winners.ts'

@@ -1,6 +1,6 @@
 import type { Client } from '../session/client.ts'
 import type { Evidence } from '@fairhouse/verifier/recount'
-import type { GivenRow, WantedRow } from '@fairhouse/verifier/table-row'
+import type { GivenRow, WantedRow } from '@fairhouse/verifier/prize-table-row'
 import type { Question, Result, Told } from './verify.worker.ts'
 
 /** A worker that works rounds out. Only the newest question is answered. */
@@ -9,7 +9,7 @@ export interface Counter {
   end(): void
 }
 
-/** Starts the worker. The row of an outcome table that it wants is asked of the house, with its proof. */
+/** Starts the worker. The row of a prize table that it wants is asked of the house, with its proof. */
 export function startCounter(client: Client, tell: (result: Result) => void): Counter {
   const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
   let current: Question | null = null
@@ -36,6 +36,6 @@ export function startCounter(client: Client, tell: (result: Result) => void): Co
 }
 
 async function fetchRow(client: Client, uri: string, wanted: WantedRow): Promise<GivenRow> {
-  const answer = await client.ask('tableRow', { uri, ...wanted })
+  const answer = await client.ask('prizeTableRow', { uri, ...wanted })
   return { ...wanted, proof: answer.ok ? answer.reply : null }
 }

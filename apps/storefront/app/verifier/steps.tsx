@@ -5,7 +5,7 @@ import type { Texts } from '../texts/texts.ts'
 import { eventName, paidBy } from './event-words.ts'
 import { Reels, spinsOf } from './reels.tsx'
 import type { Beside, Recount } from '@fairhouse/verifier/recount'
-import type { ProvenRow } from '@fairhouse/verifier/table-row'
+import type { ProvenRow } from '@fairhouse/verifier/prize-table-row'
 import { Mark, SealOf, Step } from './step.tsx'
 
 interface StepProps {

@@ -1,12 +1,12 @@
 import type { RowEvidence } from '@fairhouse/verifier/evidence'
-import type { WantedRow } from '@fairhouse/verifier/table-row'
+import type { WantedRow } from '@fairhouse/verifier/prize-table-row'
 import type { Client } from '../session/client.ts'
 import type { StreamQuestion, StreamTold } from './stream.worker.ts'
 
 export type Checked = Exclude<StreamTold, { type: 'progress' | 'wanted' }>
 
 export interface StreamChecker {
-  /** Rows of outcome tables that were asked for, with their proofs. */
+  /** Rows of prize tables that were asked for, with their proofs. */
   readonly rows: readonly RowEvidence[]
   /** Resolves with the result, or with null when it was ended before. */
   readonly checked: Promise<Checked | null>
@@ -40,7 +40,7 @@ export function startStreamChecker(
   }
   const bring = async (uri: string, wanted: WantedRow): Promise<void> => {
     for (;;) {
-      const answer = await client.ask('tableRow', { uri, ...wanted }, { passive: true })
+      const answer = await client.ask('prizeTableRow', { uri, ...wanted }, { passive: true })
       if (isOver) return
       if (answer.ok) {
         const { block, beside } = answer.reply

@@ -1,9 +1,9 @@
 import type { ReceiptKey } from '@fairhouse/contract/entities/receipt'
-import type { RowProof } from '@fairhouse/game-math/table/table-head'
+import type { RowProof } from '@fairhouse/game-math/prize-table/prize-table-head'
 import { checkEvidence, type EvidenceReport } from '@fairhouse/verifier/check-evidence'
 import { checkStream } from '@fairhouse/verifier/check-stream'
 import type { KeptEvidence, StreamEvidence } from '@fairhouse/verifier/evidence'
-import type { WantedRow } from '@fairhouse/verifier/table-row'
+import type { WantedRow } from '@fairhouse/verifier/prize-table-row'
 import { rulesOf } from './rules-of.ts'
 
 /** Asked of the worker. */

@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/game-math/game'
-import { isTableGame } from '@fairhouse/game-math/table/table-game'
+import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import {
   type Evidence,
   type Recount,
@@ -13,14 +13,14 @@ import {
   type WantedRow,
   wantedRow,
   withGivenRow,
-} from '@fairhouse/verifier/table-row'
+} from '@fairhouse/verifier/prize-table-row'
 
 /** Asked of the worker. */
 export interface Question {
   readonly number: number
   readonly uri: string
   readonly evidence: Evidence
-  /** The row that it wanted to see first, for a title with an outcome table. */
+  /** The row that it wanted to see first, for a title with a prize table. */
   readonly row: GivenRow | null
 }
 
@@ -42,7 +42,7 @@ async function answer(question: Question): Promise<Told> {
 }
 
 function answerFor(game: Game, { number, evidence, row }: Question): Told {
-  if (!isTableGame(game)) return { number, result: recount(game, evidence) }
+  if (!isPrizeTableGame(game)) return { number, result: recount(game, evidence) }
   const wanted = wantedRow(game, evidence)
   if (!isFor(wanted, row)) return { number, wanted }
   const given = withGivenRow(game, row)

@@ -2,7 +2,7 @@ import type { Choices } from '@fairhouse/stage/slot/title'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { choiceOf, onlyByChoice, stepOf } from '../play/open-round.ts'
-import type { TableState } from '../play/table-state.ts'
+import type { ControllerState } from '../play/controller-state.ts'
 import { choiceName } from './choice-name.ts'
 import { stepLabel } from './step-label.ts'
 
@@ -28,7 +28,7 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
   })
   let onStage: Choices | null = null
 
-  const draw = (state: TableState): void => {
+  const draw = (state: ControllerState): void => {
     const buttons = buttonsOf(context, state, onStage)
     const places = onStage?.places ?? []
     const focused = document.activeElement
@@ -68,7 +68,7 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
 
 function buttonsOf(
   { table, texts, title, facts }: GameContext,
-  state: TableState,
+  state: ControllerState,
   onStage: Choices | null,
 ): readonly Chosen[] {
   const choice = state.phase === 'choosing' ? choiceOf(state.round) : null

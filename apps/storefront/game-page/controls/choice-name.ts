@@ -1,6 +1,6 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { ChoiceAction } from '../play/open-round.ts'
-import type { Round } from '../play/table-state.ts'
+import type { Round } from '../play/controller-state.ts'
 import type { Texts } from '../texts/texts.ts'
 
 interface Chosen {

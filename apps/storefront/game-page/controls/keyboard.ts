@@ -1,5 +1,5 @@
 import type { GameContext } from '../game-context.ts'
-import { nextStake } from '../play/table-state.ts'
+import { nextStake } from '../play/controller-state.ts'
 
 export interface KeyActions {
   readonly turbo: () => void

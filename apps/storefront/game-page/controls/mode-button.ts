@@ -1,7 +1,7 @@
 import type { GameContext } from '../game-context.ts'
 import { openModesDialog } from '../dialogs/modes-dialog.ts'
 import { element, write } from '../markup/element.ts'
-import { allowedModes, plainBet } from '../play/table-state.ts'
+import { allowedModes, plainBet } from '../play/controller-state.ts'
 
 /** Leads to the ways to bet, and says when the stake is raised; null where there is only the plain bet. */
 export function createModeButton(context: GameContext): HTMLButtonElement | null {

@@ -2,7 +2,7 @@ import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { icon, type IconName } from '../markup/icons.ts'
 import { stepOf, stepsLeft } from '../play/open-round.ts'
-import { mayAct, type TableState } from '../play/table-state.ts'
+import { mayAct, type ControllerState } from '../play/controller-state.ts'
 import type { Texts } from '../texts/texts.ts'
 import { choiceLabel, stepLabel } from './step-label.ts'
 
@@ -42,7 +42,7 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
   return button
 }
 
-function faceOf(state: TableState, { controls }: Texts): Face {
+function faceOf(state: ControllerState, { controls }: Texts): Face {
   if (!mayAct(state)) return { icon: 'spin', label: controls.spinOffline, word: '' }
   switch (state.phase) {
     case 'idle':

@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
-import { nextStake, stakeShown } from '../play/table-state.ts'
+import { nextStake, stakeShown } from '../play/controller-state.ts'
 import { iconButton } from './buttons.ts'
 
 /** Minus, the stake (a press shows the whole ladder), plus. */

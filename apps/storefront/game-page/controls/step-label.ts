@@ -1,9 +1,9 @@
 import { choiceOf, stepOf, stepsLeft } from '../play/open-round.ts'
-import type { TableState } from '../play/table-state.ts'
+import type { ControllerState } from '../play/controller-state.ts'
 import type { Texts } from '../texts/texts.ts'
 
 /** What is to be chosen, or that a win may be taken. */
-export function choiceLabel({ round }: TableState, controls: Texts['controls']): string {
+export function choiceLabel({ round }: ControllerState, controls: Texts['controls']): string {
   if (stepOf(round) === 'collect') return controls.collect
   switch (choiceOf(round)?.type) {
     case 'choose':
@@ -17,7 +17,7 @@ export function choiceLabel({ round }: TableState, controls: Texts['controls']):
 }
 
 /** What going on with the open round does. */
-export function stepLabel({ round }: TableState, controls: Texts['controls']): string {
+export function stepLabel({ round }: ControllerState, controls: Texts['controls']): string {
   const left = stepsLeft(round) ?? 0
   switch (stepOf(round)) {
     case 'respin':

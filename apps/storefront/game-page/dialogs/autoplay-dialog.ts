@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import { costOf } from '../play/table-state.ts'
+import { costOf } from '../play/controller-state.ts'
 import { openDialog } from './dialog.ts'
 
 const roundChoices = [10, 25, 50, 100] as const

@@ -1,7 +1,7 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import { allowedModes, costOf, isWithinLimit, plainBet } from '../play/table-state.ts'
+import { allowedModes, costOf, isWithinLimit, plainBet } from '../play/controller-state.ts'
 import { modeFigures } from '../../rules/certified-cards.ts'
 import { openDialog } from './dialog.ts'
 import { figureVoice } from './rule-view.ts'

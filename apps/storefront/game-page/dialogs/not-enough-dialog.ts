@@ -2,7 +2,7 @@ import { ask } from '../../asking/ask.ts'
 import { requestKey } from '../../asking/request-key.ts'
 import type { GameContext } from '../game-context.ts'
 import { type Content, element } from '../markup/element.ts'
-import { balanceOf, coveredStake } from '../play/table-state.ts'
+import { balanceOf, coveredStake } from '../play/controller-state.ts'
 import { openDialog } from './dialog.ts'
 import { showFailure } from './failure-dialog.ts'
 

@@ -1,6 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
-import { allowedLevels } from '../play/table-state.ts'
+import { allowedLevels } from '../play/controller-state.ts'
 import { openDialog } from './dialog.ts'
 
 /** All stakes of the ladder at once. */

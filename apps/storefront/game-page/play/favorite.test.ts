@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../asking/failure.ts'
 import { createFavorite, type FavoriteNeeds } from './favorite.ts'
-import { sampleStatus } from './sample-table.ts'
+import { sampleStatus } from './sample-controller.ts'
 
 const statusWith = (...favoriteGames: number[]) => ({ ...sampleStatus(100), favoriteGames })
 

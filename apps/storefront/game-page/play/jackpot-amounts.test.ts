@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { fixedJackpots } from './jackpot-amounts.ts'
-import { sampleTable } from './sample-table.ts'
+import { sampleController } from './sample-controller.ts'
 
 it('jackpots are worth what they pay at the stake of the table', () => {
   const trigger = { symbol: 'star', count: 3, reels: null }
   const prize = { kind: 'jackpot', jackpot: 'vault', count: 0, pay: 500 } as const
   const paytable = {
-    ...sampleTable.game.paytable,
+    ...sampleController.game.paytable,
     features: [
       {
         type: 'hold',
@@ -19,7 +19,7 @@ it('jackpots are worth what they pay at the stake of the table', () => {
       { type: 'wheel', trigger, rings: [[prize], [{ ...prize, jackpot: 'meter', pay: 0 }]] },
     ],
   } as const
-  const table = { ...sampleTable, game: { ...sampleTable.game, paytable } }
+  const table = { ...sampleController, game: { ...sampleController.game, paytable } }
   // A stake of 100 is 25 units.
   expect([...fixedJackpots(table)]).toEqual([
     ['grand', 10_000],

@@ -1,5 +1,5 @@
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import { levelOf, type TableState } from './table-state.ts'
+import { levelOf, type ControllerState } from './controller-state.ts'
 
 /**
  * What each fixed jackpot pays at the stake of the table, minor units by name. What a wheel or a trail names without an amount
@@ -9,7 +9,7 @@ export function fixedJackpots({
   game,
   round,
   stake,
-}: Pick<TableState, 'game' | 'round' | 'stake'>): ReadonlyMap<string, number> {
+}: Pick<ControllerState, 'game' | 'round' | 'stake'>): ReadonlyMap<string, number> {
   const open = round?.finished === false ? levelOf(round, game) : null
   const unit = (open ?? stake) / game.unitsPerStake
   return new Map(

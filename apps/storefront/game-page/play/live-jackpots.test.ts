@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Answer, Reply } from '../../asking/ask.ts'
 import { liveJackpots } from './live-jackpots.ts'
-import { sampleTable } from './sample-table.ts'
+import { sampleController } from './sample-controller.ts'
 
 const terms = {
   won: 'byDraw',
@@ -15,9 +15,9 @@ const terms = {
 } as const
 const ratio = { exact: { numerator: '1', denominator: '50' }, ratio: 0.02 }
 const game = {
-  ...sampleTable.game,
+  ...sampleController.game,
   certificate: {
-    ...sampleTable.game.certificate,
+    ...sampleController.game.certificate,
     jackpots: {
       adds: ratio,
       whole: ratio,
@@ -50,7 +50,7 @@ const silent = () => Promise.resolve({ ok: false, failure } as const)
 
 it('a game without progressive jackpots asks for none', () => {
   const ask = vi.fn(silent)
-  expect(liveJackpots(sampleTable.game, ask)).toBeNull()
+  expect(liveJackpots(sampleController.game, ask)).toBeNull()
   expect(ask).not.toHaveBeenCalled()
 })
 

@@ -2,10 +2,10 @@ import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Failure } from '../../asking/failure.ts'
 import type { AutoplayPlan } from './autoplay.ts'
-import { sampleStatus, sampleTable } from './sample-table.ts'
-import type { PlayAnswer, TableStage } from './table-needs.ts'
-import { Table } from './table.ts'
-import type { Round, TableState } from './table-state.ts'
+import { sampleStatus, sampleController } from './sample-controller.ts'
+import type { PlayAnswer, ControllerStage } from './controller-needs.ts'
+import { RoundController } from './round-controller.ts'
+import type { Round, ControllerState } from './controller-state.ts'
 
 /** For tests: rounds, answers, and a table that writes down what it does. */
 export const stopped = {
@@ -63,7 +63,7 @@ export const answer = (round: Round, credits: number, serverTime = 0): PlayAnswe
 export const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
 
 /** A table whose house gives these answers, one after the other. `told` is what its stage and listener heard. */
-export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
+export function tableOf(begin: Partial<ControllerState>, ...answers: PlayAnswer[]) {
   const told: string[] = []
   const asked: string[] = []
   const seen: number[] = []
@@ -71,8 +71,8 @@ export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
   const statuses: UserStatus[] = []
   const during = { act: () => {} }
   const stands = { awaitsResult: true }
-  let table: Table | null = null
-  const stage: TableStage = {
+  let table: RoundController | null = null
+  const stage: ControllerStage = {
     stake: () => {},
     spin: (action) => void told.push(action === 'bet' ? 'spin' : `spin ${action}`),
     standStill: () => void told.push('stand still'),
@@ -92,8 +92,8 @@ export function tableOf(begin: Partial<TableState>, ...answers: PlayAnswer[]) {
     asked.push(name)
     return answers.shift() ?? refusal({ type: 'unreadable', code: 500 })
   }
-  table = new Table(
-    { ...sampleTable, ...begin },
+  table = new RoundController(
+    { ...sampleController, ...begin },
     {
       stage,
       house: {

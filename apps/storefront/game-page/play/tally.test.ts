@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstStake } from './table-state.ts'
+import { firstStake } from './controller-state.ts'
 import { clockText, emptyTally, net, withPayout, withStake } from './tally.ts'
 
 describe('the tally of a visit', () => {

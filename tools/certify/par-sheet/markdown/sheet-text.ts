@@ -1,7 +1,7 @@
 import type { ParSheet } from '@fairhouse/contract/entities/par-sheet'
 import { metersSection } from './meters.ts'
 import { betSections } from './numbers.ts'
-import { outcomeTableSection } from './outcome-table.ts'
+import { prizeTableSection } from './prize-table.ts'
 import { rulesSections, type Shown } from './rules.ts'
 import { spinSections } from './spins.ts'
 import { table } from './table.ts'
@@ -16,7 +16,7 @@ export function sheetText(sheet: ParSheet, shown: Shown): string {
     ...betSections(sheet),
     ...spinSections(sheet),
     ...metersSection(sheet),
-    ...outcomeTableSection(sheet),
+    ...prizeTableSection(sheet),
     ...rulesSections(sheet, shown),
   ].join('\n\n')
 }
@@ -35,7 +35,7 @@ function identity({ title, version, engine, hashes, certificate }: ParSheet): st
     ['Engine', engine],
     ['Definition hash', `\`${hashes.definition}\``],
     ...Object.entries(hashes.strips).map(([spin, hash]) => [`Strips of ${spin}`, `\`${hash}\``]),
-    ...(hashes.table === null ? [] : [['Outcome table', `\`${hashes.table}\``]]),
+    ...(hashes.table === null ? [] : [['Prize table', `\`${hashes.table}\``]]),
     ...Object.entries(hashes.help).map(([language, hash]) => [
       `Help in ${language}`,
       `\`${hash}\``,

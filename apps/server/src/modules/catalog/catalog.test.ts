@@ -12,7 +12,7 @@ import { type Title, titlesOf } from './titles.ts'
 
 const castle = async (): Promise<Title> => {
   const { titles } = await discoverTitles()
-  const title = titles.find(({ card }) => card.uri === 'castle-of-horror')
+  const title = titles.find(({ manifest }) => manifest.uri === 'castle-of-horror')
   if (!title) throw new Error('Castle of Horror is not offered')
   return title
 }
@@ -22,8 +22,8 @@ const german: Seated = { currency: 'USD', account: { country: 'DE' } }
 
 describe('discovering', () => {
   it('finds Castle of Horror with a certificate of just its rules', async () => {
-    const { card, rules, certificate } = await castle()
-    expect(card).toMatchObject({ id: 271, category: 1281, hasImagePreview: false })
+    const { manifest, rules, certificate } = await castle()
+    expect(manifest).toMatchObject({ id: 271, category: 1281, hasImagePreview: false })
     expect(certificate.hash).toBe(rules.hash)
   })
 
@@ -31,7 +31,7 @@ describe('discovering', () => {
     const folder = await mkdtemp(join(tmpdir(), 'titles-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     await mkdir(join(folder, 'unproven'))
-    await writeFile(join(folder, 'unproven', 'card.ts'), 'export const card = {}')
+    await writeFile(join(folder, 'unproven', 'manifest.ts'), 'export const manifest = {}')
     expect(await discoverTitles(folder)).toEqual({
       titles: [],
       unoffered: [{ uri: 'unproven', reason: 'it has no certificate' }],
@@ -41,10 +41,10 @@ describe('discovering', () => {
   it('does not offer rules other than the certified ones', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'titles-'))
     onTestFinished(() => rm(folder, { recursive: true }))
-    const { card, certificate } = await castle()
-    await mkdir(join(folder, card.uri))
-    const write = (file: string, text: string) => writeFile(join(folder, card.uri, file), text)
-    await write('card.ts', `export const card = ${JSON.stringify(card)}`)
+    const { manifest, certificate } = await castle()
+    await mkdir(join(folder, manifest.uri))
+    const write = (file: string, text: string) => writeFile(join(folder, manifest.uri, file), text)
+    await write('manifest.ts', `export const manifest = ${JSON.stringify(manifest)}`)
     await write('math.ts', `export const game = { hash: 'other', open() {}, act() {} }`)
     await write('certificate.json', JSON.stringify(certificate))
     const { unoffered } = await discoverTitles(folder)
@@ -54,10 +54,10 @@ describe('discovering', () => {
   it('does not offer a title that is proven but not drawn', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'titles-'))
     onTestFinished(() => rm(folder, { recursive: true }))
-    const { card, certificate } = await castle()
-    await mkdir(join(folder, card.uri))
-    const write = (file: string, text: string) => writeFile(join(folder, card.uri, file), text)
-    await write('card.ts', `export const card = ${JSON.stringify(card)}`)
+    const { manifest, certificate } = await castle()
+    await mkdir(join(folder, manifest.uri))
+    const write = (file: string, text: string) => writeFile(join(folder, manifest.uri, file), text)
+    await write('manifest.ts', `export const manifest = ${JSON.stringify(manifest)}`)
     await write(
       'math.ts',
       `export const game = { hash: '${certificate.hash}', open() {}, act() {} }`,

@@ -103,7 +103,7 @@ export function createCatalog(needs: {
     ownGames: () => offered(anybody).games.filter(({ id }) => titles.byId(id) !== undefined),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
     known: (uri) => known().get(uri.toLowerCase()),
-    gameEnabled: (seat, { card }) => gateOf(terms.get(card.id), seat),
+    gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),
     desk: (by) =>
       openDesk({
         database,
@@ -132,11 +132,11 @@ function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refuse
 
 /** By id. */
 const termsOfTitles = (titles: Titles, state: CatalogueState): ReadonlyMap<number, Terms> =>
-  new Map(titles.all.map((title) => [title.card.id, termsOfTitle(state, title)]))
+  new Map(titles.all.map((title) => [title.manifest.id, termsOfTitle(state, title)]))
 
 /** By their addresses in small letters. */
 function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {
-  const own = titles.all.map(({ card: { uri, name } }) => ({ uri, name, own: true }))
+  const own = titles.all.map(({ manifest: { uri, name } }) => ({ uri, name, own: true }))
   const provided = [...state.providerGames.values()].map(({ entry: { key: uri, name } }) => ({
     uri,
     name,

@@ -89,7 +89,7 @@ export function openDesk(needs: {
     badges: () => storedBadges(database),
     changes: (count) => newestChanges(database, count),
     known: async () => [
-      ...titles.all.map(({ card }) => ({ id: card.id, uri: card.uri })),
+      ...titles.all.map(({ manifest }) => ({ id: manifest.id, uri: manifest.uri })),
       ...(await knownKeys(database)).map(({ game_id: id, key: uri }) => ({ id, uri })),
     ],
   }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
 import { gameThemes } from '@fairhouse/contract/entities/game-words'
@@ -20,7 +20,7 @@ export interface Unoffered {
 
 const gamesFolder = fileURLToPath(new URL('../../../../../games/', import.meta.url))
 
-const card = z.object({
+const manifest = z.object({
   id: z.int().min(1),
   uri: z.string().regex(/^[a-z0-9-]{1,80}$/),
   name: z.string().min(1),
@@ -31,7 +31,7 @@ const card = z.object({
   since: z.iso.date(),
   themes: z.array(z.enum(gameThemes)).min(1),
   features: z.array(z.enum(gameFeatures)),
-}) satisfies z.ZodType<GameCard>
+}) satisfies z.ZodType<GameManifest>
 
 /** What of the rules can be seen without playing; the rest is the conformance suite's. */
 const rules = z.custom<GameRules>(
@@ -51,7 +51,7 @@ const rules = z.custom<GameRules>(
 const drawnParts = ['client/index.ts', 'client/assets/pictures.json']
 
 /**
- * Every folder of `games/` with a card, rules, a certificate for just these rules, and a client with its pictures. A title
+ * Every folder of `games/` with a manifest, rules, a certificate for just these rules, and a client with its pictures. A title
  * without a certificate is not offered: its numbers are not proven.
  */
 export async function discoverTitles(
@@ -59,7 +59,7 @@ export async function discoverTitles(
 ): Promise<{ titles: Title[]; unoffered: Unoffered[] }> {
   const titles: Title[] = []
   const unoffered: Unoffered[] = []
-  for (const path of globSync(join(folder, '*', 'card.ts')).toSorted()) {
+  for (const path of globSync(join(folder, '*', 'manifest.ts')).toSorted()) {
     const title = await readTitle(dirname(path))
     if ('reason' in title) unoffered.push(title)
     else titles.push(title)
@@ -71,8 +71,8 @@ async function readTitle(folder: string): Promise<Title | Unoffered> {
   const uri = basename(folder)
   const certificatePath = join(folder, 'certificate.json')
   if (!existsSync(certificatePath)) return { uri, reason: 'it has no certificate' }
-  const parsed = z.object({ card, rules, certificate }).safeParse({
-    card: (await importFrom(join(folder, 'card.ts')))['card'],
+  const parsed = z.object({ manifest, rules, certificate }).safeParse({
+    manifest: (await importFrom(join(folder, 'manifest.ts')))['manifest'],
     rules: (await importFrom(join(folder, 'math.ts')))['game'],
     certificate: JSON.parse(readFileSync(certificatePath, 'utf8')),
   })
@@ -81,9 +81,10 @@ async function readTitle(folder: string): Promise<Title | Unoffered> {
     ...parsed.data,
     rules: withRows(parsed.data.rules, pathToFileURL(`${folder}/`)),
   }
-  if (title.card.uri !== uri) return { uri, reason: `its card names the uri ${title.card.uri}` }
-  if (!isInRange(ownStudio, title.card.id))
-    return { uri, reason: `its id ${title.card.id} is none of ours: ${rangeWords(ownStudio)}` }
+  if (title.manifest.uri !== uri)
+    return { uri, reason: `its manifest names the uri ${title.manifest.uri}` }
+  if (!isInRange(ownStudio, title.manifest.id))
+    return { uri, reason: `its id ${title.manifest.id} is none of ours: ${rangeWords(ownStudio)}` }
   if (title.certificate.hash !== title.rules.hash) {
     return { uri, reason: 'its certificate is of other rules than those it has now' }
   }

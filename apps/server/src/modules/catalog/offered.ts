@@ -92,20 +92,20 @@ function badgesOf(since: string, now: number): number[] {
   return isNew ? [gameBadges.newGame] : []
 }
 
-function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
+function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
   const { paytable } = rules
   return {
     terms,
     game: {
-      id: card.id,
-      name: card.name,
-      uri: card.uri,
-      hasImagePreview: card.hasImagePreview,
-      category: card.category,
-      kind: card.engine,
+      id: manifest.id,
+      name: manifest.name,
+      uri: manifest.uri,
+      hasImagePreview: manifest.hasImagePreview,
+      category: manifest.category,
+      kind: manifest.engine,
       provider: ownStudio,
       badges: [],
-      mechanics: [paysBy[paytable.rule.by], ...card.features],
+      mechanics: [paysBy[paytable.rule.by], ...manifest.features],
       rtp: wholeReturn(certificate),
       volatility: certificate.volatility,
       minStake: Math.min(...rules.betLevels),
@@ -115,8 +115,8 @@ function ofTitle({ card, rules, certificate }: Title, terms: Terms): Bare {
       art: null,
     },
     details: {
-      since: card.since,
-      themes: card.themes,
+      since: manifest.since,
+      themes: manifest.themes,
       grid: gridOf(paytable),
       ways: waysOf(paytable),
       pays: { paytable, unitsPerStake: rules.unitsPerStake },

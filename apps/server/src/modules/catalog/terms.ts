@@ -7,10 +7,10 @@ import type { Title } from './titles.ts'
 const forEverything: Terms['made'] = { currencies: [], devices: [] }
 
 /** On which terms a title is offered. */
-export const termsOfTitle = (state: CatalogueState, { card }: Title): Terms => ({
+export const termsOfTitle = (state: CatalogueState, { manifest }: Title): Terms => ({
   listed: true,
   made: forEverything,
-  rules: rulesOf(state, card.id, ownStudio),
+  rules: rulesOf(state, manifest.id, ownStudio),
 })
 
 /** On which terms a provider's game is offered. */

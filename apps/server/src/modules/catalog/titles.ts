@@ -1,10 +1,10 @@
-import type { GameCard } from '@fairhouse/contract/entities/card'
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
 
 /** An own game as the house offers it: what it says of itself, its rules, and what was proven of them. */
 export interface Title {
-  readonly card: GameCard
+  readonly manifest: GameManifest
   readonly rules: GameRules
   readonly certificate: Certificate
 }
@@ -13,14 +13,14 @@ export interface Title {
 export interface Titles {
   readonly all: readonly Title[]
   find(uri: string): Title | undefined
-  /** By the id of its card. */
+  /** By the id of its manifest. */
   byId(id: number): Title | undefined
 }
 
 /** @throws Error when two titles share an id or a uri. */
 export function titlesOf(all: readonly Title[]): Titles {
-  const byUri = new Map(all.map((title) => [title.card.uri, title]))
-  const byId = new Map(all.map((title) => [title.card.id, title]))
+  const byUri = new Map(all.map((title) => [title.manifest.uri, title]))
+  const byId = new Map(all.map((title) => [title.manifest.id, title]))
   if (byUri.size < all.length || byId.size < all.length) {
     throw new Error('two titles have the same id or uri')
   }

@@ -62,7 +62,7 @@ async function endStrandedRounds(
         { definition: number, why: playedBy.missing },
         'rounds of these rules cannot be played',
       )
-    } else if (!titles.find(playedBy.card.uri)) stranded.push(number)
+    } else if (!titles.find(playedBy.manifest.uri)) stranded.push(number)
   }
   if (stranded.length === 0) return
   for (const player of await playersAtOpenRounds(database, stranded)) {

@@ -73,7 +73,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   const step = title.rules.open(draw, mode.name, cost)
   const begun: OpenRound = {
     id: given.roundId,
-    uri: title.card.uri,
+    uri: title.manifest.uri,
     definition: given.definition.id,
     stake: cost,
     mode: mode.name,
@@ -149,7 +149,7 @@ export function decideAct(
 ): Decision | Refused {
   if (!isConnected(seat, move, title)) return { refused: 'duplicateConnection' }
   const { open } = seat
-  if (open?.uri !== title.card.uri) return { refused: 'roundFinished' }
+  if (open?.uri !== title.manifest.uri) return { refused: 'roundFinished' }
   if (open.definition !== given.definition.id) return unplayable
   if (move.stake !== open.stake) return offLadder
   const { draws } = given
@@ -210,7 +210,7 @@ function legalAction(
   return { type: legal.type, choice }
 }
 
-const isConnected = (seat: Seat, move: Move, { card }: AtPlay): boolean =>
-  seat.connections.get(card.id) === move.connection
+const isConnected = (seat: Seat, move: Move, { manifest }: AtPlay): boolean =>
+  seat.connections.get(manifest.id) === move.connection
 
 const offLadder: Refused = { refused: 'formInvalid', invalidFields: { stake: 'notOnLadder' } }

@@ -47,7 +47,7 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
   const decision = decisionOf({
     seat,
     move,
-    card: title.card,
+    manifest: title.manifest,
     at,
     definition,
     before: round,
@@ -99,7 +99,7 @@ function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?
 export function decidedVoid(done: {
   readonly seat: Seat
   readonly move: Move
-  readonly card: AtPlay['card']
+  readonly manifest: AtPlay['manifest']
   readonly at: number
   readonly round: OpenRound
   readonly definition: Definition
@@ -131,7 +131,7 @@ const chosen = (type: Action['type'], choice: number | null): Action => ({
 interface Taken {
   readonly seat: Seat
   readonly move: Move
-  readonly card: AtPlay['card']
+  readonly manifest: AtPlay['manifest']
   readonly at: number
   readonly definition: Definition
   readonly before: OpenRound
@@ -143,7 +143,7 @@ interface Taken {
 
 /** A step as rows and an answer. */
 function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
-  const { seat, move, card, at, before: round, after, packed, finished, isVoid = false } = done
+  const { seat, move, manifest, at, before: round, after, packed, finished, isVoid = false } = done
   const { payout } = after
   const taken = move.type === 'bet' ? round.stake : 0
   const given = finished ? payout : 0
@@ -175,7 +175,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       at,
       events: packed,
       ...waiting(finished ? null : after),
-      settled: finished ? settledOf(seat, card, after) : null,
+      settled: finished ? settledOf(seat, manifest, after) : null,
       receipt: receipt.hash,
     },
     receipt,
@@ -224,10 +224,10 @@ function receiptOfStep({
 }
 
 /** @throws RangeError when the rules pay more than they may, or not in whole minor units. */
-function payoutOf({ card, rules }: AtPlay, state: RoundState, unit: number): number {
+function payoutOf({ manifest, rules }: AtPlay, state: RoundState, unit: number): number {
   const payout = state.units * unit
   if (!Number.isSafeInteger(payout) || payout < 0 || state.units > rules.maxUnits) {
-    throw new RangeError(`${card.uri} paid ${state.units} units of ${unit}`)
+    throw new RangeError(`${manifest.uri} paid ${state.units} units of ${unit}`)
   }
   return payout
 }
@@ -237,12 +237,12 @@ const waiting = (open: OpenRound | null): Pick<StepRow, 'state' | 'actions'> => 
   actions: open && JSON.stringify(open.actions),
 })
 
-const settledOf = (seat: Seat, card: AtPlay['card'], round: OpenRound): string =>
+const settledOf = (seat: Seat, manifest: AtPlay['manifest'], round: OpenRound): string =>
   settledText({
     roundId: round.id,
     playerId: seat.player,
-    gameId: card.id,
-    uri: card.uri,
+    gameId: manifest.id,
+    uri: manifest.uri,
     stake: round.stake,
     payout: round.payout,
     currency: seat.currency,

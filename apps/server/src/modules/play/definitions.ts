@@ -25,7 +25,7 @@ export interface Definition {
 export type PlayedBy = {
   readonly definition: Definition
   /** Whether or not there are such rules. */
-  readonly card: AtPlay['card']
+  readonly manifest: AtPlay['manifest']
 } & ({ readonly title: AtPlay } | { readonly missing: string })
 
 /** The rules that are played here and those that stored rounds were played by. */
@@ -75,10 +75,12 @@ export function createDefinitions({
   const playedBy = async (definition: number): Promise<PlayedBy> => {
     const stored: StoredDefinition = await storedDefinition(database, definition)
     const { uri, hash, game_id: id, vocabulary } = stored
-    const card = { id, uri }
+    const manifest = { id, uri }
     const kept = await found(uri, hash)
-    const packs = { definition: { id: definition, hash, pack: createPack(vocabulary) }, card }
-    return 'game' in kept ? { ...packs, title: { card, rules: kept.game } } : { ...packs, ...kept }
+    const packs = { definition: { id: definition, hash, pack: createPack(vocabulary) }, manifest }
+    return 'game' in kept
+      ? { ...packs, title: { manifest, rules: kept.game } }
+      : { ...packs, ...kept }
   }
   return {
     rulesOf: async (uri, hash) => {

@@ -1,4 +1,4 @@
-import { smallTable } from '@fairhouse/game-math/table/testing/small-table'
+import { smallPrizeTable } from '@fairhouse/game-math/prize-table/testing/small-prize-table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Title } from '#modules/catalog'
 import { isRefused } from '#platform/answer'
@@ -21,10 +21,10 @@ import {
 import { wheelTitle } from './testing/wheel.ts'
 
 /** Seeds that stand in an answer by no chance: small ones are also pays, counts and cells. */
-const { game: tabled } = smallTable('anywhere', 900, 2_718_281_828)
+const { game: tabled } = smallPrizeTable('anywhere', 900, 2_718_281_828)
 const tabledTitle: Title = {
   ...wheelTitle,
-  card: { ...wheelTitle.card, id: 300, uri: 'tabled' },
+  manifest: { ...wheelTitle.manifest, id: 300, uri: 'tabled' },
   rules: tabled,
 }
 const level = tabled.betLevels[0] ?? 0
@@ -69,7 +69,7 @@ describe('a player who asks for what is not his', () => {
     for (const mode of ['base', 'ante', 'boxes', 'nothing']) {
       expect(refusedWith(await playOnce(house.play, seat, { stake: 100, mode }))).toMatchObject({
         refused: 'roundOpen',
-        metadata: { uri: wheelTitle.card.uri, name: wheelTitle.card.name },
+        metadata: { uri: wheelTitle.manifest.uri, name: wheelTitle.manifest.name },
       })
     }
     const pick: Turn = { action: 'pick', data: '{"choice":0}' }
@@ -175,7 +175,7 @@ describe('the least time between bets', () => {
   })
 })
 
-describe('an open round of an outcome table', () => {
+describe('an open round of a prize table', () => {
   it('tells nothing of its row: not its seed, nor its place', async () => {
     const seated = await house.seated()
     const { player, ask } = seated

@@ -29,7 +29,7 @@ export async function openGame(
     const now = needs.clock.now()
     const refused = refusalOf(house, seat, { title, now })
     if (refused) return refused
-    await setConnection(tx, ask.player, { gameId: title.card.id, connection })
+    await setConnection(tx, ask.player, { gameId: title.manifest.id, connection })
     const open = seat.open?.uri === uri ? seat.open : null
     return {
       reply: {
@@ -49,7 +49,7 @@ function refusalOf(
   seat: Seat,
   { title, now }: { readonly title: Title; readonly now: number },
 ): Refused | null {
-  if (seat.open?.uri === title.card.uri) return null
+  if (seat.open?.uri === title.manifest.uri) return null
   if (!mayHaveJackpots(title, needs.rulesFor(seat))) return { refused: 'gameNotEnabled' }
   for (const gate of needs.gates) {
     const refused = gate(seat, title, now)
@@ -58,15 +58,15 @@ function refusalOf(
   return null
 }
 
-const gameFacts = ({ card, rules, certificate }: Title, seat: Seat) => ({
-  id: card.id,
-  name: card.name,
-  uri: card.uri,
-  version: card.version,
+const gameFacts = ({ manifest, rules, certificate }: Title, seat: Seat) => ({
+  id: manifest.id,
+  name: manifest.name,
+  uri: manifest.uri,
+  version: manifest.version,
   rtp: wholeReturn(certificate),
   betLevels: [...rules.betLevels],
   jackpots: (rules.jackpots ?? []).map(({ name }) => name),
-  features: [...card.features],
+  features: [...manifest.features],
   currency: seat.currency,
   unitsPerStake: rules.unitsPerStake,
   paytable: rules.paytable,

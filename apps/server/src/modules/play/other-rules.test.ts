@@ -65,12 +65,12 @@ const nextRules: Title['rules'] = {
 }
 const nextTitle: Title = {
   ...wheelTitle,
-  card: { ...wheelTitle.card, version: 2 },
+  manifest: { ...wheelTitle.manifest, version: 2 },
   rules: nextRules,
 }
 const otherTitle: Title = {
   ...wheelTitle,
-  card: { ...wheelTitle.card, id: 2, uri: 'other', name: 'Other' },
+  manifest: { ...wheelTitle.manifest, id: 2, uri: 'other', name: 'Other' },
   rules: { ...wheel, hash: 'c'.repeat(64) },
 }
 /** The wheel, of an engine whose states have another shape than those that are stored. */

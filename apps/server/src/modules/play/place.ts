@@ -142,8 +142,9 @@ async function decideByRounds(
   const { open } = seat
   if (open?.uri !== uri) return { refused: 'gameNotEnabled' }
   const playedBy = await definitions.ofRound(open.definition)
-  const { definition, card } = playedBy
-  if (seat.connections.get(card.id) !== move.connection) return { refused: 'duplicateConnection' }
+  const { definition, manifest } = playedBy
+  if (seat.connections.get(manifest.id) !== move.connection)
+    return { refused: 'duplicateConnection' }
   if ('missing' in playedBy) {
     return voidRound({ needs, playedBy, why: playedBy.missing }, { seat, open }, move)
   }

@@ -34,7 +34,7 @@ describe('rules by their hash', () => {
     },
   )
 
-  it.each(['f'.repeat(64), `${'f'.repeat(64)}.json`, '../card.ts', '..%2fcard.ts', ''])(
+  it.each(['f'.repeat(64), `${'f'.repeat(64)}.json`, '../manifest.ts', '..%2fmanifest.ts', ''])(
     'are none at %s',
     async (file) => {
       expect((await ask(file)).status).toBe(404)

@@ -103,14 +103,14 @@ export function voidRound(
   { seat, open }: OpenSeat,
   move: Move,
 ): Decision {
-  const { card, definition } = playedBy
+  const { manifest, definition } = playedBy
   const { player } = seat
   needs.log.error(
     { player, round: open.id, uri: open.uri, why },
     'a round is void: its rules are gone',
   )
   const round = { ...open, sequence: open.sequence + 1 }
-  return decidedVoid({ seat, move, card, at: needs.clock.now(), round, definition })
+  return decidedVoid({ seat, move, manifest, at: needs.clock.now(), round, definition })
 }
 
 /** Draws of a seat's rounds; null while its chance is sealed. */

@@ -43,7 +43,7 @@ const mustHit: JackpotTerms = {
 }
 const climbing: Title = {
   ...wheelTitle,
-  card: { ...wheelTitle.card, id: 3, uri: 'climb' },
+  manifest: { ...wheelTitle.manifest, id: 3, uri: 'climb' },
   rules: jackpotGame(wheelTitle.rules, [mustHit]),
 }
 

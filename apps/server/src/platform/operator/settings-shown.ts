@@ -15,8 +15,8 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   MEDIA_ORIGIN: config.mediaOrigin ?? 'the house itself',
   TRUST_PROXY: config.trustProxy === false ? 'nobody' : String(config.trustProxy),
   SESSION_IDLE_MINUTES: String(config.sessionIdleMinutes),
-  SEED_KEY: config.seedKey === null ? 'in a file' : 'set',
-  RECEIPT_KEY: config.receiptKey === null ? 'in a file' : 'set',
+  SEED_KEY: secretShown(config.seedKey),
+  RECEIPT_KEY: secretShown(config.receiptKey),
   'seeds are sealed by': whoKeepsSeeds(config),
   RATE_LIMIT_SCALE: String(config.rateLimitScale),
   CHALLENGE: config.challenge,
@@ -33,6 +33,8 @@ export const settingsShown = (config: Config): Readonly<Record<string, string>> 
   SUPPORT_MAIL: config.supportMail ?? 'none',
   AUDIT_AT: config.auditMinute === null ? 'off' : timeOf(config.auditMinute),
 })
+
+const secretShown = (secret: string | null): string => (secret === null ? 'in a file' : 'set')
 
 function mailShown({ from, delivery }: Config['mail']) {
   const dkim = delivery.type === 'smtp' ? delivery.dkim : null

@@ -20,7 +20,7 @@ const files = {
   'games/castle/client/assets/logo-480.webp': 'small lettering',
   'games/castle/client/assets/logo-wide.webp': 'lettering',
   'games/castle/client/assets/social.jpg': 'card',
-  'games/castle/card.ts': 'secret',
+  'games/castle/manifest.ts': 'secret',
 }
 
 let pictures: Pictures
@@ -88,9 +88,9 @@ describe('pictures of games', () => {
     '/media/games/index.json',
     '/media/games/Evoplay-Sun/tile-300.avif',
     '/media/games/Evoplay-Sun/hero-1600.avif',
-    '/media/games/castle/../../../games/castle/card.ts',
+    '/media/games/castle/../../../games/castle/manifest.ts',
     '/media/games/castle/..%2f..%2fcard.ts',
-    '/media/games/%2e%2e/%2e%2e/games/castle/card.ts',
+    '/media/games/%2e%2e/%2e%2e/games/castle/manifest.ts',
     '/media/games/Evoplay-Sun/tile-240.avif%00',
     '/media//games/Evoplay-Sun/tile-240.avif',
     '/media/constructor',

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import type { Transaction } from '@fairhouse/contract/entities/payment'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { TopicFrame } from '@fairhouse/contract/realtime'
@@ -134,7 +135,7 @@ describe('winners', () => {
 })
 
 describe('user', () => {
-  const log = createLog('silent', process.stdout)
+  const log = createLog('silent', new PassThrough())
 
   function open(needs: Partial<Pick<UserTopicNeeds, 'statusOf' | 'tellOthers'>> = {}) {
     return createUserTopic({

@@ -9,13 +9,19 @@ const stored = z.object({ id: z.int(), vocabulary: vocabularySchema })
 /** The number and vocabulary under which stored rounds name a title's rules; given when they are first played. */
 export async function definitionOf(
   on: Queryable,
-  { card, rules }: Title,
+  { manifest, rules }: Title,
   learn: () => Promise<Vocabulary>,
 ): Promise<{ readonly id: number; readonly vocabulary: Vocabulary }> {
-  const find = [card.id, rules.hash, card.version]
+  const find = [manifest.id, rules.hash, manifest.version]
   const earlier = await rowsOf(on, findStatement, find)
   if (earlier[0]) return stored.parse(earlier[0])
-  const add = [...find, card.uri, card.name, rules.unitsPerStake, JSON.stringify(await learn())]
+  const add = [
+    ...find,
+    manifest.uri,
+    manifest.name,
+    rules.unitsPerStake,
+    JSON.stringify(await learn()),
+  ]
   const [added] = await rowsOf(on, addStatement, add)
   // Somebody else may have added it in between; then theirs stands.
   return stored.parse(added ?? (await rowsOf(on, findStatement, find))[0])

@@ -26,7 +26,7 @@ export const mustHit = {
 
 export const titleOf = (id: number, uri: string, jackpots: readonly JackpotTerms[]): Title => ({
   ...wheelTitle,
-  card: { ...wheelTitle.card, id, uri },
+  manifest: { ...wheelTitle.manifest, id, uri },
   rules: jackpotGame(wheelTitle.rules, jackpots),
 })
 /** Titles whose jackpots are won often. */

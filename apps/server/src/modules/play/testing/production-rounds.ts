@@ -73,11 +73,11 @@ export function productionPlayer(
   }
 }
 
-const emptySeat = ({ card }: Title, nonce: number): Seat =>
+const emptySeat = ({ manifest }: Title, nonce: number): Seat =>
   testSeat({
     credits: amount(1_000_000_000n),
     nonce,
-    connections: new Map([[card.id, 'connected']]),
+    connections: new Map([[manifest.id, 'connected']]),
   })
 
 function stepper(
@@ -97,7 +97,7 @@ function stepper(
   }
   return (seat, move) => {
     const decision = decide(seat, move, title, circumstances)
-    if (isRefused(decision)) throw new Error(`${title.card.uri} refused: ${decision.refused}`)
+    if (isRefused(decision)) throw new Error(`${title.manifest.uri} refused: ${decision.refused}`)
     return decision
   }
 }

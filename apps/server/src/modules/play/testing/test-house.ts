@@ -65,7 +65,10 @@ export function openTestHouse(
     clock: { now: () => time.now },
     log,
     seeds,
-    titles: titles.map(({ card, rules }) => ({ uri: card.uri, jackpots: rules.jackpots ?? [] })),
+    titles: titles.map(({ manifest, rules }) => ({
+      uri: manifest.uri,
+      jackpots: rules.jackpots ?? [],
+    })),
     maskedLogins: async (players) => new Map(players.map((player) => [player, 'pl***'])),
   })
   const play = createPlay({

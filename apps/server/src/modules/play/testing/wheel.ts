@@ -114,7 +114,7 @@ const half = { numerator: '1', denominator: '2' }
 
 /** The wheel as a title, for `titlesOf`. */
 export const wheelTitle: Title = {
-  card: {
+  manifest: {
     id: 1,
     uri: 'wheel',
     name: 'Wheel',

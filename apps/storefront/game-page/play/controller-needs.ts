@@ -1,0 +1,48 @@
+import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { Reply } from '../../asking/ask.ts'
+import type { Failure } from '../../asking/failure.ts'
+import type { StopReason } from './autoplay.ts'
+import type { ChoiceAction, StepAction } from './open-round.ts'
+import type { ControllerState } from './controller-state.ts'
+
+/** What the table needs of the stage. */
+export type ControllerStage = Pick<
+  SlotStage,
+  'stake' | 'spin' | 'standStill' | 'present' | 'show' | 'awaitsResult' | 'hurry' | 'finish'
+>
+
+/** How the table asks the house; repeats by itself what may be repeated. */
+export interface HouseClient {
+  bet(state: ControllerState, mode: string): Promise<PlayAnswer>
+  step(state: ControllerState, action: StepAction): Promise<PlayAnswer>
+  choose(state: ControllerState, action: ChoiceAction, choice: number): Promise<PlayAnswer>
+  /** The player's status as it is now; null when it cannot be had. */
+  status(): Promise<UserStatus | null>
+}
+export type PlayAnswer =
+  | { readonly ok: true; readonly reply: Reply<'play'> }
+  | { readonly ok: false; readonly failure: Failure }
+
+export interface ControllerListener {
+  /** The balance does not cover the stake. */
+  readonly notEnough: () => void
+  /** Nothing can go on before the player has seen this. */
+  readonly failed: (failure: Failure) => void
+  /** Events that are now on screen, to be told to those who do not see it. */
+  readonly shown: (events: readonly RoundEvent[]) => void
+  readonly autoplayStopped: (reason: StopReason | 'stopped') => void
+  readonly stakeChosen: (stake: number) => void
+  readonly modeChosen: (mode: string) => void
+}
+
+export interface ControllerNeeds {
+  readonly stage: ControllerStage
+  readonly house: HouseClient
+  readonly listener: ControllerListener
+  readonly pause: (seconds: number) => Promise<void>
+  readonly turbo: () => boolean
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number
+}

@@ -1,0 +1,58 @@
+import type { ActionName } from '@fairhouse/contract/rounds/round'
+import { ask, type Asker } from '../../asking/ask.ts'
+import { askUntilAnswered, type Patience } from '../../asking/ask-until-answered.ts'
+import { requestKey } from '../../asking/request-key.ts'
+import type { HouseClient, PlayAnswer } from './controller-needs.ts'
+import { plainBet, type ControllerState } from './controller-state.ts'
+
+export interface HouseClientNeeds {
+  readonly asker: Asker
+  readonly uri: string
+  readonly patience: Patience
+  /** Asks the player whether to go on trying; the bet keeps its request key. */
+  readonly tryOn: () => Promise<boolean>
+  /** Hears every answer. */
+  readonly reached: (answer: PlayAnswer) => void
+}
+
+/** The play calls. One request key for each press, however often the network makes us repeat it. */
+export function openHouseClient({
+  asker,
+  uri,
+  patience,
+  tryOn,
+  reached,
+}: HouseClientNeeds): HouseClient {
+  const play = async (
+    state: ControllerState,
+    action: ActionName,
+    { choice, mode = plainBet }: { readonly choice?: number; readonly mode?: string },
+  ): Promise<PlayAnswer> => {
+    const body = {
+      uri,
+      connection: state.connection,
+      requestKey: requestKey(),
+      stake: action === 'bet' ? state.stake : (state.round?.stake ?? state.stake),
+      action,
+      data: choice === undefined ? undefined : JSON.stringify({ choice }),
+      mode: mode === plainBet ? undefined : mode,
+    }
+    for (;;) {
+      const answer = await askUntilAnswered(asker, 'play', body, patience)
+      if (answer.ok || answer.failure.type !== 'unreachable') {
+        reached(answer)
+        return answer
+      }
+      if (!(await tryOn())) return answer
+    }
+  }
+  return {
+    bet: (state, mode) => play(state, 'bet', { mode }),
+    step: (state, action) => play(state, action, {}),
+    choose: (state, action, choice) => play(state, action, { choice }),
+    status: async () => {
+      const answer = await ask(asker, 'status', { passive: true })
+      return answer.ok ? answer.reply.userStatus : null
+    },
+  }
+}

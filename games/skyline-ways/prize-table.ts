@@ -1,0 +1,165 @@
+import type { PrizeTableHead } from '@fairhouse/game-math/prize-table/prize-table-head'
+
+/** Written by `npm run prize-tables -- skyline-ways`; do not edit. */
+export const table: PrizeTableHead = {
+  file: '8f297331cbf74e284f2915d828e0d9b615284de34681469a28473a22b9e93eeb',
+  root: '06759d8f60216eb471a664c5bf5af5cbffd179dd99a2d6d0bc2dcb5921bab1bd',
+  classes: [
+    {
+      features: [],
+      rows: 454_456,
+      mass: 3_264_078_976,
+      parts: { base: 0, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 60_677,
+      mass: 429_903_809,
+      parts: { base: 644_533, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 39_849,
+      mass: 281_962_826,
+      parts: { base: 1_060_292, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 28_798,
+      mass: 203_796_272,
+      parts: { base: 1_765_437, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 9171,
+      mass: 65_456_811,
+      parts: { base: 1_267_241, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 3202,
+      mass: 22_807_099,
+      parts: { base: 856_417, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 1259,
+      mass: 9_058_911,
+      parts: { base: 714_854, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 823,
+      mass: 1_143_434,
+      parts: { base: 1_206_416, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 236,
+      mass: 320_467,
+      parts: { base: 698_081, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 74,
+      mass: 95_648,
+      parts: { base: 469_735, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 8,
+      mass: 9406,
+      parts: { base: 108_826, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: [],
+      rows: 3,
+      mass: 3111,
+      parts: { base: 77_277, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 15,
+      mass: 96_169,
+      parts: { base: 0, scatter: 0, freeSpins: 0 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 21,
+      mass: 156_373,
+      parts: { base: 31, scatter: 0, freeSpins: 230 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 28,
+      mass: 234_501,
+      parts: { base: 188, scatter: 0, freeSpins: 595 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 104,
+      mass: 725_779,
+      parts: { base: 882, scatter: 0, freeSpins: 6173 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 180,
+      mass: 1_207_103,
+      parts: { base: 2407, scatter: 0, freeSpins: 24_574 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 288,
+      mass: 2_002_488,
+      parts: { base: 6272, scatter: 0, freeSpins: 78_595 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 587,
+      mass: 4_195_117,
+      parts: { base: 17_133, scatter: 0, freeSpins: 375_668 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 2378,
+      mass: 3_305_458,
+      parts: { base: 97_488, scatter: 0, freeSpins: 3_315_617 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 1766,
+      mass: 2_402_331,
+      parts: { base: 81_131, scatter: 0, freeSpins: 4_938_138 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 1133,
+      mass: 1_468_884,
+      parts: { base: 46_882, scatter: 0, freeSpins: 6_908_887 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 339,
+      mass: 398_086,
+      parts: { base: 22_730, scatter: 0, freeSpins: 4_637_050 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 108,
+      mass: 111_644,
+      parts: { base: 5271, scatter: 0, freeSpins: 2_872_262 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 22,
+      mass: 20_451,
+      parts: { base: 1176, scatter: 0, freeSpins: 1_137_150 },
+    },
+    {
+      features: ['freeSpins'],
+      rows: 5,
+      mass: 6142,
+      parts: { base: 24, scatter: 0, freeSpins: 499_976 },
+    },
+  ],
+}
