@@ -6,7 +6,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { type PageContext, pageContext } from './context.ts'
+import type { PageContext } from '@fairhouse/contract/page-context'
+import { pageContext } from './context.ts'
 import { streamPage } from './stream-page.server.ts'
 
 /** Milliseconds after which data that is still outstanding is given up. */

@@ -1,4 +1,4 @@
-import type { PageContext } from '../context.ts'
+import type { PageContext } from '@fairhouse/contract/page-context'
 import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { Place, ShownJackpots } from './shown-jackpots.ts'

@@ -1,4 +1,4 @@
-import type { PageContext } from '../context.ts'
+import type { PageContext } from '@fairhouse/contract/page-context'
 import { providerText } from '../content/content-page.server.ts'
 import { readJackpots } from '../jackpots/read-jackpots.server.ts'
 import { languageOfPath } from '../language/languages.ts'

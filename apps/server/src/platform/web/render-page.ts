@@ -3,7 +3,8 @@ import type { Adapters } from '@fairhouse/contract/adapters'
 import type { Winner } from '@fairhouse/contract/calls/winners'
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
-import type { PageContext, StorefrontBuild } from './storefront-build.ts'
+import type { PageContext } from '@fairhouse/contract/page-context'
+import type { StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
 export interface RenderNeeds {

@@ -2,52 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { AccountRules } from '@fairhouse/contract/account-rules'
-import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
-import type { jackpots } from '@fairhouse/contract/calls/jackpots'
-import type { Adapters } from '@fairhouse/contract/adapters'
-import type { Game } from '@fairhouse/contract/entities/game'
-import type { Features } from '@fairhouse/contract/features'
-import type { ClientBuild, InitData } from '@fairhouse/contract/entities/init-data'
-import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
-import type { PaymentMethod } from '@fairhouse/contract/entities/payment-method'
-import type { UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { ClientBuild } from '@fairhouse/contract/entities/init-data'
+import type { PageContext } from '@fairhouse/contract/page-context'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
-
-/** What a page is rendered from; the storefront's own `PageContext`. */
-export interface PageContext {
-  readonly nonce: string
-  /** Send nothing before everything is there, for those who read a page once or share it. */
-  readonly isWhole: boolean
-  readonly userStatus: UserStatus
-  readonly games: readonly Game[]
-  readonly catalogue: PageCatalogue
-  /** What the rules of the visitor's place allow at own games. */
-  readonly playRules: PlayRules
-  /** The own game that the address names and that cannot be opened now; else null. */
-  readonly closedGame: { readonly uri: string; readonly name: string } | null
-  readonly brand: { readonly name: string }
-  readonly demo: boolean
-  /** Letters lie at `/dev/mailbox` instead of being sent. */
-  readonly mailbox: boolean
-  /** Where players write to; null: nowhere. */
-  readonly supportMail: string | null
-  readonly accountRules: AccountRules
-  readonly origin: string
-  /** Before the paths of pictures; empty: they come from the house itself. */
-  readonly mediaOrigin: string
-  readonly adapters: Adapters
-  /** What meters of jackpots show, and who won them last. */
-  readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
-  /** What the cashier takes now. */
-  readonly paymentMethods: () => readonly PaymentMethod[]
-  /** What this house has. */
-  readonly features: () => Features
-  /** What the browser is told with the page. */
-  readonly init: InitData
-}
 
 /** The storefront as it was built. */
 export interface StorefrontBuild {
