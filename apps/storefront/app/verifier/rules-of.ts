@@ -1,5 +1,5 @@
 import type { Game } from '@fairhouse/game-math/game'
-import type { Release } from '@fairhouse/game-math/released/release'
+import { gameOf, type Release } from '@fairhouse/game-math/released/release'
 
 /** Each title's mathematics is a file of its own, loaded when it is asked for. So are the rules that were released before. */
 const titles = import.meta.glob<{ game: Game }>('../../../../games/*/math.ts')
@@ -18,7 +18,6 @@ export async function rulesOf(uri: string, hash: string | null): Promise<Game | 
   if (hash === null || today?.hash === hash) return today
   const kept = await released[`../../../../games/${uri}/released/${hash}.json`]?.()
   if (!kept) return today
-  const { gameOf } = await import('@fairhouse/game-math/released/release')
   return gameOf(kept)
 }
 
