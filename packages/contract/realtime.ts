@@ -25,6 +25,7 @@ export type ClientFrame = z.infer<typeof clientFrame>
 /** What is told of a topic. Each topic says in its own file (`topics/`) what its types are and what their data is. */
 export const topicFrame = z.object({
   topic: z.string(),
+  /** Of one topic only. */
   type: z.string(),
   /** Counts the topic's frames. */
   seq: z.int(),

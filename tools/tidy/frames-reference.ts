@@ -9,6 +9,7 @@ const topicsFolder = new URL('../../packages/contract/topics/', import.meta.url)
 const topicFrames = (
   await Promise.all(
     globSync('*.ts', { cwd: topicsFolder })
+      .filter((file) => !file.includes('.test.'))
       .toSorted()
       .map(async (file): Promise<object> => import(new URL(file, topicsFolder).href)),
   )

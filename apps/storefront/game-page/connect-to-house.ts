@@ -32,8 +32,8 @@ export function connectToHouse(language: string): HouseConnection {
     topics: () => (told?.jackpots ? ['user', 'jackpots'] : ['user']),
     hear(frame) {
       frames.heard(frame)
-      if (isTold<StatusFrame>(frame, 'user', 'status')) told?.status(frame.data.userStatus)
-      if (isTold<JackpotsFrame>(frame, 'jackpots', 'jackpots')) told?.jackpots?.(frame.data)
+      if (isTold<StatusFrame>(frame, 'status')) told?.status(frame.data.userStatus)
+      if (isTold<JackpotsFrame>(frame, 'jackpots')) told?.jackpots?.(frame.data)
     },
     broke: () => frames.broke(),
   })

@@ -13,7 +13,7 @@ export function useMeters(first: readonly ShownMeter[]): readonly ShownMeter[] {
       ...browserLine,
       topics: () => ['jackpots'],
       hear(frame) {
-        if (isTold<JackpotsFrame>(frame, 'jackpots', 'jackpots'))
+        if (isTold<JackpotsFrame>(frame, 'jackpots'))
           setMeters((shown) => heardOf(shown, frame.data))
       },
     })

@@ -21,10 +21,9 @@ export function openLive(client: Client): Line {
     topics: () => (client.status.get().isLogged ? ['user', 'winners'] : ['winners']),
     sessionWasOver: () => void browserLine.after(cookieMs, () => void askWhoIsHere(client)),
     hear(frame) {
-      if (isTold<StatusFrame>(frame, 'user', 'status')) client.hearStatus(frame.data.userStatus)
-      if (isTold<PaymentFrame>(frame, 'user', 'payment')) client.hearPayment(frame.data.transaction)
-      if (isTold<WinnersFrame>(frame, 'winners', 'winners'))
-        client.hearWinners(frame.data, frame.snapshot)
+      if (isTold<StatusFrame>(frame, 'status')) client.hearStatus(frame.data.userStatus)
+      if (isTold<PaymentFrame>(frame, 'payment')) client.hearPayment(frame.data.transaction)
+      if (isTold<WinnersFrame>(frame, 'winners')) client.hearWinners(frame.data, frame.snapshot)
     },
   })
   line.start()
