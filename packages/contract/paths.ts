@@ -41,7 +41,7 @@ const below = {
   chooseClientSeed: '/fairness/choose',
   streamRounds: '/fairness/stream',
   receiptKeys: '/fairness/keys',
-  prizeTableRow: '/fairness/row',
+  prizeRow: '/fairness/row',
   lastWinners: '/last-winners',
   jackpots: '/jackpots',
   meterChain: '/jackpots/chain',

@@ -37,6 +37,16 @@ const refusal = <Entry extends Omit<RefusalEntry, 'type'>>(
   entry: Entry,
 ): Entry & { type: 'SERVER_ERROR' } => ({ ...entry, type: 'SERVER_ERROR' })
 
+/** One of our own, with a code in words and one button. */
+const own = <Code extends string>(
+  code: Code,
+  button: ErrorButton = 'close',
+): { code: Code; type: 'SERVER_ERROR'; buttons: readonly [ErrorButton] } => ({
+  code,
+  type: 'SERVER_ERROR',
+  buttons: [button],
+})
+
 /**
  * Every "no" that a player can hear from the server (specification, section 8, and contract). A refusal is an answer, not an accident.
  * Texts are in each side's language files under `refusals.<name>`.
@@ -54,46 +64,46 @@ export const refusals = {
   /** May not play, but may still reach money and messages: the page can be put away. */
   userSuspended: refusal({ code: 155, buttons: ['close'], stays: true }),
   roundFinished: refusal({ code: 201, buttons: ['reload'] }),
-  formInvalid: refusal({ code: 'FORM_INVALID', buttons: ['close'] }),
-  requestKeyReused: refusal({ code: 'REQUEST_KEY_REUSED', buttons: ['reload'] }),
+  formInvalid: own('FORM_INVALID'),
+  requestKeyReused: own('REQUEST_KEY_REUSED', 'reload'),
   /** The password was right; a code of the authenticator app, or a recovery code, is asked for besides. */
-  otpRequired: refusal({ code: 'OTP_REQUIRED', buttons: ['close'] }),
-  otpWrong: refusal({ code: 'OTP_WRONG', buttons: ['close'] }),
+  otpRequired: own('OTP_REQUIRED'),
+  otpWrong: own('OTP_WRONG'),
   /** Only for who gave a password or a passkey within the last minutes. */
-  proofRequired: refusal({ code: 'PROOF_REQUIRED', buttons: ['close'] }),
-  passwordWrong: refusal({ code: 'PASSWORD_WRONG', buttons: ['close'] }),
-  passkeyRefused: refusal({ code: 'PASSKEY_REFUSED', buttons: ['close'] }),
-  tooManyPasskeys: refusal({ code: 'TOO_MANY_PASSKEYS', buttons: ['close'] }),
+  proofRequired: own('PROOF_REQUIRED'),
+  passwordWrong: own('PASSWORD_WRONG'),
+  passkeyRefused: own('PASSKEY_REFUSED'),
+  tooManyPasskeys: own('TOO_MANY_PASSKEYS'),
   accountClosed: refusal({ code: 'ACCOUNT_CLOSED', buttons: ['close'], stays: true }),
-  loginFailed: refusal({ code: 'LOGIN_FAILED', buttons: ['close'] }),
+  loginFailed: own('LOGIN_FAILED'),
   /** The rules of the player's place ask for more time between two bets. */
-  tooSoon: refusal({ code: 'TOO_SOON', buttons: ['close'] }),
+  tooSoon: own('TOO_SOON'),
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
-  stakeLimit: refusal({ code: 'STAKE_LIMIT', buttons: ['close'] }),
+  stakeLimit: own('STAKE_LIMIT'),
   /** Nothing is played before the player gave his seed: the page of the game gives one by itself. */
-  clientSeedMissing: refusal({ code: 'CLIENT_SEED_MISSING', buttons: ['reload'] }),
-  clientSeedFixed: refusal({ code: 'CLIENT_SEED_FIXED', buttons: ['reload'] }),
+  clientSeedMissing: own('CLIENT_SEED_MISSING', 'reload'),
+  clientSeedFixed: own('CLIENT_SEED_FIXED', 'reload'),
   /** The house drew what comes next while it knew this seed. */
-  clientSeedUsed: refusal({ code: 'CLIENT_SEED_USED', buttons: ['close'] }),
+  clientSeedUsed: own('CLIENT_SEED_USED'),
   /** Another hash than the one that is next: the page is of an earlier time. */
-  seedHashUnknown: refusal({ code: 'SEED_HASH_UNKNOWN', buttons: ['reload'] }),
-  roundOpen: refusal({ code: 'ROUND_OPEN', buttons: ['close'] }),
-  linkInvalid: refusal({ code: 'LINK_INVALID', buttons: ['close'] }),
-  notFound: refusal({ code: 'NOT_FOUND', buttons: ['close'] }),
-  listFull: refusal({ code: 'LIST_FULL', buttons: ['close'] }),
+  seedHashUnknown: own('SEED_HASH_UNKNOWN', 'reload'),
+  roundOpen: own('ROUND_OPEN'),
+  linkInvalid: own('LINK_INVALID'),
+  notFound: own('NOT_FOUND'),
+  listFull: own('LIST_FULL'),
   /** This way to pay is not there for this player, or not now. */
-  methodUnavailable: refusal({ code: 'METHOD_UNAVAILABLE', buttons: ['close'] }),
+  methodUnavailable: own('METHOD_UNAVAILABLE'),
   /** Whoever moves the money did not answer: nothing was begun. */
-  paymentUnavailable: refusal({ code: 'PAYMENT_UNAVAILABLE', buttons: ['close'] }),
+  paymentUnavailable: own('PAYMENT_UNAVAILABLE'),
   /** A limit of the player's own or of his place; `metadata` says what is left. */
-  depositLimit: refusal({ code: 'DEPOSIT_LIMIT', buttons: ['close'] }),
+  depositLimit: own('DEPOSIT_LIMIT'),
   /** So much, or so often, is not paid out in this time. */
-  withdrawalLimit: refusal({ code: 'WITHDRAWAL_LIMIT', buttons: ['close'] }),
+  withdrawalLimit: own('WITHDRAWAL_LIMIT'),
   /** What was paid in goes back the way it came first. */
-  payBackFirst: refusal({ code: 'PAY_BACK_FIRST', buttons: ['close'] }),
+  payBackFirst: own('PAY_BACK_FIRST'),
   /** It was sent, or ended, before it could be taken back. */
-  notPending: refusal({ code: 'NOT_PENDING', buttons: ['close'] }),
-  methodsFull: refusal({ code: 'METHODS_FULL', buttons: ['close'] }),
+  notPending: own('NOT_PENDING'),
+  methodsFull: own('METHODS_FULL'),
 } as const satisfies Record<string, RefusalEntry>
 
 export type RefusalName = keyof typeof refusals

@@ -55,7 +55,7 @@ export const keptEvidence = z.object({
 })
 export type KeptEvidence = z.infer<typeof keptEvidence>
 
-/** A row of a prize table with what proves it, as the call `prizeTableRow` answers. */
+/** A row of a prize table with what proves it, as the call `prizeRow` answers. */
 export const rowEvidence = z.object({
   /** Hash of the definition that has the table. */
   definition: sha256Hex,

@@ -45,7 +45,7 @@ import {
 } from './two-step.ts'
 import { chatIdentity } from './support.ts'
 import * as verification from './verification.ts'
-import { prizeTableRow } from './prize-table-row.ts'
+import { prizeRow } from './prize-table-row.ts'
 import { agreeToTerms } from './terms.ts'
 import { lastWinners } from './winners.ts'
 
@@ -87,7 +87,7 @@ export const calls = {
   chooseClientSeed,
   streamRounds,
   receiptKeys,
-  prizeTableRow,
+  prizeRow,
   lastWinners,
   jackpots,
   meterChain,

@@ -5,7 +5,7 @@ import { uri } from './play-body.ts'
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/)
 
-export const prizeTableRow = call({
+export const prizeRow = call({
   does: "A row of a title's prize table with what proves it against the root in the title's definition. Rows are no secret; which of them a round draws is, until its seed is revealed.",
   path: '/fairness/row/json2',
   who: 'anyone',

@@ -2,7 +2,7 @@
 export const lastResort = {
   loadingPageError: {
     title: 'Ooops, something went wrong',
-    text: 'The page could not be shown. Please try again. · Die Seite konnte nicht gezeigt werden. Bitte versuchen Sie es noch einmal.',
+    text: 'Please try again. · Bitte versuchen Sie es noch einmal.',
   },
   connectionLost: {
     title: 'Connection lost · Verbindung verloren',

@@ -10,7 +10,7 @@ export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential ==
 export async function offersPasskeys(): Promise<boolean> {
   return (
     knowsPasskeys() &&
-    typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&
+    'isConditionalMediationAvailable' in PublicKeyCredential &&
     (await PublicKeyCredential.isConditionalMediationAvailable())
   )
 }

@@ -98,12 +98,17 @@ function useFocusLater(element: RefObject<HTMLFormElement | null>): (field: stri
   return (field) => setWanted({ field })
 }
 
+interface AfterNo {
+  readonly shown: Partial<Shown>
+  readonly focus: 'otp' | 'password'
+}
+
 /** What the form shows after the house has said no, and where the player goes on. */
 function afterNo(
   { code }: Failure,
   { refusals }: Texts['errors'],
   words: Texts['signIn'],
-): { readonly shown: Partial<Shown>; readonly focus: 'otp' | 'password' } {
+): AfterNo {
   switch (code) {
     case 'OTP_REQUIRED':
       return { shown: { step: 'code' }, focus: 'otp' }
@@ -114,19 +119,18 @@ function afterNo(
       return { shown: { step: 'unlock', refused }, focus: 'otp' }
     }
     case 'LOGIN_FAILED':
-      return {
-        shown: { step: 'password', otp: '', refused: refusals.loginFailed.text },
-        focus: 'password',
-      }
+      return fromTheBeginning(refusals.loginFailed.text)
     case 'ACCOUNT_CLOSED':
-      return {
-        shown: { step: 'password', otp: '', refused: refusals.accountClosed.text },
-        focus: 'password',
-      }
+      return fromTheBeginning(refusals.accountClosed.text)
     default:
       return { shown: {}, focus: 'password' }
   }
 }
+
+const fromTheBeginning = (refused: string): AfterNo => ({
+  shown: { step: 'password', otp: '', refused },
+  focus: 'password',
+})
 
 const shownHere = [
   'formInvalid',

@@ -36,6 +36,6 @@ export function startCounter(client: Client, tell: (result: Result) => void): Co
 }
 
 async function fetchRow(client: Client, uri: string, wanted: WantedRow): Promise<GivenRow> {
-  const answer = await client.ask('prizeTableRow', { uri, ...wanted })
+  const answer = await client.ask('prizeRow', { uri, ...wanted })
   return { ...wanted, proof: answer.ok ? answer.reply : null }
 }

@@ -40,7 +40,7 @@ export function startStreamChecker(
   }
   const bring = async (uri: string, wanted: WantedRow): Promise<void> => {
     for (;;) {
-      const answer = await client.ask('prizeTableRow', { uri, ...wanted }, { passive: true })
+      const answer = await client.ask('prizeRow', { uri, ...wanted }, { passive: true })
       if (isOver) return
       if (answer.ok) {
         const { block, beside } = answer.reply

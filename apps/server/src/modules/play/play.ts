@@ -29,7 +29,7 @@ import { streamRounds } from './stream-rounds.ts'
 import { insertSeat } from './store/insert-seat.ts'
 import { keepReceiptKey } from './store/keep-receipt-key.ts'
 import { topUpCredits } from './top-up-credits.ts'
-import { prizeTableRow } from './prize-table-row.ts'
+import { prizeRow } from './prize-table-row.ts'
 import { createTurns } from './turns.ts'
 
 /** Everything that play does for browsers and for the other modules. */
@@ -44,7 +44,7 @@ export interface Play {
     | 'chooseClientSeed'
     | 'streamRounds'
     | 'receiptKeys'
-    | 'prizeTableRow'
+    | 'prizeRow'
     | 'topUp'
   >
   /** Opens pockets, seat and fairness streams of a new player, in the transaction that registers him; his own seed is to come from him; gives welcome credits. */
@@ -101,7 +101,7 @@ export function createPlay(needs: PlayNeeds): Play {
       chooseClientSeed: (ask, body) => chooseClientSeed(house, ask, body),
       streamRounds: (ask, body) => streamRounds(house, ask, body),
       receiptKeys: () => receiptKeys(needs),
-      prizeTableRow: (_ask, body) => prizeTableRow(definitions, body),
+      prizeRow: (_ask, body) => prizeRow(definitions, body),
       topUp: (ask, body) => topUpCredits(house, ask, body),
     },
     openSeat: async (tx, player, userType) => {

@@ -3,7 +3,7 @@ import { rowCount } from '@fairhouse/game-math/prize-table/prize-table-head'
 import { smallPrizeTable } from '@fairhouse/game-math/prize-table/testing/small-prize-table'
 import { describe, expect, it } from 'vitest'
 import { isRefused } from '#platform/answer'
-import { prizeTableRow } from './prize-table-row.ts'
+import { prizeRow } from './prize-table-row.ts'
 import { wheelTitle } from './testing/wheel.ts'
 
 const { game, table, file } = smallPrizeTable('anywhere', 900)
@@ -18,7 +18,7 @@ const definitions = {
 describe('a row of a prize table', () => {
   it('comes with what proves it', async () => {
     for (const index of [0, 300, rowCount(table) - 1]) {
-      const answer = await prizeTableRow(definitions, { uri: 'tabled', hash: game.hash, index })
+      const answer = await prizeRow(definitions, { uri: 'tabled', hash: game.hash, index })
       if (isRefused(answer)) throw new Error(answer.refused)
       expect(provenRow(table, index, answer.reply)).toEqual(file.row(index))
     }
@@ -31,6 +31,6 @@ describe('a row of a prize table', () => {
     ['a row beyond the last', { index: rowCount(table) }],
   ])('is not found for %s', async (_, change) => {
     const body = { uri: 'tabled', hash: game.hash, index: 0, ...change }
-    expect(await prizeTableRow(definitions, body)).toEqual({ refused: 'notFound' })
+    expect(await prizeRow(definitions, body)).toEqual({ refused: 'notFound' })
   })
 })
