@@ -6,7 +6,7 @@ export const lastResort = {
   },
   connectionLost: {
     title: 'Connection lost · Verbindung verloren',
-    text: 'This page needs a connection. · Diese Seite braucht eine Verbindung.',
+    text: 'This page needs it. · Diese Seite braucht sie.',
   },
   reload: 'Reload · Neu laden',
   home: 'Home · Start',
