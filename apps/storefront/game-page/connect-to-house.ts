@@ -5,8 +5,7 @@ import type { Asker } from '../asking/ask.ts'
 import { browserPost, csrfCookie } from '../asking/browser-post.ts'
 import { browserLine } from '../line/browser-line.ts'
 import { byFrame } from '../line/by-frame.ts'
-import { createLine } from '../line/line.ts'
-import { isTold } from '../line/told.ts'
+import { createLine, isTold } from '../line/line.ts'
 
 /** An answer by POST that has not come by then never will; with its request key it may be asked again. */
 const postPatienceMilliseconds = 15_000

@@ -1,4 +1,4 @@
-import type { ClientFrame, ServerFrame } from '@fairhouse/contract/realtime'
+import type { ClientFrame, ServerFrame, TopicFrame } from '@fairhouse/contract/realtime'
 
 /** The part of a connection that is used. */
 export interface Socket {
@@ -126,6 +126,15 @@ export function createLine(needs: LineNeeds): Line {
     say,
   }
 }
+
+/**
+ * Whether a frame is of this type, which only one topic has; then its data are what that topic's contract says.
+ * The house speaks by the same contract: data are not looked at again.
+ */
+export const isTold = <Frame extends TopicFrame>(
+  frame: ServerFrame,
+  type: Frame['type'],
+): frame is Frame => frame.type === type
 
 /** One thing that is to happen later; setting it anew calls the earlier one off. */
 function createAlarm(after: LineNeeds['after']) {

@@ -1,8 +1,7 @@
 import type { JackpotsFrame } from '@fairhouse/contract/topics/jackpots'
 import { useEffect, useState } from 'react'
 import { browserLine } from '../../line/browser-line.ts'
-import { createLine } from '../../line/line.ts'
-import { isTold } from '../../line/told.ts'
+import { createLine, isTold } from '../../line/line.ts'
 import { heardOf, type ShownMeter } from './shown-jackpots.ts'
 
 /** Meters as the house tells of them while the page is open. @param first as the page was written. */

@@ -1,8 +1,7 @@
 import type { PaymentFrame, StatusFrame } from '@fairhouse/contract/topics/user'
 import type { WinnersFrame } from '@fairhouse/contract/topics/winners'
 import { browserLine } from '../../line/browser-line.ts'
-import { createLine, type Line } from '../../line/line.ts'
-import { isTold } from '../../line/told.ts'
+import { createLine, isTold, type Line } from '../../line/line.ts'
 import type { Client } from './client.ts'
 
 /** The answer that ended the session may still be on its way to another tab, with the cookie of the next one. */
