@@ -6,6 +6,9 @@ const ticket = z.object({
   spots: z.int().min(1).max(20),
   /** `pays[caught]`: pay units, 0 for what pays nothing. */
   pays: z.array(z.int().min(0)).readonly(),
+  /** `ways[caught]`: in so many of `of` equally likely draws exactly so many are caught. */
+  ways: z.array(z.int().min(0)).readonly(),
+  of: z.int().min(1),
 })
 export type KenoTicketPays = z.infer<typeof ticket>
 

@@ -127,7 +127,7 @@ function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
   }
   const left = { x: free.x + gap, width: Math.min(side, 460) }
   const leftX = left.x + (side - left.width) / 2
-  const radius = Math.min(left.width / 2, free.height * 0.32) - 4
+  const radius = Math.min(left.width * 0.45, free.height * 0.32) - 4
   const trayHeight = Math.min(free.height - radius * 2 - gap * 3, left.width * 0.5)
   const used = radius * 2 + gap * 2 + trayHeight
   const top = free.y + Math.max(gap / 2, (free.height - used) / 2)

@@ -1,10 +1,16 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut, easeIn, easeOut } from '../../motion/ease.ts'
 import type { Motion } from '../../motion/motion.ts'
 import type { Brushes } from '../../screen/brushes.ts'
 import type { BallPictures } from './paint-balls.ts'
 import type { KenoLayout, Point } from './layout.ts'
-import { type MachinePictures, machineWidth, paintGroove, paintMachine } from './paint-machine.ts'
+import {
+  type MachinePictures,
+  machineWidth,
+  paintGroove,
+  paintMachine,
+  paintPanel,
+} from './paint-machine.ts'
 import type { KenoColours } from './title.ts'
 import { ballRadius, piledBalls, tumble, type TumblingBall } from './tumble.ts'
 
@@ -37,7 +43,12 @@ export class Machine {
   readonly flying = new Sprite()
   readonly #sprites = new Map<number, Sprite>()
   #balls: TumblingBall[] = []
-  #painted: { readonly machine: MachinePictures; readonly groove: Sprite['texture'] } | null = null
+  readonly #shelf = new Sprite()
+  #painted: {
+    readonly machine: MachinePictures
+    readonly groove: Texture
+    readonly shelf: Texture
+  } | null = null
   #layout: KenoLayout | null = null
   #drawn: readonly number[] = []
   /** 0 when the machine stands, 1 when it runs. */
@@ -54,6 +65,7 @@ export class Machine {
     this.flying.visible = false
     this.view.addChild(
       this.#light,
+      this.#shelf,
       this.#grooves,
       this.#tray,
       this.#back,
@@ -134,11 +146,17 @@ export class Machine {
   layout(layout: KenoLayout, sharpness: number): void {
     this.#layout = layout
     const { drum, tray } = layout
-    this.#painted?.machine.close()
-    this.#painted?.groove.destroy(true)
-    const machine = paintMachine(drum.radius * 2 * sharpness, this.#tools.colours)
-    const groove = paintGroove(tray.diameter * sharpness, this.#tools.colours)
-    this.#painted = { machine, groove }
+    this.#unpaint()
+    const { colours } = this.#tools
+    const machine = paintMachine(drum.radius * 2 * sharpness, colours)
+    const groove = paintGroove(tray.diameter * sharpness, colours)
+    const rim = Math.max(4, tray.diameter * 0.14)
+    const [width, height] = [tray.box.width + rim * 2, tray.box.height + rim * 2]
+    const shelf = paintPanel(width * sharpness, height * sharpness, colours)
+    this.#painted = { machine, groove, shelf }
+    this.#shelf.texture = shelf
+    this.#shelf.position.set(tray.box.x - rim, tray.box.y - rim)
+    this.#shelf.setSize(width, height)
     this.#back.texture = machine.back
     this.#front.texture = machine.front
     for (const part of [this.#back, this.#front]) {
@@ -162,8 +180,14 @@ export class Machine {
   }
 
   close(): void {
+    this.#unpaint()
+  }
+
+  #unpaint(): void {
     this.#painted?.machine.close()
     this.#painted?.groove.destroy(true)
+    this.#painted?.shelf.destroy(true)
+    this.#painted = null
   }
 
   #fly({ x, y }: Point, size: number, turned: number): void {

@@ -118,7 +118,7 @@ export class Numbers {
 
   /** Light that stays on a number. */
   #glowOf(number: number): number {
-    return this.#board !== null && markOf(this.#board, number) === 'caught' ? 0.5 : 0
+    return this.#board !== null && markOf(this.#board, number) === 'caught' ? 0.26 : 0
   }
 
   #fit(): void {
@@ -131,7 +131,7 @@ export class Numbers {
       tile.setSize(pitch)
       const glow = this.#glows[index]
       glow?.position.set(x + pitch / 2, y + pitch / 2)
-      glow?.setSize(pitch * 1.9)
+      glow?.setSize(pitch * 2.3)
     }
   }
 }

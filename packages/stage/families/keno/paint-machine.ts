@@ -188,7 +188,7 @@ export const paintGroove = (diameter: number, { ink, metal }: KenoColours): Text
 /** The table under the numbers: dark lacquer in a metal rim; in pixels of the screen. */
 export const paintPanel = (width: number, height: number, { ink, metal }: KenoColours): Texture =>
   paint(width, height, (brush) => {
-    const rim = Math.max(3, Math.min(width, height) * 0.012)
+    const rim = Math.min(10, Math.max(3, Math.min(width, height) * 0.018))
     const round = rim * 4
     const box = (by: number): void => {
       brush.beginPath()
