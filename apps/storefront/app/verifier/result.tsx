@@ -47,6 +47,7 @@ function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recounted>): str
   switch (fault) {
     case 'stake':
       return texts.stakeFault
+    case 'selection':
     case 'move':
       return texts.actionNotLegal
     case 'mathsMissing':
