@@ -8,6 +8,7 @@ export const keno = {
   kind: 'keno',
   events: kenoEvents,
   money: kenoMoney,
+  paying: ['ticketPaid'],
   actions: [],
   actionNames: [],
   actionData: {},

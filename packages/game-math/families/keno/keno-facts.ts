@@ -6,8 +6,10 @@ import { waysToCatch } from './catches.ts'
 import type { KenoDefinition } from './definition.ts'
 
 /** Exact facts of a ticket of so many spots, whatever its numbers: every ball is as likely as any other. */
-export const kenoFacts = (definition: KenoDefinition, spots: number): GameFacts =>
-  factsOf(provedTicket(definition, spots))
+export function kenoFacts(definition: KenoDefinition, spots: number): GameFacts {
+  const ticket = provedTicket(definition, spots)
+  return { ...factsOf(ticket), mostUnits: ticket.maxUnits }
+}
 
 /** A ticket as a round to prove. The most that it wins is its own dearest pay, which may be less than the game's. */
 export function provedTicket(

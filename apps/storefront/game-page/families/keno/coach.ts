@@ -44,7 +44,14 @@ function ticketsTable(
   const { percent, oneIn, amount, cents } = figures(context)
   return tableOf(
     coach.table,
-    [coach.spots, coach.rtp, coach.worth(context.money(stake)), coach.wins, coach.top, coach.topOneIn],
+    [
+      coach.spots,
+      coach.rtp,
+      coach.worth(context.money(stake)),
+      coach.wins,
+      coach.top,
+      coach.topOneIn,
+    ],
     tickets.map(({ spots: count, rtp, pays, top }) => ({
       isMarked: count === spots().length,
       cells: [
@@ -89,14 +96,15 @@ function figures({ facts: { language }, table, money }: GameContext) {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   return {
     percent: (ratio: number) =>
-      ratio >= 0.0001
-        ? formatPercent(ratio, language, 2)
-        : `${rounded.format(ratio * 100)} %`,
+      ratio >= 0.0001 ? formatPercent(ratio, language, 2) : `${rounded.format(ratio * 100)} %`,
     oneIn: (chance: number) =>
       chance > 0.1 ? rounded.format(1 / chance) : whole.format(1 / chance),
     amount: (units: number) => money((units * stake) / game.unitsPerStake),
-    /** A worth, which may be parts of a cent: minor units with two decimals, as no bet is ever paid. */
-    cents: (minorUnits: number) => `${rounded.format(minorUnits)} ¢`,
+    /** A worth, which may be parts of a cent, as no win is ever paid. */
+    cents: (minorUnits: number) =>
+      game.currency === 'USD'
+        ? `${rounded.format(minorUnits)} ¢`
+        : `${rounded.format(minorUnits / 100)} Cr`,
   }
 }
 

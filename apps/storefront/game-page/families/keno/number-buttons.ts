@@ -53,7 +53,11 @@ export function createNumberButtons({
     buttons[reached - 1]?.setAttribute('tabindex', '0')
     point(number)
   }
-  const view = element('div', { class: 'keno-numbers', role: 'group', 'aria-label': texts.board }, buttons)
+  const view = element(
+    'div',
+    { class: 'keno-numbers', role: 'group', 'aria-label': texts.board },
+    buttons,
+  )
   view.addEventListener('keydown', (event) => {
     const next = nextNumber(event.key, reached, { columns, numbers })
     if (next === null) return

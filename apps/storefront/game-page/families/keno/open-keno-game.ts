@@ -20,7 +20,7 @@ export interface OpenKenoGame {
   /** The stage that is open now. @throws TypeError before there is one. */
   readonly stage: () => KenoStage
   /** What is on the ticket for the next round; the controls keep it. */
-  readonly spots: () => readonly number[]
+  spots: () => readonly number[]
   /** Hear where the stage leaves room, and how many spots are caught, from when they were set. */
   placesMoved: (places: KenoPlaces) => void
   caught: (caught: CaughtSoFar | null) => void
