@@ -125,7 +125,7 @@ function lay(
     views.tools,
     portrait
       ? { ...tools, width: tools.width - side }
-      : { ...tools, height: Math.max(48, tools.height - side) },
+      : { ...tools, height: Math.max(40, tools.height - side) },
   )
   const coach = portrait
     ? { x: tools.x + tools.width - side + 4, y: tools.y, width: side - 4, height: tools.height }
