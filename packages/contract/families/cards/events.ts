@@ -58,3 +58,5 @@ export const cardsMoney = {
   handSplit: ['stake'],
   spotSettled: ['stake', 'pay', 'total'],
 } satisfies MoneyPaths
+
+export const cardsPaying = ['spotSettled'] as const

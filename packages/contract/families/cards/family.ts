@@ -1,6 +1,6 @@
 import type { FamilyContract } from '../family-contract.ts'
 import { cardsActionNames, cardsActions } from './actions.ts'
-import { cardsEvents, cardsMoney } from './events.ts'
+import { cardsEvents, cardsMoney, cardsPaying } from './events.ts'
 import { cardsPaytable } from './paytable.ts'
 import { cardsSelection } from './selection.ts'
 
@@ -9,6 +9,7 @@ export const cards = {
   kind: 'table',
   events: cardsEvents,
   money: cardsMoney,
+  paying: cardsPaying,
   actions: cardsActions,
   actionNames: cardsActionNames,
   actionData: {},

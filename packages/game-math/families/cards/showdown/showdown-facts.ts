@@ -1,7 +1,7 @@
 import { type Fraction, fraction, minus, times } from '../../../fraction.ts'
 import type { GameFacts } from '../../../facts.ts'
 import type { Bet } from '../../../game.ts'
-import { type ShowdownDefinition, mostUnits } from './definition.ts'
+import type { ShowdownDefinition } from './definition.ts'
 import { outcomeOf } from './outcome.ts'
 import { type Chips, chipsOf } from './selected.ts'
 
@@ -17,6 +17,7 @@ export function showdownFacts(definition: ShowdownDefinition, bet: Bet): GameFac
   const { unitsPerStake, spots } = definition
   const price = unitsPerStake * chips.reduce((sum, on) => sum + on.chips, 0)
   const payouts = [...ways].map(([outcome, of]) => [paidTo(chips, spots, outcome), of] as const)
+  const most = Math.max(...payouts.map(([payout]) => payout))
   const mean = (figure: (payout: number) => bigint, unit: bigint): Fraction =>
     fraction(
       payouts.reduce((sum, [payout, of]) => sum + figure(payout) * of, 0n),
@@ -35,7 +36,8 @@ export function showdownFacts(definition: ShowdownDefinition, bet: Bet): GameFac
     hit: chance((payout) => payout > 0),
     profit: chance((payout) => payout > price),
     features: {},
-    most: chance((payout) => payout === mostUnits(definition)),
+    mostUnits: most,
+    most: chance((payout) => payout === most),
     atLeast: (stakes) => chance((payout) => payout >= stakes * unitsPerStake),
   }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '@fairhouse/contract/families/card'
 import { describe, expect, it } from 'vitest'
+import type { Json } from '@fairhouse/contract/json'
 import { ratio } from '../../../fraction.ts'
 import { dealing } from '../testing/stacked-draw.ts'
 import { told } from '../testing/told.ts'
@@ -35,7 +36,7 @@ describe('a showdown', () => {
     expect(game.parseState(JSON.parse(JSON.stringify(state)))).toEqual(state)
   })
 
-  it.each([
+  it.each<Json | undefined>([
     undefined,
     null,
     7,

@@ -41,11 +41,10 @@ export function blackjackFacts(definition: BlackjackDefinition): BlackjackFacts 
     variance: minus(fraction(squares, shoe.all * price * price), times(rtp, rtp)),
     hit: chance(({ payout }) => payout > 0),
     profit: chance(({ payout, extra }) => payout - extra > definition.unitsPerStake),
-    features: Object.fromEntries(
-      blackjackParts
-        .filter((part) => part !== 'hand')
-        .map((part) => [part, fraction(outcomes.met(part), shoe.all)]),
-    ),
+    features: {
+      double: fraction(outcomes.met('double'), shoe.all),
+      split: fraction(outcomes.met('split'), shoe.all),
+    },
     most: chance(({ payout }) => payout === mostUnits(definition)),
     atLeast: (stakes) => chance(({ payout }) => payout >= stakes * definition.unitsPerStake),
     staked,

@@ -27,7 +27,8 @@ export function countRounds(definition: BlackjackDefinition): {
   return { shoe, outcomes }
 }
 
-function countAgainst(against: Against): void {
+/** The same of those rounds alone whose dealer shows one card. */
+export function countAgainst(against: Against): void {
   const { definition, table, up } = against
   const plain = new Map<Hand, bigint>()
   const doubled = new Map<Hand, bigint>()
@@ -79,6 +80,7 @@ function countPlayed(against: Against, { starts, ends, part, extra }: Played): v
   }
   outcomes.add(part, { extra: 0, payout: 0 }, blackjack)
   over -= blackjack
+  if (part === 'double') outcomes.meet(part, over)
   const ways = waysOf(up, definition)
   for (const [hand, orders] of ends) {
     const counts = shoe.ends(ways, cardsWith(hand, [up]))

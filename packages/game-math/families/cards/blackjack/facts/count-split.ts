@@ -37,11 +37,13 @@ export function countSplit(against: Against, pair: number): void {
       (sum, [{ stakes, result }, weight]) => sum + BigInt(stakes * result) * weight,
       0n,
     )
-    outcomes.meet('split', item(all, end), BigInt(unitsPerStake) * (item(all, end) + 2n * net))
+    outcomes.returns('split', BigInt(unitsPerStake) * (item(all, end) + 2n * net))
+    outcomes.meet('split', item(all, end))
     for (const [one, other, weight] of together(weights, item(all, end))) {
       const extra = unitsPerStake * (one.stakes + other.stakes - 1)
       const payout = unitsPerStake * (givenBack(one) + givenBack(other))
       outcomes.spread({ extra, payout }, weight)
+      if (extra > unitsPerStake) outcomes.meet('double', weight)
     }
   }
 }

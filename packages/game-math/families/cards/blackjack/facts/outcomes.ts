@@ -16,17 +16,21 @@ export type BlackjackPart = (typeof blackjackParts)[number]
 export class Outcomes {
   readonly #weights = new Map<string, { readonly outcome: Outcome; weight: bigint }>()
   readonly #returned = new Map<BlackjackPart, bigint>()
-  readonly #met = new Map<BlackjackPart, bigint>()
+  readonly #met = new Map<'double' | 'split', bigint>()
 
   add(part: BlackjackPart, outcome: Outcome, weight: bigint): void {
-    this.meet(part, weight, BigInt(outcome.payout - outcome.extra) * weight)
+    this.returns(part, BigInt(outcome.payout - outcome.extra) * weight)
     this.spread(outcome, weight)
   }
 
-  /** Counts orders of a part, and what they return in all: what they give back less what they took beside the price. */
-  meet(part: BlackjackPart, weight: bigint, returned: bigint): void {
-    this.#met.set(part, (this.#met.get(part) ?? 0n) + weight)
-    this.#returned.set(part, (this.#returned.get(part) ?? 0n) + returned)
+  /** Counts what orders of a part return in all: what they give back less what they took beside the price. */
+  returns(part: BlackjackPart, units: bigint): void {
+    this.#returned.set(part, (this.#returned.get(part) ?? 0n) + units)
+  }
+
+  /** Counts orders that double a hand at least, or split one. */
+  meet(feature: 'double' | 'split', weight: bigint): void {
+    this.#met.set(feature, (this.#met.get(feature) ?? 0n) + weight)
   }
 
   /** Counts orders that come to an outcome, where what they return is counted otherwise. */
@@ -41,9 +45,8 @@ export class Outcomes {
     return this.#returned.get(part) ?? 0n
   }
 
-  /** Orders of a part. */
-  met(part: BlackjackPart): bigint {
-    return this.#met.get(part) ?? 0n
+  met(feature: 'double' | 'split'): bigint {
+    return this.#met.get(feature) ?? 0n
   }
 
   /** Sum of a whole figure of outcomes over all orders. */
