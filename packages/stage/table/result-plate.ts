@@ -1,6 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut } from '../motion/ease.ts'
-import { drawPlate, plateSize, type PlateText, type PlateTone } from './plate-art.ts'
+import { drawPlate, plateSize, type PlateText } from './plate-art.ts'
 import { paintFine } from './paint-fine.ts'
 import type { TableTools } from './table-tools.ts'
 

@@ -1,10 +1,24 @@
 import type { Size } from '@fairhouse/stage/screen/open-screen'
+import type { CardPlace } from '@fairhouse/stage/table/card-sprite'
 import type { FeltPrint } from '@fairhouse/stage/table/felt'
 
-/** What stands on a table of blackjack: its rules in bowls, and a ring for each bet. */
-export function blackjackPrints({ width, height }: Size): readonly FeltPrint[] {
+/** Where the dealer's hand lies, then those of the player. */
+export function placesOf({ width, height }: Size): readonly [CardPlace, ...CardPlace[]] {
   const tall = height > width
-  const size = Math.min(height * 0.042, width * 0.05)
+  const card = tall ? Math.min(height * 0.14, width * 0.27) : Math.min(height * 0.23, width * 0.13)
+  const seats = [0, 1, 2].map((order) => ({
+    x: width * (0.5 + (order - 1) * (tall ? 0.32 : 0.24)),
+    y: height * (order === 1 ? 0.68 : 0.62) - (tall && order !== 1 ? card * 0.5 : 0),
+    height: card,
+  }))
+  return [{ x: width / 2, y: height * 0.17, height: card }, ...seats]
+}
+
+/** What stands on a table of blackjack: its rules in bowls, and a ring for each bet. */
+export function blackjackPrints(size: Size): readonly FeltPrint[] {
+  const { width, height } = size
+  const tall = height > width
+  const letters = Math.min(height * 0.042, width * 0.05)
   const bowl = { x: width / 2, bend: 'bowl' as const, radius: width * (tall ? 1.6 : 0.9) }
   const at = (y: number): number => y - bowl.radius
   return [
@@ -13,7 +27,7 @@ export function blackjackPrints({ width, height }: Size): readonly FeltPrint[] {
       type: 'arc',
       text: 'BLACKJACK PAYS 3 TO 2',
       y: at(height * 0.36),
-      size: size * 1.25,
+      size: letters * 1.25,
       weight: 700,
       spacing: 0.12,
       room: width * 0.9,
@@ -23,25 +37,26 @@ export function blackjackPrints({ width, height }: Size): readonly FeltPrint[] {
       type: 'arc',
       text: 'Dealer stands on all 17s · ディーラーは17でスタンド',
       y: at(height * 0.415),
-      size: size * 0.72,
+      size: letters * 0.72,
       weight: 400,
       spacing: 0.06,
       room: width * 0.85,
     },
-    ...[0, 1, 2].map((order) => {
-      const x = width * (0.5 + (order - 1) * (tall ? 0.32 : 0.25))
-      const y =
-        height * (order === 1 ? 0.66 : 0.6) +
-        (tall ? Math.min(height * 0.15, width * 0.3) : Math.min(height * 0.23, width * 0.13)) * 0.82
-      const r = size * 1.3
-      return {
-        type: 'path' as const,
-        path: `M${x - r} ${y} a${r} ${r * 0.84} 0 1 0 ${2 * r} 0 a${r} ${r * 0.84} 0 1 0 ${-2 * r} 0 Z`,
-        line: 2,
-      }
-    }),
+    ...placesOf(size)
+      .slice(1)
+      .map(
+        ({ x, y, height: card }): FeltPrint => ({
+          type: 'path',
+          path: ring(x, y + card * 0.86, card * 0.28),
+          line: 2,
+        }),
+      ),
   ]
 }
+
+/** A circle as it lies on the table. */
+const ring = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y} a${radius} ${radius * 0.84} 0 1 0 ${2 * radius} 0 a${radius} ${radius * 0.84} 0 1 0 ${-2 * radius} 0 Z`
 
 /** Numbers in boxes, as on a table of roulette. */
 export function roulettePrints({ width, height }: Size): readonly FeltPrint[] {
