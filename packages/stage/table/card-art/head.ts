@@ -1,3 +1,4 @@
+import type { Suit } from '@fairhouse/contract/families/card'
 import type { CourtColours } from './court-colours.ts'
 import type { Pen } from './pen.ts'
 
@@ -5,7 +6,7 @@ import type { Pen } from './pen.ts'
 export interface Figure {
   readonly pen: Pen
   readonly colours: CourtColours
-  readonly suit: 'c' | 'd' | 'h' | 's'
+  readonly suit: Suit
 }
 
 const outline =
