@@ -60,12 +60,14 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     ? Math.min(free.height * 0.22, free.width * 0.36)
     : Math.min(free.height * 0.34, free.width * 0.15)
   const middle = free.x + free.width / 2
-  const shoe = {
-    x: free.x + free.width - card * (isTall ? 0.36 : 0.9),
-    y: free.y + card * 0.5,
-    height: card,
-    angle: isTall ? 0.5 : 0.42,
-  }
+  const shoe = isTall
+    ? {
+        x: free.x + free.width - card * 0.16,
+        y: free.y + card * 0.1,
+        height: card * 0.8,
+        angle: 0.62,
+      }
+    : { x: free.x + free.width - card * 0.9, y: free.y + card * 0.5, height: card, angle: 0.42 }
   const logoHeight = card * 0.62
   return {
     free,
@@ -173,10 +175,12 @@ export function cardSpots(
   const step = Math.min(loose, (room - width) / Math.max(1, of.count - 1))
   const isDoubled = of.board.hands.some((hand) => hand.name === of.name && hand.isDoubled)
   return Array.from({ length: of.count }, (_, place) => {
+    // A card that a hand was doubled for lies across those two.
     const isAcross = isDoubled && place === 2
+    const from = isAcross ? 1 : place
     return {
-      x: x + (place - (of.count - 1) / 2) * step + (isAcross ? card * 0.1 : 0),
-      y: y - (isDealer ? 0 : place * card * 0.035),
+      x: x + (from - (of.count - 1) / 2) * step,
+      y: y + (isAcross ? card * 0.12 : 0) - (isDealer ? 0 : from * card * 0.035),
       height: card,
       angle: isAcross ? Math.PI / 2 : 0,
     }

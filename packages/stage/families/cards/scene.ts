@@ -106,7 +106,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
           spotFill: (spot) => title.fills[spot],
         }),
       })
-      const scale = (layout.card * 0.94) / shoePaper.cardHeight
+      const scale = (layout.shoe.height * 0.94) / shoePaper.cardHeight
       shoe.position.set(layout.shoe.x, layout.shoe.y)
       shoe.rotation = layout.shoe.angle
       shoe.setSize(shoePaper.width * scale, shoePaper.height * scale)
