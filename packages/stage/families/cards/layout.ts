@@ -56,9 +56,12 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
   const isTall = free.height > free.width
-  const card = isTall
-    ? Math.min(free.height * 0.22, free.width * 0.36)
-    : Math.min(free.height * 0.34, free.width * 0.15)
+  const large = rules.game === 'showdown' ? 1.35 : 1
+  const card =
+    large *
+    (isTall
+      ? Math.min(free.height * 0.22, free.width * 0.36)
+      : Math.min(free.height * 0.34, free.width * 0.15))
   const middle = free.x + free.width / 2
   const shoe = isTall
     ? {
@@ -195,7 +198,7 @@ export function chipSpot(
 ): Spot {
   const box = layout.spots[spot] ?? { ...layout.bank, width: 0, height: 0 }
   const size = chipSize(layout.card)
-  const y = box.y + box.height * (rules.game === 'showdown' ? 0.66 : 0.5)
+  const y = box.y + box.height * (rules.game === 'showdown' ? 0.74 : 0.5)
   if (rules.game === 'blackjack' && spot !== 'insurance') {
     const isSplit = board.hands.some((hand) => hand.name === 'split')
     const { x } = handMiddle(layout, rules, { board, name: spot })
@@ -207,5 +210,7 @@ export function chipSpot(
       : 0
     return { x: (isSplit ? x : middle) + beside, y, size }
   }
+  // Insurance lies at the left of its band, clear of the hand and of what is printed.
+  if (spot === 'insurance') return { x: box.x - size * (layout.isTall ? 0 : 0.4), y, size }
   return { x: box.x + box.width / 2, y, size }
 }

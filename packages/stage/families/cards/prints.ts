@@ -99,15 +99,15 @@ function fieldPrints(
       {
         ...middle,
         text: spotName(spot).toUpperCase(),
-        y: box.y + box.height * 0.22,
-        size: Math.min(box.height * 0.24, box.width * 0.15),
+        y: box.y + box.height * 0.2,
+        size: Math.min(box.height * 0.22, box.width * 0.15),
         weight: 700,
         spacing: 0.08,
       },
       {
         ...middle,
         text: odds,
-        y: box.y + box.height * 0.43,
+        y: box.y + box.height * 0.4,
         size: Math.min(box.height * 0.15, box.width * 0.1),
         weight: 500,
       },
