@@ -6,3 +6,10 @@ export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
+export {
+  dataOfPlayers,
+  identityPort,
+  playerRegistered,
+  seatTouched,
+  statusPort,
+} from './ports.ts'

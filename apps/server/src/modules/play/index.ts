@@ -13,3 +13,13 @@ export { roundSettled, type RoundSettled } from './round-settled.ts'
 export { requestNumber } from './retries.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { turnoverSince } from './store/turnover.ts'
+export {
+  favoritesOfPlayer,
+  gateOrder,
+  gates,
+  messagesOfPlayer,
+  paymentsOfPlayer,
+  playPort,
+  playRules,
+  statusOfFacts,
+} from './ports.ts'
