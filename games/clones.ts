@@ -1,5 +1,5 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { Title } from './discover.ts'
 
 /** What makes a title a game of its own: the tags of its design, and what was proved of it, by classes. */
@@ -79,7 +79,7 @@ function differing(one: readonly string[], other: readonly string[]): number {
   return Math.max(only, missing)
 }
 
-function gridTag({ grid }: Paytable): string {
+function gridTag({ grid }: SlotPaytable): string {
   const reels = grid.rows.map((rows, reel) => {
     const least = grid.leastRows[reel] ?? rows
     return least === rows ? String(rows) : `${least}-${rows}`
@@ -87,7 +87,7 @@ function gridTag({ grid }: Paytable): string {
   return `grid ${reels.join(' ')}${grid.ofCells ? ' cells' : ''}`
 }
 
-function payTag({ rule }: Paytable): string {
+function payTag({ rule }: SlotPaytable): string {
   switch (rule.by) {
     case 'lines':
       return `lines ${rule.lines.length}${rule.bothWays ? ' both ways' : ''}`

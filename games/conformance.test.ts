@@ -11,6 +11,7 @@ import { anyAction } from '@fairhouse/game-math/any-action'
 import {
   type Action,
   baseMode,
+  type Bet,
   type Game,
   type RoundState,
   type Step,
@@ -42,9 +43,14 @@ interface PlayedRound {
   readonly state: RoundState
 }
 
+/** Each way to bet in turn. */
+const betOf = <State extends RoundState>({ modes }: Game<State>, nonce: number): Bet => ({
+  mode: modes[nonce % modes.length]?.name,
+})
+
 /** Opens a round, in each way to bet in turn. */
 function open<State extends RoundState>(game: Game<State>, nonce: number, draw: Draw): Step<State> {
-  return game.open(draw, game.modes[nonce % game.modes.length]?.name)
+  return game.open(draw, betOf(game, nonce))
 }
 
 /** Plays a round; `between` may look at each step and says which state to go on from. */
@@ -211,7 +217,7 @@ describe.each(titleUris())('%s', async (uri) => {
     for (const name of names) expect(playBody.shape.mode.parse(name)).toBe(name)
     expect(certified.modes.map(({ name }) => name)).toEqual(names.slice(1))
     const draw = drawFrom(new SeededWords(1))
-    expect(() => game.open(draw, 'no such bet')).toThrow(RangeError)
+    expect(() => game.open(draw, { mode: 'no such bet' })).toThrow(RangeError)
     expect(draw.words).toBe(0)
   })
 

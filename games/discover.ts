@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { FamilyName } from '@fairhouse/contract/families/all'
 import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
-import type { Game } from '@fairhouse/game-math/game'
+import { priceOf } from '@fairhouse/game-math/bets'
+import { type Bet, type Game } from '@fairhouse/game-math/game'
 import { prizeTableFacts } from '@fairhouse/game-math/prize-table/prize-table-facts'
 import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { readRows, withRows } from './with-rows.ts'
@@ -17,8 +19,19 @@ export interface Title {
   /** The data that the game is made of, for people to review. */
   readonly definition: object
   readonly design: Design
-  /** Proves what one of the ways to bet returns; may take a minute. */
-  facts(mode: string): GameFacts
+  /** What is certified, the headline first: the ways to bet, or the bets that the title's design names. */
+  readonly bets: readonly CertifiedBet[]
+  /** Proves what one of `bets` returns; may take a minute. */
+  facts(bet: string): GameFacts
+}
+
+/** A bet that a certificate has numbers of. */
+export interface CertifiedBet {
+  /** Unique in its title; `base` is the headline. */
+  readonly name: string
+  readonly bet: Bet
+  /** Pay units that it costs. */
+  readonly price: number
 }
 
 const games = new URL('./', import.meta.url)
@@ -60,15 +73,41 @@ export async function loadTitle(uri: string): Promise<Title> {
   }
   const { manifest } = await import(new URL('manifest.ts', folder).href)
   const { definition, game } = await import(new URL('math.ts', folder).href)
-  const { design, facts } = await import(new URL('design.ts', folder).href)
+  const { design, facts, bets } = await import(new URL('design.ts', folder).href)
   return {
     folder,
     manifest,
     definition,
     game: withRows(game, folder),
     design,
+    bets: certifiedBets(game, bets),
     facts: facts ?? factsOfTable(game, folder),
   }
+}
+
+/**
+ * @param named bets of a game whose bets select something, by the names that its certificate gives them.
+ * @throws Error when one of them cannot be bet.
+ */
+function certifiedBets(
+  game: Game,
+  named: Readonly<Record<string, Bet>> = Object.fromEntries(
+    game.modes.map(({ name }) => [name, { mode: name }]),
+  ),
+): readonly CertifiedBet[] {
+  return Object.entries(named).map(([name, bet]) => {
+    const price = priceOf(game, bet)
+    if (price === null) throw new Error(`the bet ${name} cannot be bet`)
+    return { name, bet, price }
+  })
+}
+
+/** Addresses of all titles of a family. */
+export async function urisOfFamily(family: FamilyName): Promise<readonly string[]> {
+  const titles = await Promise.all(titleUris().map(loadTitle))
+  return titles
+    .filter(({ manifest }) => manifest.family === family)
+    .map(({ manifest }) => manifest.uri)
 }
 
 /** Facts of a title that is proved by its prize table, whatever the inner game. */

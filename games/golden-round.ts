@@ -50,7 +50,7 @@ export function replaySteps<State extends RoundState>(
 ): { readonly first: Step<State>; readonly later: readonly Step<State>[] } {
   const stream = openStream(fromHex(serverSeed))
   const draw = drawFrom(stream.round(clientSeed, nonce))
-  const first = game.open(draw, mode, cost)
+  const first = game.open(draw, { mode, cost })
   const later: Step<State>[] = []
   for (const move of moves) {
     const { state } = later.at(-1) ?? first

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { type SlotEvent, slotEventsOf } from '@fairhouse/stage/families/slot/slot-events'
 import { createMotion } from '@fairhouse/stage/motion/motion'
 import { present } from '@fairhouse/stage/rounds/present'
 import { slowHandlers } from '@fairhouse/stage/rounds/testing/slow-handlers'
-import { after, boardOf, emptyBoard } from '@fairhouse/stage/slot/board'
-import type { SlotBoard } from '@fairhouse/stage/slot/board-shape'
-import { noFeatures } from '@fairhouse/stage/slot/features'
+import { after, boardOf, emptyBoard } from '@fairhouse/stage/families/slot/board'
+import type { SlotBoard } from '@fairhouse/stage/families/slot/board-shape'
+import { noFeatures } from '@fairhouse/stage/families/slot/features'
 import { describe, expect, it } from 'vitest'
-import { loadTitle, titleUris } from './discover.ts'
+import { loadTitle, urisOfFamily } from './discover.ts'
 import { type GoldenRounds, replaySteps } from './golden-round.ts'
 
 /** A golden round as a player is told it. Amounts are pay units. */
@@ -15,7 +15,7 @@ interface ToldRound {
   readonly name: string
   readonly units: number
   /** What the bet and each move were answered with. */
-  readonly answers: readonly (readonly RoundEvent[])[]
+  readonly answers: readonly (readonly SlotEvent[])[]
 }
 
 /** The rule that leads from board and event to the next board. */
@@ -32,7 +32,7 @@ async function toldRounds(uri: string): Promise<readonly ToldRound[]> {
     return {
       name: `${round.name}, nonce ${round.nonce}`,
       units: round.units,
-      answers: [first, ...later].map(({ events }) => events),
+      answers: [first, ...later].map(({ events }) => slotEventsOf(events)),
     }
   })
 }
@@ -52,7 +52,7 @@ function boardsOf({ answers }: ToldRound): readonly SlotBoard[] {
  * @param hurriedFrom the frame from which everything is cut short.
  */
 async function shown(
-  events: readonly RoundEvent[],
+  events: readonly SlotEvent[],
   board: SlotBoard,
   how: { readonly rule: Rule; readonly pace?: number; readonly hurriedFrom?: number },
 ): Promise<readonly SlotBoard[]> {
@@ -115,7 +115,9 @@ const courses: Readonly<Record<string, Course>> = {
   replayed,
 }
 
-describe.each(titleUris())('golden rounds of %s', async (uri) => {
+const uris = await urisOfFamily('slot')
+
+describe.each(uris)('golden rounds of %s', async (uri) => {
   const rounds = await toldRounds(uri)
 
   it.each(Object.keys(courses))('stand on the same boards %s', async (name) => {
@@ -134,13 +136,13 @@ describe.each(titleUris())('golden rounds of %s', async (uri) => {
 })
 
 describe('a presentation that forgets an event', async () => {
-  const rounds = (await Promise.all(titleUris().map(toldRounds))).flat()
+  const rounds = (await Promise.all(uris.map(toldRounds))).flat()
   const kinds = [
     ...new Set(rounds.flatMap(({ answers }) => answers.flat()).map(({ type }) => type)),
   ]
 
   /** The first golden round in which the board changes by an event of the kind. */
-  function roundChangedBy(kind: RoundEvent['type']): ToldRound | undefined {
+  function roundChangedBy(kind: SlotEvent['type']): ToldRound | undefined {
     return rounds.find((round) => {
       const boards = boardsOf(round)
       return round.answers

@@ -1,7 +1,7 @@
 import type { GameFeature } from '@fairhouse/contract/entities/game-mechanics'
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
+import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 
 /** What players call each feature of a paytable; nothing where the trade has no word, or no title of ours the feature. */
 const names = {
@@ -34,7 +34,7 @@ const names = {
 } as const satisfies Record<PaytableFeature['type'], readonly GameFeature[]>
 
 /** What a paytable says by its numbers. */
-const signs: readonly (readonly [GameFeature, (paytable: Paytable) => boolean])[] = [
+const signs: readonly (readonly [GameFeature, (paytable: SlotPaytable) => boolean])[] = [
   ['bothWays', ({ rule }) => 'bothWays' in rule && rule.bothWays],
   ['variableRows', ({ grid }) => grid.rows.some((most, reel) => most !== grid.leastRows[reel])],
   ['bonusBuy', ({ modes }) => modes.some(({ kind }) => kind === 'buy')],
@@ -56,7 +56,7 @@ const signs: readonly (readonly [GameFeature, (paytable: Paytable) => boolean])[
 ]
 
 /** What a title's manifest must name, each once: everything that its paytable tells but how it pays. */
-export function toldFeatures(paytable: Paytable): ReadonlySet<GameFeature> {
+export function toldFeatures(paytable: SlotPaytable): ReadonlySet<GameFeature> {
   return new Set<GameFeature>([
     ...paytable.features.flatMap(({ type }) => names[type]),
     ...signs.flatMap(([name, isTold]) => (isTold(paytable) ? [name] : [])),

@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'button-box',
   name: 'Button Box',
   category: 1282,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

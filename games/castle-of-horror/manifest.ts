@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'castle-of-horror',
   name: 'Castle of Horror',
   category: 1281,
-  engine: 'slot',
+  family: 'slot',
   version: 2,
   hasImagePreview: false,
   since: '2026-11-01',

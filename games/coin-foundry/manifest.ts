@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'coin-foundry',
   name: 'Coin Foundry',
   category: 1281,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

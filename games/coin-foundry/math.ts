@@ -1,5 +1,5 @@
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { slotGame } from '@fairhouse/game-math/slot/slot-game'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
 
 /** What coins in view start: six or more. */

@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'diamond-salon',
   name: 'Diamond Salon',
   category: 1287,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'gold-rush-link',
   name: 'Gold Rush Link',
   category: 1289,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

@@ -1,7 +1,7 @@
 import { jackpotGame } from '@fairhouse/game-math/jackpots/jackpot-game'
 import { linkedGrand } from '@fairhouse/game-math/jackpots/linked-grand'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { slotGame } from '@fairhouse/game-math/slot/slot-game'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
 
 /** What nuggets in view start: six or more. */

@@ -1,4 +1,4 @@
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
 
 /** The same on each of the six columns. */
 const onEveryReel = <Value>(value: Value): readonly Value[] =>

@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'matrix-cascade',
   name: 'Matrix Cascade',
   category: 1288,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

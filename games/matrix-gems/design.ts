@@ -1,4 +1,4 @@
-import { cellsFacts } from '@fairhouse/game-math/cells/cells-facts'
+import { cellsFacts } from '@fairhouse/game-math/families/cells/cells-facts'
 import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import { definition } from './math.ts'

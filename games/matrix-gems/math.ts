@@ -1,5 +1,5 @@
-import { cellsGame } from '@fairhouse/game-math/cells/cells-game'
-import type { CellsDefinition } from '@fairhouse/game-math/cells/definition'
+import { cellsGame } from '@fairhouse/game-math/families/cells/cells-game'
+import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 
 /** Matrix Gems: five by five cells, each drawn by itself; gems pay by how many are in view. A stake is twenty units. */
 export const definition = {

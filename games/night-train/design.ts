@@ -1,6 +1,6 @@
 import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
-import { slotFacts } from '@fairhouse/game-math/slot/exact/slot-facts'
+import { slotFacts } from '@fairhouse/game-math/families/slot/exact/slot-facts'
 import { definition } from './math.ts'
 
 export const design = {

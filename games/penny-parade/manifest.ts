@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'penny-parade',
   name: 'Penny Parade',
   category: 1282,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

@@ -1,5 +1,5 @@
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { slotGame } from '@fairhouse/game-math/slot/slot-game'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
 
 /** Penny Parade: five reels, fifty lines, a wild and eight free spins. A stake is fifty line bets. */

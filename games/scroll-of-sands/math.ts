@@ -1,5 +1,5 @@
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { slotGame } from '@fairhouse/game-math/slot/slot-game'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { strips } from './reels.ts'
 
 /** Scroll of Sands: five reels, ten lines; the scroll is wild and scatter, and a symbol it names fills reels in free spins. A stake is ten line bets. */

@@ -1,4 +1,4 @@
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
 
 const cells = {
   moon: 32,

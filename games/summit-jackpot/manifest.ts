@@ -5,7 +5,7 @@ export const manifest = {
   uri: 'summit-jackpot',
   name: 'Summit Jackpot',
   category: 1289,
-  engine: 'slot',
+  family: 'slot',
   version: 1,
   hasImagePreview: true,
   since: '2026-11-22',

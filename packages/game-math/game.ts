@@ -1,13 +1,26 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Json } from '@fairhouse/contract/json'
 import type { Draw } from '@fairhouse/fairness/draw'
 
 /** What the player does to go on with an open round. */
 export interface Action {
   readonly type: Exclude<ActionName, 'bet'>
-  /** Which choice, for `pick`, `choose` and `gamble`. */
-  readonly choice?: number
+  /** Which choice, of an action that offers `choices`. */
+  readonly choice?: number | undefined
+  /** What else it says, in the form that its family gives to data of this action (`packages/contract/families`). */
+  readonly data?: Json | undefined
+}
+
+/** What a round is opened with. */
+export interface Bet {
+  /** Name of a way to bet; the plain bet unless given. */
+  readonly mode?: string | undefined
+  /** Minor units that the round costs, by which the chances of progressive jackpots go; without it none can be won. */
+  readonly cost?: number | undefined
+  /** What the bet is on, of a family whose bets select something. */
+  readonly selection?: Json | undefined
 }
 
 /**
@@ -50,19 +63,28 @@ export interface Game<State extends RoundState = RoundState> {
   readonly betLevels: readonly number[]
   /** Ways to bet, the plain bet first. */
   readonly modes: readonly BetMode[]
-  /** Most pay units that a round can win, in every mode. */
+  /** Most pay units that a round can win, whatever the bet. */
   readonly maxUnits: number
   /** Progressive jackpots that it feeds and may win; without them it has none. */
   readonly jackpots?: readonly JackpotTerms[]
   /** What players are shown of the pays. */
   readonly paytable: Paytable
   /**
-   * @param cost of the round in minor units, by which the chances of progressive jackpots go; without it none can be won.
-   * @throws RangeError when `mode`, the plain bet unless given, is not the name of one of `modes`.
+   * What such a bet costs, in pay units, of a game whose bets select something; null when its selection is none that may be bet. Of others the
+   * mode alone says the price, and they take no selection.
    */
-  open(draw: Draw, mode?: string, cost?: number): Step<State>
-  /** @throws RangeError when `action` is not among `legal(state)`. */
+  priceOf?(bet: Bet): number | null
+  /** @throws RangeError when the mode is not the name of one of `modes`, or the selection none that may be bet. */
+  open(draw: Draw, bet?: Bet): Step<State>
+  /** @throws RangeError when `action` is not among `legal(state)`, or its data not what may be sent with it. Nothing is drawn then. */
   act(state: State, action: Action, draw: Draw): Step<State>
+  /** Whether the data of an action that is offered may be sent with it; without this, no action carries data beside a choice. */
+  allows?(state: State, action: Action): boolean
+  /**
+   * What a certificate's player does in this state, and what the house does for a player who cannot go on: the best that the rules know. Without it
+   * every choice is worth the same, or its own certificate says what it is worth (`facts.ts`).
+   */
+  strategy?(state: State): Action
   legal(state: State): readonly RoundAction[]
   /** Reads a state back from storage. @throws when it is not one of this game's states. */
   parseState(stored: unknown): State

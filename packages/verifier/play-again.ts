@@ -65,7 +65,7 @@ function stepsOf<State extends RoundState>(
   { mode, moves, stake }: Bet,
   draw: Draw,
 ): { readonly steps: readonly Step<State>[]; readonly misfit: boolean } {
-  let last = game.open(draw, mode, stake)
+  let last = game.open(draw, { mode, cost: stake })
   const steps = [last]
   for (const move of moves) {
     if (!isOffered(last, move)) return { steps, misfit: true }

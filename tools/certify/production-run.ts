@@ -42,7 +42,7 @@ export function playProduction({ manifest, game }: Title, plan: ProductionPlan):
   for (let nonce = 0; nonce < plan.rounds; nonce++) {
     const draw = drawFrom(stream.round(`certify-${plan.mode}`, nonce))
     const features = new Set<string>()
-    let step = game.open(draw, plan.mode)
+    let step = game.open(draw, { mode: plan.mode })
     watch(step, features)
     while (!step.state.done) {
       step = game.act(step.state, chosen(step, below), draw)

@@ -100,7 +100,7 @@ function playGolden({ manifest, game }: Title, mode: string, nonce: number): Gol
   const cost = highestCost(game, mode)
   const choices = drawFrom(new SeededWords(nonce))
   const moves: Action[] = []
-  let step = game.open(draw, mode, cost)
+  let step = game.open(draw, { mode, cost })
   const events = [...step.events]
   while (!step.state.done) {
     const move = anyAction(step.actions, (count) => choices.below(count))

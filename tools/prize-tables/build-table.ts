@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { toHex } from '@fairhouse/fairness/hex'
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
 import { readPrizeTable, writePrizeTable } from '@fairhouse/game-math/prize-table/prize-table-file'
 import { type PrizeTableHead, totalMass } from '@fairhouse/game-math/prize-table/prize-table-head'
 import { type Scanned, scan, type ScanPlan } from './scan.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
 import type { Design } from '@fairhouse/game-math/design'
 import { isDrawn } from '@fairhouse/games/discover'
 import { type BuiltTable, buildTable } from './build-table.ts'

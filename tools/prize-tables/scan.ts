@@ -1,7 +1,7 @@
 import { SeededWords } from '@fairhouse/fairness/seeded'
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
-import { FastRounds } from '@fairhouse/game-math/cascade/fast/fast-rounds'
-import { readyCascade } from '@fairhouse/game-math/cascade/rules'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import { FastRounds } from '@fairhouse/game-math/families/cascade/fast/fast-rounds'
+import { readyCascade } from '@fairhouse/game-math/families/cascade/rules'
 import type { PrizeTableRow } from '@fairhouse/game-math/prize-table/prize-table-head'
 
 /** Which seeds to look through, and which of them to keep. */

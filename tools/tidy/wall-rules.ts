@@ -99,7 +99,8 @@ export const forbidden: IForbiddenRuleType[] = [
     [
       '^packages/money/',
       '^packages/fairness/(draw|seeded|merkle|sha256|text-hash|hex|canonical)[.]ts',
-      '^packages/contract/(rounds|entities)/',
+      '^packages/contract/(rounds|entities|families)/',
+      '^packages/contract/json[.]ts',
     ],
   ),
   never(

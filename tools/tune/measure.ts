@@ -1,9 +1,9 @@
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { Means } from '@fairhouse/game-math/chances/means'
 import { ratio } from '@fairhouse/game-math/fraction'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { provedRound } from '@fairhouse/game-math/slot/exact/slot-facts'
-import { FastRounds } from '@fairhouse/game-math/slot/fast/fast-rounds'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { provedRound } from '@fairhouse/game-math/families/slot/exact/slot-facts'
+import { FastRounds } from '@fairhouse/game-math/families/slot/fast/fast-rounds'
 
 /** What each part of the game returns, exactly but for the most a round can win, as ratios of the stake. */
 export function returnsOf(definition: SlotDefinition): ReadonlyMap<string, number> {

@@ -1,8 +1,8 @@
 import { at, item } from '@fairhouse/game-math/at'
-import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/slot/definition'
-import { type Face, facesOf } from '@fairhouse/game-math/slot/pays/faces'
-import { type LineMachine, lineMachine } from '@fairhouse/game-math/slot/pays/line-machine'
-import { lineRule } from '@fairhouse/game-math/slot/pays/line-rule'
+import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/families/slot/definition'
+import { type Face, facesOf } from '@fairhouse/game-math/families/slot/pays/faces'
+import { type LineMachine, lineMachine } from '@fairhouse/game-math/families/slot/pays/line-machine'
+import { lineRule } from '@fairhouse/game-math/families/slot/pays/line-rule'
 import type { ReelCounts } from './counts.ts'
 
 /** What a spin wins on average, in pay units, from how many of each symbol its strips hold. */

@@ -1,7 +1,7 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import type { Design, TunedSpin } from '@fairhouse/game-math/design'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { anneal, type Below } from './anneal.ts'
 import { countsOf, type ReelCounts, type Strips } from './counts.ts'
 import { layOut, patch } from './lay-out.ts'

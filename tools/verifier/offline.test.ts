@@ -110,8 +110,8 @@ describe('the build', () => {
     expect([...sources.keys()]).toEqual(
       expect.arrayContaining([
         'packages/fairness/stream.ts',
-        'packages/game-math/slot/slot-game.ts',
-        'packages/game-math/cascade/cascade-game.ts',
+        'packages/game-math/families/slot/slot-game.ts',
+        'packages/game-math/families/cascade/cascade-game.ts',
         'packages/verifier/check-stream.ts',
         'math.lock.json',
       ]),

@@ -22,9 +22,9 @@ describe('the verifier of the browser', () => {
       'draws one number more',
       (game) => ({
         ...game,
-        open: (draw, mode) => {
+        open: (draw, bet) => {
           draw.below(2)
-          return game.open(draw, mode)
+          return game.open(draw, bet)
         },
       }),
     ],
@@ -33,8 +33,8 @@ describe('the verifier of the browser', () => {
       'keeps a thousandth of what is won',
       (game) => ({
         ...game,
-        open: (draw, mode) => {
-          const step = game.open(draw, mode)
+        open: (draw, bet) => {
+          const step = game.open(draw, bet)
           const units = step.state.units - (draw.words % 7 === 0 ? 0 : 1)
           return { ...step, state: { ...step.state, units: Math.max(0, units) } }
         },

@@ -1,5 +1,5 @@
-import type { SlotTitle } from '@fairhouse/stage/slot/title'
-import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
+import type { SlotStage } from '@fairhouse/stage/families/slot/open-slot'
 import type { Sound } from '@fairhouse/stage/sound/sound'
 import type { Asker } from '../asking/ask.ts'
 import type { Keeper } from '../keeping/keeper.ts'

@@ -1,4 +1,4 @@
-import type { Choices } from '@fairhouse/stage/slot/title'
+import type { Choices } from '@fairhouse/stage/families/slot/title'
 import { createBottomBar } from './controls/bottom-bar.ts'
 import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'

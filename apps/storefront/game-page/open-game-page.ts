@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairhouse/money'
 import { cheapest, type Drawing, finest } from '@fairhouse/stage/screen/choose-renderer'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
 import { ask } from '../asking/ask.ts'
 import type { Keeper } from '../keeping/keeper.ts'

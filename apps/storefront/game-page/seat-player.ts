@@ -1,4 +1,4 @@
-import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { SlotStage } from '@fairhouse/stage/families/slot/open-slot'
 import { keepAnswer } from '../keeping/keep-answer.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'

@@ -1,7 +1,11 @@
 import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
-import { openSlot, type SlotOptions, type SlotStage } from '@fairhouse/stage/slot/open-slot'
+import {
+  openSlot,
+  type SlotOptions,
+  type SlotStage,
+} from '@fairhouse/stage/families/slot/open-slot'
 import { showGameError } from './dialogs/failure-dialog.ts'
-import type { Choices } from '@fairhouse/stage/slot/title'
+import type { Choices } from '@fairhouse/stage/families/slot/title'
 import type { GameContext } from './game-context.ts'
 
 type Fixed = Omit<SlotOptions, 'insets' | 'listener'>

@@ -1,4 +1,4 @@
-import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
 
 /** One chunk for each title, loaded when its page is open. */
 const titles = import.meta.glob<{ readonly title: SlotTitle }>('../../../games/*/client/index.ts')

@@ -1,5 +1,5 @@
-import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 import { jackpotName, prizeText } from './prize-text.ts'
 import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
 

@@ -1,4 +1,4 @@
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 import type { Mechanics } from './words/en.ts'
 
 /** What a prize gives, in words. @param amount its `pay` as money. */

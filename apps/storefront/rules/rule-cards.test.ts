@@ -1,5 +1,5 @@
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import type { PaytableFeature } from '@fairhouse/contract/entities/paytable-feature'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
+import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
 import { describe, expect, it } from 'vitest'
 import { sampleController } from '../game-page/play/sample-controller.ts'
 import { languages, loadTexts } from '../game-page/texts/texts.ts'
@@ -117,7 +117,7 @@ describe.each(languages)('rules in %s', async (language) => {
       expect(words).toContain(number)
   })
 
-  it.each<[string, Partial<Paytable>, string]>([
+  it.each<[string, Partial<SlotPaytable>, string]>([
     ['lines', {}, '1'],
     ['ways', { rule: { by: 'ways', ways: 117_649, bothWays: false } }, voice.number(117_649)],
     ['clusters', { rule: { by: 'cluster', least: 5 } }, '5'],

@@ -1,23 +1,23 @@
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { featureCard } from './feature-cards.ts'
 import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
 
 /** The rules of a game in the order in which they are read. */
-export const ruleCards = (paytable: Paytable, voice: RuleVoice): readonly RuleCard[] => [
+export const ruleCards = (paytable: SlotPaytable, voice: RuleVoice): readonly RuleCard[] => [
   ...wildCard(paytable, voice),
   ...scatterCard(paytable, voice),
   ...paytable.features.map((feature) => featureCard(feature, voice)),
 ]
 
 /** What counts as a win, in sentences. */
-export const howToWin = (paytable: Paytable, voice: RuleVoice): readonly string[] => [
+export const howToWin = (paytable: SlotPaytable, voice: RuleVoice): readonly string[] => [
   gridSentence(paytable, voice),
   paySentence(paytable, voice),
   ...(paytable.pays.some(({ symbols }) => symbols.length > 1) ? [voice.words.how.mixed] : []),
   voice.words.how.added,
 ]
 
-function gridSentence({ grid }: Paytable, { words: { how }, list }: RuleVoice): string {
+function gridSentence({ grid }: SlotPaytable, { words: { how }, list }: RuleVoice): string {
   const { rows, leastRows, ofCells } = grid
   const [most, least] = [Math.max(...rows), Math.min(...leastRows)]
   if (rows.some((height, reel) => height !== leastRows[reel]))
@@ -26,7 +26,7 @@ function gridSentence({ grid }: Paytable, { words: { how }, list }: RuleVoice): 
   return ofCells ? how.gridOfCells(rows.length, most) : how.grid(rows.length, most)
 }
 
-function paySentence({ rule }: Paytable, { words: { how }, number }: RuleVoice): string {
+function paySentence({ rule }: SlotPaytable, { words: { how }, number }: RuleVoice): string {
   switch (rule.by) {
     case 'lines':
       return rule.bothWays ? how.linesBoth(rule.lines.length) : how.lines(rule.lines.length)
@@ -39,7 +39,7 @@ function paySentence({ rule }: Paytable, { words: { how }, number }: RuleVoice):
   }
 }
 
-function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
+function wildCard({ wild }: SlotPaytable, voice: RuleVoice): RuleCard[] {
   if (!wild) return []
   const { words, either } = voice
   const { multipliers, together } = wild
@@ -60,7 +60,7 @@ function wildCard({ wild }: Paytable, voice: RuleVoice): RuleCard[] {
   ]
 }
 
-function scatterCard({ scatter }: Paytable, { words, amount }: RuleVoice): RuleCard[] {
+function scatterCard({ scatter }: SlotPaytable, { words, amount }: RuleVoice): RuleCard[] {
   if (!scatter) return []
   const { symbol, pays } = scatter
   return [

@@ -3,7 +3,7 @@ import { openGamble } from '@fairhouse/stage/scenes/gamble'
 import { openOffer } from '@fairhouse/stage/scenes/offer'
 import { openTrail } from '@fairhouse/stage/scenes/trail'
 import { openWheel } from '@fairhouse/stage/scenes/wheel'
-import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
 import { defaultTitle } from '@fairhouse/stage/titles/default-title'
 import { sampleArt } from './sample-art.ts'
 
@@ -44,7 +44,7 @@ export async function sampleTitle(grid: SampleGrid): Promise<SlotTitle> {
       uri: 'sample',
       name: 'Sample',
       category: 1281,
-      engine: 'slot',
+      family: 'slot',
       version: 1,
       hasImagePreview: false,
       since: '2026-01-01',

@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 import { sampleGrid } from './sample-title.ts'
 
 /** Amounts are minor units. */

@@ -1,6 +1,6 @@
 import { mixed } from '@fairhouse/stage/screen/colour'
 import type { Size } from '@fairhouse/stage/screen/open-screen'
-import type { Backdrop, SceneTools } from '@fairhouse/stage/slot/title'
+import type { Backdrop, SceneTools } from '@fairhouse/stage/families/slot/title'
 import { Container, Sprite, type Texture } from '@fairhouse/stage/screen/parts'
 import { createBats } from './bats.ts'
 

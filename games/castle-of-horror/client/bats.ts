@@ -1,5 +1,5 @@
 import type { Size } from '@fairhouse/stage/screen/open-screen'
-import type { SceneTools } from '@fairhouse/stage/slot/title'
+import type { SceneTools } from '@fairhouse/stage/families/slot/title'
 import { Container, Sprite, type Texture } from '@fairhouse/stage/screen/parts'
 
 /** Bats in the sky: a few now and then, many when something happens. */

@@ -1,5 +1,5 @@
 import type { Size } from '@fairhouse/stage/screen/open-screen'
-import type { Box } from '@fairhouse/stage/slot/layout'
+import type { Box } from '@fairhouse/stage/families/slot/layout'
 
 /** Width to height of a coffin's picture. */
 const coffinRatio = 256 / 384

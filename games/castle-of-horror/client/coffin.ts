@@ -1,7 +1,7 @@
 import type { GlyphLine } from '@fairhouse/stage/screen/bitmap-font'
 import { Container, Sprite } from '@fairhouse/stage/screen/parts'
-import type { Box } from '@fairhouse/stage/slot/layout'
-import type { SceneTools } from '@fairhouse/stage/slot/title'
+import type { Box } from '@fairhouse/stage/families/slot/layout'
+import type { SceneTools } from '@fairhouse/stage/families/slot/title'
 
 /** What lies in a coffin: an amount in minor units, or the vampire. */
 export type Content = number | 'vampire'

@@ -1,5 +1,5 @@
 import { roundEvent } from '@fairhouse/contract/rounds/round'
-import { boardOf } from '@fairhouse/stage/slot/board'
+import { boardOf } from '@fairhouse/stage/families/slot/board'
 import { describe, expect, it } from 'vitest'
 import golden from '../golden.json' with { type: 'json' }
 import { symbolName } from './names.ts'

@@ -1,6 +1,6 @@
 import cinzel from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-900-normal.woff2?url'
 import { FreeSpins } from '@fairhouse/stage/scenes/free-spins'
-import type { SlotTitle } from '@fairhouse/stage/slot/title'
+import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
 import { manifest } from '../manifest.ts'
 import { openBackdrop } from './backdrop.ts'
 import { symbolName } from './names.ts'

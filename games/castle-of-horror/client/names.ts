@@ -1,4 +1,4 @@
-import type { Language } from '@fairhouse/stage/slot/title'
+import type { Language } from '@fairhouse/stage/families/slot/title'
 
 type Name = readonly [one: string, many: string]
 

@@ -1,5 +1,5 @@
 import type { SoundFiles } from '@fairhouse/stage/sound/sprite'
-import type { Cues } from '@fairhouse/stage/slot/title'
+import type { Cues } from '@fairhouse/stage/families/slot/title'
 import sprite from './assets/sounds.json' with { type: 'json' }
 
 /** Sounds of the sprite that the slot asks for by what happens. */

@@ -1,5 +1,6 @@
+import type { FamilyName } from '../families/all.ts'
 import type { GameFeature } from './game-mechanics.ts'
-import type { GameTheme } from './game-words.ts'
+import type { GameKind, GameTheme } from './game-words.ts'
 
 /** What an own title says of itself (`games/<uri>/manifest.ts`), apart from its mathematics. */
 export interface GameManifest {
@@ -10,8 +11,10 @@ export interface GameManifest {
   readonly name: string
   /** Category id, 1281-1289. */
   readonly category: number
-  /** Family of games: which board of the stage shows it and which events it speaks. */
-  readonly engine: 'slot'
+  /** Family of games: which stage shows it and which events it tells. */
+  readonly family: FamilyName
+  /** Where lists and filters put it, where that is not where its family stands. */
+  readonly kind?: GameKind
   /** Grows with every change of a certified number. */
   readonly version: number
   readonly hasImagePreview: boolean

@@ -1,6 +1,6 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { WordSource } from '@fairhouse/fairness/draw'
-import { drawBelow } from '../slot/fast/draws.ts'
+import { drawBelow } from '../families/slot/fast/draws.ts'
 
 /** Draws for the progressive jackpots of a game word for word as `jackpotGame` does. */
 export class FastJackpots {

@@ -3,10 +3,10 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import { describe, expect, it } from 'vitest'
 import { ratio } from '../fraction.ts'
 import type { Game } from '../game.ts'
-import { slotGame } from '../slot/slot-game.ts'
-import { everyDraw } from '../slot/testing/every-draw.ts'
-import { scriptedDraw } from '../slot/testing/play-feature.ts'
-import { smallSlot } from '../slot/testing/small-slot.ts'
+import { slotGame } from '../families/slot/slot-game.ts'
+import { everyDraw } from '../families/slot/testing/every-draw.ts'
+import { scriptedDraw } from '../families/slot/testing/play-feature.ts'
+import { smallSlot } from '../families/slot/testing/small-slot.ts'
 import { jackpotGame } from './jackpot-game.ts'
 
 const inner = slotGame(smallSlot)
@@ -34,7 +34,7 @@ describe('a game with progressive jackpots', () => {
     const game = jackpotGame(still(inner), [mini, grand, second])
     for (const cost of [0, 1, 5, 12]) {
       const chances = everyDraw((draw: Draw) => {
-        const { events } = game.open(draw, 'base', cost)
+        const { events } = game.open(draw, { cost })
         return events.reduce(
           (won, event) =>
             event.type === 'jackpotWon' ? won + (event.jackpot === 'grand' ? 1 : 10) : won,
@@ -52,11 +52,11 @@ describe('a game with progressive jackpots', () => {
 
   it('tells what is won with a pay of 0, before the round is closed', () => {
     const game = jackpotGame(still(inner), [grand])
-    expect(game.open(scriptedDraw([4]), 'base', 5).events).toEqual([
+    expect(game.open(scriptedDraw([4]), { cost: 5 }).events).toEqual([
       { type: 'jackpotWon', jackpot: 'grand', pay: 0, total: 3 },
       ended,
     ])
-    expect(game.open(scriptedDraw([5]), 'base', 5).events).toEqual([ended])
+    expect(game.open(scriptedDraw([5]), { cost: 5 }).events).toEqual([ended])
   })
 
   it('is another game when its terms are others', () => {

@@ -1,4 +1,5 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { definitionHash } from '../definition-hash.ts'
@@ -29,15 +30,20 @@ export function jackpotGame<State extends RoundState>(
     ...inner,
     hash: definitionHash(jackpotEngine, { inner: inner.hash, jackpots }),
     jackpots,
-    paytable: {
-      ...inner.paytable,
-      features: [...inner.paytable.features, { type: 'progressive', jackpots }],
-    },
-    open: (draw, mode, cost = 0) => {
-      const step = inner.open(draw, mode)
+    paytable: withProgressive(inner.paytable, jackpots),
+    open: (draw, bet = {}) => {
+      const step = inner.open(draw, bet)
+      const { cost = 0 } = bet
       return withWon(step, drawnFor(jackpots, draw, cost))
     },
   }
+}
+
+function withProgressive(paytable: Paytable, jackpots: readonly JackpotTerms[]): Paytable {
+  const feature = { type: 'progressive', jackpots } as const
+  return paytable.family === 'slot'
+    ? { ...paytable, features: [...paytable.features, feature] }
+    : { ...paytable, features: [...paytable.features, feature] }
 }
 
 /** Names of the jackpots that a round of this cost wins by draw. */

@@ -1,6 +1,6 @@
 import type { WordSource } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
-import { drawBelow } from '../slot/fast/draws.ts'
+import { drawBelow } from '../families/slot/fast/draws.ts'
 import type { RowSource, PrizeTableHead } from './prize-table-head.ts'
 
 /** Plays rounds of a prize table without telling them, word for word as `tableGame` draws. */

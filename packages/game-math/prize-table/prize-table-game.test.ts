@@ -2,8 +2,8 @@ import type { RoundAction } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { describe, expect, it } from 'vitest'
-import { FastRounds } from '../cascade/fast/fast-rounds.ts'
-import { readyCascade } from '../cascade/rules.ts'
+import { FastRounds } from '../families/cascade/fast/fast-rounds.ts'
+import { readyCascade } from '../families/cascade/rules.ts'
 import { fraction, plus, ratio } from '../fraction.ts'
 import { FastPrizeTable } from './fast-prize-table.ts'
 import { provenRow } from './row-proof.ts'
@@ -143,7 +143,7 @@ describe('a game with a prize table', () => {
     for (const fault of faults) expect(() => game.parseState(fault)).toThrow(TypeError)
     const draw = drawFrom(new SeededWords(1))
     expect(() => prizeTableGame(inner, table).open(draw)).toThrow('not at hand')
-    expect(() => game.open(draw, 'buy')).toThrow(RangeError)
+    expect(() => game.open(draw, { mode: 'buy' })).toThrow(RangeError)
   })
 })
 

@@ -54,15 +54,20 @@ export function prizeTableGame<Inner extends RoundState>(
   if (inner.modes.length > 1) throw new RangeError('a table knows no way to bet but the plain one')
   const hash = definitionHash(prizeTableEngine, { inner: inner.hash, table })
   const regenerated = (index: number) => firstStep(inner, rows.row(index).seed)
+  const { unitsPerStake, betLevels, modes, maxUnits, paytable } = inner
   return {
-    ...inner,
     hash,
+    unitsPerStake,
+    betLevels,
+    modes,
+    maxUnits,
+    paytable,
     table,
     withRows: (source) => prizeTableGame(inner, table, source),
     rowIndex: (draw) => rowIndex(table, draw),
     prove: (index) => rows.prove(index),
     regenerated,
-    open(draw, mode = baseMode) {
+    open(draw, { mode = baseMode } = {}) {
       if (mode !== baseMode) throw new RangeError(`a table knows no mode ${mode}`)
       return regenerated(rowIndex(table, draw))
     },

@@ -1,13 +1,13 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
-import { cascadeEngine, cascadeGame } from '../cascade/cascade-game.ts'
-import type { CascadeDefinition } from '../cascade/definition.ts'
-import { cellsEngine, cellsGame } from '../cells/cells-game.ts'
-import type { CellsDefinition } from '../cells/definition.ts'
+import { cascadeEngine, cascadeGame } from '../families/cascade/cascade-game.ts'
+import type { CascadeDefinition } from '../families/cascade/definition.ts'
+import { cellsEngine, cellsGame } from '../families/cells/cells-game.ts'
+import type { CellsDefinition } from '../families/cells/definition.ts'
 import { definitionHash } from '../definition-hash.ts'
 import type { Game } from '../game.ts'
-import type { SlotDefinition } from '../slot/definition.ts'
+import type { SlotDefinition } from '../families/slot/definition.ts'
 import { jackpotEngine, jackpotGame } from '../jackpots/jackpot-game.ts'
-import { slotEngine, slotGame } from '../slot/slot-game.ts'
+import { slotEngine, slotGame } from '../families/slot/slot-game.ts'
 import {
   isPrizeTableGame,
   prizeTableEngine,

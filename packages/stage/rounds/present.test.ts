@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createMotion } from '../motion/motion.ts'
-import { after, boardOf, emptyBoard } from '../slot/board.ts'
-import type { SlotBoard } from '../slot/board-shape.ts'
-import { generatedRound } from '../slot/generated-rounds.ts'
+import { after, boardOf, emptyBoard } from '../families/slot/board.ts'
+import type { SlotBoard } from '../families/slot/board-shape.ts'
+import { generatedRound } from '../families/slot/generated-rounds.ts'
 import { present } from './present.ts'
 import { slowHandlers } from './testing/slow-handlers.ts'
 

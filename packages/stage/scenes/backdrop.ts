@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { mixed } from '../screen/colour.ts'
 import type { Size } from '../screen/open-screen.ts'
-import type { Backdrop, SceneTools } from '../slot/title.ts'
+import type { Backdrop, SceneTools } from '../families/slot/title.ts'
 import { type Ambient, createMotes } from './motes.ts'
 
 export interface BackdropLook {

@@ -1,8 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut } from '../motion/ease.ts'
 import { paintPlate } from '../screen/plate.ts'
-import type { Box, SlotLayout } from '../slot/layout.ts'
-import type { Choices, SceneTools } from '../slot/title.ts'
+import type { Box, SlotLayout } from '../families/slot/layout.ts'
+import type { Choices, SceneTools } from '../families/slot/title.ts'
 import { Overlay, emptied } from './overlay.ts'
 
 /** Width to height of a card. */

@@ -2,8 +2,8 @@ import { Container, Sprite } from 'pixi.js'
 import { easeIn, easeOut } from '../motion/ease.ts'
 import type { Size } from '../screen/open-screen.ts'
 import { createShade } from '../screen/shade.ts'
-import type { Box, SlotLayout } from '../slot/layout.ts'
-import type { Choices, SceneTools } from '../slot/title.ts'
+import type { Box, SlotLayout } from '../families/slot/layout.ts'
+import type { Choices, SceneTools } from '../families/slot/title.ts'
 import { createLabels, type Labels } from './labels.ts'
 
 /** Share of the free height that a heading takes. */

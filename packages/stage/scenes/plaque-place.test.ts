@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BoardShape, layoutSlot } from '../slot/layout.ts'
+import { type BoardShape, layoutSlot } from '../families/slot/layout.ts'
 import { plaquePlace, plateSize } from './plaque-place.ts'
 
 const margins = { top: 0.3, right: 0.25, bottom: 0.3, left: 0.25 }

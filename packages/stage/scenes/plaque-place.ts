@@ -1,5 +1,5 @@
-import { cellSize } from '../slot/skin.ts'
-import type { SlotLayout } from '../slot/layout.ts'
+import { cellSize } from '../families/slot/skin.ts'
+import type { SlotLayout } from '../families/slot/layout.ts'
 
 /** Size of the plate of free spins in board units. */
 export const plateSize = { width: 330, height: 190 } as const

@@ -2,8 +2,8 @@ import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Motion } from '../motion/motion.ts'
 import type { GlyphLine } from '../screen/bitmap-font.ts'
 import { paintPlate } from '../screen/plate.ts'
-import type { SlotLayout } from '../slot/layout.ts'
-import type { SceneTools } from '../slot/title.ts'
+import type { SlotLayout } from '../families/slot/layout.ts'
+import type { SceneTools } from '../families/slot/title.ts'
 import { plaquePlace, plateSize } from './plaque-place.ts'
 
 const numberScale = 0.92

@@ -1,6 +1,6 @@
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 import { Container, Sprite } from 'pixi.js'
-import type { SceneTools } from '../slot/title.ts'
+import type { SceneTools } from '../families/slot/title.ts'
 import type { Labels } from './labels.ts'
 import { sceneWords } from './scene-words.ts'
 

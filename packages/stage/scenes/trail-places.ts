@@ -1,4 +1,4 @@
-import type { Box } from '../slot/layout.ts'
+import type { Box } from '../families/slot/layout.ts'
 
 /** Share of the room that is left free below for the counter. */
 const counterShare = 0.12

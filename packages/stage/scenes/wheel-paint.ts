@@ -1,8 +1,8 @@
-import type { Prize } from '@fairhouse/contract/rounds/slot'
+import type { Prize } from '@fairhouse/contract/families/slot/events'
 import type { Texture } from 'pixi.js'
 import { cssColour, mixed } from '../screen/colour.ts'
 import { paint } from '../screen/paint.ts'
-import type { SlotSkin } from '../slot/skin.ts'
+import type { SlotSkin } from '../families/slot/skin.ts'
 
 /** Diameter of a wheel in the units in which it is drawn. */
 export const wheelSize = 1000

@@ -1,5 +1,5 @@
 import type { SoundSprite } from '../sound/sprite.ts'
-import type { Cues } from '../slot/title.ts'
+import type { Cues } from '../families/slot/title.ts'
 
 /** Symbols that are heard when they come to rest, by how. */
 export interface Landings {

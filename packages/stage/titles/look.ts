@@ -1,12 +1,12 @@
 import { colourOf, cssColour, mixed } from '../screen/colour.ts'
 import type { LetterStyle } from '../screen/lettering.ts'
 import type { Textures } from '../screen/load-textures.ts'
-import type { Trigger } from '../slot/anticipation.ts'
-import { jackpotPlaces } from '../slot/jackpot-places.ts'
-import type { FrameShape, Insets } from '../slot/layout.ts'
-import { cellSize, type SlotSkin, type SymbolLook } from '../slot/skin.ts'
-import type { Language } from '../slot/title.ts'
-import type { StagedLevel } from '../slot/win-level.ts'
+import type { Trigger } from '../families/slot/anticipation.ts'
+import { jackpotPlaces } from '../families/slot/jackpot-places.ts'
+import type { FrameShape, Insets } from '../families/slot/layout.ts'
+import { cellSize, type SlotSkin, type SymbolLook } from '../families/slot/skin.ts'
+import type { Language } from '../families/slot/title.ts'
+import type { StagedLevel } from '../families/slot/win-level.ts'
 import type { Ambient } from '../scenes/motes.ts'
 
 /** A title's colours, '#rrggbb', as its art has them (`tools/art/titles/<uri>/palette.ts`), and how its reels behave. */

@@ -1,4 +1,4 @@
-import type { Language } from '../slot/title.ts'
+import type { Language } from '../families/slot/title.ts'
 
 type Name = readonly [one: string, many: string]
 

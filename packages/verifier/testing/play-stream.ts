@@ -149,7 +149,7 @@ function playRound(
   const price = game.modes.find(({ name }) => name === mode)?.price ?? game.unitsPerStake
   const unit = level / game.unitsPerStake
   const stake = price * unit
-  let step = game.open(draw, mode, stake)
+  let step = game.open(draw, { mode, cost: stake })
   const drawn = step.events.some((event) => event.type === 'jackpotWon' && event.pay === 0)
   const moves: Action[] = []
   while (step.actions.length > 0) {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FrameShape, layoutSlot } from '@fairhouse/stage/slot/layout'
+import { type FrameShape, layoutSlot } from '@fairhouse/stage/families/slot/layout'
 import sharp from 'sharp'
 import { z } from 'zod'
 

@@ -16,7 +16,7 @@ describe('fast play of the titles', () => {
     const draw = drawFrom(words)
     const fastWords = new SeededWords(1)
     for (let round = 0; round < 500; round++) {
-      let step = game.open(draw, 'base', cost)
+      let step = game.open(draw, { cost })
       while (!step.state.done) {
         const action = step.actions.some(({ type }) => type === 'collect')
           ? ({ type: 'collect' } as const)

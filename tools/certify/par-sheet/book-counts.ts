@@ -1,8 +1,8 @@
 import { item } from '@fairhouse/game-math/at'
-import { expandedPay } from '@fairhouse/game-math/slot/features/book'
-import type { BookRule, FeatureRule } from '@fairhouse/game-math/slot/features/rules'
-import { spinViews } from '@fairhouse/game-math/slot/exact/spin-views'
-import type { ReadySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
+import { expandedPay } from '@fairhouse/game-math/families/slot/features/book'
+import type { BookRule, FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
+import { spinViews } from '@fairhouse/game-math/families/slot/exact/spin-views'
+import type { ReadySpin } from '@fairhouse/game-math/families/slot/spin/ready-spin'
 import type { Times } from './line-counts.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,6 +1,6 @@
 import type { CountedSpin } from '@fairhouse/contract/entities/par-sheet'
-import type { CellsDefinition } from '@fairhouse/game-math/cells/definition'
-import { byCount } from '@fairhouse/game-math/slot/spin/ready-spin'
+import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
+import { byCount } from '@fairhouse/game-math/families/slot/spin/ready-spin'
 import { Tally } from './tally.ts'
 
 /** The one spin of a grid of independent cells: binomial counts, less those of wilds alone. */

@@ -1,9 +1,9 @@
 import type { ParSheet } from '@fairhouse/contract/entities/par-sheet'
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
-import type { CellsDefinition } from '@fairhouse/game-math/cells/definition'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 import type { Release } from '@fairhouse/game-math/released/release'
-import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/slot/definition'
-import type { FeatureRule } from '@fairhouse/game-math/slot/features/rules'
+import type { SlotDefinition, SpinRule } from '@fairhouse/game-math/families/slot/definition'
+import type { FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import { innerOf } from './inner-of.ts'
 
 type Drawn = ParSheet['draws'][number]

@@ -1,22 +1,22 @@
 import { item } from '@fairhouse/game-math/at'
 import { ratio } from '@fairhouse/game-math/fraction'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { filledAtEnd } from '@fairhouse/game-math/slot/features/hold/hold-weights'
-import { type HoldRule, totalWeight } from '@fairhouse/game-math/slot/features/hold/rule'
-import type { FeaturePrize } from '@fairhouse/game-math/slot/features/prize'
-import type { FeatureRule } from '@fairhouse/game-math/slot/features/rules'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { filledAtEnd } from '@fairhouse/game-math/families/slot/features/hold/hold-weights'
+import { type HoldRule, totalWeight } from '@fairhouse/game-math/families/slot/features/hold/rule'
+import type { FeaturePrize } from '@fairhouse/game-math/families/slot/features/prize'
+import type { FeatureRule } from '@fairhouse/game-math/families/slot/features/rules'
 import {
   newTrail,
   type TrailRule,
   type TrailState,
   walk,
-} from '@fairhouse/game-math/slot/features/trail/rule'
+} from '@fairhouse/game-math/families/slot/features/trail/rule'
 import {
   afterSlice,
   newWheel,
   type WheelRule,
   type WheelState,
-} from '@fairhouse/game-math/slot/features/wheel/rule'
+} from '@fairhouse/game-math/families/slot/features/wheel/rule'
 
 /** A jackpot of a fixed amount, and how many of it one play of its feature brings on average. */
 export interface FixedJackpot {

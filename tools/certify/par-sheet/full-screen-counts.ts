@@ -1,6 +1,6 @@
 import { item } from '@fairhouse/game-math/at'
-import type { Course } from '@fairhouse/game-math/slot/exact/spin-cycle'
-import type { ReadySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
+import type { Course } from '@fairhouse/game-math/families/slot/exact/spin-cycle'
+import type { ReadySpin } from '@fairhouse/game-math/families/slot/spin/ready-spin'
 import type { Times } from './line-counts.ts'
 import type { Tally } from './tally.ts'
 

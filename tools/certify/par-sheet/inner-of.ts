@@ -1,11 +1,11 @@
-import type { CascadeDefinition } from '@fairhouse/game-math/cascade/definition'
-import { cascadeEngine } from '@fairhouse/game-math/cascade/cascade-game'
-import type { CellsDefinition } from '@fairhouse/game-math/cells/definition'
-import { cellsEngine } from '@fairhouse/game-math/cells/cells-game'
+import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/definition'
+import { cascadeEngine } from '@fairhouse/game-math/families/cascade/cascade-game'
+import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
+import { cellsEngine } from '@fairhouse/game-math/families/cells/cells-game'
 import type { Release } from '@fairhouse/game-math/released/release'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
 import { slot1 } from '@fairhouse/game-math/released/slot-1'
-import { slotEngine } from '@fairhouse/game-math/slot/slot-game'
+import { slotEngine } from '@fairhouse/game-math/families/slot/slot-game'
 import type { PrizeTableHead } from '@fairhouse/game-math/prize-table/prize-table-head'
 
 /** What a release plays inside of tables and jackpots, by its kind. */

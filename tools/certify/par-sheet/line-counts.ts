@@ -1,6 +1,6 @@
 import { item } from '@fairhouse/game-math/at'
-import type { Course } from '@fairhouse/game-math/slot/exact/spin-cycle'
-import { type LineRule, winsOfLine } from '@fairhouse/game-math/slot/pays/line-rule'
+import type { Course } from '@fairhouse/game-math/families/slot/exact/spin-cycle'
+import { type LineRule, winsOfLine } from '@fairhouse/game-math/families/slot/pays/line-rule'
 import type { Tally } from './tally.ts'
 
 /** `[reel]`: how often each face stands on the line. */

@@ -1,7 +1,11 @@
 import type { StartCount } from '@fairhouse/contract/entities/par-sheet'
-import type { Course } from '@fairhouse/game-math/slot/exact/spin-cycle'
-import { byCount, countIn, type ReadySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
-import { startsOf } from '@fairhouse/game-math/slot/spin/spin'
+import type { Course } from '@fairhouse/game-math/families/slot/exact/spin-cycle'
+import {
+  byCount,
+  countIn,
+  type ReadySpin,
+} from '@fairhouse/game-math/families/slot/spin/ready-spin'
+import { startsOf } from '@fairhouse/game-math/families/slot/spin/spin'
 import { part, type Tally } from './tally.ts'
 
 /** How often each set of special symbols is in view, over the whole cycle. */

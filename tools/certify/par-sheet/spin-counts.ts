@@ -1,11 +1,15 @@
 import type { CountedSpin } from '@fairhouse/contract/entities/par-sheet'
 import { item } from '@fairhouse/game-math/at'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import { type Course, spinCourses } from '@fairhouse/game-math/slot/exact/spin-cycle'
-import { lineRule } from '@fairhouse/game-math/slot/pays/line-rule'
-import type { PayContext } from '@fairhouse/game-math/slot/pays/spin-pays'
-import { waySymbols } from '@fairhouse/game-math/slot/pays/way-symbol'
-import { payContexts, type ReadySpin, readySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import { type Course, spinCourses } from '@fairhouse/game-math/families/slot/exact/spin-cycle'
+import { lineRule } from '@fairhouse/game-math/families/slot/pays/line-rule'
+import type { PayContext } from '@fairhouse/game-math/families/slot/pays/spin-pays'
+import { waySymbols } from '@fairhouse/game-math/families/slot/pays/way-symbol'
+import {
+  payContexts,
+  type ReadySpin,
+  readySpin,
+} from '@fairhouse/game-math/families/slot/spin/ready-spin'
 import { countBookWins } from './book-counts.ts'
 import { countFullScreens } from './full-screen-counts.ts'
 import { countLineWins, type Times } from './line-counts.ts'

@@ -1,20 +1,23 @@
 import type { CountedSpin } from '@fairhouse/contract/entities/par-sheet'
-import type { SlotDefinition } from '@fairhouse/game-math/slot/definition'
-import type { HoldRule } from '@fairhouse/game-math/slot/features/hold/rule'
-import type { FeatureRule, StickyReelsRule } from '@fairhouse/game-math/slot/features/rules'
+import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
+import type { HoldRule } from '@fairhouse/game-math/families/slot/features/hold/rule'
+import type {
+  FeatureRule,
+  StickyReelsRule,
+} from '@fairhouse/game-math/families/slot/features/rules'
 import {
   afterSlice,
   newWheel,
   type WheelRule,
   type WheelState,
-} from '@fairhouse/game-math/slot/features/wheel/rule'
+} from '@fairhouse/game-math/families/slot/features/wheel/rule'
 import {
   newTrail,
   type TrailRule,
   type TrailState,
   walk,
-} from '@fairhouse/game-math/slot/features/trail/rule'
-import { readySpin } from '@fairhouse/game-math/slot/spin/ready-spin'
+} from '@fairhouse/game-math/families/slot/features/trail/rule'
+import { readySpin } from '@fairhouse/game-math/families/slot/spin/ready-spin'
 
 /** What one start of a feature is counted from. */
 export interface Played {

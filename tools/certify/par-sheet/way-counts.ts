@@ -1,6 +1,6 @@
 import { item } from '@fairhouse/game-math/at'
-import type { Course } from '@fairhouse/game-math/slot/exact/spin-cycle'
-import type { WaySymbol } from '@fairhouse/game-math/slot/pays/way-symbol'
+import type { Course } from '@fairhouse/game-math/families/slot/exact/spin-cycle'
+import type { WaySymbol } from '@fairhouse/game-math/families/slot/pays/way-symbol'
 import type { Times } from './line-counts.ts'
 import type { Tally } from './tally.ts'
 

@@ -1,5 +1,9 @@
 import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
-import type { SlotDefinition, SpinRule, WildRule } from '@fairhouse/game-math/slot/definition'
+import type {
+  SlotDefinition,
+  SpinRule,
+  WildRule,
+} from '@fairhouse/game-math/families/slot/definition'
 import type { Inner } from './inner-of.ts'
 
 /** The rules of a title that its numbers do not say by themselves, in sentences. */

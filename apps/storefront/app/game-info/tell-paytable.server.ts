@@ -1,6 +1,6 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { GameDetails } from '@fairhouse/contract/entities/game'
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { formatMoney, formatNumber } from '@fairhouse/money'
 import { certifiedCards, type FigureVoice, modeFigures } from '../../rules/certified-cards.ts'
@@ -76,8 +76,8 @@ export function tellPaytable(
 /** What so many pay; where they pay as the smaller entry, that. Null: nothing. */
 function unitsFor(
   count: number,
-  pays: Paytable['pays'][number]['pays'],
-  { by }: Paytable['rule'],
+  pays: SlotPaytable['pays'][number]['pays'],
+  { by }: SlotPaytable['rule'],
 ): number | null {
   const paysAsSmaller = by === 'cluster' || by === 'anywhere'
   const entry = pays.find((one) => (paysAsSmaller ? one.count <= count : one.count === count))
@@ -86,7 +86,7 @@ function unitsFor(
 
 /** Other ways to bet than the plain one, each with its price and the return of its own certificate. */
 function modeCards(
-  { modes }: Paytable,
+  { modes }: SlotPaytable,
   certificate: Certificate | undefined,
   voice: RuleVoice & FigureVoice,
 ): readonly RuleCard[] {

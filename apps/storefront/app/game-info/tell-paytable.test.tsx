@@ -1,4 +1,4 @@
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { certificateOf } from '../games/certificates.server.ts'
@@ -10,7 +10,8 @@ import { tellPaytable } from './tell-paytable.server.ts'
 const uri = 'maps-of-atlantis'
 const unitsPerStake = 10
 
-const lines: Paytable = {
+const lines: SlotPaytable = {
+  family: 'slot',
   grid: { rows: [3, 3, 3], leastRows: [3, 3, 3], ofCells: false },
   rule: {
     by: 'lines',
@@ -36,7 +37,7 @@ const lines: Paytable = {
   modes: [{ name: 'freeSpins', kind: 'buy', price: 1_000 }],
   maxUnits: 50_000,
 }
-const clusters: Paytable = {
+const clusters: SlotPaytable = {
   ...lines,
   rule: { by: 'cluster', least: 5 },
   pays: [
@@ -57,7 +58,7 @@ const clusters: Paytable = {
   ],
 }
 
-const told = (paytable: Paytable, language: (typeof languages)[number] = 'en') =>
+const told = (paytable: SlotPaytable, language: (typeof languages)[number] = 'en') =>
   tellPaytable(
     uri,
     { paytable, unitsPerStake },

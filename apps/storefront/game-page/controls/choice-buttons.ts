@@ -1,4 +1,4 @@
-import type { Choices } from '@fairhouse/stage/slot/title'
+import type { Choices } from '@fairhouse/stage/families/slot/title'
 import type { GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
 import { choiceOf, onlyByChoice, stepOf } from '../play/open-round.ts'

@@ -1,4 +1,4 @@
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
@@ -34,7 +34,7 @@ export function openPaytableDialog(context: GameContext): void {
 
 function symbolEntry(
   { stage, table }: GameContext,
-  { symbols, pays }: Paytable['pays'][number],
+  { symbols, pays }: SlotPaytable['pays'][number],
   { symbolName, amount }: RuleVoice,
 ): HTMLElement {
   const counted = countWords(

@@ -1,6 +1,6 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { SlotStage } from '@fairhouse/stage/slot/open-slot'
+import type { SlotStage } from '@fairhouse/stage/families/slot/open-slot'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
 import type { StopReason } from './autoplay.ts'

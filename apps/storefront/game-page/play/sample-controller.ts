@@ -84,6 +84,7 @@ export const sampleController: ControllerState = {
       modes: [],
     },
     paytable: {
+      family: 'slot',
       grid: { rows: [3, 3, 3], leastRows: [3, 3, 3], ofCells: false },
       rule: { by: 'lines', lines: [[0, 0, 0]], bothWays: false },
       pays: [],

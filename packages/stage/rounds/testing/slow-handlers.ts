@@ -1,6 +1,6 @@
 import type { Motion } from '../../motion/motion.ts'
-import type { SlotBoard } from '../../slot/board-shape.ts'
-import type { EventType, Handlers } from '../present.ts'
+import type { SlotBoard } from '../../families/slot/board-shape.ts'
+import type { EventType, Handlers } from '../../families/slot/slot-events.ts'
 
 /** Handlers without a screen that take time, and tell when they begin and end. */
 export function slowHandlers(motion: Motion, told: string[] = []): Handlers<SlotBoard> {

@@ -4,7 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
-import { gameThemes } from '@fairhouse/contract/entities/game-words'
+import { type FamilyName, families } from '@fairhouse/contract/families/all'
+import { gameKinds, gameThemes } from '@fairhouse/contract/entities/game-words'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { Game as GameRules } from '@fairhouse/game-math/game'
 import { withRows } from '@fairhouse/games/with-rows'
@@ -20,12 +21,16 @@ export interface Unoffered {
 
 const gamesFolder = fileURLToPath(new URL('../../../../../games/', import.meta.url))
 
+const isFamily = (name: string): name is FamilyName => name in families
+const familyNames = Object.keys(families).filter(isFamily)
+
 const manifest = z.object({
   id: z.int().min(1),
   uri: z.string().regex(/^[a-z0-9-]{1,80}$/),
   name: z.string().min(1),
   category: z.int().min(1281).max(1289),
-  engine: z.literal('slot'),
+  family: z.enum(familyNames),
+  kind: z.enum(gameKinds).exactOptional(),
   version: z.int().min(1),
   hasImagePreview: z.boolean(),
   since: z.iso.date(),

@@ -1,3 +1,4 @@
+import { families } from '@fairhouse/contract/families/all'
 import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/game'
 import type { GameMechanic } from '@fairhouse/contract/entities/game-mechanics'
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
@@ -102,7 +103,7 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       uri: manifest.uri,
       hasImagePreview: manifest.hasImagePreview,
       category: manifest.category,
-      kind: manifest.engine,
+      kind: manifest.kind ?? families[manifest.family].kind,
       provider: ownStudio,
       badges: [],
       mechanics: [paysBy[paytable.rule.by], ...manifest.features],

@@ -70,7 +70,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
-  const step = title.rules.open(draw, mode.name, cost)
+  const step = title.rules.open(draw, { mode: mode.name, cost })
   const begun: OpenRound = {
     id: given.roundId,
     uri: title.manifest.uri,

@@ -82,7 +82,7 @@ const reshaped: Title['rules'] = {
     }
     throw new TypeError('not a state of this shape')
   },
-  open: (draw, mode) => shaped(wheel.open(draw, mode)),
+  open: (draw, bet) => shaped(wheel.open(draw, bet)),
   act: (state, action, draw) => shaped(wheel.act(wheel.parseState(state), action, draw)),
   legal: (state) => wheel.legal(wheel.parseState(state)),
 }

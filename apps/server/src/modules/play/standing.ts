@@ -41,7 +41,7 @@ function stepsOf(
   draw: Draw,
 ): readonly Step<RoundState>[] | null {
   if (!rules.modes.some(({ name }) => name === mode)) return null
-  let step = rules.open(draw, mode, stake)
+  let step = rules.open(draw, { mode, cost: stake })
   const steps = [step]
   for (const move of moves) {
     const legal = step.actions.find(({ type }) => type === move.type)

@@ -1,6 +1,6 @@
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
-import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import type { Action, Bet, Game, RoundState, Step } from '@fairhouse/game-math/game'
 import { z } from 'zod'
 import type { Title } from '#modules/catalog'
 
@@ -46,7 +46,7 @@ const modes = [
 ]
 
 /** In the mode `boxes` it is sure to be the boxes. */
-function open(draw: Draw, mode?: string): Step<WheelState> {
+function open(draw: Draw, { mode }: Bet = {}): Step<WheelState> {
   const field = mode === 'boxes' ? 3 : draw.below(4)
   if (field < 3) return after(over([0, 10, 30][field] ?? 0), [])
   const state: WheelState = { units: 0, done: false, step: 'boxes', left: 0 }
@@ -92,6 +92,7 @@ export const wheel: Game<WheelState> = {
   modes,
   maxUnits: 100,
   paytable: {
+    family: 'slot',
     grid: { rows: [1], leastRows: [1], ofCells: false },
     rule: { by: 'lines', lines: [], bothWays: false },
     pays: [],
@@ -119,7 +120,7 @@ export const wheelTitle: Title = {
     uri: 'wheel',
     name: 'Wheel',
     category: 1281,
-    engine: 'slot',
+    family: 'slot',
     version: 1,
     hasImagePreview: false,
     since: '2026-01-01',

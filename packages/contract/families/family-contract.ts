@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { GameKind } from '../entities/game-words.ts'
+import type { Json } from '../json.ts'
+import type { MoneyPaths } from './money-paths.ts'
+
+/**
+ * What a family of games says on the wire. A family is a folder beside this file whose `family.ts` exports one of these under the family's name;
+ * `npm run generate` writes the list of all (`all.ts`). Names of events and of actions are unique among all families.
+ */
+export interface FamilyContract {
+  /** Where lists and filters put its games, unless a game's manifest says otherwise. */
+  readonly kind: GameKind
+  /** Kinds of events that only it tells. */
+  readonly events: readonly z.ZodObject<{ readonly type: z.ZodLiteral<string> }>[]
+  readonly money: MoneyPaths
+  /**
+   * What it may offer the player in an open round. An action that takes money says so: `cost`, pay units in mathematics, minor units on the wire,
+   * is taken before anything is drawn, and the action is refused when the player has not got it.
+   */
+  readonly actions: readonly z.ZodObject<{ readonly type: z.ZodLiteral<string> }>[]
+  readonly actionNames: readonly string[]
+  /** Form of the `data` that an action is sent with, by its name; others carry none. */
+  readonly actionData: { readonly [action: string]: z.ZodType<Json> }
+  /** Form of the `data` that a bet is sent with: what it is on; null where there is nothing to select. */
+  readonly selection: z.ZodType<Json> | null
+  readonly paytable: z.ZodObject<{ readonly family: z.ZodLiteral<string> }>
+}

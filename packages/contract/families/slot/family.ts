@@ -1,0 +1,16 @@
+import { slotActionData, slotActionNames, slotActions } from './actions.ts'
+import { slotEvents, slotMoney } from './events.ts'
+import { slotPaytable } from './paytable.ts'
+import type { FamilyContract } from '../family-contract.ts'
+
+/** Reels, grids of cells and cascades: symbols in view that pay by lines, ways, clusters or anywhere. */
+export const slot = {
+  kind: 'slot',
+  events: slotEvents,
+  money: slotMoney,
+  actions: slotActions,
+  actionNames: slotActionNames,
+  actionData: slotActionData,
+  selection: null,
+  paytable: slotPaytable,
+} as const satisfies FamilyContract

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+
+/** As the formatter breaks lines, with the line's end. */
+const lineWidth = 101
+
+/** The module that lists all families of games: one for each folder of `folder`. */
+export function familyList(folder: string): string {
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+  const names = folders.map(camelCase)
+  const list = (of: string, members: readonly string[]): string => {
+    const line = `export const family${of} = [${members.join(', ')}] as const\n`
+    if (line.length <= lineWidth) return line
+    return `export const family${of} = [\n${members.map((member) => `  ${member},\n`).join('')}] as const\n`
+  }
+  const spread = (of: string): string[] => names.map((name) => `...${name}.${of}`)
+  return [
+    ...folders.map((name) => `import { ${camelCase(name)} } from './${name}/family.ts'\n`),
+    '\n/** All families of games, by name. Written from the folders beside this file (`npm run generate`). */\n',
+    `export const families = { ${names.join(', ')} } as const\n`,
+    'export type FamilyName = keyof typeof families\n\n',
+    list('Events', spread('events')),
+    list('Actions', spread('actions')),
+    list('ActionNames', spread('actionNames')),
+    list(
+      'Paytables',
+      names.map((name) => `${name}.paytable`),
+    ),
+  ].join('')
+}
+
+const camelCase = (name: string): string =>
+  name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
