@@ -39,10 +39,7 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
     /^apps\/server\/src\/modules\/[^/]+\/module[.]ts$/,
     ['apps/server/src/house/discover-modules.ts', 'apps/server/src/house/module-list.ts'],
   ],
-  [
-    /^apps\/server\/src\/modules\/[^/]+\/migrations\//,
-    ['apps/server/src/house/migrate-house.ts'],
-  ],
+  [/^apps\/server\/src\/modules\/[^/]+\/migrations\//, ['apps/server/src/house/migrate-house.ts']],
   [/^packages\/contract\/page-values\//, ['packages/contract/page-context.ts']],
   [
     /^apps\/storefront\/content\//,

@@ -10,7 +10,7 @@ export interface ListedModule {
 }
 
 /** Where this house has its modules. */
-const here = join(import.meta.dirname, '../modules')
+export const here = join(import.meta.dirname, '../modules')
 
 /**
  * The one list of modules, in the order in which they are made, migrated and audited: lower levels first, and by name on one level. It is read from the folders:

@@ -13,6 +13,7 @@ import { type HouseChannels, openHouseChannels } from '../platform/house-channel
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { Module } from '../platform/module/module.ts'
 import { knownGame, seenBy, sessions, statusTold } from '../platform/module/house-ports.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
 import { createRealtime } from '../platform/realtime/realtime.ts'
@@ -53,6 +54,8 @@ export interface TestServerOptions {
   readonly payments?: PaymentSettings
   /** Folder of a storefront. */
   readonly storefront?: string
+  /** All modules, unless a test tries others. */
+  readonly modules?: readonly Module[]
 }
 
 /** What test servers seal with. */
@@ -73,19 +76,22 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
   const limiter = createRateLimiter(clock, options.rateLimitScale ?? 1000, null)
-  const house = await buildHouse({
-    ...loneNode,
-    database,
-    clock,
-    log,
-    metrics,
-    seedKey: testSeedKey,
-    receiptKey: testReceiptKey,
-    signerKeyFile: null,
-    config: houseConfig(options),
-    countForged: (address) =>
-      limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
-  })
+  const house = await buildHouse(
+    {
+      ...loneNode,
+      database,
+      clock,
+      log,
+      metrics,
+      seedKey: testSeedKey,
+      receiptKey: testReceiptKey,
+      signerKeyFile: null,
+      config: houseConfig(options),
+      countForged: (address) =>
+        limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
+    },
+    options.modules,
+  )
   const realtime = createRealtime(house.topics)
   await house.start()
   const app = await createApp({

@@ -30,7 +30,8 @@ export interface KeptSeeds {
   /** Asks the signer for its public key, if there is one; worth doing every minute. */
   readonly learn: () => Promise<void>
   /**
-   * Waits until new seeds can be sealed; before the first player or meter.
+   * Waits until new seeds can be sealed; before the first player or meter. Asks the signer meanwhile, for one that is started when it is first needed takes longer
+   * than a bet waits.
    * @throws StartFault when the signer was never heard of and does not answer.
    */
   readonly ready: () => Promise<void>
@@ -59,7 +60,12 @@ export function keepSeeds(given: Given): KeptSeeds {
     ],
     families: async () => familiesOf(openings, second),
     learn: async () => second?.learn(),
-    ready: () => untilSealing(second),
+    ready: async () => {
+      second?.learn().catch((fault: unknown) => {
+        log.warn({ err: fault }, 'the signer was not asked for its key for seeds')
+      })
+      await untilSealing(second)
+    },
   }
 }
 
