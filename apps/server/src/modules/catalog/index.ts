@@ -1,4 +1,4 @@
-export { anybody, type Catalog, createCatalog, defaultProfile } from './catalog.ts'
+export { anybody, type Catalog, defaultProfile } from './catalog.ts'
 export type { Subject } from './change.ts'
 export { type Desk, listsToPin, openDesk } from './desk.ts'
 export { discoverTitles, type Unoffered } from './discover-titles.ts'

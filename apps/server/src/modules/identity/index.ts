@@ -1,7 +1,6 @@
-export { accountRules } from './account-rules.ts'
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
-export { createIdentity, type Identity } from './identity.ts'
+export type { Identity } from './identity.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { createPasswords, type Passwords } from './passwords.ts'

@@ -1,4 +1,3 @@
-export { createPayments, type Payments } from './payments.ts'
 export { differencesOf, type FoundDifference } from './reconcile/store/differences-of.ts'
 export {
   type NewestReconciliation,
