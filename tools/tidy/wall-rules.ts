@@ -208,8 +208,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only(
     'storefront-shows',
-    'A browser holds no mathematics, but for the verifier page, whose whole point it is.',
-    '^apps/storefront/(?!app/verifier/|journeys/)',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is, and the page on which we look at stages.',
+    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',
