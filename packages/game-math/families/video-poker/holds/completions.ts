@@ -1,0 +1,62 @@
+import { at } from '../../../at.ts'
+import { naturalClassOf } from '../natural-classes.ts'
+import { deckSize, indexOfAnyFour, subsetCounts } from './subset-index.ts'
+import { suitClasses } from './suit-classes.ts'
+
+/** What four cards become with each of the other 48, which no pay table changes: counted once for a deck. */
+export interface Completions {
+  /** By number of a set of four cards, the number of its class by suits. */
+  readonly classOfFour: Uint16Array
+  /** 48 classes of hands for each class by suits, one after another. */
+  readonly hands: Uint8Array
+  /** How many classes by suits there are. */
+  readonly count: number
+}
+
+/** Cards that may be the fifth. */
+export const fifthCards = deckSize - 4
+
+export function completionsOf(): Completions {
+  const { cards, hands: weights } = suitClasses(4)
+  const classOfFour = new Uint16Array(subsetCounts[4])
+  const hands = new Uint8Array(weights.length * fifthCards)
+  let next = 0
+  for (let of = 0; of < weights.length; of++) {
+    const [a, b, c, d] = [
+      at(cards, of * 4),
+      at(cards, of * 4 + 1),
+      at(cards, of * 4 + 2),
+      at(cards, of * 4 + 3),
+    ]
+    markAlike(classOfFour, [a, b, c, d], of)
+    for (let fifth = 0; fifth < deckSize; fifth++) {
+      if (fifth === a || fifth === b || fifth === c || fifth === d) continue
+      hands[next++] = naturalClassOf(a, b, c, d, fifth)
+    }
+  }
+  return { classOfFour, hands, count: weights.length }
+}
+
+/** Every way to give four suits other names. */
+const renamings: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
+  [0, 1, 2, 3].flatMap((b) =>
+    [0, 1, 2, 3].flatMap((c) => (new Set([a, b, c]).size === 3 ? [[a, b, c, 6 - a - b - c]] : [])),
+  ),
+)
+
+/** Writes the class of four cards to all sets that differ from them by suits alone. */
+function markAlike(
+  classOfFour: Uint16Array,
+  cards: readonly [number, number, number, number],
+  of: number,
+): void {
+  for (const suits of renamings) {
+    const [a, b, c, d] = cards
+    classOfFour[
+      indexOfAnyFour(renamed(a, suits), renamed(b, suits), renamed(c, suits), renamed(d, suits))
+    ] = of
+  }
+}
+
+const renamed = (card: number, suits: readonly number[]): number =>
+  (card & ~3) | (suits[card & 3] ?? 0)
