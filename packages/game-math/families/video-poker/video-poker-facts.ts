@@ -4,7 +4,14 @@ import { noWin } from '../../chances/wins.ts'
 import type { GameFacts } from '../../facts.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { bestHold, commonWays, drawnBy, waysToDraw } from './holds/best-hold.ts'
-import { holdCount, holdSums, type NumberedHand, sumsOfHands } from './holds/hold-values.ts'
+import {
+  holdCount,
+  holdSum,
+  holdSums,
+  setsOfHolds,
+  type SumsOfHands,
+  sumsOfHands,
+} from './holds/hold-values.ts'
 import { completions } from './holds/solver.ts'
 import { type SuitClasses, suitClasses } from './holds/suit-classes.ts'
 import { naturalClassOf } from './natural-classes.ts'
@@ -46,21 +53,48 @@ const alsoOf = (row: VideoPokerDefinition['pays'][number] | undefined) =>
  * How often each row of the table pays, and after the last of them how often none does, of all hands that can be dealt times `commonWays`.
  */
 export function countsByRow(definition: VideoPokerDefinition): readonly bigint[] {
-  const rowCount = definition.pays.length
-  const best = bestHolds(definition)
   const rows = rowsByClass(definition)
-  const counts = Array.from({ length: rowCount }, (_, row) => {
-    const isOfRow = Float64Array.from(rows, (of) => (of === row ? 1 : 0))
-    return timesPaid(best, isOfRow)
-  })
-  const all = BigInt(commonWays) * BigInt(best.classes.hands.reduce((sum, one) => sum + one, 0))
+  const units = sumsOfHands(completions(), unitsByClass(definition))
+  const rowSums = definition.pays.map((_, row) =>
+    sumsOfHands(
+      completions(),
+      Float64Array.from(rows, (of) => (of === row ? 1 : 0)),
+    ),
+  )
+  const counts = countsOf(units, rowSums)
+  const all = BigInt(commonWays) * BigInt(handClasses().hands.reduce((sum, one) => sum + one, 0))
   return [...counts, all - counts.reduce((sum, count) => sum + count, 0n)]
 }
 
-/** Every hand that can be dealt, up to the names of suits, with its best hold. */
-interface BestHolds {
-  readonly classes: SuitClasses
-  readonly holds: Uint8Array
+/** Plays every hand that can be dealt by its best hold, and counts what it becomes. */
+function countsOf(units: SumsOfHands, rowSums: readonly SumsOfHands[]): readonly bigint[] {
+  const { cards, hands } = handClasses()
+  const sets = new Int32Array(holdCount)
+  const sums = new Float64Array(holdCount)
+  // By row, and in it by cards drawn: all deals times all draws are below 2^53.
+  const counts = rowSums.map(() => new Float64Array(waysToDraw.length))
+  for (let of = 0; of < hands.length; of++) {
+    const from = of * 5
+    const [a, b, c] = [at(cards, from), at(cards, from + 1), at(cards, from + 2)]
+    const [d, e] = [at(cards, from + 3), at(cards, from + 4)]
+    const own = naturalClassOf(a, b, c, d, e)
+    setsOfHolds(sets, { a, b, c, d, e })
+    holdSums(sums, units, sets, own)
+    const hold = bestHold(sums)
+    const drawn = drawnBy[hold] ?? 0
+    for (let row = 0; row < rowSums.length; row++) {
+      const [ofRow, count] = [rowSums[row], counts[row]]
+      if (!ofRow || !count) continue
+      const paid = holdSum(ofRow, sets, { hold, own })
+      count[drawn] = (count[drawn] ?? 0) + paid * at(hands, of)
+    }
+  }
+  return counts.map((count) =>
+    waysToDraw.reduce(
+      (sum, ways, drawn) => sum + BigInt(count[drawn] ?? 0) * BigInt(commonWays / ways),
+      0n,
+    ),
+  )
 }
 
 let known: SuitClasses | null = null
@@ -69,41 +103,4 @@ let known: SuitClasses | null = null
 function handClasses(): SuitClasses {
   known ??= suitClasses(5)
   return known
-}
-
-function bestHolds(definition: VideoPokerDefinition): BestHolds {
-  const classes = handClasses()
-  const sums = sumsOfHands(completions(), unitsByClass(definition))
-  const into = new Float64Array(holdCount)
-  const holds = new Uint8Array(classes.hands.length)
-  for (let of = 0; of < holds.length; of++) {
-    holdSums(into, sums, handAt(classes.cards, of))
-    holds[of] = bestHold(into)
-  }
-  return { classes, holds }
-}
-
-function handAt(cards: Int32Array, of: number): NumberedHand {
-  const from = of * 5
-  const [a, b, c] = [at(cards, from), at(cards, from + 1), at(cards, from + 2)]
-  const [d, e] = [at(cards, from + 3), at(cards, from + 4)]
-  return { a, b, c, d, e, own: naturalClassOf(a, b, c, d, e) }
-}
-
-/** How often hands become one of some classes, by the best holds, of all deals times `commonWays`. */
-function timesPaid({ classes, holds }: BestHolds, isCounted: Float64Array): bigint {
-  const sums = sumsOfHands(completions(), isCounted)
-  const into = new Float64Array(holdCount)
-  // Draws that are counted, by the number of cards drawn: each sum is below 2^53, as all deals times all draws are.
-  const byDrawn = new Float64Array(waysToDraw.length)
-  for (let of = 0; of < holds.length; of++) {
-    holdSums(into, sums, handAt(classes.cards, of))
-    const hold = holds[of] ?? 0
-    const drawn = drawnBy[hold] ?? 0
-    byDrawn[drawn] = (byDrawn[drawn] ?? 0) + (into[hold] ?? 0) * at(classes.hands, of)
-  }
-  return waysToDraw.reduce(
-    (sum, ways, drawn) => sum + BigInt(byDrawn[drawn] ?? 0) * BigInt(commonWays / ways),
-    0n,
-  )
 }

@@ -1,11 +1,11 @@
 import { at } from '../../../at.ts'
 import { naturalClassOf } from '../natural-classes.ts'
-import { deckSize, indexOfAnyFour, subsetCounts } from './subset-index.ts'
+import { deckSize, firstOfFour, numberOfAnyFour, subsetCount } from './subset-index.ts'
 import { suitClasses } from './suit-classes.ts'
 
 /** What four cards become with each of the other 48, which no pay table changes: counted once for a deck. */
 export interface Completions {
-  /** By number of a set of four cards, the number of its class by suits. */
+  /** By set of four cards, from the first of such sets, the number of its class by suits. */
   readonly classOfFour: Uint16Array
   /** 48 classes of hands for each class by suits, one after another. */
   readonly hands: Uint8Array
@@ -18,7 +18,7 @@ export const fifthCards = deckSize - 4
 
 export function completionsOf(): Completions {
   const { cards, hands: weights } = suitClasses(4)
-  const classOfFour = new Uint16Array(subsetCounts[4])
+  const classOfFour = new Uint16Array(subsetCount - firstOfFour)
   const hands = new Uint8Array(weights.length * fifthCards)
   let next = 0
   for (let of = 0; of < weights.length; of++) {
@@ -52,9 +52,13 @@ function markAlike(
 ): void {
   for (const suits of renamings) {
     const [a, b, c, d] = cards
-    classOfFour[
-      indexOfAnyFour(renamed(a, suits), renamed(b, suits), renamed(c, suits), renamed(d, suits))
-    ] = of
+    const set = numberOfAnyFour(
+      renamed(a, suits),
+      renamed(b, suits),
+      renamed(c, suits),
+      renamed(d, suits),
+    )
+    classOfFour[set - firstOfFour] = of
   }
 }
 

@@ -1,149 +1,177 @@
+import { at } from '../../../at.ts'
 import { type Completions, fifthCards } from './completions.ts'
-import { deckSize, indexOfFour, indexOfThree, indexOfTwo, subsetCounts } from './subset-index.ts'
+import {
+  deckSize,
+  firstOfFour,
+  firstOfThree,
+  firstOfTwo,
+  numberOfFour,
+  numberOfOne,
+  numberOfThree,
+  numberOfTwo,
+  subsetCount,
+} from './subset-index.ts'
 
 /** Ways to hold five cards: a bit for each, the lowest for the first. */
 export const holdCount = 32
 
-/**
- * Sums over all hands that contain some cards, of a value that each class of hand has: by the number of the set that they contain.
- * From them follows what every hold of every hand is worth.
- */
-export interface SumsOfHands {
-  readonly ofNone: number
-  readonly ofOne: Float64Array
-  readonly ofTwo: Float64Array
-  readonly ofThree: Float64Array
-  readonly ofFour: Float64Array
-  readonly valueOf: Float64Array
-}
+/** All five cards. */
+const whole = holdCount - 1
 
-/** @param valueOf a whole number for each class of hand, such as what a pay table pays for it. */
-export function sumsOfHands(completions: Completions, valueOf: Float64Array): SumsOfHands {
-  const ofFour = sumsOfFour(completions, valueOf)
-  const ofThree = new Float64Array(subsetCounts[3])
-  const ofTwo = new Float64Array(subsetCounts[2])
-  const ofOne = new Float64Array(subsetCounts[1])
-  let at = 0
-  for (let d = 3; d < deckSize; d++) {
-    for (let c = 2; c < d; c++) {
-      for (let b = 1; b < c; b++) {
-        const threes = [
-          indexOfThree(0, b, c),
-          indexOfThree(0, b, d),
-          indexOfThree(0, c, d),
-        ] as const
-        const ofBCD = indexOfThree(b, c, d)
-        for (let a = 0; a < b; a++) {
-          const sum = ofFour[at++] ?? 0
-          add(ofThree, threes[0] + a, sum)
-          add(ofThree, threes[1] + a, sum)
-          add(ofThree, threes[2] + a, sum)
-          add(ofThree, ofBCD, sum)
-        }
-      }
-    }
-  }
-  // A hand that contains three cards contains two sets of four with them: it was counted twice; and so below.
-  divide(ofThree, 2)
-  at = 0
-  for (let c = 2; c < deckSize; c++) {
-    for (let b = 1; b < c; b++) {
-      for (let a = 0; a < b; a++) {
-        const sum = ofThree[at++] ?? 0
-        add(ofTwo, indexOfTwo(a, b), sum)
-        add(ofTwo, indexOfTwo(a, c), sum)
-        add(ofTwo, indexOfTwo(b, c), sum)
-      }
-    }
-  }
-  divide(ofTwo, 3)
-  at = 0
-  for (let b = 1; b < deckSize; b++) {
-    for (let a = 0; a < b; a++) {
-      const sum = ofTwo[at++] ?? 0
-      add(ofOne, a, sum)
-      add(ofOne, b, sum)
-    }
-  }
-  divide(ofOne, 4)
-  const ofNone = ofOne.reduce((sum, one) => sum + one, 0) / 5
-  return { ofNone, ofOne, ofTwo, ofThree, ofFour, valueOf }
-}
-
-function sumsOfFour({ classOfFour, hands, count }: Completions, valueOf: Float64Array) {
-  const ofClass = new Float64Array(count)
-  for (let of = 0, at = 0; of < count; of++) {
-    let sum = 0
-    for (const end = at + fifthCards; at < end; at++) sum += valueOf[hands[at] ?? 0] ?? 0
-    ofClass[of] = sum
-  }
-  const ofFour = new Float64Array(subsetCounts[4])
-  for (let set = 0; set < ofFour.length; set++) ofFour[set] = ofClass[classOfFour[set] ?? 0] ?? 0
-  return ofFour
-}
-
-function add(list: Float64Array, index: number, value: number): void {
-  list[index] = (list[index] ?? 0) + value
-}
-
-function divide(list: Float64Array, by: number): void {
-  for (let i = 0; i < list.length; i++) list[i] = (list[i] ?? 0) / by
-}
-
-/** Five cards by number, ascending, and the class of the hand that they are. */
+/** Five cards by number, ascending. */
 export interface NumberedHand {
   readonly a: number
   readonly b: number
   readonly c: number
   readonly d: number
   readonly e: number
-  readonly own: number
 }
 
 /**
- * For each way to hold a hand, the sum of the values of all hands that it can become: those that contain what is held and nothing that was not. Whole
- * numbers, as all sums are below 2^53.
- * @param into 32 numbers that are written over, by the bits of what is held.
+ * Sums over all hands that contain some cards, of a value that each class of hand has: from them follows what every hold of every hand is worth.
+ */
+export interface SumsOfHands {
+  /** By number of the set of cards that the hands contain. */
+  readonly bySet: Float64Array
+  /** By class of hand. */
+  readonly valueOf: Float64Array
+}
+
+/** @param valueOf a whole number for each class of hand, such as what a pay table pays for it. */
+export function sumsOfHands(completions: Completions, valueOf: Float64Array): SumsOfHands {
+  const bySet = new Float64Array(subsetCount)
+  sumFours(bySet, completions, valueOf)
+  sumThrees(bySet)
+  sumTwos(bySet)
+  sumOnes(bySet)
+  return { bySet, valueOf }
+}
+
+function sumFours(
+  bySet: Float64Array,
+  { classOfFour, hands, count }: Completions,
+  valueOf: Float64Array,
+): void {
+  const ofClass = new Float64Array(count)
+  for (let of = 0, next = 0; of < count; of++) {
+    let sum = 0
+    for (const end = next + fifthCards; next < end; next++) sum += valueOf[hands[next] ?? 0] ?? 0
+    ofClass[of] = sum
+  }
+  for (let set = 0; set < classOfFour.length; set++) {
+    bySet[firstOfFour + set] = ofClass[classOfFour[set] ?? 0] ?? 0
+  }
+}
+
+/** A hand that contains three cards contains two sets of four with them: all that is added up was counted twice; and so below. */
+function sumThrees(bySet: Float64Array): void {
+  let four = firstOfFour
+  for (let d = 3; d < deckSize; d++) {
+    for (let c = 2; c < d; c++) {
+      for (let b = 1; b < c; b++) {
+        const withoutD = numberOfThree(0, b, c)
+        const withoutC = numberOfThree(0, b, d)
+        const withoutB = numberOfThree(0, c, d)
+        const withoutA = numberOfThree(b, c, d)
+        for (let a = 0; a < b; a++) {
+          const half = (bySet[four++] ?? 0) / 2
+          add(bySet, withoutD + a, half)
+          add(bySet, withoutC + a, half)
+          add(bySet, withoutB + a, half)
+          add(bySet, withoutA, half)
+        }
+      }
+    }
+  }
+}
+
+function sumTwos(bySet: Float64Array): void {
+  let three = firstOfThree
+  for (let c = 2; c < deckSize; c++) {
+    for (let b = 1; b < c; b++) {
+      for (let a = 0; a < b; a++) {
+        const sum = bySet[three++] ?? 0
+        add(bySet, numberOfTwo(a, b), sum)
+        add(bySet, numberOfTwo(a, c), sum)
+        add(bySet, numberOfTwo(b, c), sum)
+      }
+    }
+  }
+  for (let two = firstOfTwo; two < firstOfThree; two++) bySet[two] = (bySet[two] ?? 0) / 3
+}
+
+function sumOnes(bySet: Float64Array): void {
+  let two = firstOfTwo
+  for (let b = 1; b < deckSize; b++) {
+    for (let a = 0; a < b; a++) {
+      const sum = bySet[two++] ?? 0
+      add(bySet, numberOfOne(a), sum)
+      add(bySet, numberOfOne(b), sum)
+    }
+  }
+  for (let one = 1; one < firstOfTwo; one++) {
+    bySet[one] = (bySet[one] ?? 0) / 4
+    add(bySet, 0, bySet[one] ?? 0)
+  }
+  bySet[0] = (bySet[0] ?? 0) / 5
+}
+
+function add(list: Float64Array, index: number, value: number): void {
+  list[index] = (list[index] ?? 0) + value
+}
+
+/**
+ * The number of the set of cards that each hold keeps; that of all five is in no list.
+ * @param into 32 numbers that are written over, by the bits of the hold.
+ */
+export function setsOfHolds(into: Int32Array, { a, b, c, d, e }: NumberedHand): void {
+  into[0] = 0
+  into[1] = numberOfOne(a)
+  into[2] = numberOfOne(b)
+  into[3] = numberOfTwo(a, b)
+  into[4] = numberOfOne(c)
+  into[5] = numberOfTwo(a, c)
+  into[6] = numberOfTwo(b, c)
+  into[7] = numberOfThree(a, b, c)
+  into[8] = numberOfOne(d)
+  into[9] = numberOfTwo(a, d)
+  into[10] = numberOfTwo(b, d)
+  into[11] = numberOfThree(a, b, d)
+  into[12] = numberOfTwo(c, d)
+  into[13] = numberOfThree(a, c, d)
+  into[14] = numberOfThree(b, c, d)
+  into[15] = numberOfFour(a, b, c, d)
+  into[16] = numberOfOne(e)
+  into[17] = numberOfTwo(a, e)
+  into[18] = numberOfTwo(b, e)
+  into[19] = numberOfThree(a, b, e)
+  into[20] = numberOfTwo(c, e)
+  into[21] = numberOfThree(a, c, e)
+  into[22] = numberOfThree(b, c, e)
+  into[23] = numberOfFour(a, b, c, e)
+  into[24] = numberOfTwo(d, e)
+  into[25] = numberOfThree(a, d, e)
+  into[26] = numberOfThree(b, d, e)
+  into[27] = numberOfFour(a, b, d, e)
+  into[28] = numberOfThree(c, d, e)
+  into[29] = numberOfFour(a, c, d, e)
+  into[30] = numberOfFour(b, c, d, e)
+}
+
+/**
+ * For each way to hold a hand, the sum of the values of all hands that it can become: of those that contain what is held, less those that contain
+ * something else of the hand, card by card. Whole numbers, all below 2^53.
+ * @param into 32 numbers that are written over.
+ * @param sets of the hand (`setsOfHolds`).
  */
 export function holdSums(
   into: Float64Array,
-  sums: SumsOfHands,
-  { a, b, c, d, e, own }: NumberedHand,
+  { bySet, valueOf }: SumsOfHands,
+  sets: Int32Array,
+  own: number,
 ): void {
-  const { ofNone, ofOne, ofTwo, ofThree, ofFour, valueOf } = sums
-  into[0] = ofNone
-  into[1] = ofOne[a] ?? 0
-  into[2] = ofOne[b] ?? 0
-  into[4] = ofOne[c] ?? 0
-  into[8] = ofOne[d] ?? 0
-  into[16] = ofOne[e] ?? 0
-  into[3] = ofTwo[indexOfTwo(a, b)] ?? 0
-  into[5] = ofTwo[indexOfTwo(a, c)] ?? 0
-  into[9] = ofTwo[indexOfTwo(a, d)] ?? 0
-  into[17] = ofTwo[indexOfTwo(a, e)] ?? 0
-  into[6] = ofTwo[indexOfTwo(b, c)] ?? 0
-  into[10] = ofTwo[indexOfTwo(b, d)] ?? 0
-  into[18] = ofTwo[indexOfTwo(b, e)] ?? 0
-  into[12] = ofTwo[indexOfTwo(c, d)] ?? 0
-  into[20] = ofTwo[indexOfTwo(c, e)] ?? 0
-  into[24] = ofTwo[indexOfTwo(d, e)] ?? 0
-  into[7] = ofThree[indexOfThree(a, b, c)] ?? 0
-  into[11] = ofThree[indexOfThree(a, b, d)] ?? 0
-  into[19] = ofThree[indexOfThree(a, b, e)] ?? 0
-  into[13] = ofThree[indexOfThree(a, c, d)] ?? 0
-  into[21] = ofThree[indexOfThree(a, c, e)] ?? 0
-  into[25] = ofThree[indexOfThree(a, d, e)] ?? 0
-  into[14] = ofThree[indexOfThree(b, c, d)] ?? 0
-  into[22] = ofThree[indexOfThree(b, c, e)] ?? 0
-  into[26] = ofThree[indexOfThree(b, d, e)] ?? 0
-  into[28] = ofThree[indexOfThree(c, d, e)] ?? 0
-  into[15] = ofFour[indexOfFour(a, b, c, d)] ?? 0
-  into[23] = ofFour[indexOfFour(a, b, c, e)] ?? 0
-  into[27] = ofFour[indexOfFour(a, b, d, e)] ?? 0
-  into[29] = ofFour[indexOfFour(a, c, d, e)] ?? 0
-  into[30] = ofFour[indexOfFour(b, c, d, e)] ?? 0
-  into[31] = valueOf[own] ?? 0
-  // Hands that contain what is held, less those that contain a card more of this hand: card by card.
+  for (let hold = 0; hold < whole; hold++) into[hold] = bySet[at(sets, hold)] ?? 0
+  into[whole] = valueOf[own] ?? 0
   for (let card = 1; card < holdCount; card <<= 1) {
     for (let from = 0; from < holdCount; from += card << 1) {
       for (let hold = from; hold < from + card; hold++) {
@@ -152,3 +180,26 @@ export function holdSums(
     }
   }
 }
+
+/** The same for one hold alone: all holds that keep at least as much, added or taken away by how many cards more they keep. */
+export function holdSum(
+  { bySet, valueOf }: SumsOfHands,
+  sets: Int32Array,
+  { hold, own }: { readonly hold: number; readonly own: number },
+): number {
+  const thrown = whole & ~hold
+  let sum = at(parities, thrown) * (valueOf[own] ?? 0)
+  // Every way to keep some of what is thrown away, but for all of it.
+  for (let kept = (thrown - 1) & thrown; thrown !== 0; kept = (kept - 1) & thrown) {
+    sum += at(parities, kept) * (bySet[at(sets, hold | kept)] ?? 0)
+    if (kept === 0) break
+  }
+  return sum
+}
+
+/** 1 for an even number of cards, -1 for an odd one. */
+const parities = Int32Array.from({ length: holdCount }, (_, cards) => {
+  let parity = 1
+  for (let rest = cards; rest !== 0; rest &= rest - 1) parity = -parity
+  return parity
+})

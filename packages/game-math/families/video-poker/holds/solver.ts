@@ -5,7 +5,7 @@ import { naturalClassOf } from '../natural-classes.ts'
 import { unitsByClass } from '../rows.ts'
 import { bestHold, commonWays, worthOf } from './best-hold.ts'
 import { type Completions, completionsOf } from './completions.ts'
-import { holdCount, holdSums, type SumsOfHands, sumsOfHands } from './hold-values.ts'
+import { holdCount, holdSums, setsOfHolds, type SumsOfHands, sumsOfHands } from './hold-values.ts'
 
 /** Finds the best hold of any hand. Ways to hold are bits: 1 for the first card, 16 for the last. */
 export interface HoldSolver {
@@ -21,11 +21,14 @@ export interface HoldSolver {
 export function holdSolver(definition: Pick<VideoPokerDefinition, 'pays'>): HoldSolver {
   let sums: SumsOfHands | null = null
   const into = new Float64Array(holdCount)
+  const sets = new Int32Array(holdCount)
   const solve = (dealt: readonly Card[]): Order => {
     sums ??= sumsOfHands(completions(), unitsByClass(definition))
     const order = orderOf(dealt)
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = order.cards
-    holdSums(into, sums, { a, b, c, d, e, own: naturalClassOf(a, b, c, d, e) })
+    const own = naturalClassOf(a, b, c, d, e)
+    setsOfHolds(sets, { a, b, c, d, e })
+    holdSums(into, sums, sets, own)
     return order
   }
   return {

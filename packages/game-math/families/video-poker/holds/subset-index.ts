@@ -1,34 +1,39 @@
+import { at } from '../../../at.ts'
+
 /** Cards of a deck, by number. */
 export const deckSize = 52
 
-/** `[n]`: in how many ways so many are chosen of n. */
-const pairs = choosing(2)
-const threes = choosing(3)
-const fours = choosing(4)
+/** Numbers of the first set of so many cards: all sets of 0 to 4 cards of the deck are numbered one after another. */
+export const firstOfTwo = 1 + deckSize
+export const firstOfThree = firstOfTwo + 1326
+export const firstOfFour = firstOfThree + 22_100
 
-/** How many sets of 0 to 4 cards there are. */
-export const subsetCounts = [1, deckSize, 1326, 22_100, 270_725] as const
+/** How many sets of up to four cards there are. */
+export const subsetCount = firstOfFour + 270_725
 
-/** Number of a set of two cards among all such sets, lowest card first; and so for the others below. */
-export function indexOfTwo(a: number, b: number): number {
-  return a + value(pairs, b)
-}
+/** By card, what it adds to the number of a set in which it is the second, third and fourth from below. */
+const asSecond = choosing(2)
+const asThird = choosing(3)
+const asFourth = choosing(4)
 
-export function indexOfThree(a: number, b: number, c: number): number {
-  return a + value(pairs, b) + value(threes, c)
-}
+/** Numbers of sets; cards are given ascending. */
+export const numberOfOne = (a: number): number => 1 + a
 
-export function indexOfFour(a: number, b: number, c: number, d: number): number {
-  return a + value(pairs, b) + value(threes, c) + value(fours, d)
-}
+export const numberOfTwo = (a: number, b: number): number => firstOfTwo + a + at(asSecond, b)
+
+export const numberOfThree = (a: number, b: number, c: number): number =>
+  firstOfThree + a + at(asSecond, b) + at(asThird, c)
+
+export const numberOfFour = (a: number, b: number, c: number, d: number): number =>
+  firstOfFour + a + at(asSecond, b) + at(asThird, c) + at(asFourth, d)
 
 /** The same of four cards in any order. */
-export function indexOfAnyFour(a: number, b: number, c: number, d: number): number {
+export function numberOfAnyFour(a: number, b: number, c: number, d: number): number {
   const [least, most] = [Math.min(a, b), Math.max(a, b)]
   const [low, high] = [Math.min(c, d), Math.max(c, d)]
   const [first, second] = [Math.min(least, low), Math.max(least, low)]
   const [third, last] = [Math.min(most, high), Math.max(most, high)]
-  return indexOfFour(first, Math.min(second, third), Math.max(second, third), last)
+  return numberOfFour(first, Math.min(second, third), Math.max(second, third), last)
 }
 
 function choosing(k: number): Int32Array {
@@ -38,5 +43,3 @@ function choosing(k: number): Int32Array {
     return ways
   })
 }
-
-const value = (list: Int32Array, index: number): number => list[index] ?? 0
