@@ -27,8 +27,7 @@ export function handReader(definition: Pick<VideoPokerDefinition, 'pays'>): Hand
 
 /** The class of five cards in any order. */
 export function classOfCards(cards: readonly Card[]): number {
-  const [a = 0, b = 0, c = 0, d = 0, e = 0] = cards.map(placeOf)
-  return naturalClassOf(a, b, c, d, e)
+  return naturalClassOf(Int32Array.from(cards, placeOf))
 }
 
 /** Rows for which the fifth card of four of a kind counts. */

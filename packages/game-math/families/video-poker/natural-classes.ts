@@ -1,3 +1,5 @@
+import { at } from '../../at.ts'
+
 /**
  * Hands of a deck without wild cards, told apart as finely as any pay table does: by what they are, pairs by their rank, fours of a kind by rank and
  * fifth card. A pay table is a map from these classes to its rows, so that what is counted by class serves every table.
@@ -63,21 +65,28 @@ function handOf(of: number): NaturalHand {
 }
 
 /**
- * The class of five different cards, each a place in the deck: four times its rank (0 for a two, 12 for an ace) and its suit. No list is made: this
- * is what millions of hands go through.
+ * The class of five different cards, each a place in the deck: four times its rank (0 for a two, 12 for an ace) and its suit.
+ * @param from where the five begin in the list, which may hold millions of hands.
  */
-export function naturalClassOf(a: number, b: number, c: number, d: number, e: number): number {
-  const seen =
-    (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))
-  const different = bitCount(seen)
-  if (different === 5) return classOfDifferent(seen, isFlush(a, b, c, d, e))
+export function naturalClassOf(cards: Int32Array, from = 0): number {
+  const a = at(cards, from)
+  let seen = 0
   // Of ranks seen once, thrice and five times; of two and four, nothing: they cancel out.
-  const odd =
-    (1 << (a >> 2)) ^ (1 << (b >> 2)) ^ (1 << (c >> 2)) ^ (1 << (d >> 2)) ^ (1 << (e >> 2))
+  let odd = 0
+  let strange = 0
+  for (let place = from; place < from + 5; place++) {
+    const card = at(cards, place)
+    const bit = 1 << (card >> 2)
+    seen |= bit
+    odd ^= bit
+    strange |= card ^ a
+  }
+  const different = bitCount(seen)
+  if (different === 5) return classOfDifferent(seen, (strange & 3) === 0)
   const even = seen & ~odd
   if (different === 4) return firstPair + rankOfBit(even)
   if (different === 3) return even === 0 ? classOfThree : classOfTwoPair
-  const isFour = countOf(rankOfBit(even), a, b, c, d, e) === 4
+  const isFour = countOf(rankOfBit(even), cards, from) === 4
   return isFour ? firstFour + rankOfBit(even) * rankCount + rankOfBit(odd) : classOfFullHouse
 }
 
@@ -89,18 +98,12 @@ function classOfDifferent(seen: number, isOneSuit: boolean): number {
   return seen === royal ? classOfRoyalFlush : classOfStraightFlush
 }
 
-function isFlush(a: number, b: number, c: number, d: number, e: number): boolean {
-  return (((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3) === 0
-}
-
-function countOf(rank: number, a: number, b: number, c: number, d: number, e: number): number {
-  return (
-    Number(a >> 2 === rank) +
-    Number(b >> 2 === rank) +
-    Number(c >> 2 === rank) +
-    Number(d >> 2 === rank) +
-    Number(e >> 2 === rank)
-  )
+function countOf(rank: number, cards: Int32Array, from: number): number {
+  let count = 0
+  for (let place = from; place < from + 5; place++) {
+    if (at(cards, place) >> 2 === rank) count++
+  }
+  return count
 }
 
 const rankOfBit = (bit: number): number => 31 - Math.clz32(bit)

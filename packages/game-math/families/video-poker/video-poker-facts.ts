@@ -75,10 +75,8 @@ function countsOf(units: SumsOfHands, rowSums: readonly SumsOfHands[]): readonly
   const counts = rowSums.map(() => new Float64Array(waysToDraw.length))
   for (let of = 0; of < hands.length; of++) {
     const from = of * 5
-    const [a, b, c] = [at(cards, from), at(cards, from + 1), at(cards, from + 2)]
-    const [d, e] = [at(cards, from + 3), at(cards, from + 4)]
-    const own = naturalClassOf(a, b, c, d, e)
-    setsOfHolds(sets, { a, b, c, d, e })
+    const own = naturalClassOf(cards, from)
+    setsOfHolds(sets, cards, from)
     holdSums(sums, units, sets, own)
     const hold = bestHold(sums)
     const drawn = drawnBy[hold] ?? 0

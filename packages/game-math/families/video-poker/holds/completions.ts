@@ -1,4 +1,3 @@
-import { at } from '../../../at.ts'
 import { naturalClassOf } from '../natural-classes.ts'
 import { deckSize, firstOfFour, numberOfAnyFour, subsetCount } from './subset-index.ts'
 import { suitClasses } from './suit-classes.ts'
@@ -20,18 +19,16 @@ export function completionsOf(): Completions {
   const { cards, hands: weights } = suitClasses(4)
   const classOfFour = new Uint16Array(subsetCount - firstOfFour)
   const hands = new Uint8Array(weights.length * fifthCards)
+  const hand = new Int32Array(5)
   let next = 0
   for (let of = 0; of < weights.length; of++) {
-    const [a, b, c, d] = [
-      at(cards, of * 4),
-      at(cards, of * 4 + 1),
-      at(cards, of * 4 + 2),
-      at(cards, of * 4 + 3),
-    ]
+    hand.set(cards.subarray(of * 4, of * 4 + 4))
+    const [a = 0, b = 0, c = 0, d = 0] = hand
     markAlike(classOfFour, [a, b, c, d], of)
     for (let fifth = 0; fifth < deckSize; fifth++) {
       if (fifth === a || fifth === b || fifth === c || fifth === d) continue
-      hands[next++] = naturalClassOf(a, b, c, d, fifth)
+      hand[4] = fifth
+      hands[next++] = naturalClassOf(hand)
     }
   }
   return { classOfFour, hands, count: weights.length }

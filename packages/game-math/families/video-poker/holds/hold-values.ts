@@ -18,15 +18,6 @@ export const holdCount = 32
 /** All five cards. */
 const whole = holdCount - 1
 
-/** Five cards by number, ascending. */
-export interface NumberedHand {
-  readonly a: number
-  readonly b: number
-  readonly c: number
-  readonly d: number
-  readonly e: number
-}
-
 /**
  * Sums over all hands that contain some cards, of a value that each class of hand has: from them follows what every hold of every hand is worth.
  */
@@ -68,21 +59,29 @@ function sumThrees(bySet: Float64Array): void {
   let four = firstOfFour
   for (let d = 3; d < deckSize; d++) {
     for (let c = 2; c < d; c++) {
-      for (let b = 1; b < c; b++) {
-        const withoutD = numberOfThree(0, b, c)
-        const withoutC = numberOfThree(0, b, d)
-        const withoutB = numberOfThree(0, c, d)
-        const withoutA = numberOfThree(b, c, d)
-        for (let a = 0; a < b; a++) {
-          const half = (bySet[four++] ?? 0) / 2
-          add(bySet, withoutD + a, half)
-          add(bySet, withoutC + a, half)
-          add(bySet, withoutB + a, half)
-          add(bySet, withoutA, half)
-        }
-      }
+      for (let b = 1; b < c; b++) four = sumFirst(bySet, four, [b, c, d])
     }
   }
+}
+
+/** All fours with these three above the lowest card, whose numbers follow each other from `four`; gives the number after them. */
+function sumFirst(
+  bySet: Float64Array,
+  four: number,
+  [b, c, d]: readonly [number, number, number],
+): number {
+  const withoutD = numberOfThree(0, b, c)
+  const withoutC = numberOfThree(0, b, d)
+  const withoutB = numberOfThree(0, c, d)
+  const withoutA = numberOfThree(b, c, d)
+  for (let a = 0; a < b; a++) {
+    const half = (bySet[four + a] ?? 0) / 2
+    add(bySet, withoutD + a, half)
+    add(bySet, withoutC + a, half)
+    add(bySet, withoutB + a, half)
+    add(bySet, withoutA, half)
+  }
+  return four + b
 }
 
 function sumTwos(bySet: Float64Array): void {
@@ -123,8 +122,11 @@ function add(list: Float64Array, index: number, value: number): void {
 /**
  * The number of the set of cards that each hold keeps; that of all five is in no list.
  * @param into 32 numbers that are written over, by the bits of the hold.
+ * @param cards by number, ascending; five of them, from `from` on.
  */
-export function setsOfHolds(into: Int32Array, { a, b, c, d, e }: NumberedHand): void {
+export function setsOfHolds(into: Int32Array, cards: Int32Array, from = 0): void {
+  const [a, b] = [at(cards, from), at(cards, from + 1)]
+  const [c, d, e] = [at(cards, from + 2), at(cards, from + 3), at(cards, from + 4)]
   into[0] = 0
   into[1] = numberOfOne(a)
   into[2] = numberOfOne(b)
@@ -190,9 +192,9 @@ export function holdSum(
   const thrown = whole & ~hold
   let sum = at(parities, thrown) * (valueOf[own] ?? 0)
   // Every way to keep some of what is thrown away, but for all of it.
-  for (let kept = (thrown - 1) & thrown; thrown !== 0; kept = (kept - 1) & thrown) {
+  for (let kept = thrown; kept !== 0; ) {
+    kept = (kept - 1) & thrown
     sum += at(parities, kept) * (bySet[at(sets, hold | kept)] ?? 0)
-    if (kept === 0) break
   }
   return sum
 }

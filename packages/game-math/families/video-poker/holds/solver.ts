@@ -25,10 +25,8 @@ export function holdSolver(definition: Pick<VideoPokerDefinition, 'pays'>): Hold
   const solve = (dealt: readonly Card[]): Order => {
     sums ??= sumsOfHands(completions(), unitsByClass(definition))
     const order = orderOf(dealt)
-    const [a = 0, b = 0, c = 0, d = 0, e = 0] = order.cards
-    const own = naturalClassOf(a, b, c, d, e)
-    setsOfHolds(sets, { a, b, c, d, e })
-    holdSums(into, sums, sets, own)
+    setsOfHolds(sets, order.cards)
+    holdSums(into, sums, sets, naturalClassOf(order.cards))
     return order
   }
   return {
@@ -62,7 +60,7 @@ export const holdOf = (places: readonly number[]): number =>
 
 /** Cards by number, ascending, and where each of them lies. */
 interface Order {
-  readonly cards: readonly number[]
+  readonly cards: Int32Array
   readonly places: readonly number[]
 }
 
@@ -70,7 +68,10 @@ function orderOf(dealt: readonly Card[]): Order {
   const sorted = dealt
     .map((card, place) => ({ number: placeOf(card), place }))
     .toSorted((one, other) => one.number - other.number)
-  return { cards: sorted.map(({ number }) => number), places: sorted.map(({ place }) => place) }
+  return {
+    cards: Int32Array.from(sorted, ({ number }) => number),
+    places: sorted.map(({ place }) => place),
+  }
 }
 
 /** A hold of sorted cards as one of the cards where they lie. */

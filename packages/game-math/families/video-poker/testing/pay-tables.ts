@@ -29,21 +29,6 @@ export const jacksOrBetter: VideoPokerDefinition = {
 export const published: Readonly<
   Record<string, { readonly pays: Pays; readonly percent: number }>
 > = {
-  'jacks or better 9/6': { pays: jacksOrBetter.pays, percent: 99.5439 },
-  'tens or better 6/5': {
-    pays: rows(
-      ['royalFlush', 800],
-      ['straightFlush', 50],
-      ['fourOfAKind', 25],
-      ['fullHouse', 6],
-      ['flush', 5],
-      ['straight', 4],
-      ['threeOfAKind', 3],
-      ['twoPair', 2],
-      ['tensOrBetter', 1],
-    ),
-    percent: 99.1388,
-  },
   'double bonus 9/7': {
     pays: rows(
       ['royalFlush', 800],
