@@ -1,4 +1,5 @@
 import { sheet as slot } from './slot/sheet.ts'
+import { sheet as videoPoker } from './video-poker/sheet.ts'
 
 /** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
-export const sheets = { slot } as const
+export const sheets = { slot, videoPoker } as const
