@@ -1,0 +1,27 @@
+import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'
+import { manifest } from '../manifest.ts'
+
+export const title: VideoPokerTitle = {
+  manifest,
+  felt: {
+    cloth: '#14456e',
+    rail: '#1d1a22',
+    metal: '#d9b45f',
+    ink: '#dfeaf6',
+    lamp: '#fff3dc',
+  },
+  back: { ground: '#8c1230', line: '#f3dfae' },
+  panel: { ground: '#0b1830', light: '#f3c64f' },
+  sounds: null,
+  cues: {
+    deal: null,
+    flip: null,
+    hold: null,
+    release: null,
+    press: null,
+    made: null,
+    wins: [null, null, null, null],
+    lose: null,
+    music: null,
+  },
+}
