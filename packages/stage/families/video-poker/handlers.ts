@@ -2,7 +2,7 @@ import { pulse } from '../../motion/ease.ts'
 import type { Motion } from '../../motion/motion.ts'
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
-import type { ResultPlate } from '../../table/result-plate.ts'
+import type { PlateText, ResultPlate } from '../../table/result-plate.ts'
 import { frontHand } from './board.ts'
 import type { FiveCards } from './five-cards.ts'
 import type { PayTable } from './pay-table.ts'
@@ -40,6 +40,12 @@ export function winLevel(pay: number, stake: number): 0 | 1 | 2 | 3 {
   return pay <= steps[2] * stake ? 2 : 3
 }
 
+/** What a win is told by: the hand and its amount, side by side. */
+export const wonPlate = (hand: string, amount: string): PlateText => ({
+  tone: 'won',
+  text: `${hand}  ${amount}`,
+})
+
 /** How a video poker shows each kind of event. */
 export function handlersOf(table: Table): Handlers {
   const { motion, sound, cues, cards, payTable, plate, winnings } = table
@@ -72,7 +78,7 @@ export function handlersOf(table: Table): Handlers {
       winnings.celebrate(level)
       void cards.lower()
       await Promise.all([
-        plate.pop({ tone: 'won', text: table.handName(name), amount: table.money(pay) }),
+        plate.pop(wonPlate(table.handName(name), table.money(pay))),
         motion.tween(seconds.glow, (share) => payTable.pulse(1 - 0.5 * pulse(share))),
       ])
       table.won(total)

@@ -129,7 +129,7 @@ function tall(free: Box, rows: number, ratio: number): TableLayout {
     ],
     payTable: { left: middle - width / 2, top, width, height: row * rows },
     row,
-    plate: plateAt(middle, y + step / 2 - height * 0.02, height, free.width - pad * 2),
+    plate: plateAt(middle, y, height, free.width - pad * 2),
     shoe: { x: free.left + free.width + height, y: free.top + height, height },
     name: spare > 30 ? { x: middle, y: y + step + height * 0.5 + 22, size: 16 } : null,
   }
@@ -149,9 +149,10 @@ function line(count: number, { x, y, height }: Spot, ratio: number): readonly Sp
 
 const clamp = (row: number): number => Math.min(tallestRow, Math.max(shortestRow, row))
 
+/** Over the cards, in the room that held ones are pushed into: a win is told when they lie flat. */
 const plateAt = (x: number, y: number, height: number, room: number): TableLayout['plate'] => ({
   x,
-  y: y + height * 0.3,
-  height: Math.min(52, Math.max(22, height * 0.17)),
+  y: y - height * (0.5 + raised / 2),
+  height: Math.min(46, Math.max(22, height * raised * 0.78)),
   room,
 })

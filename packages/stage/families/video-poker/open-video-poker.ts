@@ -19,7 +19,7 @@ import { loadTypeface } from '../../table/typeface.ts'
 import { deck } from './deck.ts'
 import { after, awaitsHold, boardOf, emptyBoard, frontHand, type VideoPokerBoard } from './board.ts'
 import { FiveCards } from './five-cards.ts'
-import { handlersOf, type Table } from './handlers.ts'
+import { handlersOf, type Table, wonPlate } from './handlers.ts'
 import { type Box, layoutTable } from './layout.ts'
 import { PayTable, type PayRow } from './pay-table.ts'
 import type { VideoPokerTitle } from './title.ts'
@@ -231,7 +231,7 @@ export class VideoPokerStage implements GameStage {
     const { handName, money } = this.#options
     const front = frontHand(board)
     if (!front?.made || front.pay === 0) return null
-    return { tone: 'won', text: handName(front.made.hand), amount: money(front.pay) }
+    return wonPlate(handName(front.made.hand), money(front.pay))
   }
 
   #arrange(): void {
