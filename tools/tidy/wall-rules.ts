@@ -211,13 +211,19 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only(
     'storefront-shows',
-    'A browser holds no mathematics, but for the verifier page, whose whole point it is.',
-    '^apps/storefront/(?!app/verifier/|journeys/)',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is, and for coaches, who are asked what choices are worth.',
+    '^apps/storefront/(?!app/verifier/|journeys/|game-page/families/[^/]+/coach/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',
       '^apps/storefront/',
     ],
+  ),
+  only(
+    'a-coach-prices-choices',
+    'A coach works out what choices of an open round are worth; it plays no rounds.',
+    '^apps/storefront/game-page/families/[^/]+/coach/',
+    ['^packages/(money|contract|stage|game-math)/', '^apps/storefront/(game-page|rules)/'],
   ),
   only(
     'rules-are-words',
