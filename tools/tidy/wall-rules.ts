@@ -211,8 +211,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only(
     'storefront-shows',
-    'A browser holds no mathematics, but for the verifier page, whose whole point it is, and for coaches, who are asked what choices are worth.',
-    '^apps/storefront/(?!app/verifier/|journeys/|game-page/families/[^/]+/coach/)',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is, coaches, who are asked what choices are worth, and the page on which we look at stages.',
+    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/|game-page/families/[^/]+/coach/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',

@@ -8,6 +8,7 @@ export const videoPoker = {
   kind: 'poker',
   events: videoPokerEvents,
   money: videoPokerMoney,
+  paying: ['pokerHandWon'],
   actions: videoPokerActions,
   actionNames: videoPokerActionNames,
   actionData: videoPokerActionData,

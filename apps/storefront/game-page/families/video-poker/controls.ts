@@ -1,9 +1,8 @@
 import type { Box } from '@fairhouse/stage/families/video-poker/layout'
 import { paytableOf } from '../../../rules/family-rules.ts'
-import type { GameContext } from '../../game-context.ts'
+import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { element, fill } from '../../markup/element.ts'
 import type { ControllerState } from '../../play/controller-state.ts'
-import type { FamilyControls } from '../family.ts'
 import { heldIn, holdableIn, toggled } from './holds.ts'
 import type { OpenPoker } from './open-poker.ts'
 

@@ -1,7 +1,6 @@
-import type { GameContext } from '../../../game-context.ts'
+import type { CoachPanel, GameContext } from '../../../game-context.ts'
 import { element, fill } from '../../../markup/element.ts'
 import type { ControllerState } from '../../../play/controller-state.ts'
-import type { CoachPanel } from '../../family.ts'
 import { heldIn, holdableIn } from '../holds.ts'
 import type { OpenPoker } from '../open-poker.ts'
 import { type Advice, givenAway, holdOf, placesOf, ranked, valueOf } from './advice.ts'
