@@ -9,6 +9,7 @@ it('proves jacks or better 9/6 to the last digit', () => {
   expect(Math.sqrt(ratio(facts.variance))).toBeCloseTo(4.4175, 4)
   expect(ratio(facts.hit)).toBeCloseTo(0.4546, 4)
   expect(1 / ratio(facts.most)).toBeCloseTo(40_390.55, 2)
+  expect(1 / ratio(facts.features['fourOfAKind'] ?? facts.hit)).toBeCloseTo(423.27, 2)
   expect(Object.keys(facts.split)).toEqual(jacksOrBetter.pays.map(({ hand }) => hand))
 })
 

@@ -1,5 +1,6 @@
 import { at } from '../../at.ts'
 import { factsOf } from '../../chances/proved-round.ts'
+import { fraction } from '../../fraction.ts'
 import { noWin } from '../../chances/wins.ts'
 import type { GameFacts } from '../../facts.ts'
 import type { VideoPokerDefinition } from './definition.ts'
@@ -26,7 +27,8 @@ export function videoPokerFacts(definition: VideoPokerDefinition): GameFacts {
   const { pays, hands, unitsPerStake } = definition
   if (hands !== 1) throw new RangeError('facts of several hands are not worked out')
   const counts = countsByRow(definition)
-  return factsOf({
+  const all = counts.reduce((sum, count) => sum + count, 0n)
+  const facts = factsOf({
     proof: 'E',
     chances: (chances) =>
       chances.oneOf(
@@ -44,6 +46,9 @@ export function videoPokerFacts(definition: VideoPokerDefinition): GameFacts {
     parts: pays.map(({ hand }) => hand),
     features: [],
   })
+  // Each hand is a part of the return and something that a round meets: how often it comes is what players ask first.
+  const odds = pays.map(({ hand }, row) => [hand, fraction(counts[row] ?? 0n, all)] as const)
+  return { ...facts, features: Object.fromEntries(odds) }
 }
 
 const alsoOf = (row: VideoPokerDefinition['pays'][number] | undefined) =>

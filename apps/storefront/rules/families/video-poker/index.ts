@@ -14,6 +14,7 @@ export const rules: FamilyRules = {
       },
       cards: () => [],
       table: (paytable, { amount }) => ({
+        head: words.hand,
         columns: [words.pays],
         rows: paytableOf('videoPoker', paytable).pays.map(({ hand, units }) => ({
           symbols: [],
@@ -23,6 +24,8 @@ export const rules: FamilyRules = {
         lines: [],
         grid: [],
       }),
+      // How often each hand comes and what it returns are parts and features of the certificate, which are told of every game.
+      certified: () => [],
       partName: (part) => (isHand(part) ? words.hands[part] : null),
     }
   },

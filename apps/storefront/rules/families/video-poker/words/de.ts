@@ -30,5 +30,6 @@ export const poker: PokerWords = {
     hands: (count) =>
       `Sie spielen ${count} Hände zugleich. Alle halten dieselben Karten, und jede zieht aus einem eigenen Blatt.`,
   },
+  hand: 'Hand',
   pays: 'Zahlt',
 }

@@ -30,6 +30,7 @@ export const poker = {
     hands: (count: string) =>
       `You play ${count} hands at once. They hold the same cards, and each draws from a deck of its own.`,
   },
+  hand: 'Hand',
   pays: 'Pays',
 }
 

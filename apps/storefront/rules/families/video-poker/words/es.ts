@@ -30,5 +30,6 @@ export const poker: PokerWords = {
     hands: (count) =>
       `Juega ${count} manos a la vez. Todas guardan las mismas cartas y cada una roba de su propia baraja.`,
   },
+  hand: 'Mano',
   pays: 'Paga',
 }

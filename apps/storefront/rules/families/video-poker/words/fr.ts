@@ -30,5 +30,6 @@ export const poker: PokerWords = {
     hands: (count) =>
       `Vous jouez ${count} mains à la fois. Toutes gardent les mêmes cartes, et chacune tire dans son propre jeu.`,
   },
+  hand: 'Main',
   pays: 'Paie',
 }

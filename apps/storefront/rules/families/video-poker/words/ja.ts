@@ -30,5 +30,6 @@ export const poker: PokerWords = {
     hands: (count) =>
       `${count}つの手を同時にプレイします。どの手も同じカードをホールドし、それぞれ別のデッキから引きます。`,
   },
+  hand: '役',
   pays: '配当',
 }

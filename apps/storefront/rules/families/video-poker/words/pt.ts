@@ -30,5 +30,6 @@ export const poker: PokerWords = {
     hands: (count) =>
       `Você joga ${count} mãos ao mesmo tempo. Todas seguram as mesmas cartas, e cada uma compra de um baralho próprio.`,
   },
+  hand: 'Mão',
   pays: 'Paga',
 }
