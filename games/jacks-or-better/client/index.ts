@@ -1,5 +1,8 @@
 import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'
 import { manifest } from '../manifest.ts'
+import mp3 from './assets/sounds.mp3?url'
+import ogg from './assets/sounds.ogg?url'
+import sprite from './assets/sounds.json' with { type: 'json' }
 
 export const title: VideoPokerTitle = {
   manifest,
@@ -12,16 +15,16 @@ export const title: VideoPokerTitle = {
   },
   back: { ground: '#8c1230', line: '#f3dfae' },
   panel: { ground: '#0b1830', light: '#f3c64f' },
-  sounds: null,
+  sounds: { ogg, mp3, sprite },
   cues: {
-    deal: null,
-    flip: null,
-    hold: null,
-    release: null,
-    press: null,
+    deal: 'card-deal',
+    flip: 'card-turn',
+    hold: 'chip',
+    release: 'click',
+    press: 'click',
     made: null,
-    wins: [null, null, null, null],
+    wins: ['win-small', 'win-nice', 'win-big', 'win-mega'],
     lose: null,
-    music: null,
+    music: 'music-base',
   },
 }
