@@ -1,7 +1,5 @@
 import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'
 import { manifest } from '../manifest.ts'
-import mp3 from './assets/sounds.mp3?url'
-import ogg from './assets/sounds.ogg?url'
 import sprite from './assets/sounds.json' with { type: 'json' }
 
 export const title: VideoPokerTitle = {
@@ -15,7 +13,11 @@ export const title: VideoPokerTitle = {
   },
   back: { ground: '#8c1230', line: '#f3dfae' },
   panel: { ground: '#0b1830', light: '#f3c64f' },
-  sounds: { ogg, mp3, sprite },
+  sounds: {
+    ogg: new URL('./assets/sounds.ogg', import.meta.url).href,
+    mp3: new URL('./assets/sounds.mp3', import.meta.url).href,
+    sprite,
+  },
   cues: {
     deal: 'card-deal',
     flip: 'card-turn',

@@ -111,6 +111,7 @@ export class VideoPokerStage implements GameStage {
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
     faces.prepare(deck)
+    sound.music(title.cues.music)
     this.#settle(this.#board)
   }
 

@@ -32,7 +32,7 @@ bool isAlone() { return uKnobs.x > 0.5; }
 vec3 onCard(vec3 p, int card) {
   float i = float(card) - 2.0;
   if (isAlone()) return (p - vec3(0.0, 0.0, 0.05)) / 1.42;
-  vec3 q = p - vec3(0.0, -1.02, 0.045 * i - 0.02 * i * i);
+  vec3 q = p - vec3(0.0, -1.02, 0.034 * i);
   q.xy *= rot(-0.27 * i);
   q.xz *= rot(0.05 * i);
   return q - vec3(0.0, 0.98, 0.0);

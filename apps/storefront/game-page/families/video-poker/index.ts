@@ -88,18 +88,22 @@ function gameOf(
   }
 }
 
-function openStage(
+async function openStage(
   element: HTMLElement,
   { paytable, ...options }: StageOptions,
   poker: OpenPoker,
 ): Promise<VideoPokerStage> {
   const { title, texts, handName } = poker
-  return openVideoPoker(element, {
+  const { pays } = paytableOf('videoPoker', paytable)
+  const stage = await openVideoPoker(element, {
     ...options,
     title,
     heldWord: texts.held,
     handName,
-    rowCount: paytableOf('videoPoker', paytable).pays.length,
+    rowCount: pays.length,
     cardsMoved: (places) => poker.cardsMoved(places),
   })
+  // Until a stake is chosen, amounts are multiples of it.
+  stage.pays(pays.map(({ hand, units }) => ({ hand, name: handName(hand), amount: `${units} ×` })))
+  return stage
 }
