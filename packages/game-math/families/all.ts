@@ -3,6 +3,7 @@ import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
 import { engines as slotEngines } from './slot/engines.ts'
+import { engines as videoPokerEngines } from './video-poker/engines.ts'
 
 /** Every engine that plays definitions. Written from the folders beside this file (`npm run generate`). */
 export const engines: readonly Engine[] = [
@@ -10,4 +11,5 @@ export const engines: readonly Engine[] = [
   ...cascadeEngines,
   ...cellsEngines,
   ...slotEngines,
+  ...videoPokerEngines,
 ]
