@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { playBody } from '@fairhouse/contract/calls/play-body'
+import type { Json } from '@fairhouse/contract/json'
+import { families, familyActionNames } from '@fairhouse/contract/families/all'
 import { certificate } from '@fairhouse/contract/entities/certificate'
 import { type GameFeature, gameFeatures } from '@fairhouse/contract/entities/game-mechanics'
 import { parSheet } from '@fairhouse/contract/entities/par-sheet'
@@ -7,15 +9,9 @@ import { type RoundEvent, roundEvent } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { openStream } from '@fairhouse/fairness/stream'
-import { anyAction } from '@fairhouse/game-math/any-action'
-import {
-  type Action,
-  baseMode,
-  type Bet,
-  type Game,
-  type RoundState,
-  type Step,
-} from '@fairhouse/game-math/game'
+import { anyMove } from '@fairhouse/game-math/any-action'
+import { offeredAs } from '@fairhouse/game-math/bets'
+import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDrawn, loadTitle, type Title, titleUris } from './discover.ts'
@@ -33,9 +29,8 @@ function readText({ folder }: Title, name: string): string {
   return readFileSync(new URL(name, folder), 'utf8')
 }
 
-/** Every action but the bet, which opens rounds. */
-const withChoice = ['pick', 'choose', 'gamble'] as const
-const withoutChoice = ['freeSpin', 'respin', 'holdSpin', 'wheelSpin', 'roll', 'collect'] as const
+/** Any value of JSON, as data that somebody may send. */
+const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 
 interface PlayedRound {
   readonly events: readonly RoundEvent[]
@@ -43,28 +38,24 @@ interface PlayedRound {
   readonly state: RoundState
 }
 
-/** Each way to bet in turn. */
-const betOf = <State extends RoundState>({ modes }: Game<State>, nonce: number): Bet => ({
-  mode: modes[nonce % modes.length]?.name,
-})
-
-/** Opens a round, in each way to bet in turn. */
-function open<State extends RoundState>(game: Game<State>, nonce: number, draw: Draw): Step<State> {
-  return game.open(draw, betOf(game, nonce))
+/** Opens a round, with each bet that is certified in turn. */
+function open({ game, bets }: Title, nonce: number, draw: Draw): Step<RoundState> {
+  return game.open(draw, bets[nonce % bets.length]?.bet)
 }
 
 /** Plays a round; `between` may look at each step and says which state to go on from. */
-function play<State extends RoundState>(
-  game: Game<State>,
+function play(
+  title: Title,
   nonce: number,
-  between: (step: Step<State>) => State = ({ state }) => state,
+  between: (step: Step<RoundState>) => RoundState = ({ state }) => state,
 ): PlayedRound {
+  const { game } = title
   const draw = drawFrom(stream.round('conformance', nonce))
   const choices = drawFrom(new SeededWords(nonce))
-  const first = open(game, nonce, draw)
+  const first = open(title, nonce, draw)
   const steps = [first]
   for (let step = steps[0]; step !== undefined && !step.state.done; step = steps.at(-1)) {
-    const move = anyAction(step.actions, (count) => choices.below(count))
+    const move = anyMove(game, step, (count) => choices.below(count))
     steps.push(game.act(between(step), move, draw))
   }
   const { state } = steps.at(-1) ?? first
@@ -78,18 +69,9 @@ const isFeature = (name: string): name is GameFeature =>
   gameFeatures.some((feature) => feature === name)
 
 /** Events that add to the round's total; every other amount repeats what one of these has told. */
-const paying: ReadonlySet<RoundEvent['type']> = new Set([
-  'lineWon',
-  'groupWon',
-  'scatterWon',
-  'spinMultiplied',
-  'cashCollected',
-  'picked',
-  'holdEnded',
-  'wheelSpun',
-  'trailMoved',
+const paying: ReadonlySet<string> = new Set([
   'jackpotWon',
-  'gambled',
+  ...Object.values(families).flatMap((family) => family.paying),
 ])
 
 /** The round's total after an event. */
@@ -115,6 +97,7 @@ describe.each(titleUris())('%s', async (uri) => {
   })
 
   it('names in its manifest what its paytable tells and its certificate counts, nothing twice', () => {
+    if (game.paytable.family !== 'slot') return
     const told = toldFeatures(game.paytable)
     for (const { feature } of certified.featureOneIn) {
       if (isFeature(feature)) expect(told).toContain(feature)
@@ -126,7 +109,7 @@ describe.each(titleUris())('%s', async (uri) => {
 
   it('shows events of the contract whose pays add up to the payout, the last of them the end', () => {
     for (let nonce = 0; nonce < rounds; nonce++) {
-      const { events, state } = play(game, nonce)
+      const { events, state } = play(title, nonce)
       if (nonce < fewer) for (const event of events) roundEvent.parse(event)
       let total = 0
       for (const event of events) {
@@ -142,29 +125,29 @@ describe.each(titleUris())('%s', async (uri) => {
 
   it('plays the same round from the same draws', () => {
     for (let nonce = 0; nonce < fewer; nonce++) {
-      expect(play(game, nonce)).toEqual(play(game, nonce))
+      expect(play(title, nonce)).toEqual(play(title, nonce))
     }
   })
 
   it('goes on from a state that went through storage just as if nothing had happened', () => {
     for (let nonce = 0; nonce < rounds; nonce++) {
-      const stored = play(game, nonce, ({ state }) => {
+      const stored = play(title, nonce, ({ state }) => {
         const read = game.parseState(JSON.parse(JSON.stringify(state)))
         expect(read).toEqual(state)
         return read
       })
-      if (stored.steps.length > 1) expect(stored.events).toEqual(play(game, nonce).events)
+      if (stored.steps.length > 1) expect(stored.events).toEqual(play(title, nonce).events)
     }
   })
 
   it('resumes a round at its next word', () => {
     for (let nonce = 0; nonce < fewer; nonce++) {
-      const whole = play(game, nonce)
+      const whole = play(title, nonce)
       if (whole.steps.length < 3) continue
       const draw = drawFrom(stream.round('conformance', nonce))
-      const first = open(game, nonce, draw)
+      const first = open(title, nonce, draw)
       const choices = drawFrom(new SeededWords(nonce))
-      const move = anyAction(first.actions, (count) => choices.below(count))
+      const move = anyMove(game, first, (count) => choices.below(count))
       const resumed = drawFrom(stream.round('conformance', nonce, draw.words))
       expect(game.act(first.state, move, resumed)).toEqual(whole.steps[1])
     }
@@ -172,7 +155,7 @@ describe.each(titleUris())('%s', async (uri) => {
 
   it('offers exactly its legal actions, and none when it is over', () => {
     for (let nonce = 0; nonce < fewer; nonce++) {
-      for (const { state, actions } of play(game, nonce).steps) {
+      for (const { state, actions } of play(title, nonce).steps) {
         expect(actions).toEqual(game.legal(game.parseState(state)))
         expect(actions.length === 0).toBe(state.done)
       }
@@ -180,22 +163,18 @@ describe.each(titleUris())('%s', async (uri) => {
   })
 
   it('refuses every other action and draws nothing for it', () => {
-    const steps = Array.from({ length: fewer }, (_, nonce) => play(game, nonce).steps)
+    const steps = Array.from({ length: fewer }, (_, nonce) => play(title, nonce).steps)
     const open = steps.flat().filter(({ state }, i) => !state.done || i % 500 === 0)
     const choice = fc.oneof(fc.integer({ min: -3, max: 20 }), fc.double())
+    const type = fc.constantFrom(...familyActionNames)
     const action: fc.Arbitrary<Action> = fc.oneof(
-      fc.record({ type: fc.constantFrom(...withoutChoice) }),
-      fc.record({ type: fc.constantFrom(...withChoice), choice }),
-      fc.record({ type: fc.constantFrom(...withChoice) }),
+      fc.record({ type }),
+      fc.record({ type, choice }),
+      fc.record({ type, data: fc.jsonValue({ maxDepth: 2 }).map(jsonOf) }),
     )
     fc.assert(
       fc.property(fc.constantFrom(...open), action, ({ state, actions }, move) => {
-        const isLegal = actions.some(
-          (due) =>
-            due.type === move.type &&
-            (!('choices' in due) ||
-              (move.choice !== undefined && due.choices.includes(move.choice))),
-        )
+        const isLegal = offeredAs(game, { state, actions }, move) !== null
         const draw = drawFrom(new SeededWords(1))
         const act = () => game.act(game.parseState(state), move, draw)
         if (isLegal) {
@@ -215,7 +194,9 @@ describe.each(titleUris())('%s', async (uri) => {
     expect(game.modes[0]?.price).toBe(game.unitsPerStake)
     expect(new Set(names).size).toBe(names.length)
     for (const name of names) expect(playBody.shape.mode.parse(name)).toBe(name)
-    expect(certified.modes.map(({ name }) => name)).toEqual(names.slice(1))
+    expect(certified.modes.map(({ name }) => name)).toEqual(
+      title.bets.slice(1).map(({ name }) => name),
+    )
     const draw = drawFrom(new SeededWords(1))
     expect(() => game.open(draw, { mode: 'no such bet' })).toThrow(RangeError)
     expect(draw.words).toBe(0)
@@ -244,7 +225,7 @@ describe.each(titleUris())('%s', async (uri) => {
       Number((numerator * 10n ** 12n) / denominator) / 1e12,
       9,
     )
-    expect(certified.topPrize.x).toBe(game.maxUnits / game.unitsPerStake)
+    expect(certified.topPrize.x).toBeLessThanOrEqual(game.maxUnits / game.unitsPerStake)
     expect(readText(title, 'par-sheet.md')).toContain(game.hash)
     const sheet = parSheet.parse(JSON.parse(readText(title, 'par-sheet.json')))
     expect(sheet.history.at(-1)).toMatchObject({ version: manifest.version, hash: game.hash })
@@ -305,6 +286,7 @@ describe.each(titleUris())('%s', async (uri) => {
       ]) {
         expect(help).toContain(whole(number))
       }
+      if (game.paytable.family !== 'slot') return
       for (const { symbols, pays } of game.paytable.pays) {
         const row = pays.map(({ units }) => units).join(' | ')
         expect(help, `the pays of ${symbols.join()}`).toContain(`| ${row} |`)

@@ -1,4 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { Json } from '@fairhouse/contract/json'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { fromHex } from '@fairhouse/fairness/hex'
 import { openStream } from '@fairhouse/fairness/stream'
@@ -10,6 +11,8 @@ export interface GoldenRound {
   readonly name: string
   /** The way to bet; the plain bet unless given. */
   readonly mode?: string
+  /** What the bet was on, of a family whose bets select something. */
+  readonly selection?: Json
   /** Minor units that the round cost, by which the chances of progressive jackpots go; of titles that have some. */
   readonly cost?: number
   /** Hexadecimal digits. */
@@ -46,11 +49,11 @@ export function replay<State extends RoundState>(
 /** The same, step by step: what the bet was answered with, and then each move. */
 export function replaySteps<State extends RoundState>(
   game: Game<State>,
-  { mode, cost, serverSeed, clientSeed, nonce, moves }: RecordedBet,
+  { mode, cost, selection, serverSeed, clientSeed, nonce, moves }: RecordedBet,
 ): { readonly first: Step<State>; readonly later: readonly Step<State>[] } {
   const stream = openStream(fromHex(serverSeed))
   const draw = drawFrom(stream.round(clientSeed, nonce))
-  const first = game.open(draw, { mode, cost })
+  const first = game.open(draw, { mode, cost, selection })
   const later: Step<State>[] = []
   for (const move of moves) {
     const { state } = later.at(-1) ?? first

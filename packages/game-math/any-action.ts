@@ -1,5 +1,5 @@
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
-import type { Action } from './game.ts'
+import type { Action, Game, RoundState } from './game.ts'
 
 /**
  * One of the legal actions, each with the same chance, and each of its choices too.
@@ -16,4 +16,17 @@ export function anyAction(
   const choice = action.choices[below(action.choices.length)]
   if (choice === undefined) throw new RangeError(`${action.type} offers no choice`)
   return { type: action.type, choice }
+}
+
+/** The same of a game whose actions may carry data: any of its `options` then. */
+export function anyMove<State extends RoundState>(
+  game: Pick<Game<State>, 'options'>,
+  { state, actions }: { readonly state: State; readonly actions: readonly RoundAction[] },
+  below: (count: number) => number,
+): Action {
+  const options = game.options?.(state)
+  if (!options) return anyAction(actions, below)
+  const option = options[below(options.length)]
+  if (option === undefined) throw new RangeError('an open round offers no action')
+  return option
 }

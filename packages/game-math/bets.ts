@@ -9,7 +9,10 @@ export function priceOf<State extends RoundState>(game: Game<State>, bet: Bet): 
   return bet.selection === undefined ? mode.price : null
 }
 
-/** What the player is offered in a state and takes by an action; null when it is not offered, or not with these data. */
+/**
+ * What the player is offered in a state and takes by an action; null when it is not offered, or not with these data. What an offer does not ask for
+ * is not looked at.
+ */
 export function offeredAs<State extends RoundState>(
   game: Game<State>,
   { state, actions }: { readonly state: State; readonly actions: readonly RoundAction[] },
@@ -17,13 +20,7 @@ export function offeredAs<State extends RoundState>(
 ): RoundAction | null {
   const offer = actions.find(({ type }) => type === action.type)
   if (!offer) return null
-  const { choice, data } = action
-  if (
-    'choices' in offer
-      ? choice === undefined || !offer.choices.includes(choice)
-      : choice !== undefined
-  )
-    return null
-  if (game.allows) return game.allows(state, action) ? offer : null
-  return data === undefined ? offer : null
+  const { choice } = action
+  if ('choices' in offer && (choice === undefined || !offer.choices.includes(choice))) return null
+  return !game.allows || game.allows(state, action) ? offer : null
 }

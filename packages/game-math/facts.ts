@@ -51,6 +51,8 @@ export interface GameFacts {
   readonly profit: Fraction
   /** P(a round meets it at least once), by name of the feature. */
   readonly features: Readonly<Record<string, Fraction>>
+  /** Most pay units that the bet can win, where that is less than the most of the game. */
+  readonly mostUnits?: number
   /** P(the most a round can win). */
   readonly most: Fraction
   /** What players choose in a round, option by option; of games that leave them a choice. */

@@ -80,6 +80,8 @@ export interface Game<State extends RoundState = RoundState> {
   act(state: State, action: Action, draw: Draw): Step<State>
   /** Whether the data of an action that is offered may be sent with it; without this, no action carries data beside a choice. */
   allows?(state: State, action: Action): boolean
+  /** Every action that may be taken, of a game whose actions carry data: for those who try them all, or any of them. */
+  options?(state: State): readonly Action[]
   /**
    * What a certificate's player does in this state, and what the house does for a player who cannot go on: the best that the rules know. Without it
    * every choice is worth the same, or its own certificate says what it is worth (`facts.ts`).

@@ -7,9 +7,9 @@ import type {
 } from '@fairhouse/contract/entities/certificate'
 import type { GameFacts, ProvedChoice } from '@fairhouse/game-math/facts'
 import { type Fraction, isLess, plus, ratio } from '@fairhouse/game-math/fraction'
-import { type BetMode, baseMode, type Game } from '@fairhouse/game-math/game'
+import { baseMode, type Game } from '@fairhouse/game-math/game'
 import { jackpotReturn, jackpotsTogether } from '@fairhouse/game-math/jackpots/return'
-import type { Title } from '@fairhouse/games/discover'
+import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import { significant } from './significant.ts'
 
 /** Multiples of the stake whose chance is shown. */
@@ -18,9 +18,9 @@ const tailMultiples = [2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000
 /** Sigma from which on a game is 2, 3, 4 and 5 on the scale of volatility. */
 const volatilitySteps = [3, 5, 7, 10]
 
-/** A way to bet with what was proved of it. */
+/** A bet with what was proved of it. */
 export interface ProvedMode {
-  readonly mode: BetMode
+  readonly mode: CertifiedBet
   readonly facts: GameFacts
 }
 
@@ -100,7 +100,7 @@ function modeOf(game: Game, { mode, facts }: ProvedMode): CertifiedModeInUnits {
 
 function numbersOf(game: Game, facts: GameFacts): Numbers {
   const sigma = Math.sqrt(ratio(facts.variance))
-  const topMultiple = game.maxUnits / game.unitsPerStake
+  const topMultiple = (facts.mostUnits ?? game.maxUnits) / game.unitsPerStake
   return {
     rtp: exactly(facts.rtp),
     split: Object.entries(facts.split).map(([part, value]) => ({ part, ...exactly(value) })),

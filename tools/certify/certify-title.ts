@@ -1,7 +1,6 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
-import type { BetMode } from '@fairhouse/game-math/game'
 import { type Release, releaseOf } from '@fairhouse/game-math/released/release'
-import { loadTitle, type Title } from '@fairhouse/games/discover'
+import { type CertifiedBet, loadTitle, type Title } from '@fairhouse/games/discover'
 import { certificateOf, type ProvedMode } from './certificate-of.ts'
 import { playedSection } from './par-sheet/markdown/played.ts'
 import type { PlayedMode } from './par-sheet/played-mode.ts'
@@ -36,8 +35,8 @@ export interface Plan {
  */
 export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   const title = await loadTitle(uri)
-  const { modes } = title.game
-  const [proved, exact] = timed(() => modes.map((mode) => prove(title, mode)))
+  const { bets } = title
+  const [proved, exact] = timed(() => bets.map((bet) => prove(title, bet)))
   const certificate = certificateOf(title, proved)
   demand(uri, missedTargets(certificate, title.design))
   const [played, production] = timed(() =>
@@ -49,7 +48,7 @@ export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
     ),
   )
   demand(uri, played.flatMap(strays))
-  const rounds = plan.rounds * modes.length
+  const rounds = plan.rounds * bets.length
   const release = releaseText(title)
   const kept: Release = JSON.parse(release)
   return {
@@ -74,13 +73,13 @@ function releaseText({ manifest, game, definition }: Title): string {
   return `${JSON.stringify(release)}\n`
 }
 
-function prove({ facts }: Title, mode: BetMode): ProvedMode {
+function prove({ facts }: Title, mode: CertifiedBet): ProvedMode {
   return { mode, facts: facts(mode.name) }
 }
 
 function play(title: Title, proved: ProvedMode, { rounds, onProgress }: Plan): PlayedMode {
   const run = playProduction(title, {
-    mode: proved.mode.name,
+    bet: proved.mode,
     rounds,
     onProgress: (done) => onProgress(done / rounds),
   })

@@ -1,4 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { sheets } from './families/all.ts'
 import { startedFeature } from './feature-starts.ts'
 
 /** A kind of round worth keeping: how many of it, and how to know it. */
@@ -15,24 +16,7 @@ export interface Seen {
   readonly unitsPerStake: number
 }
 
-/**
- * What rounds may show beyond the kinds of events: variants that a client stages differently, or that code treats apart. A title
- * that never shows one of them has no round of it.
- */
-const variants: ReadonlyMap<string, (event: RoundEvent) => boolean> = new Map([
-  ['reels that stay wild', (event) => event.type === 'reelsExpanded' && event.sticky],
-  ['a feature that ends at once', (event) => event.type === 'picked' && event.ends],
-  ['a line of five', (event) => event.type === 'lineWon' && event.count >= 5],
-  ['a multiplied line', (event) => event.type === 'lineWon' && event.multiplier > 1],
-  ['a multiplied group', (event) => event.type === 'groupWon' && event.multiplier > 1],
-  ['a full grid held', (event) => event.type === 'holdEnded' && event.full],
-  ['an inner ring', (event) => event.type === 'wheelSpun' && event.ring > 0],
-  ['a win doubled', (event) => event.type === 'gambled' && event.won],
-  ['a win lost', (event) => event.type === 'gambled' && !event.won],
-  ['a fourth cascade', (event) => event.type === 'cascaded' && event.number >= 4],
-  ['four of the scatter', (event) => event.type === 'scatterWon' && event.count === 4],
-  ['five of the scatter', (event) => event.type === 'scatterWon' && event.count === 5],
-])
+const variants = Object.values(sheets).flatMap((sheet) => Object.entries(sheet.variants))
 
 /** Words of every kind of round that can be asked for, which a title may show or not. */
 export function signsOf({ events }: Pick<Seen, 'events'>): ReadonlySet<string> {

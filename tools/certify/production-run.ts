@@ -2,24 +2,25 @@ import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
-import { anyAction } from '@fairhouse/game-math/any-action'
-import type { Action, RoundState, Step } from '@fairhouse/game-math/game'
-import type { Title } from '@fairhouse/games/discover'
+import { costOf } from '@fairhouse/contract/rounds/round'
+import { anyMove } from '@fairhouse/game-math/any-action'
+import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import { startedFeature } from './feature-starts.ts'
 
 /** What rounds played just as the server plays them came to. */
 export interface ProductionRun {
   readonly rounds: number
-  /** Sum of all payouts, in pay units. */
+  /** Sum of all payouts without what was taken after the bet, in pay units. */
   readonly units: number
   readonly hits: number
   /** Rounds that met each feature, by its name. */
   readonly met: Readonly<Record<string, number>>
 }
 
-/** How long to play, and in which way to bet. */
+/** How long to play, and what to bet. */
 export interface ProductionPlan {
-  readonly mode: string
+  readonly bet: CertifiedBet
   readonly rounds: number
   /** Called now and then with the rounds played so far. */
   readonly onProgress: (played: number) => void
@@ -29,8 +30,8 @@ export interface ProductionPlan {
 const stride = 10_000
 
 /**
- * Plays rounds with the real stream of a fixed server seed and legal choices at random, so that every run of the same definition
- * comes to the same numbers. Double or nothing is left out: it is no part of the return.
+ * Plays rounds with the real stream of a fixed server seed, by the game's strategy or by legal choices at random, so that every run of the same
+ * definition comes to the same numbers. Double or nothing is left out: it is no part of the return.
  */
 export function playProduction({ manifest, game }: Title, plan: ProductionPlan): ProductionRun {
   const stream = openStream(sha256(new TextEncoder().encode(`certify ${manifest.uri}`)))
@@ -40,15 +41,18 @@ export function playProduction({ manifest, game }: Title, plan: ProductionPlan):
   let units = 0
   let hits = 0
   for (let nonce = 0; nonce < plan.rounds; nonce++) {
-    const draw = drawFrom(stream.round(`certify-${plan.mode}`, nonce))
+    const draw = drawFrom(stream.round(`certify-${plan.bet.name}`, nonce))
     const features = new Set<string>()
-    let step = game.open(draw, { mode: plan.mode })
+    let step = game.open(draw, plan.bet.bet)
+    let raised = 0
     watch(step, features)
     while (!step.state.done) {
-      step = game.act(step.state, chosen(step, below), draw)
+      const action = chosen(game, step, below)
+      raised += raisedBy(step, action)
+      step = game.act(step.state, action, draw)
       watch(step, features)
     }
-    units += step.state.units
+    units += step.state.units - raised
     if (step.state.units > 0) hits++
     for (const feature of features) met.set(feature, (met.get(feature) ?? 0) + 1)
     if (nonce % stride === 0) plan.onProgress(nonce)
@@ -64,7 +68,14 @@ function watch({ events }: Step<RoundState>, features: Set<string>): void {
   }
 }
 
-function chosen({ actions }: Step<RoundState>, below: (count: number) => number): Action {
-  const isCollectable = actions.some(({ type }) => type === 'collect')
-  return isCollectable ? { type: 'collect' } : anyAction(actions, below)
+function chosen(game: Game, step: Step<RoundState>, below: (count: number) => number): Action {
+  if (game.strategy) return game.strategy(step.state)
+  const isCollectable = step.actions.some(({ type }) => type === 'collect')
+  return isCollectable ? { type: 'collect' } : anyMove(game, step, below)
+}
+
+/** Pay units that an action takes beside the bet. */
+function raisedBy({ actions }: Step<RoundState>, { type }: Action): number {
+  const offer = actions.find((action) => action.type === type)
+  return offer ? costOf(offer) : 0
 }

@@ -4,9 +4,9 @@ import { toHex } from '@fairhouse/fairness/hex'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
-import { anyAction } from '@fairhouse/game-math/any-action'
+import { anyMove } from '@fairhouse/game-math/any-action'
 import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
-import type { Title } from '@fairhouse/games/discover'
+import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
 import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
@@ -24,15 +24,15 @@ const clientSeed = 'golden'
  * recorded rounds are what the engine is held to.
  */
 export function recordGolden(title: Title): void {
-  const rounds = title.game.modes.flatMap(({ name }) => searchMode(title, name))
+  const rounds = title.bets.flatMap((bet) => searchBet(title, bet))
   writeFileSync(new URL('golden.json', title.folder), goldenText({ hash: title.game.hash, rounds }))
 }
 
-function searchMode(title: Title, mode: string): readonly GoldenRound[] {
-  const onProgress = progressBar(`${title.manifest.uri}, ${mode}: searching`, searched)
+function searchBet(title: Title, bet: CertifiedBet): readonly GoldenRound[] {
+  const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, searched)
   const search = new Search(title.game.unitsPerStake)
   for (let nonce = 0; nonce < searched; nonce++) {
-    search.look(playGolden(title, mode, nonce))
+    search.look(playGolden(title, bet, nonce))
     if (nonce % 10_000 === 0) onProgress(nonce)
   }
   onProgress(searched)
@@ -94,31 +94,37 @@ function last(rounds: readonly GoldenRound[]): number {
   return rounds.length < perSign ? Number.POSITIVE_INFINITY : (rounds.at(-1)?.nonce ?? 0)
 }
 
-function playGolden({ manifest, game }: Title, mode: string, nonce: number): GoldenRound {
+function playGolden(
+  { manifest, game }: Title,
+  { bet: { mode = baseMode, selection }, price }: CertifiedBet,
+  nonce: number,
+): GoldenRound {
   const serverSeed = sha256(new TextEncoder().encode(`golden ${manifest.uri}`))
   const draw = drawFrom(openStream(serverSeed).round(clientSeed, nonce))
-  const cost = highestCost(game, mode)
+  const cost = highestCost(game, price)
   const choices = drawFrom(new SeededWords(nonce))
   const moves: Action[] = []
-  let step = game.open(draw, { mode, cost })
+  let step = game.open(draw, { mode, cost, selection })
   const events = [...step.events]
   while (!step.state.done) {
-    const move = anyAction(step.actions, (count) => choices.below(count))
+    const move = anyMove(game, step, (count) => choices.below(count))
     step = game.act(step.state, move, draw)
     moves.push(move)
     events.push(...step.events)
   }
   const { units } = step.state
   const seeds = { serverSeed: toHex(serverSeed), clientSeed, nonce }
-  const bet = mode === baseMode ? {} : { mode }
+  const bet = {
+    ...(mode === baseMode ? {} : { mode }),
+    ...(selection === undefined ? {} : { selection }),
+  }
   const fed = cost === undefined ? {} : { cost }
   return { name: '', ...bet, ...fed, ...seeds, moves, events, units }
 }
 
 /** At this cost a jackpot that is won by draw is met most often; undefined for titles without one. */
-function highestCost({ jackpots, modes, betLevels, unitsPerStake }: Game, mode: string) {
+function highestCost({ jackpots, betLevels, unitsPerStake }: Game, price: number) {
   if (jackpots?.some(({ won }) => won === 'byDraw') !== true) return undefined
-  const price = modes.find(({ name }) => name === mode)?.price ?? unitsPerStake
   return (price * Math.max(...betLevels)) / unitsPerStake
 }
 

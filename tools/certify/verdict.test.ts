@@ -5,7 +5,7 @@ import { compare, tooFar } from './verdict.ts'
 const half = fraction(1n, 2n)
 /** A coin that pays its price twice on one side, and starts a wheel in one round of ten. */
 const proved = {
-  mode: { name: 'base', price: 10 },
+  mode: { name: 'base', bet: {}, price: 10 },
   facts: {
     proof: 'E' as const,
     rtp: fraction(1n, 1n),

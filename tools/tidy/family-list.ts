@@ -5,10 +5,7 @@ const lineWidth = 101
 
 /** The module that lists all families of games: one for each folder of `folder`. */
 export function familyList(folder: string): string {
-  const folders = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
+  const folders = foldersIn(folder)
   const names = folders.map(camelCase)
   const list = (of: string, members: readonly string[]): string => {
     const line = `export const family${of} = [${members.join(', ')}] as const\n`
@@ -30,6 +27,48 @@ export function familyList(folder: string): string {
     ),
   ].join('')
 }
+
+/** The module that lists the engines of all families: one for each folder of `folder`. */
+export function engineList(folder: string): string {
+  const folders = foldersIn(folder)
+  const names = folders.map((name) => `${camelCase(name)}Engines`)
+  const lines = [
+    "import type { Engine } from '../engine.ts'\n",
+    ...folders.map(
+      (name, index) => `import { engines as ${names[index]} } from './${name}/engines.ts'\n`,
+    ),
+    '\n/** Every engine that plays definitions. Written from the folders beside this file (`npm run generate`). */\n',
+    engineLines(names.map((name) => `...${name}`)),
+  ]
+  return lines.join('')
+}
+
+/** The module that lists what each family says of par sheets: one for each folder of `folder`. */
+export function sheetList(folder: string): string {
+  const folders = foldersIn(folder)
+  const names = folders.map(camelCase)
+  return [
+    ...folders.map(
+      (name, index) => `import { sheet as ${names[index]} } from './${name}/sheet.ts'\n`,
+    ),
+    '\n/** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */\n',
+    `export const sheets = { ${names.join(', ')} } as const\n`,
+  ].join('')
+}
+
+function engineLines(members: readonly string[]): string {
+  const head = 'export const engines: readonly Engine[] = ['
+  const line = `${head}${members.join(', ')}]\n`
+  return line.length <= lineWidth
+    ? line
+    : `${head}\n${members.map((member) => `  ${member},\n`).join('')}]\n`
+}
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
 
 const camelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

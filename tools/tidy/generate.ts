@@ -1,11 +1,11 @@
-// Writes the pages that are made from other files (the list of families, the reference of calls, the schema of par sheets, the list of libraries); with --check only compares and exits 1
+// Writes the pages that are made from other files (the lists of families, the reference of calls, the schema of par sheets, the list of libraries); with --check only compares and exits 1
 // on a difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { calls } from '@fairhouse/contract/calls/all'
 import { parSheet } from '@fairhouse/contract/entities/par-sheet'
 import { z } from 'zod'
-import { familyList } from './family-list.ts'
+import { engineList, familyList, sheetList } from './family-list.ts'
 import { thirdParty } from './notices.ts'
 import { asMarkdown, asOpenApi, referenceOf } from './reference.ts'
 
@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, '../..')
 const reference = referenceOf(calls)
 const pages = {
   'packages/contract/families/all.ts': familyList(`${root}/packages/contract/families`),
+  'packages/game-math/families/all.ts': engineList(`${root}/packages/game-math/families`),
+  'tools/certify/families/all.ts': sheetList(`${root}/tools/certify/families`),
   'docs/calls.md': asMarkdown(reference),
   'docs/openapi.json': asOpenApi(reference),
   'docs/par-sheet.schema.json': `${JSON.stringify(z.toJSONSchema(parSheet), null, 2)}\n`,

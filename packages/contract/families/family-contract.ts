@@ -13,6 +13,8 @@ export interface FamilyContract {
   /** Kinds of events that only it tells. */
   readonly events: readonly z.ZodObject<{ readonly type: z.ZodLiteral<string> }>[]
   readonly money: MoneyPaths
+  /** Types of events whose `pay` adds to the round's total; every other amount repeats what one of these has told. */
+  readonly paying: readonly string[]
   /**
    * What it may offer the player in an open round. An action that takes money says so: `cost`, pay units in mathematics, minor units on the wire,
    * is taken before anything is drawn, and the action is refused when the player has not got it.

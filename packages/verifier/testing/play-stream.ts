@@ -7,7 +7,7 @@ import { receiptHash } from '@fairhouse/fairness/receipt'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
-import { anyAction } from '@fairhouse/game-math/any-action'
+import { anyMove } from '@fairhouse/game-math/any-action'
 import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
 import {
   isPrizeTableGame,
@@ -153,7 +153,7 @@ function playRound(
   const drawn = step.events.some((event) => event.type === 'jackpotWon' && event.pay === 0)
   const moves: Action[] = []
   while (step.actions.length > 0) {
-    const move = anyAction(step.actions, choose)
+    const move = anyMove(game, step, choose)
     moves.push(move)
     step = game.act(step.state, move, draw)
   }

@@ -1,6 +1,6 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
-import { anyAction } from '@fairhouse/game-math/any-action'
+import { anyMove } from '@fairhouse/game-math/any-action'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
 import { describe, expect, it } from 'vitest'
 import { fastRoundsOf } from './fast-rounds-of.ts'
@@ -20,7 +20,7 @@ describe('fast play of the titles', () => {
       while (!step.state.done) {
         const action = step.actions.some(({ type }) => type === 'collect')
           ? ({ type: 'collect' } as const)
-          : anyAction(step.actions, (count) => draw.below(count))
+          : anyMove(game, step, (count) => draw.below(count))
         step = game.act(step.state, action, draw)
       }
       fast.play(fastWords, cost)

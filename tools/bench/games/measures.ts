@@ -1,4 +1,4 @@
-import { anyAction } from '@fairhouse/game-math/any-action'
+import { anyMove } from '@fairhouse/game-math/any-action'
 import { baseMode } from '@fairhouse/game-math/game'
 import { spinWays } from '@fairhouse/game-math/families/slot/exact/spin-ways'
 import { readySpin } from '@fairhouse/game-math/families/slot/spin/ready-spin'
@@ -135,7 +135,7 @@ function play({ game }: Title, draw: ReturnType<typeof drawFrom>): unknown {
   while (!step.state.done) {
     step = game.act(
       step.state,
-      anyAction(step.actions, (count) => draw.below(count)),
+      anyMove(game, step, (count) => draw.below(count)),
       draw,
     )
     events.push(...step.events)

@@ -10,7 +10,7 @@ type Drawn = ParSheet['draws'][number]
 
 /** The kinds of draws that a title makes, by the names that docs/order-of-draws.md gives them, in its order. */
 export function drawsOf(release: Release): readonly Drawn[] {
-  if (release.engine === 'jackpots 1') {
+  if ('jackpots' in release) {
     const own = release.jackpots.flatMap((terms) =>
       terms.won === 'byDraw'
         ? [{ of: `jackpot ${terms.name}`, draw: 'jackpot', below: String(terms.turnover) }]
@@ -18,7 +18,7 @@ export function drawsOf(release: Release): readonly Drawn[] {
     )
     return [...drawsOf(release.inner), ...own]
   }
-  if (release.engine === 'table 1') {
+  if ('table' in release) {
     const rows = release.table.classes.map((one) => one.rows).join(' or ')
     const own = [
       { of: 'table', draw: 'class', below: '4294967296' },

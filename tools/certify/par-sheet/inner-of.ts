@@ -2,32 +2,36 @@ import type { CascadeDefinition } from '@fairhouse/game-math/families/cascade/de
 import { cascadeEngine } from '@fairhouse/game-math/families/cascade/cascade-game'
 import type { CellsDefinition } from '@fairhouse/game-math/families/cells/definition'
 import { cellsEngine } from '@fairhouse/game-math/families/cells/cells-game'
-import type { Release } from '@fairhouse/game-math/released/release'
+import type { PlainRelease, Release } from '@fairhouse/game-math/released/release'
 import type { SlotDefinition } from '@fairhouse/game-math/families/slot/definition'
-import { slot1 } from '@fairhouse/game-math/released/slot-1'
 import { slotEngine } from '@fairhouse/game-math/families/slot/slot-game'
 import type { PrizeTableHead } from '@fairhouse/game-math/prize-table/prize-table-head'
 
-/** What a release plays inside of tables and jackpots, by its kind. */
+/** What a release of a slot plays inside of tables and jackpots, by its kind. */
 export type Inner =
   | { readonly kind: 'slot'; readonly definition: SlotDefinition }
   | { readonly kind: 'cells'; readonly definition: CellsDefinition }
   | { readonly kind: 'cascade'; readonly definition: CascadeDefinition }
 
-/** @throws RangeError for rules of an engine that no title of today is made for. */
+/** The innermost rules of a release. */
+export const plainOf = (release: Release): PlainRelease =>
+  'inner' in release ? plainOf(release.inner) : release
+
+/** @throws RangeError for rules of an engine that no slot of today is made for. */
 export function innerOf(release: Release): Inner {
-  if ('inner' in release) return innerOf(release.inner)
-  switch (release.engine) {
-    case slotEngine:
-      return { kind: 'slot', definition: release.definition }
-    case cellsEngine:
-      return { kind: 'cells', definition: release.definition }
-    case cascadeEngine:
-      return { kind: 'cascade', definition: release.definition }
-    case slot1:
-      throw new RangeError(`par sheets know no engine ${release.engine}`)
-  }
+  const plain = plainOf(release)
+  if (isOf<SlotDefinition>(plain, slotEngine)) return { kind: 'slot', ...plain }
+  if (isOf<CellsDefinition>(plain, cellsEngine)) return { kind: 'cells', ...plain }
+  if (isOf<CascadeDefinition>(plain, cascadeEngine)) return { kind: 'cascade', ...plain }
+  throw new RangeError(`par sheets of slots know no engine ${plain.engine}`)
 }
+
+/** A release was written from a definition of its engine, and is held to its hash. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what is trusted: see above
+const isOf = <Definition extends object>(
+  plain: PlainRelease,
+  engine: string,
+): plain is PlainRelease & { readonly definition: Definition } => plain.engine === engine
 
 /** The head of the prize table that rounds are drawn from; null where there is none. */
 export function tableOf(release: Release): PrizeTableHead | null {

@@ -296,3 +296,16 @@ export const slotMoney = {
   gambleOffered: ['at'],
   gambled: paid,
 } satisfies MoneyPaths
+
+export const slotPaying = [
+  'lineWon',
+  'groupWon',
+  'scatterWon',
+  'spinMultiplied',
+  'cashCollected',
+  'picked',
+  'holdEnded',
+  'wheelSpun',
+  'trailMoved',
+  'gambled',
+] as const

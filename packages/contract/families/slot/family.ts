@@ -1,5 +1,5 @@
 import { slotActionData, slotActionNames, slotActions } from './actions.ts'
-import { slotEvents, slotMoney } from './events.ts'
+import { slotEvents, slotMoney, slotPaying } from './events.ts'
 import { slotPaytable } from './paytable.ts'
 import type { FamilyContract } from '../family-contract.ts'
 
@@ -8,6 +8,7 @@ export const slot = {
   kind: 'slot',
   events: slotEvents,
   money: slotMoney,
+  paying: slotPaying,
   actions: slotActions,
   actionNames: slotActionNames,
   actionData: slotActionData,

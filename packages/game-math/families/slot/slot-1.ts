@@ -1,7 +1,7 @@
-import { definitionHash } from '../definition-hash.ts'
-import type { Game } from '../game.ts'
-import type { SlotDefinition } from '../families/slot/definition.ts'
-import { slotGame } from '../families/slot/slot-game.ts'
+import { definitionHash } from '../../definition-hash.ts'
+import type { Game } from '../../game.ts'
+import type { SlotDefinition } from './definition.ts'
+import { slotGame } from './slot-game.ts'
 
 /**
  * A line slot as the first engine knew it: a wild that fills its reel and stays in free spins, a scatter that gives free spins, and

@@ -1,0 +1,4 @@
+import { sheet as slot } from './slot/sheet.ts'
+
+/** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
+export const sheets = { slot } as const
