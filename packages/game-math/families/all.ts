@@ -1,7 +1,13 @@
 import type { Engine } from '../engine.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
+import { engines as rouletteEngines } from './roulette/engines.ts'
 import { engines as slotEngines } from './slot/engines.ts'
 
 /** Every engine that plays definitions. Written from the folders beside this file (`npm run generate`). */
-export const engines: readonly Engine[] = [...cascadeEngines, ...cellsEngines, ...slotEngines]
+export const engines: readonly Engine[] = [
+  ...cascadeEngines,
+  ...cellsEngines,
+  ...rouletteEngines,
+  ...slotEngines,
+]

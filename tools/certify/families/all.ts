@@ -1,4 +1,5 @@
+import { sheet as roulette } from './roulette/sheet.ts'
 import { sheet as slot } from './slot/sheet.ts'
 
 /** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
-export const sheets = { slot } as const
+export const sheets = { roulette, slot } as const

@@ -8,6 +8,7 @@ export const roulette = {
   kind: 'roulette',
   events: rouletteEvents,
   money: rouletteMoney,
+  paying: ['spotsPaid'],
   actions: [],
   actionNames: [],
   actionData: {},
