@@ -27,9 +27,9 @@ function closure(manifest, name, { leaveOut = [], later = false } = {}, seen = n
   return [file, ...next.flatMap((part) => closure(manifest, part, { later }, seen))]
 }
 
-/** A title's help, the dialogs that show rules, and the five other languages: Japanese, the longest, is counted. */
+/** A title's help, what shows rules or prices choices, and the five other languages: Japanese, the longest, is counted. */
 const loadedWhenAsked =
-  /games\/[^/]+\/help\/|dialogs\/(paytable|rules)-dialog[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
+  /games\/[^/]+\/help\/|dialogs\/(paytable|rules)-dialog[.]ts$|families\/[^/]+\/(paytable|coach)[.]ts$|rules\/families\/[^/]+\/index[.]ts$|\/(en|de|es|pt|fr)[.]ts$/
 
 function gameScripts() {
   const manifest = JSON.parse(readFileSync(`${built}/game/.vite/manifest.json`, 'utf8'))
@@ -37,17 +37,31 @@ function gameScripts() {
   const titles = names.filter((name) => /^(?:..\/)*games\/[^/]+\/client\/index[.]ts$/.test(name))
   const entry = names.find((name) => manifest[name].isEntry)
   const asked = names.filter((name) => loadedWhenAsked.test(name))
-  // Every renderer is counted, though a browser loads only one.
-  const shell = closure(manifest, entry, { leaveOut: [...titles, ...asked], later: true })
+  const families = names.filter((name) => /^families\/[^/]+\/index[.]ts$/.test(name))
+  const scripts = (files) =>
+    [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`)
+  // Every renderer is counted, though a browser loads only one; of families the one that is played.
+  const shell = closure(manifest, entry, { leaveOut: [...titles, ...families, ...asked], later: true })
+  const pages = new Map(
+    families.map((name) => {
+      const parts = closure(manifest, name, { leaveOut: [...titles, ...asked], later: true })
+      return [name.split('/')[1], scripts([...shell, ...parts])]
+    }),
+  )
   return {
-    shell: shell.filter((file) => file.endsWith('.js')).map((file) => `${built}/game/${file}`),
-    titles: titles.map((name) => ({
-      name,
-      files: closure(manifest, name)
-        .filter((file) => file.endsWith('.js') && !shell.includes(file))
-        .map((file) => `${built}/game/${file}`),
-    })),
+    families: [...pages].map(([name, files]) => ({ name, files })),
+    titles: titles.map((name) => {
+      const page = pages.get(familyOf(name)) ?? []
+      return { name, files: scripts(closure(manifest, name)).filter((file) => !page.includes(file)) }
+    }),
   }
+}
+
+/** The family of a title, as its manifest says. */
+function familyOf(client) {
+  const [, uri] = /games\/([^/]+)\/client/.exec(client)
+  const [, family] = /family: '([^']+)'/.exec(readFileSync(`games/${uri}/manifest.ts`, 'utf8'))
+  return family
 }
 
 const game = gameScripts()
@@ -62,6 +76,11 @@ export default [
   { name: 'withdrawal page, first load', path: cashierScripts('withdraw'), limit: '142 kB', gzip: true },
   { name: 'payment history, first load', path: cashierScripts('history'), limit: '140 kB', gzip: true },
   { name: 'promotion, first load', path: pageScripts('promotion'), limit: '130 kB', gzip: true },
-  { name: 'game page: shell and Pixi', path: game.shell, limit: '230 kB', gzip: true },
+  ...game.families.map(({ name, files }) => ({
+    name: `game page: shell, Pixi and ${name}`,
+    path: files,
+    limit: '230 kB',
+    gzip: true,
+  })),
   ...game.titles.map(({ name, files }) => ({ name, path: files, limit: '40 kB', gzip: true })),
 ]

@@ -1,8 +1,8 @@
-import type { Choices } from '@fairhouse/stage/families/slot/title'
+import type { ControlInsets } from '@fairhouse/stage/rounds/game-stage'
 import { createBottomBar } from './controls/bottom-bar.ts'
 import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'
-import { createChoiceButtons } from './controls/choice-buttons.ts'
+import { createCoachButton } from './controls/coach-button.ts'
 import { createModeButton } from './controls/mode-button.ts'
 import { createReplayBar } from './controls/replay-bar.ts'
 import { createTopBar } from './controls/top-bar.ts'
@@ -15,8 +15,6 @@ import { openSettingsDialog } from './dialogs/settings-dialog.ts'
 import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import { element } from './markup/element.ts'
-import { fixedJackpots } from './play/jackpot-amounts.ts'
-import { reelsReachUp } from './reels-reach-up.ts'
 
 export interface PageParts {
   readonly context: GameContext
@@ -26,15 +24,15 @@ export interface PageParts {
 }
 
 export interface LaidOutPage {
-  choicesMoved(choices: Choices | null): void
   /** Tells the stage how much room the controls take. */
   fitStage(): void
 }
 
 /** Puts all controls around the stage and joins them with what they do. */
 export function layOutPage({ context, announcer, notices, calm }: PageParts): LaidOutPage {
-  const { table, settings, sound, texts } = context
+  const { table, settings, sound, family } = context
   const { turbo: mayHurry, autoplay: mayRepeat } = table.state.now.game.rules
+  const controls = family.controls(context)
   const applySettings = (): void => {
     const { effects, music, turbo } = settings.now
     sound.volumes({ effects, music })
@@ -54,7 +52,8 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
   }
   const autoplay = (): void => {
     if (table.state.now.autoplay) table.stopAutoplay()
-    else if (mayRepeat && table.state.now.phase === 'idle') openAutoplayDialog(context)
+    else if (mayRepeat && family.course.repeats && table.state.now.phase === 'idle')
+      openAutoplayDialog(context)
   }
   const favorite = createFavoriteButton(context)
   const openMenu = (): void =>
@@ -75,51 +74,39 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
       paytable: () => void openPaytable(context),
       menu: openMenu,
     },
-    calm,
+    { controls, calm },
   )
-  const choices = createChoiceButtons(context)
-  const modes = createModeButton(context)
+  const besides = [createModeButton(context), ...createCoachButton(context)].filter(isThere)
   const stageArea = document.getElementById('stage')
-  // A tap on the reels does what the large button does.
-  stageArea?.addEventListener('click', () => table.press())
+  stageArea?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')
-  game?.prepend(element('a', { class: 'skip', href: '#spin' }, texts.page.skipToSpin), top.view)
-  game?.append(choices.view, notices, createReplayBar(context), bottom.view, announcer)
-  if (modes) game?.append(modes)
-  listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay })
+  game?.prepend(element('a', { class: 'skip', href: '#spin' }, family.words.skip), top.view)
+  const { overStage } = controls
+  game?.append(...overStage, notices, createReplayBar(context), bottom.view, announcer, ...besides)
+  listenToKeys(context, { turbo: toggleTurbo, sound: toggleSound, autoplay, own: controls.keys })
   unlockSound(context)
   applySettings()
-  const showJackpots = keepJackpots(context)
   const fitStage = (): void => {
     const { now } = settings
-    showJackpots()
+    controls.fit()
     context.stage().pace(now.turbo && mayHurry ? 'turbo' : 'normal')
-    context.stage().insets(insetsAround(top.view, bottom.view))
+    context.stage().insets(family.room(insetsAround(top.view, bottom.view)))
     game?.style.setProperty('--bottom-bar', `${bottom.view.offsetHeight}px`)
   }
   const observer = new ResizeObserver(fitStage)
   observer.observe(top.view)
   observer.observe(bottom.view)
-  return { choicesMoved: choices.moved, fitStage }
+  return { fitStage }
 }
 
-/** Keeps on the stage what jackpots are worth. @returns how to show it at once, to a new stage. */
-function keepJackpots({ table, jackpots, stage }: GameContext): () => void {
-  const show = (): void => {
-    const fixed = fixedJackpots(table.state.now)
-    stage().jackpotAmounts(new Map([...fixed, ...(jackpots?.amounts() ?? [])]))
-  }
-  table.state.watch(show)
-  jackpots?.watch(show)
-  return show
-}
+const isThere = (view: HTMLElement | null): view is HTMLElement => view !== null
 
-function insetsAround(top: HTMLElement, bottom: HTMLElement) {
+function insetsAround(top: HTMLElement, bottom: HTMLElement): ControlInsets {
   const safe = getComputedStyle(document.documentElement)
   const side = (name: string): number => Number.parseFloat(safe.getPropertyValue(name)) || 0
   const below = top.offsetHeight + 4
   return {
-    top: reelsReachUp(innerWidth, innerHeight) ? 4 : below,
+    top: below,
     ends: below,
     right: side('--safe-right') + 8,
     bottom: bottom.offsetHeight + 4,
@@ -128,10 +115,10 @@ function insetsAround(top: HTMLElement, bottom: HTMLElement) {
 }
 
 /** Browsers allow sound from the first touch on; buttons click. */
-function unlockSound({ sound, title }: GameContext): void {
+function unlockSound({ sound, family }: GameContext): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button && button.id !== 'spin' && title.cues.press) sound.play(title.cues.press)
+    if (button && button.id !== 'spin' && family.pressCue) sound.play(family.pressCue)
   })
   for (const touch of ['pointerdown', 'keydown'] as const)
     addEventListener(touch, () => sound.unlock())

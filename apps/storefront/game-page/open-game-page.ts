@@ -1,7 +1,5 @@
 import { formatMoney } from '@fairhouse/money'
 import { cheapest, type Drawing, finest } from '@fairhouse/stage/screen/choose-renderer'
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import type { SlotTitle } from '@fairhouse/stage/families/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
 import { ask } from '../asking/ask.ts'
 import type { Keeper } from '../keeping/keeper.ts'
@@ -13,14 +11,15 @@ import { createNotices, type Notices } from './controls/notices.ts'
 import { showFailure } from './dialogs/failure-dialog.ts'
 import { openFairnessNews } from './dialogs/open-later.ts'
 import { startReplay } from './dialogs/replay.ts'
-import type { Addresses, GameContext } from './game-context.ts'
+import { loadFamily } from './families/load-family.ts'
+import type { Addresses } from './addresses.ts'
+import type { FamilyGame, GameContext } from './game-context.ts'
 import { layOutPage } from './lay-out-page.ts'
 import { type Loading, showLoading } from './loading.ts'
 import { type Opened, openSeat } from './open-seat.ts'
 import type { PageFacts } from './page-facts.ts'
 import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
-import { stepOf, stepsLeft } from './play/open-round.ts'
 import type { RoundController } from './play/round-controller.ts'
 import { seatPlayer } from './seat-player.ts'
 import { browserShelf, openSettings } from './settings/settings.ts'
@@ -55,13 +54,13 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
     void openFairnessNews({ ...needs, notice: notices.pass }, news)
   }
   const { asker } = connection
-  const [title, seat] = await Promise.all([
-    loadTitle(facts.uri),
+  const [family, seat] = await Promise.all([
+    loadGame(needs),
     openSeat({ asker, uri: facts.uri, patience, told }),
   ])
   if (!seat.ok) return showFailure(needs, seat.failure)
   notices.stay(null)
-  const context = await openTable({ ...needs, ...seat, title, notices, loading })
+  const context = await openTable({ ...needs, ...seat, family, notices, loading })
   table = context.table
   loading.done()
   takeUp(context)
@@ -70,8 +69,15 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
   if (wanted) await startReplay(context, wanted)
 }
 
+/** The title and its family are fetched at the same time. @throws RangeError when there is no such title or family. */
+async function loadGame({ facts, texts }: PageNeeds): Promise<FamilyGame> {
+  const { uri, language } = facts
+  const [title, family] = await Promise.all([loadTitle(uri), loadFamily(facts.family)])
+  return family.load({ title, language, texts })
+}
+
 interface OpenNeeds extends PageNeeds {
-  readonly title: SlotTitle
+  readonly family: FamilyGame
   readonly opened: Opened
   readonly keeper: Keeper
   readonly notices: Notices
@@ -79,23 +85,22 @@ interface OpenNeeds extends PageNeeds {
 }
 
 async function openTable(needs: OpenNeeds): Promise<GameContext> {
-  const { facts, texts, opened, keeper, title, notices, connection, addresses } = needs
+  const { facts, texts, opened, keeper, family, notices, connection, addresses } = needs
   const settings = openSettings('fairhouse.game', browserShelf())
   const { effects, music } = settings.now
-  const sound = new Sound(title.sounds, { effects, music })
+  const sound = new Sound(family.sounds, { effects, music })
   const announcer = createAnnouncer()
   const drawing = askedDrawing(new URLSearchParams(location.search))
   const calm = drawing === cheapest || matchMedia('(prefers-reduced-motion: reduce)').matches
   const money = (minorUnits: number): string =>
     formatMoney(minorUnits, opened.game.currency, facts.language)
   const place = new StagePlace({
-    title,
+    family,
     language: facts.language,
     calm,
     drawing,
     sound,
-    lines: linesOf(opened.game.paytable),
-    levelWords: texts.levels,
+    paytable: opened.game.paytable,
     money,
     progress: needs.loading.progress,
   })
@@ -113,7 +118,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     ask(asker, 'jackpots', { currency, limit: '1' }),
   )
   const own = { favorite, jackpots, keeper }
-  const shared = { facts, texts, asker, addresses, title, settings, sound, money, say, ...own }
+  const shared = { facts, texts, asker, addresses, family, settings, sound, money, say, ...own }
   const table = seatPlayer({
     ...shared,
     opened,
@@ -128,7 +133,7 @@ async function openTable(needs: OpenNeeds): Promise<GameContext> {
     notice: notices.pass,
   }
   const page = layOutPage({ context, announcer: announcer.view, notices: notices.view, calm })
-  place.join({ context, choicesMoved: page.choicesMoved, fit: page.fitStage })
+  place.join({ context, fit: page.fitStage })
   return context
 }
 
@@ -138,19 +143,13 @@ function askedDrawing(asked: URLSearchParams): Drawing {
   return asked.get('renderer') === 'canvas' ? { ...finest, renderer: 'canvas' } : finest
 }
 
-/** Only line games have lines to draw. */
-const linesOf = ({ rule }: Paytable): readonly (readonly number[])[] =>
-  rule.by === 'lines' ? rule.lines : []
-
 /** Where the round stood when the page was left. */
-function takeUp({ table, stage, texts, notice, say }: GameContext): void {
-  const { round, phase } = table.state.now
+function takeUp({ table, stage, family, notice, say }: GameContext): void {
+  const { round } = table.state.now
   if (!round) return
   stage().stake(round.stake)
   stage().show(round.events)
-  const step = stepOf(round)
-  const goesOn = step === 'freeSpin' ? texts.resume.free(stepsLeft(round) ?? 0) : texts.resume.step
-  const sentence = phase === 'choosing' ? texts.resume.pick : goesOn
+  const sentence = family.resumed(table.state.now)
   notice(sentence)
   say(sentence)
 }

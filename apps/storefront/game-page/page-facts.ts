@@ -4,6 +4,8 @@ import { isLanguage, type Language } from './texts/texts.ts'
 export interface PageFacts {
   readonly language: Language
   readonly uri: string
+  /** The family of games that it is one of. */
+  readonly family: string
   readonly name: string
   readonly demo: boolean
   readonly brand: string
@@ -13,13 +15,15 @@ export interface PageFacts {
 export function readPageFacts(page: Document): PageFacts {
   const facts: unknown = JSON.parse(page.getElementById('page-data')?.textContent ?? 'null')
   if (!isFacts(facts)) throw new TypeError('the page says nothing of its game')
-  const { lang, uri, name, demo, brand } = facts
-  return { language: isLanguage(lang) ? lang : 'en', uri, name, demo, brand }
+  const { lang, uri, family, name, demo, brand } = facts
+  return { language: isLanguage(lang) ? lang : 'en', uri, family, name, demo, brand }
 }
 
 interface WireFacts {
   readonly lang: string
   readonly uri: string
+  /** The family of games that it is one of. */
+  readonly family: string
   readonly name: string
   readonly demo: boolean
   readonly brand: string
@@ -30,6 +34,7 @@ const isFacts = (facts: unknown): facts is WireFacts =>
   facts !== null &&
   'lang' in facts &&
   'uri' in facts &&
+  'family' in facts &&
   'name' in facts &&
   'demo' in facts &&
   'brand' in facts

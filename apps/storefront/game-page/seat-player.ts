@@ -1,4 +1,4 @@
-import type { SlotStage } from '@fairhouse/stage/families/slot/open-slot'
+import type { GameStage } from '@fairhouse/stage/rounds/game-stage'
 import { keepAnswer } from '../keeping/keep-answer.ts'
 import { pauseOrOnline } from './pause-or-online.ts'
 import type { Notices } from './controls/notices.ts'
@@ -8,14 +8,13 @@ import { openTryOnDialog } from './dialogs/try-on-dialog.ts'
 import type { GameContext } from './game-context.ts'
 import type { Opened } from './open-seat.ts'
 import { openHouseClient } from './play/house-client.ts'
-import { spokenEvents } from './play/spoken.ts'
+import type { Course } from './play/course.ts'
 import type { HouseClient, ControllerListener } from './play/controller-needs.ts'
 import { RoundController } from './play/round-controller.ts'
 import {
   allowedLevels,
   balanceOf,
   firstStake,
-  levelOf,
   phaseOf,
   plainBet,
   type ControllerState,
@@ -25,7 +24,7 @@ import type { SettingsShelf } from './settings/settings.ts'
 
 export interface SeatNeeds extends Omit<GameContext, 'table' | 'stage' | 'notice'> {
   readonly opened: Opened
-  readonly stage: SlotStage
+  readonly stage: GameStage
   readonly notices: Notices
   readonly context: () => GameContext
 }
@@ -35,9 +34,11 @@ const betRepetitions = 7
 
 /** A table at which the player sits, where the last round stood. */
 export function seatPlayer(needs: SeatNeeds): RoundController {
-  const { opened, settings, stage } = needs
-  return new RoundController(beginning(opened, settings), {
+  const { opened, settings, stage, family } = needs
+  const { course } = family
+  return new RoundController(beginning(opened, settings, course), {
     stage,
+    course,
     house: houseOf(needs),
     turbo: () => settings.now.turbo && opened.game.rules.turbo,
     now: () => performance.now(),
@@ -49,18 +50,22 @@ export function seatPlayer(needs: SeatNeeds): RoundController {
 function beginning(
   { game, connection, fairness, round, userStatus }: Opened,
   settings: SettingsShelf,
+  course: Course,
 ): ControllerState {
+  const remembered = settings.now.stakes[game.currency]
   return {
     game,
     connection,
     fairness,
     round,
-    phase: phaseOf(round),
+    phase: phaseOf(round, course),
     isOnline: navigator.onLine,
     stake:
-      levelOf(round, game) ??
-      firstStake(allowedLevels(game, plainBet), settings.now.stakes[game.currency]),
+      (round && course.levelOf(round, game)) ??
+      firstStake(allowedLevels({ game, selected: null }, plainBet), remembered),
     mode: plainBet,
+    selected: null,
+    marked: null,
     balance: balanceOf(userStatus),
     isTestMoney: userStatus.isLogged && userStatus.isTestMoney,
     won: round?.payout ?? 0,
@@ -88,16 +93,18 @@ function houseOf({ asker, facts, texts, notices, keeper }: SeatNeeds): HouseClie
 }
 
 function listenerOf(needs: SeatNeeds): ControllerListener {
-  const { texts, money, title, facts, settings, say, context, opened } = needs
-  const symbolName = (symbol: string, count: number): string =>
-    title.symbolName(symbol, count, facts.language)
+  const { texts, money, family, settings, say, context, opened } = needs
   return {
     notEnough: () => openNotEnoughDialog(context()),
+    nothingSelected() {
+      context().notice(texts.controls.selectFirst)
+      say(texts.controls.selectFirst)
+    },
     failed: (failure) => showFailure(context(), failure),
     shown: (events) => {
       const { balance, phase } = context().table.state.now
       const rest = phase === 'idle' ? texts.say.balance(money(balance)) : ''
-      say(`${spokenEvents(events, { texts, money, symbolName })} ${rest}`.trim())
+      say(`${family.spoken(events, money)} ${rest}`.trim())
     },
     autoplayStopped: (reason) => context().notice(texts.auto.stopped[reason]),
     stakeChosen: (stake) => {
@@ -105,6 +112,6 @@ function listenerOf(needs: SeatNeeds): ControllerListener {
       say(texts.say.stake(money(stake)))
     },
     modeChosen: (mode) =>
-      say(mode === plainBet ? texts.mechanics.modes.isOff : texts.mechanics.modes.isOn),
+      say(mode === plainBet ? texts.ruleWords.modes.isOff : texts.ruleWords.modes.isOn),
   }
 }

@@ -1,19 +1,15 @@
+import type { GameStage, StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import type { Drawing } from '@fairhouse/stage/screen/choose-renderer'
-import {
-  openSlot,
-  type SlotOptions,
-  type SlotStage,
-} from '@fairhouse/stage/families/slot/open-slot'
 import { showGameError } from './dialogs/failure-dialog.ts'
-import type { Choices } from '@fairhouse/stage/families/slot/title'
-import type { GameContext } from './game-context.ts'
+import type { FamilyGame, GameContext } from './game-context.ts'
 
-type Fixed = Omit<SlotOptions, 'insets' | 'listener'>
+interface Fixed extends Omit<StageOptions, 'insets' | 'listener'> {
+  readonly family: FamilyGame
+}
 
 /** Who is told what happens on the stage, once there is a page around it. */
 interface Around {
   readonly context: GameContext
-  readonly choicesMoved: (choices: Choices | null) => void
   /** Tells a new stage its pace and its room. */
   readonly fit: () => void
 }
@@ -25,7 +21,7 @@ const firstInsets = { top: 56, right: 8, bottom: 96, left: 8 }
 export class StagePlace {
   readonly #fixed: Fixed
   readonly #element: HTMLElement
-  #stage: SlotStage | null = null
+  #stage: GameStage | null = null
   #around: Around | null = null
 
   /** @throws TypeError when the page has no place for a stage. */
@@ -36,20 +32,20 @@ export class StagePlace {
     this.#element = element
   }
 
-  get stage(): SlotStage {
+  get stage(): GameStage {
     if (!this.#stage) throw new TypeError('the stage is not open yet')
     return this.#stage
   }
 
   /** @throws NoPictureError when the browser cannot draw; Error when a picture cannot be loaded. */
   async open(drawing: Drawing = this.#fixed.drawing): Promise<void> {
-    this.#stage = await openSlot(this.#element, {
-      ...this.#fixed,
+    const { family, ...options } = this.#fixed
+    this.#stage = await family.openStage(this.#element, {
+      ...options,
       drawing,
       insets: firstInsets,
       listener: {
         won: (won) => this.#around?.context.table.state.change({ won }),
-        choicesMoved: (choices) => this.#around?.choicesMoved(choices),
         pictureLost: () => void this.#change(),
       },
     })

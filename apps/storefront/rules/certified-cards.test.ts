@@ -7,7 +7,7 @@ import maps from '../../../games/maps-of-atlantis/certificate.json' with { type:
 import rio from '../../../games/rio-nights/certificate.json' with { type: 'json' }
 import summit from '../../../games/summit-jackpot/certificate.json' with { type: 'json' }
 import { certifiedCards, type FigureVoice, modeFigures } from './certified-cards.ts'
-import { mechanics as words } from './words/en.ts'
+import { ruleWords as words } from './words/en.ts'
 
 const voice: FigureVoice = {
   words,

@@ -6,7 +6,7 @@ import type {
 } from '@fairhouse/contract/entities/certificate'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { isRarePrize } from '@fairhouse/contract/entities/rare-prize'
-import { jackpotName } from './prize-text.ts'
+import { jackpotName } from './jackpot-name.ts'
 import { roundsInWords, roundsOf } from './rounds-of.ts'
 import type { RuleCard, RuleVoice } from './rule-card.ts'
 

@@ -1,4 +1,4 @@
-import type { Mechanics } from './words/en.ts'
+import type { RuleWords } from './words/en.ts'
 
 /** One thing to know of a game. */
 export interface RuleCard {
@@ -12,13 +12,16 @@ export interface RuleCard {
   readonly more: readonly string[]
 }
 
-/** What sentences are made with. */
-export interface RuleVoice {
-  readonly words: Mechanics
+/** What sentences are made with; a family has words of its own. */
+export interface RuleVoice<Words extends RuleWords = RuleWords> {
+  readonly words: Words
   /** Pay units as money at the stake now chosen. */
   readonly amount: (units: number) => string
+  /** The same without words, for a table. */
+  readonly figure: (units: number) => string
   /** Minor units as money, whatever the stake. */
   readonly money: (minorUnits: number) => string
+  /** What the title calls a thing of its own, such as a symbol. */
   readonly symbolName: (symbol: string, count: number) => string
   readonly number: (value: number) => string
   /** `1, 3 and 5` in the page's language. */
@@ -26,7 +29,3 @@ export interface RuleVoice {
   /** `1, 3 or 5`. */
   readonly either: (parts: readonly string[]) => string
 }
-
-/** Reels as people count them. */
-export const reelNumbers = (reels: readonly number[]): string[] =>
-  reels.map((reel) => String(reel + 1))

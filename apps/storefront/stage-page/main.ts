@@ -1,9 +1,10 @@
+import type { Language } from '@fairhouse/stage/rounds/game-stage'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { finest } from '@fairhouse/stage/screen/choose-renderer'
 import { openSlot, type SlotStage } from '@fairhouse/stage/families/slot/open-slot'
-import type { Choices, Language, SlotTitle } from '@fairhouse/stage/families/slot/title'
+import type { Choices, SlotTitle } from '@fairhouse/stage/families/slot/title'
 import { Sound } from '@fairhouse/stage/sound/sound'
-import { en } from '../game-page/texts/en.ts'
+import { en } from '../game-page/families/slot/texts/en.ts'
 import { element } from '../game-page/markup/element.ts'
 import { sampleGrids, type SampleGrid, sampleTitle } from './sample-title.ts'
 import { endings } from './endings.ts'
@@ -96,7 +97,7 @@ function layBar(stage: SlotStage, rounds: Readonly<Record<string, readonly Round
 }
 
 async function play(stage: SlotStage, events: readonly RoundEvent[]): Promise<void> {
-  stage.spin()
+  stage.begin('bet')
   await stage.present(events)
   document.body.dataset['shown'] = 'yes'
 }

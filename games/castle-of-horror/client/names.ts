@@ -1,4 +1,4 @@
-import type { Language } from '@fairhouse/stage/families/slot/title'
+import type { Language } from '@fairhouse/stage/rounds/game-stage'
 
 type Name = readonly [one: string, many: string]
 

@@ -1,7 +1,7 @@
+import type { Language } from '@fairhouse/stage/rounds/game-stage'
 import type { LetterStyle } from '@fairhouse/stage/screen/lettering'
 import type { Textures } from '@fairhouse/stage/screen/load-textures'
 import type { SlotSkin, SymbolLook } from '@fairhouse/stage/families/slot/skin'
-import type { Language } from '@fairhouse/stage/families/slot/title'
 import type { StagedLevel } from '@fairhouse/stage/families/slot/win-level'
 
 const symbols = [

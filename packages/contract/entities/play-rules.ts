@@ -12,6 +12,8 @@ export const playRules = z.object({
   /** Doubling or losing what a round has won. */
   gamble: z.boolean(),
   jackpots: z.boolean(),
+  /** Telling a player, while he decides, what each of his choices is worth. */
+  coach: z.boolean(),
   /** The most that a round may cost, in minor units, whatever way it is bet; null: no limit but the ladder. */
   maxStake: z.int().min(1).nullable(),
 })

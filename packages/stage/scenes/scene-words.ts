@@ -1,4 +1,4 @@
-import type { Language } from '../families/slot/title.ts'
+import type { Language } from '../rounds/game-stage.ts'
 
 /** Words that are painted into the scenes of every title. */
 export interface SceneWords {

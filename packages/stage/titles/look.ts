@@ -1,11 +1,11 @@
+import type { Insets, Language } from '../rounds/game-stage.ts'
 import { colourOf, cssColour, mixed } from '../screen/colour.ts'
 import type { LetterStyle } from '../screen/lettering.ts'
 import type { Textures } from '../screen/load-textures.ts'
 import type { Trigger } from '../families/slot/anticipation.ts'
 import { jackpotPlaces } from '../families/slot/jackpot-places.ts'
-import type { FrameShape, Insets } from '../families/slot/layout.ts'
+import type { FrameShape } from '../families/slot/layout.ts'
 import { cellSize, type SlotSkin, type SymbolLook } from '../families/slot/skin.ts'
-import type { Language } from '../families/slot/title.ts'
 import type { StagedLevel } from '../families/slot/win-level.ts'
 import type { Ambient } from '../scenes/motes.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../families/slot/title.ts'
+import type { Language } from '../rounds/game-stage.ts'
 
 type Name = readonly [one: string, many: string]
 

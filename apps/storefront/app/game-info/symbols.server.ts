@@ -1,4 +1,4 @@
-import type { Language } from '@fairhouse/stage/families/slot/title'
+import type { Language } from '@fairhouse/stage/rounds/game-stage'
 import { type Names, nameIn } from '@fairhouse/stage/titles/names'
 import type { SymbolPicture } from './told-paytable.ts'
 

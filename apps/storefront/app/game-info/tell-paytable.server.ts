@@ -1,24 +1,23 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import type { GameDetails } from '@fairhouse/contract/entities/game'
-import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { formatMoney, formatNumber } from '@fairhouse/money'
 import { certifiedCards, type FigureVoice, modeFigures } from '../../rules/certified-cards.ts'
-import { countWords } from '../../rules/count-words.ts'
-import { howToWin, ruleCards } from '../../rules/rule-cards.ts'
 import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
-import { mechanics as de } from '../../rules/words/de.ts'
-import { mechanics as en } from '../../rules/words/en.ts'
-import { mechanics as es } from '../../rules/words/es.ts'
-import { mechanics as fr } from '../../rules/words/fr.ts'
-import { mechanics as ja } from '../../rules/words/ja.ts'
-import { mechanics as pt } from '../../rules/words/pt.ts'
+import { ruleWords as de } from '../../rules/words/de.ts'
+import { ruleWords as en } from '../../rules/words/en.ts'
+import { ruleWords as es } from '../../rules/words/es.ts'
+import { ruleWords as fr } from '../../rules/words/fr.ts'
+import { ruleWords as ja } from '../../rules/words/ja.ts'
+import { ruleWords as pt } from '../../rules/words/pt.ts'
 import { writingOf } from '../language/house.tsx'
 import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import { texts } from '../texts/texts.server.ts'
 import { exactDigits, exactPercent } from './game-info.ts'
 import { symbolNameOf, symbolPictureOf } from './symbols.server.ts'
+import { tellerOf } from './tellers.server.ts'
 import type { ToldPaytable, ToldSymbol } from './told-paytable.ts'
 
 const words = { en, de, es, pt, fr, ja }
@@ -43,50 +42,34 @@ export function tellPaytable(
     name: voice.symbolName(name, 1),
     picture: symbolPictureOf(uri, name),
   })
-  const { rule, pays } = paytable
-  const counts = [
-    ...new Set(pays.flatMap((entry) => entry.pays.map(({ count }) => count))),
-  ].toSorted((left, right) => right - left)
+  const teller = tellerOf(paytable.family, language)
+  const table = teller.table(paytable, voice)
   const cards = [
-    ...ruleCards(paytable, voice),
+    ...teller.cards(paytable, voice),
     ...modeCards(paytable, certificate, { ...voice, ...figures }),
     ...(certificate ? certifiedCards(certificate, playRules, figures) : []),
   ]
   return {
     howTitle: voice.words.how.title,
-    how: howToWin(paytable, voice),
-    counts: countWords(counts, rule),
-    rows: pays.map((entry) => ({
-      symbols: entry.symbols.map(symbol),
-      pays: counts.map((count) => {
-        const units = unitsFor(count, entry.pays, rule)
-        return units === null ? '' : multiple(units, unitsPerStake, language)
-      }),
+    how: teller.how(paytable, voice),
+    counts: table?.columns ?? [],
+    rows: (table?.rows ?? []).map(({ symbols, name, pays }) => ({
+      symbols: name === null ? symbols.map(symbol) : [{ name, picture: null }],
+      pays,
     })),
     cards: cards.map((card) => ({
       ...card,
       symbol: card.symbol === null ? null : symbol(card.symbol),
     })),
-    lines: rule.by === 'lines' ? rule.lines : [],
-    grid: paytable.grid.rows,
+    lines: table?.lines ?? [],
+    grid: table?.grid ?? [],
     most: voice.words.most(voice.amount(paytable.maxUnits)),
   }
 }
 
-/** What so many pay; where they pay as the smaller entry, that. Null: nothing. */
-function unitsFor(
-  count: number,
-  pays: SlotPaytable['pays'][number]['pays'],
-  { by }: SlotPaytable['rule'],
-): number | null {
-  const paysAsSmaller = by === 'cluster' || by === 'anywhere'
-  const entry = pays.find((one) => (paysAsSmaller ? one.count <= count : one.count === count))
-  return entry?.units ?? null
-}
-
 /** Other ways to bet than the plain one, each with its price and the return of its own certificate. */
 function modeCards(
-  { modes }: SlotPaytable,
+  { modes }: Pick<Paytable, 'modes'>,
   certificate: Certificate | undefined,
   voice: RuleVoice & FigureVoice,
 ): readonly RuleCard[] {
@@ -120,8 +103,9 @@ function voiceOf(uri: string, unitsPerStake: number, language: Language): RuleVo
   return {
     words: words[language],
     amount: (units) => fill(topWinOf, { x: multiple(units, unitsPerStake, language) }),
+    figure: (units) => multiple(units, unitsPerStake, language),
     money: (minorUnits) => formatMoney(minorUnits, 'CREDIT', language),
-    symbolName: symbolNameOf(uri, language),
+    symbolName: (symbol, count) => symbolNameOf(uri, language)(symbol, count),
     number: (value) => number(value),
     list: (parts) => all.format(parts),
     either: (parts) => one.format(parts),

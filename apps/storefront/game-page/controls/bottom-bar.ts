@@ -1,4 +1,4 @@
-import type { GameContext } from '../game-context.ts'
+import type { FamilyControls, GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { iconButton } from './buttons.ts'
 import { createMoneyLine } from './money-line.ts'
@@ -22,9 +22,9 @@ export interface BottomBar {
 export function createBottomBar(
   context: GameContext,
   actions: BottomBarActions,
-  calm: boolean,
+  { controls, calm }: { readonly controls: FamilyControls; readonly calm: boolean },
 ): BottomBar {
-  const { texts, table } = context
+  const { texts, table, family } = context
   const { rules } = table.state.now.game
   const auto = iconButton('auto', texts.controls.auto, actions.autoplay)
   const turbo = iconButton('turbo', texts.controls.turboOff, actions.turbo)
@@ -41,13 +41,16 @@ export function createBottomBar(
     auto.view.disabled = !autoplay && (phase !== 'idle' || !isOnline)
   })
   // What the rules of the player's place forbid is not there.
-  auto.view.hidden = !rules.autoplay
+  auto.view.hidden = !rules.autoplay || !family.course.repeats
   turbo.view.hidden = !rules.turbo
   const view = element(
     'section',
     { class: 'bottom-bar', 'aria-label': texts.page.controls },
+    controls.aboveBar && element('div', { class: 'above-bar' }, controls.aboveBar),
     createMoneyLine(context, calm),
-    createStakeChooser(context, actions.stakes),
+    controls.stake
+      ? element('div', { class: 'stake-place' }, controls.stake)
+      : createStakeChooser(context, actions.stakes),
     element('div', { class: 'side-buttons side-left' }, pays.view, turbo.view),
     createSpinButton(context),
     element('div', { class: 'side-buttons side-right' }, auto.view, menu.view),

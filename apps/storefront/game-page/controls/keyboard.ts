@@ -5,6 +5,8 @@ export interface KeyActions {
   readonly turbo: () => void
   readonly sound: () => void
   readonly autoplay: () => void
+  /** Of the game's family; they come first. */
+  readonly own: Readonly<Record<string, () => void>>
 }
 
 /** Keys of the whole page. A dialog, a field or another button that has the focus keeps its own keys. */
@@ -19,6 +21,7 @@ export function listenToKeys({ table }: GameContext, actions: KeyActions): void 
     '+': stake(1),
     '=': stake(1),
     '-': stake(-1),
+    ...actions.own,
   }
   addEventListener('keydown', (event) => {
     const press = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]

@@ -8,7 +8,7 @@ export function createModeButton(context: GameContext): HTMLButtonElement | null
   const { table, texts } = context
   const modes = allowedModes(table.state.now)
   if (modes.length === 0) return null
-  const { title, buy, ante } = texts.mechanics.modes
+  const { title, buy, ante } = texts.ruleWords.modes
   const [only] = modes
   const name = modes.length > 1 ? title : only?.kind === 'buy' ? buy : ante
   const label = element('span', {}, name)

@@ -1,20 +1,11 @@
-import type { GameContext } from '../game-context.ts'
+import type { FamilyGame, GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
-import { icon, type IconName } from '../markup/icons.ts'
-import { stepOf, stepsLeft } from '../play/open-round.ts'
+import { icon } from '../markup/icons.ts'
 import { mayAct, type ControllerState } from '../play/controller-state.ts'
-import type { Texts } from '../texts/texts.ts'
-import { choiceLabel, stepLabel } from './step-label.ts'
-
-interface Face {
-  readonly icon: IconName
-  readonly label: string
-  /** Short word or number in the button, if any. */
-  readonly word: string
-}
+import type { Face } from './face.ts'
 
 /** The large button. What it does is always what it says. */
-export function createSpinButton({ table, texts }: GameContext): HTMLButtonElement {
+export function createSpinButton({ table, texts, family }: GameContext): HTMLButtonElement {
   const button = element('button', {
     type: 'button',
     class: 'spin',
@@ -23,11 +14,8 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
   })
   let shown = ''
   table.state.watch((state) => {
-    const face = faceOf(state, texts)
-    button.disabled =
-      !mayAct(state) ||
-      state.phase === 'ended' ||
-      (state.phase === 'choosing' && !stepOf(state.round))
+    const face = faceOf(state, family, texts.controls.skip)
+    button.disabled = !mayAct(state) || state.phase === 'ended' || hasNothingToDo(state, family)
     button.classList.toggle('is-busy', state.phase === 'asking' || state.phase === 'showing')
     button.classList.toggle('is-free', state.phase === 'waiting')
     if (shown === face.icon + face.label + face.word) return
@@ -42,23 +30,11 @@ export function createSpinButton({ table, texts }: GameContext): HTMLButtonEleme
   return button
 }
 
-function faceOf(state: ControllerState, { controls }: Texts): Face {
-  if (!mayAct(state)) return { icon: 'spin', label: controls.spinOffline, word: '' }
-  switch (state.phase) {
-    case 'idle':
-    case 'ended':
-      return { icon: 'spin', label: controls.spin, word: '' }
-    case 'asking':
-      return { icon: 'stop', label: controls.stop, word: '' }
-    case 'showing':
-    case 'replay':
-      return { icon: 'skip', label: controls.skip, word: '' }
-    case 'choosing':
-      return { icon: 'play', label: choiceLabel(state, controls), word: '' }
-    case 'waiting': {
-      const left = stepsLeft(state.round)
-      const word = left === null ? '' : String(left)
-      return { icon: 'play', label: stepLabel(state, controls), word }
-    }
-  }
+function faceOf(state: ControllerState, family: FamilyGame, skip: string): Face {
+  const isShowing = state.phase === 'showing' || state.phase === 'replay'
+  return isShowing && mayAct(state) ? { icon: 'skip', label: skip, word: '' } : family.face(state)
 }
+
+/** Only the family's own controls go on. */
+const hasNothingToDo = (state: ControllerState, { course }: FamilyGame): boolean =>
+  (state.phase === 'choosing' || state.phase === 'waiting') && course.next(state) === null

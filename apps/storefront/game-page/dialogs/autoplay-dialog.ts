@@ -9,7 +9,7 @@ const winChoices = [5, 10, 25, 50, 100] as const
 const lossChoices = [10, 25, 50, 100] as const
 
 /** Sets up and starts autoplay. A loss limit is always set. */
-export function openAutoplayDialog({ table, texts, money }: GameContext): void {
+export function openAutoplayDialog({ table, texts, money, family }: GameContext): void {
   const { now } = table.state
   const cost = costOf(now, now.mode)
   const { auto } = texts
@@ -33,6 +33,7 @@ export function openAutoplayDialog({ table, texts, money }: GameContext): void {
   )
   const anyWin = element('input', { type: 'checkbox', id: 'auto-any' })
   const feature = element('input', { type: 'checkbox', id: 'auto-feature', checked: true })
+  const hasFeatures = family.course.hadFeature !== null
   const start = (event: Event): void => {
     event.preventDefault()
     dialog.close()
@@ -54,7 +55,7 @@ export function openAutoplayDialog({ table, texts, money }: GameContext): void {
       field(losses, auto.lossLimit),
       field(single, auto.singleWin),
       tick(anyWin, auto.anyWin),
-      tick(feature, auto.feature),
+      hasFeatures ? tick(feature, auto.feature) : null,
       element('p', { class: 'hint' }, auto.needsLimit),
       element('button', { type: 'submit', class: 'button button-first' }, auto.start),
     ),

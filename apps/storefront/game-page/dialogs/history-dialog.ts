@@ -72,7 +72,7 @@ function roundRow(context: GameContext, summary: RoundSummary, replay: () => voi
     ended === 'byHouse' || ended === 'voided'
       ? element('span', { class: 'money-kind' }, texts.history[ended])
       : null,
-    kind ? element('span', { class: 'money-kind' }, texts.mechanics.modes[kind]) : null,
+    kind ? element('span', { class: 'money-kind' }, texts.ruleWords.modes[kind]) : null,
     element(
       'dl',
       { class: 'round-figures' },

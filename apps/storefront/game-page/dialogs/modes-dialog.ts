@@ -14,7 +14,7 @@ export function openModesDialog(context: GameContext): void {
   const { phase, autoplay } = table.state.now
   if (phase !== 'idle' || autoplay) return
   const dialog = openDialog(
-    { title: texts.mechanics.modes.title, closeLabel: texts.controls.close },
+    { title: texts.ruleWords.modes.title, closeLabel: texts.controls.close },
     element(
       'ul',
       { class: 'specials' },
@@ -25,7 +25,7 @@ export function openModesDialog(context: GameContext): void {
 
 function modeView(context: GameContext, mode: Mode, close: () => void): HTMLElement {
   const { table, texts, money } = context
-  const { modes } = texts.mechanics
+  const { modes } = texts.ruleWords
   const price = money(costOf(table.state.now, mode.name))
   const isOn = table.state.now.mode === mode.name
   const isBought = mode.kind === 'buy'

@@ -9,11 +9,11 @@ import { showFailure } from './failure-dialog.ts'
 /** Play money is refilled below this, in minor units (contract: `topUp`). */
 const refillBelow = 10_000
 
-/** The balance does not cover the stake: lower it, or refill play money. */
+/** The balance does not cover the bet: lower it, or refill play money. In an open round, whose bet is made, only the latter. */
 export function openNotEnoughDialog(context: GameContext): void {
   const { table, texts, money } = context
-  const { game, balance } = table.state.now
-  const covered = coveredStake(table.state.now)
+  const { game, balance, phase } = table.state.now
+  const covered = phase === 'idle' ? coveredStake(table.state.now) : null
   const key = requestKey()
   const lower = (): void => {
     if (covered !== null) table.stake(covered)

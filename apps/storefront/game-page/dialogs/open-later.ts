@@ -32,10 +32,10 @@ export const openFairnessNews = (
 async function openLater<Dialogs>(
   { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   load: () => Promise<Dialogs>,
-  open: (dialogs: Dialogs) => void,
+  open: (dialogs: Dialogs) => Promise<void> | void,
 ): Promise<void> {
   try {
-    open(await load())
+    await open(await load())
   } catch (fault) {
     reportError(fault)
     notice(texts.errors.gameAssetsLoadingFailed.text)

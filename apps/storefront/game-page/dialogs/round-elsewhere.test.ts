@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesOf } from '../game-context.ts'
+import { addressesOf } from '../addresses.ts'
 import { roundElsewhere } from './round-elsewhere.ts'
 
 const metadata = { uri: 'tea-garden', name: 'Tea Garden' }

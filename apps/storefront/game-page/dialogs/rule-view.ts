@@ -6,17 +6,19 @@ import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
 import { exactDigits } from './certified-numbers.ts'
 
 /** The page's language and the stake now chosen, for the rules of its game. */
-export function ruleVoice({ texts, facts, title, table, money }: GameContext): RuleVoice {
+export function ruleVoice({ texts, facts, family, table, money }: GameContext): RuleVoice {
   const { game, stake } = table.state.now
   const numbers = new Intl.NumberFormat(facts.language)
+  // Whole by the ladder's law.
+  const amount = (units: number): string => money((units * stake) / game.unitsPerStake)
   const all = new Intl.ListFormat(facts.language, { type: 'conjunction' })
   const one = new Intl.ListFormat(facts.language, { type: 'disjunction' })
   return {
-    words: texts.mechanics,
-    // Whole by the ladder's law.
-    amount: (units) => money((units * stake) / game.unitsPerStake),
+    words: texts.ruleWords,
+    amount,
+    figure: amount,
     money,
-    symbolName: (symbol, count) => title.symbolName(symbol, count, facts.language),
+    symbolName: family.nameOf,
     number: (value) => numbers.format(value),
     list: (parts) => all.format(parts),
     either: (parts) => one.format(parts),
@@ -43,12 +45,13 @@ export const ruleCardList = (
         cards.map((card) => ruleCardView(context, card)),
       )
 
-function ruleCardView({ stage }: GameContext, card: RuleCard): HTMLElement {
+function ruleCardView({ family }: GameContext, card: RuleCard): HTMLElement {
   const { symbol, title, sentences, rows, more } = card
+  const picture = symbol === null ? null : family.picture(symbol, 96)
   return element(
     'li',
-    { class: symbol === null ? 'special special-plain' : 'special' },
-    symbol === null ? null : stage().picture(symbol, 96),
+    { class: picture === null ? 'special special-plain' : 'special' },
+    picture,
     element(
       'div',
       {},

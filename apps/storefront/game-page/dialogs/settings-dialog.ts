@@ -5,7 +5,7 @@ import { openDialog } from './dialog.ts'
 
 /** Sound, music, turbo. Every change counts at once. */
 export function openSettingsDialog(context: GameContext, changed: () => void): void {
-  const { texts, settings, table } = context
+  const { texts, settings, table, family } = context
   const change = (part: Partial<Settings>): void => {
     settings.change(part)
     changed()
@@ -38,7 +38,7 @@ export function openSettingsDialog(context: GameContext, changed: () => void): v
     element(
       'dl',
       { class: 'keys' },
-      texts.menu.keyList.map(([key = '', does = '']) => [
+      [...family.words.keys, ...texts.menu.keyList].map(([key = '', does = '']) => [
         element('dt', {}, key),
         element('dd', {}, does),
       ]),

@@ -13,7 +13,7 @@ export function openStakeDialog({ table, texts, money }: GameContext): void {
     element(
       'div',
       { class: 'choices', role: 'group', 'aria-label': texts.stakes.title },
-      allowedLevels(game, mode).map((level) =>
+      allowedLevels(table.state.now, mode).map((level) =>
         element(
           'button',
           {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hadFeature } from './open-round.ts'
+import { slotCourse } from '../families/slot/course.ts'
 import { afterRound, type AutoplayPlan, startAutoplay } from './autoplay.ts'
 
 const plan: AutoplayPlan = {
@@ -51,6 +51,6 @@ describe('autoplay', () => {
 
 it('a jackpot that a meter decided counts as a feature, in whatever spin it falls', () => {
   const won = { type: 'jackpotWon' as const, jackpot: 'mini', pay: 500, total: 500 }
-  expect(hadFeature({ events: [won] })).toBe(true)
-  expect(hadFeature({ events: [{ type: 'roundEnded', total: 500 }] })).toBe(false)
+  expect(slotCourse.hadFeature?.({ events: [won] })).toBe(true)
+  expect(slotCourse.hadFeature?.({ events: [{ type: 'roundEnded', total: 500 }] })).toBe(false)
 })

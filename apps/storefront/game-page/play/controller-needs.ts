@@ -1,23 +1,23 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { SlotStage } from '@fairhouse/stage/families/slot/open-slot'
+import type { GameStage } from '@fairhouse/stage/rounds/game-stage'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
 import type { StopReason } from './autoplay.ts'
-import type { ChoiceAction, StepAction } from './open-round.ts'
 import type { ControllerState } from './controller-state.ts'
+import type { Course, Move } from './course.ts'
 
 /** What the table needs of the stage. */
 export type ControllerStage = Pick<
-  SlotStage,
-  'stake' | 'spin' | 'standStill' | 'present' | 'show' | 'awaitsResult' | 'hurry' | 'finish'
+  GameStage,
+  'stake' | 'begin' | 'standStill' | 'present' | 'show' | 'awaitsResult' | 'hurry' | 'finish'
 >
 
 /** How the table asks the house; repeats by itself what may be repeated. */
 export interface HouseClient {
+  /** Bets at the chosen level on what is selected. */
   bet(state: ControllerState, mode: string): Promise<PlayAnswer>
-  step(state: ControllerState, action: StepAction): Promise<PlayAnswer>
-  choose(state: ControllerState, action: ChoiceAction, choice: number): Promise<PlayAnswer>
+  act(state: ControllerState, move: Move): Promise<PlayAnswer>
   /** The player's status as it is now; null when it cannot be had. */
   status(): Promise<UserStatus | null>
 }
@@ -26,8 +26,10 @@ export type PlayAnswer =
   | { readonly ok: false; readonly failure: Failure }
 
 export interface ControllerListener {
-  /** The balance does not cover the stake. */
+  /** The balance does not cover the bet, or what an action takes. */
   readonly notEnough: () => void
+  /** A bet was to be made and nothing is selected. */
+  readonly nothingSelected: () => void
   /** Nothing can go on before the player has seen this. */
   readonly failed: (failure: Failure) => void
   /** Events that are now on screen, to be told to those who do not see it. */
@@ -39,6 +41,7 @@ export interface ControllerListener {
 
 export interface ControllerNeeds {
   readonly stage: ControllerStage
+  readonly course: Course
   readonly house: HouseClient
   readonly listener: ControllerListener
   readonly pause: (seconds: number) => Promise<void>

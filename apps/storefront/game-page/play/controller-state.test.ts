@@ -34,8 +34,8 @@ describe('a table where a round may cost no more than a limit', () => {
   const limited = withRules({ maxStake: 100 })
 
   it('offers the steps of the ladder up to it', () => {
-    expect(allowedLevels(limited.game, 'base')).toEqual([25, 50, 100])
-    expect(allowedLevels(limited.game, 'ante')).toEqual([25, 50])
+    expect(allowedLevels(limited, 'base')).toEqual([25, 50, 100])
+    expect(allowedLevels(limited, 'ante')).toEqual([25, 50])
     expect(nextStake(limited, 1)).toBe(100)
     expect(nextStake(limited, -1)).toBe(50)
     expect(coveredStake({ ...limited, balance: 1_000 })).toBe(100)
@@ -55,7 +55,7 @@ describe('a table where a round may cost no more than a limit', () => {
 })
 
 it('a table without a limit offers the whole ladder', () => {
-  expect(allowedLevels(game, 'base')).toEqual(game.betLevels)
+  expect(allowedLevels(sampleController, 'base')).toEqual(game.betLevels)
 })
 
 it('a place that forbids buying is told of no purchase', () => {

@@ -73,7 +73,7 @@ describe('the steps of an open round', () => {
     const { table, asked } = tableOf({}, open(...offer), open(...offer), answer(roundOf(), 900))
     table.press()
     await settled()
-    table.choose(1)
+    table.act({ type: 'gamble', data: { choice: 1 } })
     await settled()
     expect(table.state.now.phase).toBe('choosing')
     table.press()

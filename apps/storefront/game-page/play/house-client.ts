@@ -1,3 +1,4 @@
+import type { Json } from '@fairhouse/contract/json'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { ask, type Asker } from '../../asking/ask.ts'
 import { askUntilAnswered, type Patience } from '../../asking/ask-until-answered.ts'
@@ -26,7 +27,7 @@ export function openHouseClient({
   const play = async (
     state: ControllerState,
     action: ActionName,
-    { choice, mode = plainBet }: { readonly choice?: number; readonly mode?: string },
+    { data, mode = plainBet }: { readonly data: Json | null; readonly mode?: string },
   ): Promise<PlayAnswer> => {
     const body = {
       uri,
@@ -34,7 +35,7 @@ export function openHouseClient({
       requestKey: requestKey(),
       stake: action === 'bet' ? state.stake : (state.round?.stake ?? state.stake),
       action,
-      data: choice === undefined ? undefined : JSON.stringify({ choice }),
+      data: data === null ? undefined : JSON.stringify(data),
       mode: mode === plainBet ? undefined : mode,
     }
     for (;;) {
@@ -47,9 +48,8 @@ export function openHouseClient({
     }
   }
   return {
-    bet: (state, mode) => play(state, 'bet', { mode }),
-    step: (state, action) => play(state, action, {}),
-    choose: (state, action, choice) => play(state, action, { choice }),
+    bet: (state, mode) => play(state, 'bet', { mode, data: state.selected?.selection ?? null }),
+    act: (state, { type, data }) => play(state, type, { data }),
     status: async () => {
       const answer = await ask(asker, 'status', { passive: true })
       return answer.ok ? answer.reply.userStatus : null

@@ -2,7 +2,7 @@ import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
 import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
-import { choiceOf, followsByItself, hadFeature, stepOf } from './open-round.ts'
+import { costOfOffer, type Course, type Move, offerOf } from './course.ts'
 import { createStore, type Store } from './store.ts'
 import {
   allowedModes,
@@ -15,6 +15,7 @@ import {
   plainBet,
   type Round,
   type ControllerState,
+  type Selected,
 } from './controller-state.ts'
 import type { PlayAnswer, ControllerNeeds, ControllerStage } from './controller-needs.ts'
 import { withPayout, withStake } from './tally.ts'
@@ -24,11 +25,12 @@ const breath = { normal: 0.45, turbo: 0.12 } as const
 
 /**
  * The course of play: one thing at a time, each as the house answered it. The table knows no rule of the game; it offers what the
- * round's `actions` say.
+ * round's `actions` say, and how a family's rounds go on says its `Course`.
  */
 export class RoundController {
   readonly state: Store<ControllerState>
   readonly #needs: ControllerNeeds
+  readonly #course: Course
   #stage: ControllerStage
   /** Free spins run by themselves once the player has started them; after a reload they wait for him. */
   #running = false
@@ -42,6 +44,7 @@ export class RoundController {
   constructor(begin: ControllerState, needs: ControllerNeeds) {
     this.state = createStore(begin)
     this.#needs = needs
+    this.#course = needs.course
     this.#stage = needs.stage
   }
 
@@ -56,7 +59,7 @@ export class RoundController {
         this.#running = true
         void this.#goOnWith()
         return
-      // Where there is something to take, it is taken; other choices are made on the stage.
+      // Where there is something to take, it is taken; other decisions are made by the family's controls.
       case 'choosing':
         void this.#goOnWith()
         return
@@ -72,14 +75,22 @@ export class RoundController {
     }
   }
 
-  /** Takes one of the choices that the open round offers. */
-  choose(choice: number): void {
-    if (!mayAct(this.state.now)) return
-    const offered = this.state.now.phase === 'choosing' ? choiceOf(this.state.now.round) : null
-    if (!offered?.choices.includes(choice)) return
-    this.state.change({ phase: 'asking' })
-    this.#stage.spin(offered.type)
-    void this.#step(this.#needs.house.choose(this.state.now, offered.type, choice))
+  /** Takes one of the actions that the open round offers. */
+  act(move: Move): void {
+    const { phase, round } = this.state.now
+    if (!mayAct(this.state.now) || (phase !== 'choosing' && phase !== 'waiting')) return
+    if (offerOf(round, move)) void this.#act(move)
+  }
+
+  /** What the next bet is on; null takes everything back. */
+  select(selected: Selected | null): void {
+    if (this.state.now.phase === 'idle' && !this.state.now.autoplay) this.state.change({ selected })
+  }
+
+  /** What the player marks for the next move, before he makes it. */
+  mark(marked: ControllerState['marked']): void {
+    const { phase } = this.state.now
+    if (phase === 'choosing' || phase === 'waiting') this.state.change({ marked })
   }
 
   /** Bets once in a mode that is bought. */
@@ -114,6 +125,7 @@ export class RoundController {
   autoplay(plan: AutoplayPlan): void {
     const { phase, game, mode } = this.state.now
     if (phase !== 'idle' || !game.rules.autoplay || !mayAct(this.state.now)) return
+    if (!this.#course.repeats || this.#lacksSelection()) return
     this.state.change({ autoplay: startAutoplay(plan) })
     void this.#bet(mode)
   }
@@ -166,7 +178,7 @@ export class RoundController {
   }
 
   #phaseAfter(round: Round | null): Phase {
-    return this.#hasLeft ? 'ended' : phaseOf(round)
+    return this.#hasLeft ? 'ended' : phaseOf(round, this.#course)
   }
 
   #showKnown(): void {
@@ -181,7 +193,12 @@ export class RoundController {
     stage.show(round?.events ?? [])
   }
 
+  #lacksSelection(): boolean {
+    return this.#course.selects && this.state.now.selected === null
+  }
+
   async #bet(mode: string): Promise<void> {
+    if (this.#lacksSelection()) return this.#needs.listener.nothingSelected()
     const cost = costOf(this.state.now, mode)
     if (this.state.now.balance < cost) {
       this.stopAutoplay()
@@ -189,7 +206,7 @@ export class RoundController {
     }
     this.#stage.stake(cost)
     this.state.change({ phase: 'asking', won: 0 })
-    this.#stage.spin('bet')
+    this.#stage.begin('bet', this.state.now.selected?.selection ?? null)
     await this.#step(this.#timed(this.#needs.house.bet(this.state.now, mode)))
   }
 
@@ -200,11 +217,21 @@ export class RoundController {
   }
 
   async #goOnWith(): Promise<void> {
-    const step = stepOf(this.state.now.round)
-    if (!step) return
+    const move = this.#course.next(this.state.now)
+    if (move) await this.#act(move)
+  }
+
+  async #act(move: Move): Promise<void> {
+    const { round, balance } = this.state.now
+    const offer = offerOf(round, move)
+    if (!offer) return
+    if (costOfOffer(offer) > balance) {
+      this.stopAutoplay()
+      return this.#needs.listener.notEnough()
+    }
     this.state.change({ phase: 'asking' })
-    this.#stage.spin(step)
-    await this.#step(this.#needs.house.step(this.state.now, step))
+    this.#stage.begin(move.type, move.data)
+    await this.#step(this.#needs.house.act(this.state.now, move))
   }
 
   /** Waits for the answer, presents it, and goes on with what follows by itself. */
@@ -225,8 +252,9 @@ export class RoundController {
     this.state.change({
       phase: 'showing',
       round,
+      marked: null,
       balance: this.#hasLeft ? 0 : balanceOf(userStatus) - paidOut,
-      tally: before?.id === round.id ? tally : withStake(tally, round),
+      tally: withStake(tally, round, before?.id === round.id ? before.stake : 0),
     })
     const fresh = round.events.slice(round.seen)
     this.#stage.stake(round.stake)
@@ -294,11 +322,12 @@ export class RoundController {
 
   async #nextStep(): Promise<void> {
     const { autoplay, round } = this.state.now
-    if (autoplay?.plan.stopOnFeature && round && hadFeature(round)) this.stopAutoplay('feature')
-    const step = stepOf(round)
+    if (autoplay?.plan.stopOnFeature && round && this.#hadFeature(round))
+      this.stopAutoplay('feature')
+    const move = this.#course.next(this.state.now)
     const goesOn = (): boolean =>
-      step !== null &&
-      followsByItself(step, {
+      move !== null &&
+      this.#course.followsByItself(move, {
         started: this.#running,
         autoplay: this.state.now.autoplay !== null,
       })
@@ -307,10 +336,10 @@ export class RoundController {
     if (this.state.now.phase === 'waiting' && goesOn()) await this.#goOnWith()
   }
 
-  /** Autoplay takes a win that might be doubled; every other choice is the player's, and ends it. */
+  /** Autoplay takes a win that might be doubled; every other decision is the player's, and ends it. */
   async #atChoice(): Promise<void> {
     if (!this.state.now.autoplay) return
-    if (stepOf(this.state.now.round) === null) return this.stopAutoplay('feature')
+    if (this.#course.next(this.state.now) === null) return this.stopAutoplay('feature')
     await this.#breathe()
     if (this.state.now.phase === 'choosing' && this.state.now.autoplay) await this.#goOnWith()
   }
@@ -319,13 +348,19 @@ export class RoundController {
     this.#running = false
     const { autoplay, round } = this.state.now
     if (!autoplay || !round) return
-    const { autoplay: next, stop } = afterRound(autoplay, playedRound(round))
+    const { stake, payout } = round
+    const played = { stake, payout, hadFeature: this.#hadFeature(round) }
+    const { autoplay: next, stop } = afterRound(autoplay, played)
     if (stop) return this.stopAutoplay(stop)
     if (!this.state.now.isOnline) return this.stopAutoplay()
     this.state.change({ autoplay: next })
     await this.#breathe()
     if (this.state.now.autoplay && this.state.now.phase === 'idle')
       await this.#bet(this.state.now.mode)
+  }
+
+  #hadFeature(round: Round): boolean {
+    return this.#course.hadFeature?.(round) ?? false
   }
 
   #breathe(): Promise<void> {
@@ -335,9 +370,3 @@ export class RoundController {
 
 const isOlder = (status: UserStatus, than: UserStatus | null): boolean =>
   than !== null && status.serverTime < than.serverTime
-
-const playedRound = (round: Round) => ({
-  stake: round.stake,
-  payout: round.payout,
-  hadFeature: hadFeature(round),
-})

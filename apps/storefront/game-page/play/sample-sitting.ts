@@ -4,6 +4,8 @@ import type { Failure } from '../../asking/failure.ts'
 import type { AutoplayPlan } from './autoplay.ts'
 import { sampleStatus, sampleController } from './sample-controller.ts'
 import type { PlayAnswer, ControllerStage } from './controller-needs.ts'
+import { slotCourse } from '../families/slot/course.ts'
+import { choiceIn, type Course } from './course.ts'
 import { RoundController } from './round-controller.ts'
 import type { Round, ControllerState } from './controller-state.ts'
 
@@ -63,7 +65,11 @@ export const answer = (round: Round, credits: number, serverTime = 0): PlayAnswe
 export const refusal = (failure: Failure): PlayAnswer => ({ ok: false, failure })
 
 /** A table whose house gives these answers, one after the other. `told` is what its stage and listener heard. */
-export function tableOf(begin: Partial<ControllerState>, ...answers: PlayAnswer[]) {
+export function tableOf(
+  begin: Partial<ControllerState> & { readonly course?: Course },
+  ...answers: PlayAnswer[]
+) {
+  const { course = slotCourse, ...state } = begin
   const told: string[] = []
   const asked: string[] = []
   const seen: number[] = []
@@ -74,7 +80,7 @@ export function tableOf(begin: Partial<ControllerState>, ...answers: PlayAnswer[
   let table: RoundController | null = null
   const stage: ControllerStage = {
     stake: () => {},
-    spin: (action) => void told.push(action === 'bet' ? 'spin' : `spin ${action}`),
+    begin: (action) => void told.push(action === 'bet' ? 'spin' : `spin ${action}`),
     standStill: () => void told.push('stand still'),
     present: async (events) => {
       seen.push(table?.state.now.balance ?? -1)
@@ -93,13 +99,16 @@ export function tableOf(begin: Partial<ControllerState>, ...answers: PlayAnswer[
     return answers.shift() ?? refusal({ type: 'unreadable', code: 500 })
   }
   table = new RoundController(
-    { ...sampleController, ...begin },
+    { ...sampleController, ...state },
     {
       stage,
+      course,
       house: {
         bet: async (_, mode) => ask(mode === 'base' ? 'bet' : `bet ${mode}`)(),
-        step: async (_, action) => ask(action)(),
-        choose: async (_, action, choice) => ask(`${action} ${choice}`)(),
+        act: async (_, { type, data }) =>
+          ask(
+            [type, ...(data === null ? [] : [choiceIn(data) ?? JSON.stringify(data)])].join(' '),
+          )(),
         status: async () => {
           asked.push('status')
           return statuses.shift() ?? null
@@ -110,6 +119,7 @@ export function tableOf(begin: Partial<ControllerState>, ...answers: PlayAnswer[
       now: () => 10_000,
       listener: {
         notEnough: () => told.push('not enough'),
+        nothingSelected: () => told.push('nothing selected'),
         failed: ({ type }) => told.push(`failed ${type}`),
         shown: (events) => told.push(`shown ${events.length}`),
         autoplayStopped: (reason) => told.push(`autoplay ${reason}`),

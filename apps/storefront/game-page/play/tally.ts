@@ -7,10 +7,13 @@ export interface Tally {
 
 export const emptyTally: Tally = { staked: 0, paid: 0, rounds: 0 }
 
-/** A round has begun, or one that was begun before goes on here: its stake is gone. */
-export const withStake = (tally: Tally, round: { stake: number }): Tally => ({
+/**
+ * A round has begun, one that was begun before goes on here, or an action took more: its stake is gone.
+ * @param counted what of it was counted before.
+ */
+export const withStake = (tally: Tally, round: { stake: number }, counted = 0): Tally => ({
   ...tally,
-  staked: tally.staked + round.stake,
+  staked: tally.staked + round.stake - counted,
 })
 
 /** A round is finished. */

@@ -1,12 +1,11 @@
+import { ruleWords } from '../../rules/words/de.ts'
 import type { Texts } from './en.ts'
-import { mechanics } from '../../rules/words/de.ts'
 
 export const de: Texts = {
   page: {
     lobby: 'Lobby',
     toLobby: 'Zurück zur Lobby',
     loading: (percent) => `${percent} % geladen`,
-    skipToSpin: 'Zur Drehtaste springen',
     gameArea: 'Spiel',
     controls: 'Bedienung',
   },
@@ -22,12 +21,9 @@ export const de: Texts = {
     timeSentence: (minutes) => `Spielzeit: ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
   },
   controls: {
-    spin: 'Drehen',
-    stop: 'Walzen anhalten',
+    selectFirst: 'Platzieren Sie zuerst einen Einsatz.',
+    coach: 'Was ist jede Möglichkeit wert?',
     skip: 'Überspringen',
-    continueFree: (left) => `Freispiele spielen, noch ${left}`,
-    spinOffline: 'Drehen: Sie sind offline',
-    pickSentence: 'Bitte wählen Sie',
     less: 'Einsatz senken',
     more: 'Einsatz erhöhen',
     chooseStake: ', anderen wählen',
@@ -40,13 +36,6 @@ export const de: Texts = {
     menu: 'Menü',
     close: 'Schließen',
     back: 'Zurück',
-    respin: 'Noch einmal drehen',
-    holdSpin: (left) => `Drehen, noch ${left}`,
-    wheelSpin: 'Rad drehen',
-    roll: (left) => `Würfeln, noch ${left}`,
-    collect: 'Gewinn nehmen',
-    chooseFree: 'Wählen Sie Ihre Freispiele',
-    gamble: 'Verdoppeln oder nehmen',
   },
   menu: {
     favorite: 'Favorit',
@@ -59,7 +48,6 @@ export const de: Texts = {
     lobby: 'Zurück zur Lobby',
     keys: 'Tasten',
     keyList: [
-      ['Leertaste', 'Drehen, anhalten, weiter'],
       ['T', 'Turbo'],
       ['A', 'Automatik'],
       ['M', 'Ton'],
@@ -101,34 +89,15 @@ export const de: Texts = {
     blocked:
       'Dieser Browser merkt sich nichts; die Einstellungen gelten, bis Sie die Seite verlassen.',
   },
-  levels: {
-    nice: 'SCHÖNER GEWINN',
-    big: 'GROSSER GEWINN',
-    mega: 'MEGAGEWINN',
-    epic: 'EPISCHER GEWINN',
-  },
   paytable: {
     title: 'Gewinnplan',
     atStake: (stake) => `Beträge bei Ihrem Einsatz von ${stake}`,
-    symbols: 'Symbole',
-    lines: (count) => `${count} Linien`,
-    line: (number) => `Linie ${number}`,
-    ofAKind: (count) => `${count}×`,
   },
   rules: {
     title: 'Regeln und RTP',
     numbers: 'Zertifizierte Zahlen',
     rtp: 'RTP',
     split: 'davon',
-    parts: {
-      base: 'Grundspiel',
-      lines: 'Linien',
-      scatter: 'Scatter',
-      ways: 'Gewinnwege',
-      cluster: 'Gruppen',
-      anywhere: 'Symbole überall',
-      jackpot: 'Jackpots',
-    },
     hit: 'Ein Gewinn',
     profit: 'Mehr als der Einsatz',
     oneIn: (rounds) => `1 von ${rounds}`,
@@ -210,9 +179,6 @@ export const de: Texts = {
     },
   },
   resume: {
-    free: (left) =>
-      `Ihre Runde geht weiter: noch ${left} ${left === 1 ? 'Freispiel' : 'Freispiele'}.`,
-    pick: 'Ihre Runde geht weiter: Bitte wählen Sie.',
     step: 'Ihre Runde geht weiter.',
   },
   connection: {
@@ -293,23 +259,12 @@ export const de: Texts = {
     },
   },
   say: {
-    numbers: ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf'],
-    stopped: 'Walzen stehen.',
-    line: (count, symbol, line, pay) => `${count} ${symbol} auf Linie ${line} zahlen ${pay}.`,
-    scatter: (count, symbol, pay) => `${count} ${symbol} zahlen ${pay}.`,
     more: (wins) => `Und ${wins} ${wins === 1 ? 'weiterer Gewinn' : 'weitere Gewinne'}.`,
     noWin: 'Kein Gewinn.',
     won: (amount) => `Sie gewinnen ${amount}.`,
     balance: (amount) => `Guthaben ${amount}.`,
-    wildReels: (reels) => `Joker auf Walze ${reels}.`,
-    freeSpins: (left) => `Noch ${left} ${left === 1 ? 'Freispiel' : 'Freispiele'}.`,
-    freeOver: (amount) => `Die Freispiele sind vorbei und zahlten ${amount}.`,
-    pick: (choices) => `Ein Bonus beginnt. Wählen Sie eines von ${choices}.`,
-    picked: (choice, pay) => `Nummer ${choice} enthält ${pay}.`,
-    pickedEnd: (choice) => `Nummer ${choice} beendet den Bonus.`,
-    pickOver: (amount) => `Der Bonus ist zu Ende und hat ${amount} gezahlt.`,
     maxWin: 'Der höchste mögliche Gewinn ist erreicht.',
     stake: (amount) => `Einsatz ${amount}.`,
   },
-  mechanics,
+  ruleWords,
 }

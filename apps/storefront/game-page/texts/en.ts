@@ -1,12 +1,11 @@
-import { mechanics } from '../../rules/words/en.ts'
+import { ruleWords } from '../../rules/words/en.ts'
 
-/** The sentences of the game page. English is the original; every translation has its keys. */
+/** The sentences of the game page that every family shares. English is the original; every translation has its keys. */
 export const en = {
   page: {
     lobby: 'Lobby',
     toLobby: 'Back to the lobby',
     loading: (percent: number) => `Loading ${percent}%`,
-    skipToSpin: 'Skip to the spin button',
     gameArea: 'Game',
     controls: 'Game controls',
   },
@@ -23,12 +22,9 @@ export const en = {
       `Playing for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   },
   controls: {
-    spin: 'Spin',
-    stop: 'Stop reels',
+    selectFirst: 'Place a bet first.',
+    coach: 'What is each choice worth?',
     skip: 'Skip',
-    continueFree: (left: number) => `Play free spins, ${left} left`,
-    spinOffline: 'Spin: you’re offline',
-    pickSentence: 'Make your pick',
     less: 'Lower bet',
     more: 'Raise bet',
     chooseStake: ', choose another',
@@ -41,13 +37,6 @@ export const en = {
     menu: 'Menu',
     close: 'Close',
     back: 'Back',
-    respin: 'Respin',
-    holdSpin: (left: number) => `Spin, ${left} left`,
-    wheelSpin: 'Spin the wheel',
-    roll: (left: number) => `Roll the dice, ${left} left`,
-    collect: 'Collect win',
-    chooseFree: 'Choose your free spins',
-    gamble: 'Double or collect',
   },
   menu: {
     favorite: 'Favorite',
@@ -60,7 +49,6 @@ export const en = {
     lobby: 'Back to the lobby',
     keys: 'Keyboard shortcuts',
     keyList: [
-      ['Space', 'Spin, stop, continue'],
       ['T', 'Turbo'],
       ['A', 'Autoplay'],
       ['M', 'Sound'],
@@ -101,29 +89,15 @@ export const en = {
     turbo: 'Turbo: faster spins and wins',
     blocked: 'Your browser can’t save settings. They last until you leave this page.',
   },
-  levels: { nice: 'NICE WIN', big: 'BIG WIN', mega: 'MEGA WIN', epic: 'EPIC WIN' },
   paytable: {
     title: 'Paytable',
     atStake: (stake: string) => `Amounts for your bet of ${stake}`,
-    symbols: 'Symbols',
-    lines: (count: number) => `${count} paylines`,
-    line: (number: number) => `Payline ${number}`,
-    ofAKind: (count: number) => `${count}×`,
   },
   rules: {
     title: 'Rules and RTP',
     numbers: 'Certified numbers',
     rtp: 'RTP',
     split: 'including',
-    parts: {
-      base: 'Base game',
-      lines: 'Paylines',
-      scatter: 'Scatters',
-      ways: 'Ways',
-      cluster: 'Clusters',
-      anywhere: 'Pays anywhere',
-      jackpot: 'Jackpots',
-    },
     hit: 'Any win',
     profit: 'Win above the bet',
     oneIn: (rounds: string) => `1 in ${rounds}`,
@@ -204,8 +178,6 @@ export const en = {
     },
   },
   resume: {
-    free: (left: number) => `Welcome back: ${left} free ${left === 1 ? 'spin' : 'spins'} left.`,
-    pick: 'Welcome back: make your pick.',
     step: 'Welcome back: your round continues.',
   },
   connection: {
@@ -283,26 +255,14 @@ export const en = {
     },
   },
   say: {
-    numbers: ['no', 'one', 'two', 'three', 'four', 'five'] as readonly string[],
-    stopped: 'Reels stopped.',
-    line: (count: string, symbol: string, line: number, pay: string) =>
-      `${count} ${symbol} on payline ${line} pay ${pay}.`,
-    scatter: (count: string, symbol: string, pay: string) => `${count} ${symbol} pay ${pay}.`,
     more: (wins: number) => `And ${wins} more ${wins === 1 ? 'win' : 'wins'}.`,
     noWin: 'No win.',
     won: (amount: string) => `You won ${amount}.`,
     balance: (amount: string) => `Balance ${amount}.`,
-    wildReels: (reels: string) => `Wild on reel ${reels}.`,
-    freeSpins: (left: number) => `${left} free ${left === 1 ? 'spin' : 'spins'} left.`,
-    freeOver: (amount: string) => `Free spins are over. You won ${amount}.`,
-    pick: (choices: number) => `Pick bonus: choose one of ${choices}.`,
-    picked: (choice: number, pay: string) => `Number ${choice} holds ${pay}.`,
-    pickedEnd: (choice: number) => `Number ${choice} ends the bonus.`,
-    pickOver: (amount: string) => `The bonus is over. You won ${amount}.`,
     maxWin: 'You reached the maximum win.',
     stake: (amount: string) => `Bet ${amount}.`,
   },
-  mechanics,
+  ruleWords,
 }
 
 /** The sentences of the game page in one language. */

@@ -1,12 +1,11 @@
+import { ruleWords } from '../../rules/words/es.ts'
 import type { Texts } from './en.ts'
-import { mechanics } from '../../rules/words/es.ts'
 
 export const es: Texts = {
   page: {
     lobby: 'Lobby',
     toLobby: 'Volver al lobby',
     loading: (percent) => `Cargando: ${percent} %`,
-    skipToSpin: 'Ir al botón de girar',
     gameArea: 'Juego',
     controls: 'Controles del juego',
   },
@@ -23,12 +22,9 @@ export const es: Texts = {
       `Tiempo de juego: ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
   },
   controls: {
-    spin: 'Girar',
-    stop: 'Detener los rodillos',
+    selectFirst: 'Primero haga una apuesta.',
+    coach: '¿Cuánto vale cada opción?',
     skip: 'Saltar',
-    continueFree: (left) => `Jugar los giros gratis, ${left === 1 ? 'queda 1' : `quedan ${left}`}`,
-    spinOffline: 'Girar: no tiene conexión',
-    pickSentence: 'Elija, por favor',
     less: 'Bajar la apuesta',
     more: 'Subir la apuesta',
     chooseStake: ', elegir otra',
@@ -42,13 +38,6 @@ export const es: Texts = {
     menu: 'Menú',
     close: 'Cerrar',
     back: 'Volver',
-    respin: 'Girar de nuevo',
-    holdSpin: (left) => `Girar, quedan ${left}`,
-    wheelSpin: 'Girar la rueda',
-    roll: (left) => `Tirar el dado, quedan ${left}`,
-    collect: 'Cobrar el premio',
-    chooseFree: 'Elija sus giros gratis',
-    gamble: 'Doblar o cobrar',
   },
   menu: {
     favorite: 'Favorito',
@@ -61,7 +50,6 @@ export const es: Texts = {
     lobby: 'Volver al lobby',
     keys: 'Teclas',
     keyList: [
-      ['Espacio', 'Girar, detener, continuar'],
       ['T', 'Turbo'],
       ['A', 'Juego automático'],
       ['M', 'Sonido'],
@@ -102,34 +90,15 @@ export const es: Texts = {
     turbo: 'Turbo: rodillos y premios más breves',
     blocked: 'Este navegador no guarda ajustes; valen hasta que salga de la página.',
   },
-  levels: {
-    nice: 'BUEN PREMIO',
-    big: 'GRAN PREMIO',
-    mega: 'MEGAPREMIO',
-    epic: 'PREMIO ÉPICO',
-  },
   paytable: {
     title: 'Tabla de pagos',
     atStake: (stake) => `Importes con su apuesta de ${stake}`,
-    symbols: 'Símbolos',
-    lines: (count) => `${count} líneas`,
-    line: (number) => `Línea ${number}`,
-    ofAKind: (count) => `${count}×`,
   },
   rules: {
     title: 'Reglas y RTP',
     numbers: 'Cifras certificadas',
     rtp: 'RTP',
     split: 'de los cuales',
-    parts: {
-      base: 'Juego base',
-      lines: 'Líneas',
-      scatter: 'Scatters',
-      ways: 'Formas de ganar',
-      cluster: 'Grupos',
-      anywhere: 'Símbolos en cualquier posición',
-      jackpot: 'Jackpots',
-    },
     hit: 'Un premio',
     profit: 'Más que la apuesta',
     oneIn: (rounds) => `1 entre ${rounds}`,
@@ -211,9 +180,6 @@ export const es: Texts = {
     },
   },
   resume: {
-    free: (left) =>
-      `Su ronda continúa: ${left === 1 ? 'queda 1 giro gratis' : `quedan ${left} giros gratis`}.`,
-    pick: 'Su ronda continúa: elija, por favor.',
     step: 'Su ronda continúa.',
   },
   connection: {
@@ -294,23 +260,12 @@ export const es: Texts = {
     },
   },
   say: {
-    numbers: ['ningún', 'un', 'dos', 'tres', 'cuatro', 'cinco'],
-    stopped: 'Los rodillos se han detenido.',
-    line: (count, symbol, line, pay) => `${count} ${symbol} en la línea ${line} pagan ${pay}.`,
-    scatter: (count, symbol, pay) => `${count} ${symbol} pagan ${pay}.`,
     more: (wins) => `Y ${wins} ${wins === 1 ? 'premio más' : 'premios más'}.`,
     noWin: 'Sin premio.',
     won: (amount) => `Ha ganado ${amount}.`,
     balance: (amount) => `Saldo: ${amount}.`,
-    wildReels: (reels) => `Comodín en el rodillo ${reels}.`,
-    freeSpins: (left) => (left === 1 ? 'Queda 1 giro gratis.' : `Quedan ${left} giros gratis.`),
-    freeOver: (amount) => `Los giros gratis han terminado y han pagado ${amount}.`,
-    pick: (choices) => `Empieza un bonus. Elija uno de ${choices}.`,
-    picked: (choice, pay) => `El número ${choice} esconde ${pay}.`,
-    pickedEnd: (choice) => `El número ${choice} termina el bonus.`,
-    pickOver: (amount) => `El bonus ha terminado y ha pagado ${amount}.`,
     maxWin: 'Se ha alcanzado el mayor premio posible.',
     stake: (amount) => `Apuesta: ${amount}.`,
   },
-  mechanics,
+  ruleWords,
 }

@@ -1,12 +1,11 @@
+import { ruleWords } from '../../rules/words/fr.ts'
 import type { Texts } from './en.ts'
-import { mechanics } from '../../rules/words/fr.ts'
 
 export const fr: Texts = {
   page: {
     lobby: 'Lobby',
     toLobby: 'Retour au lobby',
     loading: (percent) => `Chargement : ${percent} %`,
-    skipToSpin: 'Aller au bouton pour lancer',
     gameArea: 'Jeu',
     controls: 'Commandes du jeu',
   },
@@ -22,12 +21,9 @@ export const fr: Texts = {
     timeSentence: (minutes) => `Temps de jeu : ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`,
   },
   controls: {
-    spin: 'Lancer',
-    stop: 'Arrêter les rouleaux',
+    selectFirst: 'Placez d’abord une mise.',
+    coach: 'Combien vaut chaque choix ?',
     skip: 'Passer',
-    continueFree: (left) => `Jouer les tours gratuits, encore ${left}`,
-    spinOffline: 'Lancer : vous êtes hors ligne',
-    pickSentence: 'Veuillez choisir',
     less: 'Baisser la mise',
     more: 'Augmenter la mise',
     chooseStake: ', en choisir une autre',
@@ -41,13 +37,6 @@ export const fr: Texts = {
     menu: 'Menu du jeu',
     close: 'Fermer',
     back: 'Retour',
-    respin: 'Tourner de nouveau',
-    holdSpin: (left) => `Tourner, encore ${left}`,
-    wheelSpin: 'Tourner la roue',
-    roll: (left) => `Lancer le dé, encore ${left}`,
-    collect: 'Encaisser le gain',
-    chooseFree: 'Choisissez vos tours gratuits',
-    gamble: 'Doubler ou encaisser',
   },
   menu: {
     favorite: 'Favori',
@@ -60,7 +49,6 @@ export const fr: Texts = {
     lobby: 'Retour au lobby',
     keys: 'Touches',
     keyList: [
-      ['Espace', 'Lancer, arrêter, continuer'],
       ['T', 'Turbo'],
       ['A', 'Jeu automatique'],
       ['M', 'Son'],
@@ -102,29 +90,15 @@ export const fr: Texts = {
     blocked:
       'Ce navigateur ne conserve pas les réglages ; ils valent jusqu’à ce que vous quittiez la page.',
   },
-  levels: { nice: 'BEAU GAIN', big: 'GROS GAIN', mega: 'MÉGA GAIN', epic: 'GAIN ÉPIQUE' },
   paytable: {
     title: 'Tableau des gains',
     atStake: (stake) => `Montants pour votre mise de ${stake}`,
-    symbols: 'Symboles',
-    lines: (count) => `${count} lignes`,
-    line: (number) => `Ligne ${number}`,
-    ofAKind: (count) => `${count}×`,
   },
   rules: {
     title: 'Règles et RTP',
     numbers: 'Chiffres certifiés',
     rtp: 'RTP',
     split: 'dont',
-    parts: {
-      base: 'Jeu de base',
-      lines: 'Lignes',
-      scatter: 'Scatters',
-      ways: 'Façons de gagner',
-      cluster: 'Groupes',
-      anywhere: 'Symboles n’importe où',
-      jackpot: 'Jackpots',
-    },
     hit: 'Un gain',
     profit: 'Plus que la mise',
     oneIn: (rounds) => `1 sur ${rounds}`,
@@ -207,9 +181,6 @@ export const fr: Texts = {
     },
   },
   resume: {
-    free: (left) =>
-      `Votre partie continue : encore ${left} ${left < 2 ? 'tour gratuit' : 'tours gratuits'}.`,
-    pick: 'Votre partie continue : veuillez choisir.',
     step: 'Votre partie continue.',
   },
   connection: {
@@ -290,23 +261,12 @@ export const fr: Texts = {
     },
   },
   say: {
-    numbers: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq'],
-    stopped: 'Les rouleaux sont arrêtés.',
-    line: (count, symbol, line, pay) => `${count} ${symbol} sur la ligne ${line} paient ${pay}.`,
-    scatter: (count, symbol, pay) => `${count} ${symbol} paient ${pay}.`,
     more: (wins) => `Et encore ${wins} ${wins < 2 ? 'gain' : 'gains'}.`,
     noWin: 'Aucun gain.',
     won: (amount) => `Vous avez gagné ${amount}.`,
     balance: (amount) => `Solde : ${amount}.`,
-    wildReels: (reels) => `Joker sur le rouleau ${reels}.`,
-    freeSpins: (left) => `Encore ${left} ${left < 2 ? 'tour gratuit' : 'tours gratuits'}.`,
-    freeOver: (amount) => `Les tours gratuits sont finis et ont payé ${amount}.`,
-    pick: (choices) => `Un bonus commence. Choisissez parmi ${choices}.`,
-    picked: (choice, pay) => `Le numéro ${choice} contient ${pay}.`,
-    pickedEnd: (choice) => `Le numéro ${choice} termine le bonus.`,
-    pickOver: (amount) => `Le bonus est terminé et a payé ${amount}.`,
     maxWin: 'Le plus grand gain possible est atteint.',
     stake: (amount) => `Mise : ${amount}.`,
   },
-  mechanics,
+  ruleWords,
 }

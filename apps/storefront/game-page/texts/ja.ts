@@ -1,12 +1,11 @@
+import { ruleWords } from '../../rules/words/ja.ts'
 import type { Texts } from './en.ts'
-import { mechanics } from '../../rules/words/ja.ts'
 
 export const ja: Texts = {
   page: {
     lobby: 'ロビー',
     toLobby: 'ロビーに戻る',
     loading: (percent) => `読み込み中 ${percent}%`,
-    skipToSpin: 'スピンボタンへ移動',
     gameArea: 'ゲーム',
     controls: 'ゲームの操作',
   },
@@ -22,12 +21,9 @@ export const ja: Texts = {
     timeSentence: (minutes) => `プレイ時間：${minutes}分`,
   },
   controls: {
-    spin: 'スピン',
-    stop: 'リールを止める',
+    selectFirst: '先にベットしてください。',
+    coach: '各選択肢の価値を見る',
     skip: 'スキップ',
-    continueFree: (left) => `フリースピンをプレイ、残り${left}回`,
-    spinOffline: 'スピン：オフラインです',
-    pickSentence: '選んでください',
     less: 'ベット額を下げる',
     more: 'ベット額を上げる',
     chooseStake: '、ほかの額を選ぶ',
@@ -40,13 +36,6 @@ export const ja: Texts = {
     menu: 'メニュー',
     close: '閉じる',
     back: '戻る',
-    respin: 'もう一度まわす',
-    holdSpin: (left) => `スピン、残り${left}回`,
-    wheelSpin: 'ホイールを回す',
-    roll: (left) => `サイコロを振る、残り${left}回`,
-    collect: '配当を受け取る',
-    chooseFree: 'フリースピンを選んでください',
-    gamble: '2倍に賭けるか受け取る',
   },
   menu: {
     favorite: 'お気に入り',
@@ -59,7 +48,6 @@ export const ja: Texts = {
     lobby: 'ロビーに戻る',
     keys: 'キー操作',
     keyList: [
-      ['スペース', 'スピン、停止、続行'],
       ['T', 'ターボ'],
       ['A', 'オートプレイ'],
       ['M', '音'],
@@ -100,29 +88,15 @@ export const ja: Texts = {
     turbo: 'ターボ：リールと配当の演出を短縮',
     blocked: 'このブラウザーには設定を保存できません。ページを離れるまで有効です。',
   },
-  levels: { nice: 'ナイスウィン', big: 'ビッグウィン', mega: 'メガウィン', epic: 'エピックウィン' },
   paytable: {
     title: '配当表',
     atStake: (stake) => `ベット額${stake}のときの金額`,
-    symbols: '図柄',
-    lines: (count) => `${count}ライン`,
-    line: (number) => `ライン${number}`,
-    ofAKind: (count) => `${count}個`,
   },
   rules: {
     title: 'ルールと還元率',
     numbers: '認定された数値',
     rtp: '還元率',
     split: '内訳',
-    parts: {
-      base: '通常ゲーム',
-      lines: 'ライン',
-      scatter: 'スキャッター',
-      ways: '成立した通り',
-      cluster: 'かたまり',
-      anywhere: '位置を問わない図柄',
-      jackpot: 'ジャックポット',
-    },
     hit: '配当が出る確率',
     profit: 'ベット額を超える確率',
     oneIn: (rounds) => `${rounds}回に1回`,
@@ -203,8 +177,6 @@ export const ja: Texts = {
     },
   },
   resume: {
-    free: (left) => `ラウンドの続きです。フリースピンは残り${left}回です。`,
-    pick: 'ラウンドの続きです。選んでください。',
     step: 'ラウンドの続きです。',
   },
   connection: {
@@ -285,23 +257,12 @@ export const ja: Texts = {
     },
   },
   say: {
-    numbers: ['0個', '1個', '2個', '3個', '4個', '5個'],
-    stopped: 'リールが止まりました。',
-    line: (count, symbol, line, pay) => `ライン${line}に${symbol}が${count}、配当${pay}。`,
-    scatter: (count, symbol, pay) => `${symbol}が${count}、配当${pay}。`,
     more: (wins) => `ほかに${wins}件の配当。`,
     noWin: '配当はありません。',
     won: (amount) => `${amount}を獲得しました。`,
     balance: (amount) => `残高${amount}。`,
-    wildReels: (reels) => `リール${reels}がワイルド。`,
-    freeSpins: (left) => `フリースピン、残り${left}回。`,
-    freeOver: (amount) => `フリースピンが終わり、${amount}の配当になりました。`,
-    pick: (choices) => `ボーナスが始まります。${choices}個から1つ選んでください。`,
-    picked: (choice, pay) => `${choice}番には${pay}が入っていました。`,
-    pickedEnd: (choice) => `${choice}番でボーナスは終わりです。`,
-    pickOver: (amount) => `ボーナスが終わり、${amount}の配当です。`,
     maxWin: '最高配当に達しました。',
     stake: (amount) => `ベット額${amount}。`,
   },
-  mechanics,
+  ruleWords,
 }

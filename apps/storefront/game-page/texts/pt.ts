@@ -1,12 +1,11 @@
+import { ruleWords } from '../../rules/words/pt.ts'
 import type { Texts } from './en.ts'
-import { mechanics } from '../../rules/words/pt.ts'
 
 export const pt: Texts = {
   page: {
     lobby: 'Lobby',
     toLobby: 'Voltar ao lobby',
     loading: (percent) => `Carregando: ${percent}%`,
-    skipToSpin: 'Ir para o botão de girar',
     gameArea: 'Jogo',
     controls: 'Controles do jogo',
   },
@@ -22,12 +21,9 @@ export const pt: Texts = {
     timeSentence: (minutes) => `Tempo de jogo: ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
   },
   controls: {
-    spin: 'Girar',
-    stop: 'Parar os rolos',
+    selectFirst: 'Primeiro faça uma aposta.',
+    coach: 'Quanto vale cada opção?',
     skip: 'Pular',
-    continueFree: (left) => `Jogar os giros grátis, ${left === 1 ? 'resta 1' : `restam ${left}`}`,
-    spinOffline: 'Girar: você está sem conexão',
-    pickSentence: 'Escolha, por favor',
     less: 'Diminuir a aposta',
     more: 'Aumentar a aposta',
     chooseStake: ', escolher outra',
@@ -41,13 +37,6 @@ export const pt: Texts = {
     menu: 'Menu do jogo',
     close: 'Fechar',
     back: 'Voltar',
-    respin: 'Girar de novo',
-    holdSpin: (left) => `Girar, restam ${left}`,
-    wheelSpin: 'Girar a roda',
-    roll: (left) => `Lançar o dado, restam ${left}`,
-    collect: 'Recolher o prêmio',
-    chooseFree: 'Escolha os seus giros grátis',
-    gamble: 'Dobrar ou recolher',
   },
   menu: {
     favorite: 'Favorito',
@@ -60,7 +49,6 @@ export const pt: Texts = {
     lobby: 'Voltar ao lobby',
     keys: 'Teclas',
     keyList: [
-      ['Espaço', 'Girar, parar, continuar'],
       ['T', 'Turbo'],
       ['A', 'Jogo automático'],
       ['M', 'Som'],
@@ -101,29 +89,15 @@ export const pt: Texts = {
     turbo: 'Turbo: rolos e prêmios mais curtos',
     blocked: 'Este navegador não guarda configurações; elas valem até você sair da página.',
   },
-  levels: { nice: 'BOM PRÊMIO', big: 'GRANDE PRÊMIO', mega: 'MEGAPRÊMIO', epic: 'PRÊMIO ÉPICO' },
   paytable: {
     title: 'Tabela de pagamentos',
     atStake: (stake) => `Valores com a sua aposta de ${stake}`,
-    symbols: 'Símbolos',
-    lines: (count) => `${count} linhas`,
-    line: (number) => `Linha ${number}`,
-    ofAKind: (count) => `${count}×`,
   },
   rules: {
     title: 'Regras e RTP',
     numbers: 'Números certificados',
     rtp: 'RTP',
     split: 'dos quais',
-    parts: {
-      base: 'Jogo base',
-      lines: 'Linhas',
-      scatter: 'Scatters',
-      ways: 'Formas de ganhar',
-      cluster: 'Grupos',
-      anywhere: 'Símbolos em qualquer posição',
-      jackpot: 'Jackpots',
-    },
     hit: 'Um prêmio',
     profit: 'Mais que a aposta',
     oneIn: (rounds) => `1 em ${rounds}`,
@@ -205,9 +179,6 @@ export const pt: Texts = {
     },
   },
   resume: {
-    free: (left) =>
-      `Sua rodada continua: ${left === 1 ? 'resta 1 giro grátis' : `restam ${left} giros grátis`}.`,
-    pick: 'Sua rodada continua: escolha, por favor.',
     step: 'Sua rodada continua.',
   },
   connection: {
@@ -287,23 +258,12 @@ export const pt: Texts = {
     },
   },
   say: {
-    numbers: ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco'],
-    stopped: 'Os rolos pararam.',
-    line: (count, symbol, line, pay) => `${count} ${symbol} na linha ${line} pagam ${pay}.`,
-    scatter: (count, symbol, pay) => `${count} ${symbol} pagam ${pay}.`,
     more: (wins) => `E mais ${wins} ${wins === 1 ? 'prêmio' : 'prêmios'}.`,
     noWin: 'Nenhum prêmio.',
     won: (amount) => `Você ganhou ${amount}.`,
     balance: (amount) => `Saldo: ${amount}.`,
-    wildReels: (reels) => `Curinga no rolo ${reels}.`,
-    freeSpins: (left) => (left === 1 ? 'Resta 1 giro grátis.' : `Restam ${left} giros grátis.`),
-    freeOver: (amount) => `Os giros grátis terminaram e pagaram ${amount}.`,
-    pick: (choices) => `Começa um bônus. Escolha um de ${choices}.`,
-    picked: (choice, pay) => `O número ${choice} guarda ${pay}.`,
-    pickedEnd: (choice) => `O número ${choice} termina o bônus.`,
-    pickOver: (amount) => `O bônus terminou e pagou ${amount}.`,
     maxWin: 'O maior prêmio possível foi alcançado.',
     stake: (amount) => `Aposta: ${amount}.`,
   },
-  mechanics,
+  ruleWords,
 }

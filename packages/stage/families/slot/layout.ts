@@ -1,18 +1,5 @@
+import type { ControlInsets, Insets } from '../../rounds/game-stage.ts'
 import type { Size } from '../../screen/open-screen.ts'
-
-/** Room that HTML controls and notches take on each side, CSS pixels. */
-export interface Insets {
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-  readonly left: number
-}
-
-/** Room that the controls of a page take. */
-export interface ControlInsets extends Insets {
-  /** Where the upper bar leaves its middle to the picture: how far down its two ends reach. */
-  readonly ends?: number
-}
 
 /** A board, in symbol cells, with a frame for wide screens and one for upright ones. */
 export interface BoardShape {

@@ -1,53 +1,42 @@
 import type { ActionName } from '@fairhouse/contract/rounds/round'
+import {
+  type ControlInsets,
+  type GameStage,
+  type Pace,
+  paces,
+  type StageListener,
+  type StageOptions,
+} from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
 import { type SlotEvent, slotEventsOf } from './slot-events.ts'
 import { createBrushes } from '../../screen/brushes.ts'
-import type { Drawing, RendererName } from '../../screen/choose-renderer.ts'
+import type { RendererName } from '../../screen/choose-renderer.ts'
 import { loadGlyphs } from '../../screen/bitmap-font.ts'
 import { drawTexture } from '../../screen/draw-texture.ts'
 import { loadTextures } from '../../screen/load-textures.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
 import { createSparks } from '../../screen/sparks.ts'
-import type { Sound } from '../../sound/sound.ts'
 import { after, boardOf, emptyBoard } from './board.ts'
 import type { SlotBoard } from './board-shape.ts'
 import { JackpotMeters } from './jackpot-meters.ts'
-import { type ControlInsets, layoutSlot } from './layout.ts'
+import { layoutSlot } from './layout.ts'
 import { hasFeature, openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import { stageSlot } from './slot-handlers.ts'
-import type { Choices, Language, SlotTitle } from './title.ts'
+import type { Choices, SlotTitle } from './title.ts'
 import type { StagedLevel } from './win-level.ts'
 
-/** How fast rounds are shown. */
-export type Pace = 'normal' | 'turbo'
-
-export interface SlotOptions {
+export interface SlotOptions extends Omit<StageOptions, 'paytable' | 'listener'> {
   readonly title: SlotTitle
-  readonly language: Language
-  readonly drawing: Drawing
-  readonly insets: ControlInsets
-  /** Less movement was asked for. */
-  readonly calm: boolean
-  readonly sound: Sound
   readonly lines: readonly (readonly number[])[]
   readonly levelWords: Readonly<Record<StagedLevel, string>>
-  readonly money: (minorUnits: number) => string
-  /** Part of the pictures that is loaded, 0 to 1. */
-  readonly progress: (part: number) => void
   readonly listener: SlotListener
 }
 
-/** What a page wants to know while a round is shown. Amounts in minor units. */
-export interface SlotListener {
-  /** What the round has won as far as it was shown. */
-  readonly won: (total: number) => void
+export interface SlotListener extends StageListener {
   /** What may be pressed on the stage now, and where it is; null when there is nothing. */
   readonly choicesMoved: (choices: Choices | null) => void
-  readonly pictureLost: () => void
 }
-
-const paces: Readonly<Record<Pace, number>> = { normal: 1, turbo: 2.6 }
 
 /**
  * Opens a slot inside an element and shows it at rest.
@@ -89,7 +78,7 @@ interface StageParts extends Pick<SlotOptions, 'title' | 'listener' | 'insets' |
 }
 
 /** A slot on screen. */
-export class SlotStage {
+export class SlotStage implements GameStage {
   readonly #parts: StageParts
   readonly #stopResizing: () => void
   #board: SlotBoard
@@ -126,7 +115,7 @@ export class SlotStage {
   }
 
   /** Sets in motion within a frame what an action turns, before the server has answered. */
-  spin(action: ActionName = 'bet'): void {
+  begin(action: ActionName): void {
     if (this.#closed) return
     const { scene } = this.#parts
     const { hold, wheel, trail } = scene.features
@@ -143,11 +132,7 @@ export class SlotStage {
       case 'roll':
         return trail.start()
       // Which reels turn again is told by the answer; the others move when they are answered.
-      case 'respin':
-      case 'pick':
-      case 'choose':
-      case 'gamble':
-      case 'collect':
+      default:
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../rounds/game-stage.ts'
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut, easeInOut } from '../../motion/ease.ts'
 import type { Motion } from '../../motion/motion.ts'
@@ -12,7 +13,6 @@ import { MultiplierDrum } from './multiplier-drum.ts'
 import { type PlaquePlace, plaquePlaces, plaqueSizes } from './plaque-places.ts'
 import { fit } from './reel.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
-import type { Language } from './title.ts'
 
 export interface PlaqueTools {
   readonly skin: SlotSkin

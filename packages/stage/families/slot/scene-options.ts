@@ -1,3 +1,4 @@
+import type { Language } from '../../rounds/game-stage.ts'
 import type { Motion } from '../../motion/motion.ts'
 import type { Glyphs } from '../../screen/bitmap-font.ts'
 import type { Brushes } from '../../screen/brushes.ts'
@@ -6,7 +7,7 @@ import type { Sparks } from '../../screen/sparks.ts'
 import type { Sound } from '../../sound/sound.ts'
 import type { JackpotMeters } from './jackpot-meters.ts'
 import type { SlotSkin } from './skin.ts'
-import type { Language, SlotTitle } from './title.ts'
+import type { SlotTitle } from './title.ts'
 import type { StagedLevel } from './win-level.ts'
 
 /** What a slot is drawn with. */

@@ -2,6 +2,7 @@ import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import type { Container } from 'pixi.js'
 import type { Motion } from '../../motion/motion.ts'
+import type { Language } from '../../rounds/game-stage.ts'
 import type { EventOf } from './slot-events.ts'
 import type { Brushes } from '../../screen/brushes.ts'
 import type { FontFiles, Glyphs } from '../../screen/bitmap-font.ts'
@@ -16,8 +17,6 @@ import type { Gamble, Hold, Offer, Pick, Trail, Wheel } from './features.ts'
 import type { JackpotMeters } from './jackpot-meters.ts'
 import type { Box, SlotLayout } from './layout.ts'
 import type { SlotSkin } from './skin.ts'
-
-export type Language = 'en' | 'de' | 'es' | 'pt' | 'fr' | 'ja'
 
 /** One title of the slot family: its look, its scenes, its words. It stages what happened and decides nothing. */
 export interface SlotTitle {

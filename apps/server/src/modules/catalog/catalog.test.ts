@@ -161,7 +161,7 @@ describe('the catalog', () => {
     expect(here.known('Castle-of-HORROR')).toEqual({
       uri: 'castle-of-horror',
       name: 'Castle of Horror',
-      own: true,
+      family: 'slot',
     })
     await expect.poll(() => idsOf(elsewhere), { timeout: 6000 }).toEqual([])
     expect(await here.desk('test').removeRule(...castleOff)).toBe(true)

@@ -43,7 +43,8 @@ export interface Seated {
 export interface KnownGame {
   readonly uri: string
   readonly name: string
-  readonly own: boolean
+  /** The family of an own title; null for a game of a provider. */
+  readonly family: string | null
 }
 
 /** The rules of a player's place, until there are others than the house's own. */
@@ -136,11 +137,11 @@ const termsOfTitles = (titles: Titles, state: CatalogueState): ReadonlyMap<numbe
 
 /** By their addresses in small letters. */
 function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {
-  const own = titles.all.map(({ manifest: { uri, name } }) => ({ uri, name, own: true }))
+  const own = titles.all.map(({ manifest: { uri, name, family } }) => ({ uri, name, family }))
   const provided = [...state.providerGames.values()].map(({ entry: { key: uri, name } }) => ({
     uri,
     name,
-    own: false,
+    family: null,
   }))
   return new Map([...own, ...provided].map((game) => [game.uri.toLowerCase(), game]))
 }

@@ -9,12 +9,14 @@ const houseRules: PlayRules = {
   buy: true,
   gamble: true,
   jackpots: true,
+  coach: true,
   maxStake: null,
 }
 
 /**
  * The tightest of what jurisdictions ask for that licence slots: five seconds from spin to spin, one unit of money at most, no autoplay
- * and no jackpots (Germany), no shorter reels, no bought features and no doubling (Great Britain).
+ * and no jackpots (Germany), no shorter reels, no bought features and no doubling (Great Britain). Help while a game is played is left out with the
+ * rest: rules for casino games forbid devices that advise, and none of them says that the house's own is none.
  */
 const strictest: PlayRules = {
   cycleMs: 5_000,
@@ -23,6 +25,7 @@ const strictest: PlayRules = {
   buy: false,
   gamble: false,
   jackpots: false,
+  coach: false,
   maxStake: 100,
 }
 

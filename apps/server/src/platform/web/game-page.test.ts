@@ -22,6 +22,7 @@ const init: InitData = {
 const facts = {
   lang: 'de',
   uri: 'castle',
+  family: 'slot',
   name: 'Castle',
   demo: true,
   brand: 'Fairhouse',
@@ -31,7 +32,7 @@ const facts = {
 it('a game page says what it is, in its language, with its nonce', () => {
   expect(gamePage(template, facts, 'n0nce')).toBe(
     '<html lang="de"><head><title>Castle · Fairhouse</title><script type="application/json" id="page-data">' +
-      `{"lang":"de","uri":"castle","name":"Castle","demo":true,"brand":"Fairhouse","init":${JSON.stringify(init)}}` +
+      `{"lang":"de","uri":"castle","family":"slot","name":"Castle","demo":true,"brand":"Fairhouse","init":${JSON.stringify(init)}}` +
       '</script><script nonce="n0nce"></script></head></html>',
   )
 })

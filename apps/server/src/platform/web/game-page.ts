@@ -5,6 +5,8 @@ import { scriptJson } from './script-json.ts'
 export interface GamePageFacts {
   readonly lang: string
   readonly uri: string
+  /** Its family, whose part of the page is fetched beside the title's. */
+  readonly family: string
   readonly name: string
   readonly demo: boolean
   readonly brand: string

@@ -45,8 +45,8 @@ export interface Seen {
 export interface KnownGame {
   readonly uri: string
   readonly name: string
-  /** One of our titles, which have pages of their own. */
-  readonly own: boolean
+  /** The family of one of our titles, which have pages of their own; null for a game of somebody else. */
+  readonly family: string | null
 }
 
 /** The storefront: its files, its rendered pages, and the page of each own game. */
@@ -80,8 +80,11 @@ async function answer(needs: PageNeeds & ShareNeeds, request: FastifyRequest, re
   const asked = gameAsked(way.below)
   const game = asked && needs.knownGame(asked.uri)
   const isOpen = game && canBeOpened(needs, seen, game)
-  if (asked?.toPlay && game?.own && isOpen)
-    return sendGame(needs, reply, { language: way.language, game, player, init: init(request.ip) })
+  const family = game?.family ?? null
+  if (asked?.toPlay && game && isOpen && family !== null) {
+    const { language } = way
+    return sendGame(needs, reply, { language, game, family, player, init: init(request.ip) })
+  }
   const closedGame = isOpen ? null : namedGame(game)
   const shown = { userStatus, catalogue, playRules, closedGame, address, init }
   return sendPage(needs, request, reply, shown)
@@ -113,10 +116,10 @@ const openWays = (methods: readonly PaymentMethod[]): InitData['cashier'] => ({
 function canBeOpened(
   { build }: Pick<PageNeeds, 'build'>,
   { catalogue, waitsIn }: Seen,
-  { uri, own }: KnownGame,
+  { uri, family }: KnownGame,
 ): boolean {
   const isOn = waitsIn === uri || catalogue.find(uri) !== undefined
-  return isOn && (!own || build.gameTemplate !== null)
+  return isOn && (family === null || build.gameTemplate !== null)
 }
 
 const browserOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
@@ -153,15 +156,17 @@ function sendGame(
   asked: {
     readonly language: Language
     readonly game: KnownGame
+    readonly family: string
     readonly player: PlayerId | null
     readonly init: InitData
   },
 ) {
-  const { language, game, player, init } = asked
+  const { language, game, family, player, init } = asked
   const { uri, name } = game
   if (player === null) return reply.redirect(`/${language}/login?source=/${language}/${uri}`, 302)
   const nonce = withPolicy(reply, needs)
-  const facts = { lang: language, uri, name, demo: needs.demo, brand: needs.brand.name, init }
+  const page = { uri, family, name, demo: needs.demo, brand: needs.brand.name }
+  const facts = { lang: language, ...page, init }
   const template = needs.build.gameTemplate ?? ''
   return reply.type('text/html; charset=utf-8').send(gamePage(template, facts, nonce))
 }

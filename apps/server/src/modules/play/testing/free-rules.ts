@@ -8,5 +8,6 @@ export const freeRules: PlayRules = {
   buy: true,
   gamble: true,
   jackpots: true,
+  coach: true,
   maxStake: null,
 }

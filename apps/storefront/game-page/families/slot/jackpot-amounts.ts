@@ -1,5 +1,6 @@
-import type { Paytable } from '@fairhouse/contract/entities/paytable'
-import { levelOf, type ControllerState } from './controller-state.ts'
+import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
+import { paytableOf } from '../../../rules/family-rules.ts'
+import { type ControllerState, levelByMode } from '../../play/controller-state.ts'
 
 /**
  * What each fixed jackpot pays at the stake of the table, minor units by name. What a wheel or a trail names without an amount
@@ -10,16 +11,16 @@ export function fixedJackpots({
   round,
   stake,
 }: Pick<ControllerState, 'game' | 'round' | 'stake'>): ReadonlyMap<string, number> {
-  const open = round?.finished === false ? levelOf(round, game) : null
+  const open = round?.finished === false ? levelByMode(round, game) : null
   const unit = (open ?? stake) / game.unitsPerStake
   return new Map(
-    unitsOf(game.paytable)
+    unitsOf(paytableOf('slot', game.paytable))
       .filter(({ units }) => units > 0)
       .map(({ name, units }) => [name, units * unit]),
   )
 }
 
-const unitsOf = ({ features }: Paytable): readonly { name: string; units: number }[] =>
+const unitsOf = ({ features }: SlotPaytable): readonly { name: string; units: number }[] =>
   features.flatMap((feature) => {
     if (feature.type === 'hold') return feature.jackpots
     if (feature.type === 'wheel') return feature.rings.flat().flatMap(namedPrize)

@@ -1,4 +1,4 @@
-import type { Texts } from './texts.ts'
+import type { Mechanics } from './words/en.ts'
 
 /** Parts of a return and names of features that mean the same mechanic under the name of a card. */
 const aliases: Readonly<Record<string, string>> = {
@@ -8,14 +8,14 @@ const aliases: Readonly<Record<string, string>> = {
   scatterPays: 'anywhere',
 }
 
-/** What a part of a game is called; a title's own name for it where there is no other. */
-export function partName(part: string, { rules, mechanics }: Texts): string {
+/** What a part of a slot is called; null where there is no word for it. */
+export function partName(part: string, words: Mechanics): string | null {
   const name = aliases[part] ?? part
-  const named: Readonly<Record<string, string>> = rules.parts
+  const named: Readonly<Record<string, string>> = words.parts
   const told = named[name]
   if (told !== undefined) return told
-  const mechanic: unknown = Reflect.get(mechanics, name)
-  return isTitled(mechanic) ? mechanic.title : part
+  const mechanic: unknown = Reflect.get(words, name)
+  return isTitled(mechanic) ? mechanic.title : null
 }
 
 const isTitled = (value: unknown): value is { readonly title: string } =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sampleController } from '../../play/sample-controller.ts'
 import { fixedJackpots } from './jackpot-amounts.ts'
-import { sampleController } from './sample-controller.ts'
 
 it('jackpots are worth what they pay at the stake of the table', () => {
   const trigger = { symbol: 'star', count: 3, reels: null }

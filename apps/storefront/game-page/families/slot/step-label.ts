@@ -1,9 +1,9 @@
-import { choiceOf, stepOf, stepsLeft } from '../play/open-round.ts'
-import type { ControllerState } from '../play/controller-state.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { ControllerState } from '../../play/controller-state.ts'
+import { choiceOf, stepOf, stepsLeft } from './course.ts'
+import type { SlotTexts } from './texts/en.ts'
 
 /** What is to be chosen, or that a win may be taken. */
-export function choiceLabel({ round }: ControllerState, controls: Texts['controls']): string {
+export function choiceLabel({ round }: ControllerState, controls: SlotTexts['controls']): string {
   if (stepOf(round) === 'collect') return controls.collect
   switch (choiceOf(round)?.type) {
     case 'choose':
@@ -17,7 +17,7 @@ export function choiceLabel({ round }: ControllerState, controls: Texts['control
 }
 
 /** What going on with the open round does. */
-export function stepLabel({ round }: ControllerState, controls: Texts['controls']): string {
+export function stepLabel({ round }: ControllerState, controls: SlotTexts['controls']): string {
   const left = stepsLeft(round) ?? 0
   switch (stepOf(round)) {
     case 'respin':

@@ -1,13 +1,16 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { formatMoney } from '@fairhouse/money'
 import { describe, expect, it } from 'vitest'
-import { de } from '../texts/de.ts'
-import { en } from '../texts/en.ts'
+import { de as sharedDe } from '../../texts/de.ts'
+import { en as shared } from '../../texts/en.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
 import { spokenEvents } from './spoken.ts'
 import type { Voice } from './voice.ts'
 
 const voice: Voice = {
   texts: en,
+  shared,
   money: (minorUnits) => formatMoney(minorUnits, 'USD'),
   symbolName: (symbol) => `${symbol}s`,
 }
@@ -56,7 +59,7 @@ describe('a round as it is said', () => {
         { type: 'freeSpinStarted', number: 1, left: 7 },
         { ...stopped, mode: 'free' },
       ],
-      { ...voice, texts: de },
+      { ...voice, texts: de, shared: sharedDe },
     )
     expect(said).toBe('Walzen stehen. Noch 7 Freispiele.')
   })

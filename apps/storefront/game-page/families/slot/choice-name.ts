@@ -1,7 +1,7 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { ChoiceAction } from '../play/open-round.ts'
-import type { Round } from '../play/controller-state.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { Round } from '../../play/controller-state.ts'
+import type { ChoiceAction } from './course.ts'
+import type { SlotTexts } from './texts/en.ts'
 
 interface Chosen {
   readonly type: ChoiceAction
@@ -12,7 +12,7 @@ interface Chosen {
 /** What one of the things to choose is called: `Coffin 3`, `8 free spins, all wins multiplied by 5`, `Red`. */
 export function choiceName(
   { type, place, round }: Chosen,
-  { mechanics }: Texts,
+  { mechanics }: SlotTexts,
   symbolName: (symbol: string) => string,
 ): string {
   const events: readonly RoundEvent[] = round?.events ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RoundAction } from '@fairhouse/contract/rounds/round'
-import { onlyByChoice } from './open-round.ts'
-import { roundOf } from './sample-sitting.ts'
+import { roundOf } from '../../play/sample-sitting.ts'
+import { onlyByChoice } from './course.ts'
 
 const asks = (...actions: RoundAction[]): boolean =>
   onlyByChoice(roundOf({ finished: false, actions }))

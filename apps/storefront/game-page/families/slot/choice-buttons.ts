@@ -1,9 +1,10 @@
 import type { Choices } from '@fairhouse/stage/families/slot/title'
-import type { GameContext } from '../game-context.ts'
-import { element, fill } from '../markup/element.ts'
-import { choiceOf, onlyByChoice, stepOf } from '../play/open-round.ts'
-import type { ControllerState } from '../play/controller-state.ts'
+import type { GameContext } from '../../game-context.ts'
+import { element, fill } from '../../markup/element.ts'
+import type { ControllerState } from '../../play/controller-state.ts'
 import { choiceName } from './choice-name.ts'
+import { choiceOf, onlyByChoice, stepOf } from './course.ts'
+import type { OpenSlotGame } from './open-slot-game.ts'
 import { stepLabel } from './step-label.ts'
 
 /** Real buttons over what may be pressed on the stage, for pointer, keyboard and screen reader alike. */
@@ -19,8 +20,11 @@ interface Chosen {
   readonly press: () => void
 }
 
-export function createChoiceButtons(context: GameContext): ChoiceButtons {
-  const { table, texts, stage } = context
+export function createChoiceButtons(
+  { table }: Pick<GameContext, 'table'>,
+  slot: OpenSlotGame,
+): ChoiceButtons {
+  const { texts, stage } = slot
   const view = element('div', {
     class: 'picks',
     role: 'group',
@@ -29,7 +33,7 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
   let onStage: Choices | null = null
 
   const draw = (state: ControllerState): void => {
-    const buttons = buttonsOf(context, state, onStage)
+    const buttons = buttonsOf(table, slot, state, onStage)
     const places = onStage?.places ?? []
     const focused = document.activeElement
     const hadFocus = view.contains(focused)
@@ -40,7 +44,7 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
     view.classList.toggle('is-plain', places.length === 0)
     fill(
       view,
-      buttons.map((button) => buttonView(context, button, places[button.place] ?? null)),
+      buttons.map((button) => buttonView(slot, button, places[button.place] ?? null)),
     )
     if (view.hidden) {
       stage().point(null)
@@ -67,7 +71,8 @@ export function createChoiceButtons(context: GameContext): ChoiceButtons {
 }
 
 function buttonsOf(
-  { table, texts, title, facts }: GameContext,
+  table: GameContext['table'],
+  { texts, symbolName }: OpenSlotGame,
   state: ControllerState,
   onStage: Choices | null,
 ): readonly Chosen[] {
@@ -76,9 +81,9 @@ function buttonsOf(
     return choice.choices.map((place) => ({
       place,
       name: choiceName({ type: choice.type, place, round: state.round }, texts, (symbol) =>
-        title.symbolName(symbol, 1, facts.language),
+        symbolName(symbol, 1),
       ),
-      press: () => table.choose(place),
+      press: () => table.act({ type: choice.type, data: { choice: place } }),
     }))
   const step = state.phase === 'waiting' ? stepOf(state.round) : null
   if (step === null || step !== onStage?.action) return []
@@ -93,7 +98,7 @@ const isIdle = (focused: Element | null): boolean =>
 const focusOn = (control: HTMLElement | null): void => control?.focus({ preventScroll: true })
 
 function buttonView(
-  { stage }: GameContext,
+  { stage }: OpenSlotGame,
   { place, name, press }: Chosen,
   box: Choices['places'][number] | null,
 ): HTMLElement {

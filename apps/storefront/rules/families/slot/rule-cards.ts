@@ -1,23 +1,24 @@
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import { featureCard } from './feature-cards.ts'
-import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
+import type { RuleCard } from '../../rule-card.ts'
+import { reelNumbers, type SlotVoice } from './slot-voice.ts'
 
 /** The rules of a game in the order in which they are read. */
-export const ruleCards = (paytable: SlotPaytable, voice: RuleVoice): readonly RuleCard[] => [
+export const ruleCards = (paytable: SlotPaytable, voice: SlotVoice): readonly RuleCard[] => [
   ...wildCard(paytable, voice),
   ...scatterCard(paytable, voice),
   ...paytable.features.map((feature) => featureCard(feature, voice)),
 ]
 
 /** What counts as a win, in sentences. */
-export const howToWin = (paytable: SlotPaytable, voice: RuleVoice): readonly string[] => [
+export const howToWin = (paytable: SlotPaytable, voice: SlotVoice): readonly string[] => [
   gridSentence(paytable, voice),
   paySentence(paytable, voice),
   ...(paytable.pays.some(({ symbols }) => symbols.length > 1) ? [voice.words.how.mixed] : []),
   voice.words.how.added,
 ]
 
-function gridSentence({ grid }: SlotPaytable, { words: { how }, list }: RuleVoice): string {
+function gridSentence({ grid }: SlotPaytable, { words: { how }, list }: SlotVoice): string {
   const { rows, leastRows, ofCells } = grid
   const [most, least] = [Math.max(...rows), Math.min(...leastRows)]
   if (rows.some((height, reel) => height !== leastRows[reel]))
@@ -26,7 +27,7 @@ function gridSentence({ grid }: SlotPaytable, { words: { how }, list }: RuleVoic
   return ofCells ? how.gridOfCells(rows.length, most) : how.grid(rows.length, most)
 }
 
-function paySentence({ rule }: SlotPaytable, { words: { how }, number }: RuleVoice): string {
+function paySentence({ rule }: SlotPaytable, { words: { how }, number }: SlotVoice): string {
   switch (rule.by) {
     case 'lines':
       return rule.bothWays ? how.linesBoth(rule.lines.length) : how.lines(rule.lines.length)
@@ -39,7 +40,7 @@ function paySentence({ rule }: SlotPaytable, { words: { how }, number }: RuleVoi
   }
 }
 
-function wildCard({ wild }: SlotPaytable, voice: RuleVoice): RuleCard[] {
+function wildCard({ wild }: SlotPaytable, voice: SlotVoice): RuleCard[] {
   if (!wild) return []
   const { words, either } = voice
   const { multipliers, together } = wild
@@ -60,7 +61,7 @@ function wildCard({ wild }: SlotPaytable, voice: RuleVoice): RuleCard[] {
   ]
 }
 
-function scatterCard({ scatter }: SlotPaytable, { words, amount }: RuleVoice): RuleCard[] {
+function scatterCard({ scatter }: SlotPaytable, { words, amount }: SlotVoice): RuleCard[] {
   if (!scatter) return []
   const { symbol, pays } = scatter
   return [

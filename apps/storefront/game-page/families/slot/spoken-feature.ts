@@ -1,18 +1,19 @@
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import { jackpotName, prizeText } from '../../rules/prize-text.ts'
+import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
+import { prizeText } from '../../../rules/families/slot/prize-text.ts'
+import { spokenCommon } from '../../play/spoken-common.ts'
 import type { Voice } from './voice.ts'
 
-type Of<Type extends RoundEvent['type']> = Extract<RoundEvent, { type: Type }>
+type Of<Type extends SlotEvent['type']> = Extract<SlotEvent, { type: Type }>
 type Sayings = {
-  readonly [Type in RoundEvent['type']]: ((event: Of<Type>, voice: Voice) => string) | null
+  readonly [Type in SlotEvent['type']]: ((event: Of<Type>, voice: Voice) => string) | null
 }
 
 /** What an event of a feature says; empty where wins, or the end of the round, say it all. */
-export function spokenFeature(event: RoundEvent, voice: Voice): string {
+export function spokenFeature(event: SlotEvent, voice: Voice): string {
   return sayingOf(event, voice)
 }
 
-function sayingOf<Type extends RoundEvent['type']>(event: Of<Type>, voice: Voice): string {
+function sayingOf<Type extends SlotEvent['type']>(event: Of<Type>, voice: Voice): string {
   const say: ((event: Of<Type>, voice: Voice) => string) | null = sayings[event.type]
   return say === null ? '' : say(event, voice)
 }
@@ -71,12 +72,16 @@ const sayings: Sayings = {
     mechanics.say.gambleOffered(money(at)),
   gambled: ({ won, total }, { texts: { mechanics }, money }) =>
     won ? mechanics.say.doubled(money(total)) : mechanics.say.lost,
-  jackpotWon: ({ jackpot, pay }, { texts: { mechanics }, money }) =>
-    pay > 0
-      ? mechanics.say.jackpot(jackpotName(jackpot), money(pay))
-      : mechanics.say.jackpotOfMeter(jackpotName(jackpot)),
-  maxWinReached: (_, { texts: { say } }) => say.maxWin,
+  jackpotWon: spokenOfAll,
+  maxWinReached: spokenOfAll,
   roundEnded: null,
+}
+
+function spokenOfAll(
+  event: Of<'jackpotWon'> | Of<'maxWinReached'>,
+  { shared, money }: Voice,
+): string {
+  return spokenCommon(event, shared, money)
 }
 
 function spokenChange(

@@ -1,22 +1,25 @@
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
 import { describe, expect, it } from 'vitest'
-import { sampleController } from '../game-page/play/sample-controller.ts'
-import { languages, loadTexts } from '../game-page/texts/texts.ts'
-import { partName } from '../game-page/texts/part-name.ts'
-import type { RuleVoice } from './rule-card.ts'
+import { sampleController } from '../../../game-page/play/sample-controller.ts'
+import { languages } from '../../../game-page/texts/texts.ts'
+import { paytableOf } from '../../family-rules.ts'
+import { slotWords } from './index.ts'
+import { partName } from './part-name.ts'
 import { howToWin, ruleCards } from './rule-cards.ts'
+import type { SlotVoice } from './slot-voice.ts'
 
-const voiceIn = async (language: (typeof languages)[number]): Promise<RuleVoice> => ({
-  words: (await loadTexts(language)).mechanics,
+const voiceIn = async (language: (typeof languages)[number]): Promise<SlotVoice> => ({
+  words: await slotWords(language),
   amount: (units) => `$${units}`,
+  figure: (units) => `$${units}`,
   money: (minorUnits) => `$${minorUnits / 100}`,
   symbolName: (symbol, count) => (count === 1 ? symbol : `${symbol}s`),
   number: (value) => new Intl.NumberFormat(language).format(value),
   list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   either: (parts) => new Intl.ListFormat(language, { type: 'disjunction' }).format(parts),
 })
-const plain = sampleController.game.paytable
+const plain = paytableOf('slot', sampleController.game.paytable)
 const trigger = { symbol: 'coin', count: 6, reels: null }
 const fed = { seed: 1000, grows: 4000, laidBy: 2000, ceiling: 5000 }
 const pay = (units: number) => ({ kind: 'pay', jackpot: null, count: 0, pay: units }) as const
@@ -134,7 +137,7 @@ describe.each(languages)('rules in %s', async (language) => {
   })
 
   it('name the parts of a return', async () => {
-    const texts = await loadTexts(language)
+    const words = await slotWords(language)
     for (const part of [
       'base',
       'lines',
@@ -145,8 +148,8 @@ describe.each(languages)('rules in %s', async (language) => {
       'holdAndWin',
       'wheel',
     ])
-      expect(partName(part, texts)).not.toBe(part)
-    expect(partName('a part of its own', texts)).toBe('a part of its own')
+      expect(partName(part, words)).not.toBeNull()
+    expect(partName('a part of its own', words)).toBeNull()
   })
 })
 

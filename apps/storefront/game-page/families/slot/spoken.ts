@@ -1,4 +1,5 @@
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
+import { spokenCommon } from '../../play/spoken-common.ts'
 import { spokenFeature } from './spoken-feature.ts'
 import type { Voice } from './voice.ts'
 
@@ -8,24 +9,23 @@ const told = 3
 /**
  * An answer's events as a screen reader says them: what stopped, what it pays, what comes next. Amounts are those of the events.
  */
-export function spokenEvents(events: readonly RoundEvent[], voice: Voice): string {
-  const { say } = voice.texts
+export function spokenEvents(events: readonly SlotEvent[], voice: Voice): string {
+  const { texts, shared, money } = voice
   const wins = events.flatMap((event) => spokenWin(event, voice))
   const sentences = [
-    events.some(({ type }) => type === 'reelsStopped') ? say.stopped : '',
+    events.some(({ type }) => type === 'reelsStopped') ? texts.say.stopped : '',
     ...wins.slice(0, told),
-    wins.length > told ? say.more(wins.length - told) : '',
+    wins.length > told ? shared.say.more(wins.length - told) : '',
     ...spokenCourse(events, voice),
     ...events.map((event) => spokenFeature(event, voice)),
   ].filter((sentence) => sentence !== '')
   const end = events.find((event) => event.type === 'roundEnded')
-  if (end?.type === 'roundEnded')
-    sentences.push(end.total > 0 ? say.won(voice.money(end.total)) : say.noWin)
+  if (end?.type === 'roundEnded') sentences.push(spokenCommon(end, shared, money))
   return sentences.join(' ')
 }
 
 function spokenWin(
-  event: RoundEvent,
+  event: SlotEvent,
   { texts: { say, mechanics }, money, symbolName }: Voice,
 ): string[] {
   if (event.type !== 'lineWon' && event.type !== 'groupWon' && event.type !== 'scatterWon')
@@ -42,7 +42,7 @@ function spokenWin(
 }
 
 /** What happens once in an answer however often it was shown in it: cascades, and where the multiplier came to. */
-function spokenCourse(events: readonly RoundEvent[], { texts: { mechanics } }: Voice): string[] {
+function spokenCourse(events: readonly SlotEvent[], { texts: { mechanics } }: Voice): string[] {
   const cascades = events.filter(({ type }) => type === 'cascaded').length
   const factors = events.flatMap((event) =>
     event.type === 'multiplierSet' && (event.of === 'spin' || event.of === 'freeSpins')

@@ -1,4 +1,5 @@
 import type { Prize } from '@fairhouse/contract/families/slot/events'
+import { jackpotName } from '../../jackpot-name.ts'
 import type { Mechanics } from './words/en.ts'
 
 /** What a prize gives, in words. @param amount its `pay` as money. */
@@ -27,6 +28,3 @@ export function prizeText(
       return words.prize[prize.kind]
   }
 }
-
-/** Jackpots are called alike in every language: `mini`, `grand`. */
-export const jackpotName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

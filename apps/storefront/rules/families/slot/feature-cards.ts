@@ -1,21 +1,23 @@
 import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
 import type { Prize } from '@fairhouse/contract/families/slot/events'
-import { jackpotName, prizeText } from './prize-text.ts'
-import { type RuleCard, type RuleVoice, reelNumbers } from './rule-card.ts'
+import { jackpotName } from '../../jackpot-name.ts'
+import type { RuleCard } from '../../rule-card.ts'
+import { prizeText } from './prize-text.ts'
+import { reelNumbers, type SlotVoice } from './slot-voice.ts'
 
 type Of<Type extends PaytableFeature['type']> = Extract<PaytableFeature, { type: Type }>
 type Card = Pick<RuleCard, 'symbol' | 'sentences'> & Partial<Pick<RuleCard, 'rows' | 'more'>>
 type Makers = {
-  readonly [Type in PaytableFeature['type']]: (feature: Of<Type>, voice: RuleVoice) => Card
+  readonly [Type in PaytableFeature['type']]: (feature: Of<Type>, voice: SlotVoice) => Card
 }
 
 /** The card of one feature. */
-export function featureCard(feature: PaytableFeature, voice: RuleVoice): RuleCard {
+export function featureCard(feature: PaytableFeature, voice: SlotVoice): RuleCard {
   return { title: voice.words[feature.type].title, rows: [], more: [], ...cardOf(feature, voice) }
 }
 
-function cardOf<Type extends PaytableFeature['type']>(feature: Of<Type>, voice: RuleVoice): Card {
-  const make: (feature: Of<Type>, voice: RuleVoice) => Card = makers[feature.type]
+function cardOf<Type extends PaytableFeature['type']>(feature: Of<Type>, voice: SlotVoice): Card {
+  const make: (feature: Of<Type>, voice: SlotVoice) => Card = makers[feature.type]
   return make(feature, voice)
 }
 
@@ -169,7 +171,7 @@ const makers: Makers = {
   }),
 }
 
-function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
+function freeSpinsCard(feature: Of<'freeSpins'>, voice: SlotVoice): Card {
   const { words, symbolName, either } = voice
   const { symbol, award, again } = feature
   const said = words.freeSpins
@@ -197,7 +199,7 @@ function freeSpinsCard(feature: Of<'freeSpins'>, voice: RuleVoice): Card {
 function awardSentences(
   symbol: string,
   award: Of<'freeSpins'>['award'],
-  voice: RuleVoice,
+  voice: SlotVoice,
 ): readonly string[] {
   const fewest = award.at(-1)?.count
   if (fewest === undefined) return []
@@ -206,7 +208,7 @@ function awardSentences(
   return differs ? [start, voice.words.freeSpins.given(voice.symbolName(symbol, 2))] : [start]
 }
 
-function holdCard({ trigger, spins, prizes, full, jackpots }: Of<'hold'>, voice: RuleVoice): Card {
+function holdCard({ trigger, spins, prizes, full, jackpots }: Of<'hold'>, voice: SlotVoice): Card {
   const { words, amount } = voice
   const has = (kind: Prize['kind']): boolean => prizes.some((prize) => prize.kind === kind)
   return {
@@ -229,7 +231,7 @@ function holdCard({ trigger, spins, prizes, full, jackpots }: Of<'hold'>, voice:
   }
 }
 
-function wheelCard({ trigger, rings }: Of<'wheel'>, voice: RuleVoice): Card {
+function wheelCard({ trigger, rings }: Of<'wheel'>, voice: SlotVoice): Card {
   const { wheel } = voice.words
   return {
     symbol: trigger.symbol,
@@ -241,7 +243,7 @@ function wheelCard({ trigger, rings }: Of<'wheel'>, voice: RuleVoice): Card {
   }
 }
 
-function trailCard({ trigger, rolls, sides, places }: Of<'trail'>, voice: RuleVoice): Card {
+function trailCard({ trigger, rolls, sides, places }: Of<'trail'>, voice: SlotVoice): Card {
   const { trail } = voice.words
   return {
     symbol: trigger.symbol,
@@ -255,7 +257,7 @@ function trailCard({ trigger, rolls, sides, places }: Of<'trail'>, voice: RuleVo
 }
 
 /** Each different prize once, in their order. */
-const prizeList = (prizes: readonly Prize[], { words, amount }: RuleVoice): string =>
+const prizeList = (prizes: readonly Prize[], { words, amount }: SlotVoice): string =>
   [...new Set(prizes.map((prize) => prizeText(prize, words, amount)))].join(' · ')
 
 interface Trigger {
@@ -266,7 +268,7 @@ interface Trigger {
 
 function startOf(
   { symbol, count, reels }: Trigger,
-  { words, symbolName, list }: RuleVoice,
+  { words, symbolName, list }: SlotVoice,
 ): string {
   const { start } = words
   if (reels === null)

@@ -1,0 +1,31 @@
+import type { PageFacts } from './page-facts.ts'
+
+/** Pages of the house, in the page's language. */
+export interface Addresses {
+  /** Of this game, below the language prefix. */
+  readonly own: string
+  readonly lobby: string
+  readonly login: string
+  readonly deposit: string
+  readonly bonus: string
+  readonly profile: string
+  /** Another of the house's games. */
+  game(uri: string): string
+  /** The verifier, with a round filled in. */
+  verifier(roundId?: string): string
+  /** The verifier, with a whole stream. */
+  streamVerifier(stream: number): string
+}
+
+export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri'>): Addresses => ({
+  own: uri,
+  lobby: `/${language}/lobby`,
+  login: `/${language}/login?source=/${language}/${uri}`,
+  deposit: `/${language}/cashier/deposit`,
+  bonus: `/${language}/cashier/bonus`,
+  profile: `/${language}/edit-profile`,
+  game: (other) => `/${language}/${encodeURIComponent(other)}`,
+  verifier: (roundId) =>
+    `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,
+  streamVerifier: (stream) => `/${language}/provably-fair/verify?stream=${stream}`,
+})
