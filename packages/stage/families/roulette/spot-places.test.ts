@@ -25,7 +25,11 @@ describe.each(['flat', 'upright'] as const)('places of a table that lies %s', (l
   })
 
   it('have middles of their own', () => {
-    const middles = [...places.values()].map((box) => middle(box).map((at) => at.toFixed(3)).join())
+    const middles = [...places.values()].map((box) =>
+      middle(box)
+        .map((at) => at.toFixed(3))
+        .join(),
+    )
     expect(new Set(middles).size).toBe(spots.length)
   })
 
