@@ -66,7 +66,8 @@ export const en = {
   racetrack: {
     title: 'Racetrack',
     neighbors: 'Neighbors',
-    each: (count: number) => (count === 1 ? '1 neighbor each side' : `${count} neighbors each side`),
+    each: (count: number) =>
+      count === 1 ? '1 neighbor each side' : `${count} neighbors each side`,
     number: (pockets: readonly string[]) => `Neighbors ${pockets.join(', ')}`,
     section: (name: string, chips: number, amount: string) => `${name}: ${chips} chips, ${amount}`,
     voisins: 'Voisins du zéro',

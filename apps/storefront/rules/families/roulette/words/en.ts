@@ -36,7 +36,8 @@ export const roulette = {
   called: {
     title: 'Racetrack',
     text: 'One tap places several chips of the value you have chosen: a number with its neighbors on the wheel, or a section. Each chip pays as if you had placed it yourself.',
-    voisins: 'Voisins du zéro, 9 chips: two on 0-2-3, one each on 4-7, 12-15, 18-21, 19-22 and 32-35, two on 25-26-28-29.',
+    voisins:
+      'Voisins du zéro, 9 chips: two on 0-2-3, one each on 4-7, 12-15, 18-21, 19-22 and 32-35, two on 25-26-28-29.',
     tiers: 'Tiers, 6 chips: one each on 5-8, 10-11, 13-16, 23-24, 27-30 and 33-36.',
     orphelins: 'Orphelins, 5 chips: one each on 1, 6-9, 14-17, 17-20 and 31-34.',
     jeuZero: 'Jeu zéro, 4 chips: one each on 0-3, 12-15, 26 and 32-35.',

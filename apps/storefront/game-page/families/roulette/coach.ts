@@ -1,0 +1,79 @@
+import { formatPercent } from '@fairhouse/money'
+import type { CoachPanel, GameContext } from '../../game-context.ts'
+import { type Content, element, fill } from '../../markup/element.ts'
+import type { Betting } from './betting.ts'
+import type { Chips } from './laid-chips.ts'
+import { type OpenRouletteGame, spotName } from './open-roulette-game.ts'
+import { type Worth, worthOf } from './worth.ts'
+
+/** What the whole bet and each of its chips is worth: exact, and in the player's money. */
+export function openCoach(
+  { money, facts, table }: GameContext,
+  { texts }: OpenRouletteGame,
+  betting: Betting,
+): CoachPanel {
+  const { coach: words } = texts
+  const view = element('div', { class: 'worth' })
+  let isShown = false
+  const worth = (chips: Chips): Worth => worthOf(chips, betting.paytable, betting.spots)
+  // Thirty-seventh parts of a cent are told in hundredths of one.
+  const fine = (parts: number, of: number): string => {
+    const hundredths = Math.round((parts * betting.worth(1) * 100) / of)
+    const whole = Math.floor(hundredths / 100)
+    const rest = hundredths % 100
+    return rest === 0 ? money(whole) : `≈ ${money(rest >= 50 ? whole + 1 : whole)}`
+  }
+  const chance = (count: number, of: number): string =>
+    words.chance(count, of, formatPercent(count / of, facts.language, 2))
+
+  const rows = ({ staked, back, winning, gaining, pockets, most, mostBy }: Worth): Content => {
+    const pairs: readonly (readonly [string, string])[] = [
+      [words.bet, money(betting.worth(staked))],
+      [words.back, fine(back.parts, back.of)],
+      [words.cost, fine(staked * back.of - back.parts, back.of)],
+      [words.any, chance(winning, pockets)],
+      [words.more, chance(gaining, pockets)],
+      [words.most, words.by(money(betting.worth(most)), shortList(mostBy))],
+    ]
+    return element(
+      'dl',
+      { class: 'worth-list' },
+      pairs.map(([what, is]) => element('div', {}, element('dt', {}, what), element('dd', {}, is))),
+    )
+  }
+  const draw = (): void => {
+    if (!isShown) return
+    const { chips } = betting.state.now.laid
+    if (chips.size === 0) return fill(view, element('p', {}, words.nothing))
+    fill(
+      view,
+      element('h3', {}, words.whole),
+      rows(worth(chips)),
+      element('p', { class: 'hint' }, words.same),
+      element('h3', {}, words.each),
+      [...chips].map(([spot, count]) => {
+        const known = betting.spots.get(spot)
+        const { back, winning, pockets, most } = worth(new Map([[spot, count]]))
+        return element(
+          'p',
+          { class: 'worth-spot' },
+          element('strong', {}, known ? spotName(known, texts) : spot),
+          ` ${money(betting.worth(count))} → ${fine(back.parts, back.of)} · ${chance(winning, pockets)} · ${money(betting.worth(most))}`,
+        )
+      }),
+    )
+  }
+  betting.state.watch(draw)
+  table.state.watch(draw)
+  return {
+    view,
+    shown(on) {
+      isShown = on
+      draw()
+    },
+  }
+}
+
+const longest = 6
+const shortList = (pockets: readonly string[]): string =>
+  pockets.length <= longest ? pockets.join(', ') : `${pockets.slice(0, longest).join(', ')}, …`
