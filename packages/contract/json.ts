@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** A value that JSON can say. */
 export type Json =
   | null
@@ -6,3 +8,5 @@ export type Json =
   | string
   | readonly Json[]
   | { readonly [name: string]: Json }
+
+export const json: z.ZodType<Json> = z.json()

@@ -1,3 +1,12 @@
+/** A value that JSON can say. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [name: string]: Json }
+
 /**
  * JSON with keys in order of their code units and no spaces, so that equal values have equal text and one hash. Numbers must be
  * safe integers: what is hashed holds no fraction that an engine might print otherwise.

@@ -1,4 +1,4 @@
-import { canonicalJson } from './canonical.ts'
+import { canonicalJson, type Json } from './canonical.ts'
 import { fromHex, toHex } from './hex.ts'
 import { rootFrom } from './merkle.ts'
 import { sha256 } from './sha256.ts'
@@ -23,6 +23,8 @@ export interface StepReceipt {
   readonly action: string
   /** The choice that was taken; null where there is none to take. */
   readonly choice: number | null
+  /** What a bet was on, and what an action said beside its name: a value of JSON; left out where there is nothing to say. */
+  readonly data?: Json
   /** What the round cost. */
   readonly stake: number
   readonly mode: string

@@ -69,6 +69,8 @@ export interface Game<State extends RoundState = RoundState> {
   readonly jackpots?: readonly JackpotTerms[]
   /** What players are shown of the pays. */
   readonly paytable: Paytable
+  /** Bets of every kind, of a game whose bets select something: for those who learn what its rounds tell. */
+  readonly samples?: readonly Bet[]
   /**
    * What such a bet costs, in pay units, of a game whose bets select something; null when its selection is none that may be bet. Of others the
    * mode alone says the price, and they take no selection.
@@ -85,8 +87,9 @@ export interface Game<State extends RoundState = RoundState> {
   /**
    * What a certificate's player does in this state, and what the house does for a player who cannot go on: the best that the rules know. Without it
    * every choice is worth the same, or its own certificate says what it is worth (`facts.ts`).
+   * @param among.free only of what takes no more money, which the house does not spend for a player.
    */
-  strategy?(state: State): Action
+  strategy?(state: State, among?: { readonly free: boolean }): Action
   legal(state: State): readonly RoundAction[]
   /** Reads a state back from storage. @throws when it is not one of this game's states. */
   parseState(stored: unknown): State

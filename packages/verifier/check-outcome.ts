@@ -42,8 +42,9 @@ export async function checkOutcome(
   if (game.hash !== round.definition) {
     return [{ code: 'rulesDiffer', said: round.definition, found: game.hash }]
   }
-  const { stake, mode, nonce } = round
-  const bet: Bet = { ...seeds, nonce, stake, mode, moves: round.moves.flatMap(actionOf) }
+  const { stake, firstStake = stake, mode, nonce, selection } = round
+  const moves = round.moves.flatMap(actionOf)
+  const bet: Bet = { ...seeds, nonce, stake: firstStake, mode, selection, moves }
   const ready = await withRow(game, round, { bet, rules })
   if (typeof ready === 'string') return [{ code: ready }]
   try {
@@ -54,8 +55,8 @@ export async function checkOutcome(
   }
 }
 
-const actionOf = ({ type, choice }: StreamRound['moves'][number]): readonly Action[] =>
-  type === 'bet' ? [] : [choice === undefined ? { type } : { type, choice }]
+const actionOf = ({ type, choice, data }: StreamRound['moves'][number]): readonly Action[] =>
+  type === 'bet' ? [] : [{ type, choice, data }]
 
 /** The game with the row that the round needs, if it plays from a table. */
 async function withRow(
@@ -74,6 +75,7 @@ function differencesOf(round: StreamRound, game: Game, bet: Bet): readonly Diffe
   const outcome = playAgain(game, bet)
   if (outcome === 'stake') return [{ code: 'stakeImpossible', said: round.stake }]
   if (outcome === 'mode') return [{ code: 'modeImpossible', said: round.mode }]
+  if (outcome === 'selection') return [{ code: 'selectionImpossible' }]
   if (outcome.misfit || bet.moves.length !== round.moves.length) {
     return [{ code: 'movesImpossible' }]
   }
@@ -81,9 +83,15 @@ function differencesOf(round: StreamRound, game: Game, bet: Bet): readonly Diffe
   if (round.ended === 'voided') return paid(round, Math.max(round.stake, outcome.payout))
   return [
     ...paid(round, outcome.payout),
+    ...costs(round, outcome.cost),
     ...meters(round, { outcome, game }),
     ...end(round, outcome),
   ]
+}
+
+/** What later actions took stands beside the bet in what the round cost. */
+function costs({ stake }: StreamRound, found: number): readonly Difference[] {
+  return stake === found ? [] : [{ code: 'costDiffers', said: stake, found }]
 }
 
 function paid({ payout, paidByMeters }: StreamRound, found: number): readonly Difference[] {

@@ -1,4 +1,5 @@
 import type { StreamRound } from '@fairhouse/contract/calls/play'
+import { canonicalJson, type Json } from '@fairhouse/fairness/canonical'
 import { receiptHash, type StepReceipt } from '@fairhouse/fairness/receipt'
 import type { StreamEvidence } from './evidence.ts'
 import type { Note } from './finding.ts'
@@ -77,24 +78,35 @@ function checkReceipt({ stream, round, receipt, step }: Held, note: Note): void 
     ['receiptRound', round.id, receipt.roundId],
     ['receiptRound', round.nonce, receipt.nonce],
     ['receiptSequence', step, receipt.sequence],
-    ['receiptStake', round.stake, receipt.stake],
+    ['receiptStake', costAt(round, step) ?? receipt.stake, receipt.stake],
     ['receiptMode', round.mode, receipt.mode],
     ['receiptDefinition', round.definition, receipt.definition],
-    ['receiptMoves', moveAt(round, step), wordsOf(receipt.action, receipt.choice)],
+    ['receiptMoves', moveAt(round, step), wordsOf(receipt.action, receipt)],
   ] as const
   for (const [code, said, found] of compared) if (said !== found) note(code, place, { said, found })
 }
 
 /** What was asked at a step of the round, as the round tells it; null beyond its end. */
-function moveAt({ moves, ended }: StreamRound, step: number): string | null {
-  if (step === 0) return wordsOf('bet', null)
+function moveAt({ moves, ended, selection }: StreamRound, step: number): string | null {
+  if (step === 0) return wordsOf('bet', { data: selection })
   const move = moves[step - 1]
-  if (move) return wordsOf(move.type, move.choice ?? null)
-  return step === moves.length + 1 && ended === 'voided' ? wordsOf('void', null) : null
+  if (move) return wordsOf(move.type, move)
+  return step === moves.length + 1 && ended === 'voided' ? wordsOf('void', {}) : null
 }
 
-const wordsOf = (action: string, choice: number | null): string =>
-  choice === null ? action : `${action} ${choice}`
+/** What the round had cost at a step, as the round tells it: at the bet and at the end; null in between, where its rules say it. */
+function costAt(round: StreamRound, step: number): number | null {
+  if (step === 0) return round.firstStake ?? round.stake
+  return step + 1 === stepsOf(round) ? round.stake : null
+}
+
+const wordsOf = (
+  action: string,
+  {
+    choice,
+    data,
+  }: { readonly choice?: number | null | undefined; readonly data?: Json | undefined },
+): string => [action, choice ?? [], data === undefined ? [] : canonicalJson(data)].flat().join(' ')
 
 /** How the round ended, by what its last receipt says. */
 function checkEnd({ nonce, ended, receipts }: StreamRound, note: Note): void {

@@ -47,7 +47,7 @@ export interface Recount {
 }
 
 /** Why the evidence makes no round. */
-export type RecountFault = 'stake' | 'move'
+export type RecountFault = 'stake' | 'selection' | 'move'
 
 /**
  * Works a round out again from its evidence, with the very mathematics it was played with. Where a round that was played is
@@ -62,7 +62,7 @@ export function recount<State extends RoundState>(
 ): Recount | RecountFault {
   const drawn: Drawn[] = []
   const outcome = playAgain(game, evidence, (source) => watchedDraw(source, drawn))
-  if (outcome === 'stake') return 'stake'
+  if (outcome === 'stake' || outcome === 'selection') return outcome
   if (outcome === 'mode' || (outcome.misfit && evidence.played === null)) return 'move'
   const hash = seedHash(fromHex(evidence.serverSeed))
   return compare(evidence, { ...outcome, hash, rules: game.hash, row, draws: drawn })

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { requestKey, token, wholeNumber } from '../fields.ts'
 import { type ActionName, actionName } from '../rounds/round.ts'
 
+/** Characters of `data`: a table full of chips. */
+const longestData = 4096
+
 const shapes = {
   uri: /^[a-z0-9-]{1,80}$/,
   word: /^[A-Za-z0-9_-]*$/,
@@ -20,8 +23,8 @@ export const playBody = z.object({
   /** Minor units; for `bet` one of the game's bet levels, in every mode; what the round cost (in a mode: the price) otherwise. `field-notes.ts` says it to others. */
   stake: wholeNumber,
   action: actionName,
-  /** JSON of what the action needs: `{"choice":n}` for `pick`, `choose` and `gamble`. */
-  data: z.string().max(1024).optional(),
+  /** JSON: what a bet is on, of a game whose bets select something; `{"choice":n}` for `pick`, `choose` and `gamble`; what else an action says. */
+  data: z.string().max(longestData).optional(),
   /** The way to bet, of the paytable's `modes`; the plain bet where it is left out. Only `bet` takes it. */
   mode: z.string().regex(shapes.mode, { message: 'format' }).optional(),
 })
@@ -42,7 +45,7 @@ export function quickPlayBody(
   if (!isAction(action)) return null
   const asked = { uri: game, connection, requestKey: key, stake: Number(stake), action }
   if (data === undefined) return asked
-  return typeof data === 'string' && data.length <= 1024 ? { ...asked, data } : null
+  return typeof data === 'string' && data.length <= longestData ? { ...asked, data } : null
 }
 
 const actionNames: ReadonlySet<unknown> = new Set(actionName.options)

@@ -8,6 +8,7 @@ import { paytable } from '../entities/paytable.ts'
 import { playRules } from '../entities/play-rules.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { clientSeed, page, wholeNumber } from '../fields.ts'
+import { json } from '../json.ts'
 import { actionName, round } from '../rounds/round.ts'
 import { playBody, quickPlayBody, uri } from './play-body.ts'
 
@@ -73,6 +74,22 @@ export const play = call({
   rateLimit: { count: 1200, seconds: 60, per: 'player' },
 })
 
+/** What a player chose in a round. */
+const move = z.object({
+  type: actionName,
+  choice: z.int().optional(),
+  /** What else it said, in the form that its family gives to data of this action. */
+  data: json.optional(),
+})
+
+/** How a round was bet. */
+const bet = {
+  /** What the bet itself cost; later actions may have taken more. The stake, where a file of before does not say it. */
+  firstStake: z.int().min(1).optional(),
+  /** What it was on, of a family whose bets select something. */
+  selection: json.optional(),
+} as const
+
 /** A round in a list. */
 export const roundSummary = z.object({
   id: z.string(),
@@ -119,7 +136,8 @@ export const roundDetail = call({
     round,
     summary: roundSummary,
     /** What the player chose, in order, for a replay of the draws. */
-    moves: z.array(z.object({ type: actionName, choice: z.int().optional() })),
+    moves: z.array(move),
+    ...bet,
     fairness: z.object({
       serverSeedHash: z.string(),
       clientSeed: z.string(),
@@ -190,7 +208,8 @@ export const streamRound = z.object({
   definition: sha256,
   stake: minorUnits,
   mode: z.string(),
-  moves: z.array(z.object({ type: actionName, choice: z.int().optional() })),
+  moves: z.array(move),
+  ...bet,
   /** So far, for one that is open. */
   payout: minorUnits,
   /** Of that, what progressive meters paid: no matter of the seeds. */

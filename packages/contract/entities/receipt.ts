@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { json } from '../json.ts'
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
@@ -17,6 +18,8 @@ export const stepReceipt = z
     /** `bet`, an action, or `void`. */
     action: z.string(),
     choice: z.int().nullable(),
+    /** What a bet was on, and what an action said beside its name; left out where there is nothing to say. */
+    data: json.exactOptional(),
     /** Minor units. */
     stake: z.int().min(1),
     mode: z.string(),

@@ -131,6 +131,8 @@ function stepOf(
     words: outcome.words,
     action: 'bet',
     choice: null,
+    data: null,
+    raised: null,
     request: writer.version,
     bodyHash: writer.version,
     facts: 0n,

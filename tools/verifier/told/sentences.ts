@@ -39,6 +39,8 @@ export const sentences: Readonly<Record<FindingCode, string>> = {
   rowUnproven: 'The table row is not part of the table that the rules name.',
   stakeImpossible: 'The game has no such stake.',
   modeImpossible: 'The game has no such way to bet.',
+  selectionImpossible: 'Nothing in the game can be bet on like this.',
+  costDiffers: 'The round cost another amount by its choices and rules.',
   movesImpossible: 'The choices do not fit what the seeds give.',
   payoutDiffers: 'The round pays another amount by its seeds and rules.',
   metersDiffer: 'A jackpot is said to have paid where none was won, or none where one was.',

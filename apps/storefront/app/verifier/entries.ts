@@ -1,4 +1,5 @@
 import { actionName } from '@fairhouse/contract/rounds/round'
+import type { Json } from '@fairhouse/contract/json'
 import { type Action, baseMode } from '@fairhouse/game-math/game'
 import type { Evidence, Played } from '@fairhouse/verifier/recount'
 
@@ -52,24 +53,68 @@ export function readEntries(entries: Entries, played: Played | null): Read {
   }
 }
 
+interface ReadMoves {
+  readonly mode: string
+  readonly selection?: Json | undefined
+  readonly moves: readonly Action[]
+}
+
 /**
- * `pick 3, freeSpin` as moves, or null when it is none; `bet` and a name before them is the way the round was bet. Choices count from 1,
- * as people do.
+ * `pick 3, freeSpin` as moves, or null when it is none; `bet` with a name before them is the way the round was bet, and what it was on follows as
+ * JSON. Other data follow their action as JSON too. Choices count from 1, as people do.
  */
-export function readMoves(
-  written: string,
-): { readonly mode: string; readonly moves: readonly Action[] } | null {
-  const words = written.split(/[,;\n]/).map((word) => word.trim())
+export function readMoves(written: string): ReadMoves | null {
   const moves: Action[] = []
-  let mode: string = baseMode
-  for (const [place, word] of words.filter((part) => part !== '').entries()) {
-    const bet = place === 0 ? /^bet\s+([a-z][a-z0-9-]{0,31})$/i.exec(word)?.[1] : undefined
-    const move = bet === undefined ? readMove(word) : null
-    if (bet !== undefined) mode = bet
-    else if (move) moves.push(move)
-    else return null
+  let bet: Omit<ReadMoves, 'moves'> = { mode: baseMode }
+  for (const [place, word] of wordsOf(written).entries()) {
+    const asked = readWord(word)
+    if (!asked) return null
+    if (place === 0 && asked.name.startsWith('bet')) {
+      const [, mode = baseMode] = /^bet(?:\s+([a-z][a-z0-9-]{0,31}))?$/i.exec(asked.name) ?? [
+        null,
+        '',
+      ]
+      if (mode === '' || (mode === baseMode && asked.data === undefined)) return null
+      bet = { mode, ...(asked.data === undefined ? {} : { selection: asked.data }) }
+      continue
+    }
+    const move = readMove(asked)
+    if (!move) return null
+    moves.push(move)
   }
-  return { mode, moves }
+  return { ...bet, moves }
+}
+
+/** Parts between commas, semicolons and lines, but for those within JSON. */
+function wordsOf(written: string): readonly string[] {
+  const words = ['']
+  let depth = 0
+  for (const sign of written) {
+    if (depth === 0 && /[,;\n]/.test(sign)) {
+      words.push('')
+      continue
+    }
+    if (/[[{]/.test(sign)) depth++
+    else if (/[\]}]/.test(sign)) depth--
+    words.push(`${words.pop()}${sign}`)
+  }
+  return words.map((word) => word.trim()).filter((word) => word !== '')
+}
+
+interface Word {
+  readonly name: string
+  readonly data?: Json
+}
+
+/** An action and the JSON behind it; null when that is none. */
+function readWord(word: string): Word | null {
+  const begin = word.search(/[[{]/)
+  if (begin === -1) return { name: word }
+  try {
+    return { name: word.slice(0, begin).trim(), data: JSON.parse(word.slice(begin)) }
+  } catch {
+    return null // Not JSON: the entry is marked like any other that cannot be read.
+  }
 }
 
 /** Names of actions, as they are written, by themselves in small letters. */
@@ -79,12 +124,13 @@ const steps = new Map(
   ),
 )
 
-function readMove(word: string): Action | null {
-  const [, written = '', number] = /^([a-z ]+?)(?:\s+([1-9]\d{0,3}))?$/i.exec(word) ?? []
+function readMove({ name, data }: Word): Action | null {
+  const [, written = '', number] = /^([a-z ]+?)(?:\s+([1-9]\d{0,3}))?$/i.exec(name) ?? []
   const type = steps.get(written.replaceAll(' ', '').toLowerCase())
   if (!type) return null
   if (chooses.has(type) !== (number !== undefined)) return null
-  return number === undefined ? { type } : { type, choice: Number(number) - 1 }
+  if (number !== undefined) return { type, choice: Number(number) - 1 }
+  return data === undefined ? { type } : { type, data }
 }
 
 const chooses: ReadonlySet<Action['type']> = new Set<Action['type']>(['pick', 'choose', 'gamble'])
@@ -92,16 +138,29 @@ const chooses: ReadonlySet<Action['type']> = new Set<Action['type']>(['pick', 'c
 export interface Move {
   readonly type: string
   readonly choice?: number | undefined
+  readonly data?: Json | undefined
 }
 
-/** Moves as `readMoves` reads them; the plain bet that opens a round is no choice. */
-export const writeMoves = (moves: readonly Move[], mode: string = baseMode): string =>
-  [
-    ...(mode === baseMode ? [] : [`bet ${mode}`]),
-    ...moves
-      .filter(({ type }) => type !== 'bet')
-      .map(({ type, choice }) => (choice === undefined ? type : `${type} ${choice + 1}`)),
+/** Moves as `readMoves` reads them; a plain bet that selects nothing is no choice. */
+export function writeMoves(
+  moves: readonly Move[],
+  { mode = baseMode, selection }: { readonly mode?: string; readonly selection?: Json | undefined },
+): string {
+  const bet = [
+    'bet',
+    mode === baseMode ? [] : mode,
+    selection === undefined ? [] : JSON.stringify(selection),
+  ].flat()
+  return [
+    ...(bet.length === 1 ? [] : [bet.join(' ')]),
+    ...moves.filter(({ type }) => type !== 'bet').map(writeMove),
   ].join(', ')
+}
+
+function writeMove({ type, choice, data }: Move): string {
+  if (choice !== undefined) return `${type} ${choice + 1}`
+  return data === undefined ? type : `${type} ${JSON.stringify(data)}`
+}
 
 /** `1.50` or `1,50` as minor units of a currency with two digits, or null. */
 export function readAmount(written: string): number | null {

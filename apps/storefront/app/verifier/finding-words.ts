@@ -42,6 +42,8 @@ const sentences: Readonly<Record<FindingCode, keyof Words>> = {
   rowUnproven: 'row',
   stakeImpossible: 'impossible',
   modeImpossible: 'impossible',
+  selectionImpossible: 'impossible',
+  costDiffers: 'cost',
   movesImpossible: 'impossible',
   payoutDiffers: 'payout',
   metersDiffer: 'payout',

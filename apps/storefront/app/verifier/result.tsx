@@ -46,6 +46,7 @@ function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recount>): strin
   switch (fault) {
     case 'stake':
       return texts.stakeFault
+    case 'selection':
     case 'move':
       return texts.actionNotLegal
     case 'mathsMissing':

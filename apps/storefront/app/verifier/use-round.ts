@@ -86,7 +86,7 @@ async function keptOf(client: Client, [first]: Detail['receipts']): Promise<stri
 
 function readDetail(
   id: string,
-  { round, summary, moves, fairness, definition }: Detail,
+  { round, summary, moves, firstStake, selection, fairness, definition }: Detail,
   kept: string | null,
 ): Omit<LoadedRound, 'meters'> {
   return {
@@ -105,8 +105,8 @@ function readDetail(
       shownHash: kept ?? fairness.serverSeedHash,
       clientSeed: fairness.clientSeed,
       nonce: String(fairness.nonce),
-      stake: writeAmount(summary.stake),
-      moves: writeMoves(moves, round.mode),
+      stake: writeAmount(firstStake ?? summary.stake),
+      moves: writeMoves(moves, { mode: round.mode, selection }),
     },
   }
 }

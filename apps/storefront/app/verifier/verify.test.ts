@@ -78,8 +78,20 @@ describe('the entries', () => {
     (written) => expect(readMoves(written)).toBeNull(),
   )
 
+  it('say what a bet was on and what an action held, as JSON', () => {
+    const selection = { chips: { '17': 2, '1/2': 1 } }
+    const moves = [{ type: 'pick' as const, data: { cards: [0, 4] } }]
+    const written = writeMoves(moves, { selection })
+    expect(written).toBe('bet {"chips":{"17":2,"1/2":1}}, pick {"cards":[0,4]}')
+    expect(readMoves(written.replace('pick', 'freeSpin'))).toEqual({
+      mode: 'base',
+      selection,
+      moves: [{ type: 'freeSpin', data: { cards: [0, 4] } }],
+    })
+  })
+
   it('say the way a round was bet before its moves', () => {
-    const written = writeMoves([{ type: 'bet' }, { type: 'freeSpin' }], 'buy-free')
+    const written = writeMoves([{ type: 'bet' }, { type: 'freeSpin' }], { mode: 'buy-free' })
     expect(written).toBe('bet buy-free, freeSpin')
     expect(readMoves(written)).toEqual({ mode: 'buy-free', moves: [{ type: 'freeSpin' }] })
     expect(readMoves('bet freeSpins')).toEqual({ mode: 'freeSpins', moves: [] })
@@ -87,8 +99,8 @@ describe('the entries', () => {
 
   it('write moves as they read them', () => {
     const moves = [{ type: 'bet' }, { type: 'pick', choice: 0 }, { type: 'freeSpin' }]
-    expect(writeMoves(moves)).toBe('pick 1, freeSpin')
-    expect(readMoves(writeMoves(moves))).toEqual({ mode: 'base', moves: moves.slice(1) })
+    expect(writeMoves(moves, {})).toBe('pick 1, freeSpin')
+    expect(readMoves(writeMoves(moves, {}))).toEqual({ mode: 'base', moves: moves.slice(1) })
   })
 
   it.each([

@@ -28,6 +28,7 @@ export function whatWasVerified(
       report.recounted,
       fits(
         'payoutDiffers',
+        'costDiffers',
         'metersDiffer',
         'endDiffers',
         'rulesMissing',
@@ -36,6 +37,7 @@ export function whatWasVerified(
         'rowUnproven',
         'stakeImpossible',
         'modeImpossible',
+        'selectionImpossible',
         'movesImpossible',
       ),
     ),

@@ -36,16 +36,17 @@ const promises = [
   },
   {
     promise:
-      'a round goes on with the stake, nonce and rules it began with, and never wins less unless it is gambled',
+      'a round goes on with the nonce and rules it began with, costs what its steps took, and never wins less unless it is gambled',
     broken: `
       SELECT player_id, round_id FROM (
         SELECT *, lag(payout) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS payout_before,
-          first_value(stake) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_stake,
+          lag(stake) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS stake_before,
           first_value(nonce) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_nonce,
           first_value(definition_id) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_rules
         FROM play_step
       ) AS step
-      WHERE (payout < payout_before AND action <> 'gamble') OR stake <> first_stake OR nonce <> first_nonce
+      WHERE (payout < payout_before AND action <> 'gamble') OR stake <> stake_before + coalesce(raised, 0)
+        OR nonce <> first_nonce
         OR definition_id <> first_rules`,
   },
   {
@@ -59,14 +60,17 @@ const promises = [
       WHERE NOT finished AND next_round <> round_id`,
   },
   {
-    promise: 'every round took its stake, and paid its payout once it was finished and not before',
+    promise:
+      'every round took what it cost, and paid its payout once it was finished and not before',
     broken: `
       SELECT round.player_id, round.round_id
       FROM (
         SELECT DISTINCT ON (player_id, round_id) player_id, round_id, stake, payout, finished
         FROM play_step ORDER BY player_id, round_id, sequence DESC
       ) AS round
-      LEFT JOIN ledger_movement AS taken ON taken.id = round.round_id AND taken.leg = 1
+      LEFT JOIN LATERAL (
+        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg <> 2
+      ) AS taken ON true
       LEFT JOIN ledger_movement AS paid ON paid.id = round.round_id AND paid.leg = 2
       WHERE taken.amount IS DISTINCT FROM round.stake
         OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,

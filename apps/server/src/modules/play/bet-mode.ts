@@ -1,6 +1,8 @@
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
-import { baseMode, type BetMode, type Game } from '@fairhouse/game-math/game'
+import { priceOf } from '@fairhouse/game-math/bets'
+import { baseMode, type Bet, type BetMode, type Game } from '@fairhouse/game-math/game'
 import type { Refused } from '#platform/answer'
+import type { RoundBet } from './seat.ts'
 
 /** The mode that a bet names, or why it cannot be bet in: the game has none of that name, or the rules of the player's place allow no buying. */
 export function betMode(
@@ -16,15 +18,18 @@ export function betMode(
 }
 
 /**
- * Minor units of one pay unit in a round that cost so much in a mode.
- * @throws RangeError when the game has no such mode, which a stored round of other rules could name.
+ * Minor units of one pay unit in a round.
+ * @throws RangeError when the game has no such bet, which a stored round of other rules could name.
  */
-export function unitIn({ modes }: Game, name: string, cost: number): number {
-  const mode = modes.find((one) => one.name === name)
-  if (!mode) throw new RangeError(`a round was bet in the mode ${name}, which the game lacks`)
-  return cost / mode.price
+export function unitIn(game: Game, { mode, selection, stake }: RoundBet): number {
+  const price = priceOf(game, { mode, selection })
+  if (price === null)
+    throw new RangeError(`a round was bet in the mode ${mode}, which the game lacks`)
+  return stake / price
 }
 
-/** What a bet at a level costs: the level is the price of the plain bet. */
-export const costOf = ({ unitsPerStake }: Game, { price }: BetMode, level: number): number =>
-  (level / unitsPerStake) * price
+/** What a bet costs in minor units at a level, which is what `unitsPerStake` cost; null for one that the game does not have. */
+export function costOf(game: Game, bet: Bet, level: number): number | null {
+  const price = priceOf(game, bet)
+  return price === null ? null : (level / game.unitsPerStake) * price
+}

@@ -1,11 +1,13 @@
 import type { Draw } from '@fairhouse/fairness/draw'
+import { costOf as offerCost } from '@fairhouse/contract/rounds/round'
+import { offeredAs } from '@fairhouse/game-math/bets'
 import type { Action, RoundState, Step } from '@fairhouse/game-math/game'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
 import { timeOfUuidV7 } from '#platform/ids'
 import type { AtPlay } from './at-play.ts'
-import { betMode, costOf } from './bet-mode.ts'
+import { betMode, costOf, unitIn } from './bet-mode.ts'
 import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
@@ -42,7 +44,7 @@ export const unopened: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
- * connection, whether a round is open, the player's seed, mode and stake with its limit, the time since the last bet, and the funds.
+ * connection, whether a round is open, the player's seed, mode, selection and stake with its limit, the time since the last bet, and the funds.
  * @throws RangeError when the rules break their own promises.
  */
 export function decide(
@@ -61,7 +63,9 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   if (refused) return refused
   const mode = betMode(title.rules, move.mode, given.rules)
   if (isRefused(mode)) return mode
-  const cost = costOf(title.rules, mode, move.stake)
+  const selection = move.data
+  const cost = costOf(title.rules, { mode: mode.name, selection }, move.stake)
+  if (cost === null) return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
   const { maxStake } = given.rules
   if (maxStake !== null && cost > maxStake)
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
@@ -70,13 +74,13 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
-  const step = title.rules.open(draw, { mode: mode.name, cost })
+  const step = title.rules.open(draw, { mode: mode.name, cost, selection })
   const begun: OpenRound = {
     id: given.roundId,
     uri: title.manifest.uri,
     definition: given.definition.id,
     stake: cost,
-    mode: mode.name,
+    bet: { stake: cost, mode: mode.name, selection },
     payout: 0,
     nonce: seat.nonce,
     sequence: 0,
@@ -157,9 +161,15 @@ export function decideAct(
   const state = standing(title.rules, open, () => draws(open.nonce, 0))
   if (state === null) return unplayable
   if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
-  const action = legalAction(title, state, move)
-  if (isRefused(action)) return action
-  return decideStep({ seat, open, state, action }, move, title, { ...given, draws })
+  const taken = takenAction(title, { open, state }, move)
+  if (isRefused(taken)) return taken
+  const { maxStake } = given.rules
+  if (taken.raised > 0) {
+    if (maxStake !== null && open.stake + taken.raised > maxStake)
+      return { refused: 'stakeLimit', metadata: { most: maxStake } }
+    if (bettingBalance(seat) < BigInt(taken.raised)) return { refused: 'notEnoughCash' }
+  }
+  return decideStep({ seat, open, state, ...taken }, move, title, { ...given, draws })
 }
 
 /** One more step of an open round. */
@@ -169,21 +179,24 @@ export function decideStep(
     readonly open: OpenRound
     readonly state: RoundState
     readonly action: Action
+    /** Minor units that it takes. */
+    readonly raised: number
   },
   move: Move,
   title: AtPlay,
   { now, definition, draws, rules }: ActCircumstances & { readonly draws: Draws },
 ): Decision {
-  const { seat, open, state, action } = at
+  const { seat, open, state, action, raised } = at
   const draw = draws(open.nonce, open.words)
   const step = title.rules.act(state, action, draw)
-  const round = { ...open, sequence: open.sequence + 1 }
+  const round = { ...open, stake: open.stake + raised, sequence: open.sequence + 1 }
   return decided({
     seat,
     move,
     title,
     at: now,
     round,
+    raised,
     step: permitted(step, rules),
     words: draw.words,
     definition,
@@ -196,18 +209,23 @@ function permitted(step: Step<RoundState>, { gamble }: PlayRules): Step<RoundSta
   return { ...step, actions: step.actions.filter(({ type }) => type !== 'gamble') }
 }
 
-function legalAction(
+/** The action that a move asks for, with what it takes. */
+function takenAction(
   { rules }: AtPlay,
-  state: RoundState,
-  { type, choice }: Move,
-): Action | Refused {
-  const legal = rules.legal(state).find((action) => action.type === type)
+  { open, state }: { readonly open: OpenRound; readonly state: RoundState },
+  { type, choice, data }: Move,
+): { readonly action: Action; readonly raised: number } | Refused {
+  const actions = rules.legal(state)
+  const legal = actions.find((offered) => offered.type === type)
   if (!legal) return { refused: 'formInvalid', invalidFields: { action: 'notAllowed' } }
-  if (!('choices' in legal)) return { type: legal.type }
-  if (choice === null || !legal.choices.includes(choice)) {
-    return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
+  const action: Action = {
+    type: legal.type,
+    ...('choices' in legal && choice !== null ? { choice } : {}),
+    ...(data === undefined ? {} : { data }),
   }
-  return { type: legal.type, choice }
+  const offer = offeredAs(rules, { state, actions }, action)
+  if (!offer) return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
+  return { action, raised: offerCost(offer) * unitIn(rules, open.bet) }
 }
 
 const isConnected = (seat: Seat, move: Move, { manifest }: AtPlay): boolean =>

@@ -1,5 +1,10 @@
 import { type MeterWin, paidByMeters, withMeters } from '@fairhouse/contract/rounds/meters'
-import { inMinorUnits, type RoundEvent } from '@fairhouse/contract/rounds/round'
+import {
+  inMinorUnits,
+  offeredInMinorUnits,
+  type RoundEvent,
+} from '@fairhouse/contract/rounds/round'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { type Action, baseMode, type RoundState, type Step } from '@fairhouse/game-math/game'
 import { contributionOf } from '@fairhouse/fairness/must-hit'
 import { type Amount, amount, minus, plus } from '@fairhouse/money'
@@ -21,6 +26,8 @@ interface Done {
   readonly at: number
   readonly round: OpenRound
   readonly step: Step<RoundState>
+  /** Minor units that it took after the bet; `round` has cost them already. */
+  readonly raised?: number
   readonly words: number
   readonly definition: Definition
 }
@@ -31,7 +38,7 @@ interface Done {
  */
 export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
   const { seat, move, title, at, round, step, words, definition } = done
-  const unit = unitIn(title.rules, round.mode, round.stake)
+  const unit = unitIn(title.rules, round.bet)
   const paid = payoutOf(title, step.state, unit)
   const before = paidByMeters(round.events)
   const events = withMeters(inMinorUnits(step.events, unit), wins, { before, paid })
@@ -41,8 +48,8 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
     words,
     state: step.state,
     events: [...round.events, ...events],
-    actions: step.state.done ? [] : step.actions,
-    moves: move.type === 'bet' ? [] : [...round.moves, chosen(move.type, move.choice)],
+    actions: step.state.done ? [] : offeredInMinorUnits(step.actions, unit),
+    moves: move.type === 'bet' ? [] : [...round.moves, chosen(move.type, move)],
   }
   const decision = decisionOf({
     seat,
@@ -54,6 +61,7 @@ export function decided(done: Done, wins: readonly MeterWin[] = []): Decision {
     after,
     packed: definition.pack(events),
     finished: step.state.done,
+    raised: done.raised ?? 0,
   })
   return {
     ...decision,
@@ -122,9 +130,10 @@ export function decidedVoid(done: {
   return decision
 }
 
-const chosen = (type: Action['type'], choice: number | null): Action => ({
+const chosen = (type: Action['type'], { choice, data }: Move): Action => ({
   type,
   ...(choice === null ? {} : { choice }),
+  ...(data === undefined ? {} : { data }),
 })
 
 /** A step that is decided. `before` is the round as it was. */
@@ -139,13 +148,15 @@ interface Taken {
   readonly packed: Buffer
   readonly finished: boolean
   readonly isVoid?: boolean
+  readonly raised?: number
 }
 
 /** A step as rows and an answer. */
 function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
-  const { seat, move, manifest, at, before: round, after, packed, finished, isVoid = false } = done
+  const { seat, move, manifest, at, before: round, after, packed, finished } = done
+  const { isVoid = false, raised = 0 } = done
   const { payout } = after
-  const taken = move.type === 'bet' ? round.stake : 0
+  const taken = move.type === 'bet' ? round.stake : raised
   const given = finished ? payout : 0
   const receipt = receiptOfStep(done)
   const { choice, byHouse } = receipt.receipt
@@ -162,12 +173,14 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       stream: seat.stream.number,
       nonce: round.nonce,
       stake: round.stake,
-      mode: round.mode === baseMode ? null : round.mode,
+      mode: round.bet.mode === baseMode ? null : round.bet.mode,
       payout,
       finished,
       words: after.words,
       action: isVoid ? voided : move.type,
       choice,
+      data: isVoid || move.data === undefined ? null : canonicalJson(move.data),
+      raised: raised === 0 ? null : raised,
       byHouse,
       request: move.request,
       bodyHash: move.bodyHash,
@@ -186,7 +199,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       events: after.events,
       seen: round.events.length,
       stake: after.stake,
-      mode: after.mode,
+      mode: after.bet.mode,
       payout,
       actions: after.actions,
       finished,
@@ -214,8 +227,9 @@ function receiptOfStep({
     sequence: round.sequence,
     action: isVoid ? voided : move.type,
     choice: isVoid ? null : move.choice,
+    ...(isVoid || move.data === undefined ? {} : { data: move.data }),
     stake: round.stake,
-    mode: round.mode,
+    mode: round.bet.mode,
     definition: definition.hash,
     byHouse: isVoid || move.byHouse === true,
     at,

@@ -1,3 +1,4 @@
+import type { Json } from '@fairhouse/contract/json'
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
 import type { MeterWin } from '@fairhouse/contract/rounds/meters'
 import type { MeterBet } from '#modules/jackpots'
@@ -9,8 +10,10 @@ import type { Seat } from './seat.ts'
 /** What a player asks for at a game. */
 export interface Move {
   readonly type: ActionName
-  /** Which one, for `pick`, `choose` and `gamble`. */
+  /** Which one, of an action that offers `choices`. */
   readonly choice: number | null
+  /** What a bet is on, and what else an action says; undefined for nothing. */
+  readonly data?: Json | undefined
   /** The way to bet. */
   readonly mode: string
   readonly connection: string
@@ -41,6 +44,7 @@ export interface StepRow {
   readonly definition: number
   readonly stream: number
   readonly nonce: number
+  /** What the round has cost so far. */
   readonly stake: number
   /** Null for the plain bet. */
   readonly mode: string | null
@@ -50,6 +54,10 @@ export interface StepRow {
   readonly words: number
   readonly action: ActionName | typeof voided
   readonly choice: number | null
+  /** Canonical JSON of what the bet was on, or the action said; null for nothing. */
+  readonly data: string | null
+  /** Taken by a step after the bet; part of `taken`. Null where nothing was. */
+  readonly raised: number | null
   /** Taken by the house in the player's place. */
   readonly byHouse?: boolean
   readonly request: bigint

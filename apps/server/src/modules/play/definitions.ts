@@ -1,6 +1,7 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { openStream } from '@fairhouse/fairness/stream'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { anyMove } from '@fairhouse/game-math/any-action'
 import type { Game } from '@fairhouse/game-math/game'
 import type { Title } from '#modules/catalog'
 import type { Database, Queryable } from '#platform/database'
@@ -120,20 +121,22 @@ const roundsAtOnce = 5
 /** What events of a title are made of, learnt from rounds on a stream of zeros. A title's next version learns anew. */
 async function sampled({ rules }: Title): Promise<Vocabulary> {
   const stream = openStream(new Uint8Array(32))
-  const samples: unknown[] = []
+  const { samples = [{}] } = rules
+  const told: unknown[] = []
   for (let nonce = 0; nonce < sampleRounds; nonce++) {
     // A title can take as long as this many thousand bets.
     if (nonce % roundsAtOnce === 0) await new Promise(setImmediate)
     const draw = drawFrom(stream.round('vocabulary', nonce))
-    let step = rules.open(draw)
-    samples.push(step.events)
+    let step = rules.open(draw, samples[nonce % samples.length])
+    told.push(step.events)
     while (!step.state.done) {
-      const [action] = step.actions
-      if (!action) throw new Error('an open round offers nothing')
-      const choice = 'choices' in action ? { choice: action.choices[0] ?? 0 } : {}
-      step = rules.act(step.state, { type: action.type, ...choice }, draw)
-      samples.push(step.events)
+      step = rules.act(
+        step.state,
+        anyMove(rules, step, () => 0),
+        draw,
+      )
+      told.push(step.events)
     }
   }
-  return vocabularyOf(samples)
+  return vocabularyOf(told)
 }

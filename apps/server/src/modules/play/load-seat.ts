@@ -1,4 +1,3 @@
-import { baseMode } from '@fairhouse/game-math/game'
 import { type Account, type AccountId, balanceOf, readAccounts } from '#modules/ledger'
 import { bettingCurrency, bettingPocket, type Purse, readPurse } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
@@ -12,7 +11,7 @@ import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
-import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
+import { betOf, movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type LatestStep, latestStep } from './store/latest-step.ts'
 import { carriedReceipt } from './store/receipt-before.ts'
 import { seatStream } from './store/seat-stream.ts'
@@ -139,7 +138,7 @@ function openRound(steps: readonly StoredStep[]): OpenRound | null {
     uri: newest.uri,
     definition: newest.definition_id,
     stake: Number(newest.stake),
-    mode: newest.mode ?? baseMode,
+    bet: betOf(steps),
     payout: Number(newest.payout),
     nonce: newest.nonce,
     sequence: newest.sequence,

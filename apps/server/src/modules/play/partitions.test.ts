@@ -236,6 +236,8 @@ const betOf = (player: PlayerId): StepRow => ({
   words: 1,
   sequence: 0,
   choice: null,
+  data: null,
+  raised: null,
   finished: true,
   action: 'bet',
   events: Buffer.of(),

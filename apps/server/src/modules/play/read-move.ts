@@ -1,22 +1,27 @@
 import type { BodyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
-import type { ActionName } from '@fairhouse/contract/rounds/round'
+import { families } from '@fairhouse/contract/families/all'
+import { choice as choiceData } from '@fairhouse/contract/families/choice'
+import { json, type Json } from '@fairhouse/contract/json'
 import { baseMode } from '@fairhouse/game-math/game'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { bodyHash } from './body-hash.ts'
 import type { Move } from './decision.ts'
 import { requestNumber } from './retries.ts'
 
-/** Actions that say which of several. */
-const withChoice: ReadonlySet<ActionName> = new Set<ActionName>(['pick', 'choose', 'gamble'])
+/** The form of data of every action that carries some, of all families. */
+const forms: ReadonlyMap<string, z.ZodType<Json>> = new Map(
+  Object.values(families).flatMap(({ actionData }) => Object.entries(actionData)),
+)
 
-const choiceData = z.object({ choice: z.int().min(0).max(1000) })
-
-/** The move that a play call asks for. Data that cannot be read leaves it without a choice, which the rules then miss. */
+/**
+ * The move that a play call asks for. Data that cannot be read leave it without them, which the rules then miss; data that nobody asked for are
+ * left out.
+ */
 export function readMove(body: BodyOf<typeof play>): Move {
   return {
     type: body.action,
-    choice: withChoice.has(body.action) ? choiceIn(body.data) : null,
+    ...said(body),
     mode: body.mode ?? baseMode,
     connection: body.connection,
     stake: body.stake,
@@ -25,13 +30,19 @@ export function readMove(body: BodyOf<typeof play>): Move {
   }
 }
 
-function choiceIn(data: string | undefined): number | null {
-  const parsed = choiceData.safeParse(parsedJson(data))
-  return parsed.success ? parsed.data.choice : null
+function said({ action, data }: BodyOf<typeof play>): Pick<Move, 'choice' | 'data'> {
+  // The bet of most games: there is nothing to read.
+  if (data === undefined) return { choice: null }
+  const value = parsedJson(data)
+  // The rules say what may be selected.
+  if (action === 'bet') return { choice: null, data: json.safeParse(value).data }
+  const form = forms.get(action)
+  if (form === undefined) return { choice: null }
+  if (form === choiceData) return { choice: choiceData.safeParse(value).data?.choice ?? null }
+  return { choice: null, data: form.safeParse(value).data }
 }
 
-function parsedJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (fault) {

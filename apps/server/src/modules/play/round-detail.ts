@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
 import type { roundDetail as roundDetailCall } from '@fairhouse/contract/calls/play'
+import type { Json } from '@fairhouse/contract/json'
 import { contributionOf } from '@fairhouse/fairness/must-hit'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
@@ -11,7 +12,7 @@ import { roundSummary } from './game-history.ts'
 import type { PlayNeeds } from './needs.ts'
 import { sealedSteps } from './receipts/receipts-of-rounds.ts'
 import { answeredRoundView } from './round-view.ts'
-import { movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
+import { betOf, movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type StoredStream, streams } from './store/streams.ts'
 
 type Reply = ReplyOf<typeof roundDetailCall>
@@ -36,6 +37,7 @@ export async function roundDetail(
       round: { ...round, seen: round.events.length },
       summary: roundSummary(newest, currency),
       moves: movesOf(steps),
+      ...betView(steps),
       fairness: await chanceOf(needs, player, { stream, nonce: newest.nonce }),
       receipts: await sealedSteps(database, sealer, {
         player,
@@ -81,14 +83,23 @@ const definitionOf = (step: StoredStep): Reply['definition'] => ({
   unitsPerStake: step.units_per_stake,
 })
 
-/** What a step did to the player's account: the stake goes with the bet, the payout comes with the end. */
+/** How a round was bet, as a player is told it. */
+export function betView(steps: readonly StoredStep[]): {
+  readonly firstStake: number
+  readonly selection?: Json
+} {
+  const { stake, selection } = betOf(steps)
+  return { firstStake: stake, ...(selection === undefined ? {} : { selection }) }
+}
+
+/** What a step did to the player's account: stakes go with the bet and with what takes more, the payout comes with the end. */
 function entriesOf(step: StoredStep): Reply['entries'] {
-  const stake = step.sequence === 0 ? Number(step.stake) : 0
+  const stake = Number(step.sequence === 0 ? step.stake : (step.raised ?? 0))
   const payout = step.finished ? Number(step.payout) : 0
   const after = Number(step.balance_after)
   const at = isoTime(step.at.getTime())
   const taken: Reply['entries'][number] = {
-    transferId: `${step.round_id}/1`,
+    transferId: `${step.round_id}/${step.sequence === 0 ? 1 : 2 + step.sequence}`,
     reason: 'stake',
     amount: stake,
     direction: 'debit',

@@ -10,7 +10,7 @@ export const openRoundView = (round: OpenRound): Round => ({
   events: round.events,
   seen: round.events.length,
   stake: round.stake,
-  mode: round.mode,
+  mode: round.bet.mode,
   payout: round.payout,
   actions: round.actions,
   finished: false,

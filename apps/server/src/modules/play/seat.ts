@@ -1,3 +1,4 @@
+import type { Json } from '@fairhouse/contract/json'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Action } from '@fairhouse/game-math/game'
 import type { Amount } from '@fairhouse/money'
@@ -18,14 +19,24 @@ export interface SeatStream {
   readonly lastReceipt: string
 }
 
+/** What opened a round. */
+export interface RoundBet {
+  /** Minor units. */
+  readonly stake: number
+  readonly mode: string
+  /** Of a game whose bets select something. */
+  readonly selection?: Json | undefined
+}
+
 /** A round that waits for the player. Amounts are minor units. */
 export interface OpenRound {
   readonly id: string
   readonly uri: string
   readonly definition: number
+  /** What it has cost so far. */
   readonly stake: number
-  /** The way it was bet. */
-  readonly mode: string
+  /** How it was bet: what the bet cost, in which way, and what it was on. */
+  readonly bet: RoundBet
   readonly payout: number
   readonly nonce: number
   /** Number of its newest step. */

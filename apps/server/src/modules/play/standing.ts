@@ -2,6 +2,7 @@ import { withoutMeters } from '@fairhouse/contract/rounds/meters'
 import { inMinorUnits } from '@fairhouse/contract/rounds/round'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import type { Draw } from '@fairhouse/fairness/draw'
+import { offeredAs, priceOf } from '@fairhouse/game-math/bets'
 import type { Game, RoundState, Step } from '@fairhouse/game-math/game'
 import { unitIn } from './bet-mode.ts'
 import type { OpenRound } from './seat.ts'
@@ -29,7 +30,7 @@ function playedAgain(rules: Game, open: OpenRound, draw: Draw): RoundState | nul
   if (!steps || !last || last.state.done || draw.words !== open.words) return null
   const told = inMinorUnits(
     steps.flatMap(({ events }) => events),
-    unitIn(rules, open.mode, open.stake),
+    unitIn(rules, open.bet),
   )
   return canonicalJson(told) === canonicalJson(withoutMeters(open.events)) ? last.state : null
 }
@@ -37,18 +38,15 @@ function playedAgain(rules: Game, open: OpenRound, draw: Draw): RoundState | nul
 /** Null when something was chosen that these rules do not offer. */
 function stepsOf(
   rules: Game,
-  { mode, moves, stake }: OpenRound,
+  { bet, moves }: OpenRound,
   draw: Draw,
 ): readonly Step<RoundState>[] | null {
-  if (!rules.modes.some(({ name }) => name === mode)) return null
-  let step = rules.open(draw, { mode, cost: stake })
+  const { mode, selection, stake } = bet
+  if (priceOf(rules, { mode, selection }) === null) return null
+  let step = rules.open(draw, { mode, cost: stake, selection })
   const steps = [step]
   for (const move of moves) {
-    const legal = step.actions.find(({ type }) => type === move.type)
-    const isOffered =
-      legal !== undefined &&
-      (!('choices' in legal) || legal.choices.some((choice) => choice === move.choice))
-    if (!isOffered) return null
+    if (!offeredAs(rules, step, move)) return null
     step = rules.act(step.state, move, draw)
     steps.push(step)
   }

@@ -1,7 +1,7 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import type { Stream } from '@fairhouse/fairness/stream'
-import type { Action } from '@fairhouse/game-math/game'
-import type { RoundAction } from '@fairhouse/contract/rounds/round'
+import type { Action, Game, RoundState } from '@fairhouse/game-math/game'
+import { costOf } from '@fairhouse/contract/rounds/round'
 import type { PlayerId } from '#platform/ids'
 import type { PlayHouse } from './change-seat.ts'
 import type { Lane } from './commit/lane.ts'
@@ -21,7 +21,7 @@ export interface StrandedHouse extends Pick<PlayHouse, 'needs' | 'seats' | 'defi
  * Ends the player's open round if he cannot: its game is no longer offered, or its rules cannot be had. Must be called in the player's turn.
  *
  * The rule: while the rules can be had, the house plays the round to its end, by the stream that was fixed before the bet. Its choices are
- * fixed as well, so that nobody can choose them by what they come to: it takes what was won where that is offered, otherwise the first choice
+ * fixed as well, so that nobody can choose them by what they come to: the best that the rules know of what takes no more money, where they know one; otherwise it takes what was won where that is offered, or the first choice
  * of those there are. What that is worth beside the others is certified of the title: of picks exactly the same, of kinds of free spins perhaps
  * less than the best. Without rules the round is void: what it cost goes back, or what it had won by then if that is more; and what meters paid
  * it is kept.
@@ -88,9 +88,10 @@ function stepByHouse(
     const why = 'missing' in playedBy ? playedBy.missing : 'the rules tell another round'
     return voidRound({ needs, playedBy, why }, { seat, open }, houseMove(open, { type: 'collect' }))
   }
-  const action = choiceOfHouse(playedBy.title.rules.legal(state))
+  const action = choiceOfHouse(playedBy.title.rules, state)
   const given = { now, definition, draws, rules: needs.rulesFor(seat) }
-  return decideStep({ seat, open, state, action }, houseMove(open, action), playedBy.title, given)
+  const move = houseMove(open, action)
+  return decideStep({ seat, open, state, action, raised: 0 }, move, playedBy.title, given)
 }
 
 /** Ends a round whose rules are gone. @param move what asked for it: its key is answered with the end. */
@@ -126,8 +127,10 @@ const drawsFrom =
     return drawFrom(stream.round(clientSeed, nonce, skip))
   }
 
-/** What the house does in the player's place. */
-function choiceOfHouse(legal: readonly RoundAction[]): Action {
+/** What the house does in the player's place: it takes nothing more from him. */
+function choiceOfHouse(rules: Game, state: RoundState): Action {
+  if (rules.strategy) return rules.strategy(state, { free: true })
+  const legal = rules.legal(state).filter((offer) => costOf(offer) === 0)
   const action = legal.find(({ type }) => type === 'collect') ?? legal[0]
   if (!action) throw new Error('an open round offers nothing')
   if (!('choices' in action)) return { type: action.type }
@@ -137,10 +140,14 @@ function choiceOfHouse(legal: readonly RoundAction[]): Action {
 }
 
 /** No player's key holds a blank, and every node makes the same: a step is taken once, whoever takes it. */
-const houseMove = ({ id, sequence, mode, stake }: OpenRound, { type, choice }: Action): Move => ({
+const houseMove = (
+  { id, sequence, bet, stake }: OpenRound,
+  { type, choice, data }: Action,
+): Move => ({
   type,
   choice: choice ?? null,
-  mode,
+  data,
+  mode: bet.mode,
   connection: '',
   stake,
   request: requestNumber(`the house at ${id} ${sequence}`),

@@ -8,6 +8,7 @@ import type { Queryable } from '#platform/database'
 import type { PlayHouse } from './change-seat.ts'
 import { endOf } from './game-history.ts'
 import { type OwnStream, ownStreams } from './own-streams.ts'
+import { betView } from './round-detail.ts'
 import { receiptsOfRounds, sealedSteps } from './receipts/receipts-of-rounds.ts'
 import type { ReceiptedStream } from './receipts/receipts-of-steps.ts'
 import type { Seat } from './seat.ts'
@@ -114,6 +115,7 @@ function toldRound(steps: readonly StoredStep[]): Omit<ToldRound, 'first'> {
     stake: Number(newest.stake),
     mode: newest.mode ?? baseMode,
     moves: movesOf(steps),
+    ...betView(steps),
     payout: Number(newest.payout),
     paidByMeters: paidByMeters(steps.flatMap(({ events }) => events)),
     ended: endOf(newest),

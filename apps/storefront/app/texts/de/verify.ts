@@ -291,6 +291,7 @@ export const verify: Texts['verify'] = {
       row: 'Die Tabellenzeile von Runde {nonce} oder ihr Beweis konnte nicht geladen werden, ihr Gewinn wurde nicht geprüft.',
       impossible:
         'Runde {nonce} hat einen Einsatz oder eine Entscheidung, die es im Spiel nicht gibt.',
+      cost: 'Runde {nonce} kostete einen anderen Betrag, als ihre Entscheidungen ergeben.',
       payout: 'Runde {nonce} brachte einen anderen Gewinn, als ihre Seeds ergeben.',
       end: 'Runde {nonce} endete an einer anderen Stelle, als ihre Seeds ergeben.',
     },

@@ -269,6 +269,7 @@ export const verify = {
       rules: 'The rules of round {nonce} couldn’t be loaded, so its win wasn’t verified.',
       row: 'The table row of round {nonce} or its proof couldn’t be loaded, so its win wasn’t verified.',
       impossible: 'Round {nonce} has a bet or a choice that the game doesn’t offer.',
+      cost: 'Round {nonce} cost a different amount than its choices give.',
       payout: 'Round {nonce} won a different amount than its seeds give.',
       end: 'Round {nonce} ended at a different point than its seeds give.',
     },

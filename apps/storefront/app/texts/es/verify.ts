@@ -276,6 +276,7 @@ export const verify: Texts['verify'] = {
         'No se pudieron cargar las reglas de la ronda {nonce}, así que su premio no se verificó.',
       row: 'No se pudo cargar la fila de la tabla de la ronda {nonce} o su prueba, así que su premio no se verificó.',
       impossible: 'La ronda {nonce} tiene una apuesta o una elección que el juego no ofrece.',
+      cost: 'La ronda {nonce} costó un importe distinto del que dan sus decisiones.',
       payout: 'La ronda {nonce} dio un premio distinto del que dan sus semillas.',
       end: 'La ronda {nonce} terminó en un punto distinto del que dan sus semillas.',
     },

@@ -288,6 +288,7 @@ export const verify: Texts['verify'] = {
         'Les règles de la partie {nonce} n’ont pas pu être chargées, son gain n’a donc pas été vérifié.',
       row: 'La ligne de la table de la partie {nonce} ou sa preuve n’a pas pu être chargée, son gain n’a donc pas été vérifié.',
       impossible: 'La partie {nonce} comporte une mise ou un choix que le jeu ne propose pas.',
+      cost: 'La partie {nonce} a coûté un autre montant que celui de ses choix.',
       payout: 'La partie {nonce} a donné un autre gain que celui de ses graines.',
       end: 'La partie {nonce} s’est terminée à un autre moment que celui de ses graines.',
     },

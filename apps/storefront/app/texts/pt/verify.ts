@@ -277,6 +277,7 @@ export const verify: Texts['verify'] = {
         'Não foi possível carregar as regras da rodada {nonce}, por isso o prêmio não foi verificado.',
       row: 'Não foi possível carregar a linha da tabela da rodada {nonce} ou sua prova, por isso o prêmio não foi verificado.',
       impossible: 'A rodada {nonce} tem uma aposta ou uma escolha que o jogo não oferece.',
+      cost: 'A rodada {nonce} custou um valor diferente do que dão suas escolhas.',
       payout: 'A rodada {nonce} deu um prêmio diferente do que dão suas sementes.',
       end: 'A rodada {nonce} terminou em um ponto diferente do que dão suas sementes.',
     },

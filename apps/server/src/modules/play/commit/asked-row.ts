@@ -42,4 +42,6 @@ export const askedColumns = [
   column('mode', 'text', ({ step }: AskedRow) => step.mode),
   column('by_house', 'bool', ({ step }: AskedRow) => (step.byHouse ? true : null)),
   column('receipt', 'bytea', ({ step }: AskedRow) => step.receipt),
+  column('data', 'json', ({ step }: AskedRow) => step.data),
+  column('raised', 'int8', ({ step }: AskedRow) => step.raised),
 ]

@@ -25,6 +25,8 @@ const row = (player: number): StepRow => ({
   words: 1,
   action: 'bet',
   choice: null,
+  data: null,
+  raised: null,
   request: BigInt(player),
   bodyHash: 0n,
   facts: 0n,

@@ -21,7 +21,7 @@ interface Values {
   readonly bool: boolean | null
   readonly bytea: Uint8Array
   /** Whole numbers up to 2^53, or any 64 bits as a bigint. */
-  readonly int8: number | bigint
+  readonly int8: number | bigint | null
   readonly int2: number | null
   readonly int4: number
   readonly text: string | null
@@ -157,7 +157,10 @@ const writers = {
     const bytes = into.value(oids.bytea, value.length, value.length)
     bytes.set(value, into.take(value.length))
   },
-  int8: (into: RowWriter, value: number | bigint) => writeNumber(into, oids.int8, value),
+  int8: (into: RowWriter, value: number | bigint | null) => {
+    if (value === null) into.value(oids.int8, absent)
+    else writeNumber(into, oids.int8, value)
+  },
   int2: (into: RowWriter, value: number | null) => {
     if (value === null) into.value(oids.int2, absent)
     else into.value(oids.int2, 2).writeInt16BE(value, into.take(2))

@@ -41,11 +41,12 @@ export const commitBatch = {
   steps AS (
     INSERT INTO play_step (
       player_id, round_id, stake, payout, pocket, version, balance_after, house, facts, request, body_hash, at,
-      definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode, by_house, receipt
+      definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode, by_house, receipt,
+      data, raised
     )
     SELECT player_id, round_id, round_stake, round_payout, pocket, version_after, balance_after, house, facts, request,
       body_hash, at, definition_id, stream, nonce, words, sequence, choice, finished, action, events, state, actions, mode, by_house,
-      receipt
+      receipt, data, raised
     FROM moved
   ),
   told AS (

@@ -5,7 +5,7 @@
 const receiptText = `
   '{"action":"' || action || '","at":' || (extract(epoch FROM at) * 1000)::bigint
   || ',"byHouse":' || (by_house IS TRUE)::text || ',"choice":' || coalesce(choice::text, 'null')
-  || ',"clientSeed":"' || client_seed || '","definition":"' || definition_hash || '","kind":"step","mode":"' || coalesce(mode, 'base')
+  || ',"clientSeed":"' || client_seed || '"' || coalesce(',"data":' || data::text, '') || ',"definition":"' || definition_hash || '","kind":"step","mode":"' || coalesce(mode, 'base')
   || '","nonce":' || nonce || ',"previous":"' || coalesce(encode(before, 'hex'), seed_hash) || '","roundId":"' || round_id
   || '","sequence":' || sequence || ',"serverSeedHash":"' || seed_hash || '","stake":' || stake || ',"stream":' || stream || ',"v":1}'`
 
@@ -22,7 +22,7 @@ export const receiptPromises = [
           END AS before
         FROM (
           SELECT step.player_id, step.round_id, step.sequence, step.stake, step.mode, step.at, step.stream, step.nonce, step.action,
-            step.choice, step.by_house, step.receipt, definition.hash AS definition_hash, played.client_seed, played.seed_hash,
+            step.choice, step.data, step.by_house, step.receipt, definition.hash AS definition_hash, played.client_seed, played.seed_hash,
             carried.receipt AS carried_receipt,
             lag(step.stream) OVER by_play AS stream_before, lag(step.receipt) OVER by_play AS receipt_before
           FROM play_step AS step

@@ -10,6 +10,7 @@ export type ReceiptedStep = Pick<
   | 'at'
   | 'by_house'
   | 'choice'
+  | 'data'
   | 'hash'
   | 'mode'
   | 'nonce'
@@ -60,6 +61,7 @@ export const receiptOfStep = (step: ReceiptedStep, { stream, before }: Before): 
     sequence: step.sequence,
     action: step.action,
     choice: step.choice,
+    ...(step.data === null ? {} : { data: step.data }),
     stake: Number(step.stake),
     mode: step.mode ?? baseMode,
     definition: step.hash,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
 import type { StepReceipt } from '@fairhouse/fairness/receipt'
 
 /** What a receipt is made of. */
@@ -20,10 +21,11 @@ export interface Receipted {
  */
 export function receiptOf(facts: ReceiptFacts): Receipted {
   const { action, at, byHouse, choice, clientSeed, definition, mode, nonce } = facts
-  const { previous, roundId, sequence, serverSeedHash, stake, stream } = facts
+  const { previous, roundId, sequence, serverSeedHash, stake, stream, data } = facts
+  const said = data === undefined ? '' : `"data":${canonicalJson(data)},`
   const text =
     `{"action":"${action}","at":${at},"byHouse":${byHouse},"choice":${choice},"clientSeed":"${clientSeed}",` +
-    `"definition":"${definition}","kind":"step","mode":"${mode}","nonce":${nonce},"previous":"${previous}",` +
+    `${said}"definition":"${definition}","kind":"step","mode":"${mode}","nonce":${nonce},"previous":"${previous}",` +
     `"roundId":"${roundId}","sequence":${sequence},"serverSeedHash":"${serverSeedHash}","stake":${stake},"stream":${stream},"v":1}`
   const digest = hash('sha256', text)
   return {
@@ -33,6 +35,7 @@ export function receiptOf(facts: ReceiptFacts): Receipted {
       byHouse,
       choice,
       clientSeed,
+      ...(data === undefined ? {} : { data }),
       definition,
       kind: 'step',
       mode,

@@ -1,10 +1,12 @@
 import type { ActionName, RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { Action } from '@fairhouse/game-math/game'
+import type { Json } from '@fairhouse/contract/json'
+import { type Action, baseMode } from '@fairhouse/game-math/game'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
 import { voided } from '../decision.ts'
 import type { Definitions } from '../definitions.ts'
+import type { RoundBet } from '../seat.ts'
 
 /** A stored step with the names of the rules it was played by. Amounts are minor units. */
 export interface StoredStep {
@@ -24,6 +26,10 @@ export interface StoredStep {
   readonly finished: boolean
   readonly action: ActionName | typeof voided
   readonly choice: number | null
+  /** What the bet was on, or the action said; null for nothing. */
+  readonly data: Json | null
+  /** What it took after the bet; null for nothing. */
+  readonly raised: bigint | null
   /** Null for the player's own. */
   readonly by_house: boolean | null
   /** Hash; null for a step of before there were receipts. */
@@ -79,11 +85,25 @@ async function unpacked(
 
 /** What was chosen in a round, in order, by the player or in his place. */
 export const movesOf = (steps: readonly StoredStep[]): Action[] =>
-  steps.flatMap(({ action, choice }) =>
+  steps.flatMap(({ action, choice, data }) =>
     action === 'bet' || action === voided
       ? []
-      : { type: action, ...(choice === null ? {} : { choice }) },
+      : {
+          type: action,
+          ...(choice === null ? {} : { choice }),
+          ...(data === null ? {} : { data }),
+        },
   )
+
+/** How a round was bet. @param steps all of its steps from the bet on. @throws Error without steps. */
+export function betOf([bet]: readonly StoredStep[]): RoundBet {
+  if (!bet) throw new Error('a round without steps')
+  return {
+    stake: Number(bet.stake),
+    mode: bet.mode ?? baseMode,
+    ...(bet.data === null ? {} : { selection: bet.data }),
+  }
+}
 
 type PackedStep = Omit<StoredStep, 'events'> & { readonly events: Buffer }
 
@@ -91,7 +111,8 @@ const largestSequence = 32_767
 
 const steps = `
   SELECT step.round_id, step.sequence, step.stake, step.mode, step.payout, step.balance_after, step.facts, step.at,
-    step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice, step.by_house,
+    step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice, step.data,
+    step.raised, step.by_house,
     step.receipt, step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
     definition.version, definition.units_per_stake, definition.hash
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id`

@@ -116,7 +116,11 @@ function stored(
     uri: round.uri,
     definition: row.definition,
     stake: row.stake,
-    mode: row.mode ?? baseMode,
+    bet: before?.bet ?? {
+      stake: row.stake,
+      mode: row.mode ?? baseMode,
+      selection: row.data === null ? undefined : JSON.parse(row.data),
+    },
     payout: row.payout,
     nonce: row.nonce,
     sequence: row.sequence,
