@@ -1,4 +1,5 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { Title } from './discover.ts'
 
@@ -41,7 +42,7 @@ export function vectorOf(
   const everyFeature = featureOneIn.reduce((sum, { oneIn }) => sum + 1 / oneIn, 0)
   return {
     uri: manifest.uri,
-    seen: [gridTag(game.paytable), payTag(game.paytable), ...design.mechanics],
+    seen: [...tagsOf(game.paytable), ...design.mechanics],
     felt: [
       `sigma ${classOf('sigma', sigma)}`,
       `hit ${classOf('hit', hitFrequency)}`,
@@ -77,6 +78,11 @@ function differing(one: readonly string[], other: readonly string[]): number {
   const only = one.filter((tag) => !other.includes(tag)).length
   const missing = other.filter((tag) => !one.includes(tag)).length
   return Math.max(only, missing)
+}
+
+/** What the paytable itself shows; of families other than slots, whose mechanics tell the rest, which it is. */
+function tagsOf(paytable: Paytable): readonly string[] {
+  return paytable.family === 'slot' ? [gridTag(paytable), payTag(paytable)] : [paytable.family]
 }
 
 function gridTag({ grid }: SlotPaytable): string {

@@ -1,4 +1,5 @@
 import type { GameFeature } from '@fairhouse/contract/entities/game-mechanics'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { SlotPaytable } from '@fairhouse/contract/families/slot/paytable'
 import type { PaytableFeature } from '@fairhouse/contract/families/slot/paytable-feature'
 import type { Prize } from '@fairhouse/contract/families/slot/events'
@@ -55,8 +56,20 @@ const signs: readonly (readonly [GameFeature, (paytable: SlotPaytable) => boolea
   ],
 ]
 
-/** What a title's manifest must name, each once: everything that its paytable tells but how it pays. */
-export function toldFeatures(paytable: SlotPaytable): ReadonlySet<GameFeature> {
+/**
+ * What a title's manifest must name, each once: everything that its paytable tells but how it pays. Paytables of other families than slots tell
+ * jackpots and features that are bought; what else such a title is built of, its manifest alone says.
+ */
+export function toldFeatures(paytable: Paytable): ReadonlySet<GameFeature> {
+  return paytable.family === 'slot' ? toldOfSlot(paytable) : new Set(toldOfAll(paytable))
+}
+
+const toldOfAll = ({ features, modes }: Pick<Paytable, 'features' | 'modes'>): GameFeature[] => [
+  ...(features.some(({ type }) => type === 'progressive') ? (['jackpot'] as const) : []),
+  ...(modes.some(({ kind }) => kind === 'buy') ? (['bonusBuy'] as const) : []),
+]
+
+function toldOfSlot(paytable: SlotPaytable): ReadonlySet<GameFeature> {
   return new Set<GameFeature>([
     ...paytable.features.flatMap(({ type }) => names[type]),
     ...signs.flatMap(([name, isTold]) => (isTold(paytable) ? [name] : [])),

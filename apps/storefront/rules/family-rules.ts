@@ -1,5 +1,7 @@
 import type { FamilyName } from '@fairhouse/contract/families/all'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { FigureVoice } from './certified-cards.ts'
 import type { RuleCard, RuleVoice } from './rule-card.ts'
 
 export type RuleLanguage = 'en' | 'de' | 'es' | 'pt' | 'fr' | 'ja'
@@ -20,11 +22,15 @@ export interface RuleTeller {
   cards(paytable: Paytable, voice: RuleVoice): readonly RuleCard[]
   /** What pays how much, side by side; null where there is nothing to compare. */
   table(paytable: Paytable, voice: RuleVoice): RuleTable | null
+  /** What a certificate proves of bets and choices that only this family has, such as the return of each bet on a table. */
+  certified(certificate: Certificate, voice: FigureVoice): readonly RuleCard[]
   /** What a part of the return, or a feature, of a certificate is called; null where the family has no name for it. */
   partName(part: string): string | null
 }
 
 export interface RuleTable {
+  /** Over what the rows are about; null: symbols. */
+  readonly head: string | null
   /** Over the pays, such as `5×`. */
   readonly columns: readonly string[]
   /** Dearest first. */

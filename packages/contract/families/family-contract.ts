@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { GameMechanic } from '../entities/game-mechanics.ts'
 import type { GameKind } from '../entities/game-words.ts'
 import type { Json } from '../json.ts'
 import type { MoneyPaths } from './money-paths.ts'
@@ -26,4 +27,16 @@ export interface FamilyContract {
   /** Form of the `data` that a bet is sent with: what it is on; null where there is nothing to select. */
   readonly selection: z.ZodType<Json> | null
   readonly paytable: z.ZodObject<{ readonly family: z.ZodLiteral<string> }>
+  /** What lists and the page about a game tell of it by its paytable, which is one of this family; without this, nothing but its manifest. */
+  traits?(paytable: { readonly family: string }): PayTraits
+}
+
+/** What a paytable says to who compares games. */
+export interface PayTraits {
+  /** How it pays, before what the manifest names. */
+  readonly mechanics: readonly GameMechanic[]
+  /** Columns and rows, such as `5x3`; null where there are none. */
+  readonly grid: string | null
+  /** In how many ways it pays: lines where its mechanics say `lines`, ways where they say `ways`. */
+  readonly ways: number | null
 }

@@ -16,6 +16,8 @@ export const exactPercent = (ratio: number, language: Language): string =>
 /** Of a certificate, what a player reads. */
 export type Proof = Omit<Certificate, 'uri' | 'split'> & {
   readonly split: readonly { readonly part: string; readonly ratio: number }[]
+  /** What the family of the game calls its parts and features. */
+  readonly names: Readonly<Record<string, string>>
 }
 
 export interface Maker {

@@ -97,7 +97,7 @@ function Split({ proof, texts }: Props) {
       <dl className="info-pairs">
         {proof.split.map(({ part, ratio }, index) => (
           <div key={part}>
-            <dt className={`info-key info-key-${index % 4}`}>{partName(texts, part)}</dt>
+            <dt className={`info-key info-key-${index % 4}`}>{partName(texts, proof, part)}</dt>
             <dd>{exactPercent(ratio, language)}</dd>
           </div>
         ))}
@@ -127,7 +127,7 @@ function Often({ proof, texts }: Props) {
     [texts.anyWin, 1 / proof.hitFrequency],
     [texts.profit, 1 / proof.profitFrequency],
     ...proof.featureOneIn.map(
-      ({ feature, oneIn: rounds }) => [partName(texts, feature), rounds] as const,
+      ({ feature, oneIn: rounds }) => [partName(texts, proof, feature), rounds] as const,
     ),
     [fill(texts.topPrize, { x: number(proof.topPrize.x) }), proof.topPrize.oneIn],
   ] as const
@@ -172,9 +172,9 @@ function Chances({ proof, texts }: Props) {
   )
 }
 
-/** A part of the return, or a feature, which is called as the mechanic that it is. */
-function partName({ parts, mechanicNames }: Props['texts'], part: string): string {
-  const names: Readonly<Record<string, string>> = { ...mechanicNames, ...parts }
+/** A part of the return, or a feature, which is called as the mechanic that it is, or as its family calls it. */
+function partName({ parts, mechanicNames }: Props['texts'], proof: Proof, part: string): string {
+  const names: Readonly<Record<string, string>> = { ...proof.names, ...mechanicNames, ...parts }
   return names[part] ?? part
 }
 

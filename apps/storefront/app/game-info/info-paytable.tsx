@@ -35,14 +35,14 @@ export function InfoPaytable({ told, texts }: Props) {
   )
 }
 
-function Pays({ told: { counts, rows }, texts }: Props) {
+function Pays({ told: { head, counts, rows }, texts }: Props) {
   if (rows.length === 0) return null
   return (
     <div className="rules-table info-pays">
       <table aria-labelledby="paytable" aria-describedby="paytable-means">
         <thead>
           <tr>
-            <th scope="col">{texts.symbol}</th>
+            <th scope="col">{head ?? texts.symbol}</th>
             {counts.map((count) => (
               <th key={count} scope="col">
                 {count}

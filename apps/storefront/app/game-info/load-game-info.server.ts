@@ -9,7 +9,9 @@ import type { Language } from '../language/languages.ts'
 import { texts } from '../texts/texts.server.ts'
 import type { GameInfo, Maker, Proof } from './game-info.ts'
 import { rulesOf } from './rules.server.ts'
+import type { RuleTeller } from '../../rules/family-rules.ts'
 import { tellPaytable } from './tell-paytable.server.ts'
+import { tellerOf } from './tellers.server.ts'
 
 const similarCount = 12
 
@@ -35,7 +37,7 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     details: { since, grid, ways },
     sinceWords: dayInWords(since, language),
     maker: makerOf(game),
-    proof: proofOf(game.uri),
+    proof: proofOf(game.uri, pays && tellerOf(pays.paytable.family, language)),
     rules: rulesOf(game.uri, language, playRules),
     paytable:
       pays === null
@@ -59,9 +61,17 @@ export function makerOf(game: Game): Maker {
   return { name: provider.name, path: provider.path }
 }
 
-function proofOf(uri: string): Proof | null {
+function proofOf(uri: string, teller: RuleTeller | null): Proof | null {
   const certificate = certificateOf(uri)
   if (certificate === undefined) return null
   const { uri: _, split, ...proof } = certificate
-  return { ...proof, split: split.map(({ part, ratio }) => ({ part, ratio })) }
+  const named = [
+    ...split.map(({ part }) => part),
+    ...proof.featureOneIn.map(({ feature }) => feature),
+  ].map((part) => [part, teller?.partName(part) ?? part] as const)
+  return {
+    ...proof,
+    split: split.map(({ part, ratio }) => ({ part, ratio })),
+    names: Object.fromEntries(named),
+  }
 }

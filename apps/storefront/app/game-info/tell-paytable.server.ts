@@ -47,11 +47,17 @@ export function tellPaytable(
   const cards = [
     ...teller.cards(paytable, voice),
     ...modeCards(paytable, certificate, { ...voice, ...figures }),
-    ...(certificate ? certifiedCards(certificate, playRules, figures) : []),
+    ...(certificate
+      ? [
+          ...teller.certified(certificate, figures),
+          ...certifiedCards(certificate, playRules, figures),
+        ]
+      : []),
   ]
   return {
     howTitle: voice.words.how.title,
     how: teller.how(paytable, voice),
+    head: table?.head ?? null,
     counts: table?.columns ?? [],
     rows: (table?.rows ?? []).map(({ symbols, name, pays }) => ({
       symbols: name === null ? symbols.map(symbol) : [{ name, picture: null }],

@@ -21,6 +21,8 @@ export interface ToldCard extends Omit<RuleCard, 'symbol'> {
 export interface ToldPaytable {
   readonly howTitle: string
   readonly how: readonly string[]
+  /** Over what the rows are about; null: symbols. */
+  readonly head: string | null
   /** `5×`, largest first. */
   readonly counts: readonly string[]
   /** Dearest first, each with what it pays for each of the counts; empty: nothing. Several symbols pay in any mixture. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languages, type Language } from '../language/languages.ts'
 
@@ -51,11 +51,21 @@ function textsOf(language: Language): string[] {
   const pages = readdirSync(new URL(folder, root))
     .filter((file) => file !== 'search-words.ts' && file !== 'index.ts')
     .map((file) => folder + file)
-  const games = ['game-page/texts', 'rules/words'].map(
-    (place) => `apps/storefront/${place}/${language}.ts`,
-  )
+  const games = [
+    'game-page/texts',
+    'rules/words',
+    ...foldersOf('game-page/families', 'texts'),
+    ...foldersOf('rules/families', 'words'),
+  ].map((place) => `apps/storefront/${place}/${language}.ts`)
   return [...pages, ...games].flatMap((path) => saidIn(withoutImports(read(path))))
 }
+
+/** Folders with sentences of their own in the folders of a place: one for each family of games. */
+const foldersOf = (place: string, sentences: string): string[] =>
+  readdirSync(new URL(`apps/storefront/${place}/`, root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${place}/${name}/${sentences}`)
+    .filter((folder) => existsSync(new URL(`apps/storefront/${folder}/`, root)))
 
 const withoutImports = (source: string): string => source.replace(/^import .*$/gm, '')
 

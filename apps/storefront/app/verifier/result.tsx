@@ -3,19 +3,20 @@ import { Check, Equal, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Texts } from '../texts/texts.ts'
 import type { Recount } from '@fairhouse/verifier/recount'
+import { useTeller } from './families/use-teller.ts'
 import { MeterStep } from './meter-step.tsx'
 import type { MeterRecount } from '@fairhouse/verifier/recount-meter'
 import {
+  BoardsStep,
   DrawsStep,
   EventsStep,
   type HashSource,
   HashStep,
   PayoutStep,
-  ReelsStep,
   RowStep,
   RulesStep,
 } from './steps.tsx'
-import type { Result as Worked } from './verify.worker.ts'
+import type { Result as Worked, Recounted } from './verify.worker.ts'
 
 interface Props {
   readonly texts: Texts['verify']
@@ -36,13 +37,13 @@ export function Result({ texts, result, currency, source, meters }: Props) {
         <Verdict kind="differs" title={faultOf(texts, result)} text="" />
       ) : null}
       {typeof result === 'object' && result !== null ? (
-        <Counted {...{ texts, currency, source, meters }} recount={result} />
+        <Counted {...{ texts, currency, source, meters }} {...result} />
       ) : null}
     </section>
   )
 }
 
-function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recount>): string {
+function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recounted>): string {
   switch (fault) {
     case 'stake':
       return texts.stakeFault
@@ -59,10 +60,12 @@ function faultOf(texts: Texts['verify'], fault: Exclude<Worked, Recount>): strin
 function Counted({
   texts,
   recount,
+  family,
   currency,
   source,
   meters,
-}: Omit<Props, 'result'> & { readonly recount: Recount }) {
+}: Omit<Props, 'result'> & Recounted) {
+  const teller = useTeller(family)
   return (
     <>
       <Verdict {...verdictOf(texts, recount, meters)} />
@@ -73,8 +76,8 @@ function Counted({
         <RulesStep texts={texts} recount={recount} />
         <DrawsStep texts={texts} recount={recount} />
         {recount.row ? <RowStep texts={texts} row={recount.row} /> : null}
-        <ReelsStep texts={texts} recount={recount} />
-        <EventsStep texts={texts} recount={recount} currency={currency} />
+        <BoardsStep texts={texts} recount={recount} teller={teller} />
+        <EventsStep {...{ texts, recount, currency, teller }} />
         <PayoutStep texts={texts} recount={recount} currency={currency} />
         {meters.length > 0 ? <MeterStep texts={texts} meters={meters} /> : null}
       </ol>

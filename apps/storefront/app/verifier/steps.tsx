@@ -3,7 +3,7 @@ import { fill, fillCounted } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { eventName, paidBy } from './event-words.ts'
-import { Reels, spinsOf } from './reels.tsx'
+import type { RoundTeller } from './families/family.ts'
 import type { Beside, Recount } from '@fairhouse/verifier/recount'
 import type { ProvenRow } from '@fairhouse/verifier/prize-table-row'
 import { Mark, SealOf, Step } from './step.tsx'
@@ -97,29 +97,25 @@ export function RowStep({ texts, row }: { texts: Texts['verify']; row: ProvenRow
   )
 }
 
-export function ReelsStep({ texts, recount: { events } }: StepProps) {
-  const spins = spinsOf(events)
-  const comparable = spins.filter(({ agrees }) => agrees !== null)
-  const agrees = comparable.length === 0 ? null : comparable.every((spin) => spin.agrees === true)
+interface Telling {
+  /** Null until the words of the round's family are there. */
+  readonly teller: RoundTeller | null
+}
+
+export function BoardsStep({ texts, recount: { events }, teller }: StepProps & Telling) {
+  const labels = { said: texts.played, recounted: texts.recomputed }
+  const boards = teller?.boards(events, labels) ?? []
+  const comparable = boards.filter(({ agrees }) => agrees !== null)
+  const agrees = comparable.length === 0 ? null : comparable.every((board) => board.agrees === true)
   return (
-    <Step title={texts.stepGrid} agrees={agrees}>
+    <Step title={teller?.boardTitle ?? texts.stepGrid} agrees={agrees}>
       <div className="spins">
-        {spins.map((spin, index) => (
-          <figure key={spin.place} className="spin">
-            <figcaption>
-              {index === 0 ? texts.stepGridBase : fill(texts.stepGridFree, { number: index })}
-            </figcaption>
+        {boards.map(({ place, caption, said, recounted }) => (
+          <figure key={place} className="spin">
+            <figcaption>{caption}</figcaption>
             <div className="spin-pair">
-              {spin.said && spin.agrees === false ? (
-                <Reels grid={spin.said} other={spin.recounted} label={texts.played} />
-              ) : null}
-              {spin.recounted ? (
-                <Reels
-                  grid={spin.recounted}
-                  other={spin.agrees === false ? spin.said : null}
-                  label={texts.recomputed}
-                />
-              ) : null}
+              {said}
+              {recounted}
             </div>
           </figure>
         ))}
@@ -128,7 +124,12 @@ export function ReelsStep({ texts, recount: { events } }: StepProps) {
   )
 }
 
-export function EventsStep({ texts, recount: { events }, currency }: StepProps & Priced) {
+export function EventsStep({
+  texts,
+  recount: { events },
+  currency,
+  teller,
+}: StepProps & Priced & Telling) {
   const { language } = useHouse()
   const first = events.findIndex(({ agrees }) => agrees === false)
   const compared = events.some(({ agrees }) => agrees !== null)
@@ -155,7 +156,7 @@ export function EventsStep({ texts, recount: { events }, currency }: StepProps &
               <EventRow
                 // Events have nothing but their place.
                 key={`${index}:${event.recounted?.type ?? event.said?.type}`}
-                {...{ event, texts, currency, compared }}
+                {...{ event, texts, currency, compared, teller }}
               />
             ))}
           </tbody>
@@ -176,7 +177,8 @@ function EventRow({
   texts,
   currency,
   compared,
-}: Priced & { event: EventPair; texts: Texts['verify']; compared: boolean }) {
+  teller,
+}: Priced & Telling & { event: EventPair; texts: Texts['verify']; compared: boolean }) {
   const { money } = useWriting()
   const shown = event.recounted ?? event.said
   const paid = (side: EventPair['said']): string => {
@@ -187,9 +189,9 @@ function EventRow({
   return (
     <tr className={event.agrees === false ? 'row-differs' : ''}>
       <td>
-        {shown ? eventName(texts.eventNames, shown) : ''}
+        {shown ? eventName(texts.eventNames, teller, shown) : ''}
         {event.agrees === false && event.said && event.said.type !== shown?.type
-          ? ` / ${eventName(texts.eventNames, event.said)}`
+          ? ` / ${eventName(texts.eventNames, teller, event.said)}`
           : ''}
       </td>
       {compared ? <td className="amount">{paid(event.said)}</td> : null}

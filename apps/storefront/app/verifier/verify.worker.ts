@@ -1,3 +1,4 @@
+import type { FamilyName } from '@fairhouse/contract/families/all'
 import type { Game } from '@fairhouse/game-math/game'
 import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import {
@@ -24,8 +25,14 @@ export interface Question {
   readonly row: GivenRow | null
 }
 
+/** A round that was worked out, and the family of games that it is one of. */
+export interface Recounted {
+  readonly recount: Recount
+  readonly family: FamilyName
+}
+
 /** Told by it. `mathsMissing`: the title's rules could not be loaded; `rowUnproven`: nor the row, or not with its proof. */
-export type Result = Recount | RecountFault | 'mathsMissing' | 'rowUnproven'
+export type Result = Recounted | RecountFault | 'mathsMissing' | 'rowUnproven'
 export type Told =
   | { readonly number: number; readonly result: Result }
   | { readonly number: number; readonly wanted: WantedRow }
@@ -42,12 +49,18 @@ async function answer(question: Question): Promise<Told> {
 }
 
 function answerFor(game: Game, { number, evidence, row }: Question): Told {
-  if (!isPrizeTableGame(game)) return { number, result: recount(game, evidence) }
+  if (!isPrizeTableGame(game)) return { number, result: resultOf(game, recount(game, evidence)) }
   const wanted = wantedRow(game, evidence)
   if (!isFor(wanted, row)) return { number, wanted }
   const given = withGivenRow(game, row)
-  return { number, result: given ? recount(given.game, evidence, given.row) : 'rowUnproven' }
+  const result = given
+    ? resultOf(game, recount(given.game, evidence, given.row))
+    : ('rowUnproven' as const)
+  return { number, result }
 }
+
+const resultOf = ({ paytable }: Game, counted: Recount | RecountFault): Result =>
+  typeof counted === 'string' ? counted : { recount: counted, family: paytable.family }
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to who started it

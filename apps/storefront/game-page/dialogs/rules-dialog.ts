@@ -16,6 +16,7 @@ export async function openRulesDialog(context: GameContext): Promise<void> {
   const { certificate, version, rules: allowed } = table.state.now.game
   const paytable = permittedPaytable(table.state.now.game.paytable, allowed)
   const voice = ruleVoice(context)
+  const figures = figureVoice(context)
   const rules = element('div', { class: 'prose' }, texts.history.loading)
   openDialog(
     { title: texts.rules.title, closeLabel: texts.controls.close },
@@ -31,7 +32,10 @@ export async function openRulesDialog(context: GameContext): Promise<void> {
     teller.how(paytable, voice).map((sentence) => element('p', {}, sentence)),
     ruleCardList(context, teller.cards(paytable, voice)),
     element('p', {}, texts.ruleWords.most(voice.amount(paytable.maxUnits))),
-    ruleCardList(context, certifiedCards(certificate, allowed, figureVoice(context))),
+    ruleCardList(context, [
+      ...teller.certified(certificate, figures),
+      ...certifiedCards(certificate, allowed, figures),
+    ]),
     rules,
   )
   loadHelp(facts.uri, facts.language, allowed).then(

@@ -1,6 +1,7 @@
 import { slotActionData, slotActionNames, slotActions } from './actions.ts'
 import { slotEvents, slotMoney, slotPaying } from './events.ts'
 import { slotPaytable } from './paytable.ts'
+import { slotTraits } from './traits.ts'
 import type { FamilyContract } from '../family-contract.ts'
 
 /** Reels, grids of cells and cascades: symbols in view that pay by lines, ways, clusters or anywhere. */
@@ -14,4 +15,5 @@ export const slot = {
   actionData: slotActionData,
   selection: null,
   paytable: slotPaytable,
+  traits: slotTraits,
 } as const satisfies FamilyContract

@@ -119,21 +119,14 @@ export class SlotStage implements GameStage {
     if (this.#closed) return
     const { scene } = this.#parts
     const { hold, wheel, trail } = scene.features
-    switch (action) {
-      case 'bet':
-      case 'freeSpin':
-        scene.wins.clear()
-        scene.spin(this.#board)
-        return
-      case 'holdSpin':
-        return hold.start()
-      case 'wheelSpin':
-        return wheel.start()
-      case 'roll':
-        return trail.start()
-      // Which reels turn again is told by the answer; the others move when they are answered.
-      default:
+    if (action === 'bet' || action === 'freeSpin') {
+      scene.wins.clear()
+      scene.spin(this.#board)
     }
+    if (action === 'holdSpin') hold.start()
+    if (action === 'wheelSpin') wheel.start()
+    if (action === 'roll') trail.start()
+    // Which reels turn again in a respin is told by the answer; other actions move when they are answered.
   }
 
   /** Lets turning reels come back to what they showed: the bet was refused. */

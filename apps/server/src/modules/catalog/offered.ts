@@ -1,6 +1,6 @@
 import { families } from '@fairhouse/contract/families/all'
+import type { FamilyContract, PayTraits } from '@fairhouse/contract/families/family-contract'
 import type { Game, GameArt, GameDetails } from '@fairhouse/contract/entities/game'
-import type { GameMechanic } from '@fairhouse/contract/entities/game-mechanics'
 import { gameBadges } from '@fairhouse/contract/entities/game-words'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { ownStudio } from '@fairhouse/contract/entities/provider'
@@ -95,6 +95,7 @@ function badgesOf(since: string, now: number): number[] {
 
 function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
   const { paytable } = rules
+  const { mechanics, grid, ways } = traitsOf(paytable)
   return {
     terms,
     game: {
@@ -106,7 +107,7 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       kind: manifest.kind ?? families[manifest.family].kind,
       provider: ownStudio,
       badges: [],
-      mechanics: [paysBy[paytable.rule.by], ...manifest.features],
+      mechanics: [...mechanics, ...manifest.features],
       rtp: wholeReturn(certificate),
       volatility: certificate.volatility,
       minStake: Math.min(...rules.betLevels),
@@ -118,32 +119,17 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
     details: {
       since: manifest.since,
       themes: manifest.themes,
-      grid: gridOf(paytable),
-      ways: waysOf(paytable),
+      grid,
+      ways,
       pays: { paytable, unitsPerStake: rules.unitsPerStake },
     },
   }
 }
 
-const paysBy = {
-  lines: 'lines',
-  ways: 'ways',
-  cluster: 'cluster',
-  anywhere: 'scatterPays',
-} as const satisfies Record<Paytable['rule']['by'], GameMechanic>
-
-const gridOf = ({ grid }: Paytable): string => `${grid.rows.length}x${Math.max(...grid.rows)}`
-
-function waysOf({ rule }: Paytable): number | null {
-  switch (rule.by) {
-    case 'lines':
-      return rule.lines.length || null
-    case 'ways':
-      return rule.ways
-    case 'cluster':
-    case 'anywhere':
-      return null
-  }
+/** What the family of a paytable tells of it. */
+function traitsOf(paytable: Paytable): PayTraits {
+  const family: FamilyContract = families[paytable.family]
+  return family.traits?.(paytable) ?? { mechanics: [], grid: null, ways: null }
 }
 
 function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {

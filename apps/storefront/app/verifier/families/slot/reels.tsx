@@ -1,5 +1,5 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
-import type { Beside } from '@fairhouse/verifier/recount'
+import type { EventPair } from '../family.ts'
 
 export type Grid = readonly (readonly string[])[]
 
@@ -15,7 +15,7 @@ const gridOf = (event: RoundEvent | null): Grid | null =>
   event?.type === 'reelsStopped' ? event.grid : null
 
 /** The spins among a round's events. */
-export const spinsOf = (events: readonly Beside<RoundEvent | null>[]): readonly Spin[] =>
+export const spinsOf = (events: readonly EventPair[]): readonly Spin[] =>
   events.flatMap(({ recounted, said, agrees }, place) => {
     const grids = { recounted: gridOf(recounted), said: gridOf(said) }
     return grids.recounted || grids.said ? [{ place, ...grids, agrees }] : []
