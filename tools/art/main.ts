@@ -14,6 +14,7 @@ import { openStage } from './studio/stage.ts'
 import { kitSteps } from './symbols/titles.ts'
 import { bakeTiles } from './tiles/bake-tiles.ts'
 import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
+import { steps as europeanRoulette } from './titles/european-roulette/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '..', '..', 'games')
@@ -22,6 +23,7 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
   ),
   'castle-of-horror': castleOfHorror,
+  'european-roulette': europeanRoulette,
 }
 
 async function main([title, ...wanted]: readonly string[]): Promise<void> {

@@ -37,6 +37,7 @@ describe('rouletteFacts', () => {
       hit: count((won) => won > 0),
       profit: count((won) => won > price),
       most: count((won) => won === most),
+      mostUnits: most,
     })
     const squares = units.reduce((sum, won) => sum + BigInt(won) ** 2n, 0n)
     const secondMoment = fraction(squares, 37n * BigInt(price) ** 2n)

@@ -44,6 +44,7 @@ export function rouletteFacts(definition: RouletteDefinition, { selection }: Bet
     profit: chance((units) => units > price),
     features: {},
     most: chance((units) => units === most),
+    mostUnits: most,
     atLeast: (stakes) => chance((units) => units >= stakes * definition.unitsPerStake),
   }
 }
