@@ -16,20 +16,24 @@ export function openCoach(
   const view = element('div', { class: 'worth' })
   let isShown = false
   const worth = (chips: Chips): Worth => worthOf(chips, betting.paytable, betting.spots)
-  // Thirty-seventh parts of a cent are told in hundredths of one.
+  // Exact as a fraction; as money it is rounded to whole minor units, and says so.
   const fine = (parts: number, of: number): string => {
-    const hundredths = Math.round((parts * betting.worth(1) * 100) / of)
-    const whole = Math.floor(hundredths / 100)
-    const rest = hundredths % 100
-    return rest === 0 ? money(whole) : `≈ ${money(rest >= 50 ? whole + 1 : whole)}`
+    const worth = (parts * betting.worth(1)) / of
+    return `${Number.isInteger(worth) ? '' : '≈ '}${money(Math.round(worth))}`
+  }
+  const share = ({ staked, back }: Worth): string => {
+    const divisor = greatestDivisor(back.parts, staked * back.of)
+    const [parts, of] = [back.parts / divisor, (staked * back.of) / divisor]
+    return `${parts}/${of} = ${formatPercent(parts / of, facts.language, 2)}`
   }
   const chance = (count: number, of: number): string =>
     words.chance(count, of, formatPercent(count / of, facts.language, 2))
 
-  const rows = ({ staked, back, winning, gaining, pockets, most, mostBy }: Worth): Content => {
+  const rows = (whole: Worth): Content => {
+    const { staked, back, winning, gaining, pockets, most, mostBy } = whole
     const pairs: readonly (readonly [string, string])[] = [
       [words.bet, money(betting.worth(staked))],
-      [words.back, fine(back.parts, back.of)],
+      [words.back, `${fine(back.parts, back.of)} (${share(whole)})`],
       [words.cost, fine(staked * back.of - back.parts, back.of)],
       [words.any, chance(winning, pockets)],
       [words.more, chance(gaining, pockets)],
@@ -73,6 +77,8 @@ export function openCoach(
     },
   }
 }
+
+const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))
 
 const longest = 6
 const shortList = (pockets: readonly string[]): string =>

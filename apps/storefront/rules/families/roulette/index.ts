@@ -1,6 +1,6 @@
 import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
 import { type FamilyRules, paytableOf, type RuleLanguage } from '../../family-rules.ts'
-import { howToWin, ruleCards, rouletteTable } from './rule-cards.ts'
+import { certifiedCards, howToWin, ruleCards, rouletteTable } from './rule-cards.ts'
 import type { RouletteWords } from './words/en.ts'
 
 /** The rules of roulette tables. */
@@ -13,6 +13,7 @@ export const rules: FamilyRules = {
       how: (paytable) => howToWin(of(paytable), words),
       cards: (paytable, voice) => ruleCards(of(paytable), voice, words),
       table: (paytable, voice) => rouletteTable(of(paytable), voice, words),
+      certified: (certificate, voice) => certifiedCards(certificate, voice, words),
       partName: (part) => (part === 'spots' ? words.part : null),
     }
   },

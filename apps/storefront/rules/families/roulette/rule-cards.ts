@@ -1,4 +1,6 @@
 import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import type { FigureVoice } from '../../certified-cards.ts'
 import type { RuleTable } from '../../family-rules.ts'
 import type { RuleCard, RuleVoice } from '../../rule-card.ts'
 import type { RouletteWords } from './words/en.ts'
@@ -57,12 +59,41 @@ export function ruleCards(
   ]
 }
 
+/** The certified return of one chip on each kind of spot; the headline's is a number straight up. */
+export function certifiedCards(
+  { rtp, hitFrequency, modes }: Pick<Certificate, 'rtp' | 'hitFrequency' | 'modes'>,
+  { percent }: Pick<FigureVoice, 'percent'>,
+  { certified, kinds }: RouletteWords,
+): readonly RuleCard[] {
+  const proved = [{ name: 'straight', rtp, hitFrequency }, ...modes]
+  const isKind = (name: string): name is keyof typeof kinds => name in kinds
+  return [
+    {
+      symbol: null,
+      title: certified.title,
+      sentences: [certified.text],
+      rows: proved.flatMap(({ name, ...figures }) =>
+        isKind(name)
+          ? [
+              [
+                kinds[name],
+                certified.figures(percent(figures.rtp.ratio), percent(figures.hitFrequency)),
+              ] as const,
+            ]
+          : [],
+      ),
+      more: [],
+    },
+  ]
+}
+
 /** Every kind of bet with its odds and the most that may lie on one spot. */
 export const rouletteTable = (
   { kinds }: RoulettePaytable,
   { figure }: RuleVoice,
-  { kinds: names, covers, columns }: RouletteWords,
+  { kinds: names, covers, columns, head }: RouletteWords,
 ): RuleTable => ({
+  head,
   columns: [columns.odds, columns.most],
   rows: kinds.map(({ kind, odds, most, covers: count }) => ({
     symbols: [],

@@ -48,6 +48,12 @@ export const roulette: RouletteWords = {
     title: 'Tischlimits',
     text: (amount) => `Alle Ihre Chips zusammen dürfen höchstens ${amount} wert sein.`,
   },
+  certified: {
+    title: 'Was jeder Einsatz zurückgibt',
+    text: 'RTP und wie oft ein einzelner Chip jeder Art gewinnt.',
+    figures: (rtp, wins) => `${rtp} · ${wins}`,
+  },
+  head: 'Einsatz',
   columns: { odds: 'Quote', most: 'Höchstens je Feld' },
   part: 'Alle Einsätze',
 }

@@ -46,6 +46,12 @@ export const roulette = {
     title: 'Table limits',
     text: (amount: string) => `All your chips together may be worth ${amount} at most.`,
   },
+  certified: {
+    title: 'What each bet returns',
+    text: 'RTP and how often a single chip of each kind wins.',
+    figures: (rtp: string, wins: string) => `${rtp} · ${wins}`,
+  },
+  head: 'Bet',
   columns: { odds: 'Odds', most: 'Most on a spot' },
   part: 'All bets',
 }

@@ -48,6 +48,12 @@ export const roulette: RouletteWords = {
     title: 'Límites de la mesa',
     text: (amount) => `El valor total de sus fichas puede ser como máximo de ${amount}.`,
   },
+  certified: {
+    title: 'Lo que devuelve cada apuesta',
+    text: 'RTP y con qué frecuencia gana una sola ficha de cada tipo.',
+    figures: (rtp, wins) => `${rtp} · ${wins}`,
+  },
+  head: 'Apuesta',
   columns: { odds: 'Cuota', most: 'Máximo por casilla' },
   part: 'Todas las apuestas',
 }

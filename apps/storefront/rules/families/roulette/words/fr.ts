@@ -49,6 +49,12 @@ export const roulette: RouletteWords = {
     title: 'Limites de la table',
     text: (amount) => `La valeur totale de vos jetons ne peut pas dépasser ${amount}.`,
   },
+  certified: {
+    title: 'Ce que rend chaque mise',
+    text: 'RTP et fréquence de gain d’un seul jeton de chaque type.',
+    figures: (rtp, wins) => `${rtp} · ${wins}`,
+  },
+  head: 'Mise',
   columns: { odds: 'Cote', most: 'Maximum par case' },
   part: 'Toutes les mises',
 }

@@ -48,6 +48,12 @@ export const roulette: RouletteWords = {
     title: 'テーブルリミット',
     text: (amount) => `置けるチップの合計は最大${amount}です。`,
   },
+  certified: {
+    title: 'ベットごとの還元率',
+    text: '還元率と、各ベットのチップ1枚が当たる確率です。',
+    figures: (rtp, wins) => `${rtp}・${wins}`,
+  },
+  head: 'ベット',
   columns: { odds: '配当', most: '1か所の上限' },
   part: 'すべてのベット',
 }

@@ -48,6 +48,12 @@ export const roulette: RouletteWords = {
     title: 'Limites da mesa',
     text: (amount) => `Todas as suas fichas juntas podem valer no máximo ${amount}.`,
   },
+  certified: {
+    title: 'O que cada aposta devolve',
+    text: 'RTP e com que frequência uma única ficha de cada tipo ganha.',
+    figures: (rtp, wins) => `${rtp} · ${wins}`,
+  },
+  head: 'Aposta',
   columns: { odds: 'Cotação', most: 'Máximo por posição' },
   part: 'Todas as apostas',
 }
