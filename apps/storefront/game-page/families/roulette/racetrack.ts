@@ -126,8 +126,6 @@ export function createRacetrack(
     for (const name of names) name()
   }
   betting.state.watch(draw)
-  table.state.watch(({ phase }) => view.classList.toggle('is-closed', phase !== 'idle'))
-
   const panel = element(
     'section',
     { class: 'racetrack', id: 'racetrack', 'aria-label': words.title, hidden: true },
@@ -155,6 +153,7 @@ export function createRacetrack(
     button.focus()
   })
   const view = element('div', { class: 'racetrack-place' }, button, panel)
+  table.state.watch(({ phase }) => view.classList.toggle('is-closed', phase !== 'idle'))
   draw()
   return { view, toggle }
 }
