@@ -1,0 +1,55 @@
+import { type Card, type Rank, type Suit, ranks, suits } from '@fairhouse/contract/families/card'
+import { typeface } from '../typeface.ts'
+import { drawAce } from './ace.ts'
+import { drawCourt } from './court.ts'
+import { type DeckLook, drawPaper, paper } from './paper.ts'
+import { pipsOf } from './pips.ts'
+import { type Brush, drawSuit } from './suit-shapes.ts'
+
+/** Where the suits of numbers stand, in units of the paper. */
+const field = { left: 99, right: 151, top: 72, bottom: 278, size: 42 } as const
+
+/** Draws a card face up, in units of the paper. */
+export function drawFace(brush: Brush, card: Card, look: DeckLook): void {
+  const [rank, suit] = partsOf(card)
+  drawPaper(brush, look.ground)
+  if (rank === 'J' || rank === 'Q' || rank === 'K') drawCourt(brush, { rank, suit, look })
+  brush.fillStyle = look.inks[suit]
+  if (rank === 'A') drawAce(brush, suit)
+  for (const { x, y, turned } of pipsOf(rank))
+    drawSuit(brush, suit, {
+      x: field.left + (field.right - field.left) * x,
+      y: field.top + (field.bottom - field.top) * y,
+      size: field.size,
+      turned,
+    })
+  drawIndex(brush, rank, suit)
+  brush.save()
+  brush.translate(paper.width, paper.height)
+  brush.rotate(Math.PI)
+  drawIndex(brush, rank, suit)
+  brush.restore()
+}
+
+/** Rank and suit of the upper left corner, large: on a phone they are all that is read. */
+function drawIndex(brush: Brush, rank: Rank, suit: Suit): void {
+  const shown = rank === 'T' ? '10' : rank
+  brush.save()
+  brush.translate(36, 82)
+  if (shown.length > 1) brush.scale(0.74, 1)
+  brush.textAlign = 'center'
+  brush.textBaseline = 'alphabetic'
+  brush.font = `700 86px ${typeface}`
+  brush.letterSpacing = shown.length > 1 ? '-5px' : '0px'
+  brush.fillText(shown, 0, 0)
+  brush.restore()
+  drawSuit(brush, suit, { x: 36, y: 114, size: 46 })
+}
+
+/** @throws RangeError for what is no card. */
+export function partsOf(card: Card): readonly [Rank, Suit] {
+  const rank = ranks.find((one) => card.startsWith(one))
+  const suit = suits.find((one) => card.endsWith(one))
+  if (!rank || !suit) throw new RangeError(`${card} is no card`)
+  return [rank, suit]
+}
