@@ -1,3 +1,3 @@
-/** The name of a family's folders: `video-poker` of `videoPoker`. */
+/** Name of the folders that hold a family's parts, on every floor: `videoPoker` → `video-poker`. */
 export const folderOf = (family: string): string =>
   family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

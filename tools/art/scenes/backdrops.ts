@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
-import type { SceneSet } from './scene-set.ts'
+import type { PlaceSet } from './scene-set.ts'
 import { painting, photograph, sceneWebp } from './source.ts'
 
 export type Screen = 'wide' | 'tall'
@@ -50,7 +50,7 @@ async function quiet(png: Buffer, by: number, ink: string): Promise<Buffer> {
     .toBuffer()
 }
 
-export async function bakeBackdrops(bench: Bench, folder: string, set: SceneSet): Promise<void> {
+export async function bakeBackdrops(bench: Bench, folder: string, set: PlaceSet): Promise<void> {
   const place = await openPlace(bench, folder)
   for (const screen of ['wide', 'tall'] as const) {
     const { width, height } = SIZES[screen]

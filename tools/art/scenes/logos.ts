@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
 import { lift } from '../studio/finish.ts'
-import type { LogoLook, SceneSet } from './scene-set.ts'
+import type { LogoLook, PlaceSet } from './scene-set.ts'
 import { type Choices, linear, photograph, real, sceneWebp, sculpture } from './source.ts'
 
 const FACES = ['metal', 'puff', 'neon', 'rough'] as const
@@ -33,7 +33,7 @@ const SETTING = {
 /** The name in one line, or in the two lines it breaks into, cut to its ink. */
 export async function letterName(
   bench: Bench,
-  set: SceneSet,
+  set: PlaceSet,
   how: keyof typeof SETTING,
 ): Promise<Buffer> {
   const { logo, palette } = set
@@ -70,7 +70,7 @@ export async function letterName(
     .toBuffer()
 }
 
-function shapesOf({ logo, lines, name, palette }: SceneSet, how: keyof typeof SETTING) {
+function shapesOf({ logo, lines, name, palette }: PlaceSet, how: keyof typeof SETTING) {
   const { half, line } = SETTING[how]
   const written = how === 'stacked' ? lines : [name]
   return written.map((text) => ({
@@ -83,7 +83,7 @@ function shapesOf({ logo, lines, name, palette }: SceneSet, how: keyof typeof SE
   }))
 }
 
-export async function bakeLogos(bench: Bench, set: SceneSet): Promise<void> {
+export async function bakeLogos(bench: Bench, set: PlaceSet): Promise<void> {
   const [wide, stacked] = [
     await letterName(bench, set, 'wide'),
     await letterName(bench, set, 'stacked'),

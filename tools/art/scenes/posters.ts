@@ -7,7 +7,7 @@ import type { SymbolSet } from '../symbols/bake.ts'
 import { kitBench, portraitOf } from '../symbols/kit.ts'
 import { openPlace, type Place, type Screen } from './backdrops.ts'
 import { letterName } from './logos.ts'
-import type { SceneSet } from './scene-set.ts'
+import type { PlaceSet } from './scene-set.ts'
 import { sceneWebp } from './source.ts'
 
 type Actor = (name: string) => Buffer
@@ -19,7 +19,7 @@ const shade = { strength: 0.85, blur: 14, fall: 14 }
 /** The poster's symbols cut out, each photographed once and without its ribbon: on a poster it says nothing. */
 async function openCast(
   bench: Bench,
-  { palette, poster }: SceneSet,
+  { palette, poster }: PlaceSet,
   { symbols }: SymbolSet,
 ): Promise<Actor> {
   const { take } = kitBench(bench, palette)
@@ -95,7 +95,7 @@ const lively = (png: Buffer): Promise<Buffer> =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-async function bakeTile(bench: Bench, set: SceneSet, place: Place, cast: Actor): Promise<void> {
+async function bakeTile(bench: Bench, set: PlaceSet, place: Place, cast: Actor): Promise<void> {
   const view = { width: 600, height: 800, screen: 'tall' } as const
   const [hero, left, right] = set.poster.cast
   const { ink } = set.palette
@@ -156,7 +156,7 @@ const within = (png: Buffer, width: number, height: number): Promise<Buffer> =>
 const PANORAMA = { width: 1600, height: 840, screen: 'wide' } as const
 
 /** A wide scene; the left third stays free for the name or for the page's words. */
-async function panorama(set: SceneSet, place: Place, cast: Actor): Promise<Buffer> {
+async function panorama(set: PlaceSet, place: Place, cast: Actor): Promise<Buffer> {
   const [hero, left, right] = set.poster.cast
   const { width, height } = PANORAMA
   const wide = width / height
@@ -193,7 +193,7 @@ const PORTRAIT = { width: 720, height: 1080, screen: 'tall' } as const
 /** The title without its name, upright, with a dark foot for the words of a page. */
 async function bakePortrait(
   bench: Bench,
-  { poster, palette: { ink } }: SceneSet,
+  { poster, palette: { ink } }: PlaceSet,
   place: Place,
   cast: Actor,
 ): Promise<void> {
@@ -222,7 +222,7 @@ async function bakePortrait(
 export async function bakePosters(
   bench: Bench,
   folder: string,
-  set: SceneSet,
+  set: PlaceSet,
   symbols: SymbolSet,
 ): Promise<void> {
   const place = await openPlace(bench, folder)

@@ -2,25 +2,29 @@
 import type { Mood } from '../sound/mood.ts'
 import type { Palette } from '../symbols/palette.ts'
 
-export interface SceneSet {
+export interface SceneSet extends PlaceSet {
+  readonly reels: number
+  readonly rows: number
+  readonly frame: FrameLook
+  readonly ground: GroundLook
+  readonly sound: Mood
+}
+
+/** What every title tells, whether it has reels or not: its place, its name, its poster. */
+export interface PlaceSet {
   /** As it is lettered, and how it breaks where it stands in two lines. */
   readonly name: string
   readonly lines: readonly [string, string]
   /** What scenery and symbols have in common: ink, rims, typeface. */
   readonly palette: Palette
-  readonly reels: number
-  readonly rows: number
   /** How much darker the middle of the picture is, where symbols glow: 0 to 1. */
   readonly quiet: number
   /** How finely the transparency of the near picture is kept, of 100; 96 unless told. Wide soft glow needs less and weighs much. */
   readonly nearAlpha?: number
   /** Whether a feature has a picture of its own (`mood` 1 of the painting). */
   readonly feature: boolean
-  readonly frame: FrameLook
-  readonly ground: GroundLook
   readonly logo: LogoLook
   readonly poster: PosterLook
-  readonly sound: Mood
 }
 
 export interface FrameLook {
