@@ -20,7 +20,7 @@ const patienceMs = 120_000
 /** Processes, not threads: a test may change what belongs to a process, and what it starts ends with it. */
 const onDatabase = {
   pool: 'forks' as const,
-  globalSetup: 'apps/server/src/platform/test-database-setup.ts',
+  globalSetup: 'apps/server/src/house/test-database-setup.ts',
 }
 
 export default defineConfig({

@@ -1,24 +1,26 @@
-import type { AccountRules } from './account-rules.ts'
 import type { Adapters } from './adapters.ts'
-import type { BodyOf, ReplyOf } from './call.ts'
-import type { jackpots } from './calls/jackpots.ts'
-import type { Game } from './entities/game.ts'
 import type { Features } from './features.ts'
 import type { InitData } from './entities/init-data.ts'
 import type { PageCatalogue } from './entities/page-catalogue.ts'
 import type { PlayRules } from './entities/play-rules.ts'
-import type { PaymentMethod } from './entities/payment-method.ts'
 import type { UserStatus } from './entities/user-status.ts'
 
+/**
+ * What modules tell all pages, by name. A file of `page-values/` adds each one, and is named after it; the module beside which it is made tells it. The house does
+ * not start while one of them is told by nobody, or by two.
+ */
+export interface PageValues {
+  /** What this house has. */
+  readonly features: () => Features
+}
+
 /** What the server hands to the rendering of one page. */
-export interface PageContext {
+export interface PageContext extends PageValues {
   /** Of this answer's content security policy; empty where no policy is sent. */
   readonly nonce: string
   /** Send nothing before everything is there, for those who read a page once or share it. */
   readonly isWhole: boolean
   readonly userStatus: UserStatus
-  /** The catalogue: every title that may be played now. */
-  readonly games: readonly Game[]
   /** The games as the pages of this visitor show them. */
   readonly catalogue: PageCatalogue
   /** What the rules of the visitor's place allow at own games. */
@@ -32,18 +34,11 @@ export interface PageContext {
   readonly mailbox: boolean
   /** Where players write to; null: nowhere. */
   readonly supportMail: string | null
-  readonly accountRules: AccountRules
   /** Scheme, host and port that the browser asked for, without a slash at the end. */
   readonly origin: string
   /** Before the paths of pictures; empty: they come from the house itself. */
   readonly mediaOrigin: string
   readonly adapters: Adapters
-  /** What meters of jackpots show, and who won them last. */
-  readonly jackpots: (asked: BodyOf<typeof jackpots>) => Promise<ReplyOf<typeof jackpots>>
-  /** What the cashier takes now. */
-  readonly paymentMethods: () => readonly PaymentMethod[]
-  /** What this house has. */
-  readonly features: () => Features
   /** What the browser is told with the page. */
   readonly init: InitData
 }

@@ -78,7 +78,7 @@ function checkReceipt({ stream, round, receipt, step }: Held, note: Note): void 
     ['receiptRound', round.id, receipt.roundId],
     ['receiptRound', round.nonce, receipt.nonce],
     ['receiptSequence', step, receipt.sequence],
-    ['receiptStake', costAt(round, step) ?? receipt.stake, receipt.stake],
+    ...costsAt(round, step).map((cost) => ['receiptStake', cost, receipt.stake] as const),
     ['receiptMode', round.mode, receipt.mode],
     ['receiptDefinition', round.definition, receipt.definition],
     ['receiptMoves', moveAt(round, step), wordsOf(receipt.action, receipt)],
@@ -94,11 +94,11 @@ function moveAt({ moves, ended, selection }: StreamRound, step: number): string 
   return step === moves.length + 1 && ended === 'voided' ? wordsOf('void', {}) : null
 }
 
-/** What the round had cost at a step, as the round tells it: at the bet and at the end; null in between, where its rules say it. */
-function costAt(round: StreamRound, step: number): number | null {
-  if (step === 0) return round.firstStake ?? round.stake
-  return step + 1 === stepsOf(round) ? round.stake : null
-}
+/** What the round had cost at a step, as the round tells it: at the bet and at the end; in between its rules say it. */
+const costsAt = (round: StreamRound, step: number): readonly number[] => [
+  ...(step === 0 ? [round.firstStake ?? round.stake] : []),
+  ...(step + 1 === stepsOf(round) ? [round.stake] : []),
+]
 
 const wordsOf = (
   action: string,

@@ -13,7 +13,9 @@ import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
 import { kitSteps } from './symbols/titles.ts'
 import { bakeTiles } from './tiles/bake-tiles.ts'
+import { steps as blackjack6Deck } from './titles/blackjack-6-deck/steps.ts'
 import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
+import { steps as dragonTiger } from './titles/dragon-tiger/steps.ts'
 import { steps as europeanRoulette } from './titles/european-roulette/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -22,7 +24,9 @@ const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   ...Object.fromEntries(
     Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
   ),
+  'blackjack-6-deck': blackjack6Deck,
   'castle-of-horror': castleOfHorror,
+  'dragon-tiger': dragonTiger,
   'european-roulette': europeanRoulette,
 }
 

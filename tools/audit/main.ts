@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { auditHouse } from '../../apps/server/src/audit-house.ts'
+import { auditHouse } from '../../apps/server/src/house/audit-house.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import {
   PostgresFault,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { auditHouse } from '../../apps/server/src/audit-house.ts'
+import { auditHouse } from '../../apps/server/src/house/audit-house.ts'
 import type { Config } from '../../apps/server/src/platform/config.ts'
 import { withDatabase } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { auditBooks } from '../../apps/server/src/platform/operator/audit-books.ts'

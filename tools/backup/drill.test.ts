@@ -12,7 +12,7 @@ import {
   type EmbeddedPostgres,
   startPostgres,
 } from '../../apps/server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../../apps/server/src/platform/migrate.ts'
+import { migrateHouse } from '../../apps/server/src/house/migrate-house.ts'
 import { baseFolder, listBackups } from '../../apps/server/src/platform/operator/backups.ts'
 import { onOwnConnection } from '../../apps/server/src/platform/operator/own-connection.ts'
 import { rowsOf } from '../../apps/server/src/platform/rows.ts'
@@ -49,7 +49,7 @@ beforeAll(async () => {
     log: () => undefined,
     archive: { folder: backupDir, everySeconds: 3600 },
   })
-  await migrate({ connectionString: postgres.connectionString })
+  await migrateHouse({ connectionString: postgres.connectionString })
   const house = openTestHouse(postgres.connectionString)
   const seats = await Promise.all(Array.from({ length: 12 }, () => house.seated()))
   await rounds(house, seats, 3)

@@ -8,17 +8,25 @@ const imports = new Map([
   ['apps/server/src/modules/wallet/purse.test.ts', ['apps/server/src/modules/wallet/purse.ts']],
   ['apps/server/src/modules/inbox/send.ts', []],
   ['apps/server/src/modules/inbox/send.test.ts', ['apps/server/src/modules/inbox/send.ts']],
+  ['apps/server/src/modules/wallet/module.ts', ['apps/server/src/modules/wallet/purse.ts']],
+  ['apps/server/src/modules/inbox/module.ts', ['apps/server/src/modules/inbox/send.ts']],
+  ['apps/server/src/house/discover-modules.ts', []],
+  ['apps/server/src/wire/start.test.ts', ['apps/server/src/house/discover-modules.ts']],
   ['games/discover.ts', []],
   ['games/all.test.ts', ['games/discover.ts']],
 ])
 
 it.each([
   [
-    'all that import it, however far away',
+    'all that import it, however far away, and what finds those by their names',
     'packages/money/amount.ts',
     [
+      'apps/server/src/house/discover-modules.ts',
+      'apps/server/src/house/module-list.ts',
+      'apps/server/src/modules/wallet/module.ts',
       'apps/server/src/modules/wallet/purse.test.ts',
       'apps/server/src/modules/wallet/purse.ts',
+      'apps/server/src/wire/start.test.ts',
       'packages/money/amount.test.ts',
       'packages/money/amount.ts',
     ],
@@ -27,9 +35,13 @@ it.each([
     'of what is no module, the modules beside it',
     'apps/server/src/modules/inbox/store/unread.sql',
     [
+      'apps/server/src/house/discover-modules.ts',
+      'apps/server/src/house/module-list.ts',
+      'apps/server/src/modules/inbox/module.ts',
       'apps/server/src/modules/inbox/send.test.ts',
       'apps/server/src/modules/inbox/send.ts',
       'apps/server/src/modules/inbox/store/unread.sql',
+      'apps/server/src/wire/start.test.ts',
     ],
   ],
   [

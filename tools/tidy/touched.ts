@@ -35,7 +35,12 @@ const discovered: readonly (readonly [RegExp, readonly string[]])[] = [
     /^apps\/server\/src\/modules\/payments\/(methods|providers)\//,
     ['apps/server/src/modules/payments/discover.ts'],
   ],
-  [/^apps\/server\/src\/modules\/[^/]+\/migrations\//, ['apps/server/src/platform/migrate.ts']],
+  [
+    /^apps\/server\/src\/modules\/[^/]+\/module[.]ts$/,
+    ['apps/server/src/house/discover-modules.ts', 'apps/server/src/house/module-list.ts'],
+  ],
+  [/^apps\/server\/src\/modules\/[^/]+\/migrations\//, ['apps/server/src/house/migrate-house.ts']],
+  [/^packages\/contract\/page-values\//, ['packages/contract/page-context.ts']],
   [
     /^apps\/storefront\/content\//,
     [
@@ -64,15 +69,17 @@ export function touchedBy(changed: readonly string[], imports: Imports): Set<str
   const waiting = changed.flatMap((path) => [
     path,
     ...(imports.has(path) ? [] : neighbours(path, imports)),
-    ...discovered.flatMap(([paths, finders]) => (paths.test(path) ? finders : [])),
   ])
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (touched.has(path)) continue
     touched.add(path)
-    waiting.push(...(importers.get(path) ?? []))
+    waiting.push(...(importers.get(path) ?? []), ...findersOf(path))
   }
   return touched
 }
+
+const findersOf = (path: string): readonly string[] =>
+  discovered.flatMap(([paths, finders]) => (paths.test(path) ? finders : []))
 
 /** The modules of the nearest folder that has any: they read what lies beside or below them. */
 function neighbours(path: string, imports: Imports): string[] {

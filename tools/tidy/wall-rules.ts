@@ -3,6 +3,7 @@ import type {
   IForbiddenRuleType,
   IRegularForbiddenRuleType,
 } from 'dependency-cruiser'
+import { listModules } from '../../apps/server/src/house/module-list.ts'
 
 // The walls of the house (docs/map.md). Each rule says why, so that a failed check teaches.
 
@@ -29,14 +30,10 @@ const never = (
   to: IRegularForbiddenRuleType['to'],
 ): IForbiddenRuleType => ({ name, comment, severity: 'error', from, to })
 
-// A module may use the doors of the levels below its own.
-const levels = [
-  ['ledger', 'mail'],
-  ['wallet', 'identity', 'catalog', 'jackpots'],
-  ['play', 'cashier'],
-  ['compliance', 'bonuses', 'loyalty', 'tournaments', 'rooms', 'providers', 'payments', 'inbox'],
-  ['lobby', 'backoffice'],
-]
+// A module may use the doors of the levels below its own, which each says in its module.ts.
+const levels = [...Map.groupBy(listModules(), ({ level }) => level).values()].map((neighbours) =>
+  neighbours.map(({ name }) => name),
+)
 const modules = (names: readonly string[]) => `^apps/server/src/modules/(${names.join('|')})/`
 
 const levelRules = levels.flatMap((names, index) => [
@@ -211,8 +208,8 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only(
     'storefront-shows',
-    'A browser holds no mathematics, but for the verifier page, whose whole point it is.',
-    '^apps/storefront/(?!app/verifier/|journeys/)',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is, and the page on which we look at stages.',
+    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',
@@ -247,8 +244,14 @@ export const forbidden: IForbiddenRuleType[] = [
   never(
     'the-house-uses-doors',
     'Whoever wires modules uses their doors as well.',
-    { path: '^apps/server/src/[^/]+[.]ts$', pathNot: test },
+    { path: '^apps/server/src/(house/)?[^/]+[.]ts$', pathNot: test },
     { path: '^apps/server/src/modules/', pathNot: '^apps/server/src/modules/[^/]+/index[.]ts$' },
+  ),
+  never(
+    'modules-know-no-house',
+    'A module says what it needs by a port; who puts modules together is nobody’s to ask.',
+    { path: '^apps/server/src/modules/', pathNot: [test, '/testing/'] },
+    { path: '^apps/server/src/(house/|[^/]+[.]ts$)' },
   ),
   never(
     'money-moves-through-few',
@@ -267,7 +270,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'platform-knows-no-domain',
     'The platform would do for any house.',
     { path: '^apps/server/src/platform/', pathNot: test },
-    { path: '^apps/server/src/(modules/|house|main)' },
+    { path: '^apps/server/src/(modules/|house/|main)' },
   ),
   never(
     'tools-are-not-imported',
@@ -295,7 +298,7 @@ export const forbidden: IForbiddenRuleType[] = [
       '^packages/',
       '^games/',
       // What a module keeps for tests, such as the small wheel, is for tools as well.
-      '^apps/server/src/(platform/|faults/|(audit-)?house[.]ts$|modules/[^/]+/(index[.]ts$|testing/))',
+      '^apps/server/src/(platform/|faults/|house/|modules/[^/]+/(index[.]ts$|testing/))',
       // How much one run of the tests tries.
       '^scripts/test/tier[.]ts$',
     ],

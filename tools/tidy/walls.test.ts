@@ -63,7 +63,12 @@ const planted: readonly [rule: string, from: string, to: string][] = [
     'apps/server/src/platform/a.ts',
     'apps/server/src/modules/play/index.ts',
   ],
-  ['the-house-uses-doors', 'apps/server/src/house.ts', 'apps/server/src/modules/wallet/inside.ts'],
+  [
+    'the-house-uses-doors',
+    'apps/server/src/house/a.ts',
+    'apps/server/src/modules/wallet/inside.ts',
+  ],
+  ['modules-know-no-house', 'apps/server/src/modules/lobby/b.ts', 'apps/server/src/house/house.ts'],
   ['tools-are-not-imported', 'packages/money/b.ts', 'tools/tidy/rules.ts'],
   ['a-laboratory-stands-alone', 'tools/laboratory/a.mjs', 'packages/fairness/draw.ts'],
   ['a-laboratory-stands-alone', 'tools/laboratory/b.mjs', 'tools/certify/table.ts'],

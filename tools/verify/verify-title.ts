@@ -1,3 +1,5 @@
+import type { Json } from '@fairhouse/contract/json'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { toHex } from '@fairhouse/fairness/hex'
 import { SeededWords } from '@fairhouse/fairness/seeded'
@@ -22,7 +24,7 @@ export interface Verified {
   readonly moves: number
   /** Every round that the verifier did not find as it was told, in words; at most a few of them. */
   readonly differences: readonly string[]
-  /** How what rounds of the plain bet paid lies beside its certificate; null where the player may gamble what he won, which changes that. */
+  /** How what rounds of the headline's bet paid, played as it says, lies beside its certificate; null where the player may gamble what he won, which changes that. */
   readonly outcomes: ChiSquare | null
 }
 
@@ -52,13 +54,16 @@ export async function verifyTitle(
   const choices = drawFrom(new SeededWords(manifest.id))
   const differences: string[] = []
   const outcomes = new Outcomes(title.certificate)
+  const headline = rules.samples?.[0]?.selection
+  const isPlayedBest = rules.strategy !== undefined
   let isGambled = false
   let moves = 0
   for (let nonce = 0; nonce < rounds && differences.length < enough; nonce++) {
     const round = player.play(nonce, (count) => choices.below(count))
     moves += round.moves.length
     isGambled ||= round.moves.some(({ type }) => type === 'gamble')
-    if (round.mode === baseMode) outcomes.count(round.payout / round.stake)
+    const isHeadline = round.mode === baseMode && isSame(round.selection, headline)
+    if (isHeadline && round.isBest === isPlayedBest) outcomes.count(round)
     const found = differenceOf(known, rules, evidenceOf(round, rules.hash, serverSeed))
     if (found !== null) differences.push(`${manifest.uri}, nonce ${nonce}: ${found}`)
     if (nonce % stride === 0) onProgress(nonce)
@@ -77,13 +82,18 @@ async function releasedRules({ manifest, rules }: Title): Promise<Game> {
   return kept.game
 }
 
+const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && canonicalJson(one) === canonicalJson(other))
+
 function evidenceOf(round: ProductionRound, hash: string, serverSeed: Uint8Array): Evidence {
-  const { nonce, stake, mode, moves, events, payout } = round
+  const { nonce, firstStake, selection, mode, moves, events, payout } = round
   return {
     serverSeed: toHex(serverSeed),
     clientSeed,
     nonce,
-    stake,
+    stake: firstStake,
+    selection,
     mode,
     moves,
     shownHash: toHex(sha256(serverSeed)),

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import product from '../package.json' with { type: 'json' }
-import { auditHouse } from './audit-house.ts'
-import { featuresOf } from './features-of.ts'
-import { buildHouse, type House } from './house.ts'
+import { auditHouse } from './house/audit-house.ts'
+import { buildHouse, type House } from './house/house.ts'
+import { migrateHouse } from './house/migrate-house.ts'
 import type { Bus } from './platform/bus/bus.ts'
 import { createBusCounts } from './platform/bus/bus-counts.ts'
 import { adaptersTold } from './platform/adapter-settings.ts'
@@ -26,13 +26,12 @@ import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.
 import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
-import { migrate } from './platform/migrate.ts'
+import { knownGame, seenBy, sessions, statusTold } from './platform/module/house-ports.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { createRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { secretFile } from './platform/secret-file.ts'
-import { bothKeysHere, keepsBothKeys } from './platform/seeds/who-keeps.ts'
 import { loadStorefront } from './platform/web/storefront-build.ts'
 import { mountPages } from './platform/web/pages.ts'
 
@@ -74,15 +73,13 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await ensureFree(publicPlace(needs.config))
     await ensureFree(operatorPlace(needs.config))
     const { connectionString, primary } = await bringUpDatabase(needs, undo)
-    const warnings = [
-      ...(await ensureDurable(primary, needs.config.demo)),
-      ...mailWarnings(needs.config),
-      ...(keepsBothKeys(needs.config) ? [bothKeysHere] : []),
-    ]
-    for (const warning of warnings) needs.log.warn(warning)
+    const durability = await ensureDurable(primary, needs.config.demo)
+    warn(needs.log, durability)
     needs.say('Preparing the tables')
-    await migrate({ connectionString: primary })
+    await migrateHouse({ connectionString: primary })
     const parts = await buildParts(needs, connectionString, undo)
+    warn(needs.log, parts.house.warnings)
+    const warnings = [...durability, ...parts.house.warnings]
     const operator = operatorOf(needs, parts, undo)
     await open(needs, { ...parts, warnings, operator }, undo)
     return { stop: undo.all }
@@ -90,6 +87,10 @@ export async function start(needs: StartNeeds): Promise<Running> {
     await undo.all()
     throw fault
   }
+}
+
+function warn(log: Log, sentences: readonly string[]): void {
+  for (const sentence of sentences) log.warn(sentence)
 }
 
 /** Where the database is, and the one of its hosts that takes writes now. */
@@ -257,13 +258,13 @@ async function open(
     ready,
     answers: house.answers,
     routes: house.routes,
-    sessions: house.sessions,
+    sessions: house.get(sessions),
     limiter,
     wall,
     sessionOver: channels.sessionOver,
     checkReplies: config.checkReplies,
     maintenance: config.maintenance,
-    statusTold: house.statusTold,
+    statusTold: house.get(statusTold),
     socketTimes: { pingMs: 25_000 },
     ...(needs.storefront !== null && { pages: await pagesOf(needs, parts, needs.storefront) }),
   })
@@ -292,29 +293,14 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       supportMail,
       publicOrigin,
       mediaOrigin,
-      pictures: house.pictures,
       adapters: adaptersTold(adapters),
-      sessions: house.sessions,
-      games: house.games,
-      seenBy: house.seenBy,
-      knownGame: house.knownGame,
-      accountRules: house.accountRules,
-      jackpots: house.jackpots,
-      paymentMethods: house.paymentMethods,
-      features: () =>
-        featuresOf({
-          adapters: adaptersTold(adapters),
-          supportMail,
-          paymentMethods: house.paymentMethods(),
-        }),
-      winners: () => house.winners(winnersOnAPage),
+      pictures: house.pictures,
+      pageValues: house.pageValues,
+      sessions: house.get(sessions),
+      seenBy: house.get(seenBy),
+      knownGame: house.get(knownGame),
     })
 }
-
-const winnersOnAPage = 12
-
-const mailWarnings = ({ mail }: Config): string[] =>
-  mail.delivery.type === 'none' ? ['SMTP_URL is not set: letters to players wait.'] : []
 
 /** A probe must hear within a second; a database that takes longer is not ready. */
 const probeMs = 1_000

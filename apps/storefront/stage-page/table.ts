@@ -2,7 +2,20 @@ import { finest } from '@fairhouse/stage/screen/choose-renderer'
 import { openScreen } from '@fairhouse/stage/screen/open-screen'
 import { loadTypeface } from '@fairhouse/stage/table/typeface'
 import { element } from '../game-page/markup/element.ts'
-import { tableScenes } from './table-scenes.ts'
+import { layBlackjack } from './table-scenes/blackjack.ts'
+import { layCourt, layDeck, layTurn } from './table-scenes/deck.ts'
+import { layPoker } from './table-scenes/poker.ts'
+import { layRoulette } from './table-scenes/roulette.ts'
+import type { SceneOptions, TableScene } from './table-scenes/scene.ts'
+
+const tableScenes: Readonly<Record<string, (options: SceneOptions) => TableScene>> = {
+  blackjack: layBlackjack,
+  poker: layPoker,
+  roulette: layRoulette,
+  deck: layDeck,
+  court: layCourt,
+  turn: layTurn,
+}
 
 const asked = new URLSearchParams(location.search)
 const bar = document.getElementById('bar')
@@ -17,8 +30,8 @@ async function open(): Promise<void> {
     onLost: () => {},
   })
   const name = asked.get('scene') ?? 'blackjack'
-  const lay = tableScenes[name] ?? tableScenes['blackjack']
-  const scene = lay?.({
+  const lay = tableScenes[name] ?? layBlackjack
+  const scene = lay({
     screen,
     sharpness: Math.min(2, devicePixelRatio),
     tools: { motion: screen.motion, calm: asked.has('calm') },
@@ -30,10 +43,10 @@ async function open(): Promise<void> {
     ...Object.keys(tableScenes).map((scene) =>
       button(scene, () => location.assign(`?scene=${scene}`)),
     ),
-    button('play', () => void scene?.play()),
+    button('play', () => void scene.play()),
   )
   if (asked.has('bare')) bar.remove()
-  if (asked.has('play')) await scene?.play()
+  if (asked.has('play')) await scene.play()
   document.body.dataset['shown'] = 'yes'
 }
 

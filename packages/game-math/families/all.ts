@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
 import { engines as rouletteEngines } from './roulette/engines.ts'
@@ -6,6 +7,7 @@ import { engines as slotEngines } from './slot/engines.ts'
 
 /** Every engine that plays definitions. Written from the folders beside this file (`npm run generate`). */
 export const engines: readonly Engine[] = [
+  ...cardsEngines,
   ...cascadeEngines,
   ...cellsEngines,
   ...rouletteEngines,

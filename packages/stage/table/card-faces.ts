@@ -116,17 +116,24 @@ function paintLight(pixels: number): Texture {
     sharpness,
   }
   return paintFine(size, (brush) => {
-    brush.strokeStyle = '#fff'
+    brush.fillStyle = '#fff'
     brush.shadowColor = '#fff'
-    for (const [line, blur] of [
-      [margin * 0.34, margin * 0.8],
-      [margin * 0.2, margin * 0.34],
+    // A bright rim and a glow that is gone before the next card begins.
+    for (const [rim, blur, alpha] of [
+      [0, 0.62, 0.85],
+      [6, 0.16, 1],
     ] as const) {
-      brush.lineWidth = line
-      brush.shadowBlur = blur * sharpness
+      brush.globalAlpha = alpha
+      brush.shadowBlur = margin * blur * sharpness
       brush.beginPath()
-      brush.roundRect(margin, margin, paper.width, paper.height, paper.round)
-      brush.stroke()
+      brush.roundRect(
+        margin - rim,
+        margin - rim,
+        paper.width + 2 * rim,
+        paper.height + 2 * rim,
+        paper.round + rim,
+      )
+      brush.fill()
     }
   })
 }

@@ -46,10 +46,10 @@ export class CardSprite {
     this.#shadow.setSize(cardRatio + 2 * cardMargin, 1 + 2 * cardMargin)
     this.#edge = middled(new Sprite(faces.edge))
     this.#edge.setSize(cardRatio + 2 * cardMargin, 1 + 2 * cardMargin)
-    this.#edge.blendMode = 'add'
     this.#edge.alpha = 0
     this.#picture = middled(new Sprite(faces.back))
-    this.#body.addChild(this.#picture, this.#edge)
+    // Behind the card: its light falls on what lies around it and never on its face.
+    this.#body.addChild(this.#edge, this.#picture)
     this.view.addChild(this.#shadow, this.#body)
     this.show(card)
     this.#settle()
@@ -109,7 +109,7 @@ export class CardSprite {
     const stripes = createCardStripes(before, this.#picture.texture)
     this.#stripes = stripes
     this.#picture.visible = false
-    this.#body.addChildAt(stripes.view, 0)
+    this.#body.addChild(stripes.view)
     await motion.tween(
       times.turn,
       (progress) => {
@@ -155,7 +155,7 @@ export class CardSprite {
 
   /** How strongly the card steps back: 0 not at all, 1 as far as it may and still be read. */
   dim(share: number): void {
-    const grey = Math.round(255 * (1 - 0.55 * share))
+    const grey = Math.round(255 * (1 - 0.4 * share))
     this.#picture.tint = (grey << 16) | (grey << 8) | grey
   }
 

@@ -3,7 +3,7 @@ import { cardRatio } from './card-faces.ts'
 import { turnedCard } from './card-turn.ts'
 
 /** So many stripes make one turning card; more are not seen. */
-const count = 24
+const count = 32
 
 /** A card on its way from one side to the other, of height 1 about its middle. */
 export interface CardStripes {

@@ -18,7 +18,7 @@ export interface TurnedCard {
 }
 
 /** How strongly what is nearer looks larger: the eye is 1 / this many half-widths away. */
-const perspective = 0.36
+const perspective = 0.28
 
 /**
  * A card that turns about its upright axis, cut into stripes: each is drawn as high as its distance lets it look, so that no mesh

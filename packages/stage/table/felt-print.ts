@@ -46,7 +46,7 @@ export function drawPrint(brush: Brush, print: FeltPrint, ink: string): void {
 type Print<T extends FeltPrint['type']> = Extract<FeltPrint, { type: T }>
 
 function drawPath(brush: Brush, print: Print<'path'>, ink: string): void {
-  const shape = new Path2D(print.path)
+  const shape = shapeOf(print.path)
   if (print.fill) {
     brush.fillStyle = print.fill
     brush.fill(shape)
@@ -58,6 +58,8 @@ function drawPath(brush: Brush, print: Print<'path'>, ink: string): void {
   brush.strokeStyle = print.ink ?? ink
   brush.stroke(shape)
 }
+
+const shapeOf = (path: string): Path2D => new Path2D(path)
 
 function drawLine(brush: Brush, print: Print<'line'>, ink: string): void {
   setType(brush, print, ink)

@@ -1,4 +1,4 @@
-import { Sprite, Texture } from 'pixi.js'
+import { Sprite, type Texture } from 'pixi.js'
 import { colourOf, cssColour, mixed } from '../screen/colour.ts'
 import { paint } from '../screen/paint.ts'
 import { weave } from './felt-cloth.ts'
@@ -149,7 +149,9 @@ function drawCloth(brush: Brush, { plan: { size }, look }: Table): void {
 function drawThreads(brush: Brush, { plan: { size }, threads }: Table): void {
   const pattern = brush.createPattern(threads, 'repeat')
   if (!pattern) return
-  // Threads keep their size on the screen whatever its sharpness.
+  // A thread is hardly more than a pixel of the screen, however sharp that is.
+  const pixels = brush.getTransform().a
+  pattern.setTransform(new DOMMatrix().scale(Math.max(1, pixels * 0.7) / pixels))
   brush.fillStyle = pattern
   brush.fillRect(0, 0, size.width, size.height)
 }

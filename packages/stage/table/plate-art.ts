@@ -1,30 +1,13 @@
 import { cssColour, mixed } from '../screen/colour.ts'
 import type { Size } from '../screen/open-screen.ts'
+import { plateLooks, type PlateTone } from './plate-looks.ts'
 import { typeface } from './typeface.ts'
-
-/** `plain` for totals and counts; `great` for the best that a hand can be; the others are results. */
-export type PlateTone = 'plain' | 'great' | 'won' | 'even' | 'lost'
 
 export interface PlateText {
   readonly tone: PlateTone
   readonly text: string
   /** A second, smaller line: an amount. */
   readonly amount?: string
-}
-
-interface ToneLook {
-  readonly ground: number
-  readonly rim: number
-  readonly ink: string
-}
-
-/** Every ink is read at 4.5 : 1 or better on its ground. */
-const looks: Readonly<Record<PlateTone, ToneLook>> = {
-  plain: { ground: 0x14161c, rim: 0x8d8a80, ink: '#fdf8ea' },
-  great: { ground: 0xf3c64f, rim: 0xfff3c4, ink: '#2a1a00' },
-  won: { ground: 0xe0ac35, rim: 0xfbe3a0, ink: '#231500' },
-  even: { ground: 0x2d4a68, rim: 0xa9c4de, ink: '#f5faff' },
-  lost: { ground: 0x2a2022, rim: 0x8a7373, ink: '#e9dcdc' },
 }
 
 const margin = 0.3
@@ -60,7 +43,7 @@ export function drawPlate(brush: CanvasRenderingContext2D, text: PlateText, heig
   const edge = height * margin
   const [width, high] = [size.width - edge * 2, size.height - edge * 2]
   const round = Math.min(high / 2, height * 0.5)
-  const { ground, rim, ink } = looks[text.tone]
+  const { ground, rim, ink } = plateLooks[text.tone]
   const depth = brush.createLinearGradient(0, edge, 0, edge + high)
   depth.addColorStop(0, cssColour(mixed(ground, 0xffffff, 0.22)))
   depth.addColorStop(0.5, cssColour(ground))

@@ -1,10 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { backOut } from '../motion/ease.ts'
-import { drawPlate, plateSize, type PlateText, type PlateTone } from './plate-art.ts'
+import { drawPlate, plateSize, type PlateText } from './plate-art.ts'
 import { paintFine } from './paint-fine.ts'
 import type { TableTools } from './table-tools.ts'
 
-export type { PlateText, PlateTone } from './plate-art.ts'
+export type { PlateText } from './plate-art.ts'
+export type { PlateTone } from './plate-looks.ts'
 
 /** Where a plate stands: its middle and the height of a line of it in CSS pixels, and the most it may be wide. */
 export interface PlatePlace {

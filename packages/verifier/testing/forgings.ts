@@ -69,6 +69,9 @@ const anyHash = ({ below }: Forged): string =>
 
 /** Nobody signed these again: they are told by the stream alone, without anything that was kept. */
 export const forgings: readonly Forging[] = [
+  ofRound('what the bet cost', ['receiptStake'], ({ firstStake = 0 }, { below }) => ({
+    firstStake: firstStake + 1 + below(500),
+  })),
   ofRound('a stake', ['receiptStake'], ({ stake }, { below }) => ({
     stake: stake + 1 + below(500),
   })),
@@ -192,11 +195,12 @@ export function seedLike({ rounds, clientSeed }: StreamEvidence, { at, below }: 
   for (let i = 0; i < tries; i++) {
     const serverSeed = toHex(sha256(new TextEncoder().encode(`like ${begin + i}`)))
     if (!round || isTable(round)) return serverSeed
-    const moves = round.moves.flatMap(({ type, choice }) =>
-      type === 'bet' ? [] : choice === undefined ? { type } : { type, choice },
+    const moves = round.moves.flatMap(({ type, choice, data }) =>
+      type === 'bet' ? [] : { type, choice, data },
     )
-    const { nonce, stake, mode } = round
-    const bet = { serverSeed, clientSeed: clientSeed ?? '', nonce, stake, mode, moves }
+    const { nonce, stake, firstStake = stake, selection, mode } = round
+    const chance = { serverSeed, clientSeed: clientSeed ?? '', nonce }
+    const bet = { ...chance, stake: firstStake, selection, mode, moves }
     const outcome = playAgain(gameByHash(round.definition), bet)
     if (typeof outcome === 'string' || outcome.misfit || outcome.unfinished) continue
     if (outcome.payout === round.payout - round.paidByMeters) return serverSeed

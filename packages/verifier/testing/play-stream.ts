@@ -1,5 +1,6 @@
 import type { StreamRound } from '@fairhouse/contract/calls/play'
 import type { SealedStep } from '@fairhouse/contract/entities/receipt'
+import type { Json } from '@fairhouse/contract/json'
 import { seedHash } from '@fairhouse/fairness/commit'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { toHex } from '@fairhouse/fairness/hex'
@@ -8,7 +9,9 @@ import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
 import { openStream } from '@fairhouse/fairness/stream'
 import { anyMove } from '@fairhouse/game-math/any-action'
-import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
+import { costOf } from '@fairhouse/contract/rounds/round'
+import { offeredAs, priceOf } from '@fairhouse/game-math/bets'
+import { type Action, baseMode, type Bet, type Game } from '@fairhouse/game-math/game'
 import {
   isPrizeTableGame,
   type PrizeTableGame,
@@ -64,9 +67,13 @@ export function playStream({
     const { game, uri } = title
     const draw = (): Draw => drawFrom(chance.round(clientSeed, nonce))
     if (isPrizeTableGame(game)) rows.push(rowOf(game, draw()))
-    const round = playRound(game, { draw: draw(), nonce, choose: (count) => choices.below(count) })
+    const { costs, ...round } = playRound(game, {
+      draw: draw(),
+      nonce,
+      choose: (count) => choices.below(count),
+    })
     const told = { id: idOf(number, nonce), uri, nonce, definition: game.hash, ...round }
-    const receipts = receiptsOf(identity, told, handedOut.at(-1)?.receipt)
+    const receipts = receiptsOf(identity, { ...told, costs }, handedOut.at(-1)?.receipt)
     for (const receipt of receipts) {
       // As if three were asked for at once, now and then.
       const beside = nonce % 3 === 0 ? handedOut.slice(-2).map((one) => one.receipt) : []
@@ -85,19 +92,27 @@ export function playStream({
   return { stream, handedOut, rows }
 }
 
-type Told = Omit<StreamRound, 'ended' | 'receipts'>
+type Told = Omit<StreamRound, 'ended' | 'receipts'> & {
+  /** What the round had cost after each step, where that grew. */
+  readonly costs?: readonly number[]
+}
+interface Step {
+  readonly type: string
+  readonly choice?: number | undefined
+  readonly data?: Json | undefined
+}
 type Identity = Pick<StreamEvidence, 'number' | 'serverSeedHash'> & { readonly clientSeed: string }
 type StepReceipt = SealedStep['receipt']
 
 /** A receipt for each step, each naming the one before it. */
 export function receiptsOf(
   { number, serverSeedHash, clientSeed }: Identity,
-  { id, nonce, stake, mode, definition, moves }: Told,
+  { id, nonce, stake, mode, definition, moves, selection, costs = [] }: Told,
   before: StepReceipt | undefined,
 ): StepReceipt[] {
   const receipts: StepReceipt[] = []
-  const steps = [{ type: 'bet', choice: undefined }, ...moves]
-  for (const [sequence, { type, choice = null }] of steps.entries()) {
+  const steps: readonly Step[] = [{ type: 'bet', data: selection }, ...moves]
+  for (const [sequence, { type, choice = null, data }] of steps.entries()) {
     const last = receipts.at(-1) ?? before
     receipts.push({
       v: 1,
@@ -110,7 +125,8 @@ export function receiptsOf(
       sequence,
       action: type,
       choice,
-      stake,
+      ...(data === undefined ? {} : { data }),
+      stake: costs[sequence] ?? stake,
       mode,
       definition,
       byHouse: false,
@@ -145,18 +161,25 @@ function playRound(
 ) {
   const { draw, nonce, choose } = round
   const level = game.betLevels[nonce % game.betLevels.length] ?? 0
-  const mode = game.modes[nonce % game.modes.length]?.name ?? baseMode
-  const price = game.modes.find(({ name }) => name === mode)?.price ?? game.unitsPerStake
+  const bets = game.samples ?? game.modes.map(({ name }): Bet => ({ mode: name }))
+  const { mode = baseMode, selection } = bets[nonce % bets.length] ?? {}
   const unit = level / game.unitsPerStake
-  const stake = price * unit
-  let step = game.open(draw, { mode, cost: stake })
+  const firstStake = (priceOf(game, { mode, selection }) ?? game.unitsPerStake) * unit
+  let stake = firstStake
+  let step = game.open(draw, { mode, cost: stake, selection })
   const drawn = step.events.some((event) => event.type === 'jackpotWon' && event.pay === 0)
   const moves: Action[] = []
+  /** What the round had cost after each step. */
+  const costs = [stake]
   while (step.actions.length > 0) {
     const move = anyMove(game, step, choose)
     moves.push(move)
+    const offer = offeredAs(game, step, move)
+    stake += (offer ? costOf(offer) : 0) * unit
+    costs.push(stake)
     step = game.act(step.state, move, draw)
   }
   const paidByMeters = drawn ? meterPays : 0
-  return { stake, mode, moves, payout: step.state.units * unit + paidByMeters, paidByMeters }
+  const payout = step.state.units * unit + paidByMeters
+  return { stake, firstStake, selection, mode, moves, costs, payout, paidByMeters }
 }

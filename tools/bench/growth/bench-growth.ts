@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import { auditMoney } from '../../../apps/server/src/modules/play/index.ts'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../../../apps/server/src/platform/migrate.ts'
+import { migrateHouse } from '../../../apps/server/src/house/migrate-house.ts'
 import { keepPartitions } from '../../../apps/server/src/platform/partitions/index.ts'
 import { assertDurable } from '../money/assert-durable.ts'
 import { type BenchHouse, openBenchHouse } from '../money/bench-house.ts'
@@ -25,7 +25,7 @@ export async function benchGrowth(
   await chmod(folder, 0o755)
   const server = await startPostgres({ dataDir: folder, log: () => undefined })
   try {
-    await migrate({ connectionString: server.connectionString })
+    await migrateHouse({ connectionString: server.connectionString })
     const house = openBenchHouse(server, title)
     try {
       await assertDurable(house.database)

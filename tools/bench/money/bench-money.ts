@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import { auditMoney } from '../../../apps/server/src/modules/play/index.ts'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../../../apps/server/src/platform/migrate.ts'
+import { migrateHouse } from '../../../apps/server/src/house/migrate-house.ts'
 import { middleOf, rangeOf } from '../middle.ts'
 import { assertDurable } from './assert-durable.ts'
 import { type BenchHouse, openBenchHouse } from './bench-house.ts'
@@ -31,7 +31,7 @@ export async function benchMoney(title: Title, say: (line: string) => void): Pro
     say(`${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`)
     const isYardstick = await prepareTpcB(server)
     if (!isYardstick) say('pgbench is not installed: absolute numbers only')
-    await migrate({ connectionString: server.connectionString })
+    await migrateHouse({ connectionString: server.connectionString })
     const house = openBenchHouse(server, title)
     try {
       await assertDurable(house.database)

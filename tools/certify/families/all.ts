@@ -1,5 +1,6 @@
+import { sheet as cards } from './cards/sheet.ts'
 import { sheet as roulette } from './roulette/sheet.ts'
 import { sheet as slot } from './slot/sheet.ts'
 
 /** What each family says of its par sheets, by its name. Written from the folders beside this file (`npm run generate`). */
-export const sheets = { roulette, slot } as const
+export const sheets = { cards, roulette, slot } as const

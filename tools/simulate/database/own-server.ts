@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { startPostgres } from '../../../apps/server/src/platform/embedded-postgres/index.ts'
-import { migrate } from '../../../apps/server/src/platform/migrate.ts'
+import { migrateHouse } from '../../../apps/server/src/house/migrate-house.ts'
 
 /** A PostgreSQL for simulations alone. */
 export interface OwnServer {
@@ -43,7 +43,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   await admin.query('ALTER SYSTEM SET autovacuum = off')
   await admin.query('SELECT pg_reload_conf()')
   await admin.query(`CREATE DATABASE ${template}`)
-  await migrate({ connectionString: address(template) })
+  await migrateHouse({ connectionString: address(template) })
   let databases = 0
   return {
     withDatabase: async (work) => {

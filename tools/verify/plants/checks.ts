@@ -101,7 +101,8 @@ const checks: Readonly<Record<CheckName, Check>> = {
     const outcomes = new Outcomes(certificate)
     for (let nonce = 0; nonce < outcomeRounds; nonce++) {
       const { state } = game.open(drawFrom(stream.round('owl', nonce)))
-      outcomes.count(state.units / game.unitsPerStake)
+      const stake = game.unitsPerStake
+      outcomes.count({ payout: state.units, stake, firstStake: stake })
     }
     return chiSquare(outcomes.classes()).deviations > tooFar
   },

@@ -87,5 +87,5 @@ export type Answer<Name extends CallName> = (
   body: BodyOf<(typeof calls)[Name]>,
 ) => Promise<Outcome<ReplyOf<(typeof calls)[Name]>>>
 
-/** The answers one module gives. `house.ts` joins them; every call is answered by exactly one module. */
+/** The answers one module gives. The house joins them; every call is answered by exactly one module. */
 export type Answers<Names extends CallName = CallName> = { readonly [Name in Names]: Answer<Name> }

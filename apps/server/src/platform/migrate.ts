@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Client } from 'pg'
-
-/** Modules by level. A module's tables may rest on those of lower levels, never the other way round. */
-const levels = [
-  ['ledger', 'mail'],
-  ['wallet', 'identity', 'catalog', 'jackpots'],
-  ['play', 'cashier'],
-  ['compliance', 'inbox', 'payments'],
-  ['lobby', 'backoffice'],
-] as const
 
 /** Any number of our own; two processes that migrate one database at the same time take turns by it. */
 const migrationLock = 4_860_001
@@ -26,11 +18,22 @@ interface Migration {
   readonly sha256: string
 }
 
+/** Whose migrations lie where. Tables may rest on those of whoever comes before. */
+export interface Migrated {
+  readonly name: string
+  /** It need not exist. */
+  readonly folder: string
+}
+
 /**
- * Brings a database to the state this version of the program needs. Each file runs once, in a transaction of its own.
+ * Brings a database to the state this version of the program needs: the platform's tables first, then those of the modules in the order given. Each file runs
+ * once, in a transaction of its own.
  * @throws MigrationFault when a file that once ran was edited or is missing, or when a file fails.
  */
-export async function migrate(options: { connectionString: string }): Promise<void> {
+export async function migrate(options: {
+  readonly connectionString: string
+  readonly modules: readonly Migrated[]
+}): Promise<void> {
   const client = new Client({
     connectionString: options.connectionString,
     application_name: 'fairhouse migrate',
@@ -40,7 +43,7 @@ export async function migrate(options: { connectionString: string }): Promise<vo
   await client.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await apply(client, collect())
+    await apply(client, collect(options.modules))
   } finally {
     await client.end()
   }
@@ -102,29 +105,19 @@ async function run(client: Client, migration: Migration): Promise<void> {
   }
 }
 
-/** Every migration there is, in the order in which they run: the platform's, then the modules' by level. */
-function collect(): Migration[] {
-  const modules = new URL('../modules/', import.meta.url)
-  const ordered: readonly string[] = levels.flat()
-  const unknown = readdirSync(modules).filter(
-    (name) => existsSync(new URL(`${name}/migrations/`, modules)) && !ordered.includes(name),
-  )
-  if (unknown.length > 0) {
-    throw new MigrationFault(`migrate.ts does not know the level of ${unknown.join(', ')}.`)
-  }
-  return [
-    ...migrationsIn('platform', new URL('./migrations/', import.meta.url)),
-    ...ordered.flatMap((name) => migrationsIn(name, new URL(`${name}/migrations/`, modules))),
-  ]
-}
+/** Every migration there is, in the order in which they run. */
+const collect = (modules: readonly Migrated[]): Migration[] => [
+  ...migrationsIn({ name: 'platform', folder: join(import.meta.dirname, 'migrations') }),
+  ...modules.flatMap(migrationsIn),
+]
 
-function migrationsIn(module: string, folder: URL): Migration[] {
+function migrationsIn({ name: module, folder }: Migrated): Migration[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
     .map((file) => {
-      const sql = readFileSync(new URL(file, folder), 'utf8')
+      const sql = readFileSync(join(folder, file), 'utf8')
       return { module, file, sql, sha256: createHash('sha256').update(sql).digest('hex') }
     })
 }

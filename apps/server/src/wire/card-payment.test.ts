@@ -76,7 +76,7 @@ it('a card is charged at the acquirer, and its notice, heard once or often, cred
     expect(await hand(notice)).toBe(200)
     expect(await hand(notice)).toBe(200)
   }
-  await expect.poll(cash).toBe(before + 2_500)
+  await expect.poll(cash, { timeout: 20_000 }).toBe(before + 2_500)
   expect(await resultOf(id)).toMatchObject({ state: 'confirmed', amount: 2_500, sandbox: true })
   expect(await cash()).toBe(before + 2_500)
 })

@@ -85,7 +85,6 @@ describe('a page', () => {
       cookie: null,
       context: {
         userStatus: { isLogged: true, login: form.login },
-        games: expect.any(Array),
         brand: { name: 'Fairhouse Casino' },
         demo: true,
         origin: server.url,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identityPort } from '#modules/identity'
 import type { Database } from '../platform/database.ts'
 import { type PlayerId, playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
@@ -27,7 +28,7 @@ describe('an address that a thief changed', () => {
   /** The thief moves on from his first address, so that a letter lets him take that step back. */
   async function stolen() {
     const { form, player } = await newcomer()
-    const { accounts } = server.house
+    const accounts = server.house.get(identityPort)
     const thiefs = `thief.${form.email}`
     await accounts.changeEmail(player, thiefs)
     const owners = (await tokenTo(server, form.email, 'emailChanged')) ?? ''
@@ -95,7 +96,7 @@ describe('an address that a thief changed', () => {
        VALUES ($1, '\\x00', now() - interval '1 hour', now() - interval '1 hour')`,
       [player],
     )
-    await server.house.accounts.changeEmail(player, `thief.${form.email}`)
+    await server.house.get(identityPort).changeEmail(player, `thief.${form.email}`)
     const token = (await tokenTo(server, form.email, 'emailChanged')) ?? ''
     const visitor = await openBrowser(server.url)
     expect((await visitor.do('undoEmailChange', { token })).state).toBe('undone')

@@ -1,8 +1,7 @@
 import { inject } from 'vitest'
 import { Writable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { featuresOf } from '../features-of.ts'
-import { buildHouse, type House } from '../house.ts'
+import { buildHouse, type House } from '../house/house.ts'
 import { createLoneBus } from '../platform/bus/lone-bus.ts'
 import { createTally } from '../platform/challenge/tally.ts'
 import { type ChallengeMode, createWall } from '../platform/challenge/wall.ts'
@@ -14,6 +13,8 @@ import { type HouseChannels, openHouseChannels } from '../platform/house-channel
 import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
+import type { Module } from '../platform/module/module.ts'
+import { knownGame, seenBy, sessions, statusTold } from '../platform/module/house-ports.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
 import { createRealtime } from '../platform/realtime/realtime.ts'
 import { cloneDatabase } from '../platform/test-database.ts'
@@ -53,6 +54,8 @@ export interface TestServerOptions {
   readonly payments?: PaymentSettings
   /** Folder of a storefront. */
   readonly storefront?: string
+  /** All modules, unless a test tries others. */
+  readonly modules?: readonly Module[]
 }
 
 /** What test servers seal with. */
@@ -73,19 +76,22 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   })
   const [metrics, drain, loneNode] = [createMetrics(), createDrain(), aloneHere()]
   const limiter = createRateLimiter(clock, options.rateLimitScale ?? 1000, null)
-  const house = await buildHouse({
-    ...loneNode,
-    database,
-    clock,
-    log,
-    metrics,
-    seedKey: testSeedKey,
-    receiptKey: testReceiptKey,
-    signerKeyFile: null,
-    config: houseConfig(options),
-    countForged: (address) =>
-      limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
-  })
+  const house = await buildHouse(
+    {
+      ...loneNode,
+      database,
+      clock,
+      log,
+      metrics,
+      seedKey: testSeedKey,
+      receiptKey: testReceiptKey,
+      signerKeyFile: null,
+      config: houseConfig(options),
+      countForged: (address) =>
+        limiter.take(`forged ${address}`, { count: 5, seconds: 60, per: 'address' }),
+    },
+    options.modules,
+  )
   const realtime = createRealtime(house.topics)
   await house.start()
   const app = await createApp({
@@ -93,13 +99,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config: { publicOrigin: null, trustProxy: 1, rateLimitScale: options.rateLimitScale ?? 1000 },
     answers: house.answers,
     routes: house.routes,
-    sessions: house.sessions,
+    sessions: house.get(sessions),
     limiter,
     wall: wallOf(options, { database, clock, log }),
     checkReplies: true,
     maintenance: options.maintenance ?? false,
     sessionOver: loneNode.channels.sessionOver,
-    statusTold: house.statusTold,
+    statusTold: house.get(statusTold),
     socketTimes: { pingMs: options.pingMs ?? 25_000 },
     ready: async () => ({ waitingFor: drain.open ? [] : ['restart'], without: [] }),
     log,
@@ -155,6 +161,7 @@ const houseConfig = ({
   demo,
   keepRoundsMonths: null,
   archiveDir: inject('scratchFolder'),
+  supportMail: null,
   mail: { ...houseMail, delivery: { type: mailbox ? 'mailbox' : 'none' } as const },
 })
 
@@ -182,7 +189,11 @@ function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: Storefront
   const { house, metrics } = parts
   return (app: FastifyInstance) =>
     mountPages(app, {
-      ...house,
+      sessions: house.get(sessions),
+      seenBy: house.get(seenBy),
+      knownGame: house.get(knownGame),
+      pageValues: house.pageValues,
+      pictures: house.pictures,
       build,
       metrics,
       brand: { name: 'Fairhouse Casino' },
@@ -192,13 +203,6 @@ function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: Storefront
       publicOrigin: null,
       mediaOrigin: null,
       adapters: noAdapters,
-      features: () =>
-        featuresOf({
-          adapters: noAdapters,
-          supportMail: null,
-          paymentMethods: house.paymentMethods(),
-        }),
-      winners: () => house.winners(12),
     })
 }
 

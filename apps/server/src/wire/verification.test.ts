@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { identityPort } from '#modules/identity'
 import { type PlayerId, playerId } from '../platform/ids.ts'
 import { rowsOf } from '../platform/rows.ts'
 import { openBrowser, signUp, type TestBrowser } from './test-browser.ts'
@@ -87,7 +88,9 @@ describe('an e-mail address', () => {
 
   it('is not proven by a link for something else', async () => {
     const { browser, form } = await newcomer()
-    await server.house.accounts.changeEmail(await playerOf(form.login), `new.${form.email}`)
+    await server.house
+      .get(identityPort)
+      .changeEmail(await playerOf(form.login), `new.${form.email}`)
     const undo = (await tokenTo(server, form.email, 'emailChanged')) ?? ''
     expect((await browser.do('verifyEmail', { token: undo })).state).toBe('invalid')
     expect(await browser.do('checkPasswordReset', { token: undo })).toMatchObject({ valid: false })
@@ -120,7 +123,7 @@ describe('another address', () => {
     await browser.do('verifyEmail', { token })
     const player = await playerOf(form.login)
     const email = `new.${form.email}`
-    expect(await server.house.accounts.changeEmail(player, email)).toBe('changed')
+    expect(await server.house.get(identityPort).changeEmail(player, email)).toBe('changed')
     const undo = (await tokenTo(server, form.email, 'emailChanged')) ?? ''
     return { browser, form, player, email, undo }
   }
@@ -135,14 +138,16 @@ describe('another address', () => {
 
   it('makes what was sent to the old one worthless', async () => {
     const { browser, form, token } = await newcomer()
-    await server.house.accounts.changeEmail(await playerOf(form.login), `new.${form.email}`)
+    await server.house
+      .get(identityPort)
+      .changeEmail(await playerOf(form.login), `new.${form.email}`)
     expect((await browser.do('verifyEmail', { token })).state).toBe('invalid')
     expect(await statusOf(browser)).toMatchObject(unproven)
   })
 
   it('is not one that somebody has, or may take back', async () => {
     const { form, player, email } = await changed()
-    const { accounts } = server.house
+    const accounts = server.house.get(identityPort)
     const { form: other } = await newcomer()
     expect(await accounts.changeEmail(player, other.email.toUpperCase())).toBe('taken')
     expect(await accounts.changeEmail(player, email.toUpperCase())).toBe('same')
@@ -177,7 +182,7 @@ describe('another address', () => {
 
   it('is taken back whatever somebody changed it to afterwards, and he cannot take that back', async () => {
     const { form, player, email, undo } = await changed()
-    await server.house.accounts.changeEmail(player, `third.${form.email}`)
+    await server.house.get(identityPort).changeEmail(player, `third.${form.email}`)
     const thiefs = (await tokenTo(server, email, 'emailChanged')) ?? ''
     const visitor = await openBrowser(server.url)
     expect((await visitor.do('undoEmailChange', { token: undo })).state).toBe('undone')
@@ -207,7 +212,7 @@ describe('a flag', () => {
   it.each(flags)('%s is told the player until it is cleared, and recorded', async (flag) => {
     const { browser, form } = await newcomer()
     const player = await playerOf(form.login)
-    const { accounts } = server.house
+    const accounts = server.house.get(identityPort)
     expect(await accounts.raiseFlag({ player, flag, ...cause })).toBe(true)
     expect(await accounts.raiseFlag({ player, flag, ...cause })).toBe(false)
     const lowered = Object.fromEntries(flags.map((name) => [name, name === flag]))
@@ -239,7 +244,7 @@ describe('a flag', () => {
 
   it('for an address that letters come back from is gone with another address, or when it is read', async () => {
     const { browser, form, token } = await newcomer()
-    const { accounts } = server.house
+    const accounts = server.house.get(identityPort)
     const player = await playerOf(form.login)
     const undeliverable = { userFlags: { changeContactEmail: true } }
     await accounts.markUndeliverable(form.email.toUpperCase())
@@ -256,7 +261,7 @@ describe('a flag', () => {
   it('for the password is gone with a new one', async () => {
     const { browser, form } = await newcomer()
     const player = await playerOf(form.login)
-    await server.house.accounts.raiseFlag({ player, flag: 'password', ...cause })
+    await server.house.get(identityPort).raiseFlag({ player, flag: 'password', ...cause })
     const { userStatus } = await browser.do('changePassword', {
       oldPassword: form.password,
       newPassword: 'seven quiet owls on ice',

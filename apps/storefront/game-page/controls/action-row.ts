@@ -32,7 +32,7 @@ export function createActionRow(
   let drawn = ''
   table.state.watch((state) => {
     const isOpen = state.phase === 'choosing' || state.phase === 'waiting'
-    const offered = isOpen ? (state.round?.actions ?? []) : []
+    const offered = isOpen ? allowedActions(state) : []
     const next = JSON.stringify([offered, mayAct(state), state.marked])
     if (next === drawn) return
     drawn = next
@@ -63,4 +63,13 @@ export function createActionRow(
     )
   }
   return view
+}
+
+/** Offered actions but those that would make the round dearer than the rules of the player's place allow. */
+function allowedActions({ round, game }: ControllerState): readonly RoundAction[] {
+  if (!round) return []
+  const most = game.rules.maxStake ?? Number.POSITIVE_INFINITY
+  return round.actions.filter(
+    (action) => round.stake + costOfOffer(action) <= most || costOfOffer(action) === 0,
+  )
 }

@@ -1,6 +1,12 @@
 import type { Suit } from '@fairhouse/contract/families/card'
 import type { DeckLook } from './paper.ts'
 
+export interface Court {
+  readonly rank: 'J' | 'Q' | 'K'
+  readonly suit: Suit
+  readonly look: DeckLook
+}
+
 /** What a court card is printed in. */
 export interface CourtColours {
   readonly ink: string
@@ -32,7 +38,7 @@ const cloth: Readonly<Record<'black' | 'red' | 'blue' | 'green', readonly [strin
 }
 
 /** Cloth goes with the suit; what is worn with it is the other colour of the deck. */
-export function courtColours({ suit, look }: { suit: Suit; look: DeckLook }): CourtColours {
+export function courtColours({ suit, look }: Pick<Court, 'suit' | 'look'>): CourtColours {
   const four = look.inks.d !== look.inks.h
   const own = {
     s: 'black',

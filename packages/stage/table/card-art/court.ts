@@ -1,14 +1,7 @@
-import type { Suit } from '@fairhouse/contract/families/card'
-import { type DeckLook, paper } from './paper.ts'
+import { paper } from './paper.ts'
 import { drawFigure } from './figure.ts'
-import { courtColours } from './court-colours.ts'
+import { type Court, type CourtColours, courtColours } from './court-colours.ts'
 import { type Brush, drawSuit } from './suit-shapes.ts'
-
-export interface Court {
-  readonly rank: 'J' | 'Q' | 'K'
-  readonly suit: Suit
-  readonly look: DeckLook
-}
 
 /** The frame of the picture leaves the corners of the indices free: stepped, as the façades of its time. Units of the paper. */
 const frame = { right: 230, top: 20, bottom: 330, notch: { x: 72, y: 150 } } as const
@@ -70,7 +63,7 @@ function framePath(brush: Brush): void {
 }
 
 /** The band between the two halves. */
-function drawSash(brush: Brush, { gold, ink, pale }: ReturnType<typeof courtColours>): void {
+function drawSash(brush: Brush, { gold, ink, pale }: CourtColours): void {
   brush.save()
   brush.translate(paper.width / 2, paper.height / 2)
   brush.rotate(-Math.atan2(32, 280))

@@ -7,7 +7,7 @@ import { pipsOf } from './pips.ts'
 import { type Brush, drawSuit } from './suit-shapes.ts'
 
 /** Where the suits of numbers stand, in units of the paper. */
-const field = { left: 97, right: 153, top: 54, bottom: 296, size: 42 } as const
+const field = { left: 99, right: 151, top: 72, bottom: 278, size: 42 } as const
 
 /** Draws a card face up, in units of the paper. */
 export function drawFace(brush: Brush, card: Card, look: DeckLook): void {
@@ -35,15 +35,15 @@ export function drawFace(brush: Brush, card: Card, look: DeckLook): void {
 function drawIndex(brush: Brush, rank: Rank, suit: Suit): void {
   const shown = rank === 'T' ? '10' : rank
   brush.save()
-  brush.translate(38, 84)
+  brush.translate(36, 82)
   if (shown.length > 1) brush.scale(0.74, 1)
   brush.textAlign = 'center'
   brush.textBaseline = 'alphabetic'
-  brush.font = `700 90px ${typeface}`
+  brush.font = `700 86px ${typeface}`
   brush.letterSpacing = shown.length > 1 ? '-5px' : '0px'
   brush.fillText(shown, 0, 0)
   brush.restore()
-  drawSuit(brush, suit, { x: 38, y: 117, size: 48 })
+  drawSuit(brush, suit, { x: 36, y: 114, size: 46 })
 }
 
 /** @throws RangeError for what is no card. */

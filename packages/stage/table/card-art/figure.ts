@@ -1,5 +1,4 @@
-import type { Court } from './court.ts'
-import type { CourtColours } from './court-colours.ts'
+import type { Court, CourtColours } from './court-colours.ts'
 import { drawJack } from './jack.ts'
 import { drawKing } from './king.ts'
 import { createPen, type Pen } from './pen.ts'

@@ -1,3 +1,4 @@
+import type { Suit } from '@fairhouse/contract/families/card'
 import type { CourtColours } from './court-colours.ts'
 import type { Pen } from './pen.ts'
 
@@ -5,7 +6,7 @@ import type { Pen } from './pen.ts'
 export interface Figure {
   readonly pen: Pen
   readonly colours: CourtColours
-  readonly suit: 'c' | 'd' | 'h' | 's'
+  readonly suit: Suit
 }
 
 const outline =
@@ -21,8 +22,8 @@ export function drawFace({ pen, colours }: Figure): void {
       colours.skinShade,
       0,
     )
-    pen.dot(-15, -86, 6, `${colours.blush}66`, 0)
-    pen.dot(15, -86, 6, `${colours.blush}88`, 0)
+    pen.dot([-15, -86], 6, `${colours.blush}66`, 0)
+    pen.dot([15, -86], 6, `${colours.blush}88`, 0)
   })
   pen.line(outline, 1.6)
   drawEyes({ pen, colours })
@@ -36,7 +37,7 @@ function drawEyes({ pen, colours }: Pick<Figure, 'pen' | 'colours'>): void {
     pen.line('M-17 -99.4 Q-12 -96.6 -7.5 -99.4', 0.9)
     pen.line('M-21 -108.5 Q-13 -114.5 -4.5 -109', 2)
   })
-  for (const x of [-11.6, 12]) pen.dot(x, -101.2, 2.7, colours.ink, 0)
+  for (const x of [-11.6, 12]) pen.dot([x, -101.2], 2.7, colours.ink, 0)
 }
 
 /** A mouth of two lips. */

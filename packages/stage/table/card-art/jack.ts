@@ -46,8 +46,8 @@ function drawCap({ pen, colours }: Figure): void {
   pen.line(cap, 1.5)
   pen.fill('M-33 -124 Q0 -134 33 -124 L31 -115 Q0 -125 -31 -115 Z', second)
   pen.line('M-31 -121 Q0 -130.5 31 -121', 1.2, goldLight)
-  pen.dot(22, -124.5, 5, goldLight, 1.3)
-  pen.dot(22, -124.5, 2, second, 0)
+  pen.dot([22, -124.5], 5, goldLight, 1.3)
+  pen.dot([22, -124.5], 2, second, 0)
 }
 
 function drawTunic({ pen, colours }: Figure): void {
@@ -73,7 +73,7 @@ function drawTunic({ pen, colours }: Figure): void {
   pen.line(tunic, 1.5)
   pen.fill('M-11 -46 L-13 40 L13 40 L11 -46 Z', pale)
   pen.line('M0 -40 L0 40', 1, ink)
-  for (let y = -26; y < 30; y += 13) pen.dot(0, y, 3.4, goldLight, 1.1)
+  for (let y = -26; y < 30; y += 13) pen.dot([0, y], 3.4, goldLight, 1.1)
   // A ruff in points.
   for (const [x, y, turn] of [
     [-30, -42, 0.5],

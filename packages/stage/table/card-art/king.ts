@@ -65,12 +65,12 @@ function drawCrown({ pen, colours }: Figure): void {
     [13, -153],
     [38, -148],
   ] as const)
-    pen.dot(x, y, 3, goldLight)
+    pen.dot([x, y], 3, goldLight)
   pen.fill('M-32 -126 Q0 -132 32 -126 L31 -116 Q0 -122 -31 -116 Z', goldLight)
   pen.fill('M0 -128.5 L5 -123.6 L0 -118.8 L-5 -123.6 Z', cloth, 1)
   pen.both(() => {
-    pen.dot(-14, -122.4, 2.4, second, 0.9)
-    pen.dot(-24, -121, 1.8, second, 0.9)
+    pen.dot([-14, -122.4], 2.4, second, 0.9)
+    pen.dot([-24, -121], 1.8, second, 0.9)
   })
 }
 
@@ -114,8 +114,8 @@ function drawSceptre({ pen, colours, suit }: Figure): void {
   pen.line('M62 -110 L62 30', 1.1, goldLight)
   pen.fill('M55 -116 L71 -116 L69 -108 L57 -108 Z', goldLight)
   pen.fill('M58 -84 L68 -84 L68 -78 L58 -78 Z', goldShade)
-  pen.dot(63, -131, 17.5, pale, 1.8)
-  pen.dot(63, -131, 14.2, pale, 0.9)
+  pen.dot([63, -131], 17.5, pale, 1.8)
+  pen.dot([63, -131], 14.2, pale, 0.9)
   pen.brush.fillStyle = suit === 'h' || suit === 'd' ? cloth : ink
   drawSuit(pen.brush, suit, { x: 63, y: -131, size: 19 })
 }

@@ -6,12 +6,14 @@ export interface Pen {
   /** A filled shape; `line` 0 leaves its edge free. */
   fill(path: string, colour: string, line?: number): void
   line(path: string, width?: number, colour?: string): void
-  dot(x: number, y: number, radius: number, colour: string, line?: number): void
+  dot(at: readonly [x: number, y: number], radius: number, colour: string, line?: number): void
   /** What is drawn in it comes twice, the second time mirrored at x = 0. */
   both(draw: () => void): void
   /** What is drawn in it stays within the path. */
   within(path: string, draw: () => void): void
 }
+
+const shapeOf = (path = ''): Path2D => new Path2D(path)
 
 export function createPen(brush: Brush, ink: string): Pen {
   brush.lineJoin = 'round'
@@ -24,14 +26,14 @@ export function createPen(brush: Brush, ink: string): Pen {
   return {
     brush,
     fill: (path, colour, line = 1.5) => {
-      const shape = new Path2D(path)
+      const shape = shapeOf(path)
       brush.fillStyle = colour
       brush.fill(shape)
       if (line > 0) stroke(shape, line)
     },
     line: (path, width = 1.2, colour = ink) => stroke(new Path2D(path), width, colour),
-    dot: (x, y, radius, colour, line = 1.1) => {
-      const shape = new Path2D()
+    dot: ([x, y], radius, colour, line = 1.1) => {
+      const shape = shapeOf()
       shape.arc(x, y, radius, 0, Math.PI * 2)
       brush.fillStyle = colour
       brush.fill(shape)

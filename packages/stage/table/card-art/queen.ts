@@ -7,7 +7,7 @@ const gown =
 
 /** A queen with waved hair, a tiara and a flower. */
 export function drawQueen(figure: Figure): void {
-  const { pen, colours, suit } = figure
+  const { pen, suit } = figure
   const hair = hairColours[suit]
   drawFlower(figure)
   pen.both(() => {
@@ -65,7 +65,7 @@ function drawTiara({ pen, colours }: Figure): void {
   for (const angle of rays) {
     const long = 36.5 - Math.abs(angle) * 0.2
     const turn = (angle * Math.PI) / 180
-    pen.dot(long * Math.sin(turn), -118 - long * Math.cos(turn), 2.3, pale, 1)
+    pen.dot([long * Math.sin(turn), -118 - long * Math.cos(turn)], 2.3, pale, 1)
   }
   pen.fill('M-29 -119 Q0 -134 29 -119 L27 -113 Q0 -126.5 -27 -113 Z', goldLight)
   pen.fill('M0 -129.6 L4.6 -124.4 L0 -119.4 L-4.6 -124.4 Z', second, 1)
@@ -86,7 +86,7 @@ function drawGown({ pen, colours }: Figure): void {
       for (let column = -8; column <= 8; column++) {
         const x = (column + (row % 2) / 2) * 18
         const y = -40 + row * 15
-        pen.dot(x, y, 9.4, Math.abs(x) < 8 ? robe : x < 0 ? robe : robeShade, 0)
+        pen.dot([x, y], 9.4, Math.abs(x) < 8 ? robe : x < 0 ? robe : robeShade, 0)
         pen.line(`M${x - 9} ${y} a9 9 0 0 0 18 0 M${x - 5} ${y} a5 5 0 0 0 10 0`, 1, gold)
       }
   })
@@ -97,7 +97,7 @@ function drawGown({ pen, colours }: Figure): void {
   pen.line('M-55 -38 C-34 -28 -14 -16 0 4 C14 -16 34 -28 55 -38', 1.8, goldLight)
   for (let place = -4; place <= 4; place++) {
     const x = place * 5.2
-    pen.dot(x, -42 + (16 - place * place) * 0.75, 2.9, pale, 1)
+    pen.dot([x, -42 + (16 - place * place) * 0.75], 2.9, pale, 1)
   }
   pen.fill('M0 -26 L5 -18 L0 -9 L-5 -18 Z', gold, 1.2)
   pen.line('M0 -24 L0 -12', 1, goldShade)
@@ -113,14 +113,13 @@ function drawFlower({ pen, colours, suit }: Figure): void {
   for (let petal = 0; petal < 8; petal++) {
     const turn = (petal / 8) * Math.PI * 2
     pen.dot(
-      63 + 13 * Math.cos(turn),
-      -122 + 13 * Math.sin(turn),
+      [63 + 13 * Math.cos(turn), -122 + 13 * Math.sin(turn)],
       7.6,
       petal % 2 ? gold : colours.goldLight,
       1.2,
     )
   }
-  pen.dot(63, -122, 14, pale, 1.4)
+  pen.dot([63, -122], 14, pale, 1.4)
   pen.brush.fillStyle = suit === 'h' || suit === 'd' ? robe : ink
   drawSuit(pen.brush, suit, { x: 63, y: -122, size: 18 })
 }

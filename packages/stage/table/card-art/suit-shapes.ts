@@ -29,7 +29,7 @@ export function drawSuit(
   brush.translate(x, y)
   if (turned) brush.rotate(Math.PI)
   brush.scale(size, size)
-  brush.fill(new Path2D(outlines[suit]))
+  brush.fill(suitPath(suit))
   brush.restore()
 }
 

@@ -1,5 +1,3 @@
-export { type Backoffice, createBackoffice } from './backoffice.ts'
-export { auditDeeds } from './deeds/audit-deeds.ts'
 export { addStaff, removeStaff } from './staff/add-staff.ts'
 export { demoStaff, demoStaffPassword } from './staff/demo-staff.ts'
 export { isRole, type Role, roles } from './staff/roles.ts'

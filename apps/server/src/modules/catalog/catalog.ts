@@ -1,4 +1,4 @@
-import type { Game, GameArt } from '@fairhouse/contract/entities/game'
+import type { GameArt } from '@fairhouse/contract/entities/game'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -16,8 +16,6 @@ export interface Catalog {
   readonly titles: Titles
   /** The games that are on for this audience, own and provided. The same object until something changes. */
   offered(this: void, audience: Audience): Offered
-  /** The own titles that are on for anybody. */
-  ownGames(): readonly Game[]
   /** A game that the house knows, on or off, by its address in any case. */
   known(this: void, uri: string): KnownGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
@@ -101,7 +99,6 @@ export function createCatalog(needs: {
   return {
     titles,
     offered,
-    ownGames: () => offered(anybody).games.filter(({ id }) => titles.byId(id) !== undefined),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),

@@ -1,8 +1,14 @@
-export { accountRules } from './account-rules.ts'
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
-export { createIdentity, type Identity } from './identity.ts'
+export type { Identity } from './identity.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
+export {
+  dataOfPlayers,
+  identityPort,
+  playerRegistered,
+  seatTouched,
+  statusPort,
+} from './ports.ts'

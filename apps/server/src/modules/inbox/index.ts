@@ -1,3 +1,3 @@
 export type { MessageText } from './message-texts.ts'
-export { createInbox, type Inbox } from './inbox.ts'
-export { messageCounts } from './store/message-counts.ts'
+export type { Inbox } from './inbox.ts'
+export { inboxPort } from './ports.ts'

@@ -12,7 +12,6 @@ export { auditLedger, brokenPromises, type HearChecked } from './audit.ts'
 export { batch } from './batch.ts'
 export { carrySums } from './carry-sums.ts'
 export type { CheckName } from './check-transfer.ts'
-export { expirePending } from './expire-pending.ts'
 export { houseAccount, openPocket } from './open-account.ts'
 export { type Posted, post } from './post.ts'
 /** @public For the cashier. */

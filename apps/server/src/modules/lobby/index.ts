@@ -1,3 +1,1 @@
-export { createLobby, type Lobby } from './lobby.ts'
-export { favoriteGames } from './store/favorite-games.ts'
-export { playerStatus, visitorStatus } from './user-status.ts'
+export { playerStatus } from './user-status.ts'

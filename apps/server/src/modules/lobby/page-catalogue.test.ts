@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayPromote } from '#modules/compliance'
+import { identityPort } from '#modules/identity'
 import { type PlayerId, playerId } from '#platform/ids'
+import { seenBy } from '#platform/module/house-ports'
 import { rowsOf } from '#platform/rows'
 import { signUp, type TestBrowser } from '../../wire/test-browser.ts'
 import { startTestServer, type TestServer } from '../../wire/test-server.ts'
@@ -60,7 +62,8 @@ describe('in the house', () => {
     return { browser, player: playerId(Number(row?.player_id)) }
   }
   const uri = 'castle-of-horror'
-  const seen = async (player: PlayerId | null) => (await server.house.seenBy(player, '')).catalogue
+  const seen = async (player: PlayerId | null) =>
+    (await server.house.get(seenBy)(player, '')).catalogue
   const personal = async (player: PlayerId) => (await seen(player)).personal()
 
   it('a round is counted as played, and its game known as last played', async () => {
@@ -104,7 +107,7 @@ describe('in the house', () => {
     const { player } = await newPlayer()
     const before = await personal(player)
     expect(before.picks.map((game) => game.uri)).toContain(uri)
-    await server.house.accounts.raiseFlag({
+    await server.house.get(identityPort).raiseFlag({
       player,
       flag: 'passwordRecovery',
       by: 'test',

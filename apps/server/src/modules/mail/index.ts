@@ -1,3 +1,3 @@
-export { chooseCarrier } from './choose-carrier.ts'
 export type { Letter } from './letter.ts'
 export { createMail, type Mail } from './mail.ts'
+export { addressRefused, mailPort } from './ports.ts'

@@ -1,5 +1,3 @@
-export { createPayments, type Payments } from './payments.ts'
-export { openSigner, type OpenedSigner } from './signer/open-signer.ts'
 export { differencesOf, type FoundDifference } from './reconcile/store/differences-of.ts'
 export {
   type NewestReconciliation,

@@ -1,4 +1,5 @@
 import type { StatusQuestion } from '#modules/cashier'
+import type { Signer } from '#modules/signer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
@@ -7,7 +8,6 @@ import type { PaymentSettings } from '#platform/payment-settings'
 import type { RateSourceName } from '#platform/rate-settings'
 
 import type { PayIn } from './sellers/needs.ts'
-import type { Signer } from './signer/signer.ts'
 
 export interface PaymentsNeeds {
   readonly database: Database

@@ -1,9 +1,11 @@
 import type { MissedMethod, OfferedMethod, PaymentProvider } from '#modules/cashier'
+import { signerVariables } from '#modules/signer'
 import type { Queryable } from '#platform/database'
 import { derivedKey } from '#platform/derived-key'
 import type { PlainRoute } from '#platform/http/plain-route'
-import { doPeriodically } from '#platform/leases/periodic'
+import type { Lease } from '#platform/leases/lease'
 import type { Family } from '#platform/metrics/exposition'
+import type { Job } from '#platform/module/job'
 import { createAskJson } from './ask-json.ts'
 import { discoverKinds, discoverMethods } from './discover.ts'
 import type { PaymentsNeeds } from './needs.ts'
@@ -19,7 +21,6 @@ import { createSellers, type Sellers } from './sellers/sellers.ts'
 import { pageRoutes } from './sandbox/page-routes.ts'
 import { openSandbox } from './sandbox/open-sandbox.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import { signerVariables } from './signer/open-signer.ts'
 
 /** Everybody who moves money between players and the house. */
 export interface Payments {
@@ -38,6 +39,8 @@ export interface Payments {
   /** What an operator should look at, in sentences. */
   concerns(): Promise<readonly string[]>
   families(): Promise<readonly Family[]>
+  /** What is done again and again: the rate of the hour, books compared, old notices forgotten. */
+  readonly jobs: readonly Job[]
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -47,8 +50,6 @@ const ratesEveryMs = 60_000
 /** Whether a day is over and waits to be compared, and whoever could not be asked can be asked now. */
 const reconcileEveryMs = 10 * 60_000
 const sweepEveryMs = 60 * 60_000
-/** A node that dies while it does periodic work is followed after this. */
-const leaseLastsMs = 30_000
 
 /** @throws StartFault for settings that are wrong. */
 export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
@@ -70,7 +71,6 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
     providers,
     settings.providerOf,
   )
-  const background: { readonly stop: () => Promise<void> }[] = []
   return {
     answers: sellers.answers,
     quote: rates.quote,
@@ -89,31 +89,29 @@ export async function createPayments(needs: PaymentsNeeds): Promise<Payments> {
         ...(await reconciler.concerns()),
       ]
     },
+    jobs: [
+      oneNode('payments rates', ratesEveryMs, rates.keepDisplayRate),
+      oneNode('payments reconciliation', reconcileEveryMs, reconciler.reconcileDue),
+      oneNode('payments notices', sweepEveryMs, notices.sweep),
+    ],
     start: async () => {
       for (const { start } of opened) await start?.()
       notices.start()
-      const periodic = [
-        { name: 'payments rates', everyMs: ratesEveryMs, work: rates.keepDisplayRate },
-        {
-          name: 'payments reconciliation',
-          everyMs: reconcileEveryMs,
-          work: reconciler.reconcileDue,
-        },
-        { name: 'payments notices', everyMs: sweepEveryMs, work: notices.sweep },
-      ]
-      for (const job of periodic)
-        background.push(
-          doPeriodically({ database, log, holder: node, lastsMs: leaseLastsMs, ...job }),
-        )
     },
     stop: async () => {
-      await Promise.all(background.map(({ stop }) => stop()))
       await notices.stop()
       await Promise.all(opened.map(async ({ stop }) => stop?.()))
       await sandbox?.stop()
     },
   }
 }
+
+const oneNode = (name: string, everyMs: number, work: (lease: Lease) => Promise<unknown>): Job => ({
+  name,
+  where: 'oneNode',
+  everyMs,
+  work,
+})
 
 /** Everybody outside whom the house asks. */
 async function worldOf(needs: PaymentsNeeds) {

@@ -1,12 +1,12 @@
 import type { AwayMethod } from '@fairhouse/contract/entities/payment-method'
 import type { PaymentProvider, Status, StatusQuestion } from '#modules/cashier'
+import type { Signer } from '#modules/signer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
 import { z } from 'zod'
 import type { StatementRow } from './reconcile/statement-row.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
-import type { Signer } from './signer/signer.ts'
 
 /** What a provider is given of the house. */
 export interface ProviderNeeds {

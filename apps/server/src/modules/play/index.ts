@@ -1,4 +1,3 @@
-export { carryRounds } from './carry-rounds.ts'
 export { auditMoney } from './audit.ts'
 export { createLanes } from './commit/lanes.ts'
 export type { StepRow } from './decision.ts'
@@ -8,8 +7,17 @@ export { sealText } from './play-answer.ts'
 export { openReceiptKey } from './receipts/receipt-key.ts'
 export { createSealer, type Sealer } from './receipts/sealer.ts'
 export { receiptOf } from './receipts/step-receipt.ts'
-export { createOpeningsWatch } from './watch-openings.ts'
 export { roundSettled, type RoundSettled } from './round-settled.ts'
 export { requestNumber } from './retries.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { turnoverSince } from './store/turnover.ts'
+export {
+  favoritesOfPlayer,
+  gateOrder,
+  gates,
+  messagesOfPlayer,
+  paymentsOfPlayer,
+  playPort,
+  playRules,
+  statusOfFacts,
+} from './ports.ts'

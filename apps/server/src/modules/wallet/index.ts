@@ -1,5 +1,6 @@
 export { fundTestMoney } from './fund-test-money.ts'
 export { openPurse } from './open-purse.ts'
+export { pocketStatement } from './pocket-statement.ts'
 export { bettingCurrency, bettingPocket, type Purse, type UserType } from './purse.ts'
 export { type Owed, owedToPlayers } from './store/owed-to-players.ts'
 export { type Sides, sidesOfLedger } from './store/sides-of-ledger.ts'

@@ -95,7 +95,7 @@ const namedGame = (game: KnownGame | null | undefined) =>
 
 /** What the browser is told with a page. */
 const toldWith = (
-  { winners, mediaOrigin, build, paymentMethods }: PageNeeds,
+  { pageValues: { winners, paymentMethods }, mediaOrigin, build }: PageNeeds,
   page: Pick<PageAsked, 'address' | 'catalogue' | 'headers' | 'ip' | 'language'>,
 ): InitData =>
   initData({

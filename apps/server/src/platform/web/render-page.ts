@@ -1,9 +1,6 @@
-import type { AccountRules } from '@fairhouse/contract/account-rules'
 import type { Adapters } from '@fairhouse/contract/adapters'
-import type { Winner } from '@fairhouse/contract/calls/winners'
-import type { Game } from '@fairhouse/contract/entities/game'
 import type { InitData } from '@fairhouse/contract/entities/init-data'
-import type { PageContext } from '@fairhouse/contract/page-context'
+import type { PageContext, PageValues } from '@fairhouse/contract/page-context'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** What pages are rendered from. */
@@ -19,13 +16,8 @@ export interface RenderNeeds {
   /** From where browsers take pictures of games; null: from here. */
   readonly mediaOrigin: string | null
   readonly adapters: Adapters
-  /** The games that are on. */
-  readonly games: () => readonly Game[]
-  readonly winners: () => readonly Winner[]
-  readonly accountRules: AccountRules
-  readonly jackpots: PageContext['jackpots']
-  readonly paymentMethods: PageContext['paymentMethods']
-  readonly features: PageContext['features']
+  /** What modules tell all pages. */
+  readonly pageValues: PageValues
 }
 
 /** Who asks for a page, and for what. */
@@ -47,18 +39,14 @@ export const renderPage = (
   rendering: Rendering,
 ): Promise<Response> =>
   needs.build.render(asked, {
+    ...needs.pageValues,
     adapters: needs.adapters,
     mediaOrigin: needs.mediaOrigin ?? '',
-    games: needs.games(),
     ...wish,
     ...rendering,
     brand: needs.brand,
     demo: needs.demo,
     mailbox: needs.mailbox,
     supportMail: needs.supportMail,
-    accountRules: needs.accountRules,
-    jackpots: needs.jackpots,
-    paymentMethods: needs.paymentMethods,
-    features: needs.features,
     origin: address.origin,
   })

@@ -1,8 +1,9 @@
+import type { Json } from '@fairhouse/contract/json'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import { type Draw, drawFrom } from '@fairhouse/fairness/draw'
 import { openStream, type Stream } from '@fairhouse/fairness/stream'
-import { anyAction } from '@fairhouse/game-math/any-action'
-import { type Action, baseMode } from '@fairhouse/game-math/game'
+import { anyMove } from '@fairhouse/game-math/any-action'
+import { type Action, baseMode, type Bet } from '@fairhouse/game-math/game'
 import { amount } from '@fairhouse/money'
 import type { Title } from '#modules/catalog'
 import { isRefused } from '#platform/answer'
@@ -19,8 +20,12 @@ import { testMove, testSeat } from './test-seat.ts'
 /** A round as a player's history tells it. */
 export interface ProductionRound {
   readonly nonce: number
-  /** What it cost, minor units. */
+  /** What it cost, and what of that the bet was, minor units. */
   readonly stake: number
+  readonly firstStake: number
+  readonly selection?: Json | undefined
+  /** Played by the strategy of its game, not at random. */
+  readonly isBest: boolean
   readonly mode: string
   readonly moves: readonly Action[]
   /** Minor units. */
@@ -30,7 +35,10 @@ export interface ProductionRound {
 
 /** Plays rounds just as the house does, but for the database: every step goes through the bytes and texts that are stored. */
 export interface ProductionPlayer {
-  /** @param choose a whole number from 0 that is less than `count`: which of the actions and choices that are legal. */
+  /**
+   * Every other round of a game with a strategy is played by it.
+   * @param choose a whole number from 0 that is less than `count`: which of the actions and choices that are legal.
+   */
   play(nonce: number, choose: (count: number) => number): ProductionRound
 }
 
@@ -44,31 +52,39 @@ export function productionPlayer(
 ): ProductionPlayer {
   const stream = openStream(serverSeed)
   const { rules } = title
+  const bets = rules.samples ?? rules.modes.map(({ name }): Bet => ({ mode: name }))
   const vocabulary = vocabularyOf(
-    Array.from(
-      { length: sampleRounds },
-      (_, nonce) => rules.open(drawFrom(stream.round(clientSeed, nonce))).events,
-    ),
+    Array.from({ length: sampleRounds }, (_, nonce) => {
+      const draw = drawFrom(stream.round(clientSeed, nonce))
+      return rules.open(draw, bets[nonce % bets.length]).events
+    }),
   )
   const [pack, unpack] = [createPack(vocabulary), createUnpack(vocabulary)]
   const step = stepper(title, { stream, clientSeed, pack })
   return {
     play(nonce, choose) {
       const level = rules.betLevels[nonce % rules.betLevels.length] ?? 0
-      const mode = rules.modes[nonce % rules.modes.length]?.name ?? baseMode
+      const { mode = baseMode, selection } = bets[nonce % bets.length] ?? {}
       const begun = emptySeat(title, nonce)
-      let decision = step(begun, testMove({ stake: level, mode }))
+      const isBest = rules.strategy !== undefined && nonce % 2 === 1
+      let decision = step(begun, testMove({ stake: level, mode, data: selection }))
+      const firstStake = decision.row.stake
       const moves: Action[] = []
       let open = stored(decision, { unpack, before: null })
       while (!decision.row.finished) {
-        const action = anyAction(open.actions, choose)
+        const state = rules.parseState(open.state)
+        const action =
+          isBest && rules.strategy
+            ? rules.strategy(state)
+            : anyMove(rules, { state, actions: open.actions }, choose)
         moves.push(action)
-        const { type, choice = null } = action
-        decision = step({ ...begun, open }, testMove({ type, choice, stake: open.stake }))
+        const { type, choice = null, data } = action
+        decision = step({ ...begun, open }, testMove({ type, choice, data, stake: open.stake }))
         open = stored(decision, { unpack, before: open })
       }
       const { stake, payout } = decision.row
-      return { nonce, stake, mode, moves, events: open.events, payout }
+      const { events } = open
+      return { nonce, stake, firstStake, selection, mode, moves, isBest, events, payout }
     },
   }
 }

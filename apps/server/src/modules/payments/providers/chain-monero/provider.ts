@@ -1,7 +1,7 @@
 import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
 import { providerKind } from '../../provider-kind.ts'
-import { needsSigner } from '../../signer/needs-signer.ts'
+import { needsSigner } from '../../needs-signer.ts'
 import { type MoneroSource, openMonero } from './open-monero.ts'
 
 const place = (name: string) =>

@@ -1,7 +1,7 @@
 import type { ChainNetwork, UtxoNetwork } from '@fairhouse/contract/signer/utxo-networks'
+import type { Signer } from '#modules/signer'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
-import type { Signer } from '../../signer/signer.ts'
 import { addressOf, branches } from './account.ts'
 import type { Coin } from './coins.ts'
 import { NodeRefusal, NodeSilence } from './node/ask-node.ts'

@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createSigner } from '#modules/signer'
 import { systemClock } from '#platform/clock'
 import { openDatabase, type PooledDatabase } from '#platform/database'
 import { createLog } from '#platform/log'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
-import { createSigner } from '../../signer/ask-signer.ts'
 import { type Coin, coins } from './coins.ts'
 import { type NodeSource, openCoin } from './open-coin.ts'
 

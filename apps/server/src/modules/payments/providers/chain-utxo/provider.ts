@@ -1,6 +1,6 @@
 import { StartFault } from '#platform/start-fault'
 import { z } from 'zod'
-import { needsSigner } from '../../signer/needs-signer.ts'
+import { needsSigner } from '../../needs-signer.ts'
 import { providerKind, type ProviderNeeds } from '../../provider-kind.ts'
 import { type Coin, coins } from './coins.ts'
 import { chainNetworks } from './network.ts'

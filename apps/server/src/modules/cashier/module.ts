@@ -1,0 +1,73 @@
+import { identityPort, statusPort } from '#modules/identity'
+import { playPort } from '#modules/play'
+import { derivedKey } from '#platform/derived-key'
+import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { offer } from '#platform/module/port'
+import { auditPayments } from './audit.ts'
+import { createCashier } from './cashier.ts'
+import type { CashierNeeds, PaymentRules } from './needs.ts'
+import { payerOf } from './payer-of.ts'
+import { cashierPort, paymentMoved, paymentRules, paymentWays } from './ports.ts'
+
+/** What payments wait for is looked at this often. */
+const lookEveryMs = 2_000
+const sweepEveryMs = 60 * 60_000
+
+/** Money of players in and out. */
+export const module: Module = {
+  name: 'cashier',
+  level: 5,
+  audits: [auditPayments],
+  create: (needs) => {
+    const given = needsOf(needs)
+    const cashier = createCashier(given)
+    return {
+      offers: [offer(cashierPort, { ...cashier, payerOf: given.payerOf })],
+      answers: cashier.answers,
+      jobs: [
+        { name: 'cashier', where: 'oneNode', everyMs: lookEveryMs, work: cashier.lookAfter },
+        { name: 'cashier sweep', where: 'oneNode', everyMs: sweepEveryMs, work: cashier.sweep },
+      ],
+    }
+  },
+}
+
+function needsOf(needs: ModuleNeeds): CashierNeeds {
+  const { database, clock, log, seedKey, channels, config, get, later, all } = needs
+  const [identity, play] = [get(identityPort), get(playPort)]
+  const [ways, status, hearers] = [later(paymentWays), later(statusPort), all(paymentMoved)]
+  return {
+    database,
+    clock,
+    log,
+    brand: config.brand.name,
+    sealKey: derivedKey(seedKey, 'methods and destinations of payments'),
+    methods: () => ways().methods(),
+    missed: () => ways().missed(),
+    provider: (id) => ways().provider(id),
+    quote: (asset) => ways().quote(asset),
+    rules: rulesOf(later(paymentRules)),
+    payerOf: payerOf(identity),
+    provenLately: identity.provenLately,
+    hasOpenRound: async (player) => (await play.statusOf(player)).open !== null,
+    touchSeat: (on, player) => play.touchSeat(on, player),
+    paymentMoved: async (tx, moved) => {
+      for (const hear of hearers()) await hear(tx, moved)
+    },
+    playerStatus: (player) => status().playerStatus(player),
+    tellPayment: (player, transaction) => {
+      channels.paymentMoved.publish({ player, transaction })
+      channels.playersChanged.publish([player])
+    },
+    originOf: (host) => config.publicOrigin ?? `http://${host}`,
+  }
+}
+
+const rulesOf = (rules: () => PaymentRules): PaymentRules => ({
+  mayDeposit: (on, payer, amount) => rules().mayDeposit(on, payer, amount),
+  allowance: (on, payer) => rules().allowance(on, payer),
+  judge: (tx, withdrawal) => rules().judge(tx, withdrawal),
+  mayReverse: (country) => rules().mayReverse(country),
+  identityOf: (on, player) => rules().identityOf(on, player),
+})

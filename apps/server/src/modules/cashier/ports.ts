@@ -1,0 +1,16 @@
+import { extensionPoint, port } from '#platform/module/port'
+import type { Cashier } from './cashier.ts'
+import type { CashierNeeds, PaymentRules } from './needs.ts'
+
+/** Money of players in and out. */
+export const cashierPort = port<Cashier & Pick<CashierNeeds, 'payerOf'>>('the cashier')
+
+/** Who moves money outside, and what coins cost. */
+export const paymentWays =
+  port<Pick<CashierNeeds, 'methods' | 'missed' | 'provider' | 'quote'>>('ways to pay')
+
+/** What the law and the house's own caution ask of payments. */
+export const paymentRules = port<PaymentRules>('rules of payments')
+
+/** Hears of a payment that makes a step, in the transaction that moves it. */
+export const paymentMoved = extensionPoint<CashierNeeds['paymentMoved']>('payments that move')

@@ -1,0 +1,76 @@
+import { addressRefused, mailPort } from '#modules/mail'
+import { derivedKey } from '#platform/derived-key'
+import { sessions } from '#platform/module/house-ports'
+import type { Job } from '#platform/module/job'
+import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { offer } from '#platform/module/port'
+import { accountRules } from './account-rules.ts'
+import { createIdentity, type Identity } from './identity.ts'
+import { dataOfPlayers, identityPort, playerRegistered, seatTouched, statusPort } from './ports.ts'
+
+const sweepEveryMs = 60 * 60_000
+/** A wish for a new password that a node died over is looked at so long afterwards at the latest. */
+const recoverEveryMs = 60_000
+
+/** Accounts and sessions. */
+export const module: Module = {
+  name: 'identity',
+  level: 2,
+  create: (needs) => {
+    const identity = identityOf(needs)
+    const { bus, channels } = needs
+    channels.sessionOver.subscribe(({ key }) => identity.sessions.forget(key))
+    bus.onMissed(identity.sessions.forgetAll)
+    return {
+      offers: [
+        offer(identityPort, identity),
+        offer(sessions, identity.sessions),
+        offer(addressRefused, identity.markUndeliverable),
+      ],
+      answers: identity.answers,
+      routes: identity.routes,
+      pageValues: { accountRules },
+      jobs: jobsOf(identity),
+      seedDemo: () => identity.seedDemoAccounts(),
+    }
+  },
+}
+
+const jobsOf = ({ sweep, answerRecoveries }: Identity): Job[] => [
+  { name: 'identity sweep', where: 'oneNode', everyMs: sweepEveryMs, work: sweep },
+  {
+    name: 'identity recoveries',
+    where: 'oneNode',
+    everyMs: recoverEveryMs,
+    work: answerRecoveries,
+  },
+]
+
+function identityOf(needs: ModuleNeeds): Identity {
+  const { database, clock, log, channels, config, seedKey, get, later, all } = needs
+  const [registered, touched] = [all(playerRegistered), later(seatTouched)]
+  const [status, data] = [later(statusPort), later(dataOfPlayers)]
+  return createIdentity({
+    database,
+    clock,
+    log,
+    sessionIdleMs: config.sessionIdleMinutes * 60_000,
+    // There is no setting for a licence yet: dollars exist as test money of a demo only, whatever rails are configured.
+    takesRealMoneyAccounts: config.demo,
+    openSeat: async (tx, player, userType) => {
+      for (const hear of registered()) await hear(tx, player, userType)
+    },
+    touchSeat: (on, player) => touched()(on, player),
+    postLetter: get(mailPort).post,
+    newsletterKey: derivedKey(seedKey, 'ends of news'),
+    secretsKey: derivedKey(seedKey, 'one-time codes'),
+    publicOrigin: config.publicOrigin,
+    brand: config.brand.name,
+    sessionOver: (key) => channels.sessionOver.publish({ key }),
+    playerChanged: (player) => channels.playersChanged.publish([player]),
+    dataOf: (ask, wish) => data()(ask, wish),
+    playerStatus: (player) => status().playerStatus(player),
+    visitorStatus: () => status().visitorStatus(),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { extensionPoint, port } from '#platform/module/port'
+import type { Identity } from './identity.ts'
+import type { IdentityNeeds } from './needs.ts'
+
+/** Accounts and sessions. */
+export const identityPort = port<Identity>('accounts and sessions')
+
+/** Hears of a new player, in the transaction that registers him. */
+export const playerRegistered =
+  extensionPoint<(tx: Transaction, player: PlayerId, userType: 1 | 2) => Promise<void>>(
+    'new players',
+  )
+
+/** Who holds what is decided on a player's facts. */
+export const seatTouched = port<IdentityNeeds['touchSeat']>('seats that facts of players change')
+
+/** What browsers are told of who asks. */
+export const statusPort =
+  port<Pick<IdentityNeeds, 'playerStatus' | 'visitorStatus'>>('the status of players')
+
+/** A page of what the other modules keep of a player. */
+export const dataOfPlayers = port<IdentityNeeds['dataOf']>('copies of what is kept of players')

@@ -1,0 +1,32 @@
+import { playerRegistered, statusPort } from '#modules/identity'
+import { messagesOfPlayer, playPort } from '#modules/play'
+import type { Module } from '#platform/module/module'
+import { contribute, offer } from '#platform/module/port'
+import { createInbox } from './inbox.ts'
+import { inboxPort } from './ports.ts'
+import { messageCounts } from './store/message-counts.ts'
+
+/** Messages to players. */
+export const module: Module = {
+  name: 'inbox',
+  level: 6,
+  offers: [offer(messagesOfPlayer, messageCounts)],
+  create: ({ database, clock, outbox, channels, get, later }) => {
+    const [play, status] = [get(playPort), later(statusPort)]
+    const inbox = createInbox({
+      database,
+      clock,
+      outbox,
+      touchSeat: (on, player) => play.touchSeat(on, player),
+      playerStatus: (player) => status().playerStatus(player),
+      tellPlayers: channels.playersChanged.publish,
+    })
+    return {
+      offers: [
+        offer(inboxPort, inbox),
+        contribute(playerRegistered, (tx, player) => inbox.welcome(tx, player)),
+      ],
+      answers: inbox.answers,
+    }
+  },
+}

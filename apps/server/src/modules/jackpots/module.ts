@@ -1,0 +1,35 @@
+import { catalogPort } from '#modules/catalog'
+import { identityPort } from '#modules/identity'
+import { signerPort } from '#modules/signer'
+import type { Module } from '#platform/module/module'
+import { offer } from '#platform/module/port'
+import { createJackpots } from './jackpots.ts'
+import { jackpotsPort } from './ports.ts'
+
+/** Meters of the jackpots that titles of the house have: what feeds them, who won them. */
+export const module: Module = {
+  name: 'jackpots',
+  level: 3,
+  create: ({ database, clock, log, get }) => {
+    const jackpots = createJackpots({
+      database,
+      clock,
+      log,
+      seeds: get(signerPort).seeds,
+      maskedLogins: get(identityPort).maskedLogins,
+      titles: get(catalogPort).titles.all.map(({ manifest, rules }) => ({
+        uri: manifest.uri,
+        jackpots: rules.jackpots ?? [],
+      })),
+    })
+    return {
+      offers: [offer(jackpotsPort, jackpots)],
+      answers: jackpots.answers,
+      topics: jackpots.topics,
+      pageValues: { jackpots: (asked) => jackpots.show(asked) },
+      families: () => jackpots.families(),
+      concerns: () => jackpots.concerns(),
+      start: () => jackpots.start(),
+    }
+  },
+}

@@ -1,0 +1,86 @@
+import { catalogPort } from '#modules/catalog'
+import { mayPromote, playRulesIn } from '#modules/compliance'
+import { identityPort, statusPort } from '#modules/identity'
+import { favoritesOfPlayer, playPort, statusOfFacts } from '#modules/play'
+import { seenBy, statusTold } from '#platform/module/house-ports'
+import type { Job } from '#platform/module/job'
+import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { offer } from '#platform/module/port'
+import { createLobby, type Lobby } from './lobby.ts'
+import { favoriteGames } from './store/favorite-games.ts'
+import { playerStatus, visitorStatus } from './user-status.ts'
+
+/** What is played now is in the lists of all nodes after this and some seconds. */
+const trendingEveryMs = 20_000
+/** So soon after midnight at the latest it is known anew which games have players in common. */
+const togetherEveryMs = 10 * 60_000
+const winnersOnAPage = 12
+
+/** User status, favourites, winners. */
+export const module: Module = {
+  name: 'lobby',
+  level: 7,
+  offers: [offer(statusOfFacts, playerStatus), offer(favoritesOfPlayer, favoriteGames)],
+  create: (needs) => {
+    const lobby = lobbyOf(needs)
+    listenToOtherNodes(needs, lobby)
+    return {
+      offers: [
+        offer(statusPort, {
+          playerStatus: lobby.playerStatus,
+          visitorStatus: () => visitorStatus(needs.clock.now()),
+        }),
+        offer(statusTold, lobby.user.publish),
+        offer(seenBy, lobby.seenBy),
+      ],
+      answers: lobby.answers,
+      topics: lobby.topics,
+      pageValues: { winners: () => lobby.winners.newest(winnersOnAPage) },
+      features: () => ({ liveChat: needs.config.adapters.chat !== null }),
+      jobs: jobsOf(lobby),
+      start: lobby.start,
+      stop: lobby.stop,
+    }
+  },
+}
+
+const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [
+  { name: 'lobby trending', where: 'oneNode', everyMs: trendingEveryMs, work: reckonTrending },
+  { name: 'lobby together', where: 'oneNode', everyMs: togetherEveryMs, work: reckonTogether },
+]
+
+/** What a node shows of what others did. */
+function listenToOtherNodes({ bus, channels, log }: ModuleNeeds, lobby: Lobby): void {
+  channels.winners.subscribe(lobby.winners.publish)
+  channels.paymentMoved.subscribe(({ player, transaction }) =>
+    lobby.user.publishPayment(player, transaction),
+  )
+  channels.playersChanged.subscribe(lobby.user.refresh)
+  bus.onMissed(() => {
+    lobby.user.refreshEverybody()
+    lobby.mayHaveMissed().catch((fault: unknown) => {
+      log.warn({ err: fault }, 'winners of other nodes were not read')
+    })
+  })
+}
+
+function lobbyOf(needs: ModuleNeeds): Lobby {
+  const { database, clock, log, outbox, bus, channels, config, get } = needs
+  const { isGame, offered } = get(catalogPort)
+  return createLobby({
+    database,
+    clock,
+    log,
+    identity: get(identityPort),
+    play: get(playPort),
+    outbox,
+    tellChanged: bus.state() === 'alone' ? null : channels.playersChanged.publishToOthers,
+    tellWinners: channels.winners.publish,
+    chatKey: config.adapters.chatKey,
+    isGame,
+    offered,
+    mayPromote,
+    playRulesIn: (country) => playRulesIn(country, config),
+  })
+}

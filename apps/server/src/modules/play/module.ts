@@ -1,0 +1,126 @@
+import { releasedGame, releasedText } from '@fairhouse/games/released'
+import { catalogPort } from '#modules/catalog'
+import { identityPort, playerRegistered, seatTouched } from '#modules/identity'
+import { jackpotsPort } from '#modules/jackpots'
+import { type KeptKeys, signerPort } from '#modules/signer'
+import type { Module, ModuleParts } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { contribute, offer } from '#platform/module/port'
+import { auditMoney } from './audit.ts'
+import { carryRounds } from './carry-rounds.ts'
+import { firstNo, inOrder } from './gates-in-order.ts'
+import type { Gate, PlayNeeds } from './needs.ts'
+import { createPlay, type Play } from './play.ts'
+import {
+  favoritesOfPlayer,
+  gateOrder,
+  gates,
+  messagesOfPlayer,
+  paymentsOfPlayer,
+  playPort,
+  playRules,
+  statusOfFacts,
+} from './ports.ts'
+import { createOpeningsWatch } from './watch-openings.ts'
+
+const watchEveryMs = 60_000
+
+/** Seats, bets, rounds, streams, history. */
+export const module: Module = {
+  name: 'play',
+  level: 4,
+  audits: [auditMoney],
+  carriers: [carryRounds],
+  create: (needs) => {
+    const ordered = gatesOf(needs)
+    const play = playOf(needs, firstNo(ordered))
+    needs.channels.paymentMoved.subscribe(({ player }) => play.forget(player))
+    needs.channels.playersChanged.subscribe((players) => {
+      for (const player of players) play.forget(player)
+    })
+    return {
+      offers: [
+        offer(playPort, play),
+        offer(seatTouched, (on, player) => play.touchSeat(on, player)),
+        contribute(playerRegistered, async (tx, player, userType) => {
+          await play.openSeat(tx, player, userType)
+          if (userType === 1) await play.fundTestMoney(tx, player)
+        }),
+      ],
+      answers: play.answers,
+      routes: play.routes,
+      ...watchOf(needs, needs.get(signerPort)),
+      start: async () => {
+        ordered()
+        await play.start()
+      },
+      drain: () => play.drain(),
+    }
+  },
+}
+
+/** Those of the modules above, and that of the games. */
+function gatesOf({ get, later, all }: ModuleNeeds): () => readonly Gate[] {
+  const { gameEnabled } = get(catalogPort)
+  const [above, order] = [all(gates), later(gateOrder)]
+  return inOrder(() => [...above(), { name: 'gameEnabled', gate: gameEnabled }], order)
+}
+
+function playOf(needs: ModuleNeeds, gate: Gate): Play {
+  const { database, clock, log, metrics, receiptKey, outbox, get, later } = needs
+  const [rules, status] = [later(playRules), later(statusOfFacts)]
+  return createPlay({
+    database,
+    meters: get(jackpotsPort).book,
+    clock,
+    log,
+    titles: get(catalogPort).titles,
+    released: releasedGame,
+    releasedText,
+    gates: [gate],
+    rulesFor: (seat) => rules()(seat),
+    accountFacts: factsOf(needs),
+    userStatus: (facts, serverTime) => status()(facts, serverTime),
+    sessionAlive: get(identityPort).sessionAlive,
+    seeds: get(signerPort).seeds,
+    receiptKey,
+    outboxGrew: () => outbox.grew(),
+    watch: metrics.money,
+  })
+}
+
+/** What the modules know of a player, read one after the other on the connection of the seat. */
+function factsOf({ get, later }: ModuleNeeds): PlayNeeds['accountFacts'] {
+  const { accountFacts } = get(identityPort)
+  const favorites = later(favoritesOfPlayer)
+  const messages = later(messagesOfPlayer)
+  const payments = later(paymentsOfPlayer)
+  return async (on, player) => ({
+    ...(await accountFacts(on, player)),
+    favoriteGames: await favorites()(on, player),
+    messages: await messages()(on, player),
+    payments: await payments()(on, player),
+  })
+}
+
+/** Holds the signer's log of opened seeds to what was played. */
+function watchOf(
+  { database, clock, log }: ModuleNeeds,
+  { secondKey }: KeptKeys,
+): Pick<ModuleParts, 'concerns' | 'families' | 'jobs'> {
+  if (secondKey === null) return {}
+  const watch = createOpeningsWatch({ database, clock, log, signer: secondKey })
+  return {
+    concerns: watch.concerns,
+    families: async () => watch.families(),
+    jobs: [
+      // What it has judged is remembered by each node; the next look reads on from the same line.
+      {
+        name: 'openings of seeds',
+        where: 'everyNode',
+        everyMs: watchEveryMs,
+        work: () => watch.look(),
+      },
+    ],
+  }
+}

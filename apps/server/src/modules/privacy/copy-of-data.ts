@@ -1,0 +1,134 @@
+import type { Cashier } from '#modules/cashier'
+import type { DataPage, DataWish } from '#modules/identity'
+import type { Inbox } from '#modules/inbox'
+import type { Play } from '#modules/play'
+import { pocketStatement } from '#modules/wallet'
+import { isRefused, type PlayerAsk } from '#platform/answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+
+interface Sources {
+  readonly database: Database
+  readonly clock: Clock
+  readonly play: Pick<Play, 'ownRounds' | 'ownStreams'>
+  readonly inbox: Pick<Inbox, 'answers'>
+  readonly cashier: Pick<Cashier, 'answers'>
+}
+
+const rowsOnAPage = 500
+
+/** Pages of what the modules above identity keep of a player; null for a page that cannot be. */
+export const dataOf =
+  (sources: Sources) =>
+  (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
+    switch (part) {
+      case 'messages':
+        return messagesOf(sources, ask, after)
+      case 'rounds':
+        return roundsOf(sources, ask, after)
+      case 'cash':
+      case 'credits':
+        return entriesOf(sources, ask, { part, after })
+      case 'streams':
+        return streamsOf(sources, ask, after)
+      case 'payments':
+        return paymentsOf(sources, ask, after)
+      case 'paymentMethods':
+        return paymentMethodsOf(sources, ask)
+      case 'account':
+      case 'sessions':
+        throw new Error(`${part} is identity's own`)
+    }
+  }
+
+/** Lists that are read by the number of their page, from 1. */
+async function byNumber(
+  after: string | null,
+  read: (page: number) => Promise<{ rows: DataPage['rows']; seen: number; total: number } | null>,
+): Promise<DataPage | null> {
+  if (after !== null && !/^[1-9]\d{0,6}$/.test(after)) return null
+  const page = Number(after ?? 1)
+  const found = await read(page)
+  if (found === null) return null
+  const isLast = found.rows.length === 0 || found.seen >= found.total
+  return { rows: found.rows, next: isLast ? null : String(page + 1) }
+}
+
+const messagesOnAPage = 10
+
+const messagesOf = ({ inbox }: Sources, ask: PlayerAsk, after: string | null) =>
+  byNumber(after, async (page) => {
+    const outcome = await inbox.answers.messages(ask, { page })
+    if (isRefused(outcome)) return null
+    const { messages, total } = outcome.reply
+    return { rows: messages, total, seen: page * messagesOnAPage }
+  })
+
+const roundCursor = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** With streams, moves, rules and receipts: whoever has the file and the rules can work every round out again. */
+async function roundsOf(
+  { play }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !roundCursor.test(after)) return null
+  const page = { first: after, limit: rowsOnAPage }
+  const { rounds, next } = await play.ownRounds(player, page)
+  return { rows: rounds.map((one) => ({ ...one })), next }
+}
+
+const cursor = /^\d{1,19}\.[0-9a-f-]{36}\.\d{1,5}$/
+
+async function entriesOf(
+  { database, clock }: Sources,
+  { player }: PlayerAsk,
+  { part, after }: { readonly part: 'cash' | 'credits'; readonly after: string | null },
+): Promise<DataPage | null> {
+  if (after !== null && !cursor.test(after)) return null
+  const asked = { from: 0, to: clock.now(), after, limit: rowsOnAPage }
+  const { entries, next } = await pocketStatement(database, { player, pocket: part }, asked)
+  const rows = entries.map((entry) => ({
+    ...entry,
+    amount: String(entry.amount),
+    change: String(entry.change),
+    balanceAfter: entry.balanceAfter === null ? null : String(entry.balanceAfter),
+  }))
+  return { rows, next }
+}
+
+async function streamsOf(
+  { play }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !/^[1-9]\d{0,8}$/.test(after)) return null
+  const first = Number(after ?? 1)
+  const found = await play.ownStreams(player, { first, limit: rowsOnAPage })
+  const isLast = found.length < rowsOnAPage
+  return {
+    rows: found.map((one) => ({ ...one })),
+    next: isLast ? null : String(first + found.length),
+  }
+}
+
+const paymentsOnAPage = 10
+
+const paymentsOf = ({ cashier }: Sources, ask: PlayerAsk, after: string | null) =>
+  byNumber(after, async (page) => {
+    const outcome = await cashier.answers.transactionHistory(ask, { page })
+    if (isRefused(outcome)) return null
+    const { transactions, total } = outcome.reply
+    return { rows: transactions, total, seen: page * paymentsOnAPage }
+  })
+
+/** Cards, accounts and addresses that the player saved, in either direction. Whoever has no cashier has saved none. */
+async function paymentMethodsOf({ cashier }: Sources, ask: PlayerAsk): Promise<DataPage> {
+  const answered = [
+    await cashier.answers.deposit(ask, {}),
+    await cashier.answers.withdrawal(ask, {}),
+  ]
+  const saved = answered.flatMap((outcome) => (isRefused(outcome) ? [] : outcome.reply.saved))
+  const rows = [...new Map(saved.map((one) => [one.userPMId, one])).values()]
+  return { rows, next: null }
+}

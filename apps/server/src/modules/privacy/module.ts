@@ -1,0 +1,17 @@
+import { cashierPort } from '#modules/cashier'
+import { dataOfPlayers } from '#modules/identity'
+import { inboxPort } from '#modules/inbox'
+import { playPort } from '#modules/play'
+import type { Module } from '#platform/module/module'
+import { offer } from '#platform/module/port'
+import { dataOf } from './copy-of-data.ts'
+
+/** Copies of what the house keeps of a player. */
+export const module: Module = {
+  name: 'privacy',
+  level: 7,
+  create: ({ database, clock, get }) => {
+    const [play, inbox, cashier] = [get(playPort), get(inboxPort), get(cashierPort)]
+    return { offers: [offer(dataOfPlayers, dataOf({ database, clock, play, inbox, cashier }))] }
+  },
+}
