@@ -104,6 +104,15 @@ describe('rouletteGame', () => {
     expect(draw.asked).toEqual([])
   })
 
+  it('says bets of every kind that it takes, straight up first', () => {
+    const samples = game.samples ?? []
+    expect(samples[0]).toEqual({ selection: { chips: { '0': 1 } } })
+    expect(samples.map((bet) => priceOf(game, bet))).toEqual([
+      ...Array.from({ length: 15 }, () => 1),
+      15,
+    ])
+  })
+
   it('knows one mode and no action', () => {
     const selection = { chips: { red: 1 } }
     expect(priceOf(game, { mode: 'ante', selection })).toBeNull()

@@ -7,7 +7,7 @@ import type { RouletteDefinition } from './definition.ts'
 import { paytableOf } from './paytable.ts'
 import { countOf, type PlacedChips, placedChips } from './placed-chips.ts'
 import { readState } from './read-state.ts'
-import { tableOf } from './table.ts'
+import { type RouletteTable, tableOf } from './table.ts'
 
 /** The version grows when the same definition would play differently. */
 export const rouletteEngine = 'roulette 1'
@@ -35,6 +35,7 @@ export function rouletteGame(definition: RouletteDefinition): Game<RouletteState
     modes: [{ name: baseMode, price: unitsPerStake }],
     maxUnits,
     paytable: paytableOf(definition, table),
+    samples: samplesOf(table),
     priceOf(bet) {
       const placed = placedBy(bet)
       return placed && countOf(placed)
@@ -50,6 +51,16 @@ export function rouletteGame(definition: RouletteDefinition): Game<RouletteState
     legal: () => [],
     parseState: (stored) => readState(stored, maxUnits),
   }
+}
+
+/** One chip on a spot of each kind, the first straight up, and then several at once. */
+function samplesOf({ spots }: RouletteTable): readonly Bet[] {
+  const firsts = new Map([...spots.values()].toReversed().map(({ kind, name }) => [kind, name]))
+  const names = [...firsts.values()].toReversed()
+  const on = (chosen: readonly string[]): Bet => ({
+    selection: { chips: Object.fromEntries(chosen.map((name) => [name, 1])) },
+  })
+  return [...names.map((name) => on([name])), on(names)]
 }
 
 /** The whole round, once the ball lies. */

@@ -54,7 +54,12 @@ export async function openRoulette(
   const spots = spotsOfTable(paytable)
   const sharpness = Math.min(devicePixelRatio, drawing.sharpness)
   const scene = new RouletteScene({
-    ...{ title, sound, calm, words, money, spots },
+    title,
+    sound,
+    calm,
+    words,
+    money,
+    spots,
     motion: screen.motion,
     sharpness: Math.max(1, sharpness),
     wheel: paytable.wheel,

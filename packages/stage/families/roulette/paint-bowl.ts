@@ -24,7 +24,7 @@ export function paintBowl(brush: Brush): void {
   ring(brush, rimRing, wood(brush, rim.high, ['#5a2716', '#2a0f08', '#6d331d', '#1e0a05']))
   grain(brush, rimRing, 46, 7)
   gloss(brush, rimRing, 0.55)
-  edge(brush, rim.outer, rim.high, 0.012, brass(brush, rim.high))
+  edge(brush, { at: rim.outer, high: rim.high, width: 0.012 }, brass(brush, rim.high))
   const bowl = {
     outer: track.outer,
     inner: track.inner,
@@ -45,9 +45,13 @@ export function paintBowl(brush: Brush): void {
   grain(brush, bowl, 64, 3)
   shadeInside(brush, bowl)
   gloss(brush, bowl, 0.32)
-  edge(brush, 0.872, track.outerHigh - 0.02, 0.006, 'rgba(20,6,2,0.55)')
+  edge(brush, { at: 0.872, high: track.outerHigh - 0.02, width: 0.006 }, 'rgba(20,6,2,0.55)')
   cutRotor(brush)
-  edge(brush, rotor.outer + 0.006, track.innerHigh, 0.016, brass(brush, track.innerHigh))
+  edge(
+    brush,
+    { at: rotor.outer + 0.006, high: track.innerHigh, width: 0.016 },
+    brass(brush, track.innerHigh),
+  )
   for (let place = 0; place < deflectors.count; place++) {
     paintDeflector(brush, (place / deflectors.count) * Math.PI * 2 + 0.2, place % 2 === 0)
   }
@@ -114,9 +118,7 @@ function ring(
 
 function edge(
   brush: Brush,
-  at: number,
-  high: number,
-  width: number,
+  { at, high, width }: { readonly at: number; readonly high: number; readonly width: number },
   stroke: string | CanvasGradient,
 ): void {
   brush.beginPath()

@@ -31,14 +31,14 @@ export function paintRotor(brush: Brush, wheel: readonly string[]): void {
 
 function paintPocket(brush: Brush, pocket: string, angle: number, step: number): void {
   const [light, dark, ground] = fields[colourOf(pocket)]
-  sector(brush, rotor.outer, rotor.numbers, angle, step)
+  sector(brush, [rotor.outer, rotor.numbers], [angle - step / 2, angle + step / 2])
   const field = brush.createRadialGradient(0, 0, rotor.numbers, 0, 0, rotor.outer)
   field.addColorStop(0, dark)
   field.addColorStop(0.75, light)
   field.addColorStop(1, dark)
   brush.fillStyle = field
   brush.fill()
-  sector(brush, rotor.numbers, rotor.pockets, angle, step)
+  sector(brush, [rotor.numbers, rotor.pockets], [angle - step / 2, angle + step / 2])
   const depth = brush.createRadialGradient(0, 0, rotor.pockets, 0, 0, rotor.numbers)
   depth.addColorStop(0, ground)
   depth.addColorStop(0.55, dark)
@@ -60,10 +60,12 @@ function paintPocket(brush: Brush, pocket: string, angle: number, step: number):
   brush.restore()
 }
 
-function sector(brush: Brush, outer: number, inner: number, angle: number, step: number): void {
+type Pair = readonly [number, number]
+
+function sector(brush: Brush, [outer, inner]: Pair, [from, to]: Pair): void {
   brush.beginPath()
-  brush.arc(0, 0, outer, angle - step / 2, angle + step / 2)
-  brush.arc(0, 0, inner, angle + step / 2, angle - step / 2, true)
+  brush.arc(0, 0, outer, from, to)
+  brush.arc(0, 0, inner, to, from, true)
   brush.closePath()
 }
 

@@ -88,7 +88,7 @@ function paintPlaque(brush: CanvasRenderingContext2D, pocket: string, amount: st
   ground.addColorStop(1, dark)
   brush.fillStyle = ground
   disc(brush, x, y, radius * 0.92)
-  write(brush, pocket, x, y + 0.012, 56, '#fff')
+  write(brush, { text: pocket, x, y: y + 0.012, size: 56, ink: '#fff', room: 0.8 })
   if (amount === null) return
   brush.font = `700 21px ${typeface}`
   const width = Math.min(1.5, brush.measureText(amount).width / 100 + 0.24)
@@ -101,7 +101,7 @@ function paintPlaque(brush: CanvasRenderingContext2D, pocket: string, amount: st
   brush.roundRect(x - width / 2, 1.13, width, 0.34, 0.17)
   brush.fill()
   brush.restore()
-  write(brush, amount, x, 1.307, 21, '#2a1a00', 1.3)
+  write(brush, { text: amount, x, y: 1.307, size: 21, ink: '#2a1a00', room: 1.3 })
 }
 
 function disc(brush: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
@@ -110,16 +110,18 @@ function disc(brush: CanvasRenderingContext2D, x: number, y: number, radius: num
   brush.fill()
 }
 
-/** Sizes are hundredths, for browsers do not draw fonts of less than a pixel. */
-function write(
-  brush: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  ink: string,
-  room = 0.8,
-): void {
+interface Writing {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  /** In hundredths, for browsers do not draw fonts of less than a pixel. */
+  readonly size: number
+  readonly ink: string
+  /** A longer text is set smaller. */
+  readonly room: number
+}
+
+function write(brush: CanvasRenderingContext2D, { text, x, y, size, ink, room }: Writing): void {
   brush.save()
   brush.translate(x, y)
   brush.scale(0.01, 0.01)

@@ -36,9 +36,10 @@ export function tablePrint(
   look: PrintLook,
 ): readonly FeltPrint[] {
   const line = Math.max(1, Math.min(layout.cell.width, layout.cell.height) * 0.035)
+  const printing = { layout, words, look }
   return spots.filter(isCell).flatMap((spot) => {
     const box = placeOnScreen(spot, layout)
-    return [...printOf(spot, box, layout, words, look), frame(box, line, look.line)]
+    return [...printOf(spot, box, printing), frame(box, line, look.line)]
   })
 }
 
@@ -60,13 +61,13 @@ const frame = ({ x, y, width, height }: Box, line: number, ink: string): FeltPri
   ink,
 })
 
-function printOf(
-  spot: Spot,
-  box: Box,
-  layout: RouletteLayout,
-  words: TableWords,
-  look: PrintLook,
-): readonly FeltPrint[] {
+interface Printing {
+  readonly layout: RouletteLayout
+  readonly words: TableWords
+  readonly look: PrintLook
+}
+
+function printOf(spot: Spot, box: Box, { layout, words, look }: Printing): readonly FeltPrint[] {
   const short = Math.min(layout.cell.width, layout.cell.height)
   const { kind } = spot
   switch (kind) {
@@ -89,7 +90,12 @@ function printOf(
       return [
         { type: 'path', path: diamond(box), line: short * 0.03, ink: look.line, fill: look[kind] },
       ]
-    default:
+    case 'split':
+    case 'street':
+    case 'trio':
+    case 'corner':
+    case 'firstFour':
+    case 'sixLine':
       return []
   }
 }

@@ -14,6 +14,8 @@ const beats = { deal: 0.085, turn: 0.075 } as const
 /** Height of the plate over a held card, and how far above it stands, in parts of the card's height. */
 const plate = { height: 0.1, above: 0.645 } as const
 const winning = 0xffd76a
+/** How far cards step back that are no part of a win, and all of them where nothing was won. */
+const dimmed = { spare: 0.7, lost: 0.35 } as const
 
 interface CardTools extends TableTools {
   readonly faces: CardFaces
@@ -108,7 +110,7 @@ export class FiveCards {
     for (const [at, place] of this.#places.entries()) {
       const isWinner = winners?.includes(at) ?? false
       place.card.glow(isWinner ? winning : null)
-      place.card.dim(isWinner || (winners === null && !isOver) ? 0 : 1)
+      place.card.dim(isWinner || !isOver ? 0 : winners === null ? dimmed.lost : dimmed.spare)
     }
   }
 

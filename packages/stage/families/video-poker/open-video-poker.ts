@@ -222,7 +222,7 @@ export class VideoPokerStage implements GameStage {
     // Held cards lie as they were held until it is seen what they have become.
     if (board.hands.length > 0 && !board.finished && !isPaid) cards.held(board.held)
     if (board.hands.length > 0)
-      cards.mark(isPaid ? (front.made?.cards ?? null) : null, board.finished)
+      cards.mark(isPaid ? (front.made?.cards ?? null) : null, isPaid || board.finished)
     payTable.light(front?.made?.hand ?? null, isPaid ? 'won' : 'made')
     plate.show(this.#plateOf(board))
     this.#tellPlaces()

@@ -49,7 +49,7 @@ async function bakeSounds({ keep }: Bench): Promise<void> {
   await keep('sounds.json', `${JSON.stringify({ sounds }, null, 1)}\n`)
 }
 
-export const keno80: Readonly<Record<string, Step>> = {
+export const steps: Readonly<Record<string, Step>> = {
   logos: (bench) => bakeLogos(bench, scene),
   backdrops: (bench) => bakeBackdrops(bench, folder, scene),
   sound: bakeSounds,

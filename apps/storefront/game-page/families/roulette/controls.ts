@@ -5,7 +5,7 @@ import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { createRacetrack } from './racetrack.ts'
 import { createResults } from './results.ts'
 import { shortAmount } from './short-amount.ts'
-import { createSpotGrid } from './spot-grid.ts'
+import { SpotGrid } from './spot-grid.ts'
 
 /** Spots over the table, racetrack, last results, and the tray of chips in place of the stake. */
 export function rouletteControls(
@@ -14,7 +14,7 @@ export function rouletteControls(
   betting: Betting,
 ): FamilyControls {
   const { table, facts } = context
-  const grid = createSpotGrid(context, game, betting)
+  const grid = new SpotGrid(context, game, betting)
   const racetrack = createRacetrack(context, game, betting)
   const chipsOfStage = (): void => {
     const { currency } = table.state.now.game

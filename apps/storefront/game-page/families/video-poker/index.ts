@@ -5,7 +5,7 @@ import {
 } from '@fairhouse/stage/families/video-poker/open-video-poker'
 import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'
 import { videoPokerEventsOf } from '@fairhouse/stage/families/video-poker/video-poker-events'
-import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
+import type { ControlInsets, StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import { cardName } from '../../../rules/cards/card-name.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { loadPokerWords } from '../../../rules/families/video-poker/words/load-words.ts'
@@ -67,7 +67,7 @@ function gameOf(
     resumed: () => texts.resume,
     spoken: (events, money) => spokenPoker(videoPokerEventsOf(events), { ...poker, money }),
     openStage,
-    room: (insets) => insets,
+    room: aboveCoach,
     controls: (context) => pokerControls(context, poker),
     async rules() {
       const { rules } = await import('../../../rules/families/video-poker/index.ts')
@@ -86,6 +86,12 @@ function gameOf(
       },
     },
   }
+}
+
+/** Cards may not lie under the button of the coach, where there is one. */
+function aboveCoach(insets: ControlInsets): ControlInsets {
+  const button = document.querySelector('.coach-button')
+  return button ? { ...insets, bottom: insets.bottom + button.clientHeight + 12 } : insets
 }
 
 async function openStage(
