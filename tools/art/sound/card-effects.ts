@@ -53,11 +53,7 @@ const knock = (hertz: number): Wave =>
 /** A handful is pushed over the cloth: knocks that come close together, over a rustle. */
 const chips = (): Wave =>
   blend(0.55, [
-    [
-      hiss(0.4, { seed: 61, centre: () => 1800, q: 0.6, gain: strike(0.08, 0.12) }),
-      0,
-      0.25,
-    ],
+    [hiss(0.4, { seed: 61, centre: () => 1800, q: 0.6, gain: strike(0.08, 0.12) }), 0, 0.25],
     ...[0, 0.06, 0.1, 0.17, 0.21, 0.3].map(
       (at, place) => [knock(2050 + ((place * 7) % 5) * 210), at, 0.8 - place * 0.08] as const,
     ),
@@ -65,8 +61,8 @@ const chips = (): Wave =>
 
 /** By the names that tables of cards play them by. */
 export const cardEffects = (): readonly Effect[] => [
-  { name: 'card-deal', wave: normalise(deal(), -20) },
-  { name: 'card-turn', wave: normalise(turn(), -19) },
-  { name: 'chip', wave: normalise(knock(2240), -20) },
-  { name: 'chips', wave: normalise(chips(), -20) },
+  { name: 'card-deal', wave: normalise(deal(), -20), loop: false },
+  { name: 'card-turn', wave: normalise(turn(), -19), loop: false },
+  { name: 'chip', wave: normalise(knock(2240), -20), loop: false },
+  { name: 'chips', wave: normalise(chips(), -20), loop: false },
 ]

@@ -10,7 +10,7 @@ const families = import.meta.glob<{ readonly rules: FamilyRules }>(
   },
 )
 
-/** Rules of all families in all languages, by both: a server tells them all. */
+/** Rules of all families in all languages, by its folder and them: a server tells them all. */
 const tellers = new Map<string, RuleTeller>(
   await Promise.all(
     Object.entries(families).flatMap(([path, { rules }]) => {

@@ -19,9 +19,11 @@ export function useTeller(name: string): RoundTeller | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isWanted = true
-    loadTeller(name, language).then((teller) => {
+    const load = async (): Promise<void> => {
+      const teller = await loadTeller(name, language)
       if (isWanted && teller) setLoaded({ name, language, teller })
-    }, reportError)
+    }
+    load().catch(reportError)
     return () => {
       isWanted = false
     }

@@ -1,0 +1,11 @@
+import type { RouletteRoundWords } from './en.ts'
+
+export const words: RouletteRoundWords = {
+  title: 'O número',
+  caption: 'Onde está a bola',
+  eventNames: {
+    rouletteBet: 'Fichas em {spots}',
+    ballLanded: 'A bola cai no {pocket}',
+    spotsPaid: 'Paga: {spots}',
+  },
+}

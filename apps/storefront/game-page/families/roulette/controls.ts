@@ -1,0 +1,69 @@
+import type { FamilyControls, GameContext } from '../../game-context.ts'
+import { type Betting, chipFactors } from './betting.ts'
+import { createChipTray } from './chip-tray.ts'
+import type { OpenRouletteGame } from './open-roulette-game.ts'
+import { createRacetrack } from './racetrack.ts'
+import { createResults } from './results.ts'
+import { shortAmount } from './short-amount.ts'
+import { SpotGrid } from './spot-grid.ts'
+
+/** Spots over the table, racetrack, last results, and the tray of chips in place of the stake. */
+export function rouletteControls(
+  context: GameContext,
+  game: OpenRouletteGame,
+  betting: Betting,
+): FamilyControls {
+  const { table, facts } = context
+  const grid = new SpotGrid(context, game, betting)
+  const racetrack = createRacetrack(context, game, betting)
+  const chipsOfStage = (): void => {
+    const { currency } = table.state.now.game
+    game.stage().chips(
+      chipFactors.map((factor) => {
+        const value = betting.worth(factor)
+        return { value, label: shortAmount(value, currency, facts.language) }
+      }),
+    )
+  }
+  let before = { phase: '', stake: 0 }
+  table.state.watch(({ phase, stake }) => {
+    const { phase: lastPhase, stake: lastStake } = before
+    before = { phase, stake }
+    if (stake !== lastStake) chipsOfStage()
+    // The round that was shown leaves its chips to be bet again.
+    if (phase === 'idle' && (lastPhase === 'showing' || lastPhase === '')) betting.roundShown()
+    if (phase === 'idle' && lastPhase === 'replay') betting.show()
+    grid.view.classList.toggle('is-closed', phase !== 'idle')
+  })
+  game.placesMoved = () => {
+    grid.arrange()
+    document.getElementById('game')?.classList.toggle('is-upright', game.places.lie === 'upright')
+  }
+  game.placesMoved()
+  const choose = (place: number) => (): void => {
+    const factor = chipFactors[place]
+    if (factor !== undefined) betting.choose(factor)
+  }
+  return {
+    overStage: [createResults(context, game), grid.view, ...(racetrack ? [racetrack.view] : [])],
+    aboveBar: null,
+    stake: createChipTray(context, game, betting),
+    keys: {
+      ...Object.fromEntries(chipFactors.map((_, place) => [String(place + 1), choose(place)])),
+      u: () => betting.undo(),
+      c: () => betting.clear(),
+      d: () => betting.double(),
+      r: () => betting.repeat(),
+      n: () => racetrack?.toggle(),
+    },
+    fit() {
+      chipsOfStage()
+      betting.show()
+    },
+    // A press beside the spots cuts short what is shown, and does not bet.
+    tapped() {
+      const { phase } = table.state.now
+      if (phase === 'asking' || phase === 'showing') table.press()
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { card } from '../card.ts'
+import type { MoneyPaths } from '../money-paths.ts'
+
+const units = z.int().min(0)
+
+/** Which hand: `dealer`, `hand` and, after a split, `hand` and `split`; or a place of the layout, `dragon`. */
+const hand = z.string()
+/** Which place of the layout chips lie on: a hand of the player's, `insurance`, `dragon`, `tie`. */
+const spot = z.string()
+
+/** What a hand counts so far; `isSoft` while an ace in it counts eleven and need not. */
+const points = z.object({ value: z.int().min(0), isSoft: z.boolean() })
+
+/** What rounds of card games tell, in the order in which a table shows it. A card that lies face down is told of, never what it is. */
+export const cardsEvents = [
+  /** Opens every round: the chips that the player put down. */
+  z.object({
+    type: z.literal('cardsBet'),
+    bets: z.array(z.object({ spot, stake: units })).readonly(),
+  }),
+  /** A card face up; `points` of the whole hand where the game counts them. */
+  z.object({ type: z.literal('cardDealt'), hand, card, points: points.optional() }),
+  /** A card face down. */
+  z.object({ type: z.literal('cardHidden'), hand }),
+  /** The card face down is turned over. */
+  z.object({ type: z.literal('cardTurned'), hand, card, points: points.optional() }),
+  /** The dealer looked under an ace or a ten; with blackjack, the card is turned next and the round ends. */
+  z.object({ type: z.literal('dealerPeeked'), isBlackjack: z.boolean() }),
+  z.object({ type: z.literal('insuranceTaken'), spot, stake: units }),
+  z.object({ type: z.literal('insuranceDeclined') }),
+  /** `stake` is what lies on the hand now; it takes one more card, which is told next. */
+  z.object({ type: z.literal('handDoubled'), hand, stake: units }),
+  /** The second of two cards went to a hand of its own, `to`, with `stake` on it as on the first. */
+  z.object({ type: z.literal('handSplit'), hand, to: z.string(), card, stake: units }),
+  z.object({ type: z.literal('handStood'), hand }),
+  /** It is this hand's turn; told when a hand was split. */
+  z.object({ type: z.literal('handTurn'), hand }),
+  /**
+   * What became of chips: `blackjack` pays more than `win`; of a `push` they come back, of `half` half of them. `pay` is what comes back with the
+   * chips themselves, `total` what the round has paid so far.
+   */
+  z.object({
+    type: z.literal('spotSettled'),
+    spot,
+    result: z.enum(['blackjack', 'win', 'push', 'half', 'bust', 'lose']),
+    stake: units,
+    pay: units,
+    total: units,
+  }),
+] as const
+export type CardsEvent = z.infer<(typeof cardsEvents)[number]>
+
+export const cardsMoney = {
+  cardsBet: ['bets.*.stake'],
+  insuranceTaken: ['stake'],
+  handDoubled: ['stake'],
+  handSplit: ['stake'],
+  spotSettled: ['stake', 'pay', 'total'],
+} satisfies MoneyPaths
+
+export const cardsPaying = ['spotSettled'] as const

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { paytableHead } from '../paytable-head.ts'
+
+const count = z.int().min(1)
+
+/** `units` of what a winning chip gives beside itself to what lies on it: 3 to 2. */
+const odds = z.object({ pays: count, to: count })
+
+/** Rules of blackjack that tables differ in. */
+const blackjack = z.object({
+  game: z.literal('blackjack'),
+  decks: count,
+  /** What the dealer does with 17 in which an ace counts eleven. */
+  soft17: z.enum(['stands', 'hits']),
+  blackjack: odds,
+  insurance: odds,
+  /** Doubling is allowed on the hands that a split makes. */
+  doubleAfterSplit: z.boolean(),
+  /** Most hands that splits make of one. */
+  hands: count,
+})
+
+/** Hands that are dealt face up and compared, and places of the layout that pay by what came of it. */
+const showdown = z.object({
+  game: z.literal('showdown'),
+  decks: count,
+  /** Names of the hands, as they are dealt. */
+  hands: z.array(z.string()).readonly(),
+  spots: z
+    .array(
+      z.object({
+        spot: z.string(),
+        /** Outcome by outcome; what is not named loses. `back` is what comes back of a chip: 2 of 2 and as much again is 4. */
+        pays: z.array(z.object({ outcome: z.string(), back: count })).readonly(),
+      }),
+    )
+    .readonly(),
+  /** Pay units in a chip, to which `back` refers. */
+  unitsPerChip: count,
+  /** Most chips of a bet, all places together. */
+  mostChips: count,
+})
+
+/** What a game of cards pays for. */
+export const cardsPaytable = z.object({
+  family: z.literal('cards'),
+  rules: z.discriminatedUnion('game', [blackjack, showdown]),
+  ...paytableHead,
+})
+export type CardsPaytable = z.infer<typeof cardsPaytable>

@@ -1,0 +1,90 @@
+import { cue } from '../../sound/cue.ts'
+import type { Sound } from '../../sound/sound.ts'
+import { betOn } from './board.ts'
+import type { CardsBoard } from './board.ts'
+import type { Handlers } from './cards-events.ts'
+import type { CardsScene } from './scene.ts'
+import type { CardsCues } from './title.ts'
+
+/** What handlers work with, and who follows the presentation. */
+export interface Staging {
+  readonly scene: CardsScene
+  readonly sound: Sound
+  readonly cues: CardsCues
+  /** Hears what the round has won so far, minor units. */
+  readonly won: (total: number) => void
+}
+
+/** How each event of a round of cards is shown. Every card takes as long as any other: nothing is drawn out for what it might be. */
+export function stageCards({ scene, sound, cues, won }: Staging): Handlers<CardsBoard> {
+  const { motion } = scene.tools
+  const shoe = () => {
+    const { x, y, height, angle } = scene.layout.shoe
+    return { x, y: y + height * 0.3, height: height * 0.8, angle }
+  }
+  return {
+    cardsBet: async (event, { before, after }) => {
+      if (before.hands.length > 0) await scene.hands.sweep(scene.layout.tray)
+      const placed = event.bets.filter(({ spot, stake }) => {
+        const bet = betOn(before, spot)
+        return !bet || bet.settled !== null || bet.stake !== stake
+      })
+      scene.show({
+        ...after,
+        bets: after.bets.filter(({ spot }) => placed.every((bet) => bet.spot !== spot)),
+      })
+      if (placed.length > 0) cue(sound, cues.chip)
+      await Promise.all(placed.map(({ spot, stake }) => scene.bets.put(after, spot, stake)))
+    },
+    cardDealt: async ({ hand, card }, { after }) => {
+      cue(sound, cues.deal, 0.96 + Math.min(3, after.hands.length) * 0.02)
+      await scene.hands.deal(after, { name: hand, card, from: shoe() })
+      await motion.wait(0.12)
+    },
+    cardHidden: async ({ hand }, { after }) => {
+      cue(sound, cues.deal)
+      await scene.hands.deal(after, { name: hand, card: null, from: shoe() })
+    },
+    cardTurned: async ({ hand, card }) => {
+      await motion.wait(0.25)
+      cue(sound, cues.turn)
+      await scene.hands.turn(hand, card)
+      await motion.wait(0.25)
+    },
+    dealerPeeked: () => scene.hands.peek('dealer'),
+    insuranceTaken: async ({ spot, stake }, { after }) => {
+      cue(sound, cues.chip)
+      await scene.bets.put(after, spot, stake)
+    },
+    insuranceDeclined: () => {},
+    handDoubled: async ({ hand, stake }, { after }) => {
+      cue(sound, cues.chip)
+      await scene.bets.put(after, hand, stake)
+    },
+    handSplit: async ({ hand, to, stake }, { after }) => {
+      cue(sound, cues.chip)
+      await scene.hands.split(after, hand, to)
+      await scene.bets.put(after, to, stake)
+    },
+    handStood: () => motion.wait(0.1),
+    handTurn: () => motion.wait(0.15),
+    spotSettled: async (event, { after }) => {
+      won(after.total)
+      const bet = betOn(after, event.spot)
+      if (!bet) return
+      if (event.pay > event.stake) {
+        cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
+        cue(sound, cues.chips)
+      }
+      await Promise.all([
+        scene.plates.settle(after, bet),
+        event.pay === 0
+          ? scene.bets.take(event.spot, scene.layout.bank)
+          : scene.bets.pay(after, bet, scene.layout.bank),
+      ])
+    },
+    jackpotWon: ({ total }) => won(total),
+    maxWinReached: ({ total }) => won(total),
+    roundEnded: ({ total }) => won(total),
+  }
+}

@@ -1,0 +1,125 @@
+import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
+import type { FeltPrint } from '../../table/felt.ts'
+import { type Box, chipSize, type TableLayout } from './layout.ts'
+import type { TableWords } from './words.ts'
+
+type Rules = CardsPaytable['rules']
+
+export interface PrintNeeds {
+  readonly layout: TableLayout
+  readonly words: TableWords
+  /** What a place of the layout is called, and the colour that its field is filled with, CSS. */
+  readonly spotName: (spot: string) => string
+  readonly spotFill: (spot: string) => string | undefined
+}
+
+/** What is printed on the cloth. */
+export function tablePrints(rules: Rules, needs: PrintNeeds): readonly FeltPrint[] {
+  return rules.game === 'blackjack' ? blackjackPrints(rules, needs) : fieldPrints(rules, needs)
+}
+
+/** Rules in bowls between dealer and player, the arc of insurance, and a ring for the bet. */
+function blackjackPrints(
+  rules: Extract<Rules, { readonly game: 'blackjack' }>,
+  { layout, words }: PrintNeeds,
+): readonly FeltPrint[] {
+  const { free, card, isTall, spots } = layout
+  const middle = free.x + free.width / 2
+  const radius = free.width * (isTall ? 1.5 : 0.95)
+  const bowl = { type: 'arc', bend: 'bowl', x: middle, radius } as const
+  const line = (y: number, text: string, size: number, weight: number): FeltPrint => ({
+    ...bowl,
+    y: y - radius,
+    text,
+    size,
+    weight,
+    spacing: 0.1,
+    room: free.width * (isTall ? 0.9 : 0.62),
+  })
+  const { insurance, hand } = spots
+  if (!insurance || !hand) return []
+  const size = card * (isTall ? 0.15 : 0.165)
+  const top = insurance.y + insurance.height / 2
+  return [
+    line(top - card * 0.28, words.blackjackPays(rules.blackjack), size * 1.2, 700),
+    line(top - card * 0.05, words.dealer[rules.soft17], size * 0.72, 400),
+    line(top + card * 0.2, words.insurancePays(rules.insurance), size * 0.82, 600),
+    ...band(middle, top + card * 0.2, radius, {
+      half: free.width * (isTall ? 0.44 : 0.27),
+      height: card * 0.17,
+    }),
+    ring(hand, chipSize(card)),
+  ]
+}
+
+/** Two bent lines about a line of print, closed at the ends. */
+function band(
+  x: number,
+  y: number,
+  radius: number,
+  { half, height }: { readonly half: number; readonly height: number },
+): readonly FeltPrint[] {
+  const centre = y - radius
+  const at = (reach: number, share: number): string => {
+    const angle = Math.asin(Math.min(0.99, half / radius)) * share
+    return `${x + Math.sin(angle) * reach} ${centre + Math.cos(angle) * reach}`
+  }
+  const [inner, outer] = [radius - height * 0.62, radius + height * 0.62]
+  return [
+    {
+      type: 'path',
+      path: `M${at(inner, -1)} A${inner} ${inner} 0 0 0 ${at(inner, 1)} L${at(outer, 1)} A${outer} ${outer} 0 0 1 ${at(outer, -1)} Z`,
+      line: 1.5,
+    },
+  ]
+}
+
+function ring({ x, y, width, height }: Box, chip: number): FeltPrint {
+  const [middleX, middleY] = [x + width / 2, y + height / 2]
+  const radius = Math.max(width * 0.42, chip * 0.72)
+  const circle = (of: number): string =>
+    `M${middleX - of} ${middleY} a${of} ${of * 0.86} 0 1 0 ${2 * of} 0 a${of} ${of * 0.86} 0 1 0 ${-2 * of} 0 Z`
+  return { type: 'path', path: `${circle(radius)} ${circle(radius * 0.9)}`, line: 1.5 }
+}
+
+/** A field for each place: its name, and what it pays. */
+function fieldPrints(
+  rules: Extract<Rules, { readonly game: 'showdown' }>,
+  { layout, spotName, spotFill }: PrintNeeds,
+): readonly FeltPrint[] {
+  return rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
+    const box = layout.spots[spot]
+    if (!box) return []
+    const best = Math.max(...pays.map(({ back }) => back))
+    const odds = `${(best - rules.unitsPerChip) / rules.unitsPerChip} : 1`
+    const fill = spotFill(spot)
+    const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
+    return [
+      { type: 'path', path: rounded(box), line: 2, ...(fill && { fill }) },
+      {
+        ...middle,
+        text: spotName(spot).toUpperCase(),
+        y: box.y + box.height * 0.2,
+        size: Math.min(box.height * 0.22, box.width * 0.15),
+        weight: 700,
+        spacing: 0.08,
+      },
+      {
+        ...middle,
+        text: odds,
+        y: box.y + box.height * 0.4,
+        size: Math.min(box.height * 0.15, box.width * 0.1),
+        weight: 500,
+      },
+    ]
+  })
+}
+
+function rounded({ x, y, width, height }: Box): string {
+  const r = Math.min(width, height) * 0.12
+  return [
+    `M${x + r} ${y} h${width - 2 * r} a${r} ${r} 0 0 1 ${r} ${r} v${height - 2 * r}`,
+    `a${r} ${r} 0 0 1 ${-r} ${r} h${2 * r - width} a${r} ${r} 0 0 1 ${-r} ${-r} v${2 * r - height}`,
+    `a${r} ${r} 0 0 1 ${r} ${-r} Z`,
+  ].join(' ')
+}

@@ -1,0 +1,81 @@
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
+import type { PictureList } from '../../screen/load-textures.ts'
+import type { Language } from '../../rounds/game-stage.ts'
+import type { SoundFiles, SoundSprite } from '../../sound/sprite.ts'
+import type { BackLook } from '../../table/card-faces.ts'
+import type { FeltLook } from '../../table/felt.ts'
+import { type Assets, filesOf } from '../../titles/assets.ts'
+
+/** Names of a title's sounds; null where it is silent. */
+export interface CardsCues {
+  /** A card leaves the shoe and lands. */
+  readonly deal: string | null
+  /** A card is turned over. */
+  readonly turn: string | null
+  readonly chip: string | null
+  /** Chips that are pushed over the cloth. */
+  readonly chips: string | null
+  readonly press: string | null
+  readonly win: string | null
+  readonly greatWin: string | null
+  readonly music: string | null
+}
+
+/** Names of a place or a hand in each language. */
+export type PlaceNames = Readonly<Record<Language, Readonly<Record<string, string>>>>
+
+/** One title of the cards family: its look, its names and its sounds. */
+export interface CardsTitle {
+  readonly manifest: GameManifest
+  readonly pictures: PictureList
+  readonly sounds: SoundFiles | null
+  readonly cues: CardsCues
+  readonly felt: FeltLook
+  readonly back: BackLook
+  /** Colours that fields of the layout are filled with, CSS. */
+  readonly fills: Readonly<Record<string, string>>
+  /** Names of hands and places of the title's own; blackjack has none. */
+  readonly names: PlaceNames
+}
+
+export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 'back'> {
+  readonly fills?: CardsTitle['fills']
+  readonly names?: PlaceNames
+  /** `./assets/sounds.json`; null where it is silent. */
+  readonly sounds: SoundSprite | null
+  /** As of every title: all files of `./assets` but what the house shows elsewhere. */
+  readonly assets: Assets
+}
+
+/** A title whose look is data. */
+export function cardsTitle(facts: CardsTitleFacts): CardsTitle {
+  const { manifest, felt, back, sounds, assets, fills = {}, names = noNames } = facts
+  const files = filesOf(assets, sounds)
+  return {
+    manifest,
+    felt,
+    back,
+    fills,
+    names,
+    pictures: files.pictures,
+    sounds: files.sounds,
+    cues: cuesOf(sounds),
+  }
+}
+
+export const noNames: PlaceNames = { en: {}, de: {}, es: {}, pt: {}, fr: {}, ja: {} }
+
+function cuesOf(sprite: SoundSprite | null): CardsCues {
+  const first = (...names: readonly string[]): string | null =>
+    names.find((name) => sprite !== null && name in sprite.sounds) ?? null
+  return {
+    deal: first('card-deal'),
+    turn: first('card-turn', 'card-deal'),
+    chip: first('chip'),
+    chips: first('chips', 'chip'),
+    press: first('click', 'press'),
+    win: first('win-small'),
+    greatWin: first('win-nice', 'win-small'),
+    music: first('music-base'),
+  }
+}

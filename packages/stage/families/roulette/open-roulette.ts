@@ -1,0 +1,231 @@
+import { type Spot, spotsOf, besideSingleZero } from '@fairhouse/contract/families/roulette/spots'
+import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
+import type { ActionName } from '@fairhouse/contract/rounds/round'
+import {
+  type ControlInsets,
+  type GameStage,
+  type Pace,
+  paces,
+  type StageOptions,
+} from '../../rounds/game-stage.ts'
+import { present, type TypedEvent } from '../../rounds/present.ts'
+import { openScreen, type Screen } from '../../screen/open-screen.ts'
+import type { Chip } from '../../table/chips.ts'
+import { loadTypeface } from '../../table/typeface.ts'
+import { after, boardOf, emptyBoard, type RouletteBoard } from './board.ts'
+import { layoutRoulette } from './layout.ts'
+import { rouletteEventsOf, type RouletteEvent } from './roulette-events.ts'
+import { rouletteHandlers } from './roulette-handlers.ts'
+import { RouletteScene } from './scene.ts'
+import type { Box, Lie } from './spot-places.ts'
+import type { Laid } from './table-chips.ts'
+import type { TableWords } from './table-print.ts'
+import type { RouletteTitle } from './title.ts'
+
+export interface RouletteOptions extends Omit<StageOptions, 'paytable'> {
+  readonly title: RouletteTitle
+  readonly paytable: RoulettePaytable
+  readonly words: TableWords
+  /** The table has another place on the screen. */
+  readonly moved: (places: TablePlaces) => void
+}
+
+/** Where spots are that may be touched, CSS pixels. */
+export interface TablePlaces {
+  readonly lie: Lie
+  readonly places: ReadonlyMap<string, Box>
+  readonly chipSize: number
+}
+
+/**
+ * Opens a roulette table inside an element and shows it at rest.
+ * @throws NoPictureError when the browser cannot draw.
+ */
+export async function openRoulette(
+  element: HTMLElement,
+  options: RouletteOptions,
+): Promise<RouletteStage> {
+  const [screen] = await Promise.all([
+    openScreen(element, { drawing: options.drawing, onLost: options.listener.pictureLost }),
+    loadTypeface(),
+  ])
+  options.progress(1)
+  const { title, sound, calm, words, money, paytable, drawing } = options
+  const spots = spotsOfTable(paytable)
+  const sharpness = Math.min(devicePixelRatio, drawing.sharpness)
+  const scene = new RouletteScene({
+    title,
+    sound,
+    calm,
+    words,
+    money,
+    spots,
+    motion: screen.motion,
+    sharpness: Math.max(1, sharpness),
+    wheel: paytable.wheel,
+  })
+  return new RouletteStage(screen, scene, options)
+}
+
+/** All spots of a table that pays for them. */
+export function spotsOfTable({ zeros, kinds }: RoulettePaytable): readonly Spot[] {
+  const offered = new Set(kinds.flatMap(({ spots }) => spots))
+  return spotsOf(zeros, besideSingleZero).filter(({ name }) => offered.has(name))
+}
+
+/** A roulette table on screen. */
+export class RouletteStage implements GameStage {
+  readonly #screen: Screen
+  readonly #scene: RouletteScene
+  readonly #options: RouletteOptions
+  readonly #stopResizing: () => void
+  #board: RouletteBoard = emptyBoard
+  /** Chips that the player lays for the next round; null while the last one is shown. */
+  #laid: readonly Laid[] | null = null
+  #room: ControlInsets
+  #stake = 0
+  #closed = false
+  #presenting: Promise<void> = Promise.resolve()
+
+  constructor(screen: Screen, scene: RouletteScene, options: RouletteOptions) {
+    this.#screen = screen
+    this.#scene = scene
+    this.#options = options
+    this.#room = options.insets
+    screen.root.addChild(scene.view)
+    this.#stopResizing = screen.onResize(() => this.#arrange())
+    this.#settle(this.#board)
+    options.sound.music(options.title.cues.music)
+  }
+
+  /** What the table shows of the round, as plain values. */
+  get board(): RouletteBoard {
+    return this.#board
+  }
+
+  stake(minorUnits: number): void {
+    this.#stake = minorUnits
+  }
+
+  /** Chips of this table, smallest first. */
+  chips(chips: readonly Chip[]): void {
+    if (!this.#closed) this.#scene.chips.use(chips)
+  }
+
+  /** Shows what the player has laid for the next round; the last one's chips go. */
+  lay(laid: readonly Laid[]): void {
+    if (this.#closed) return
+    this.#laid = laid
+    this.#scene.chips.show(laid)
+    this.#scene.lights.win(this.#board.pocket === null ? [] : [this.#board.pocket])
+  }
+
+  /** One more chip falls on a spot of what is laid. */
+  drop(spot: string, value: number): void {
+    if (this.#closed) return
+    const { sound, title } = this.#options
+    if (title.cues.chip) sound.play(title.cues.chip, { rate: 0.95 + 0.1 * Math.random() })
+    if (this.#laid === null) this.lay([])
+    const laid = this.#laid ?? []
+    const before = laid.find((one) => one.spot === spot)?.amount ?? 0
+    this.#laid = [...laid.filter((one) => one.spot !== spot), { spot, amount: before + value }]
+    void this.#scene.chips.drop(spot, value)
+  }
+
+  /** Lights what a chip on this spot would cover. */
+  point(spots: readonly string[]): void {
+    if (!this.#closed) this.#scene.lights.point(spots)
+  }
+
+  begin(action: ActionName): void {
+    if (this.#closed || action !== 'bet') return
+    this.#scene.plaque.show(null)
+    this.#scene.lights.win([])
+    this.#scene.lights.point([])
+    this.#scene.wheel.launch()
+    void this.#scene.approach(true)
+  }
+
+  standStill(): void {
+    if (this.#closed) return
+    const laid = this.#laid
+    this.#scene.wheel.show(this.#board.pocket)
+    this.#scene.stand(false)
+    this.#settle(this.#board)
+    if (laid) this.lay(laid)
+  }
+
+  present(events: readonly TypedEvent[]): Promise<void> {
+    if (!this.#closed) this.#presenting = this.#present(rouletteEventsOf(events))
+    return this.#presenting
+  }
+
+  async #present(events: readonly RouletteEvent[]): Promise<void> {
+    const { listener } = this.#options
+    this.#laid = null
+    const handlers = rouletteHandlers(this.#scene, {
+      won: listener.won,
+      stake: () => this.#stake,
+    })
+    await present(events, {
+      board: this.#board,
+      after,
+      handlers,
+      settle: (board) => this.#settle(board),
+    })
+    this.#screen.motion.hurrying = false
+    if (this.#closed) return
+    this.#scene.stand(false)
+  }
+
+  show(events: readonly TypedEvent[]): void {
+    if (this.#closed) return
+    this.#laid = null
+    this.#scene.stand(false)
+    this.#settle(boardOf(rouletteEventsOf(events)))
+  }
+
+  get awaitsResult(): boolean {
+    return this.#scene.wheel.turning
+  }
+
+  hurry(): void {
+    this.#screen.motion.hurrying = true
+  }
+
+  finish(): void {
+    this.hurry()
+  }
+
+  pace(pace: Pace): void {
+    this.#screen.motion.pace = paces[pace] * this.#options.drawing.haste
+  }
+
+  insets(insets: ControlInsets): void {
+    this.#room = insets
+    if (!this.#closed) this.#arrange()
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return
+    this.#closed = true
+    this.#stopResizing()
+    this.finish()
+    this.#screen.motion.close()
+    await this.#presenting
+    this.#scene.close()
+    this.#screen.close()
+  }
+
+  #settle(board: RouletteBoard): void {
+    this.#board = board
+    this.#scene.show(board)
+  }
+
+  #arrange(): void {
+    const { size } = this.#screen
+    this.#scene.layout(size, layoutRoulette(size, this.#room))
+    const { lie, places, chipSize } = this.#scene
+    this.#options.moved({ lie, places, chipSize })
+  }
+}

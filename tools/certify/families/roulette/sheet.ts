@@ -1,0 +1,63 @@
+import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
+import { canonicalJson } from '@fairhouse/fairness/canonical'
+import { textHash } from '@fairhouse/fairness/text-hash'
+import { table } from '../../par-sheet/markdown/table.ts'
+import type { FamilySheet } from '../family-sheet.ts'
+
+/** Par sheets of roulette tables. */
+export const sheet: FamilySheet = {
+  parts: (_, { title: { game } }) => {
+    const { paytable } = game
+    if (paytable.family !== 'roulette') throw new RangeError('not a roulette table')
+    return {
+      order: {
+        symbols: pocketsDrawn(paytable),
+        pays: paytable.kinds.map(({ kind }) => kind),
+      },
+      words: [...inWords(paytable)],
+      draws: [{ of: 'wheel', draw: 'pocket', below: String(paytable.wheel.length) }],
+      spins: [],
+      features: [],
+      hashes: { wheel: textHash(canonicalJson(paytable.wheel)) },
+    }
+  },
+  sections: (_, { paytable }) =>
+    paytable.family === 'roulette' ? [pays(paytable), wheel(paytable)] : [],
+  starts: {},
+  variants: {
+    'zero drawn': (event) => event.type === 'ballLanded' && event.pocket === '0',
+    'the highest number drawn': (event) => event.type === 'ballLanded' && event.pocket === '36',
+    'a number straight up': (event) =>
+      event.type === 'spotsPaid' && event.spots.some(({ spot }) => /^\d+$/.test(spot)),
+  },
+}
+
+/** In the order of what is drawn: `0`, `1` to `36`, then any further zero. */
+const pocketsDrawn = ({ zeros }: RoulettePaytable): string[] => [
+  ...zeros.slice(0, 1),
+  ...Array.from({ length: 36 }, (_, n) => String(n + 1)),
+  ...zeros.slice(1),
+]
+
+const inWords = ({ wheel: pockets, mostChips, zeros }: RoulettePaytable): readonly string[] => [
+  `A wheel of ${pockets.length} pockets: 1 to 36 and ${zeros.join(', ')}. One of them is drawn, each as likely.`,
+  'A bet is any number of the smallest chip on each of any spots. It wins on every spot that covers the pocket drawn: the odds of its kind, and the chips on it come back.',
+  'A zero is covered by the spots that name it alone; even chances, dozens and columns lose to it.',
+  `At most ${mostChips} chips lie on the table, and on a spot as many as its kind allows.`,
+]
+
+function pays({ kinds }: RoulettePaytable): string {
+  const rows = kinds.map(({ kind, covers, odds, most, spots }) => [
+    kind,
+    spots.length,
+    covers,
+    `${odds}:1`,
+    odds + 1,
+    most,
+  ])
+  const heads = ['kind', 'spots', 'pockets', 'odds', 'units paid a chip', 'most chips']
+  return `## Pays\n\nA chip is one pay unit. What is paid holds the chip itself.\n\n${table(heads, rows)}`
+}
+
+const wheel = ({ wheel: pockets }: RoulettePaytable): string =>
+  `## Wheel\n\nClockwise: ${pockets.join(' ')}. The order changes no chance; it is what players see.`
