@@ -1,5 +1,6 @@
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { type Betting, chipFactors } from './betting.ts'
+import { createBetTotal } from './bet-total.ts'
 import { createChipTray } from './chip-tray.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { createRacetrack } from './racetrack.ts'
@@ -45,7 +46,12 @@ export function rouletteControls(
     if (factor !== undefined) betting.choose(factor)
   }
   return {
-    overStage: [createResults(context, game), grid.view, ...(racetrack ? [racetrack.view] : [])],
+    overStage: [
+      createResults(context, game),
+      createBetTotal(context, betting),
+      grid.view,
+      ...(racetrack ? [racetrack.view] : []),
+    ],
     aboveBar: null,
     stake: createChipTray(context, game, betting),
     keys: {
