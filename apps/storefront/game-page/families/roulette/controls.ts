@@ -38,6 +38,8 @@ export function rouletteControls(
   })
   game.placesMoved = () => {
     grid.arrange()
+    const bar = document.querySelector('.bottom-bar')
+    if (bar) racetrack?.roomKnown(hasRoomBelow(game, bar))
     document.getElementById('game')?.classList.toggle('is-upright', game.places.lie === 'upright')
   }
   game.placesMoved()
@@ -72,4 +74,12 @@ export function rouletteControls(
       if (phase === 'asking' || phase === 'showing') table.press()
     },
   }
+}
+
+/** Whether the racetrack lies below the table without covering it: it is as high as this, CSS pixels. */
+const trackHeight = 236
+
+function hasRoomBelow({ places: { lie, places } }: OpenRouletteGame, bar: Element): boolean {
+  const lowest = Math.max(...[...places.values()].map(({ y, height }) => y + height))
+  return lie === 'flat' && innerHeight - bar.clientHeight - lowest > trackHeight
 }

@@ -1,7 +1,7 @@
 import { isCell } from '@fairhouse/stage/families/roulette/table-print'
 import { element, write } from '../../markup/element.ts'
 import type { GameContext } from '../../game-context.ts'
-import type { Betting } from './betting.ts'
+import { type Betting, chipFactors } from './betting.ts'
 import { type Direction, nextSpot, spotAt } from './next-spot.ts'
 import { kindsBySpot, type OpenRouletteGame, spotName } from './open-roulette-game.ts'
 import { listenToPointer } from './pointer.ts'
@@ -9,6 +9,8 @@ import { shortAmount } from './short-amount.ts'
 
 const arrows: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
 const isArrow = (key: string): key is Direction => arrows.has(key)
+
+const singleChips: ReadonlySet<number> = new Set(chipFactors)
 
 /** Where the tab key comes in. */
 const firstSpot = '17'
@@ -154,8 +156,9 @@ export class SpotGrid {
         'aria-label',
         [...parts, ...(worth ? [table.lies(worth)] : [])].join(', '),
       )
-      // The last round's chips are on the stage with what they won; they count again with the next press.
-      write(amount, count === 0 || laid.isOld ? '' : this.#short(this.#betting.worth(count)))
+      // The last round's chips are on the stage with what they won; one chip says itself what it is worth.
+      const says = count > 0 && !laid.isOld && !singleChips.has(count)
+      write(amount, says ? this.#short(this.#betting.worth(count)) : '')
     }
   }
 }
