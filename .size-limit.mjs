@@ -57,11 +57,11 @@ function gameScripts() {
   }
 }
 
-/** The family of a title, as its manifest says. */
+/** The folder of a title's family, whose name its manifest says. */
 function familyOf(client) {
   const [, uri] = /games\/([^/]+)\/client/.exec(client)
   const [, family] = /family: '([^']+)'/.exec(readFileSync(`games/${uri}/manifest.ts`, 'utf8'))
-  return family
+  return family.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 const game = gameScripts()

@@ -4,7 +4,8 @@
  * own titles have; `npm run art -- tiles [pattern]` draws the tiles of providers' games anew; `npm run art -- proof [title …]`
  * puts titles together as they are played, to look at.
  */
-import { dirname, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { indexOwnPictures } from './pictures/index-own.ts'
 import { scenerySteps } from './scenes/titles.ts'
@@ -13,21 +14,24 @@ import { openBench, type Step } from './studio/bench.ts'
 import { openStage } from './studio/stage.ts'
 import { kitSteps } from './symbols/titles.ts'
 import { bakeTiles } from './tiles/bake-tiles.ts'
-import { steps as blackjack6Deck } from './titles/blackjack-6-deck/steps.ts'
-import { castleOfHorror } from './titles/castle-of-horror/steps.ts'
-import { steps as dragonTiger } from './titles/dragon-tiger/steps.ts'
-import { steps as europeanRoulette } from './titles/european-roulette/steps.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '..', '..', 'games')
-const TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
-  ...Object.fromEntries(
-    Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
-  ),
-  'blackjack-6-deck': blackjack6Deck,
-  'castle-of-horror': castleOfHorror,
-  'dragon-tiger': dragonTiger,
-  'european-roulette': europeanRoulette,
+/** Titles that are drawn by a kit; all others bring `titles/<uri>/steps.ts`. */
+const KIT_TITLES: Readonly<Record<string, Readonly<Record<string, Step>>>> = Object.fromEntries(
+  Object.entries(scenerySteps).map(([uri, steps]) => [uri, { ...kitSteps[uri], ...steps }]),
+)
+
+/** Names of titles that say themselves how they are drawn. */
+const ownTitles = (): readonly string[] =>
+  globSync('titles/*/steps.ts', { cwd: HERE }).map((path) => basename(dirname(path)))
+
+async function stepsOf(title: string): Promise<Readonly<Record<string, Step>> | undefined> {
+  if (!ownTitles().includes(title)) return KIT_TITLES[title]
+  const own: { readonly steps: Readonly<Record<string, Step>> } = await import(
+    join(HERE, 'titles', title, 'steps.ts')
+  )
+  return own.steps
 }
 
 async function main([title, ...wanted]: readonly string[]): Promise<void> {
@@ -35,9 +39,10 @@ async function main([title, ...wanted]: readonly string[]): Promise<void> {
   if (title === 'tiles')
     return bakeTiles(wanted[0] === undefined ? undefined : new RegExp(wanted[0]))
   if (title === 'proof') return proof(GAMES, wanted)
-  const steps = TITLES[title ?? '']
+  const steps = await stepsOf(title ?? '')
   if (title === undefined || steps === undefined) {
-    throw new Error(`Say which title: ${Object.keys(TITLES).join(', ')}.`)
+    const names = [...Object.keys(KIT_TITLES), ...ownTitles()].toSorted()
+    throw new Error(`Say which title: ${names.join(', ')}.`)
   }
   const unknown = wanted.filter((name) => !(name in steps))
   if (unknown.length > 0) {

@@ -2,35 +2,34 @@
 // on a difference.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { calls } from '@fairhouse/contract/calls/all'
-import { parSheet } from '@fairhouse/contract/entities/par-sheet'
-import { z } from 'zod'
 import { engineList, familyList, sheetList } from './family-list.ts'
 import { thirdParty } from './notices.ts'
-import { asMarkdown, asOpenApi, referenceOf } from './reference.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const reference = referenceOf(calls)
-const pages = {
+const check = process.argv.includes('--check')
+let stale = 0
+
+bringUpToDate({
   'packages/contract/families/all.ts': familyList(`${root}/packages/contract/families`),
   'packages/game-math/families/all.ts': engineList(`${root}/packages/game-math/families`),
   'tools/certify/families/all.ts': sheetList(`${root}/tools/certify/families`),
-  'docs/calls.md': asMarkdown(reference),
-  'docs/openapi.json': asOpenApi(reference),
-  'docs/par-sheet.schema.json': `${JSON.stringify(z.toJSONSchema(parSheet), null, 2)}\n`,
   'THIRD-PARTY.md': thirdParty(readFileSync(`${root}/package-lock.json`, 'utf8')),
-}
-const check = process.argv.includes('--check')
+})
+// What is told by the contract can be had only when its list of families is right.
+const { contractPages } = await import('./contract-pages.ts')
+bringUpToDate(contractPages())
 
-const stale = Object.entries(pages).filter(([name, text]) => text !== textOf(`${root}/${name}`))
-for (const [name, text] of stale) {
-  if (check) console.error(`${name} is not what its sources say; run npm run generate`)
-  else writeFileSync(`${root}/${name}`, text)
+console.log(`generate: ${stale} pages ${check ? 'stale' : 'written'}`)
+process.exitCode = check && stale > 0 ? 1 : 0
+
+function bringUpToDate(pages: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(pages)) {
+    if (text === textOf(`${root}/${name}`)) continue
+    stale++
+    if (check) console.error(`${name} is not what its sources say; run npm run generate`)
+    else writeFileSync(`${root}/${name}`, text)
+  }
 }
-console.log(
-  `generate: ${Object.keys(pages).length} pages, ${stale.length} ${check ? 'stale' : 'written'}`,
-)
-process.exitCode = check && stale.length > 0 ? 1 : 0
 
 function textOf(path: string): string | null {
   try {

@@ -116,7 +116,10 @@ export const forbidden: IForbiddenRuleType[] = [
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
     '^games/[^/]+/(math|reels|cascade|prize-table|manifest|design)[.]ts$',
-    ['^packages/(game-math|money)/', '^packages/contract/entities/game-manifest'],
+    [
+      '^packages/(game-math|money)/',
+      '^packages/contract/(families/|entities/game-manifest)',
+    ],
   ),
   only(
     'a-client-holds-no-outcome',
@@ -208,13 +211,19 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   only(
     'storefront-shows',
-    'A browser holds no mathematics, but for the verifier page, whose whole point it is, and the page on which we look at stages.',
-    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/)',
+    'A browser holds no mathematics, but for the verifier page, whose whole point it is, coaches, who are asked what choices are worth, and the page on which we look at stages.',
+    '^apps/storefront/(?!app/verifier/|stage-page/|journeys/|game-page/families/[^/]+/coach/)',
     [
       '^packages/(money|contract|ui|stage)/',
       '^games/[^/]+/(manifest[.]ts$|client/|help/)',
       '^apps/storefront/',
     ],
+  ),
+  only(
+    'a-coach-prices-choices',
+    'A coach works out what choices of an open round are worth; it plays no rounds.',
+    '^apps/storefront/game-page/families/[^/]+/coach/',
+    ['^packages/(money|contract|stage|game-math)/', '^apps/storefront/(game-page|rules)/'],
   ),
   only(
     'rules-are-words',

@@ -8,7 +8,7 @@ export type RuleLanguage = 'en' | 'de' | 'es' | 'pt' | 'fr' | 'ja'
 
 /**
  * What is told of the games of a family: a folder of `families/` whose `index.ts` exports one of these as `rules`. It is found by its folder's
- * name, which is the family's.
+ * name, that of the family.
  */
 export interface FamilyRules {
   load(language: RuleLanguage): Promise<RuleTeller>
@@ -22,15 +22,15 @@ export interface RuleTeller {
   cards(paytable: Paytable, voice: RuleVoice): readonly RuleCard[]
   /** What pays how much, side by side; null where there is nothing to compare. */
   table(paytable: Paytable, voice: RuleVoice): RuleTable | null
-  /** What a certificate proves of bets and choices that only this family has, such as the return of each bet on a table. */
-  certified(certificate: Certificate, voice: FigureVoice): readonly RuleCard[]
+  /** What a certificate proves of bets and choices that only this family has, such as the return of each bet on a table; without this, nothing. */
+  certified?(certificate: Certificate, voice: FigureVoice): readonly RuleCard[]
   /** What a part of the return, or a feature, of a certificate is called; null where the family has no name for it. */
   partName(part: string): string | null
 }
 
 export interface RuleTable {
   /** Over what the rows are about; null: symbols. */
-  readonly head: string | null
+  readonly head?: string | null
   /** Over the pays, such as `5×`. */
   readonly columns: readonly string[]
   /** Dearest first. */

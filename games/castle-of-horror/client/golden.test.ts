@@ -1,5 +1,6 @@
 import { roundEvent } from '@fairhouse/contract/rounds/round'
 import { boardOf } from '@fairhouse/stage/families/slot/board'
+import { slotEventsOf } from '@fairhouse/stage/families/slot/slot-events'
 import { describe, expect, it } from 'vitest'
 import golden from '../golden.json' with { type: 'json' }
 import { symbolName } from './names.ts'
@@ -7,7 +8,7 @@ import { symbolName } from './names.ts'
 const rounds = golden.rounds.map(({ name, events, units }) => ({
   name,
   units,
-  events: events.map((event) => roundEvent.parse(event)),
+  events: slotEventsOf(events.map((event) => roundEvent.parse(event))),
 }))
 
 describe('golden rounds on the board', () => {

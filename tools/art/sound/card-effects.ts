@@ -61,8 +61,8 @@ const chips = (): Wave =>
 
 /** By the names that tables of cards play them by. */
 export const cardEffects = (): readonly Effect[] => [
-  { name: 'card-deal', wave: normalise(deal(), -20) },
-  { name: 'card-turn', wave: normalise(turn(), -19) },
-  { name: 'chip', wave: normalise(knock(2240), -20) },
-  { name: 'chips', wave: normalise(chips(), -20) },
+  { name: 'card-deal', wave: normalise(deal(), -20), loop: false },
+  { name: 'card-turn', wave: normalise(turn(), -19), loop: false },
+  { name: 'chip', wave: normalise(knock(2240), -20), loop: false },
+  { name: 'chips', wave: normalise(chips(), -20), loop: false },
 ]

@@ -21,7 +21,7 @@ it('the audit of the night adds up ledger, rounds, jackpots and payments', async
   expect(looked).toEqual(
     expect.arrayContaining([
       'debits and credits of a currency are equal, posted and pending',
-      'every round took its stake, and paid its payout once it was finished and not before',
+      'every round took what it cost, and paid its payout once it was finished and not before',
       'a meter and what is laid by for it come to the balance of its account',
       'payments have moved exactly what they say, and nothing else moved money in or out',
     ]),

@@ -1,4 +1,4 @@
-import { doJob } from '#platform/module/job'
+import { doJob } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { HouseNeeds } from '#platform/module/module-needs'
 import { createPartitionKeeper } from '#platform/partitions/index'

@@ -2,6 +2,7 @@ import type { PageValues } from '@fairhouse/contract/page-context'
 import type { FastifyInstance } from 'fastify'
 import type { Answers } from '#platform/answer'
 import type { PlainRoute } from '#platform/http/plain-route'
+import { type JobNews, jobNews } from '#platform/jobs/job-news'
 import type { Module } from '#platform/module/module'
 import type { HouseNeeds } from '#platform/module/module-needs'
 import type { Services } from '#platform/module/services'
@@ -45,6 +46,7 @@ export async function buildHouse(needs: HouseNeeds, described?: readonly Module[
   const composed = await compose(needs, all)
   const { modules, outbox, pictures, get } = composed
   const features = () => featuresOf(featuresTold(modules), needs.config)
+  const jobs = jobsTold(needs, modules)
   return {
     get,
     answers: joinAnswers(modules),
@@ -56,7 +58,7 @@ export async function buildHouse(needs: HouseNeeds, described?: readonly Module[
     warnings: modules.flatMap(({ warnings = [] }) => warnings),
     concerns: async () => {
       const told: string[] = []
-      for (const { concerns } of modules) told.push(...((await concerns?.()) ?? []))
+      for (const { concerns } of [...modules, jobs]) told.push(...((await concerns?.()) ?? []))
       return told
     },
     seedDemo: async () => {
@@ -71,3 +73,12 @@ export async function buildHouse(needs: HouseNeeds, described?: readonly Module[
 
 const featuresTold = (modules: readonly Created[]) =>
   modules.map(({ features }) => features?.() ?? {})
+
+function jobsTold({ database, metrics }: HouseNeeds, modules: readonly Created[]): JobNews {
+  const news = jobNews(
+    database,
+    modules.flatMap(({ jobs = [] }) => jobs),
+  )
+  metrics.alsoTell(news.families)
+  return news
+}

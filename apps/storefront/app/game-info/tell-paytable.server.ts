@@ -4,6 +4,7 @@ import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import { formatMoney, formatNumber } from '@fairhouse/money'
 import { certifiedCards, type FigureVoice, modeFigures } from '../../rules/certified-cards.ts'
+import type { RuleTable, RuleTeller } from '../../rules/family-rules.ts'
 import type { RuleCard, RuleVoice } from '../../rules/rule-card.ts'
 import { ruleWords as de } from '../../rules/words/de.ts'
 import { ruleWords as en } from '../../rules/words/en.ts'
@@ -47,31 +48,48 @@ export function tellPaytable(
   const cards = [
     ...teller.cards(paytable, voice),
     ...modeCards(paytable, certificate, { ...voice, ...figures }),
-    ...(certificate
-      ? [
-          ...teller.certified(certificate, figures),
-          ...certifiedCards(certificate, playRules, figures),
-        ]
-      : []),
+    ...(certificate ? provenCards(certificate, playRules, { teller, figures }) : []),
   ]
   return {
     howTitle: voice.words.how.title,
     how: teller.how(paytable, voice),
-    head: table?.head ?? null,
-    counts: table?.columns ?? [],
-    rows: (table?.rows ?? []).map(({ symbols, name, pays }) => ({
-      symbols: name === null ? symbols.map(symbol) : [{ name, picture: null }],
-      pays,
-    })),
+    ...tableOf(table, symbol),
     cards: cards.map((card) => ({
       ...card,
       symbol: card.symbol === null ? null : symbol(card.symbol),
     })),
-    lines: table?.lines ?? [],
-    grid: table?.grid ?? [],
     most: voice.words.most(voice.amount(paytable.maxUnits)),
   }
 }
+
+/** What pays how much, with the names and pictures of symbols. */
+function tableOf(
+  table: RuleTable | null,
+  symbol: (name: string) => ToldSymbol,
+): Pick<ToldPaytable, 'head' | 'counts' | 'rows' | 'lines' | 'grid'> {
+  if (table === null) return { head: null, counts: [], rows: [], lines: [], grid: [] }
+  const { head = null, columns: counts, rows, lines, grid } = table
+  return {
+    head,
+    counts,
+    rows: rows.map(({ symbols, name, pays }) => ({
+      symbols: name === null ? symbols.map(symbol) : [{ name, picture: null }],
+      pays,
+    })),
+    lines,
+    grid,
+  }
+}
+
+/** What the certificate says, first of what the family alone has. */
+const provenCards = (
+  certificate: Certificate,
+  playRules: Pick<PlayRules, 'gamble'>,
+  { teller, figures }: { readonly teller: RuleTeller; readonly figures: FigureVoice },
+): readonly RuleCard[] => [
+  ...(teller.certified?.(certificate, figures) ?? []),
+  ...certifiedCards(certificate, playRules, figures),
+]
 
 /** Other ways to bet than the plain one, each with its price and the return of its own certificate. */
 function modeCards(

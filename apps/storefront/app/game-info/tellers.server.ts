@@ -1,4 +1,5 @@
 import type { FamilyName } from '@fairhouse/contract/families/all'
+import { folderOf } from '@fairhouse/contract/families/folder-of'
 import type { FamilyRules, RuleTeller } from '../../rules/family-rules.ts'
 import { type Language, languages } from '../language/languages.ts'
 
@@ -9,13 +10,13 @@ const families = import.meta.glob<{ readonly rules: FamilyRules }>(
   },
 )
 
-/** Rules of all families in all languages, by both: a server tells them all. */
+/** Rules of all families in all languages, by its folder and them: a server tells them all. */
 const tellers = new Map<string, RuleTeller>(
   await Promise.all(
     Object.entries(families).flatMap(([path, { rules }]) => {
-      const [, family] = /families\/([^/]+)\//.exec(path) ?? []
+      const [, folder] = /families\/([^/]+)\//.exec(path) ?? []
       return languages.map(
-        async (language) => [`${family}/${language}`, await rules.load(language)] as const,
+        async (language) => [`${folder}/${language}`, await rules.load(language)] as const,
       )
     }),
   ),
@@ -23,7 +24,7 @@ const tellers = new Map<string, RuleTeller>(
 
 /** Who tells the rules of a family in a language. @throws Error for a family without rules, whose games the house cannot offer. */
 export function tellerOf(family: FamilyName, language: Language): RuleTeller {
-  const teller = tellers.get(`${family}/${language}`)
+  const teller = tellers.get(`${folderOf(family)}/${language}`)
   if (teller === undefined) throw new Error(`nobody tells the rules of ${family}`)
   return teller
 }

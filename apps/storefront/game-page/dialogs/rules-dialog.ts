@@ -33,7 +33,7 @@ export async function openRulesDialog(context: GameContext): Promise<void> {
     ruleCardList(context, teller.cards(paytable, voice)),
     element('p', {}, texts.ruleWords.most(voice.amount(paytable.maxUnits))),
     ruleCardList(context, [
-      ...teller.certified(certificate, figures),
+      ...(teller.certified?.(certificate, figures) ?? []),
       ...certifiedCards(certificate, allowed, figures),
     ]),
     rules,

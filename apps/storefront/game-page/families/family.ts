@@ -2,9 +2,17 @@ import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
 import type { FamilyGame } from '../game-context.ts'
 import type { Language, Texts } from '../texts/texts.ts'
 
+export type {
+  Coach,
+  CoachPanel,
+  FamilyControls,
+  FamilyGame,
+  FamilyWords,
+} from '../game-context.ts'
+
 /**
  * A family of games on the game page: a folder beside this file whose `index.ts` exports one of these as `family`. It is found by its folder's
- * name, which is the family's, and loaded with a game of that family only.
+ * name, that of the family, and loaded with a game of that family only.
  */
 export interface GameFamily {
   /**

@@ -5,6 +5,8 @@ export interface Settings {
   readonly turbo: boolean
   /** Last stake in each currency, minor units. */
   readonly stakes: Readonly<Record<string, number>>
+  /** After each round tell what the player's choice gave away, where a game has a coach. */
+  readonly coachAfter?: boolean
 }
 
 export const firstSettings: Settings = { effects: 0.8, music: 0.5, turbo: false, stakes: {} }

@@ -8,7 +8,7 @@ import { bakePosters } from './posters.ts'
 import { bakeSound } from './sound.ts'
 import { bakeHeroes, bakeSymbols, bakeWildReel } from './symbols.ts'
 
-export const castleOfHorror: Readonly<Record<string, Step>> = {
+export const steps: Readonly<Record<string, Step>> = {
   symbols: bakeSymbols,
   'wild-reel': bakeWildReel,
   frames: bakeFrames,

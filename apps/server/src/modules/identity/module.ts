@@ -1,7 +1,7 @@
 import { addressRefused, mailPort } from '#modules/mail'
 import { derivedKey } from '#platform/derived-key'
 import { sessions } from '#platform/module/house-ports'
-import type { Job } from '#platform/module/job'
+import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'

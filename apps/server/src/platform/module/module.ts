@@ -7,7 +7,7 @@ import type { Family } from '../metrics/exposition.ts'
 import type { Audit } from '../operator/audit-books.ts'
 import type { Carrier } from '../partitions/index.ts'
 import type { Topic } from '../realtime/topic.ts'
-import type { Job } from './job.ts'
+import type { Job } from '../jobs/job.ts'
 import type { ModuleNeeds } from './module-needs.ts'
 import type { Offer } from './port.ts'
 

@@ -5,7 +5,7 @@ import type { Language } from '../../language/languages.ts'
 
 /**
  * How recounted rounds of a family of games are told: a folder beside this file whose `index.tsx` exports one of these as `family`. It is found
- * by its folder's name, which is the family's, and loaded with a round of that family.
+ * by its folder's name, that of the family, and loaded with a round of that family.
  */
 export interface VerifierFamily {
   load(language: Language): Promise<RoundTeller>

@@ -1,3 +1,4 @@
+import { folderOf } from '@fairhouse/contract/families/folder-of'
 import { useEffect, useState } from 'react'
 import type { Language } from '../../language/languages.ts'
 import { useHouse } from '../../language/house.tsx'
@@ -18,9 +19,11 @@ export function useTeller(name: string): RoundTeller | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let isWanted = true
-    loadTeller(name, language).then((teller) => {
+    const load = async (): Promise<void> => {
+      const teller = await loadTeller(name, language)
       if (isWanted && teller) setLoaded({ name, language, teller })
-    }, reportError)
+    }
+    load().catch(reportError)
     return () => {
       isWanted = false
     }
@@ -29,6 +32,6 @@ export function useTeller(name: string): RoundTeller | null {
 }
 
 async function loadTeller(name: string, language: Language): Promise<RoundTeller | null> {
-  const module = await families[`./${name}/index.tsx`]?.()
+  const module = await families[`./${folderOf(name)}/index.tsx`]?.()
   return module ? module.family.load(language) : null
 }

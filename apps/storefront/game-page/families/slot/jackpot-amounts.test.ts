@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { paytableOf } from '../../../rules/family-rules.ts'
 import { sampleController } from '../../play/sample-controller.ts'
 import { fixedJackpots } from './jackpot-amounts.ts'
 
@@ -6,7 +7,7 @@ it('jackpots are worth what they pay at the stake of the table', () => {
   const trigger = { symbol: 'star', count: 3, reels: null }
   const prize = { kind: 'jackpot', jackpot: 'vault', count: 0, pay: 500 } as const
   const paytable = {
-    ...sampleController.game.paytable,
+    ...paytableOf('slot', sampleController.game.paytable),
     features: [
       {
         type: 'hold',

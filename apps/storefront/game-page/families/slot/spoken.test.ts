@@ -1,4 +1,4 @@
-import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import type { SlotEvent } from '@fairhouse/contract/families/slot/events'
 import { formatMoney } from '@fairhouse/money'
 import { describe, expect, it } from 'vitest'
 import { de as sharedDe } from '../../texts/de.ts'
@@ -14,14 +14,14 @@ const voice: Voice = {
   money: (minorUnits) => formatMoney(minorUnits, 'USD'),
   symbolName: (symbol) => `${symbol}s`,
 }
-const stopped: RoundEvent = {
+const stopped: SlotEvent = {
   type: 'reelsStopped',
   mode: 'base',
   stops: [],
   grid: [],
   heldReels: [],
 }
-const line = (number: number, pay: number): RoundEvent => ({
+const line = (number: number, pay: number): SlotEvent => ({
   type: 'lineWon',
   line: number,
   symbol: 'bell',
@@ -64,7 +64,7 @@ describe('a round as it is said', () => {
     expect(said).toBe('Walzen stehen. Noch 7 Freispiele.')
   })
 
-  it.each<[string, RoundEvent[], string]>([
+  it.each<[string, SlotEvent[], string]>([
     [
       'ways',
       [

@@ -12,8 +12,6 @@ export const rules: FamilyRules = {
       how: (paytable, voice) => howToWin(paytableOf('slot', paytable), { ...voice, words }),
       cards: (paytable, voice) => ruleCards(paytableOf('slot', paytable), { ...voice, words }),
       table: (paytable, voice) => slotTable(paytableOf('slot', paytable), { ...voice, words }),
-      // Choices and ways to bet are told by every family alike.
-      certified: () => [],
       partName: (part) => partName(part, words),
     }
   },

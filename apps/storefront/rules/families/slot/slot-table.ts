@@ -10,7 +10,6 @@ export function slotTable(paytable: SlotPaytable, { figure }: SlotVoice): RuleTa
     ...new Set(pays.flatMap((entry) => entry.pays.map(({ count }) => count))),
   ].toSorted((left, right) => right - left)
   return {
-    head: null,
     columns: countWords(counts, rule),
     rows: pays.map((entry) => ({
       symbols: entry.symbols,

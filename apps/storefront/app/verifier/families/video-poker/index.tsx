@@ -1,0 +1,79 @@
+import type { Card } from '@fairhouse/contract/families/card'
+import type { RoundEvent } from '@fairhouse/contract/rounds/round'
+import { loadPokerWords } from '../../../../rules/families/video-poker/words/load-words.ts'
+import type { PokerWords } from '../../../../rules/families/video-poker/words/en.ts'
+import type { Language } from '../../../language/languages.ts'
+import { fill } from '../../../language/say.ts'
+import type { BoardLabels, BoardPair, EventPair, VerifierFamily } from '../family.ts'
+import { Cards } from './cards.tsx'
+import type { PokerRoundWords } from './words/en.ts'
+import { loadRoundWords } from './words/load-words.ts'
+
+/** Rounds of video poker, by the cards that were dealt and drawn. */
+export const family: VerifierFamily = {
+  async load(language) {
+    const [words, { hands }] = await Promise.all([
+      loadRoundWords(language),
+      loadPokerWords(language),
+    ])
+    return {
+      boardTitle: words.title,
+      eventName: (event) => eventName(event, words, hands),
+      boards: (events, labels) =>
+        events.flatMap((pair, place) => boardOf(pair, { place, labels, words, language })),
+    }
+  },
+}
+
+function eventName(
+  event: RoundEvent,
+  { eventNames }: PokerRoundWords,
+  hands: PokerWords['hands'],
+): string {
+  switch (event.type) {
+    case 'pokerDealt':
+      return eventNames.pokerDealt
+    case 'pokerDrawn':
+      return fill(eventNames.pokerDrawn, { held: event.held.length })
+    case 'pokerHandWon':
+      return fill(eventNames.pokerHandWon, { hand: hands[event.name] })
+    default:
+      return ''
+  }
+}
+
+interface Shown {
+  readonly place: number
+  readonly labels: BoardLabels
+  readonly words: PokerRoundWords
+  readonly language: Language
+}
+
+function boardOf(
+  { recounted, said, agrees }: EventPair,
+  { place, labels, words, language }: Shown,
+): readonly BoardPair[] {
+  const cards = { recounted: cardsOf(recounted), said: cardsOf(said) }
+  const event = recounted ?? said
+  if (event === null || (cards.recounted === null && cards.said === null)) return []
+  const differs = agrees === false
+  const view = (own: readonly Card[] | null, other: readonly Card[] | null, label: string) =>
+    own && <Cards cards={own} other={differs ? other : null} label={label} language={language} />
+  return [
+    {
+      place,
+      caption: captionOf(event, words),
+      recounted: view(cards.recounted, cards.said, labels.recounted),
+      said: differs ? view(cards.said, cards.recounted, labels.said) : null,
+      agrees,
+    },
+  ]
+}
+
+const cardsOf = (event: RoundEvent | null): readonly Card[] | null =>
+  event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
+
+function captionOf(event: RoundEvent, words: PokerRoundWords): string {
+  if (event.type !== 'pokerDrawn') return words.dealt
+  return event.hand === 0 ? words.drawn : fill(words.hand, { number: event.hand + 1 })
+}

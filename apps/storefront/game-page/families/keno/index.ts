@@ -1,0 +1,103 @@
+import { kenoEventsOf } from '@fairhouse/stage/families/keno/keno-events'
+import { type KenoStage, openKeno } from '@fairhouse/stage/families/keno/open-keno'
+import type { KenoTitle } from '@fairhouse/stage/families/keno/title'
+import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
+import { paytableOf } from '../../../rules/family-rules.ts'
+import type { FamilyGame } from '../../game-context.ts'
+import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
+import { kenoControls } from './controls.ts'
+import { kenoCourse } from './course.ts'
+import { kenoFace } from './face.ts'
+import './keno.css'
+import type { OpenKenoGame } from './open-keno-game.ts'
+import { spokenEvents } from './spoken.ts'
+import { loadKenoTexts } from './texts/load-texts.ts'
+
+/** Numbers on a ticket, and balls from a machine. */
+export const family: GameFamily = {
+  async load(needs) {
+    const { title, language, texts: shared } = needs
+    if (!isKeno(title)) throw new RangeError(`${title.manifest.uri} is no keno`)
+    const texts = await loadKenoTexts(language)
+    let stage: KenoStage | null = null
+    const keno: OpenKenoGame = {
+      title,
+      texts,
+      shared,
+      language,
+      stage() {
+        if (!stage) throw new TypeError('the stage is not open yet')
+        return stage
+      },
+      spots: () => [],
+      placesMoved: () => {},
+      caught: () => {},
+      places: null,
+    }
+    return gameOf(keno, needs, async (element, options) => {
+      stage = await openStage(element, options, keno)
+      return stage
+    })
+  },
+}
+
+const isKeno = (title: AnyTitle): title is KenoTitle => title.manifest.family === 'keno'
+
+function gameOf(
+  keno: OpenKenoGame,
+  { language }: FamilyNeeds,
+  opening: FamilyGame['openStage'],
+): FamilyGame {
+  const { title, texts, shared } = keno
+  return {
+    sounds: title.sounds,
+    pressCue: title.cues.press,
+    course: kenoCourse,
+    words: { skip: texts.skipToDraw, keys: texts.keys },
+    face: (state) => kenoFace(state, texts),
+    resumed: () => texts.resumed,
+    spoken: (events, money) => spokenEvents(kenoEventsOf(events), { texts, shared, money }),
+    openStage: opening,
+    room: (insets) => insets,
+    controls: (context) => kenoControls(context, keno),
+    async rules() {
+      const { rules } = await import('../../../rules/families/keno/index.ts')
+      return rules.load(language)
+    },
+    async paytable(context) {
+      const { kenoPaytable } = await import('./paytable.ts')
+      return kenoPaytable(context, keno)
+    },
+    nameOf: (thing) => thing,
+    picture: () => null,
+    coach: {
+      async open(context) {
+        const { openKenoCoach } = await import('./coach.ts')
+        return openKenoCoach(context, keno)
+      },
+    },
+  }
+}
+
+function openStage(
+  element: HTMLElement,
+  { paytable, listener, ...options }: StageOptions,
+  keno: OpenKenoGame,
+): Promise<KenoStage> {
+  const { numbers, balls } = paytableOf('keno', paytable)
+  return openKeno(element, {
+    ...options,
+    title: keno.title,
+    numbers,
+    balls,
+    levelWords: keno.texts.levels,
+    listener: {
+      ...listener,
+      placesMoved(places) {
+        keno.places = places
+        keno.placesMoved(places)
+      },
+      caught: (caught) => keno.caught(caught),
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
+import { element, fill } from '../../markup/element.ts'
+import { type CaughtSoFar, mostSpots, ticketPays } from './open-keno-game.ts'
+import type { KenoTexts } from './texts/en.ts'
+
+/** What the ticket pays, beside the board: one row for each number of hits, that of the hits so far lit. */
+export interface PaysPanel {
+  readonly view: HTMLElement
+  /** @param amount pay units as money at the bet now chosen. `times` the same in bets, where there is little room. */
+  show(shown: {
+    readonly paytable: KenoPaytable
+    readonly spots: number
+    readonly caught: CaughtSoFar | null
+    readonly amount: (units: number) => string
+    readonly times: (units: number) => string
+  }): void
+}
+
+export function createPaysPanel(texts: KenoTexts): PaysPanel {
+  const title = element('h2', { class: 'keno-pays-title' })
+  const list = element('ol', { class: 'keno-pays-list' })
+  const view = element('section', { class: 'keno-pays' }, title, list)
+  return {
+    view,
+    show({ paytable, spots, caught, amount, times }) {
+      const ticket = ticketPays(paytable, spots)
+      const name = ticket ? texts.pays.title(spots) : texts.pays.empty(mostSpots(paytable))
+      fill(title, name)
+      view.classList.toggle('is-empty', ticket === null)
+      const paying = (ticket?.pays ?? [])
+        .map((units, hits) => ({ units, hits }))
+        .filter(({ units }) => units > 0)
+        .toReversed()
+      fill(
+        list,
+        paying.map(({ units, hits }) =>
+          element(
+            'li',
+            { class: rowClass(hits, caught) },
+            element('span', { class: 'keno-pays-hits' }, texts.pays.hits(hits)),
+            element('span', { class: 'keno-pays-amount' }, amount(units)),
+            short('keno-pays-hits', String(hits)),
+            short('keno-pays-amount', times(units)),
+          ),
+        ),
+      )
+    },
+  }
+}
+
+function rowClass(hits: number, caught: CaughtSoFar | null): string {
+  if (caught === null || caught.count !== hits) return 'keno-pay'
+  return caught.isOver ? 'keno-pay is-won' : 'keno-pay is-reached'
+}
+
+/** The same for a narrow strip; whoever hears it hears the whole. */
+const short = (name: string, text: string): HTMLElement =>
+  element('span', { class: `${name} keno-short`, 'aria-hidden': 'true' }, text)

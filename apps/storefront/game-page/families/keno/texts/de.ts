@@ -1,0 +1,81 @@
+import type { KenoTexts } from './en.ts'
+
+export const de: KenoTexts = {
+  skipToDraw: 'Zur Ziehungstaste springen',
+  draw: 'Ziehen',
+  drawOffline: 'Ziehen: Sie sind offline',
+  skip: 'Ergebnis zeigen',
+  keys: [
+    ['Leertaste', 'Ziehen, Ergebnis zeigen'],
+    ['Pfeiltasten', 'Auf dem Feld bewegen'],
+    ['Q', 'Schnelltipp'],
+    ['C', 'Schein leeren'],
+    ['R', 'Letzter Schein'],
+  ],
+  levels: {
+    nice: 'SCHÖNER GEWINN',
+    big: 'GROSSER GEWINN',
+    mega: 'MEGAGEWINN',
+    epic: 'RIESENGEWINN',
+  },
+  resumed: 'Willkommen zurück.',
+  board: 'Zahlen',
+  number: {
+    plain: (number) => String(number),
+    spot: (number) => String(number),
+    drawn: (number) => `${number}, gezogen`,
+    caught: (number) => `${number}, Treffer`,
+  },
+  tools: {
+    title: 'Ihr Schein',
+    quickPick: 'Schnelltipp',
+    quickPickOf: (count) => `Schnelltipp: ${count} ${count === 1 ? 'Zahl' : 'Zahlen'}`,
+    fewer: 'Weniger Zahlen',
+    more: 'Mehr Zahlen',
+    clear: 'Schein leeren',
+    saved: 'Gespeicherte Scheine',
+  },
+  saved: {
+    title: 'Gespeicherte Scheine',
+    last: 'Letzter Schein',
+    save: 'Diesen Schein speichern',
+    remove: (numbers) => `${numbers} entfernen`,
+    use: (numbers) => `${numbers} spielen`,
+    none: 'Speichern Sie die Scheine, die Sie gern spielen. Sie bleiben in diesem Browser.',
+  },
+  pays: {
+    title: (count) => (count === 1 ? '1 Zahl' : `${count} Zahlen`),
+    empty: (most) => `Wählen Sie 1 bis ${most} Zahlen`,
+    hits: (caught) => `${caught} Treffer`,
+    columns: ['Treffer', 'Gewinn'],
+  },
+  full: (most) => `Ein Schein hat höchstens ${most} Zahlen.`,
+  say: {
+    picked: (number, count) => `${number} gewählt, ${count} ${count === 1 ? 'Zahl' : 'Zahlen'}.`,
+    unpicked: (number, count) => `${number} entfernt, ${count} ${count === 1 ? 'Zahl' : 'Zahlen'}.`,
+    ticket: (numbers) => `Ihre Zahlen: ${numbers}.`,
+    cleared: 'Der Schein ist leer.',
+    drawn: (numbers) => `Gezogen: ${numbers}.`,
+    hits: (caught, spots, numbers) => `${caught} von ${spots} getroffen: ${numbers}.`,
+    noHits: (spots) =>
+      spots === 1 ? 'Ihre Zahl wurde nicht gezogen.' : `Keine Ihrer ${spots} Zahlen getroffen.`,
+  },
+  coach: {
+    intro:
+      'Jede Zahl hat dieselbe Chance. Nur wie viele Sie wählen, ändert, was ein Einsatz wert ist.',
+    table: 'Was jede Anzahl Zahlen wert ist',
+    spots: 'Zahlen',
+    rtp: 'RTP',
+    worth: (bet) => `${bet} sind wert`,
+    wins: 'Gewinn 1 zu',
+    top: 'Höchstgewinn',
+    topOneIn: '1 zu',
+    ticket: (count) =>
+      count === 1 ? 'Jeder Ausgang mit 1 Zahl' : `Jeder Ausgang mit ${count} Zahlen`,
+    hits: 'Treffer',
+    chance: 'Chance',
+    oneIn: '1 zu',
+    pays: 'Gewinn',
+    adds: 'Wert',
+  },
+}

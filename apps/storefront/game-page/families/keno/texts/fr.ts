@@ -1,0 +1,76 @@
+import type { KenoTexts } from './en.ts'
+
+export const fr: KenoTexts = {
+  skipToDraw: 'Aller au bouton de tirage',
+  draw: 'Lancer le tirage',
+  drawOffline: 'Tirage : vous êtes hors ligne',
+  skip: 'Afficher le résultat',
+  keys: [
+    ['Espace', 'Lancer le tirage, afficher le résultat'],
+    ['Flèches', 'Se déplacer sur la grille'],
+    ['Q', 'Choix au hasard'],
+    ['C', 'Vider la grille'],
+    ['R', 'Dernière grille'],
+  ],
+  levels: { nice: 'BEAU GAIN', big: 'GROS GAIN', mega: 'MÉGAGAIN', epic: 'GAIN ÉPIQUE' },
+  resumed: 'Bon retour.',
+  board: 'Numéros',
+  number: {
+    plain: (number) => String(number),
+    spot: (number) => String(number),
+    drawn: (number) => `${number}, tiré`,
+    caught: (number) => `${number}, trouvé`,
+  },
+  tools: {
+    title: 'Votre grille',
+    quickPick: 'Au hasard',
+    quickPickOf: (count) => `Au hasard : ${count} ${count === 1 ? 'numéro' : 'numéros'}`,
+    fewer: 'Moins de numéros',
+    more: 'Plus de numéros',
+    clear: 'Vider la grille',
+    saved: 'Grilles enregistrées',
+  },
+  saved: {
+    title: 'Grilles enregistrées',
+    last: 'Dernière grille',
+    save: 'Enregistrer cette grille',
+    remove: (numbers) => `Supprimer ${numbers}`,
+    use: (numbers) => `Jouer ${numbers}`,
+    none: 'Enregistrez les grilles que vous aimez jouer. Elles restent dans ce navigateur.',
+  },
+  pays: {
+    title: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
+    empty: (most) => `Choisissez de 1 à ${most} numéros`,
+    hits: (caught) => (caught < 2 ? `${caught} trouvé` : `${caught} trouvés`),
+    columns: ['Trouvés', 'Paie'],
+  },
+  full: (most) => `Une grille compte au plus ${most} numéros.`,
+  say: {
+    picked: (number, count) => `${number} choisi, ${count} ${count < 2 ? 'numéro' : 'numéros'}.`,
+    unpicked: (number, count) => `${number} retiré, ${count} ${count < 2 ? 'numéro' : 'numéros'}.`,
+    ticket: (numbers) => `Vos numéros : ${numbers}.`,
+    cleared: 'La grille est vide.',
+    drawn: (numbers) => `Tirés : ${numbers}.`,
+    hits: (caught, spots, numbers) => `${caught} sur ${spots} trouvés : ${numbers}.`,
+    noHits: (spots) =>
+      spots === 1 ? 'Votre numéro n’est pas sorti.' : `Aucun de vos ${spots} numéros n’est sorti.`,
+  },
+  coach: {
+    intro:
+      'Chaque numéro a la même chance. Seul le nombre de numéros choisis change la valeur d’une mise.',
+    table: 'Ce que vaut chaque nombre de numéros',
+    spots: 'Numéros',
+    rtp: 'RTP',
+    worth: (bet) => `${bet} valent`,
+    wins: 'Paie 1 fois sur',
+    top: 'Gain maximal',
+    topOneIn: '1 fois sur',
+    ticket: (count) =>
+      count === 1 ? 'Chaque issue avec 1 numéro' : `Chaque issue avec ${count} numéros`,
+    hits: 'Trouvés',
+    chance: 'Chance',
+    oneIn: '1 fois sur',
+    pays: 'Paie',
+    adds: 'Vaut',
+  },
+}

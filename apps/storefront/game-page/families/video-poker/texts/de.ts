@@ -1,0 +1,43 @@
+import type { PokerTexts } from './en.ts'
+
+export const de: PokerTexts = {
+  skip: 'Zur Geben-Taste springen',
+  deal: 'Geben',
+  draw: 'Ziehen',
+  dealOffline: 'Geben: Sie sind offline',
+  held: 'GEHALTEN',
+  cards: 'Ihre Karten: Halten Sie, was Sie behalten möchten',
+  card: (place, card) => `Karte ${place}, ${card}`,
+  keys: [
+    ['Leertaste', 'Geben, ziehen, überspringen'],
+    ['1 bis 5', 'Karte halten oder loslassen'],
+  ],
+  resume: 'Ihre Runde geht weiter: Wählen Sie die Karten zum Halten, dann ziehen Sie.',
+  say: {
+    dealt: (cards) => `Sie haben: ${cards}.`,
+    made: (hand) => `${hand}.`,
+    choose: 'Wählen Sie die Karten zum Halten, dann ziehen Sie.',
+    held: (cards) => `Gehalten: ${cards}.`,
+    heldNone: 'Keine Karte gehalten.',
+    now: (cards) => `Ihre Hand: ${cards}.`,
+    won: (hand, pay) => `${hand} zahlt ${pay}.`,
+    toggled: (card, isHeld) => `${card}, ${isHeld ? 'gehalten' : 'nicht gehalten'}.`,
+  },
+  coach: {
+    working: 'Wird berechnet…',
+    wait: 'Sobald Karten gegeben sind, steht hier, was jede Wahl wert ist.',
+    hint: 'Was eine Wahl im Mittel zahlt, über alle Karten, die kommen können.',
+    best: 'Beste Wahl',
+    yours: 'Ihre Wahl',
+    all: 'Alle 32 Möglichkeiten',
+    none: 'keine Karte',
+    value: (times, amount) => `${times} × Einsatz, ${amount}`,
+    costs: (amount, times) => `Ihre Wahl verschenkt im Mittel ${amount} (${times} × Einsatz).`,
+    isBest: 'Sie halten die besten Karten.',
+    take: 'Diese Karten halten',
+    after: 'Nach jeder Hand sagen, was meine Wahl verschenkt hat',
+    gave: (amount, times) => `Diese Wahl hat im Mittel ${amount} verschenkt (${times} × Einsatz).`,
+    wasBest: 'Sie haben die besten Karten gehalten.',
+    failed: 'Das ließ sich nicht berechnen. Bitte versuchen Sie es noch einmal.',
+  },
+}

@@ -1,0 +1,48 @@
+/** The sentences of the game page that only video poker needs. English is the original; every translation has its keys. */
+export const en = {
+  skip: 'Skip to the deal button',
+  deal: 'Deal',
+  draw: 'Draw',
+  dealOffline: 'Deal: you’re offline',
+  /** Over a held card on the table; capital letters where the language has them. */
+  held: 'HELD',
+  cards: 'Your cards: hold the ones you want to keep',
+  card: (place: number, card: string) => `Card ${place}, ${card}`,
+  keys: [
+    ['Space', 'Deal, draw, skip'],
+    ['1 to 5', 'Hold a card, or let it go'],
+  ] as readonly (readonly [key: string, does: string])[],
+  resume: 'Welcome back: choose the cards to hold, then draw.',
+  say: {
+    dealt: (cards: string) => `You have: ${cards}.`,
+    made: (hand: string) => `${hand}.`,
+    choose: 'Choose the cards to hold, then draw.',
+    held: (cards: string) => `Held: ${cards}.`,
+    heldNone: 'No card held.',
+    now: (cards: string) => `Your hand: ${cards}.`,
+    won: (hand: string, pay: string) => `${hand} pays ${pay}.`,
+    toggled: (card: string, isHeld: boolean) => `${card}, ${isHeld ? 'held' : 'not held'}.`,
+  },
+  coach: {
+    working: 'Working it out…',
+    wait: 'Deal a hand to see what each hold is worth.',
+    hint: 'What a hold pays on average, over every card that can come.',
+    best: 'Best hold',
+    yours: 'Your hold',
+    all: 'All 32 holds',
+    none: 'no card',
+    value: (times: string, amount: string) => `${times} × bet, ${amount}`,
+    costs: (amount: string, times: string) =>
+      `Your hold gives away ${amount} on average (${times} × bet).`,
+    isBest: 'You’re holding the best cards.',
+    take: 'Hold these cards',
+    after: 'After each hand, tell me what my hold gave away',
+    gave: (amount: string, times: string) =>
+      `That hold gave away ${amount} on average (${times} × bet).`,
+    wasBest: 'You held the best cards.',
+    failed: 'That couldn’t be worked out. Please try again.',
+  },
+}
+
+/** The sentences of video poker in one language. */
+export type PokerTexts = typeof en

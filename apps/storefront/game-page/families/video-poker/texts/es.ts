@@ -1,0 +1,43 @@
+import type { PokerTexts } from './en.ts'
+
+export const es: PokerTexts = {
+  skip: 'Ir al botón de repartir',
+  deal: 'Repartir',
+  draw: 'Cambiar',
+  dealOffline: 'Repartir: sin conexión',
+  held: 'GUARDADA',
+  cards: 'Sus cartas: guarde las que quiera conservar',
+  card: (place, card) => `Carta ${place}, ${card}`,
+  keys: [
+    ['Espacio', 'Repartir, cambiar, saltar'],
+    ['1 a 5', 'Guardar una carta o soltarla'],
+  ],
+  resume: 'Su ronda continúa: elija las cartas que guarda y cambie las demás.',
+  say: {
+    dealt: (cards) => `Tiene: ${cards}.`,
+    made: (hand) => `${hand}.`,
+    choose: 'Elija las cartas que guarda y cambie las demás.',
+    held: (cards) => `Guardadas: ${cards}.`,
+    heldNone: 'Ninguna carta guardada.',
+    now: (cards) => `Su mano: ${cards}.`,
+    won: (hand, pay) => `${hand}: paga ${pay}.`,
+    toggled: (card, isHeld) => `${card}, ${isHeld ? 'guardada' : 'no guardada'}.`,
+  },
+  coach: {
+    working: 'Calculando…',
+    wait: 'Cuando se repartan las cartas, aquí verá cuánto vale cada opción.',
+    hint: 'Lo que paga de media cada opción, con todas las cartas que pueden salir.',
+    best: 'Mejor opción',
+    yours: 'Su opción',
+    all: 'Las 32 opciones',
+    none: 'ninguna carta',
+    value: (times, amount) => `${times} × apuesta, ${amount}`,
+    costs: (amount, times) => `Su opción pierde ${amount} de media (${times} × apuesta).`,
+    isBest: 'Guarda las mejores cartas.',
+    take: 'Guardar estas cartas',
+    after: 'Después de cada mano, decirme cuánto perdió mi opción',
+    gave: (amount, times) => `Esa opción perdió ${amount} de media (${times} × apuesta).`,
+    wasBest: 'Guardó las mejores cartas.',
+    failed: 'No se pudo calcular. Inténtelo de nuevo.',
+  },
+}

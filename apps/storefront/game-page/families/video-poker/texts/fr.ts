@@ -1,0 +1,43 @@
+import type { PokerTexts } from './en.ts'
+
+export const fr: PokerTexts = {
+  skip: 'Aller au bouton Distribuer',
+  deal: 'Distribuer',
+  draw: 'Tirer',
+  dealOffline: 'Distribuer : vous êtes hors ligne',
+  held: 'GARDÉE',
+  cards: 'Vos cartes : gardez celles que vous voulez',
+  card: (place, card) => `Carte ${place}, ${card}`,
+  keys: [
+    ['Espace', 'Distribuer, tirer, passer'],
+    ['1 à 5', 'Garder une carte ou la lâcher'],
+  ],
+  resume: 'Votre partie continue : choisissez les cartes à garder, puis tirez.',
+  say: {
+    dealt: (cards) => `Vous avez : ${cards}.`,
+    made: (hand) => `${hand}.`,
+    choose: 'Choisissez les cartes à garder, puis tirez.',
+    held: (cards) => `Gardées : ${cards}.`,
+    heldNone: 'Aucune carte gardée.',
+    now: (cards) => `Votre main : ${cards}.`,
+    won: (hand, pay) => `${hand} : paie ${pay}.`,
+    toggled: (card, isHeld) => `${card}, ${isHeld ? 'gardée' : 'non gardée'}.`,
+  },
+  coach: {
+    working: 'Calcul en cours…',
+    wait: 'Une fois les cartes distribuées, vous verrez ici ce que vaut chaque choix.',
+    hint: 'Ce que chaque choix paie en moyenne, avec toutes les cartes qui peuvent venir.',
+    best: 'Meilleur choix',
+    yours: 'Votre choix',
+    all: 'Les 32 choix',
+    none: 'aucune carte',
+    value: (times, amount) => `${times} × mise, ${amount}`,
+    costs: (amount, times) => `Votre choix perd ${amount} en moyenne (${times} × mise).`,
+    isBest: 'Vous gardez les meilleures cartes.',
+    take: 'Garder ces cartes',
+    after: 'Après chaque main, me dire ce que mon choix a perdu',
+    gave: (amount, times) => `Ce choix a perdu ${amount} en moyenne (${times} × mise).`,
+    wasBest: 'Vous avez gardé les meilleures cartes.',
+    failed: 'Le calcul n’a pas abouti. Veuillez réessayer.',
+  },
+}

@@ -1,0 +1,43 @@
+import type { PokerTexts } from './en.ts'
+
+export const ja: PokerTexts = {
+  skip: '配るボタンへ移動',
+  deal: '配る',
+  draw: '引く',
+  dealOffline: '配る：オフラインです',
+  held: 'ホールド',
+  cards: 'あなたのカード：残したいカードをホールドしてください',
+  card: (place, card) => `カード${place}、${card}`,
+  keys: [
+    ['スペース', '配る、引く、スキップ'],
+    ['1～5', 'カードをホールド／解除'],
+  ],
+  resume: 'ラウンドの続きです。ホールドするカードを選んで引いてください。',
+  say: {
+    dealt: (cards) => `手札：${cards}。`,
+    made: (hand) => `${hand}です。`,
+    choose: 'ホールドするカードを選んで引いてください。',
+    held: (cards) => `ホールド：${cards}。`,
+    heldNone: 'ホールドしたカードはありません。',
+    now: (cards) => `交換後の手札：${cards}。`,
+    won: (hand, pay) => `${hand}、配当${pay}。`,
+    toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
+  },
+  coach: {
+    working: '計算しています…',
+    wait: 'カードが配られると、各選択肢の価値が表示されます。',
+    hint: '引く可能性のあるすべてのカードから計算した、各選択肢の平均配当です。',
+    best: '最善の選択',
+    yours: 'あなたの選択',
+    all: '32通りすべて',
+    none: 'カードなし',
+    value: (times, amount) => `ベットの${times}倍、${amount}`,
+    costs: (amount, times) => `この選択では平均${amount}（ベットの${times}倍）を失います。`,
+    isBest: '最善のカードをホールドしています。',
+    take: 'これらのカードをホールド',
+    after: 'ラウンドごとに、選択で失った額を知らせる',
+    gave: (amount, times) => `その選択では平均${amount}（ベットの${times}倍）を失いました。`,
+    wasBest: '最善のカードをホールドしました。',
+    failed: '計算できませんでした。もう一度お試しください。',
+  },
+}

@@ -1,0 +1,43 @@
+import type { PokerTexts } from './en.ts'
+
+export const pt: PokerTexts = {
+  skip: 'Ir para o botão de distribuir',
+  deal: 'Distribuir',
+  draw: 'Trocar',
+  dealOffline: 'Distribuir: você está offline',
+  held: 'MANTIDA',
+  cards: 'Suas cartas: segure as que quer manter',
+  card: (place, card) => `Carta ${place}, ${card}`,
+  keys: [
+    ['Espaço', 'Distribuir, trocar, pular'],
+    ['1 a 5', 'Segurar uma carta ou soltá-la'],
+  ],
+  resume: 'Sua rodada continua: escolha as cartas que vai segurar e troque as outras.',
+  say: {
+    dealt: (cards) => `Você tem: ${cards}.`,
+    made: (hand) => `${hand}.`,
+    choose: 'Escolha as cartas que vai segurar e troque as outras.',
+    held: (cards) => `Mantidas: ${cards}.`,
+    heldNone: 'Nenhuma carta mantida.',
+    now: (cards) => `Sua mão: ${cards}.`,
+    won: (hand, pay) => `${hand}: paga ${pay}.`,
+    toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
+  },
+  coach: {
+    working: 'Calculando…',
+    wait: 'Quando as cartas forem distribuídas, você verá aqui quanto vale cada opção.',
+    hint: 'Quanto cada opção paga em média, com todas as cartas que podem sair.',
+    best: 'Melhor opção',
+    yours: 'Sua opção',
+    all: 'As 32 opções',
+    none: 'nenhuma carta',
+    value: (times, amount) => `${times} × aposta, ${amount}`,
+    costs: (amount, times) => `Sua opção perde ${amount} em média (${times} × aposta).`,
+    isBest: 'Você está segurando as melhores cartas.',
+    take: 'Segurar estas cartas',
+    after: 'Depois de cada mão, dizer quanto minha opção perdeu',
+    gave: (amount, times) => `Essa opção perdeu ${amount} em média (${times} × aposta).`,
+    wasBest: 'Você segurou as melhores cartas.',
+    failed: 'Não foi possível calcular. Tente de novo.',
+  },
+}

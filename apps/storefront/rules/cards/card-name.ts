@@ -1,0 +1,59 @@
+import { type Card, type Rank, ranks, type Suit, suits } from '@fairhouse/contract/families/card'
+import type { RuleLanguage } from '../family-rules.ts'
+
+/** How a language names cards. */
+interface CardWords {
+  readonly suits: Readonly<Record<Suit, string>>
+  /** Ranks that have a name; the others are said as numbers. */
+  readonly ranks: Readonly<Record<'T' | 'J' | 'Q' | 'K' | 'A', string>>
+  readonly name: (rank: string, suit: string) => string
+}
+
+const words: Readonly<Record<RuleLanguage, CardWords>> = {
+  en: {
+    suits: { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' },
+    ranks: { T: '10', J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+    name: (rank, suit) => `${rank} of ${suit}`,
+  },
+  de: {
+    suits: { c: 'Kreuz', d: 'Karo', h: 'Herz', s: 'Pik' },
+    ranks: { T: '10', J: 'Bube', Q: 'Dame', K: 'König', A: 'Ass' },
+    name: (rank, suit) => `${suit} ${rank}`,
+  },
+  es: {
+    suits: { c: 'tréboles', d: 'diamantes', h: 'corazones', s: 'picas' },
+    ranks: { T: '10', J: 'jota', Q: 'reina', K: 'rey', A: 'as' },
+    name: (rank, suit) => `${rank} de ${suit}`,
+  },
+  pt: {
+    suits: { c: 'paus', d: 'ouros', h: 'copas', s: 'espadas' },
+    ranks: { T: '10', J: 'valete', Q: 'dama', K: 'rei', A: 'ás' },
+    name: (rank, suit) => `${rank} de ${suit}`,
+  },
+  fr: {
+    suits: { c: 'trèfle', d: 'carreau', h: 'cœur', s: 'pique' },
+    ranks: { T: '10', J: 'valet', Q: 'dame', K: 'roi', A: 'as' },
+    name: (rank, suit) => `${rank} de ${suit}`,
+  },
+  ja: {
+    suits: { c: 'クラブ', d: 'ダイヤ', h: 'ハート', s: 'スペード' },
+    ranks: { T: '10', J: 'ジャック', Q: 'クイーン', K: 'キング', A: 'エース' },
+    name: (rank, suit) => `${suit}の${rank}`,
+  },
+}
+
+/** A card as it is said: `jack of spades`. */
+export function cardName(card: Card, language: RuleLanguage): string {
+  const of = words[language]
+  return of.name(rankName(rankOf(card), language), of.suits[suitOf(card)])
+}
+
+/** A rank as it is said: `jack`, `7`. */
+export function rankName(rank: Rank, language: RuleLanguage): string {
+  return isNamed(rank) ? words[language].ranks[rank] : rank
+}
+
+const isNamed = (rank: Rank): rank is keyof CardWords['ranks'] => rank in words.en.ranks
+
+const rankOf = (card: Card): Rank => ranks.find((rank) => card.startsWith(rank)) ?? 'A'
+const suitOf = (card: Card): Suit => suits.find((suit) => card.endsWith(suit)) ?? 's'

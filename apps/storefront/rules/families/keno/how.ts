@@ -1,0 +1,21 @@
+import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
+import type { RuleVoice } from '../../rule-card.ts'
+import type { KenoWords } from './words/en.ts'
+
+/** What sentences about keno are made with. */
+export type KenoVoice = Omit<RuleVoice, 'words'> & { readonly words: KenoWords }
+
+/** What counts as a win. */
+export function howToWin(
+  { numbers, balls, tickets }: KenoPaytable,
+  { words }: KenoVoice,
+): readonly string[] {
+  const most = Math.max(...tickets.map(({ spots }) => spots))
+  return [
+    words.how.draw(numbers, balls),
+    words.how.ticket(most),
+    words.how.pays,
+    ...(tickets.some(({ pays }) => (pays[0] ?? 0) > 0) ? [words.how.none] : []),
+    words.how.alike,
+  ]
+}

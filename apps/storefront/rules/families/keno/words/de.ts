@@ -1,0 +1,24 @@
+import type { KenoWords } from './en.ts'
+
+export const words: KenoWords = {
+  how: {
+    draw: (numbers, balls) =>
+      `Die Maschine enthält ${numbers} Kugeln. Jede Runde zieht ${balls} davon, keine kommt zurück.`,
+    ticket: (most) =>
+      `Wählen Sie 1 bis ${most} Zahlen. Der Einsatz ist derselbe, gleich wie viele Sie wählen.`,
+    pays: 'Ihr Gewinn hängt davon ab, wie viele Zahlen Sie gewählt haben und wie viele davon gezogen werden. Ein Schein zahlt einmal.',
+    none: 'Mit vielen Zahlen zahlt ein Schein auch, wenn keine davon gezogen wird.',
+    alike:
+      'Jede Zahl ist gleich wahrscheinlich. Ihre Wahl ändert nichts an der Ziehung, und frühere Ziehungen sagen nichts über die nächste.',
+  },
+  table: { spots: 'Gewählte Zahlen', hits: (count) => `${count} Treffer` },
+  certified: {
+    title: 'Was jede Anzahl Zahlen zurückgibt',
+    each: (count) =>
+      `Die übrigen Angaben auf dieser Seite gelten für einen Schein mit ${count} Zahlen. Für jede Anzahl Zahlen:`,
+    spots: (count) => (count === 1 ? '1 Zahl' : `${count} Zahlen`),
+    figures: (rtp, wins, top, rare) =>
+      `RTP ${rtp}, Gewinn 1 zu ${wins}, Höchstgewinn ${top} × Einsatz, 1 zu ${rare}`,
+  },
+  parts: { catches: 'Getroffene Zahlen' },
+}

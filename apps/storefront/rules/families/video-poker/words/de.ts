@@ -1,0 +1,35 @@
+import type { PokerWords } from './en.ts'
+
+export const poker: PokerWords = {
+  hands: {
+    royalFlush: 'Royal Flush',
+    straightFlush: 'Straight Flush',
+    fourOfAKind: 'Vierling',
+    fourAces: 'Vier Asse',
+    fourAcesOrEights: 'Vier Asse oder Achten',
+    fourAcesWithLow: 'Vier Asse mit 2, 3 oder 4',
+    fourTwosToFours: 'Vier Zweien, Dreien oder Vieren',
+    fourTwosToFoursWithAceOrLow: 'Vier Zweien, Dreien oder Vieren mit Ass, 2, 3 oder 4',
+    fourFivesToKings: 'Vier Fünfen bis Könige',
+    fourSevens: 'Vier Siebenen',
+    fourJacksToKings: 'Vier Buben, Damen oder Könige',
+    fullHouse: 'Full House',
+    flush: 'Flush',
+    straight: 'Straße',
+    threeOfAKind: 'Drilling',
+    twoPair: 'Zwei Paare',
+    tensOrBetter: 'Zehner oder besser',
+    jacksOrBetter: 'Buben oder besser',
+    kingsOrBetter: 'Könige oder besser',
+  },
+  how: {
+    deal: 'Sie bekommen fünf Karten aus einem gemischten Blatt mit 52 Karten. Halten Sie, was Sie behalten möchten; die übrigen werden einmal ersetzt. Dann zahlt Ihre Hand nach der Tabelle.',
+    highest:
+      'Eine Hand zahlt einmal, nach der höchsten Zeile, die auf sie passt. Das Ass ist die höchste Karte, in A-2-3-4-5 die niedrigste.',
+    best: 'Der RTP gilt, wenn immer die Karten gehalten werden, die im Mittel am meisten zahlen. Jede andere Wahl bringt weniger zurück.',
+    hands: (count) =>
+      `Sie spielen ${count} Hände zugleich. Alle halten dieselben Karten, und jede zieht aus einem eigenen Blatt.`,
+  },
+  hand: 'Hand',
+  pays: 'Zahlt',
+}

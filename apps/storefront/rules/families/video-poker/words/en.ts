@@ -1,0 +1,38 @@
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+
+/** Sentences about video poker. English is the original; every translation has its keys. */
+export const poker = {
+  hands: {
+    royalFlush: 'Royal flush',
+    straightFlush: 'Straight flush',
+    fourOfAKind: 'Four of a kind',
+    fourAces: 'Four aces',
+    fourAcesOrEights: 'Four aces or eights',
+    fourAcesWithLow: 'Four aces with a 2, 3 or 4',
+    fourTwosToFours: 'Four 2s, 3s or 4s',
+    fourTwosToFoursWithAceOrLow: 'Four 2s, 3s or 4s with an ace, 2, 3 or 4',
+    fourFivesToKings: 'Four 5s to kings',
+    fourSevens: 'Four sevens',
+    fourJacksToKings: 'Four jacks, queens or kings',
+    fullHouse: 'Full house',
+    flush: 'Flush',
+    straight: 'Straight',
+    threeOfAKind: 'Three of a kind',
+    twoPair: 'Two pair',
+    tensOrBetter: 'Tens or better',
+    jacksOrBetter: 'Jacks or better',
+    kingsOrBetter: 'Kings or better',
+  } satisfies Record<PokerHand, string>,
+  how: {
+    deal: 'You get five cards from a shuffled deck of 52. Hold the ones you want to keep; the others are replaced once. Then your hand pays by the table.',
+    highest: 'A hand pays once, for the highest row it fits. An ace is high, and low in A-2-3-4-5.',
+    best: 'The RTP is that of a player who always holds the cards that pay most on average. Every other hold returns less.',
+    hands: (count: string) =>
+      `You play ${count} hands at once. They hold the same cards, and each draws from a deck of its own.`,
+  },
+  hand: 'Hand',
+  pays: 'Pays',
+}
+
+/** The sentences of video poker in one language. */
+export type PokerWords = typeof poker

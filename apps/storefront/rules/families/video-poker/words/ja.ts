@@ -1,0 +1,35 @@
+import type { PokerWords } from './en.ts'
+
+export const poker: PokerWords = {
+  hands: {
+    royalFlush: 'ロイヤルフラッシュ',
+    straightFlush: 'ストレートフラッシュ',
+    fourOfAKind: 'フォーカード',
+    fourAces: 'エースのフォーカード',
+    fourAcesOrEights: 'エースか8のフォーカード',
+    fourAcesWithLow: 'エースのフォーカードと2～4',
+    fourTwosToFours: '2～4のフォーカード',
+    fourTwosToFoursWithAceOrLow: '2～4のフォーカードとエースか2～4',
+    fourFivesToKings: '5～キングのフォーカード',
+    fourSevens: '7のフォーカード',
+    fourJacksToKings: 'ジャック～キングのフォーカード',
+    fullHouse: 'フルハウス',
+    flush: 'フラッシュ',
+    straight: 'ストレート',
+    threeOfAKind: 'スリーカード',
+    twoPair: 'ツーペア',
+    tensOrBetter: '10以上のワンペア',
+    jacksOrBetter: 'ジャック以上のワンペア',
+    kingsOrBetter: 'キング以上のワンペア',
+  },
+  how: {
+    deal: 'シャッフルした52枚のカードから5枚が配られます。残したいカードをホールドすると、ほかのカードは一度だけ交換され、できた役に応じて配当が支払われます。',
+    highest:
+      '一つの手に支払われるのは、当てはまる最も高い役の配当だけです。エースは最も強いカードですが、A-2-3-4-5では最も弱いカードになります。',
+    best: '還元率は、平均配当が最も高くなるカードを常にホールドした場合の値です。ほかの選び方では還元率が下がります。',
+    hands: (count) =>
+      `${count}つの手を同時にプレイします。どの手も同じカードをホールドし、それぞれ別のデッキから引きます。`,
+  },
+  hand: '役',
+  pays: '配当',
+}

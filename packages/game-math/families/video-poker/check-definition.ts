@@ -1,0 +1,45 @@
+import { ladderFault } from '../../ladder-fault.ts'
+import type { VideoPokerDefinition } from './definition.ts'
+import { rowsByClass } from './rows.ts'
+
+/** More would be no game that a player can follow. */
+const mostHands = 100
+
+/** Most that one hand may pay, so that every sum of pays is a safe integer: all hands times all draws, in common. */
+const mostUnits = 4000
+
+/**
+ * Holds a definition to what engine and exact mathematics rely on.
+ * @throws RangeError with a sentence that says what to change.
+ */
+export function checkDefinition(definition: VideoPokerDefinition): void {
+  const { hands, pays, unitsPerStake } = definition
+  demand(definition.wilds === 'none', 'wild cards need a deck of their own')
+  demand(isFrom1(hands, mostHands), `a game has 1 to ${mostHands} hands, not ${hands}`)
+  demand(pays.length > 0, 'some hand must pay')
+  demand(
+    pays.every(({ units }) => isFrom1(units, mostUnits)),
+    `every pay is 1 to ${mostUnits} units`,
+  )
+  demand(
+    new Set(pays.map(({ hand }) => hand)).size === pays.length,
+    'a hand is paid by two rows: remove one',
+  )
+  const used = new Set(rowsByClass(definition))
+  const idle = pays.find((_, row) => !used.has(row))
+  demand(idle === undefined, `no hand is left for ${idle?.hand}: put it before what takes them`)
+  demand(unitsPerStake % hands === 0, 'a stake is shared by all hands alike')
+  const ladder = ladderFault({ ...definition, maxUnits: mostOf(definition) })
+  demand(ladder === null, `${ladder}`)
+}
+
+/** Most pay units that a round can win: what is dealt may be held by every hand. */
+export const mostOf = ({ hands, pays }: VideoPokerDefinition): number =>
+  hands * Math.max(...pays.map(({ units }) => units))
+
+const isFrom1 = (value: number, most: number): boolean =>
+  Number.isSafeInteger(value) && value >= 1 && value <= most
+
+function demand(holds: boolean, sentence: string): void {
+  if (!holds) throw new RangeError(`video poker definition: ${sentence}`)
+}

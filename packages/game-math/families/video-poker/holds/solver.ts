@@ -1,0 +1,83 @@
+import type { Card } from '@fairhouse/contract/families/card'
+import { placeOf } from '../../../cards/card.ts'
+import type { VideoPokerDefinition } from '../definition.ts'
+import { naturalClassOf } from '../natural-classes.ts'
+import { unitsByClass } from '../rows.ts'
+import { bestHold, commonWays, worthOf } from './best-hold.ts'
+import { type Completions, completionsOf } from './completions.ts'
+import { holdCount, holdSums, setsOfHolds, type SumsOfHands, sumsOfHands } from './hold-values.ts'
+
+/** Finds the best hold of any hand. Ways to hold are bits: 1 for the first card, 16 for the last. */
+export interface HoldSolver {
+  /** The hold of a dealt hand that pays most on average, exactly; ties go to more cards, then to those of lower rank. */
+  best(dealt: readonly Card[]): number
+  /** What each of the 32 holds pays on average, in pay units of one hand, by its bits. */
+  values(dealt: readonly Card[]): readonly number[]
+}
+
+/**
+ * A solver for a pay table. Its tables are made at the first question, in a fraction of a second; every further one takes a few microseconds.
+ */
+export function holdSolver(definition: Pick<VideoPokerDefinition, 'pays'>): HoldSolver {
+  let sums: SumsOfHands | null = null
+  const into = new Float64Array(holdCount)
+  const sets = new Int32Array(holdCount)
+  const solve = (dealt: readonly Card[]): Order => {
+    sums ??= sumsOfHands(completions(), unitsByClass(definition))
+    const order = orderOf(dealt)
+    setsOfHolds(sets, order.cards)
+    holdSums(into, sums, sets, naturalClassOf(order.cards))
+    return order
+  }
+  return {
+    best: (dealt) => asDealt(solve(dealt), bestHold(into)),
+    values: (dealt) => {
+      const order = solve(dealt)
+      const values = Array.from({ length: holdCount }, () => 0)
+      for (let hold = 0; hold < holdCount; hold++) {
+        values[asDealt(order, hold)] = worthOf(into, hold) / commonWays
+      }
+      return values
+    },
+  }
+}
+
+let counted: Completions | null = null
+
+/** Of the one deck there is, for all pay tables. */
+export function completions(): Completions {
+  counted ??= completionsOf()
+  return counted
+}
+
+/** Places of the cards that a hold keeps, ascending. */
+export const placesOf = (hold: number): number[] =>
+  [0, 1, 2, 3, 4].filter((place) => (hold & (1 << place)) !== 0)
+
+/** The bits of a hold that keeps these places. */
+export const holdOf = (places: readonly number[]): number =>
+  places.reduce((hold, place) => hold | (1 << place), 0)
+
+/** Cards by number, ascending, and where each of them lies. */
+interface Order {
+  readonly cards: Int32Array
+  readonly places: readonly number[]
+}
+
+function orderOf(dealt: readonly Card[]): Order {
+  const sorted = dealt
+    .map((card, place) => ({ number: placeOf(card), place }))
+    .toSorted((one, other) => one.number - other.number)
+  return {
+    cards: Int32Array.from(sorted, ({ number }) => number),
+    places: sorted.map(({ place }) => place),
+  }
+}
+
+/** A hold of sorted cards as one of the cards where they lie. */
+function asDealt({ places }: Order, hold: number): number {
+  return places.reduce(
+    (bits, place, sorted) => ((hold & (1 << sorted)) === 0 ? bits : bits | (1 << place)),
+    0,
+  )
+}

@@ -1,0 +1,7 @@
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
+import type { VideoPokerDefinition } from './definition.ts'
+
+/** What players are shown of the pays. */
+export function paytableOf({ pays, hands }: VideoPokerDefinition, maxUnits: number): Paytable {
+  return { family: 'videoPoker', features: [], modes: [], maxUnits, pays, hands }
+}

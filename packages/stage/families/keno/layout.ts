@@ -1,0 +1,205 @@
+import type { Insets } from '../../rounds/game-stage.ts'
+import type { Size } from '../../screen/open-screen.ts'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where everything is, CSS pixels. */
+export interface KenoLayout {
+  readonly portrait: boolean
+  /** Numbers in a row of the board. */
+  readonly columns: number
+  /** Distance of neighbouring numbers: the side of what may be pressed. */
+  readonly pitch: number
+  readonly board: Box
+  /** Middle and radius of the glass of the machine. */
+  readonly drum: { readonly x: number; readonly y: number; readonly radius: number }
+  /** Where balls come to rest, in order. */
+  readonly tray: {
+    readonly box: Box
+    readonly diameter: number
+    readonly places: readonly Point[]
+  }
+  /** Left to the page: what the ticket pays. */
+  readonly pays: Box
+  /** Left to the page: what helps to fill in a ticket. */
+  readonly tools: Box
+  /** Of no height where there is no room for it. */
+  readonly logo: Box
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What is laid out: so many numbers, of which so many are drawn. */
+export interface KenoShape {
+  readonly numbers: number
+  readonly balls: number
+  /** Width to height of the title's logo. */
+  readonly logoRatio: number
+}
+
+const gap = 8
+/** Height of a row of tools and of the strip of pays, upright. */
+const strip = 44
+/** Room that the rims of machine and board take, upright. */
+const rim = 6
+/** The machine upright is at least so high. */
+const leastMachine = 68
+/** How far the shelf under the balls stands out. */
+const shelf = 6
+/** Balls and numbers grow no further than this on large screens. */
+const largestPitch = 92
+
+/** Fits machine, board and pays into what the controls leave, from 360x640 upright to 2560x1440. The board comes first. */
+export function layoutKeno(size: Size, insets: Insets, shape: KenoShape): KenoLayout {
+  const free = {
+    x: insets.left,
+    y: insets.top,
+    width: Math.max(1, size.width - insets.left - insets.right),
+    height: Math.max(1, size.height - insets.top - insets.bottom),
+  }
+  return size.height > size.width ? upright(free, shape) : wide(free, shape)
+}
+
+/** One above the other: machine and tray, board, pays, tools. */
+function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
+  const columns = numbers > 40 ? 8 : 5
+  const rows = Math.ceil(numbers / columns)
+  const below = strip * 2 + gap + rim * 2
+  const pitch = Math.max(
+    24,
+    Math.min(
+      free.width / columns,
+      (free.height - below - leastMachine - rim * 2) / rows,
+      largestPitch,
+    ),
+  )
+  const width = pitch * columns
+  const height = pitch * rows
+  const machine = Math.max(
+    leastMachine,
+    Math.min(free.height - height - below - rim * 2, width * 0.6),
+  )
+  const spare = Math.max(0, free.height - machine - height - below - rim * 2)
+  const x = free.x + (free.width - width) / 2
+  const y = free.y + spare / 3
+  const board = { x, y: y + machine + rim * 2, width, height }
+  const radius = machine / 2 - 2
+  const drum = { x: x + radius + 2, y: y + machine / 2, radius }
+  const trayBox = {
+    x: x + machine + gap + shelf,
+    y: y + shelf,
+    width: width - machine - gap - shelf * 2,
+    height: machine - shelf * 2,
+  }
+  const pays = { x, y: board.y + height + rim * 2, width, height: strip }
+  const tools = { x, y: pays.y + strip + gap / 2, width, height: strip }
+  return {
+    portrait: true,
+    columns,
+    pitch,
+    board,
+    drum,
+    tray: trayIn(trayBox, balls),
+    pays,
+    tools,
+    logo: { x, y, width, height: 0 },
+  }
+}
+
+/** Side by side: machine over tray, board, pays over tools. */
+function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
+  const columns = numbers > 40 ? 10 : 8
+  const rows = Math.ceil(numbers / columns)
+  const pitch = Math.min(
+    free.height / rows,
+    (free.width * 0.52) / columns,
+    Math.max(largestPitch, free.height / 12),
+  )
+  const width = pitch * columns
+  const height = pitch * rows
+  const side = (free.width - width) / 2 - gap * 2
+  const over = free.height - height
+  const logoHeight = over > 70 ? Math.min(over - 16, 120, (width * 0.8) / logoRatio) : 0
+  const x = free.x + (free.width - width) / 2
+  const board = { x, y: free.y + logoHeight + (over - logoHeight) / 2, width, height }
+  const logo = {
+    x: x + (width - logoHeight * logoRatio) / 2,
+    y: board.y - logoHeight - 4,
+    width: logoHeight * logoRatio,
+    height: logoHeight,
+  }
+  const left = { x: free.x + gap, width: Math.min(side, 460) }
+  const leftX = left.x + (side - left.width) / 2
+  const radius = Math.min(left.width * 0.45, free.height * 0.32) - 4
+  const trayHeight = Math.min(free.height - radius * 2 - gap * 3, left.width * 0.5)
+  const used = radius * 2 + gap * 2 + trayHeight
+  const top = free.y + Math.max(gap / 2, (free.height - used) / 2)
+  const drum = { x: leftX + left.width / 2, y: top + radius, radius }
+  const tray = trayIn(
+    {
+      x: leftX + shelf,
+      y: top + radius * 2 + gap * 2,
+      width: left.width - shelf * 2,
+      height: trayHeight,
+    },
+    balls,
+  )
+  const rightWidth = Math.min(side, 400)
+  const right = { x: x + width + gap * 2 + (side - rightWidth) / 2, width: rightWidth }
+  const toolsHeight = Math.min(free.height * 0.32, 168)
+  const paysHeight = Math.min(free.height - toolsHeight - gap, 480)
+  const rightTop = free.y + (free.height - toolsHeight - gap - paysHeight) / 2
+  return {
+    portrait: false,
+    columns,
+    pitch,
+    board,
+    drum,
+    tray,
+    pays: { ...right, y: rightTop, height: paysHeight },
+    tools: { ...right, y: rightTop + paysHeight + gap, height: toolsHeight },
+    logo,
+  }
+}
+
+/** As many rows as make the balls largest, filled from the upper left. */
+function trayIn(box: Box, balls: number): KenoLayout['tray'] {
+  const diameterOf = (columns: number): number =>
+    Math.min(box.width / columns, box.height / Math.ceil(balls / columns))
+  let columns = balls
+  for (let fewer = balls; fewer >= 4; fewer--) {
+    if (diameterOf(fewer) > diameterOf(columns) + 0.5) columns = fewer
+  }
+  const diameter = Math.min(diameterOf(columns), 56)
+  const rows = Math.ceil(balls / columns)
+  const [width, height] = [diameter * columns, diameter * rows]
+  const x = box.x + (box.width - width) / 2
+  const y = box.y + (box.height - height) / 2
+  return {
+    box: { x, y, width, height },
+    diameter,
+    places: Array.from({ length: balls }, (_, place) => ({
+      x: x + ((place % columns) + 0.5) * diameter,
+      y: y + (Math.floor(place / columns) + 0.5) * diameter,
+    })),
+  }
+}
+
+/** The box of a number on the board, from 1, row by row. */
+export function boxOfNumber({ board, pitch, columns }: KenoLayout, number: number): Box {
+  const index = number - 1
+  return {
+    x: board.x + (index % columns) * pitch,
+    y: board.y + Math.floor(index / columns) * pitch,
+    width: pitch,
+    height: pitch,
+  }
+}

@@ -1,0 +1,198 @@
+import type { Card } from '@fairhouse/contract/families/card'
+import { Container } from 'pixi.js'
+import { cue } from '../../sound/cue.ts'
+import type { Sound } from '../../sound/sound.ts'
+import type { CardFaces } from '../../table/card-faces.ts'
+import { CardSprite } from '../../table/card-sprite.ts'
+import { ResultPlate } from '../../table/result-plate.ts'
+import type { TableTools } from '../../table/table-tools.ts'
+import type { Spot, TableLayout } from './layout.ts'
+import type { VideoPokerCues } from './title.ts'
+
+/** Seconds between one card and the next, dealt and turned. */
+const beats = { deal: 0.085, turn: 0.075 } as const
+/** Height of the plate over a held card, and how far above it stands, in parts of the card's height. */
+const plate = { height: 0.1, above: 0.645 } as const
+const winning = 0xffd76a
+/** How far cards step back that are no part of a win, and all of them where nothing was won. */
+const dimmed = { spare: 0.7, lost: 0.35 } as const
+
+interface CardTools extends TableTools {
+  readonly faces: CardFaces
+  readonly sharpness: number
+  readonly sound: Sound
+  readonly cues: VideoPokerCues
+  /** What stands over a held card. */
+  readonly heldWord: string
+}
+
+interface Place {
+  readonly card: CardSprite
+  readonly plate: ResultPlate
+  spot: Spot
+  isHeld: boolean
+}
+
+const nowhere: Spot = { x: 0, y: 0, height: 100 }
+
+/** The five cards of the player. Verbs that move things take time; what they end in is set at once by the others. */
+export class FiveCards {
+  readonly view = new Container()
+  readonly #tools: CardTools
+  readonly #places: readonly Place[]
+  #shoe: Spot = nowhere
+  /** What is on its way: turning waits for it. */
+  #coming: Promise<void> = Promise.resolve()
+
+  constructor(tools: CardTools) {
+    this.#tools = tools
+    this.#places = Array.from({ length: 5 }, () => ({
+      card: new CardSprite(tools, tools.faces, null),
+      plate: new ResultPlate(tools, tools.sharpness),
+      spot: nowhere,
+      isHeld: false,
+    }))
+    this.view.addChild(
+      ...this.#places.map(({ card }) => card.view),
+      ...this.#places.map((place) => place.plate.view),
+    )
+    this.clear()
+  }
+
+  layout({ cards, shoe }: TableLayout): void {
+    this.#shoe = shoe
+    for (const [at, place] of this.#places.entries()) {
+      place.spot = cards[at] ?? nowhere
+      place.card.stand(place.spot)
+      const { x, y, height } = place.spot
+      place.plate.stand({ x, y: y - height * plate.above, height: height * plate.height })
+    }
+  }
+
+  /** Nothing lies on the table. */
+  clear(): void {
+    for (const place of this.#places) {
+      place.card.view.visible = false
+      this.#setHeld(place, false)
+      this.#setPlain(place)
+    }
+  }
+
+  /** These cards lie face up, none of them held. */
+  show(cards: readonly Card[]): void {
+    for (const [at, place] of this.#places.entries()) {
+      place.card.view.visible = true
+      place.card.stand(place.spot)
+      place.card.show(cards[at] ?? null)
+      this.#setHeld(place, false)
+      this.#setPlain(place)
+    }
+  }
+
+  /** Which cards are held, at once. */
+  held(places: readonly number[]): void {
+    for (const [at, place] of this.#places.entries()) this.#setHeld(place, places.includes(at))
+  }
+
+  /** Holds or lets go of one card. */
+  toggle(at: number, isHeld: boolean): void {
+    const place = this.#places[at]
+    if (!place || place.isHeld === isHeld) return
+    const { sound, cues } = this.#tools
+    cue(sound, isHeld ? cues.hold : cues.release)
+    place.isHeld = isHeld
+    void place.card.raise(isHeld)
+    this.#tellHeld(place)
+  }
+
+  /** Which cards make the win: they shine, the others step back. Null: none does. */
+  mark(winners: readonly number[] | null, isOver: boolean): void {
+    for (const [at, place] of this.#places.entries()) {
+      const isWinner = winners?.includes(at) ?? false
+      place.card.glow(isWinner ? winning : null)
+      place.card.dim(isWinner || !isOver ? 0 : winners === null ? dimmed.lost : dimmed.spare)
+    }
+  }
+
+  /** Takes away what lies there and deals five cards face down. */
+  deal(): Promise<void> {
+    this.#coming = this.#replace(this.#places)
+    return this.#coming
+  }
+
+  /** Lets go of everything but what is held, whose plates stay, and deals as many anew. */
+  draw(held: readonly number[]): Promise<void> {
+    this.#coming = this.#replace(this.#places.filter((_, at) => !held.includes(at)))
+    return this.#coming
+  }
+
+  /** Turns up cards that lie face down, from the left, once all have come. */
+  async turn(cards: readonly Card[]): Promise<void> {
+    await this.#coming
+    const { motion, sound, cues } = this.#tools
+    const turns: Promise<void>[] = []
+    for (const [at, place] of this.#places.entries()) {
+      const card = cards[at]
+      if (card === undefined || place.card.card === card) continue
+      cue(sound, cues.flip, 1 + at * 0.03)
+      turns.push(place.card.turn(card))
+      await motion.wait(beats.turn)
+    }
+    await Promise.all(turns)
+  }
+
+  /** Held cards come down again. */
+  async lower(): Promise<void> {
+    const raised = this.#places.filter(({ isHeld }) => isHeld)
+    for (const place of raised) {
+      place.isHeld = false
+      this.#tellHeld(place)
+    }
+    await Promise.all(raised.map(({ card }) => card.raise(false)))
+  }
+
+  close(): void {
+    for (const place of this.#places) {
+      place.card.close()
+      place.plate.close()
+    }
+    this.view.destroy()
+  }
+
+  async #replace(places: readonly Place[]): Promise<void> {
+    const { motion, sound, cues } = this.#tools
+    const lying = places.filter(({ card }) => card.view.visible)
+    for (const place of lying) this.#setPlain(place)
+    await Promise.all(lying.map(({ card, spot }) => card.slide(this.#awayFrom(spot))))
+    const dealt: Promise<void>[] = []
+    for (const place of places) {
+      this.#setHeld(place, false)
+      place.card.show(null)
+      place.card.view.visible = true
+      cue(sound, cues.deal, 0.96 + Math.random() * 0.08)
+      dealt.push(place.card.deal(this.#shoe, place.spot))
+      await motion.wait(beats.deal)
+    }
+    await Promise.all(dealt)
+  }
+
+  /** Off the table on the left: what is thrown away goes the way of play. */
+  #awayFrom({ y, height }: Spot): Spot & { readonly angle: number } {
+    return { x: -height, y: y - height * 0.25, height, angle: -0.5 }
+  }
+
+  #setHeld(place: Place, isHeld: boolean): void {
+    place.isHeld = isHeld
+    place.card.hold(isHeld)
+    this.#tellHeld(place)
+  }
+
+  #tellHeld({ plate: sign, isHeld }: Place): void {
+    sign.show(isHeld ? { tone: 'great', text: this.#tools.heldWord } : null)
+  }
+
+  #setPlain({ card }: Place): void {
+    card.glow(null)
+    card.dim(0)
+  }
+}

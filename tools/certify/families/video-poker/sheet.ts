@@ -1,0 +1,54 @@
+import { ratio } from '@fairhouse/game-math/fraction'
+import { table } from '../../par-sheet/markdown/table.ts'
+import type { FamilySheet } from '../family-sheet.ts'
+
+/** Par sheets of video pokers. */
+export const sheet: FamilySheet = {
+  parts: (_, { title: { game } }) => {
+    const { paytable } = game
+    const pays = paytable.family === 'videoPoker' ? paytable.pays.map(({ hand }) => hand) : []
+    return {
+      order: { symbols: [], pays },
+      words: [
+        'One deck of 52 cards, in order by rank from the two, each rank by suit: clubs, diamonds, hearts, spades. A hand is paid by the first row of `order.pays` that it fits, and by no other.',
+        'An ace is high, and low in a straight of ace to five. Every number here is of a player who always holds what pays most on average; of holds that are worth the same the one that keeps more cards, then the one whose cards come first in the order of the deck.',
+        'Parts of the return are rows of the table: the chance of a row is its part divided by what it pays.',
+      ],
+      draws: [
+        { of: 'deal', draw: 'card', below: '52, 51, 50, 49, 48' },
+        { of: 'draw', draw: 'card', below: '47, 46 …, as many as are not held' },
+      ],
+      spins: [],
+      features: [],
+      hashes: {},
+    }
+  },
+  sections: ({ certificate }, { paytable }) => {
+    if (paytable.family !== 'videoPoker') return []
+    const rows = paytable.pays.map(({ hand, units }) => {
+      const part = certificate.split.find((one) => one.part === hand)
+      if (part === undefined) return [hand, units, '-', '-']
+      const share = ratio({
+        numerator: BigInt(part.exact.numerator),
+        denominator: BigInt(part.exact.denominator),
+      })
+      return [hand, units, (units / share).toFixed(2), `${(share * 100).toFixed(4)} %`]
+    })
+    return [
+      `## Pays\n\nPay units, for one hand.\n\n${table(['hand', 'pays', 'one in', 'returns'], rows)}`,
+    ]
+  },
+  starts: {},
+  variants: Object.fromEntries(
+    [
+      'royalFlush',
+      'straightFlush',
+      'fourOfAKind',
+      'fullHouse',
+      'flush',
+      'straight',
+      'threeOfAKind',
+      'twoPair',
+    ].map((hand) => [hand, (event) => event.type === 'pokerHandWon' && event.name === hand]),
+  ),
+}
