@@ -27,6 +27,9 @@ const compared = {
   trailEnded: ['pay', 'total'],
   jackpotWon: ['jackpot', 'pay', 'total'],
   gambled: ['choice', 'drawn', 'won', 'pay', 'total'],
+  ticketPlayed: ['numbers', 'balls', 'spots'],
+  ballDrawn: ['ball', 'place'],
+  ticketPaid: ['spots', 'caught', 'pay', 'total'],
   maxWinReached: ['total'],
   roundEnded: ['total'],
 }

@@ -1,5 +1,4 @@
 import { roundEvent } from '@fairhouse/contract/rounds/round'
-import { slotEventsOf } from '@fairhouse/stage/families/slot/slot-events'
 import { boardOf } from '@fairhouse/stage/families/slot/board'
 import { describe, expect, it } from 'vitest'
 import golden from '../golden.json' with { type: 'json' }

@@ -45,8 +45,9 @@ const out = (): Wave =>
 
 /** A ball of the ticket: a bell over the knock. */
 const caught = (): Wave =>
-  blend(0.5, [
-    ...[1318.5, 2637, 3951].map(
+  blend(
+    0.5,
+    [1318.5, 2637, 3951].map(
       (hertz, place) =>
         [
           tone(0.45, {
@@ -58,7 +59,7 @@ const caught = (): Wave =>
           0.6 / (1 + place),
         ] as const,
     ),
-  ])
+  )
 
 /** A pencil that marks a number. */
 const mark = (): Wave =>

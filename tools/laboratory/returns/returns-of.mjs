@@ -4,6 +4,7 @@ import { layersOf } from '../rounds/play.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
+import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { RoundGraph } from './round-graph.mjs'
 import { tableReturns } from './table-returns.mjs'
@@ -20,6 +21,7 @@ export function returnsOf(sheet, rows) {
   if (rows !== null) return { bets: [tableReturns(sheet, rows)], spins: [] }
   if (inner.engine === 'cells 1')
     return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
+  if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
   const round = new RoundGraph(game, sheet.mostUnits)
   const bets = pricesOf(sheet, inner.definition).map((bet) => ({

@@ -6,6 +6,7 @@ const known = {
   'slot 2': wordsOf('rows rule mixed fullScreen spins features modes gamble'),
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
+  'keno 1': wordsOf('numbers balls'),
 }
 
 const knownOfSpins = wordsOf(

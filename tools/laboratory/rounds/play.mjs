@@ -3,19 +3,25 @@ import { Round } from '../round.mjs'
 import { below, roundWords, rowWords } from '../words.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
+import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playSlot } from './slot.mjs'
 
-const engines = { 'slot 2': playSlot, 'cells 1': playCells, 'cascade 1': playCascade }
+const engines = {
+  'slot 2': playSlot,
+  'cells 1': playCells,
+  'cascade 1': playCascade,
+  'keno 1': playKeno,
+}
 
 /**
  * Plays a round from its seeds and the player's moves.
  * @param sheet a par sheet.
  * @param rows of its prize table; null where there is none.
- * @param bet { serverSeed, clientSeed, nonce, mode, cost, moves }.
+ * @param bet { serverSeed, clientSeed, nonce, mode, cost, selection, moves }.
  * @returns the events that it tells and the units that it wins.
  */
-export function playRound(sheet, rows, { mode = 'base', cost = 0, moves, ...seeds }) {
+export function playRound(sheet, rows, { mode = 'base', cost = 0, selection, moves, ...seeds }) {
   const next = roundWords(seeds)
   const draw = (count) => below(next, count)
   const { inner, jackpots } = layersOf(sheet.rules)
@@ -23,7 +29,7 @@ export function playRound(sheet, rows, { mode = 'base', cost = 0, moves, ...seed
   const play = engines[engine]
   refuseUnknown(inner)
   const round = new Round(rows === null ? draw : rowDraws(sheet.table, rows, draw), sheet.mostUnits)
-  const playing = play({ definition, order: sheet.order }, round, mode)
+  const playing = play({ definition, order: sheet.order }, round, mode, selection)
   let step = playing.next()
   const won = jackpots.filter(({ won: how, turnover }) => how === 'byDraw' && draw(turnover) < cost)
   tellJackpots(round, won, step.done)

@@ -34,6 +34,9 @@ export function kenoGame(definition: KenoDefinition): Game<KenoState> {
     modes: [{ name: baseMode, price: unitsPerStake }],
     maxUnits,
     paytable: paytableOf(definition),
+    samples: definition.pays.map((_, index) => ({
+      selection: { spots: Array.from({ length: index + 1 }, (_, place) => place + 1) },
+    })),
     priceOf: (bet) => (ticketOf(bet) === null ? null : unitsPerStake),
     open(draw, bet = {}) {
       const spots = ticketOf(bet)

@@ -47,9 +47,13 @@ export interface KenoShape {
 
 const gap = 8
 /** Height of a row of tools and of the strip of pays, upright. */
-const strip = 48
+const strip = 44
+/** Room that the rims of machine and board take, upright. */
+const rim = 6
 /** The machine upright is at least so high. */
-const leastMachine = 72
+const leastMachine = 68
+/** How far the shelf under the balls stands out. */
+const shelf = 6
 /** Balls and numbers grow no further than this on large screens. */
 const largestPitch = 92
 
@@ -68,28 +72,35 @@ export function layoutKeno(size: Size, insets: Insets, shape: KenoShape): KenoLa
 function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
   const columns = numbers > 40 ? 8 : 5
   const rows = Math.ceil(numbers / columns)
-  const below = strip * 2 + gap * 2
+  const below = strip * 2 + gap + rim * 2
   const pitch = Math.max(
     24,
-    Math.min(free.width / columns, (free.height - below - leastMachine - gap) / rows, largestPitch),
+    Math.min(
+      free.width / columns,
+      (free.height - below - leastMachine - rim * 2) / rows,
+      largestPitch,
+    ),
   )
   const width = pitch * columns
   const height = pitch * rows
-  const machine = Math.max(leastMachine, Math.min(free.height - height - below - gap, width * 0.6))
-  const spare = Math.max(0, free.height - machine - height - below - gap)
+  const machine = Math.max(
+    leastMachine,
+    Math.min(free.height - height - below - rim * 2, width * 0.6),
+  )
+  const spare = Math.max(0, free.height - machine - height - below - rim * 2)
   const x = free.x + (free.width - width) / 2
   const y = free.y + spare / 3
-  const board = { x, y: y + machine + gap, width, height }
+  const board = { x, y: y + machine + rim * 2, width, height }
   const radius = machine / 2 - 2
   const drum = { x: x + radius + 2, y: y + machine / 2, radius }
   const trayBox = {
-    x: x + machine + gap,
-    y,
-    width: width - machine - gap,
-    height: machine,
+    x: x + machine + gap + shelf,
+    y: y + shelf,
+    width: width - machine - gap - shelf * 2,
+    height: machine - shelf * 2,
   }
-  const pays = { x, y: board.y + height + gap, width, height: strip }
-  const tools = { x, y: pays.y + strip + gap, width, height: strip }
+  const pays = { x, y: board.y + height + rim * 2, width, height: strip }
+  const tools = { x, y: pays.y + strip + gap / 2, width, height: strip }
   return {
     portrait: true,
     columns,
@@ -133,7 +144,12 @@ function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
   const top = free.y + Math.max(gap / 2, (free.height - used) / 2)
   const drum = { x: leftX + left.width / 2, y: top + radius, radius }
   const tray = trayIn(
-    { x: leftX, y: top + radius * 2 + gap * 2, width: left.width, height: trayHeight },
+    {
+      x: leftX + shelf,
+      y: top + radius * 2 + gap * 2,
+      width: left.width - shelf * 2,
+      height: trayHeight,
+    },
     balls,
   )
   const rightWidth = Math.min(side, 400)

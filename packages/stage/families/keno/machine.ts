@@ -150,7 +150,7 @@ export class Machine {
     const { colours } = this.#tools
     const machine = paintMachine(drum.radius * 2 * sharpness, colours)
     const groove = paintGroove(tray.diameter * sharpness, colours)
-    const rim = Math.max(4, tray.diameter * 0.14)
+    const rim = Math.min(6, Math.max(3, tray.diameter * 0.14))
     const [width, height] = [tray.box.width + rim * 2, tray.box.height + rim * 2]
     const shelf = paintPanel(width * sharpness, height * sharpness, colours)
     this.#painted = { machine, groove, shelf }

@@ -76,96 +76,104 @@ function paintFront(
   brush: CanvasRenderingContext2D,
   size: number,
   radius: number,
-  { ink, metal }: KenoColours,
+  colours: KenoColours,
 ): void {
-  const middle = size / 2
-  const ring = (share: number, width: number, stroke: string | CanvasGradient): void => {
-    brush.beginPath()
-    brush.arc(middle, middle, radius * share, 0, Math.PI * 2)
-    brush.lineWidth = radius * width
-    brush.strokeStyle = stroke
-    brush.stroke()
-  }
-  // Glass grows darker towards its edge, and mirrors a window and the floor.
+  const at = { brush, middle: size / 2, radius }
+  paintGlass(at, colours)
+  paintRim(at, colours)
+}
+
+interface Round {
+  readonly brush: CanvasRenderingContext2D
+  readonly middle: number
+  readonly radius: number
+}
+
+/** Glass grows darker towards its edge, and mirrors a window and the floor. */
+function paintGlass({ brush, middle, radius }: Round, { ink }: KenoColours): void {
   const edge = brush.createRadialGradient(middle, middle, radius * 0.72, middle, middle, radius)
   edge.addColorStop(0, cssColour(ink, 0))
   edge.addColorStop(1, cssColour(ink, 0.62))
-  brush.fillStyle = edge
-  brush.beginPath()
-  brush.arc(middle, middle, radius, 0, Math.PI * 2)
-  brush.fill()
   brush.save()
+  brush.fillStyle = edge
+  disc(brush, { x: middle, y: middle, radius })
   brush.clip()
   const window = brush.createLinearGradient(0, middle - radius, 0, middle)
   window.addColorStop(0, 'rgba(255,255,255,0.42)')
   window.addColorStop(0.7, 'rgba(255,255,255,0.05)')
   window.addColorStop(1, 'rgba(255,255,255,0)')
-  brush.fillStyle = window
-  brush.beginPath()
-  brush.ellipse(
-    middle - radius * 0.22,
-    middle - radius * 0.5,
-    radius * 0.62,
-    radius * 0.36,
-    -0.4,
-    0,
-    Math.PI * 2,
-  )
-  brush.fill()
-  brush.fillStyle = 'rgba(255,255,255,0.1)'
-  brush.beginPath()
-  brush.ellipse(
-    middle + radius * 0.36,
-    middle + radius * 0.66,
-    radius * 0.34,
-    radius * 0.12,
-    -0.5,
-    0,
-    Math.PI * 2,
-  )
-  brush.fill()
+  const mirrored = [
+    { fill: window, x: -0.22, y: -0.5, wide: 0.62, high: 0.36, turn: -0.4 },
+    { fill: 'rgba(255,255,255,0.1)', x: 0.36, y: 0.66, wide: 0.34, high: 0.12, turn: -0.5 },
+  ] as const
+  for (const { fill, x, y, wide, high, turn } of mirrored) {
+    brush.fillStyle = fill
+    brush.beginPath()
+    const [centreX, centreY] = [middle + radius * x, middle + radius * y]
+    brush.ellipse(centreX, centreY, radius * wide, radius * high, turn, 0, Math.PI * 2)
+    brush.fill()
+  }
   brush.restore()
+}
+
+/** The rim of brass with its bolts, and the mouth above. */
+function paintRim({ brush, middle, radius }: Round, { metal }: KenoColours): void {
   const brass = brush.createLinearGradient(
     middle - radius,
     middle - radius,
     middle + radius,
     middle + radius,
   )
-  brass.addColorStop(0, cssColour(mixed(metal, 0xffffff, 0.7)))
-  brass.addColorStop(0.3, cssColour(metal))
-  brass.addColorStop(0.55, cssColour(mixed(metal, 0x000000, 0.55)))
-  brass.addColorStop(0.8, cssColour(metal))
-  brass.addColorStop(1, cssColour(mixed(metal, 0xffffff, 0.5)))
-  ring(1.03, 0.085, cssColour(mixed(metal, 0x000000, 0.75)))
-  ring(1.03, 0.062, brass)
-  ring(0.985, 0.012, 'rgba(255,255,255,0.35)')
+  const shades = [
+    [0, 0xffffff, 0.7],
+    [0.3, metal, 0],
+    [0.55, 0x000000, 0.55],
+    [0.8, metal, 0],
+    [1, 0xffffff, 0.5],
+  ] as const
+  for (const [place, to, share] of shades)
+    brass.addColorStop(place, cssColour(mixed(metal, to, share)))
+  const rings = [
+    [1.03, 0.085, cssColour(mixed(metal, 0x000000, 0.75))],
+    [1.03, 0.062, brass],
+    [0.985, 0.012, 'rgba(255,255,255,0.35)'],
+  ] as const
+  for (const [share, width, stroke] of rings) {
+    brush.beginPath()
+    brush.arc(middle, middle, radius * share, 0, Math.PI * 2)
+    brush.lineWidth = radius * width
+    brush.strokeStyle = stroke
+    brush.stroke()
+  }
+  brush.fillStyle = cssColour(mixed(metal, 0xffffff, 0.55))
   for (let bolt = 0; bolt < 12; bolt++) {
     const angle = (bolt / 12) * Math.PI * 2 + Math.PI / 12
-    brush.fillStyle = cssColour(mixed(metal, 0xffffff, 0.55))
-    brush.beginPath()
-    brush.arc(
-      middle + Math.cos(angle) * radius * 1.03,
-      middle + Math.sin(angle) * radius * 1.03,
-      radius * 0.016,
-      0,
-      Math.PI * 2,
-    )
-    brush.fill()
+    disc(brush, {
+      x: middle + Math.cos(angle) * radius * 1.03,
+      y: middle + Math.sin(angle) * radius * 1.03,
+      radius: radius * 0.016,
+    })
   }
-  // The mouth, above.
   brush.fillStyle = brass
   brush.beginPath()
-  brush.roundRect(
-    middle - radius * 0.17,
-    middle - radius * 1.1,
-    radius * 0.34,
-    radius * 0.16,
-    radius * 0.05,
-  )
+  const [left, top] = [middle - radius * 0.17, middle - radius * 1.1]
+  brush.roundRect(left, top, radius * 0.34, radius * 0.16, radius * 0.05)
   brush.fill()
   brush.lineWidth = Math.max(1, radius * 0.012)
   brush.strokeStyle = cssColour(mixed(metal, 0x000000, 0.7))
   brush.stroke()
+}
+
+interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+function disc(brush: CanvasRenderingContext2D, { x, y, radius }: Disc): void {
+  brush.beginPath()
+  brush.arc(x, y, radius, 0, Math.PI * 2)
+  brush.fill()
 }
 
 /** A groove that balls rest in, under every place of the tray; `diameter` in pixels. */

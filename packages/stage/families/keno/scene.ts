@@ -53,27 +53,14 @@ export interface KenoScene {
 }
 
 export function openScene(needs: SceneNeeds): KenoScene {
-  const { title, motion, brushes, textures, calm, sound, glyphs, money } = needs
+  const { title, motion, brushes, textures, calm, glyphs, money } = needs
   const { colours } = title
   const sparks = createSparks(motion, calm)
   const shared = { motion, brushes, sparks, colours, calm, numbers: needs.numbers }
   const machine = new Machine({ ...shared, pictures: needs.balls })
   const numbers = new Numbers(shared)
   const sign = new ResultSign({ motion, glyphs, money, colours })
-  const celebration = new Celebration({
-    motion,
-    brushes,
-    glyphs,
-    sparks,
-    money,
-    calm,
-    lettering: letteringOf(colours),
-    language: needs.language,
-    words: needs.levelWords,
-    pictures: wordsOf(textures, needs.language),
-    coins: textures.named('coin-').map((name) => textures.get(name)),
-    reached: (level) => cue(sound, title.cues.levels[level]),
-  })
+  const celebration = createCelebration(needs, sparks)
   const [backdrop, logo] = [new Sprite(), new Sprite()]
   backdrop.anchor.set(0.5)
   const shade = createShade(0x04060c)
@@ -83,8 +70,14 @@ export function openScene(needs: SceneNeeds): KenoScene {
     backdrop,
     shade,
     logo,
-    ...[machine.view, numbers.view, numbers.lights, machine.flying, sign.view],
-    ...[celebration.view, sparks.view, celebration.front],
+    machine.view,
+    numbers.view,
+    numbers.lights,
+    machine.flying,
+    sign.view,
+    celebration.view,
+    sparks.view,
+    celebration.front,
   )
   return {
     view,
@@ -125,6 +118,27 @@ export function openScene(needs: SceneNeeds): KenoScene {
       celebration.close()
     },
   }
+}
+
+function createCelebration(
+  { title, motion, brushes, textures, calm, sound, glyphs, money, ...needs }: SceneNeeds,
+  sparks: Sparks,
+): Celebration {
+  const { colours } = title
+  return new Celebration({
+    motion,
+    brushes,
+    glyphs,
+    sparks,
+    money,
+    calm,
+    lettering: letteringOf(colours),
+    language: needs.language,
+    words: needs.levelWords,
+    pictures: wordsOf(textures, needs.language),
+    coins: textures.named('coin-').map((name) => textures.get(name)),
+    reached: (level) => cue(sound, title.cues.levels[level]),
+  })
 }
 
 /** Where a celebration stands: over the board, as over reels. */

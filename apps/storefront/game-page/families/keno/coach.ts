@@ -1,5 +1,4 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
-import { formatPercent } from '@fairhouse/money'
 import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
@@ -94,9 +93,9 @@ function figures({ facts: { language }, table, money }: GameContext) {
   const { game, stake } = table.state.now
   const rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 })
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+  const share = new Intl.NumberFormat(language, { style: 'percent', maximumSignificantDigits: 4 })
   return {
-    percent: (ratio: number) =>
-      ratio >= 0.0001 ? formatPercent(ratio, language, 2) : `${rounded.format(ratio * 100)} %`,
+    percent: (ratio: number) => share.format(ratio),
     oneIn: (chance: number) =>
       chance > 0.1 ? rounded.format(1 / chance) : whole.format(1 / chance),
     amount: (units: number) => money((units * stake) / game.unitsPerStake),

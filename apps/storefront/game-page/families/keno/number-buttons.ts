@@ -2,6 +2,7 @@ import type { KenoBoard } from '@fairhouse/stage/families/keno/board'
 import { markOf } from '@fairhouse/stage/families/keno/board'
 import type { KenoPlaces } from '@fairhouse/stage/families/keno/open-keno'
 import { element } from '../../markup/element.ts'
+import { nextNumber } from './next-number.ts'
 import type { KenoTexts } from './texts/en.ts'
 
 export interface NumberButtonsNeeds {
@@ -89,31 +90,5 @@ export function createNumberButtons({
         if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label)
       }
     },
-  }
-}
-
-/** Where a key leads from a number; null for keys that lead nowhere. At an edge it stays. */
-export function nextNumber(
-  key: string,
-  from: number,
-  { columns, numbers }: { readonly columns: number; readonly numbers: number },
-): number | null {
-  const column = (from - 1) % columns
-  const inside = (number: number): number => (number >= 1 && number <= numbers ? number : from)
-  switch (key) {
-    case 'ArrowLeft':
-      return column > 0 ? from - 1 : from
-    case 'ArrowRight':
-      return column < columns - 1 ? inside(from + 1) : from
-    case 'ArrowUp':
-      return inside(from - columns)
-    case 'ArrowDown':
-      return inside(from + columns)
-    case 'Home':
-      return 1
-    case 'End':
-      return numbers
-    default:
-      return null
   }
 }

@@ -6,12 +6,13 @@ import type { KenoTexts } from './texts/en.ts'
 /** What the ticket pays, beside the board: one row for each number of hits, that of the hits so far lit. */
 export interface PaysPanel {
   readonly view: HTMLElement
-  /** @param amount pay units as money at the bet now chosen. */
+  /** @param amount pay units as money at the bet now chosen. `times` the same in bets, where there is little room. */
   show(shown: {
     readonly paytable: KenoPaytable
     readonly spots: number
     readonly caught: CaughtSoFar | null
     readonly amount: (units: number) => string
+    readonly times: (units: number) => string
   }): void
 }
 
@@ -21,7 +22,7 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
   const view = element('section', { class: 'keno-pays' }, title, list)
   return {
     view,
-    show({ paytable, spots, caught, amount }) {
+    show({ paytable, spots, caught, amount, times }) {
       const ticket = ticketPays(paytable, spots)
       const name = ticket ? texts.pays.title(spots) : texts.pays.empty(mostSpots(paytable))
       fill(title, name)
@@ -38,6 +39,8 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
             { class: rowClass(hits, caught) },
             element('span', { class: 'keno-pays-hits' }, texts.pays.hits(hits)),
             element('span', { class: 'keno-pays-amount' }, amount(units)),
+            short('keno-pays-hits', String(hits)),
+            short('keno-pays-amount', times(units)),
           ),
         ),
       )
@@ -49,3 +52,7 @@ function rowClass(hits: number, caught: CaughtSoFar | null): string {
   if (caught === null || caught.count !== hits) return 'keno-pay'
   return caught.isOver ? 'keno-pay is-won' : 'keno-pay is-reached'
 }
+
+/** The same for a narrow strip; whoever hears it hears the whole. */
+const short = (name: string, text: string): HTMLElement =>
+  element('span', { class: `${name} keno-short`, 'aria-hidden': 'true' }, text)

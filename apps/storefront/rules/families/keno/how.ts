@@ -1,12 +1,9 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import type { RuleVoice } from '../../rule-card.ts'
-import type { RuleWords } from '../../words/en.ts'
 import type { KenoWords } from './words/en.ts'
 
 /** What sentences about keno are made with. */
 export type KenoVoice = Omit<RuleVoice, 'words'> & { readonly words: KenoWords }
-/** As the registry hands it over, with the words of every family. */
-export type SharedVoice = RuleVoice<RuleWords>
 
 /** What counts as a win. */
 export function howToWin(

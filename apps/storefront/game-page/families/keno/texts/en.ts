@@ -54,7 +54,8 @@ export const en = {
     drawn: (numbers: string) => `Drawn: ${numbers}.`,
     hits: (caught: number, spots: number, numbers: string) =>
       `${caught} of ${spots} hit: ${numbers}.`,
-    noHits: (spots: number) => `None of your ${spots} numbers hit.`,
+    noHits: (spots: number) =>
+      spots === 1 ? 'Your number didn’t hit.' : `None of your ${spots} numbers hit.`,
   },
   coach: {
     intro: 'Every number has the same chance. Only how many you pick changes what a bet is worth.',

@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arriveSignedIn, settled, sitDown, spinButton } from './player.ts'
+
+const still = '/en/keno-80?stage=still'
+
+const number = (page: Page, value: number) =>
+  page
+    .getByRole('group', { name: 'Numbers' })
+    .getByRole('button', { name: new RegExp(`^${value}($|,)`) })
+
+const spoken = (page: Page) => page.locator('.unseen[role=status]')
+
+test('a ticket of keno is filled in, drawn, spoken and shown again after a reload', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDown(page, still)
+
+  // An empty ticket is not drawn.
+  await spinButton(page).click()
+  await expect(page.locator('.notice').filter({ hasText: /.+/ }).first()).toBeVisible()
+
+  for (const value of [4, 17, 80]) await number(page, value).click()
+  await expect(spoken(page)).toContainText('80 picked, 3 numbers.')
+  await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'true')
+  await number(page, 17).click()
+  await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'false')
+  await number(page, 17).click()
+  await expect(page.locator('.keno-pays-title')).toHaveText('3 numbers')
+  await expect(page.locator('.keno-pay')).toHaveCount(2)
+
+  const answered = page
+    .waitForResponse((answer) => answer.url().includes('play'), { timeout: 5_000 })
+    .catch(() => null)
+  await spinButton(page).click()
+  await answered
+  await settled(page)
+  await expect(spoken(page)).toContainText('Drawn:')
+  await expect(spoken(page)).toContainText(/of 3 hit|None of your 3 numbers hit/)
+
+  await page.reload()
+  await expect(spinButton(page)).toBeEnabled()
+  await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('.keno-pays-title')).toHaveText('3 numbers')
+})
+
+test('a ticket of keno is filled in by keyboard alone, cleared, and picked by chance', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDown(page, still)
+  await number(page, 1).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  const picked = page.locator('.keno-number[aria-pressed=true]')
+  await expect(picked).toHaveCount(2)
+  await page.keyboard.press('c')
+  await expect(picked).toHaveCount(0)
+  await page.keyboard.press('q')
+  const count = Number(await page.locator('.keno-pick-count').innerText())
+  await expect(picked).toHaveCount(count)
+  await page.keyboard.press('Home')
+  await expect(number(page, 1)).toBeFocused()
+})
+
+test('tickets of keno are saved, and the coach says what each count returns', async ({ page }) => {
+  await arriveSignedIn(page)
+  await sitDown(page, still)
+  await page.keyboard.press('q')
+  await page.getByRole('button', { name: 'Saved tickets' }).click()
+  await page.getByRole('button', { name: 'Save this ticket' }).click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('c')
+  await page.reload()
+  await expect(spinButton(page)).toBeEnabled()
+  await page.getByRole('button', { name: 'Saved tickets' }).click()
+  await page.getByRole('button', { name: /^Use / }).last().click()
+  await expect(page.locator('.keno-number[aria-pressed=true]')).toHaveCount(8)
+
+  await page.locator('.coach-button').click()
+  const rows = page.locator('.keno-coach-table').last().locator('tbody tr')
+  await expect(rows).toHaveCount(10)
+  await expect(rows.nth(7)).toContainText('92.63')
+})
