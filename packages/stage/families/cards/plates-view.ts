@@ -105,7 +105,7 @@ export class PlatesView {
   #stand(plate: ResultPlate, key: string, board: CardsBoard): void {
     if (!this.#places) return
     const [kind = '', name = ''] = key.split(' ')
-    const { layout, middleOf, chipsOf, spotsOf, hasFields } = this.#places
+    const { layout, middleOf, chipsOf, hasFields } = this.#places
     const { card } = layout
     const line = Math.max(13, card * 0.135)
     if (kind === 'total') {
