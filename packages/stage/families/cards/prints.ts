@@ -48,7 +48,7 @@ function blackjackPrints(
       half: free.width * (isTall ? 0.44 : 0.27),
       height: card * 0.17,
     }),
-    ring(hand, chipSize(card)),
+    ring(hand, chipSize(layout)),
   ]
 }
 
