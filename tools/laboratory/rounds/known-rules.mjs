@@ -7,6 +7,7 @@ const known = {
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls'),
+  'video poker 1': wordsOf('wilds hands'),
 }
 
 const knownOfSpins = wordsOf(

@@ -6,12 +6,14 @@ import { playCells } from './cells.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playSlot } from './slot.mjs'
+import { playVideoPoker } from './video-poker.mjs'
 
 const engines = {
   'slot 2': playSlot,
   'cells 1': playCells,
   'cascade 1': playCascade,
   'keno 1': playKeno,
+  'video poker 1': playVideoPoker,
 }
 
 /**
