@@ -15,42 +15,57 @@ const fours = {
 }
 const pairs = { tensOrBetter: 8, jacksOrBetter: 9, kingsOrBetter: 11 }
 
+/** Rows that are told by how often ranks are there and whether the hand is a flush or a straight. */
+const shapes = {
+  royalFlush: (of) => of.isFlush && of.isStraight && of.lowest === 8,
+  straightFlush: (of) => of.isFlush && of.isStraight && of.lowest !== 8,
+  fullHouse: ({ sizes }) => sizes === '3,2',
+  flush: (of) => of.isFlush && !of.isStraight,
+  straight: (of) => of.isStraight && !of.isFlush,
+  threeOfAKind: ({ sizes }) => sizes === '3,1,1',
+  twoPair: ({ sizes }) => sizes === '2,2,1',
+}
+
+const rules = {
+  ...shapes,
+  ...Object.fromEntries(
+    Object.entries(fours).map(([name, fits]) => [
+      name,
+      ({ sizes, most, single }) => sizes === '4,1' && fits(most, single),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(pairs).map(([name, least]) => [
+      name,
+      ({ sizes, most }) => sizes === '2,1,1,1' && most >= least,
+    ]),
+  ),
+}
+
 /** The number of the first row that a hand fits, of a list of names; -1 where it fits none. */
 export function rowOf(names, cards) {
-  const counts = new Array(13).fill(0)
+  const of = shapeOf(cards)
+  return names.findIndex((name) => {
+    const fits = rules[name]
+    if (fits === undefined) throw new RangeError(`the hand ${name} is not known here`)
+    return fits(of)
+  })
+}
+
+function shapeOf(cards) {
+  const counts = Array.from({ length: 13 }, () => 0)
   for (const card of cards) counts[card >> 2]++
   const ranks = counts.flatMap((count, rank) => (count > 0 ? [rank] : []))
   const sizes = ranks.map((rank) => counts[rank]).toSorted((a, b) => b - a)
-  const isFlush = cards.every((card) => card % 4 === cards[0] % 4)
   const isWheel = ranks.join() === '0,1,2,3,12'
-  const isStraight = ranks.length === 5 && (isWheel || ranks[4] - ranks[0] === 4)
-  const most = ranks.find((rank) => counts[rank] === sizes[0])
-  const fits = (name) => {
-    if (name in fours) {
-      const fifth = ranks.find((rank) => counts[rank] === 1)
-      return sizes[0] === 4 && fours[name](most, fifth)
-    }
-    if (name in pairs) return sizes.join() === '2,1,1,1' && most >= pairs[name]
-    switch (name) {
-      case 'royalFlush':
-        return isFlush && isStraight && !isWheel && ranks[0] === 8
-      case 'straightFlush':
-        return isFlush && isStraight && (isWheel || ranks[0] < 8)
-      case 'fullHouse':
-        return sizes.join() === '3,2'
-      case 'flush':
-        return isFlush && !isStraight
-      case 'straight':
-        return isStraight && !isFlush
-      case 'threeOfAKind':
-        return sizes.join() === '3,1,1'
-      case 'twoPair':
-        return sizes.join() === '2,2,1'
-      default:
-        throw new RangeError(`the hand ${name} is not known here`)
-    }
+  return {
+    sizes: sizes.join(),
+    most: ranks.find((rank) => counts[rank] === sizes[0]),
+    single: ranks.find((rank) => counts[rank] === 1),
+    lowest: ranks[0],
+    isFlush: cards.every((card) => card % 4 === cards[0] % 4),
+    isStraight: ranks.length === 5 && (isWheel || ranks[4] - ranks[0] === 4),
   }
-  return names.findIndex(fits)
 }
 
 /** Places of the cards that make a hand what it is: those of which there are several of a rank, or all five. */
