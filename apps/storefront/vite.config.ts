@@ -19,6 +19,9 @@ const chunks = [
     name: 'shelf',
     test: /(app\/(games\/(game-facts|game-path|game-tile|game-row|tile-bones|stakes-of|favorite|use-favorite|heart)|lists\/sleeping-row|verifier\/example)|packages\/ui\/(seal|seal-rays|level)[.])/,
   },
+  // What families of games add to the forms of rounds stays one file, however many there are: every page names those that it may fetch.
+  { name: 'schemas', test: /node_modules\/zod\// },
+  { name: 'round', test: /packages\/contract\/(rounds\/round|families\/(?!folder-of))/ },
 ]
 
 /** Asks the browser to compile all of a file where it is fetched, not on the page's thread when it is first called. */

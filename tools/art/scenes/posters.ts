@@ -1,16 +1,22 @@
 /** The lobby tile, the hero banner, the portrait and the picture that is shared: place, top symbols, name. */
 import sharp from 'sharp'
 import type { Bench } from '../studio/bench.ts'
-import { cutOut, standing } from '../studio/cast.ts'
+import { cutOut, standing, trimmed } from '../studio/cast.ts'
 import { gradient, layer, type Overlay } from '../studio/finish.ts'
 import type { SymbolSet } from '../symbols/bake.ts'
 import { kitBench, portraitOf } from '../symbols/kit.ts'
 import { openPlace, type Place, type Screen } from './backdrops.ts'
+import { type Stand, standsOf } from './lineups.ts'
 import { letterName } from './logos.ts'
 import type { PlaceSet } from './scene-set.ts'
 import { sceneWebp } from './source.ts'
 
 type Actor = (name: string) => Buffer
+
+/** Who may stand on a poster: sculptures, and what was painted elsewhere, cut out already. */
+export interface Troupe extends Pick<SymbolSet, 'symbols'> {
+  readonly painted?: ReadonlyMap<string, Buffer>
+}
 
 /** Edge of the photographs of the poster's hero and of those beside it, in pixels: somewhat more than the largest poster shows. */
 const EDGES = [690, 430, 430] as const
@@ -20,11 +26,16 @@ const shade = { strength: 0.85, blur: 14, fall: 14 }
 async function openCast(
   bench: Bench,
   { palette, poster }: PlaceSet,
-  { symbols }: SymbolSet,
+  { symbols, painted }: Troupe,
 ): Promise<Actor> {
   const { take } = kitBench(bench, palette)
   const photographs = new Map<string, Buffer>()
   for (const [i, name] of poster.cast.entries()) {
+    const own = painted?.get(name)
+    if (own !== undefined) {
+      photographs.set(name, await trimmed(own))
+      continue
+    }
     const art = symbols[name]
     if (art === undefined) throw new RangeError(`the title has no symbol ${name}`)
     const { ribbon: _, ...bare } = art
@@ -36,15 +47,6 @@ async function openCast(
     if (cut === undefined) throw new RangeError(`${name} is not in the poster's cast`)
     return cut
   }
-}
-
-interface Stand {
-  readonly name: string
-  /** Middle and height, in parts of the picture's height; x from its left. */
-  readonly x: number
-  readonly y: number
-  readonly high: number
-  readonly turn?: number
 }
 
 interface View {
@@ -97,18 +99,8 @@ const lively = (png: Buffer): Promise<Buffer> =>
 
 async function bakeTile(bench: Bench, set: PlaceSet, place: Place, cast: Actor): Promise<void> {
   const view = { width: 600, height: 800, screen: 'tall' } as const
-  const [hero, left, right] = set.poster.cast
   const { ink } = set.palette
-  const scene = await stage(
-    view,
-    place,
-    [
-      { name: left, x: 0.165, y: 0.42, high: 0.27, turn: -9 },
-      { name: right, x: 0.585, y: 0.42, high: 0.27, turn: 9 },
-      { name: hero, x: 0.375, y: 0.32, high: 0.44 },
-    ],
-    cast,
-  )
+  const scene = await stage(view, place, standsOf(set.poster, 'tile'), cast)
   const glow = {
     input: await gradient(view.width, view.height, 'round', [
       [0, `${set.poster.glow}/0.42`],
@@ -157,19 +149,8 @@ const PANORAMA = { width: 1600, height: 840, screen: 'wide' } as const
 
 /** A wide scene; the left third stays free for the name or for the page's words. */
 async function panorama(set: PlaceSet, place: Place, cast: Actor): Promise<Buffer> {
-  const [hero, left, right] = set.poster.cast
   const { width, height } = PANORAMA
-  const wide = width / height
-  const scene = await stage(
-    PANORAMA,
-    place,
-    [
-      { name: left, x: wide * 0.54, y: 0.58, high: 0.42, turn: -8 },
-      { name: right, x: wide * 0.89, y: 0.58, high: 0.42, turn: 8 },
-      { name: hero, x: wide * 0.715, y: 0.5, high: 0.68 },
-    ],
-    cast,
-  )
+  const scene = await stage(PANORAMA, place, standsOf(set.poster, 'panorama'), cast)
   const { ink } = set.palette
   return layer(width, height, [
     ...scene,
@@ -197,18 +178,8 @@ async function bakePortrait(
   place: Place,
   cast: Actor,
 ): Promise<void> {
-  const [hero, left, right] = poster.cast
   const { width, height } = PORTRAIT
-  const scene = await stage(
-    PORTRAIT,
-    place,
-    [
-      { name: left, x: 0.15, y: 0.52, high: 0.24, turn: -8 },
-      { name: right, x: 0.515, y: 0.53, high: 0.24, turn: 8 },
-      { name: hero, x: 0.335, y: 0.4, high: 0.4 },
-    ],
-    cast,
-  )
+  const scene = await stage(PORTRAIT, place, standsOf(poster, 'portrait'), cast)
   const foot = await gradient(width, height, 'down', [
     [0.55, `${ink}/0`],
     [0.85, `${ink}/0.8`],
@@ -223,10 +194,10 @@ export async function bakePosters(
   bench: Bench,
   folder: string,
   set: PlaceSet,
-  symbols: SymbolSet,
+  troupe: Troupe,
 ): Promise<void> {
   const place = await openPlace(bench, folder)
-  const cast = await openCast(bench, set, symbols)
+  const cast = await openCast(bench, set, troupe)
   await bakeTile(bench, set, place, cast)
   await bakePortrait(bench, set, place, cast)
   const scene = await panorama(set, place, cast)

@@ -93,4 +93,6 @@ export interface PosterLook {
   readonly cast: readonly [string, string, string]
   /** Light behind the hero. */
   readonly glow: string
+  /** The hero in front of the others, or those two face to face and larger; `hero` unless told. */
+  readonly lineup?: 'hero' | 'duel'
 }

@@ -1,4 +1,5 @@
 /** Everything that is made for a table of cards: no reels and no symbols, so no frame and no sheet of them. */
+import { type Hand, photographHands } from '../cards/hand.ts'
 import { scoreOf } from '../sound/band.ts'
 import { cardEffects } from '../sound/card-effects.ts'
 import { effectsOf } from '../sound/effects.ts'
@@ -25,16 +26,19 @@ export interface Table {
   readonly folder: string
   readonly scene: PlaceSet
   readonly mood: Mood
-  /** What stands on its posters. */
+  /** What stands on its posters: sculptures, and cards as the stage draws them. */
   readonly art: SymbolSet
+  readonly hands: Readonly<Record<string, Hand>>
 }
 
-export function tableSteps({ folder, scene, mood, art }: Table): Readonly<Record<string, Step>> {
+export function tableSteps(table: Table): Readonly<Record<string, Step>> {
+  const { folder, scene, mood, art, hands } = table
   return {
     logos: (bench) => bakeLogos(bench, scene),
     backdrops: (bench) => bakeBackdrops(bench, folder, scene),
     sound: (bench) => bakeSounds(bench, mood),
-    posters: (bench) => bakePosters(bench, folder, scene, art),
+    posters: async (bench) =>
+      bakePosters(bench, folder, scene, { ...art, painted: await photographHands(hands) }),
     ...liverySteps({ title: scene.name, palette: scene.palette }),
   }
 }

@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { serveStage } from '../studio/serve-stage.ts'
 import { photograph } from './camera.ts'
 import { layOut, type Pictures } from './lay-out.ts'
 import { type Shown, shownTitles } from './rounds.ts'
@@ -66,22 +66,6 @@ async function keepEach(folder: string, { uri, wide, tall }: Pictures): Promise<
   for (const [screen, pictures] of Object.entries({ wide, tall }))
     for (const [place, png] of pictures.entries())
       await writeFile(join(folder, `${uri}-${screen}-${place === 0 ? 'idle' : 'win'}.png`), png)
-}
-
-/** @returns the server, once it answers. @throws Error when it ends before. */
-function serveStage(port: string): Promise<ChildProcess> {
-  const vite = resolve(root, 'node_modules/vite/bin/vite.js')
-  const server = spawn(
-    process.execPath,
-    [vite, '--config', 'stage-page/vite.config.ts', '--port', port, '--strictPort'],
-    { cwd: resolve(root, 'apps/storefront'), stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  return new Promise((ready, failed) => {
-    server.once('exit', () => failed(new Error('The stage page could not be served.')))
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('Local')) ready(server)
-    })
-  })
 }
 
 await main()

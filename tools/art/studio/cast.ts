@@ -4,11 +4,12 @@ import { CLEAR, lift, type Overlay } from './finish.ts'
 
 /** A photograph without the empty margin around what it shows, lifted off any background. */
 export async function cutOut(photograph: Buffer): Promise<Buffer> {
-  return sharp(await lift(photograph))
-    .trim({ background: CLEAR, threshold: 2 })
-    .png()
-    .toBuffer()
+  return trimmed(await lift(photograph))
 }
+
+/** A picture without its empty margin. */
+export const trimmed = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).trim({ background: CLEAR, threshold: 2 }).png().toBuffer()
 
 /** Room around a shadow for its blur, in pixels. */
 const ROOM = 40

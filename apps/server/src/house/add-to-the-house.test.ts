@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { startTestServer, type TestServer } from '../wire/test-server.ts'
 import { writeStorefront } from '../wire/test-storefront.ts'
 import { discoverModules } from './discover-modules.ts'
-import { here } from './module-list.ts'
+import { modulesFolder } from './module-list.ts'
 
 // Goal: whoever adds something to the house touches the folder in which it lies, and nothing else. Each of these folders is found beside those of the repository,
 // and the house that starts with them shows what is in them.
@@ -51,7 +51,7 @@ function writeModules(): string {
 
 let server: TestServer
 beforeAll(async () => {
-  const modules = await discoverModules([here, writeModules()])
+  const modules = await discoverModules([modulesFolder, writeModules()])
   expect(modules.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(added)))
   server = await startTestServer({ modules, storefront: writeStorefront() })
 })

@@ -10,7 +10,7 @@ export interface ListedModule {
 }
 
 /** Where this house has its modules. */
-export const here = join(import.meta.dirname, '../modules')
+export const modulesFolder = join(import.meta.dirname, '../modules')
 
 /**
  * The one list of modules, in the order in which they are made, migrated and audited: lower levels first, and by name on one level. It is read from the folders:
@@ -18,7 +18,7 @@ export const here = join(import.meta.dirname, '../modules')
  * @param folders where modules lie, for who tries a house with more of them.
  * @throws Error for a folder that is no module.
  */
-export function listModules(folders: readonly string[] = [here]): readonly ListedModule[] {
+export function listModules(folders: readonly string[] = [modulesFolder]): readonly ListedModule[] {
   return folders
     .flatMap(modulesIn)
     .toSorted((one, other) => one.level - other.level || (one.name < other.name ? -1 : 1))

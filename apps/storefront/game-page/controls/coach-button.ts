@@ -1,5 +1,6 @@
 import type { CoachPanel, GameContext } from '../game-context.ts'
 import { element, fill } from '../markup/element.ts'
+import { icon } from '../markup/icons.ts'
 import { iconButton } from './buttons.ts'
 
 /**
@@ -26,9 +27,11 @@ export function createCoachButton(context: GameContext): readonly HTMLElement[] 
       class: 'mode-button coach-button',
       'aria-expanded': 'false',
       'aria-controls': view.id,
+      title: texts.controls.coach,
       onclick: () => void toggle(),
     },
-    texts.controls.coach,
+    icon('coach'),
+    element('span', { class: 'coach-word' }, texts.controls.coach),
   )
   const show = (on: boolean): void => {
     const hadFocus = view.contains(document.activeElement)

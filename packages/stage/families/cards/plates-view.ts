@@ -149,9 +149,9 @@ const isField = ({ spots }: TableLayout, name: string): boolean => {
   return box !== undefined && box.width > box.height * 1.2
 }
 
-/** What a hand counts: `7 / 17` while an ace may still count eleven. A hand of one card says nothing, nor does a dealer's card face down. */
-function totalOf({ points, cards }: HandOnBoard): string | null {
-  if (!points || cards.length === 0) return null
+/** What a hand counts: `7/17` while an ace of the player's may still count eleven. */
+function totalOf({ name, points }: HandOnBoard): string | null {
+  if (!points) return null
   const { value, isSoft } = points
-  return isSoft && value < 21 ? `${value - 10}/${value}` : String(value)
+  return isSoft && value < 21 && name !== 'dealer' ? `${value - 10}/${value}` : String(value)
 }

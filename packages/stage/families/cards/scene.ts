@@ -102,8 +102,8 @@ export function openScene(needs: SceneNeeds): CardsScene {
         prints: tablePrints(rules, {
           layout,
           words,
-          spotName: (spot) => title.names[language][spot] ?? spot,
-          spotFill: (spot) => title.fills[spot],
+          spotName: (spot) => title.places?.names[language][spot] ?? spot,
+          spotFill: (spot) => title.places?.fills[spot],
         }),
       })
       const scale = (layout.shoe.height * 0.94) / shoePaper.cardHeight

@@ -32,15 +32,18 @@ export interface CardsTitle {
   readonly cues: CardsCues
   readonly felt: FeltLook
   readonly back: BackLook
-  /** Colours that fields of the layout are filled with, CSS. */
+  /** Places that chips are put on, and hands of the same names; null where there is one place, which needs no name. */
+  readonly places: Places | null
+}
+
+export interface Places {
+  /** Colours that their fields are filled with, CSS. */
   readonly fills: Readonly<Record<string, string>>
-  /** Names of hands and places of the title's own; blackjack has none. */
   readonly names: PlaceNames
 }
 
 export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 'back'> {
-  readonly fills?: CardsTitle['fills']
-  readonly names?: PlaceNames
+  readonly places?: Places
   /** `./assets/sounds.json`; null where it is silent. */
   readonly sounds: SoundSprite | null
   /** As of every title: all files of `./assets` but what the house shows elsewhere. */
@@ -49,21 +52,18 @@ export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 
 
 /** A title whose look is data. */
 export function cardsTitle(facts: CardsTitleFacts): CardsTitle {
-  const { manifest, felt, back, sounds, assets, fills = {}, names = noNames } = facts
+  const { manifest, felt, back, sounds, assets, places = null } = facts
   const files = filesOf(assets, sounds)
   return {
     manifest,
     felt,
     back,
-    fills,
-    names,
+    places,
     pictures: files.pictures,
     sounds: files.sounds,
     cues: cuesOf(sounds),
   }
 }
-
-export const noNames: PlaceNames = { en: {}, de: {}, es: {}, pt: {}, fr: {}, ja: {} }
 
 function cuesOf(sprite: SoundSprite | null): CardsCues {
   const first = (...names: readonly string[]): string | null =>

@@ -38,6 +38,10 @@ export function layoutRoulette(size: Size, insets: Insets): RouletteLayout {
   return free.width > free.height * flatFrom ? flat(free) : upright(free)
 }
 
+/** Where so much height is spare, CSS pixels, the table stands high: below it there is room for what lies beside a table. */
+const roomBelow = 240
+const raised = 0.1
+
 /** Height of a cell to its width on a flat table, at the most and at the least. */
 const flatCell = { most: 1.42, least: 0.9 }
 
@@ -57,11 +61,11 @@ function flat(free: Box): RouletteLayout {
   )
   const table = {
     x: free.x + free.width - gap - spare * 0.7 - width,
-    y: free.y + (free.height - height) / 2,
+    y: free.y + (free.height - height) * (free.height - height > roomBelow ? raised : 0.5),
     width,
     height,
   }
-  return { lie: 'flat', cell, table, wheel, closeUp: wheel, result: above(wheel, radius * 0.3) }
+  return { lie: 'flat', cell, table, wheel, closeUp: wheel, result: above(wheel, radius * 0.36) }
 }
 
 /** How much of an upright screen the table takes, and the flattest and the highest cell. */

@@ -11,6 +11,12 @@ const grounds = {
   green: ['#1fae62', '#075c2e'],
 } as const
 
+/** What a round paid, in words; a gain when it is more than the round cost: anything else is not dressed up as a win. */
+export interface Paid {
+  readonly amount: string
+  readonly isGain: boolean
+}
+
 /** The number that won, large and in its colour, and what was won. One unit of its view is the plaque's diameter. */
 export class ResultPlaque {
   readonly view = new Container()
@@ -27,14 +33,14 @@ export class ResultPlaque {
   }
 
   /** At once; null shows nothing. */
-  show(pocket: string | null, amount: string | null = null): void {
+  show(pocket: string | null, paid: Paid | null = null): void {
     this.view.visible = pocket !== null
-    const key = `${pocket} ${amount}`
+    const key = `${pocket} ${paid?.amount} ${paid?.isGain}`
     if (pocket === null || key === this.#shown) return
     this.#shown = key
     this.#texture?.destroy(true)
     this.#texture = paintFine({ width: 1.6, height: 1.7, sharpness: 220 }, (brush) =>
-      paintPlaque(brush, pocket, amount),
+      paintPlaque(brush, pocket, paid),
     )
     this.#picture.texture = this.#texture
     this.#picture.setSize(1.6, 1.7)
@@ -60,7 +66,7 @@ export class ResultPlaque {
   }
 }
 
-function paintPlaque(brush: CanvasRenderingContext2D, pocket: string, amount: string | null): void {
+function paintPlaque(brush: CanvasRenderingContext2D, pocket: string, paid: Paid | null): void {
   const [x, y, radius] = [0.8, 0.66, 0.5]
   const [light, dark] = grounds[colourOf(pocket)]
   brush.save()
@@ -89,19 +95,27 @@ function paintPlaque(brush: CanvasRenderingContext2D, pocket: string, amount: st
   brush.fillStyle = ground
   disc(brush, x, y, radius * 0.92)
   write(brush, { text: pocket, x, y: y + 0.012, size: 56, ink: '#fff', room: 0.8 })
-  if (amount === null) return
+  if (paid === null) return
+  const { amount, isGain } = paid
   brush.font = `700 21px ${typeface}`
   const width = Math.min(1.5, brush.measureText(amount).width / 100 + 0.24)
   brush.save()
   brush.shadowColor = 'rgba(0,0,0,0.7)'
   brush.shadowBlur = 16
   brush.shadowOffsetY = 5
-  brush.fillStyle = '#f1c75c'
+  brush.fillStyle = isGain ? '#f1c75c' : '#2b2e33'
   brush.beginPath()
   brush.roundRect(x - width / 2, 1.13, width, 0.34, 0.17)
   brush.fill()
   brush.restore()
-  write(brush, { text: amount, x, y: 1.307, size: 21, ink: '#2a1a00', room: 1.3 })
+  write(brush, {
+    text: amount,
+    x,
+    y: 1.307,
+    size: 21,
+    ink: isGain ? '#2a1a00' : '#f3efe4',
+    room: 1.3,
+  })
 }
 
 function disc(brush: CanvasRenderingContext2D, x: number, y: number, radius: number): void {

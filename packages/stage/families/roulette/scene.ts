@@ -97,13 +97,15 @@ export class RouletteScene {
       : { x: layout.wheel.x, y: layout.wheel.y }
   }
 
-  /** Makes everything exactly so, at once. @param won the words of the amount under the number, where there is one. */
+  /** Makes everything exactly so, at once. */
   show(board: RouletteBoard): void {
     const { money, spots } = this.options
     const kept = board.ended ? board.chips.filter(({ pay }) => pay > 0) : board.chips
     this.chips.show(kept.map(({ spot, stake, pay }) => ({ spot, amount: pay > 0 ? pay : stake })))
     if (!this.wheel.turning || board.pocket !== null) this.wheel.show(board.pocket)
-    this.plaque.show(board.pocket, board.won > 0 ? money(board.won) : null)
+    const cost = board.chips.reduce((sum, { stake }) => sum + stake, 0)
+    const paid = { amount: money(board.won), isGain: board.won > cost }
+    this.plaque.show(board.pocket, board.won > 0 ? paid : null)
     const { pocket } = board
     const winning = new Set(board.chips.filter(({ pay }) => pay > 0).map(({ spot }) => spot))
     this.lights.win(
@@ -174,13 +176,10 @@ const between = (from: WheelPlace, to: WheelPlace, share: number): WheelPlace =>
 })
 
 /** On an upright screen the number stands beside the small wheel at rest. */
-function resultPlace({ lie, wheel, result, table }: RouletteLayout, near: number) {
+function resultPlace({ lie, wheel, result }: RouletteLayout, near: number) {
   if (lie === 'flat') return result
-  const rest = {
-    x: (table.x + wheel.x - wheel.radius) / 2,
-    y: wheel.y - wheel.radius * 0.05,
-    size: wheel.radius * 0.95,
-  }
+  const size = wheel.radius * 0.95
+  const rest = { x: wheel.x - wheel.radius - size * 0.64, y: wheel.y - wheel.radius * 0.05, size }
   return {
     x: rest.x + (result.x - rest.x) * near,
     y: rest.y + (result.y - rest.y) * near,

@@ -1,6 +1,7 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { Motion } from '../../motion/motion.ts'
 import { paintFine } from '../../table/paint-fine.ts'
+import type { Size } from '../../screen/open-screen.ts'
 import type { Box } from './spot-places.ts'
 
 /** Light on the cells of a table: on those that a chip would cover, and on those that won. */
@@ -8,7 +9,8 @@ export class TableLights {
   readonly view = new Container()
   readonly #pointed = new Container()
   readonly #won = new Container()
-  readonly #edge: Texture
+  /** Painted for the cells that won last. */
+  #edges: readonly Texture[] = []
   readonly #placeOf: (spot: string) => Box | undefined
   readonly #stopLoop: () => void
   #lit: { readonly pointed: readonly string[]; readonly won: readonly string[] } = {
@@ -18,7 +20,6 @@ export class TableLights {
 
   constructor(motion: Motion, calm: boolean, placeOf: (spot: string) => Box | undefined) {
     this.#placeOf = placeOf
-    this.#edge = paintFine({ width: 1, height: 1, sharpness: 96 }, paintEdge)
     this.view.addChild(this.#pointed, this.#won)
     this.#stopLoop = motion.loop((_, since) => {
       this.#won.alpha = calm ? 1 : 0.78 + 0.22 * Math.sin(since * 4)
@@ -44,17 +45,25 @@ export class TableLights {
       light.blendMode = 'add'
       return placed(light, box, 0)
     })
+    const old = this.#edges
+    const edges: Texture[] = []
     fill(this.#won, this.#boxes(this.#lit.won), (box) => {
-      const light = new Sprite(this.#edge)
+      const room = 0.14 * Math.min(box.width, box.height)
+      const size = { width: box.width + 2 * room, height: box.height + 2 * room }
+      const edge = paintFine({ ...size, sharpness: 1 }, (brush) => paintEdge(brush, size, room))
+      edges.push(edge)
+      const light = new Sprite(edge)
       light.blendMode = 'add'
-      return placed(light, box, 0.12 * Math.min(box.width, box.height))
+      return placed(light, box, room)
     })
+    this.#edges = edges
+    for (const edge of old) edge.destroy(true)
   }
 
   close(): void {
     this.#stopLoop()
     this.view.destroy({ children: true })
-    this.#edge.destroy(true)
+    for (const edge of this.#edges) edge.destroy(true)
   }
 
   #boxes(spots: readonly string[]): readonly Box[] {
@@ -73,13 +82,12 @@ function placed(light: Sprite, { x, y, width, height }: Box, room: number): Spri
   return light
 }
 
-function paintEdge(brush: CanvasRenderingContext2D): void {
-  const light = brush.createRadialGradient(0.5, 0.5, 0.2, 0.5, 0.5, 0.72)
-  light.addColorStop(0, 'rgba(255,226,140,0.30)')
-  light.addColorStop(1, 'rgba(255,214,110,0.62)')
-  brush.fillStyle = light
-  brush.fillRect(0.09, 0.09, 0.82, 0.82)
-  brush.strokeStyle = 'rgba(255,236,170,1)'
-  brush.lineWidth = 0.045
-  brush.strokeRect(0.1, 0.1, 0.8, 0.8)
+function paintEdge(brush: CanvasRenderingContext2D, { width, height }: Size, room: number): void {
+  brush.fillStyle = 'rgba(255,222,130,0.34)'
+  brush.fillRect(room, room, width - 2 * room, height - 2 * room)
+  brush.shadowColor = 'rgba(255,226,140,1)'
+  brush.shadowBlur = room
+  brush.strokeStyle = 'rgba(255,240,190,1)'
+  brush.lineWidth = Math.max(2, room * 0.5)
+  brush.strokeRect(room, room, width - 2 * room, height - 2 * room)
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@fairhouse/contract/families/card'
-import type { MadeHand } from '@fairhouse/contract/families/video-poker/events'
-import type { EventOf, VideoPokerEvent } from './video-poker-events.ts'
+import type { MadeHand, VideoPokerEvent } from '@fairhouse/contract/families/video-poker/events'
+import type { EventOf } from '../../rounds/present.ts'
 
 /** One hand as it lies there: five cards, what they make, and what they paid. */
 export interface ShownHand {
@@ -67,7 +67,7 @@ export function after(board: VideoPokerBoard, event: VideoPokerEvent): VideoPoke
 /** A hand is told after those in front of it; one that is told anew takes its place. */
 function withDrawn(
   hands: readonly ShownHand[],
-  { hand, cards, made }: EventOf<'pokerDrawn'>,
+  { hand, cards, made }: EventOf<VideoPokerEvent, 'pokerDrawn'>,
 ): readonly ShownHand[] {
   return [...hands.slice(0, hand), { cards, made, pay: 0 }, ...hands.slice(hand + 1)]
 }

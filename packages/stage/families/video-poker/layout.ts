@@ -113,7 +113,7 @@ function low(free: Box, rows: number, ratio: number): TableLayout {
 
 function tall(free: Box, rows: number, ratio: number): TableLayout {
   const pad = 12
-  const row = clamp((free.height * 0.38) / rows)
+  const row = clamp((free.height * 0.34) / rows)
   const left = free.height - row * rows - pad * 2
   const height = Math.min(left / (2 + raised * 2.4), (free.width - pad * 2) / across(3, ratio))
   const step = height * (1 + raised)

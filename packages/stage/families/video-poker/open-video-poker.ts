@@ -17,7 +17,15 @@ import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
 import { deck } from './deck.ts'
-import { after, awaitsHold, boardOf, emptyBoard, frontHand, type VideoPokerBoard } from './board.ts'
+import {
+  after,
+  awaitsHold,
+  boardOf,
+  emptyBoard,
+  frontHand,
+  type ShownHand,
+  type VideoPokerBoard,
+} from './board.ts'
 import { FiveCards } from './five-cards.ts'
 import { handlersOf, type Table, wonPlate } from './handlers.ts'
 import { type Box, layoutTable } from './layout.ts'
@@ -214,23 +222,27 @@ export class VideoPokerStage implements GameStage {
 
   #settle(board: VideoPokerBoard): void {
     this.#board = board
-    const { cards, payTable, plate } = this.#table
     const front = frontHand(board)
-    if (front === null) cards.clear()
-    else cards.show(front.cards)
-    const isPaid = front !== null && front.pay > 0
-    // Held cards lie as they were held until it is seen what they have become.
-    if (board.hands.length > 0 && !board.finished && !isPaid) cards.held(board.held)
-    if (board.hands.length > 0)
-      cards.mark(isPaid ? (front.made?.cards ?? null) : null, isPaid || board.finished)
-    payTable.light(front?.made?.hand ?? null, isPaid ? 'won' : 'made')
-    plate.show(this.#plateOf(board))
+    if (front === null) this.#table.cards.clear()
+    else this.#showHand(front, board)
+    const { payTable, plate } = this.#table
+    payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
+    plate.show(this.#plateOf(front))
     this.#tellPlaces()
   }
 
-  #plateOf(board: VideoPokerBoard): Parameters<ResultPlate['show']>[0] {
+  #showHand({ cards, made, pay }: ShownHand, { held, hands, finished }: VideoPokerBoard): void {
+    const shown = this.#table.cards
+    shown.show(cards)
+    if (hands.length === 0) return
+    const isPaid = pay > 0
+    // Held cards lie as they were held until it is seen what they have become.
+    if (!finished && !isPaid) shown.held(held)
+    shown.mark(isPaid ? (made?.cards ?? null) : null, isPaid || finished)
+  }
+
+  #plateOf(front: ShownHand | null): Parameters<ResultPlate['show']>[0] {
     const { handName, money } = this.#options
-    const front = frontHand(board)
     if (!front?.made || front.pay === 0) return null
     return wonPlate(handName(front.made.hand), money(front.pay))
   }

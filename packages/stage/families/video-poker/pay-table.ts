@@ -149,7 +149,7 @@ function drawRow(
 ): void {
   const pad = Math.max(10, height * 0.45)
   const middle = top + height / 2
-  const size = Math.min(22, height * 0.62)
+  const size = Math.min(22, height * 0.67)
   brush.fillStyle = ink
   brush.textBaseline = 'middle'
   brush.font = `700 ${size}px ${typeface}`

@@ -1,6 +1,7 @@
 /** Everything that is made for this title. */
 import { fileURLToPath } from 'node:url'
 import { tableSteps } from '../../scenes/table-steps.ts'
+import { hands } from './hands.ts'
 import { scene } from './scene.ts'
 import { mood } from './sound.ts'
 import { art } from './symbols.ts'
@@ -10,4 +11,5 @@ export const steps = tableSteps({
   scene,
   mood,
   art,
+  hands,
 })

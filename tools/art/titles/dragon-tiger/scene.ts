@@ -18,5 +18,5 @@ export const scene: PlaceSet = {
     back: '#5a0c16',
     thick: 0.14,
   },
-  poster: { cast: ['dragon', 'tiger', 'chips'], glow: '#ffb25c' },
+  poster: { cast: ['cards', 'dragon', 'tiger'], lineup: 'duel', glow: '#ffb25c' },
 }

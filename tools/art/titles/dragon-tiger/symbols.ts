@@ -1,18 +1,14 @@
-/** What stands on the posters of Dragon Tiger: the two of them, and chips. */
+/** What stands on the posters of Dragon Tiger: the two of them, over a card each. */
 import type { SymbolSet } from '../../symbols/bake.ts'
 
 export const art: SymbolSet = {
   symbols: {
     dragon: {
-      scene: 'drake',
-      tints: ['#b3182a', '#f0b850', '#f6e2b0', '#ffd23c', '#e8862c'],
+      scene: 'dragon',
+      tints: ['#d8281c', '#ffd070', '#ffc24a', '#ffe83a', '#ff9a1c'],
+      extent: 1.12,
     },
-    tiger: { scene: 'jaguar', tints: ['#f08a1c', '#1a0d08', '#7fe05c'] },
-    chips: {
-      scene: 'casino-chips',
-      tints: ['#b3172c', '#e0a02c', '#fff2d0', '#1a1410'],
-      extent: 1.05,
-    },
+    tiger: { scene: 'tiger', tints: ['#ff9320', '#1a0e0a', '#8fe04a'] },
   },
   heroes: {},
 }

@@ -1,5 +1,6 @@
 /** Everything that is made for Jacks or Better: no reels and no symbols, so no frame and no sheet of them. */
 import { fileURLToPath } from 'node:url'
+import { photographHands } from '../../cards/hand.ts'
 import { bakeLogos } from '../../scenes/logos.ts'
 import { bakePosters } from '../../scenes/posters.ts'
 import { scoreOf } from '../../sound/band.ts'
@@ -11,6 +12,7 @@ import { sprite } from '../../sound/sprite.ts'
 import { normalise } from '../../sound/wave.ts'
 import type { Bench, Step } from '../../studio/bench.ts'
 import { liverySteps } from '../../symbols/bake.ts'
+import { hands } from './hands.ts'
 import { palette } from './palette.ts'
 import { scene } from './scene.ts'
 import { mood } from './sound.ts'
@@ -43,6 +45,10 @@ const { credits } = liverySteps({ title: scene.name, palette })
 export const steps: Readonly<Record<string, Step>> = {
   logos: (bench) => bakeLogos(bench, scene),
   sound: bakeSounds,
-  posters: (bench) => bakePosters(bench, folder, scene, jacksOrBetter),
+  posters: async (bench) =>
+    bakePosters(bench, folder, scene, {
+      ...jacksOrBetter,
+      painted: await photographHands(hands),
+    }),
   ...(credits && { credits }),
 }

@@ -69,9 +69,11 @@ const promises = [
         FROM play_step ORDER BY player_id, round_id, sequence DESC
       ) AS round
       LEFT JOIN LATERAL (
-        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg <> 2
+        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg % 2 = 1
       ) AS taken ON true
-      LEFT JOIN ledger_movement AS paid ON paid.id = round.round_id AND paid.leg = 2
+      LEFT JOIN LATERAL (
+        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg % 2 = 0
+      ) AS paid ON true
       WHERE taken.amount IS DISTINCT FROM round.stake
         OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
   },
@@ -106,7 +108,7 @@ const promises = [
       SELECT step.player_id, step.round_id FROM play_step AS step
       JOIN (
         SELECT DISTINCT ON (id) id, balance_after FROM ledger_entry
-        WHERE balance_after IS NOT NULL ORDER BY id, leg DESC
+        WHERE balance_after IS NOT NULL ORDER BY id, version DESC, leg DESC
       ) AS entry ON entry.id = step.round_id
       WHERE step.finished AND (step.sequence = 0 OR step.payout > 0)
         AND step.balance_after <> entry.balance_after`,

@@ -99,7 +99,7 @@ function entriesOf(step: StoredStep): Reply['entries'] {
   const after = Number(step.balance_after)
   const at = isoTime(step.at.getTime())
   const taken: Reply['entries'][number] = {
-    transferId: `${step.round_id}/${step.sequence === 0 ? 1 : 2 + step.sequence}`,
+    transferId: `${step.round_id}/${1 + 2 * step.sequence}`,
     reason: 'stake',
     amount: stake,
     direction: 'debit',
@@ -108,7 +108,7 @@ function entriesOf(step: StoredStep): Reply['entries'] {
     at,
   }
   const given: Reply['entries'][number] = {
-    transferId: `${step.round_id}/2`,
+    transferId: `${step.round_id}/${step.raised === null ? 2 : 2 + 2 * step.sequence}`,
     reason: step.action === voided ? 'refund' : 'payout',
     amount: payout,
     direction: 'credit',

@@ -6,6 +6,9 @@ import type { Chips } from './laid-chips.ts'
 import { type OpenRouletteGame, spotName } from './open-roulette-game.ts'
 import { type Worth, worthOf } from './worth.ts'
 
+/** Of percentages: enough to tell a thirty-seventh from its neighbors. */
+const decimals = 3
+
 /** What the whole bet and each of its chips is worth: exact, and in the player's money. */
 export function openCoach(
   { money, facts, table }: GameContext,
@@ -24,10 +27,10 @@ export function openCoach(
   const share = ({ staked, back }: Worth): string => {
     const divisor = greatestDivisor(back.parts, staked * back.of)
     const [parts, of] = [back.parts / divisor, (staked * back.of) / divisor]
-    return `${parts}/${of} = ${formatPercent(parts / of, facts.language, 2)}`
+    return `${parts}/${of} = ${percent(parts / of)}`
   }
-  const chance = (count: number, of: number): string =>
-    words.chance(count, of, formatPercent(count / of, facts.language, 2))
+  const percent = (ratio: number): string => formatPercent(ratio, facts.language, decimals)
+  const chance = (count: number, of: number): string => words.chance(count, of, percent(count / of))
 
   const rows = (whole: Worth): Content => {
     const { staked, back, winning, gaining, pockets, most, mostBy } = whole

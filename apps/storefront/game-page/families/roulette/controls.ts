@@ -1,5 +1,6 @@
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { type Betting, chipFactors } from './betting.ts'
+import { createBetTotal } from './bet-total.ts'
 import { createChipTray } from './chip-tray.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { createRacetrack } from './racetrack.ts'
@@ -37,6 +38,8 @@ export function rouletteControls(
   })
   game.placesMoved = () => {
     grid.arrange()
+    const bar = document.querySelector('.bottom-bar')
+    if (bar) racetrack?.roomKnown(hasRoomBelow(game, bar))
     document.getElementById('game')?.classList.toggle('is-upright', game.places.lie === 'upright')
   }
   game.placesMoved()
@@ -45,7 +48,12 @@ export function rouletteControls(
     if (factor !== undefined) betting.choose(factor)
   }
   return {
-    overStage: [createResults(context, game), grid.view, ...(racetrack ? [racetrack.view] : [])],
+    overStage: [
+      createResults(context, game),
+      createBetTotal(context, betting),
+      grid.view,
+      ...(racetrack ? [racetrack.view] : []),
+    ],
     aboveBar: null,
     stake: createChipTray(context, game, betting),
     keys: {
@@ -66,4 +74,12 @@ export function rouletteControls(
       if (phase === 'asking' || phase === 'showing') table.press()
     },
   }
+}
+
+/** Whether the racetrack lies below the table without covering it: it is as high as this, CSS pixels. */
+const trackHeight = 236
+
+function hasRoomBelow({ places: { lie, places } }: OpenRouletteGame, bar: Element): boolean {
+  const lowest = Math.max(...[...places.values()].map(({ y, height }) => y + height))
+  return lie === 'flat' && innerHeight - bar.clientHeight - lowest > trackHeight
 }

@@ -9,7 +9,9 @@ import { drawTrack, type TrackDrawing } from './track-drawing.ts'
 
 export interface Racetrack {
   readonly view: HTMLElement
+  /** Opens or closes it; opens it where it has room, when that is first known. */
   toggle(): void
+  roomKnown(isWide: boolean): void
 }
 
 /** Neighbors to each side until the player says otherwise. */
@@ -102,5 +104,17 @@ function foldedAway(panel: HTMLElement, label: string): Racetrack {
     toggle()
     button.focus()
   })
-  return { view: element('div', { class: 'racetrack-place' }, button, panel), toggle }
+  let isSettled = false
+  return {
+    view: element('div', { class: 'racetrack-place' }, button, panel),
+    toggle() {
+      isSettled = true
+      toggle()
+    },
+    roomKnown(isWide) {
+      if (isSettled) return
+      isSettled = true
+      if (isWide) toggle()
+    },
+  }
 }

@@ -1,13 +1,16 @@
 import { isCell } from '@fairhouse/stage/families/roulette/table-print'
 import { element, write } from '../../markup/element.ts'
 import type { GameContext } from '../../game-context.ts'
-import type { Betting } from './betting.ts'
+import { type Betting, chipFactors } from './betting.ts'
 import { type Direction, nextSpot, spotAt } from './next-spot.ts'
 import { kindsBySpot, type OpenRouletteGame, spotName } from './open-roulette-game.ts'
 import { listenToPointer } from './pointer.ts'
+import { shortAmount } from './short-amount.ts'
 
 const arrows: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'])
 const isArrow = (key: string): key is Direction => arrows.has(key)
+
+const singleChips: ReadonlySet<number> = new Set(chipFactors)
 
 /** Where the tab key comes in. */
 const firstSpot = '17'
@@ -27,15 +30,22 @@ export class SpotGrid {
   readonly #game: OpenRouletteGame
   readonly #betting: Betting
   readonly #money: GameContext['money']
+  readonly #short: (minorUnits: number) => string
   readonly #odds: ReadonlyMap<string, number>
   readonly #buttons: ReadonlyMap<string, SpotButton>
   readonly #tip = element('div', { class: 'spot-tip', 'aria-hidden': 'true', hidden: true })
   #current = firstSpot
 
-  constructor({ money }: Pick<GameContext, 'money'>, game: OpenRouletteGame, betting: Betting) {
+  constructor(
+    context: Pick<GameContext, 'money' | 'table' | 'facts'>,
+    game: OpenRouletteGame,
+    betting: Betting,
+  ) {
     this.#game = game
     this.#betting = betting
-    this.#money = money
+    this.#money = context.money
+    const { currency } = context.table.state.now.game
+    this.#short = (worth) => shortAmount(worth, currency, context.facts.language)
     this.#odds = new Map([...kindsBySpot(betting.paytable)].map(([spot, { odds }]) => [spot, odds]))
     this.#buttons = new Map(
       [...betting.spots.keys()].map((spot) => [spot, buttonOf(spot)] as const),
@@ -146,8 +156,9 @@ export class SpotGrid {
         'aria-label',
         [...parts, ...(worth ? [table.lies(worth)] : [])].join(', '),
       )
-      // The last round's chips are on the stage with what they won; they count again with the next press.
-      write(amount, laid.isOld ? '' : worth)
+      // The last round's chips are on the stage with what they won; one chip says itself what it is worth.
+      const says = count > 0 && !laid.isOld && !singleChips.has(count)
+      write(amount, says ? this.#short(this.#betting.worth(count)) : '')
     }
   }
 }

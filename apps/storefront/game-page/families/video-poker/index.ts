@@ -1,3 +1,4 @@
+import './video-poker.css'
 import { pokerHands, type PokerHand } from '@fairhouse/contract/families/video-poker/hands'
 import {
   openVideoPoker,

@@ -1,5 +1,6 @@
 -- A row of a journal may take more for what an earlier row began, as a hand that is doubled does: each such taking is a leg of its own, which the
--- journal numbers in a ninth column, `taken_leg` (1 for the first; 2 is what is given at the end). A journal without it takes once.
+-- journal numbers (`taken_leg` and `given_leg`: odd what is taken, even what is given, and in a row that does both the taking first). A journal
+-- without these columns takes once and gives once, as legs 1 and 2.
 CREATE OR REPLACE FUNCTION ledger_view_movements() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   movements text := '
@@ -8,11 +9,13 @@ DECLARE
       kind, released, about_id, about_leg
     FROM ledger_transfer';
   kept regclass;
-  leg text;
+  taken_leg text;
+  given_leg text;
 BEGIN
   FOR kept IN SELECT journal FROM ledger_journal ORDER BY journal LOOP
-    SELECT coalesce(max(attname::text), '1::smallint') INTO leg
-    FROM pg_attribute WHERE attrelid = kept AND attname = 'taken_leg';
+    SELECT coalesce(max(attname::text) FILTER (WHERE attname = 'taken_leg'), '1::smallint'),
+      coalesce(max(attname::text) FILTER (WHERE attname = 'given_leg'), '2::smallint')
+    INTO taken_leg, given_leg FROM pg_attribute WHERE attrelid = kept;
     -- Unequal to zero, not above it: what must not be there is to be seen by the audit.
     movements := movements || format('
       UNION ALL
@@ -21,10 +24,10 @@ BEGIN
         0::smallint, 0::bigint, NULL::uuid, NULL::smallint
       FROM %1$s WHERE taken <> 0
       UNION ALL
-      SELECT id, 2::smallint, house, account, given, (account & 63)::smallint, 2::smallint,
+      SELECT id, %3$s, house, account, given, (account & 63)::smallint, 2::smallint,
         NULL::bigint, NULL::bigint, balance_after, version, at,
         0::smallint, 0::bigint, NULL::uuid, NULL::smallint
-      FROM %1$s WHERE given <> 0', kept, leg);
+      FROM %1$s WHERE given <> 0', kept, taken_leg, given_leg);
   END LOOP;
   EXECUTE 'CREATE OR REPLACE VIEW ledger_movement AS ' || movements;
 END
@@ -38,7 +41,7 @@ DECLARE
 BEGIN
   SELECT string_agg(attname || ' ' || format_type(atttypid, atttypmod), ', ' ORDER BY attnum) INTO found
   FROM pg_attribute WHERE attrelid = journal AND attnum > 0 AND NOT attisdropped;
-  IF found IS DISTINCT FROM expected AND found IS DISTINCT FROM expected || ', taken_leg smallint' THEN
+  IF found IS DISTINCT FROM expected AND found IS DISTINCT FROM expected || ', taken_leg smallint, given_leg smallint' THEN
     RAISE EXCEPTION 'journal % has columns (%) instead of (%)', journal, found, expected;
   END IF;
   INSERT INTO ledger_journal (journal) VALUES (journal);

@@ -10,7 +10,8 @@ CREATE OR REPLACE VIEW play_journal AS
     CASE WHEN step.sequence = 0 THEN step.stake ELSE coalesce(step.raised, 0) END AS taken,
     CASE WHEN step.finished THEN step.payout ELSE 0 END AS given,
     step.balance_after, step.version, step.at,
-    CASE WHEN step.sequence = 0 THEN 1 ELSE 2 + step.sequence END::smallint AS taken_leg
+    (1 + 2 * step.sequence)::smallint AS taken_leg,
+    CASE WHEN step.raised IS NULL THEN 2 ELSE 2 + 2 * step.sequence END::smallint AS given_leg
   FROM play_step AS step
   JOIN ledger_account AS owner ON owner.id = step.pocket AND owner.player_id = step.player_id;
 SELECT ledger_view_movements();

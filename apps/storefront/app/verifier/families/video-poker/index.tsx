@@ -30,16 +30,11 @@ function eventName(
   { eventNames }: PokerRoundWords,
   hands: PokerWords['hands'],
 ): string {
-  switch (event.type) {
-    case 'pokerDealt':
-      return eventNames.pokerDealt
-    case 'pokerDrawn':
-      return fill(eventNames.pokerDrawn, { held: event.held.length })
-    case 'pokerHandWon':
-      return fill(eventNames.pokerHandWon, { hand: hands[event.name] })
-    default:
-      return ''
-  }
+  if (event.type === 'pokerDealt') return eventNames.pokerDealt
+  if (event.type === 'pokerDrawn') return fill(eventNames.pokerDrawn, { held: event.held.length })
+  return event.type === 'pokerHandWon'
+    ? fill(eventNames.pokerHandWon, { hand: hands[event.name] })
+    : ''
 }
 
 interface Shown {

@@ -6,13 +6,14 @@ import type { OpenPoker } from '../open-poker.ts'
 import { type Advice, givenAway, holdOf, placesOf, ranked, valueOf } from './advice.ts'
 import { adviserOf } from './adviser.ts'
 import { tellAfterHands } from './after-hand.ts'
+import { type HoldRow, holdList } from './hold-list.ts'
 import { worthIn } from './worth.ts'
 
 /** What each of the 32 holds is worth, the best one, and what the player's own gives away; worked out while the panel is open. */
 export function openCoach(context: GameContext, poker: OpenPoker): CoachPanel {
   const { table } = context
   const adviser = adviserOf(table.state.now.game)
-  const body = element('div', { 'aria-live': 'polite' })
+  const body = element('div', { class: 'holds-worth', 'aria-live': 'polite' })
   const view = element('div', {}, body, afterSetting(context, poker))
   let isShown = false
   let drawn = ''
@@ -26,7 +27,10 @@ export function openCoach(context: GameContext, poker: OpenPoker): CoachPanel {
     if (body.childElementCount === 0) fill(body, hint(poker.texts.coach.working))
     try {
       const advice = await adviser.advise(cards)
-      if (drawn === next) fill(body, adviceView(context, poker, advice))
+      if (drawn !== next) return
+      const isListed = body.querySelector('details')?.open ?? false
+      fill(body, adviceView(context, poker, advice))
+      body.querySelector('details')?.toggleAttribute('open', isListed)
     } catch (fault) {
       reportError(fault)
       drawn = ''
@@ -55,20 +59,16 @@ function adviceView(
   const { marked, round, stake } = table.state.now
   const own = holdOf(heldIn(marked))
   const bet = round?.stake ?? stake
-  const told = (hold: number): string => {
+  const rowOf = (name: string, hold: number): HoldRow => {
     const { times, amount } = worthIn(context, valueOf(advice, hold), bet)
-    return coach.value(times, amount)
+    const cards = placesOf(hold).flatMap((place) => advice.cards[place] ?? [])
+    return { name, cards, worth: coach.value(times, amount) }
   }
   const lost = givenAway(advice, own)
   const worth = worthIn(context, lost, bet)
   const take = (): void => table.mark(placesOf(advice.best))
   return [
-    element(
-      'dl',
-      { class: 'pay-list' },
-      row(coach.best, holdName(poker, advice, advice.best), told(advice.best)),
-      row(coach.yours, holdName(poker, advice, own), told(own)),
-    ),
+    holdList(poker, [rowOf(coach.best, advice.best), rowOf(coach.yours, own)]),
     element('p', {}, lost === 0 ? coach.isBest : coach.costs(worth.amount, worth.times)),
     element(
       'button',
@@ -80,28 +80,12 @@ function adviceView(
       {},
       element('summary', {}, coach.all),
       hint(coach.hint),
-      element(
-        'dl',
-        { class: 'pay-list' },
-        ranked(advice).map((hold) => row(holdName(poker, advice, hold), told(hold))),
+      holdList(
+        poker,
+        ranked(advice).map((hold, place) => rowOf(`${place + 1}`, hold)),
       ),
     ),
   ]
-}
-
-function row(name: string, ...values: readonly string[]): HTMLElement {
-  return element(
-    'div',
-    {},
-    element('dt', {}, name),
-    values.map((value) => element('dd', {}, value)),
-  )
-}
-
-/** Cards of a hold by name. */
-function holdName({ cardName, texts }: OpenPoker, { cards }: Advice, hold: number): string {
-  const held = placesOf(hold).flatMap((place) => cards[place] ?? [])
-  return held.length === 0 ? texts.coach.none : held.map(cardName).join(', ')
 }
 
 /** Whether the player wants to hear after each hand what the hold gave away. */

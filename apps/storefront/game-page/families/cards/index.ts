@@ -1,0 +1,107 @@
+import { cardsEventsOf } from '@fairhouse/stage/families/cards/cards-events'
+import { type CardsStage, openCards } from '@fairhouse/stage/families/cards/open-cards'
+import type { CardsTitle } from '@fairhouse/stage/families/cards/title'
+import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
+import { paytableOf } from '../../../rules/family-rules.ts'
+import type { FamilyGame } from '../../game-context.ts'
+import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
+import { blackjackControls } from './blackjack-controls.ts'
+import './cards.css'
+import { chipsOf } from './chip-values.ts'
+import { blackjackCourse, showdownCourse } from './course.ts'
+import { cardsFace } from './face.ts'
+import type { OpenCardsGame } from './open-cards-game.ts'
+import { showdownControls } from './showdown-controls.ts'
+import { spokenEvents } from './spoken.ts'
+import { loadCardsTexts } from './texts/load-texts.ts'
+
+/** Blackjack, and hands that are dealt and compared. */
+export const family: GameFamily = {
+  async load(needs) {
+    const { title, language, texts: shared } = needs
+    if (!isCards(title)) throw new RangeError(`${title.manifest.uri} is no table of cards`)
+    const texts = await loadCardsTexts(language)
+    let stage: CardsStage | null = null
+    const cards: OpenCardsGame = {
+      title,
+      texts,
+      shared,
+      language,
+      stage() {
+        if (!stage) throw new TypeError('the stage is not open yet')
+        return stage
+      },
+      nameOf: (place) => title.places?.names[language][place] ?? place,
+      spotsMoved: () => {},
+      spots: {},
+    }
+    return gameOf(cards, needs, async (element, options) => {
+      stage = await openStage(element, options, cards)
+      return stage
+    })
+  },
+}
+
+const isCards = (title: AnyTitle): title is CardsTitle => title.manifest.family === 'cards'
+
+function gameOf(
+  cards: OpenCardsGame,
+  { language }: FamilyNeeds,
+  opening: FamilyGame['openStage'],
+): FamilyGame {
+  const { title, texts, shared, nameOf } = cards
+  const hasPlaces = title.places !== null
+  return {
+    sounds: title.sounds,
+    pressCue: title.cues.press,
+    course: hasPlaces ? showdownCourse : blackjackCourse,
+    words: { skip: texts.skipToDeal, keys: hasPlaces ? texts.keysOfPlaces : texts.keys },
+    face: (state) => cardsFace(state, texts),
+    resumed: () => texts.resumed,
+    spoken: (events, money) =>
+      spokenEvents(cardsEventsOf(events), { texts, shared, money, nameOf }),
+    openStage: opening,
+    room: (insets) => insets,
+    controls: (context) =>
+      hasPlaces ? showdownControls(context, cards) : blackjackControls(context, cards),
+    async rules() {
+      const { rules } = await import('../../../rules/families/cards/index.ts')
+      return rules.load(language)
+    },
+    async paytable(context) {
+      const { cardsPaytable } = await import('./paytable.ts')
+      return cardsPaytable(context, cards)
+    },
+    nameOf,
+    picture: () => null,
+    coach: hasPlaces
+      ? null
+      : {
+          async open(context) {
+            const { openCardsCoach } = await import('./coach/panel.ts')
+            return openCardsCoach(context, cards)
+          },
+        },
+  }
+}
+
+function openStage(
+  element: HTMLElement,
+  { paytable, listener, ...options }: StageOptions,
+  cards: OpenCardsGame,
+): Promise<CardsStage> {
+  const { rules } = paytableOf('cards', paytable)
+  return openCards(element, {
+    ...options,
+    title: cards.title,
+    rules,
+    chips: chipsOf(cards.language),
+    listener: {
+      ...listener,
+      spotsMoved(spots) {
+        cards.spots = spots
+        cards.spotsMoved(spots)
+      },
+    },
+  })
+}

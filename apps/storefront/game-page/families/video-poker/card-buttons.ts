@@ -1,0 +1,73 @@
+import type { Card } from '@fairhouse/contract/families/card'
+import type { Box } from '@fairhouse/stage/families/video-poker/layout'
+import { element, fill } from '../../markup/element.ts'
+import type { OpenPoker } from './open-poker.ts'
+
+/** Real buttons over the cards on the stage, for pointer, keyboard and screen reader alike. */
+export interface CardButtons {
+  readonly view: HTMLElement
+  /** Which cards may be held now, from the first, and which are; none: no buttons. */
+  show(cards: readonly Card[], held: readonly number[]): void
+  /** Where they lie on the stage. */
+  stand(places: readonly Box[]): void
+}
+
+/** @param press hears the place of a card whose button was pressed. */
+export function createCardButtons(
+  { texts, cardName }: Pick<OpenPoker, 'texts' | 'cardName'>,
+  press: (place: number) => void,
+): CardButtons {
+  const view = element('div', {
+    class: 'picks',
+    role: 'group',
+    'aria-label': texts.cards,
+    hidden: true,
+  })
+  let buttons: readonly HTMLButtonElement[] = []
+  let drawn = ''
+  let boxes: readonly Box[] = []
+
+  /** Buttons stay as they are while the cards do: who has one under the finger or the focus keeps it. */
+  const draw = (cards: readonly Card[]): void => {
+    const hadFocus = view.contains(document.activeElement)
+    buttons = cards.map((card, place) =>
+      element('button', {
+        type: 'button',
+        class: 'pick',
+        'aria-label': texts.card(place + 1, cardName(card)),
+        'aria-keyshortcuts': String(place + 1),
+        onclick: () => press(place),
+      }),
+    )
+    fill(view, buttons)
+    // Whoever played by keyboard goes on with the large button.
+    if (hadFocus) document.getElementById('spin')?.focus({ preventScroll: true })
+  }
+  const settle = (): void => {
+    view.hidden = buttons.length === 0 || boxes.length === 0
+    for (const [place, button] of buttons.entries()) putOver(button, boxes[place])
+  }
+  return {
+    view,
+    show(cards, held) {
+      const next = cards.join(' ')
+      if (next !== drawn) draw(cards)
+      drawn = next
+      for (const [place, button] of buttons.entries())
+        button.setAttribute('aria-pressed', String(held.includes(place)))
+      settle()
+    },
+    stand(places) {
+      boxes = places
+      settle()
+    },
+  }
+}
+
+function putOver(button: HTMLElement, box: Box | undefined): void {
+  if (!box) return
+  button.style.left = `${box.left}px`
+  button.style.top = `${box.top}px`
+  button.style.width = `${box.width}px`
+  button.style.height = `${box.height}px`
+}

@@ -1,0 +1,46 @@
+import type { CardsRuleWords } from './en.ts'
+
+export const words: CardsRuleWords = {
+  how: {
+    decks: (decks) => `Jede Runde wird aus ${decks} vollen, frisch gemischten Decks gegeben.`,
+    aim: 'Kommen Sie näher an 21 als der Dealer, ohne sich zu überkaufen. Bildkarten zählen 10, ein Ass 1 oder 11.',
+    dealer: {
+      stands: 'Der Dealer nimmt eine Karte verdeckt, zieht bis 16 und bleibt bei jeder 17.',
+      hits: 'Der Dealer nimmt eine Karte verdeckt, zieht bis 16 und zieht auch bei Soft 17.',
+    },
+    pays: (odds) =>
+      `Ein Blackjack aus Ass und Zehnerkarte zahlt ${odds}. Andere Gewinne zahlen 1:1, bei Unentschieden kommt der Einsatz zurück.`,
+    double: {
+      afterSplit:
+        'Sie dürfen mit zwei beliebigen Karten verdoppeln, auch nach dem Teilen: Der Einsatz verdoppelt sich, und Sie nehmen genau eine weitere Karte.',
+      never:
+        'Sie dürfen mit den ersten zwei Karten verdoppeln: Der Einsatz verdoppelt sich, und Sie nehmen genau eine weitere Karte.',
+    },
+    split: (hands) =>
+      `Zwei Karten mit gleichem Wert lassen sich in ${hands} Hände mit gleichem Einsatz teilen. Geteilte Asse bekommen je eine Karte, und 21 damit ist kein Blackjack.`,
+    insurance: (odds, ratio) =>
+      `Zeigt der Dealer ein Ass, kostet die Versicherung den halben Einsatz und zahlt ${odds}, wenn der Dealer Blackjack hat. Im Durchschnitt gibt sie ${(100 * ratio).toFixed(2).replace('.', ',')} % zurück: Ablehnen ist besser.`,
+    highest: (hands) =>
+      `${hands} bekommen je eine Karte. Die höhere gewinnt; ein Ass ist am niedrigsten, Farben zählen nicht.`,
+    spotPays: (spot, outcome, odds) => `${spot} zahlt ${odds} bei ${outcome}.`,
+    spotGivesBack: (spot, outcome, percent) =>
+      `${spot} bekommt ${percent} % zurück bei ${outcome}.`,
+  },
+  certified: {
+    title: 'Was jeder Einsatz zurückgibt',
+    each: 'Die übrigen Angaben auf dieser Seite gelten für einen Einsatz auf das erste Feld. Die anderen Einsätze:',
+  },
+  parts: {
+    hand: 'Gespielte Hände',
+    blackjack: 'Blackjacks',
+    double: 'Verdoppelte Hände',
+    split: 'Geteilte Hände',
+  },
+  places: {
+    dragon: 'Drache',
+    tiger: 'Tiger',
+    tie: 'Gleichstand',
+    player: 'Spieler',
+    banker: 'Bank',
+  },
+}

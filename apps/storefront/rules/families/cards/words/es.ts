@@ -1,0 +1,39 @@
+import type { CardsRuleWords } from './en.ts'
+
+export const words: CardsRuleWords = {
+  how: {
+    decks: (decks) => `Cada ronda se reparte con ${decks} barajas completas, barajadas de nuevo.`,
+    aim: 'Acércate a 21 más que el crupier sin pasarte. Las figuras valen 10; el as, 1 u 11.',
+    dealer: {
+      stands: 'El crupier recibe una carta boca abajo, pide hasta 16 y se planta con cualquier 17.',
+      hits: 'El crupier recibe una carta boca abajo, pide hasta 16 y también con 17 blando.',
+    },
+    pays: (odds) =>
+      `Un blackjack, un as y una carta de valor 10, paga ${odds}. Los demás premios pagan 1:1 y con empate recuperas la apuesta.`,
+    double: {
+      afterSplit:
+        'Puedes doblar con dos cartas cualesquiera, también tras dividir: la apuesta se duplica y recibes una sola carta más.',
+      never:
+        'Puedes doblar con tus dos primeras cartas: la apuesta se duplica y recibes una sola carta más.',
+    },
+    split: (hands) =>
+      `Dos cartas del mismo valor se pueden dividir en ${hands} manos con la misma apuesta. Los ases divididos reciben una carta cada uno, y 21 con ellos no es blackjack.`,
+    insurance: (odds, ratio) =>
+      `Si el crupier muestra un as, el seguro cuesta media apuesta y paga ${odds} si tiene blackjack. De media devuelve el ${(100 * ratio).toFixed(2).replace('.', ',')} %: es mejor rechazarlo.`,
+    highest: (hands) =>
+      `Se reparte una carta a ${hands}. Gana la más alta; el as es la más baja y los palos no cuentan.`,
+    spotPays: (spot, outcome, odds) => `${spot} paga ${odds} con ${outcome}.`,
+    spotGivesBack: (spot, outcome, percent) => `${spot} recupera el ${percent} % con ${outcome}.`,
+  },
+  certified: {
+    title: 'Lo que devuelve cada apuesta',
+    each: 'Las demás cifras de esta página son las de una apuesta a la primera casilla. Las otras apuestas:',
+  },
+  parts: {
+    hand: 'Manos jugadas',
+    blackjack: 'Blackjacks',
+    double: 'Manos dobladas',
+    split: 'Manos divididas',
+  },
+  places: { dragon: 'Dragón', tiger: 'Tigre', tie: 'Empate', player: 'Jugador', banker: 'Banca' },
+}

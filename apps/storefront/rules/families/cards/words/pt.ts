@@ -1,0 +1,41 @@
+import type { CardsRuleWords } from './en.ts'
+
+export const words: CardsRuleWords = {
+  how: {
+    decks: (decks) =>
+      `Cada rodada é distribuída de ${decks} baralhos completos, embaralhados de novo.`,
+    aim: 'Chegue mais perto de 21 do que o dealer sem passar. As figuras valem 10; o ás, 1 ou 11.',
+    dealer: {
+      stands: 'O dealer recebe uma carta fechada, compra até 16 e para em todo 17.',
+      hits: 'O dealer recebe uma carta fechada, compra até 16 e também no 17 suave.',
+    },
+    pays: (odds) =>
+      `Um blackjack, um ás e uma carta de valor 10, paga ${odds}. Os outros ganhos pagam 1:1 e o empate devolve a aposta.`,
+    double: {
+      afterSplit:
+        'Você pode dobrar com quaisquer duas cartas, também após dividir: a aposta dobra e você recebe exatamente mais uma carta.',
+      never:
+        'Você pode dobrar com as duas primeiras cartas: a aposta dobra e você recebe exatamente mais uma carta.',
+    },
+    split: (hands) =>
+      `Duas cartas do mesmo valor podem ser divididas em ${hands} mãos com a mesma aposta. Ases divididos recebem uma carta cada, e 21 com eles não é blackjack.`,
+    insurance: (odds, ratio) =>
+      `Quando o dealer mostra um ás, o seguro custa meia aposta e paga ${odds} se ele tiver blackjack. Em média devolve ${(100 * ratio).toFixed(2).replace('.', ',')}%: é melhor recusar.`,
+    highest: (hands) =>
+      `Cada um recebe uma carta: ${hands}. A mais alta ganha; o ás é a mais baixa e os naipes não contam.`,
+    spotPays: (spot, outcome, odds) => `${spot} paga ${odds} com ${outcome}.`,
+    spotGivesBack: (spot, outcome, percent) =>
+      `${spot} recebe ${percent}% de volta com ${outcome}.`,
+  },
+  certified: {
+    title: 'O que cada aposta devolve',
+    each: 'Os outros números desta página são os de uma aposta no primeiro campo. As outras apostas:',
+  },
+  parts: {
+    hand: 'Mãos jogadas',
+    blackjack: 'Blackjacks',
+    double: 'Mãos dobradas',
+    split: 'Mãos divididas',
+  },
+  places: { dragon: 'Dragão', tiger: 'Tigre', tie: 'Empate', player: 'Jogador', banker: 'Banca' },
+}
