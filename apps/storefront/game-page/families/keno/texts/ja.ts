@@ -63,7 +63,7 @@ export const ja: KenoTexts = {
     intro: 'どの番号も出る確率は同じです。ベットの価値を変えるのは、選ぶ個数だけです。',
     table: '選ぶ個数ごとの価値',
     spots: '個数',
-    rtp: 'RTP',
+    rtp: '還元率',
     worth: (bet) => `${bet}の価値`,
     wins: '配当の確率 1/',
     top: '最高配当',
