@@ -69,10 +69,7 @@ export interface Game<State extends RoundState = RoundState> {
   readonly jackpots?: readonly JackpotTerms[]
   /** What players are shown of the pays. */
   readonly paytable: Paytable
-  /**
-   * Bets of every kind, of a game whose bets select something: for those who learn what its rounds tell. The first is the one whose numbers are the
-   * headline of its certificate.
-   */
+  /** Bets of every kind, of a game whose bets select something: for those who learn what its rounds tell. */
   readonly samples?: readonly Bet[]
   /**
    * What such a bet costs, in pay units, of a game whose bets select something; null when its selection is none that may be bet. Of others the

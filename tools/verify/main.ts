@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { loadTitle } from '@fairhouse/games/discover'
 import { discoverTitles, type Title } from '../../apps/server/src/modules/catalog/index.ts'
 import { runPlants } from './plants/run-plants.ts'
 import { verifyTitle } from './verify-title.ts'
@@ -41,6 +42,7 @@ async function verifyAndTell(title: Title, rounds: number): Promise<void> {
   const { uri } = title.manifest
   const { moves, differences, outcomes } = await verifyTitle(title, {
     rounds,
+    headline: (await loadTitle(uri)).bets[0]?.bet.selection,
     onProgress: (done) => {
       if (process.stderr.isTTY) process.stderr.write(`\r${uri}: ${done.toLocaleString('en')}`)
     },

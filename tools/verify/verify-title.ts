@@ -30,6 +30,8 @@ export interface Verified {
 
 export interface VerifyPlan {
   readonly rounds: number
+  /** What the headline's bet is on, of a title whose bets select something. */
+  readonly headline?: Json | undefined
   readonly onProgress: (done: number) => void
 }
 
@@ -44,7 +46,7 @@ const enough = 5
  */
 export async function verifyTitle(
   title: Title,
-  { rounds, onProgress }: VerifyPlan,
+  { rounds, headline, onProgress }: VerifyPlan,
   rulesOf: (title: Title) => Promise<Game> = releasedRules,
 ): Promise<Verified> {
   const { manifest, rules } = title
@@ -54,7 +56,6 @@ export async function verifyTitle(
   const choices = drawFrom(new SeededWords(manifest.id))
   const differences: string[] = []
   const outcomes = new Outcomes(title.certificate)
-  const headline = rules.samples?.[0]?.selection
   const isPlayedBest = rules.strategy !== undefined
   let isGambled = false
   let moves = 0

@@ -1,5 +1,6 @@
 import { roundEvent } from '@fairhouse/contract/rounds/round'
 import { boardOf } from '@fairhouse/stage/families/slot/board'
+import { slotEventsOf } from '@fairhouse/stage/families/slot/slot-events'
 import { describe, expect, it } from 'vitest'
 import golden from '../golden.json' with { type: 'json' }
 import { symbolName } from './names.ts'
