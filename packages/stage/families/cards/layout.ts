@@ -181,7 +181,7 @@ export function handMiddle(
   const middle = free.x + free.width / 2
   if (rules.game === 'showdown') {
     const place = Math.max(0, rules.hands.indexOf(name))
-    const apart = Math.min(free.width * 0.46, card * (isTall ? 1.1 : 1.7))
+    const apart = Math.min(free.width * 0.46, card * (isTall ? 1.1 : 1.35))
     const x = middle + (place - (rules.hands.length - 1) / 2) * apart
     const fields = Math.min(...Object.values(layout.spots).map((box) => box.y))
     return { x, y: (free.y + fields) / 2, room: apart }
