@@ -125,6 +125,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
       bets.places((board, spot) => chipSpot(now, rules, { board, spot }))
       plates.places({
         layout: now,
+        hasFields: rules.game === 'showdown',
         middleOf: (board, name) => handMiddle(now, rules, { board, name }),
         chipsOf: (board, spot) => chipSpot(now, rules, { board, spot }),
         spotsOf: (board, name) => {

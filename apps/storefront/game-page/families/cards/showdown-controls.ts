@@ -90,8 +90,12 @@ export function showdownControls(context: GameContext, cards: OpenCardsGame): Fa
   const row = element(
     'div',
     { class: 'card-row', role: 'group', 'aria-label': texts.tools.title },
-    counts.map(({ view }) => view),
-    tools,
+    element(
+      'div',
+      { class: 'card-handfuls' },
+      counts.map(({ view }) => view),
+    ),
+    element('div', { class: 'card-tools' }, tools),
   )
   const show = (): void => {
     for (const { spot, view } of spots) {
