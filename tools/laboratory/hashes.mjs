@@ -14,7 +14,8 @@ export function wrongHashes({ hashes, rules, table }, rows) {
     ...Object.entries(hashes.strips).map(([spin, hash]) => [
       `strips of ${spin}`,
       hash,
-      sha256(canonical(definition.spins[spin].strips)),
+      // Of a game without spins it is the part of its definition that goes by this name, such as the order of a wheel.
+      sha256(canonical(definition.spins?.[spin].strips ?? definition[spin])),
     ]),
     ...(rows === null
       ? []

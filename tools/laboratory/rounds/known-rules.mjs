@@ -7,6 +7,8 @@ const known = {
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls'),
+  'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
+  'video poker 1': wordsOf('wilds hands'),
 }
 
 const knownOfSpins = wordsOf(

@@ -5,13 +5,17 @@ import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
+import { playRoulette } from './roulette.mjs'
 import { playSlot } from './slot.mjs'
+import { playVideoPoker } from './video-poker.mjs'
 
 const engines = {
   'slot 2': playSlot,
   'cells 1': playCells,
   'cascade 1': playCascade,
   'keno 1': playKeno,
+  'roulette 1': playRoulette,
+  'video poker 1': playVideoPoker,
 }
 
 /**

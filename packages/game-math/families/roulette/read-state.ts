@@ -1,4 +1,4 @@
-import type { RouletteState } from './roulette-game.ts'
+import type { RouletteState } from './state.ts'
 
 /** A stored state. @throws TypeError when it is none of a table that pays at most so many units. */
 export function readState(stored: unknown, maxUnits: number): RouletteState {

@@ -1,22 +1,17 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { item } from '../../at.ts'
 import { definitionHash } from '../../definition-hash.ts'
-import { baseMode, type Bet, type Game, type RoundState, type Step } from '../../game.ts'
+import { baseMode, type Bet, type Game, type Step } from '../../game.ts'
 import { checkDefinition } from './check-definition.ts'
 import type { RouletteDefinition } from './definition.ts'
 import { paytableOf } from './paytable.ts'
 import { countOf, type PlacedChips, placedChips } from './placed-chips.ts'
 import { readState } from './read-state.ts'
+import type { RouletteState } from './state.ts'
 import { type RouletteTable, tableOf } from './table.ts'
 
 /** The version grows when the same definition would play differently. */
 export const rouletteEngine = 'roulette 1'
-
-/** A round of roulette is over with its one turn of the wheel. */
-export interface RouletteState extends RoundState {
-  /** Of this shape, so that a later shape can still read stored rounds. */
-  readonly version: 1
-}
 
 /**
  * A playable table from a definition.

@@ -90,7 +90,7 @@ export class PlatesView {
     if (result === 'blackjack') return { tone: 'great', text, amount: `+${amount}` }
     return pay > stake
       ? { tone: 'won', text, amount: `+${amount}` }
-      : { tone: 'plain', text, amount }
+      : { tone: 'even', text, amount }
   }
 
   #plate(key: string): ResultPlate {
@@ -105,17 +105,11 @@ export class PlatesView {
   #stand(plate: ResultPlate, key: string, board: CardsBoard): void {
     if (!this.#places) return
     const [kind = '', name = ''] = key.split(' ')
-    const { layout, middleOf, chipsOf, spotsOf, hasFields } = this.#places
+    const { layout, middleOf, chipsOf, hasFields } = this.#places
     const { card } = layout
     const line = Math.max(13, card * 0.135)
     if (kind === 'total') {
-      const last = spotsOf(board, name).reduce((x, spot) => Math.max(x, spot.x), 0)
-      const { y } = middleOf(board, name)
-      plate.stand({
-        x: last + (card * paper.width) / paper.height / 2 + line * 1.5,
-        y: name === 'dealer' ? y : y - card * 0.2,
-        height: Math.max(16, card * 0.17),
-      })
+      plate.stand({ ...besideHand(this.#places, board, name), height: Math.max(16, card * 0.17) })
       return
     }
     const { x, y, size } = chipsOf(board, name)
@@ -129,6 +123,24 @@ export class PlatesView {
       const room = Math.max(hand.room, card * 2)
       plate.stand({ x: hand.x, y: hand.y + card * 0.14, height: Math.max(18, card * 0.18), room })
     } else plate.stand({ x, y, height: line * 1.15, room: card * 2.4 })
+  }
+}
+
+/** Right of a hand's last card; above the hand where that leaves no room for its neighbour, as with two hands on a phone. */
+function besideHand(
+  { layout, middleOf, spotsOf }: PlatePlaces,
+  board: CardsBoard,
+  name: string,
+): { readonly x: number; readonly y: number } {
+  const { card, isTall } = layout
+  const { x, y } = middleOf(board, name)
+  const line = Math.max(13, card * 0.135)
+  if (isTall && name !== 'dealer' && board.hands.length > 2)
+    return { x, y: y - card * 0.5 - line * 1.3 }
+  const last = spotsOf(board, name).reduce((right, spot) => Math.max(right, spot.x), 0)
+  return {
+    x: last + (card * paper.width) / paper.height / 2 + line * 1.5,
+    y: name === 'dealer' ? y : y - card * 0.2,
   }
 }
 

@@ -79,9 +79,16 @@ export function trackSection(
       onTrack((from - 0.5 + (count * at) / parts) * step, track.ring + 5),
     )
   })
-  const [least, most] = [
-    Math.min(...points.map(({ x }) => x)),
-    Math.max(...points.map(({ x }) => x)),
-  ]
-  return { path: pathOf(points), middle: { x: (least + most) / 2, y: track.height / 2 } }
+  return { path: pathOf(points), middle: middleOf(points) }
+}
+
+/** Half way across, at half the height: where the outline crosses that on either side. */
+function middleOf(points: readonly Point[]): Point {
+  const half = track.height / 2
+  const crossings = points.flatMap(({ x, y }, at) => {
+    const next = points[(at + 1) % points.length] ?? { x, y }
+    if (y < half === next.y < half) return []
+    return [x + ((next.x - x) * (half - y)) / (next.y - y)]
+  })
+  return { x: (Math.min(...crossings) + Math.max(...crossings)) / 2, y: half }
 }

@@ -4,6 +4,7 @@ import type { GameContext } from '../../game-context.ts'
 import { element, fill } from '../../markup/element.ts'
 import type { Round } from '../../play/controller-state.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
+import { keepResults, keptResults } from './kept-results.ts'
 import { pocketOf } from './round-chips.ts'
 
 /** Results that stand in the row, and that are counted. */
@@ -12,11 +13,11 @@ const counted = 100
 
 /** The last numbers of this session, newest first; a press tells how often each came, and that it means nothing. */
 export function createResults(
-  { table, texts: shared }: Pick<GameContext, 'table' | 'texts'>,
+  { table, texts: shared, facts }: Pick<GameContext, 'table' | 'texts' | 'facts'>,
   { texts }: OpenRouletteGame,
 ): HTMLElement {
   const { results: words } = texts
-  let last: readonly string[] = []
+  let last = keptResults(facts.uri)
   let newest: string | null = null
   const row = element('ol', { class: 'results-row' })
   const view = element(
@@ -28,22 +29,24 @@ export function createResults(
     },
     row,
   )
+  const draw = (): void => {
+    const seen = last.slice(0, shown)
+    fill(
+      row,
+      seen.map((one) => element('li', { class: `result is-${colourOf(one)}` }, one)),
+    )
+    view.setAttribute('aria-label', `${words.title}: ${seen.join(', ')}`)
+    view.hidden = seen.length === 0
+  }
   const add = (round: Round): void => {
     const pocket = pocketOf(round)
     if (round.id === newest || pocket === null) return
     newest = round.id
     last = [pocket, ...last].slice(0, counted)
-    fill(
-      row,
-      last
-        .slice(0, shown)
-        .map((one) => element('li', { class: `result is-${colourOf(one)}` }, one)),
-    )
-    view.setAttribute('aria-label', `${words.title}: ${last.slice(0, shown).join(', ')}`)
-    view.hidden = false
+    keepResults(facts.uri, last)
+    draw()
   }
-  view.setAttribute('aria-label', words.title)
-  view.hidden = true
+  draw()
   table.state.watch(({ phase, round }) => {
     if (phase === 'idle' && round?.finished) add(round)
   })
