@@ -80,7 +80,7 @@ export function drawTrack(wheel: readonly string[], needs: TrackNeeds): TrackDra
 
 /** About how wide a name is set, in units of the track: letters of Japanese are square. */
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 24 : 12.5), 0)
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 24 : 12.5), 0)
 
 function fieldView(
   {
