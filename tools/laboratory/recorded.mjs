@@ -33,6 +33,9 @@ const compared = {
   ticketPlayed: ['numbers', 'balls', 'spots'],
   ballDrawn: ['ball', 'place'],
   ticketPaid: ['spots', 'caught', 'pay', 'total'],
+  pokerDealt: ['cards', 'made'],
+  pokerDrawn: ['hand', 'held', 'cards', 'made'],
+  pokerHandWon: ['hand', 'name', 'pay', 'total'],
   maxWinReached: ['total'],
   roundEnded: ['total'],
 }

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
 import { arriveSignedIn, settled, sitDown, spinButton } from './player.ts'
 
 const still = '/en/keno-80?stage=still'

@@ -1,11 +1,11 @@
 import { families } from '@fairhouse/contract/families/all'
 import { folderOf } from '@fairhouse/contract/families/folder-of'
-import { certificate } from '@fairhouse/contract/entities/certificate'
+import { type Certificate, certificate } from '@fairhouse/contract/entities/certificate'
 import type { Game } from '@fairhouse/game-math/game'
 import { describe, expect, it } from 'vitest'
 import type { FigureVoice } from './certified-cards.ts'
-import type { FamilyRules } from './family-rules.ts'
-import type { RuleVoice } from './rule-card.ts'
+import type { FamilyRules, RuleTeller } from './family-rules.ts'
+import type { RuleCard, RuleVoice } from './rule-card.ts'
 import { ruleWords } from './words/en.ts'
 
 const rules = import.meta.glob<{ readonly rules: FamilyRules }>('./families/*/index.ts', {
@@ -45,29 +45,31 @@ it('folders of rules are those of families', () => {
   expect(folders).toEqual(expect.arrayContaining(Object.keys(rules)))
 })
 
-describe.each(offered)('%s', (path) => {
-  it('is told in every language, with a name for each part of its return', async () => {
-    const { game } = (await maths[path.replace('certificate.json', 'math.ts')]?.()) ?? {}
-    if (!game) throw new Error(`${path} certifies nothing`)
-    const { paytable } = game
-    const proven = certificate.parse(certificates[path])
-    const parts = [
-      ...proven.split.map(({ part }) => part),
-      ...proven.featureOneIn.map(({ feature }) => feature),
-    ]
-    for (const language of languages) {
-      const teller = await rulesOf(paytable.family)?.load(language)
-      if (!teller) throw new Error(`nobody tells the rules of ${paytable.family}`)
-      expect(teller.how(paytable, voice).length).toBeGreaterThan(0)
-      const table = teller.table(paytable, voice)
-      for (const { pays } of table?.rows ?? [])
-        expect(pays).toHaveLength(table?.columns.length ?? 0)
-      const cards = [...teller.cards(paytable, voice), ...(teller.certified?.(proven, voice) ?? [])]
-      for (const { title, sentences } of cards) {
-        expect(title).not.toBe('')
-        expect(sentences.join(' ')).not.toMatch(/undefined|NaN|\[object/)
-      }
-      expect(parts.filter((part) => teller.partName(part) === null)).toEqual([])
+/** All that a player is told of a game, card by card. */
+function cardsOf(game: Game, proven: Certificate, teller: RuleTeller): readonly RuleCard[] {
+  return [...teller.cards(game.paytable, voice), ...(teller.certified?.(proven, voice) ?? [])]
+}
+
+describe.each(offered)('%s', async (path) => {
+  const { game } = (await maths[path.replace('certificate.json', 'math.ts')]?.()) ?? {}
+  if (!game) throw new Error(`${path} certifies nothing`)
+  const { paytable } = game
+  const proven = certificate.parse(certificates[path])
+  const parts = [
+    ...proven.split.map(({ part }) => part),
+    ...proven.featureOneIn.map(({ feature }) => feature),
+  ]
+
+  it.each(languages)('is told in %s, with a name for each part of its return', async (language) => {
+    const teller = await rulesOf(paytable.family)?.load(language)
+    if (!teller) throw new Error(`nobody tells the rules of ${paytable.family}`)
+    expect(teller.how(paytable, voice).length).toBeGreaterThan(0)
+    const table = teller.table(paytable, voice)
+    for (const { pays } of table?.rows ?? []) expect(pays).toHaveLength(table?.columns.length ?? 0)
+    for (const { title, sentences } of cardsOf(game, proven, teller)) {
+      expect(title).not.toBe('')
+      expect(sentences.join(' ')).not.toMatch(/undefined|NaN|\[object/)
     }
+    expect(parts.filter((part) => teller.partName(part) === null)).toEqual([])
   })
 })

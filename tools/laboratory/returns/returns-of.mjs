@@ -7,6 +7,7 @@ import { fraction, plus, times, zero } from './fraction.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
+import { pokerReturns } from './poker-returns.mjs'
 import { RoundGraph } from './round-graph.mjs'
 import { tableReturns } from './table-returns.mjs'
 
@@ -24,6 +25,8 @@ export function returnsOf(sheet, rows) {
     return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
   if (inner.engine === 'roulette 1')
     return { bets: rouletteReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'video poker 1')
+    return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
   const round = new RoundGraph(game, sheet.mostUnits)

@@ -7,6 +7,7 @@ import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
 import { playSlot } from './slot.mjs'
+import { playVideoPoker } from './video-poker.mjs'
 
 const engines = {
   'slot 2': playSlot,
@@ -14,6 +15,7 @@ const engines = {
   'cascade 1': playCascade,
   'keno 1': playKeno,
   'roulette 1': playRoulette,
+  'video poker 1': playVideoPoker,
 }
 
 /**

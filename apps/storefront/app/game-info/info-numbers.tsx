@@ -135,7 +135,7 @@ function Often({ proof, texts }: Props) {
     <div className="info-panel">
       <h3>{texts.often}</h3>
       <dl className="info-pairs">
-        {rows.map(([name, rounds]) => (
+        {rows.filter(happens).map(([name, rounds]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{oneIn(rounds)}</dd>
@@ -160,17 +160,23 @@ function Chances({ proof, texts }: Props) {
           </tr>
         </thead>
         <tbody>
-          {proof.tail.map(({ x, probability }) => (
-            <tr key={x}>
-              <th scope="row">{fill(texts.topWinOf, { x: number(x) })}</th>
-              <td>{fill(texts.oneIn, { rounds: roundsOf(1 / probability, language) })}</td>
-            </tr>
-          ))}
+          {proof.tail
+            .filter(({ probability }) => probability > 0)
+            .map(({ x, probability }) => (
+              <tr key={x}>
+                <th scope="row">{fill(texts.topWinOf, { x: number(x) })}</th>
+                <td>{fill(texts.oneIn, { rounds: roundsOf(1 / probability, language) })}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+/** What no round can bring, such as more than the bet where the best is the bet back, has no odds. */
+const happens = ([, rounds]: readonly [name: string, rounds: number]): boolean =>
+  Number.isFinite(rounds)
 
 /** A part of the return, or a feature, which is called as the mechanic that it is, or as its family calls it. */
 function partName({ parts, mechanicNames }: Props['texts'], proof: Proof, part: string): string {

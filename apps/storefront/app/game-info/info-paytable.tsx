@@ -14,7 +14,7 @@ export function InfoPaytable({ told, texts }: Props) {
     <section className="info-section info-paytable" aria-labelledby="paytable">
       <h2 id="paytable">{texts.paytable}</h2>
       <p id="paytable-means" className="info-lead">
-        {texts.paytableMeans}
+        {told.bySymbols ? texts.paytableMeans : texts.paysMeans}
       </p>
       <Pays told={told} texts={texts} />
       <ul className="info-cards">

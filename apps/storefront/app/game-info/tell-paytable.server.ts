@@ -66,10 +66,12 @@ export function tellPaytable(
 function tableOf(
   table: RuleTable | null,
   symbol: (name: string) => ToldSymbol,
-): Pick<ToldPaytable, 'head' | 'counts' | 'rows' | 'lines' | 'grid'> {
-  if (table === null) return { head: null, counts: [], rows: [], lines: [], grid: [] }
+): Pick<ToldPaytable, 'bySymbols' | 'head' | 'counts' | 'rows' | 'lines' | 'grid'> {
+  if (table === null)
+    return { bySymbols: false, head: null, counts: [], rows: [], lines: [], grid: [] }
   const { head = null, columns: counts, rows, lines, grid } = table
   return {
+    bySymbols: rows.some(({ symbols }) => symbols.length > 0),
     head,
     counts,
     rows: rows.map(({ symbols, name, pays }) => ({

@@ -21,6 +21,8 @@ export interface ToldCard extends Omit<RuleCard, 'symbol'> {
 export interface ToldPaytable {
   readonly howTitle: string
   readonly how: readonly string[]
+  /** The rows are about symbols, and pay by how many are alike. */
+  readonly bySymbols: boolean
   /** Over what the rows are about; null: symbols. */
   readonly head: string | null
   /** `5×`, largest first. */

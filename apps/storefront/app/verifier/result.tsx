@@ -132,7 +132,7 @@ function Waiting({ texts }: { texts: Texts['verify'] }) {
     texts.stepHash,
     texts.stepMaths,
     texts.stepDraws,
-    texts.stepGrid,
+    texts.stepBoards,
     texts.stepEvents,
     texts.stepPayout,
   ]

@@ -108,7 +108,7 @@ export function BoardsStep({ texts, recount: { events }, teller }: StepProps & T
   const comparable = boards.filter(({ agrees }) => agrees !== null)
   const agrees = comparable.length === 0 ? null : comparable.every((board) => board.agrees === true)
   return (
-    <Step title={teller?.boardTitle ?? texts.stepGrid} agrees={agrees}>
+    <Step title={teller?.boardTitle ?? texts.stepBoards} agrees={agrees}>
       <div className="spins">
         {boards.map(({ place, caption, said, recounted }) => (
           <figure key={place} className="spin">

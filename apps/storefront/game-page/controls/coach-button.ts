@@ -50,8 +50,9 @@ export function createCoachButton(context: GameContext): readonly HTMLElement[] 
     fill(body, panel.view)
     show(view.hidden !== false)
   }
-  view.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') show(false)
-  })
+  for (const part of [view, button])
+    part.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && !view.hidden) show(false)
+    })
   return [button, view]
 }

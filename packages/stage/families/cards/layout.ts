@@ -34,6 +34,8 @@ export interface TableLayout {
   readonly free: Box
   readonly card: number
   readonly isTall: boolean
+  /** Too low for chips under the player's cards. */
+  readonly isLow: boolean
   /** Mouth of the shoe. */
   readonly shoe: CardSpot
   /** Where cards go when a round is over. */
@@ -47,7 +49,12 @@ export interface TableLayout {
 
 type Rules = CardsPaytable['rules']
 
-/** @param board tells how many hands the player has: they share the room. */
+/** Heights of a table of blackjack in heights of a card: with chips under the player's cards, and where there is room for those beside them alone. */
+const tallest = 3.75
+const lowest = 2.9
+/** Cards smaller than this are better with chips beside them. */
+const leastCard = 92
+
 export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): TableLayout {
   const free = {
     x: insets.left,
@@ -56,60 +63,88 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
   const isTall = free.height > free.width
-  const large = rules.game === 'showdown' ? 1.35 : 1
-  const card =
-    large *
-    (isTall
-      ? Math.min(free.height * 0.22, free.width * 0.36)
-      : Math.min(free.height * 0.34, free.width * 0.15))
+  const isLow = rules.game === 'blackjack' && free.height / tallest < leastCard
+  const card = cardHeight(free, rules, { isTall, isLow })
   const middle = free.x + free.width / 2
-  const shoe = isTall
-    ? {
-        x: free.x + free.width - card * 0.16,
-        y: free.y + card * 0.1,
-        height: card * 0.8,
-        angle: 0.62,
-      }
-    : { x: free.x + free.width - card * 0.9, y: free.y + card * 0.5, height: card, angle: 0.42 }
-  const logoHeight = card * 0.62
-  return {
+  const base = Math.min(card, free.height * 0.3)
+  const logo = {
+    x: free.x + free.width * 0.035,
+    y: free.y + base * 0.14,
+    width: base * 1.7,
+    height: base * 0.62,
+  }
+  const layout = {
     free,
     card,
     isTall,
-    shoe,
-    tray: { x: free.x - card, y: free.y - card * 0.4, height: card, angle: -0.8 },
-    bank: { x: middle, y: free.y - card * 0.3, size: chipSize(card) },
-    logo: isTall
-      ? { x: 0, y: 0, width: 0, height: 0 }
+    isLow,
+    shoe: isTall
+      ? {
+          x: free.x + free.width - base * 0.12,
+          y: free.y + base * 0.22,
+          height: base * 0.7,
+          angle: 0.62,
+        }
       : {
-          x: free.x + free.width * 0.035,
-          y: free.y + card * 0.14,
-          width: card * 1.7,
-          height: logoHeight,
+          x: free.x + free.width - base * 0.8,
+          y: free.y + base * 0.62,
+          height: base * 0.82,
+          angle: 0.42,
         },
-    spots:
-      rules.game === 'blackjack'
-        ? blackjackSpots(free, card, isTall)
-        : rowOfSpots(free, rules, isTall),
+    tray: { x: free.x - card, y: free.y - card * 0.4, height: card, angle: -0.8 },
+    bank: { x: middle, y: free.y - card * 0.3, size: card * 0.3 },
+    logo: isTall ? { x: 0, y: 0, width: 0, height: 0 } : logo,
+    spots: {},
+  }
+  return {
+    ...layout,
+    spots: rules.game === 'blackjack' ? blackjackSpots(layout) : rowOfSpots(free, rules, isTall),
   }
 }
 
-export const chipSize = (card: number): number => card * 0.3
+function cardHeight(
+  free: Box,
+  rules: Rules,
+  { isTall, isLow }: { readonly isTall: boolean; readonly isLow: boolean },
+): number {
+  if (rules.game === 'showdown') {
+    return Math.min(free.height * (isTall ? 0.36 : 0.5), free.width * (isTall ? 0.48 : 0.2), 300)
+  }
+  return Math.min(free.height / (isLow ? lowest : tallest), free.width * (isTall ? 0.36 : 0.15))
+}
 
-/** The player's place, room for a second hand's, and the arc of insurance. */
-function blackjackSpots(free: Box, card: number, isTall: boolean): Readonly<Record<string, Box>> {
+/** Diameter of a chip. */
+export const chipSize = ({ card, isLow }: Pick<TableLayout, 'card' | 'isLow'>): number =>
+  card * (isLow ? 0.4 : 0.3)
+
+type Places = Omit<TableLayout, 'spots'>
+
+/** What is left of the height when cards, print and chips have theirs: shared out, most of it between dealer and player. */
+const spare = ({ free, card, isLow }: Places): number =>
+  Math.max(0, free.height - card * (isLow ? lowest : tallest))
+
+const dealerY = (layout: Places): number =>
+  layout.free.y + layout.card * 0.56 + spare(layout) * 0.18
+
+function handY(layout: Places): number {
+  const { free, card, isLow } = layout
+  const foot = free.y + free.height - spare(layout) * 0.3
+  return foot - card * (isLow ? 0.54 : 1.22)
+}
+
+/** The player's place, and the band of insurance between dealer and player. */
+function blackjackSpots(layout: Places): Readonly<Record<string, Box>> {
+  const { free, card, isLow } = layout
   const middle = free.x + free.width / 2
-  const side = card * 0.52
-  const hand = handY(free, card)
-  const y = isTall || free.height > card * 3.1 ? hand + card * 0.66 : hand
-  const beside = y === hand ? card * 1.15 : 0
-  const at = (x: number): Box => ({ x: x - side / 2, y: y - side / 2, width: side, height: side })
+  const side = card * (isLow ? 0.62 : 0.52)
+  const y = handY(layout) + (isLow ? 0 : card * 0.74)
+  const x = middle - (isLow ? card * 1.15 : 0)
+  const band = (dealerY(layout) + handY(layout)) / 2 + card * (isLow ? 0.02 : 0.06)
   return {
-    hand: at(middle - beside),
-    split: at(middle),
+    hand: { x: x - side / 2, y: y - side / 2, width: side, height: side },
     insurance: {
       x: middle - card * 1.5,
-      y: free.y + free.height * 0.5 - card * 0.16,
+      y: band - card * 0.16,
       width: card * 3,
       height: card * 0.32,
     },
@@ -122,10 +157,10 @@ function rowOfSpots(
   rules: Extract<Rules, { readonly game: 'showdown' }>,
   isTall: boolean,
 ): Readonly<Record<string, Box>> {
-  const width = Math.min(free.width * (isTall ? 0.92 : 0.66), 900)
-  const height = Math.min(free.height * (isTall ? 0.26 : 0.32), width * 0.34)
+  const width = Math.min(free.width * (isTall ? 0.9 : 0.66), 940)
+  const height = Math.min(free.height * 0.36, width * (isTall ? 0.4 : 0.28))
   const left = free.x + (free.width - width) / 2
-  const top = free.y + free.height * (isTall ? 0.66 : 0.62)
+  const top = free.y + free.height - height - free.height * 0.04
   const gap = width * 0.018
   const each = (width - gap * (rules.spots.length - 1)) / rules.spots.length
   return Object.fromEntries(
@@ -136,28 +171,24 @@ function rowOfSpots(
   )
 }
 
-const dealerY = (free: Box, card: number): number =>
-  free.y + Math.max(card * 0.58, free.height * 0.16)
-const handY = (free: Box, card: number): number =>
-  free.y +
-  Math.min(free.height - card * 0.62, free.height * (free.height > card * 3.6 ? 0.68 : 0.74))
-
 /** Middle of a hand's row of cards. */
 export function handMiddle(
-  { free, card, isTall }: TableLayout,
+  layout: TableLayout,
   rules: Rules,
   { board, name }: { readonly board: CardsBoard; readonly name: string },
 ): { readonly x: number; readonly y: number; readonly room: number } {
+  const { free, card, isTall } = layout
   const middle = free.x + free.width / 2
   if (rules.game === 'showdown') {
     const place = Math.max(0, rules.hands.indexOf(name))
-    const apart = Math.min(free.width * 0.42, card * (isTall ? 1.3 : 2))
+    const apart = Math.min(free.width * 0.46, card * (isTall ? 1.1 : 1.35))
     const x = middle + (place - (rules.hands.length - 1) / 2) * apart
-    return { x, y: free.y + free.height * (isTall ? 0.36 : 0.33), room: apart }
+    const fields = Math.min(...Object.values(layout.spots).map((box) => box.y))
+    return { x, y: (free.y + fields) / 2, room: apart }
   }
-  if (name === 'dealer') return { x: middle, y: dealerY(free, card), room: free.width * 0.62 }
+  if (name === 'dealer') return { x: middle, y: dealerY(layout), room: free.width * 0.62 }
   const isSplit = board.hands.some((hand) => hand.name === 'split')
-  const y = handY(free, card)
+  const y = handY(layout)
   if (!isSplit) return { x: middle, y, room: free.width * 0.8 }
   const apart = Math.min(free.width * 0.25, card * 1.5)
   return { x: middle + (name === 'split' ? apart : -apart), y, room: apart * 1.7 }
@@ -190,27 +221,27 @@ export function cardSpots(
   })
 }
 
-/** Where chips on a place lie: under the hand that they belong to, where there is one. */
+/** Where chips on a place lie: under the hand that they belong to, or beside it where the table is low. */
 export function chipSpot(
   layout: TableLayout,
   rules: Rules,
   { board, spot }: { readonly board: CardsBoard; readonly spot: string },
 ): Spot {
-  const box = layout.spots[spot] ?? { ...layout.bank, width: 0, height: 0 }
-  const size = chipSize(layout.card)
-  const y = box.y + box.height * (rules.game === 'showdown' ? 0.74 : 0.5)
-  if (rules.game === 'blackjack' && spot !== 'insurance') {
-    const isSplit = board.hands.some((hand) => hand.name === 'split')
-    const { x } = handMiddle(layout, rules, { board, name: spot })
-    const middle = layout.free.x + layout.free.width / 2
-    // Where there is no room under the cards, chips lie beside them, on the outer side.
-    const isBeside = Math.abs(box.y + box.height / 2 - handY(layout.free, layout.card)) < 1
-    const beside = isBeside
-      ? layout.card * (spot === 'split' ? 1 : -1) * (isSplit ? 1.05 : 1.15)
-      : 0
-    return { x: (isSplit ? x : middle) + beside, y, size }
+  const box = layout.spots[spot === 'split' ? 'hand' : spot] ?? {
+    ...layout.bank,
+    width: 0,
+    height: 0,
   }
+  if (rules.game === 'showdown') {
+    const size = Math.min(layout.card * 0.26, box.height * 0.36)
+    return { x: box.x + box.width / 2, y: box.y + box.height * 0.66, size }
+  }
+  const size = chipSize(layout)
+  const y = box.y + box.height / 2
   // Insurance lies at the left of its band, clear of the hand and of what is printed.
   if (spot === 'insurance') return { x: box.x - size * (layout.isTall ? 0 : 0.4), y, size }
-  return { x: box.x + box.width / 2, y, size }
+  const isSplit = board.hands.some((hand) => hand.name === 'split')
+  if (!isSplit) return { x: box.x + box.width / 2, y, size }
+  const { x } = handMiddle(layout, rules, { board, name: spot })
+  return { x: x + (layout.isLow ? layout.card * (spot === 'split' ? 1.05 : -1.05) : 0), y, size }
 }

@@ -15,6 +15,8 @@ export interface PlatesNeeds {
 }
 
 export interface PlatePlaces {
+  /** Places are fields, wide enough to be read, and not rings under hands. */
+  readonly hasFields: boolean
   readonly layout: TableLayout
   readonly middleOf: (
     board: CardsBoard,
@@ -88,7 +90,7 @@ export class PlatesView {
     if (result === 'blackjack') return { tone: 'great', text, amount: `+${amount}` }
     return pay > stake
       ? { tone: 'won', text, amount: `+${amount}` }
-      : { tone: 'plain', text, amount }
+      : { tone: 'even', text, amount }
   }
 
   #plate(key: string): ResultPlate {
@@ -103,50 +105,43 @@ export class PlatesView {
   #stand(plate: ResultPlate, key: string, board: CardsBoard): void {
     if (!this.#places) return
     const [kind = '', name = ''] = key.split(' ')
-    const { layout, middleOf, chipsOf, spotsOf } = this.#places
+    const { layout, middleOf, chipsOf, hasFields } = this.#places
     const { card } = layout
     const line = Math.max(13, card * 0.135)
     if (kind === 'total') {
-      const last = spotsOf(board, name).reduce((x, spot) => Math.max(x, spot.x), 0)
-      const { y } = middleOf(board, name)
-      plate.stand({
-        x: last + (card * paper.width) / paper.height / 2 + line * 1.5,
-        y: name === 'dealer' ? y : y - card * 0.2,
-        height: Math.max(16, card * 0.17),
-      })
-      return
-    }
-    const isHand = board.hands.some((hand) => hand.name === name)
-    const hasField = layout.spots[name] !== undefined
-    if (kind === 'result' && isHand && !isField(layout, name)) {
-      const { x, y, room } = middleOf(board, name)
-      plate.stand({
-        x,
-        y: y + card * 0.14,
-        height: Math.max(18, card * 0.18),
-        room: Math.max(room, card * 2),
-      })
+      plate.stand({ ...besideHand(this.#places, board, name), height: Math.max(16, card * 0.17) })
       return
     }
     const { x, y, size } = chipsOf(board, name)
-    const box = layout.spots[name]
-    if (kind === 'result') {
-      plate.stand({
-        x,
-        y: hasField && box ? box.y - line * 0.2 : y,
-        height: line * 1.15,
-        room: card * 2.4,
-      })
-      return
-    }
-    plate.stand({ x, y: y + size * 0.98, height: line })
+    const field = hasFields ? layout.spots[name] : undefined
+    if (kind === 'stake') {
+      plate.stand({ x, y: y + size * (field ? 0.82 : 0.98), height: field ? size * 0.36 : line })
+    } else if (field) {
+      plate.stand({ x, y: field.y, height: field.height * 0.16, room: field.width })
+    } else if (board.hands.some((hand) => hand.name === name)) {
+      const hand = middleOf(board, name)
+      const room = Math.max(hand.room, card * 2)
+      plate.stand({ x: hand.x, y: hand.y + card * 0.14, height: Math.max(18, card * 0.18), room })
+    } else plate.stand({ x, y, height: line * 1.15, room: card * 2.4 })
   }
 }
 
-/** Places that are fields of the layout, wide enough to be read, rather than rings under a hand. */
-const isField = ({ spots }: TableLayout, name: string): boolean => {
-  const box = spots[name]
-  return box !== undefined && box.width > box.height * 1.2
+/** Right of a hand's last card; above the hand where that leaves no room for its neighbour, as with two hands on a phone. */
+function besideHand(
+  { layout, middleOf, spotsOf }: PlatePlaces,
+  board: CardsBoard,
+  name: string,
+): { readonly x: number; readonly y: number } {
+  const { card, isTall } = layout
+  const { x, y } = middleOf(board, name)
+  const line = Math.max(13, card * 0.135)
+  if (isTall && name !== 'dealer' && board.hands.length > 2)
+    return { x, y: y - card * 0.5 - line * 1.3 }
+  const last = spotsOf(board, name).reduce((right, spot) => Math.max(right, spot.x), 0)
+  return {
+    x: last + (card * paper.width) / paper.height / 2 + line * 1.5,
+    y: name === 'dealer' ? y : y - card * 0.2,
+  }
 }
 
 /** What a hand counts: `7/17` while an ace of the player's may still count eleven. */

@@ -1,6 +1,8 @@
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { FeltPrint } from '../../table/felt.ts'
-import { type Box, chipSize, type TableLayout } from './layout.ts'
+import { paper } from '../../table/card-art/paper.ts'
+import { emptyBoard } from './board.ts'
+import { type Box, chipSize, handMiddle, type TableLayout } from './layout.ts'
 import type { TableWords } from './words.ts'
 
 type Rules = CardsPaytable['rules']
@@ -48,7 +50,7 @@ function blackjackPrints(
       half: free.width * (isTall ? 0.44 : 0.27),
       height: card * 0.17,
     }),
-    ring(hand, chipSize(card)),
+    ring(hand, chipSize(layout)),
   ]
 }
 
@@ -87,29 +89,58 @@ function fieldPrints(
   rules: Extract<Rules, { readonly game: 'showdown' }>,
   { layout, spotName, spotFill }: PrintNeeds,
 ): readonly FeltPrint[] {
-  return rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
-    const box = layout.spots[spot]
-    if (!box) return []
-    const best = Math.max(...pays.map(({ back }) => back))
-    const odds = `${(best - rules.unitsPerChip) / rules.unitsPerChip} : 1`
-    const fill = spotFill(spot)
-    const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
+  return [
+    ...handPrints(rules, { layout, spotName }),
+    ...rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
+      const box = layout.spots[spot]
+      if (!box) return []
+      const best = Math.max(...pays.map(({ back }) => back))
+      const odds = `${(best - rules.unitsPerChip) / rules.unitsPerChip} : 1`
+      const fill = spotFill(spot)
+      const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
+      return [
+        { type: 'path', path: rounded(box), line: 2, ...(fill && { fill }) },
+        {
+          ...middle,
+          text: spotName(spot).toUpperCase(),
+          y: box.y + box.height * 0.2,
+          size: Math.min(box.height * 0.22, box.width * 0.15),
+          weight: 700,
+          spacing: 0.08,
+        },
+        {
+          ...middle,
+          text: odds,
+          y: box.y + box.height * 0.4,
+          size: Math.min(box.height * 0.15, box.width * 0.1),
+          weight: 500,
+        },
+      ]
+    }),
+  ]
+}
+
+/** A frame for each hand's card, with its name, so that a table at rest says what will lie there. */
+function handPrints(
+  rules: Extract<Rules, { readonly game: 'showdown' }>,
+  { layout, spotName }: Pick<PrintNeeds, 'layout' | 'spotName'>,
+): readonly FeltPrint[] {
+  const height = layout.card * 1.06
+  const width = (height * paper.width) / paper.height
+  return rules.hands.flatMap((name): readonly FeltPrint[] => {
+    const { x, y } = handMiddle(layout, rules, { board: emptyBoard, name })
+    const frame = { x: x - width / 2, y: y - height / 2, width, height }
     return [
-      { type: 'path', path: rounded(box), line: 2, ...(fill && { fill }) },
+      { type: 'path', path: rounded(frame), line: 1.5, dash: [7, 6] },
       {
-        ...middle,
-        text: spotName(spot).toUpperCase(),
-        y: box.y + box.height * 0.2,
-        size: Math.min(box.height * 0.22, box.width * 0.15),
+        type: 'line',
+        text: spotName(name).toUpperCase(),
+        x,
+        y,
+        size: width * 0.16,
         weight: 700,
-        spacing: 0.08,
-      },
-      {
-        ...middle,
-        text: odds,
-        y: box.y + box.height * 0.4,
-        size: Math.min(box.height * 0.15, box.width * 0.1),
-        weight: 500,
+        spacing: 0.12,
+        room: width * 0.82,
       },
     ]
   })

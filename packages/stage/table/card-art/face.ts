@@ -1,4 +1,5 @@
-import { type Card, type Rank, type Suit, ranks, suits } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { type Rank, type Suit, ranks, suits } from '@fairhouse/contract/families/ranks'
 import { typeface } from '../typeface.ts'
 import { drawAce } from './ace.ts'
 import { drawCourt } from './court.ts'
@@ -8,6 +9,9 @@ import { type Brush, drawSuit } from './suit-shapes.ts'
 
 /** Where the suits of numbers stand, in units of the paper. */
 const field = { left: 99, right: 151, top: 72, bottom: 278, size: 42 } as const
+
+/** Widest that a rank may be in its corner. */
+const indexRoom = 55
 
 /** Draws a card face up, in units of the paper. */
 export function drawFace(brush: Brush, card: Card, look: DeckLook): void {
@@ -36,12 +40,13 @@ function drawIndex(brush: Brush, rank: Rank, suit: Suit): void {
   const shown = rank === 'T' ? '10' : rank
   brush.save()
   brush.translate(36, 82)
-  if (shown.length > 1) brush.scale(0.74, 1)
   brush.textAlign = 'center'
   brush.textBaseline = 'alphabetic'
   brush.font = `700 86px ${typeface}`
   brush.letterSpacing = shown.length > 1 ? '-5px' : '0px'
-  brush.fillText(shown, 0, 0)
+  // Broad ones are set narrower, so that the edge of the card stays free.
+  brush.scale(Math.min(1, indexRoom / brush.measureText(shown).width), 1)
+  brush.fillText(shown, shown.length > 1 ? -2.5 : 0, 0)
   brush.restore()
   drawSuit(brush, suit, { x: 36, y: 114, size: 46 })
 }

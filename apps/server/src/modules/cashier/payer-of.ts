@@ -1,5 +1,6 @@
 import { type Identity, nameOf } from '#modules/identity'
 import { readPurse } from '#modules/wallet'
+import { fromIsoTime } from '#platform/iso-time'
 import type { CashierNeeds } from './needs.ts'
 
 /** Who pays, by what identity and wallet know of him. */
@@ -9,6 +10,6 @@ export const payerOf =
     const { userType, isTestMoney } = await readPurse(on, player)
     const { country, email, suspended, createdAt } = await accountFacts(on, player)
     const name = await nameOf(on, player)
-    const registeredAt = Date.parse(createdAt)
+    const registeredAt = fromIsoTime(createdAt)
     return { player, userType, isTestMoney, country, email, ...name, suspended, registeredAt }
   }

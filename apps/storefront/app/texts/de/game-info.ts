@@ -46,6 +46,7 @@ export const gameInfo: Texts['gameInfo'] = {
   paytable: 'Gewinnplan und Regeln',
   paytableMeans:
     'Was ein Gewinn zahlt, als Vielfaches des Einsatzes, danach, wie viele gleiche Symbole zusammen zählen.',
+  paysMeans: 'Was ein Gewinn zahlt, als Vielfaches des Einsatzes.',
   symbol: 'Symbol',
   allLines: 'Alle {count} Linien',
   line: 'Linie {number}',

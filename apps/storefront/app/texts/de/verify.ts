@@ -72,7 +72,7 @@ export const verify: Texts['verify'] = {
   result: 'Ergebnis',
   rejected: 'verworfen',
   showDraws: { one: '{count} Ziehung zeigen', other: '{count} Ziehungen zeigen' },
-  stepGrid: 'Walzen',
+  stepBoards: 'Was zu sehen war',
   stepEvents: 'Ereignisse und Gewinne',
   stepEventsAgree: {
     one: '{count} Ereignis stimmt überein.',

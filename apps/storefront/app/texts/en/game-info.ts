@@ -45,6 +45,7 @@ export const gameInfo = {
   rulesElsewhere: 'These rules are available in English only.',
   paytable: 'Paytable and rules',
   paytableMeans: 'What a win pays, as a multiple of your bet, by the number of matching symbols.',
+  paysMeans: 'What a win pays, as a multiple of your bet.',
   symbol: 'Symbol',
   allLines: 'All {count} lines',
   line: 'Line {number}',

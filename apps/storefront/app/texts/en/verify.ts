@@ -68,7 +68,7 @@ export const verify = {
   result: 'Result',
   rejected: 'discarded',
   showDraws: { one: 'Show {count} draw', other: 'Show {count} draws' },
-  stepGrid: 'Reels',
+  stepBoards: 'What was shown',
   stepEvents: 'Events and wins',
   stepEventsAgree: { one: '{count} event matches.', other: 'All {count} events match.' },
   stepEventsDiffer: 'Event {number} is the first one that differs.',

@@ -46,6 +46,7 @@ export const gameInfo: Texts['gameInfo'] = {
   paytable: 'Tabla de pagos y reglas',
   paytableMeans:
     'Lo que paga un premio, en múltiplos de la apuesta, según cuántos símbolos iguales cuentan juntos.',
+  paysMeans: 'Lo que paga un premio, en múltiplos de la apuesta.',
   symbol: 'Símbolo',
   allLines: 'Las {count} líneas',
   line: 'Línea {number}',

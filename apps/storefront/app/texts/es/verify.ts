@@ -70,7 +70,7 @@ export const verify: Texts['verify'] = {
   result: 'Resultado',
   rejected: 'descartado',
   showDraws: { one: 'Mostrar {count} sorteo', other: 'Mostrar {count} sorteos' },
-  stepGrid: 'Rodillos',
+  stepBoards: 'Lo que se mostró',
   stepEvents: 'Sucesos y pagos',
   stepEventsAgree: { one: '{count} suceso coincide.', other: 'Los {count} sucesos coinciden.' },
   stepEventsDiffer: 'El suceso {number} es el primero que difiere.',

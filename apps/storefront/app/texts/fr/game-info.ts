@@ -46,6 +46,7 @@ export const gameInfo: Texts['gameInfo'] = {
   paytable: 'Tableau des gains et règles',
   paytableMeans:
     'Ce que paie un gain, en multiples de la mise, selon le nombre de symboles identiques qui comptent ensemble.',
+  paysMeans: 'Ce que paie un gain, en multiples de la mise.',
   symbol: 'Symbole',
   allLines: 'Les {count} lignes',
   line: 'Ligne {number}',

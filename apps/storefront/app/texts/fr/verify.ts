@@ -71,7 +71,7 @@ export const verify: Texts['verify'] = {
   result: 'Résultat',
   rejected: 'écarté',
   showDraws: { one: 'Afficher {count} tirage', other: 'Afficher {count} tirages' },
-  stepGrid: 'Rouleaux',
+  stepBoards: 'Ce qui a été montré',
   stepEvents: 'Événements et gains',
   stepEventsAgree: {
     one: '{count} événement concorde.',

@@ -45,6 +45,7 @@ export const gameInfo: Texts['gameInfo'] = {
   rulesElsewhere: 'このルールは英語のみでご覧いただけます。',
   paytable: '配当表とルール',
   paytableMeans: '同じ図柄がいくつ揃うかに応じた配当を、ベット額に対する倍率で示します。',
+  paysMeans: '配当を、ベット額に対する倍率で示します。',
   symbol: '図柄',
   allLines: '全{count}ライン',
   line: 'ライン{number}',

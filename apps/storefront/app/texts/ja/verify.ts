@@ -70,7 +70,7 @@ export const verify: Texts['verify'] = {
   result: '結果',
   rejected: '破棄',
   showDraws: { other: '{count}回の抽選を表示' },
-  stepGrid: 'リール',
+  stepBoards: '表示された内容',
   stepEvents: '出来事と配当',
   stepEventsAgree: { other: '{count}件すべてが一致しました。' },
   stepEventsDiffer: '最初に異なるのは{number}件目です。',

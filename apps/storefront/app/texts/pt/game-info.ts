@@ -46,6 +46,7 @@ export const gameInfo: Texts['gameInfo'] = {
   paytable: 'Tabela de pagamentos e regras',
   paytableMeans:
     'Quanto paga um prêmio, em múltiplos da aposta, conforme quantos símbolos iguais contam juntos.',
+  paysMeans: 'Quanto paga um prêmio, em múltiplos da aposta.',
   symbol: 'Símbolo',
   allLines: 'Todas as {count} linhas',
   line: 'Linha {number}',

@@ -70,7 +70,7 @@ export const verify: Texts['verify'] = {
   result: 'Resultado',
   rejected: 'descartado',
   showDraws: { one: 'Mostrar {count} sorteio', other: 'Mostrar {count} sorteios' },
-  stepGrid: 'Rolos',
+  stepBoards: 'O que foi mostrado',
   stepEvents: 'Eventos e pagamentos',
   stepEventsAgree: { one: '{count} evento confere.', other: 'Todos os {count} eventos conferem.' },
   stepEventsDiffer: 'O evento {number} é o primeiro que difere.',

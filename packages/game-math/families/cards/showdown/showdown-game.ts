@@ -37,6 +37,7 @@ export function showdownGame(definition: ShowdownDefinition): Game<ShowdownState
     modes: [{ name: baseMode, price: unitsPerStake }],
     maxUnits,
     paytable: paytableOf(definition),
+    samples: samplesOf(definition),
     priceOf(bet) {
       const chips = betOf(bet)
       return chips && unitsPerStake * chips.reduce((sum, on) => sum + on.chips, 0)
@@ -56,6 +57,14 @@ export function showdownGame(definition: ShowdownDefinition): Game<ShowdownState
       return { version: 1, units: whole(state['units'], maxUnits), done: true }
     },
   }
+}
+
+/** A chip on each place by itself, and one on all together. */
+function samplesOf({ spots }: ShowdownDefinition): readonly Bet[] {
+  const names = Object.keys(spots)
+  return [...names.map((name) => [name]), names].map((on) => ({
+    selection: Object.fromEntries(on.map((name) => [name, 1])),
+  }))
 }
 
 function openRound(

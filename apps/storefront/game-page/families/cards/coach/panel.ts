@@ -79,18 +79,17 @@ function contentOf(context: GameContext, { texts }: OpenCardsGame): Content {
   ]
 }
 
-/** An amount of money with its sign, in tenths of the smallest unit: no round is settled in them. */
+/** A worth in cents with its sign, which may be parts of one, as no round is ever paid. */
 function signed({ facts: { language }, table }: GameContext, stakes: number): string {
-  const { stake, game } = table.state.now
-  const level = firstStakeOf(table.state.now.round?.events ?? []) ?? stake
-  const cents = new Intl.NumberFormat(language, {
-    signDisplay: 'exceptZero',
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(stakes * level)
-  return game.currency === 'USD'
-    ? `${cents} ¢`
-    : `${new Intl.NumberFormat(language, { signDisplay: 'exceptZero', minimumFractionDigits: 3, maximumFractionDigits: 3 }).format((stakes * level) / 100)} ${game.currency}`
+  const { stake, game, round } = table.state.now
+  const worth = stakes * (firstStakeOf(round?.events ?? []) ?? stake)
+  const written = (value: number, digits: number): string =>
+    new Intl.NumberFormat(language, {
+      signDisplay: 'exceptZero',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value)
+  return game.currency === 'USD' ? `${written(worth, 1)} ¢` : `${written(worth / 100, 3)} Cr`
 }
 
 const firstStakeOf = (events: readonly { readonly type: string }[]): number | null => {

@@ -8,7 +8,7 @@ export const ja: KenoTexts = {
   keys: [
     ['スペース', '抽選する、結果を表示'],
     ['矢印キー', '番号の間を移動'],
-    ['Q', 'クイックピック'],
+    ['Q', 'おまかせで選ぶ'],
     ['C', 'チケットをクリア'],
     ['R', '前回のチケット'],
   ],
@@ -28,8 +28,8 @@ export const ja: KenoTexts = {
   },
   tools: {
     title: 'チケット',
-    quickPick: 'クイックピック',
-    quickPickOf: (count) => `クイックピック：${count}個`,
+    quickPick: 'おまかせ',
+    quickPickOf: (count) => `おまかせ：${count}個`,
     fewer: '番号を減らす',
     more: '番号を増やす',
     clear: 'チケットをクリア',
@@ -63,7 +63,7 @@ export const ja: KenoTexts = {
     intro: 'どの番号も出る確率は同じです。ベットの価値を変えるのは、選ぶ個数だけです。',
     table: '選ぶ個数ごとの価値',
     spots: '個数',
-    rtp: 'RTP',
+    rtp: '還元率',
     worth: (bet) => `${bet}の価値`,
     wins: '配当の確率 1/',
     top: '最高配当',

@@ -1,6 +1,7 @@
 /** The sentences of the game page that only video poker needs. English is the original; every translation has its keys. */
 export const en = {
   skip: 'Skip to the deal button',
+  /** On the large button, which has room for eight letters; and so for the next. */
   deal: 'Deal',
   draw: 'Draw',
   dealOffline: 'Deal: you’re offline',

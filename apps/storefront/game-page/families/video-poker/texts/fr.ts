@@ -1,15 +1,15 @@
 import type { PokerTexts } from './en.ts'
 
 export const fr: PokerTexts = {
-  skip: 'Aller au bouton Distribuer',
-  deal: 'Distribuer',
+  skip: 'Aller au bouton Donner',
+  deal: 'Donner',
   draw: 'Tirer',
-  dealOffline: 'Distribuer : vous êtes hors ligne',
+  dealOffline: 'Donner : vous êtes hors ligne',
   held: 'GARDÉE',
   cards: 'Vos cartes : gardez celles que vous voulez',
   card: (place, card) => `Carte ${place}, ${card}`,
   keys: [
-    ['Espace', 'Distribuer, tirer, passer'],
+    ['Espace', 'Donner, tirer, passer'],
     ['1 à 5', 'Garder une carte ou la lâcher'],
   ],
   resume: 'Votre partie continue : choisissez les cartes à garder, puis tirez.',

@@ -1,15 +1,15 @@
 import type { PokerTexts } from './en.ts'
 
 export const pt: PokerTexts = {
-  skip: 'Ir para o botão de distribuir',
-  deal: 'Distribuir',
+  skip: 'Ir para o botão Dar',
+  deal: 'Dar',
   draw: 'Trocar',
-  dealOffline: 'Distribuir: você está offline',
+  dealOffline: 'Dar: você está offline',
   held: 'MANTIDA',
   cards: 'Suas cartas: segure as que quer manter',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [
-    ['Espaço', 'Distribuir, trocar, pular'],
+    ['Espaço', 'Dar, trocar, pular'],
     ['1 a 5', 'Segurar uma carta ou soltá-la'],
   ],
   resume: 'Sua rodada continua: escolha as cartas que vai segurar e troque as outras.',

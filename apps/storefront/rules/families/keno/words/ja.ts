@@ -17,7 +17,7 @@ export const words: KenoWords = {
       `このページのほかの数値は、${count}個選んだチケットのものです。個数ごとの数値は次のとおりです。`,
     spots: (count) => `${count}個`,
     figures: (rtp, wins, top, rare) =>
-      `RTP ${rtp}、配当の確率1/${wins}、最高配当はベットの${top}倍（1/${rare}）`,
+      `還元率${rtp}、配当の確率1/${wins}、最高配当はベットの${top}倍（1/${rare}）`,
   },
   parts: { catches: '的中した番号' },
 }

@@ -1,0 +1,135 @@
+// What a video poker of one hand returns to who always holds what pays most on average: every hand that can be dealt, every hold, every draw.
+import { rowOf } from '../rounds/poker-hands.mjs'
+import { fraction, plus, times, zero } from './fraction.mjs'
+
+const cardsOfDeck = 52
+/** In how many ways k are chosen of n. */
+const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
+/** Draws of so many cards of the 47 that are left; all of them divide `common`. */
+const draws = [0, 1, 2, 3, 4, 5].map((count) => choose(cardsOfDeck - 5, count))
+const common = 5 * draws[5]
+
+/** All sets of up to five cards are numbered one after another: those of none, of one, of two and so on. */
+const firsts = [0, 1, 2, 3, 4, 5].map((size) =>
+  [0, 1, 2, 3, 4, 5].slice(0, size).reduce((sum, less) => sum + choose(cardsOfDeck, less), 0),
+)
+const setCount = firsts[5] + choose(cardsOfDeck, 5)
+/** `[k][card]`: what a card adds to the number of a set in which it is the k-th from below. */
+const adds = [1, 2, 3, 4, 5].map((k) =>
+  Int32Array.from({ length: cardsOfDeck }, (_, card) => (k > card ? 0 : choose(card, k))),
+)
+
+const held = Uint8Array.from(
+  { length: 32 },
+  (_, bits) => bits.toString(2).replaceAll('0', '').length,
+)
+/** Of holds that are worth the same the one that keeps more cards, then the one whose cards come first in the deck. */
+const inOrder = Array.from({ length: 32 }, (_, bits) => bits).toSorted(
+  (a, b) => held[b] - held[a] || a - b,
+)
+
+export function pokerReturns({ unitsPerStake: price }, { pays, hands }) {
+  if (hands !== 1) throw new RangeError('several hands are not worked out here')
+  const names = pays.map(({ hand }) => hand)
+  // For every set of cards, over all hands that contain it: what they pay, and how many are of each row.
+  const worth = new Float64Array(setCount)
+  const each = pays.map(() => new Float64Array(setCount))
+  eachHand((hand, sets) => {
+    const row = rowOf(names, hand)
+    if (row < 0) return
+    for (let bits = 0; bits < 32; bits++) {
+      worth[sets[bits]] += pays[row].units
+      each[row][sets[bits]] += 1
+    }
+  })
+  // [row][cards drawn]: how often the row is drawn, over all deals.
+  const counts = pays.map(() => new Float64Array(6))
+  const sums = new Float64Array(32)
+  eachHand((_, sets) => {
+    const best = bestOf(sets, worth, sums)
+    const drawn = 5 - held[best]
+    for (let row = 0; row < counts.length; row++)
+      counts[row][drawn] += drawnSum(sets, best, each[row])
+  })
+  return [momentsOf({ name: 'base', price, pays, counts })]
+}
+
+/** Every hand, its cards ascending, with the numbers of the 32 sets of its cards that may be held, by bits. */
+function eachHand(visit) {
+  const hand = [0, 0, 0, 0, 0]
+  const sets = new Int32Array(32)
+  const fill = (at, below) => {
+    if (at < 0) {
+      for (let bits = 0; bits < 32; bits++) sets[bits] = setNumber(hand, bits)
+      return visit(hand, sets)
+    }
+    for (let card = at; card < below; card++) {
+      hand[at] = card
+      fill(at - 1, card)
+    }
+  }
+  fill(4, cardsOfDeck)
+}
+
+function setNumber(hand, bits) {
+  let [number, size] = [0, 0]
+  for (let at = 0; at < 5; at++) {
+    if ((bits & (1 << at)) !== 0) number += adds[size++][hand[at]]
+  }
+  return firsts[size] + number
+}
+
+/** Sum over all hands that a hold may become: those with what is held, less those with anything that was thrown away. */
+function drawnSum(sets, hold, sums) {
+  let sum = 0
+  for (let bits = hold; bits < 32; bits++) {
+    if ((bits & hold) !== hold) continue
+    const value = sums[sets[bits]]
+    sum += (held[bits] - held[hold]) % 2 === 0 ? value : -value
+  }
+  return sum
+}
+
+/** @param sums 32 numbers that are written over. */
+function bestOf(sets, worth, sums) {
+  for (let bits = 0; bits < 32; bits++) sums[bits] = worth[sets[bits]]
+  for (let card = 1; card < 32; card <<= 1) {
+    for (let bits = 0; bits < 32; bits++) if ((bits & card) === 0) sums[bits] -= sums[bits | card]
+  }
+  let [best, most] = [0, -1]
+  for (const bits of inOrder) {
+    const value = sums[bits] * (common / draws[5 - held[bits]])
+    if (value > most) [best, most] = [bits, value]
+  }
+  return best
+}
+
+function momentsOf({ name, price, pays, counts }) {
+  const deals = BigInt(choose(cardsOfDeck, 5))
+  const chances = counts.map((row) =>
+    [...row].reduce(
+      (sum, count, drawn) => plus(sum, fraction(BigInt(count), deals * BigInt(draws[drawn]))),
+      zero,
+    ),
+  )
+  const exact = chances.reduce(
+    (sum, chance, row) =>
+      plus(sum, times(chance, fraction(BigInt(pays[row].units), BigInt(price)))),
+    zero,
+  )
+  const known = chances.map(({ top, bottom }, row) => ({
+    chance: Number(top) / Number(bottom),
+    units: pays[row].units,
+  }))
+  const sum = (of) => known.reduce((all, one) => all + of(one) * one.chance, 0)
+  const ratio = sum(({ units }) => units / price)
+  return {
+    name,
+    price,
+    exact,
+    ratio,
+    hit: sum(() => 1),
+    sigma: Math.sqrt(sum(({ units }) => (units / price) ** 2) - ratio ** 2),
+    atLeast: (least) => sum(({ units }) => (units >= least ? 1 : 0)),
+  }
+}
