@@ -17,7 +17,7 @@ import type { Module } from '../platform/module/module.ts'
 import { knownGame, seenBy, sessions, statusTold } from '../platform/module/house-ports.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
 import { createRealtime } from '../platform/realtime/realtime.ts'
-import { cloneDatabase } from '../platform/test-database.ts'
+import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { mountPages } from '../platform/web/pages.ts'
 import { loadStorefront, type StorefrontBuild } from '../platform/web/storefront-build.ts'
 
@@ -54,6 +54,8 @@ export interface TestServerOptions {
   readonly payments?: PaymentSettings
   /** Folder of a storefront. */
   readonly storefront?: string
+  /** One that is there already; it is dropped at the end as well. */
+  readonly database?: TestDatabase
   /** All modules, unless a test tries others. */
   readonly modules?: readonly Module[]
 }
@@ -65,7 +67,7 @@ export const testSeedKey = Buffer.alloc(32, 7)
 const testReceiptKey = Buffer.alloc(32, 8)
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const cloned = await cloneDatabase()
+  const cloned = options.database ?? (await cloneDatabase())
   const lines: string[] = []
   const log = createLog('trace', linesInto(lines))
   const { clock, pass } = movableClock()
