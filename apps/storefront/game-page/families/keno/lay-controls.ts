@@ -1,10 +1,10 @@
 import type { Box } from '@fairhouse/stage/families/keno/layout'
 import type { KenoPlaces } from '@fairhouse/stage/families/keno/open-keno'
 
-/** Room of the button that opens the coach: a picture beside the tools where there is little room, its words under them elsewhere. */
+/** Room of the button that opens the coach: a picture beside a strip of tools, its words under them elsewhere. */
 const coachSide = 48
-/** Tools of this height and more have room for it under them. */
-const highTools = 104
+/** Tools are never lower than their buttons. */
+const leastTools = 40
 
 /** Lays what the page shows over the stage where the stage leaves room for it. */
 export function layControls(
@@ -15,13 +15,14 @@ export function layControls(
   const game = views.tools.parentElement
   const hasCoach = game?.querySelector('.coach-button') !== null
   const side = hasCoach ? coachSide : 0
-  const isBeside = portrait || tools.height < highTools
   place(views.pays, pays)
   place(
     views.tools,
-    isBeside ? { ...tools, width: tools.width - side } : { ...tools, height: tools.height - side },
+    portrait
+      ? { ...tools, width: tools.width - side }
+      : { ...tools, height: Math.max(leastTools, tools.height - side) },
   )
-  const coach = isBeside
+  const coach = portrait
     ? {
         x: tools.x + tools.width - side + 4,
         y: tools.y + (tools.height - 44) / 2,
