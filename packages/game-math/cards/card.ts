@@ -1,11 +1,5 @@
-import {
-  type Card,
-  card,
-  type Rank,
-  ranks,
-  type Suit,
-  suits,
-} from '@fairhouse/contract/families/card'
+import { type Card, card } from '@fairhouse/contract/families/card'
+import { type Rank, ranks, type Suit, suits } from '@fairhouse/contract/families/ranks'
 
 /** One deck in its order of old: by rank from the two, each rank by suit. What is drawn is a place in this order, so it never changes. */
 export const deck: readonly Card[] = ranks.flatMap((rank) =>

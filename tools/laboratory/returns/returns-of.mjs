@@ -6,11 +6,8 @@ import { cashWins } from './cash-wins.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
-<<<<<<< HEAD
 import { rouletteReturns } from './roulette-returns.mjs'
-=======
 import { pokerReturns } from './poker-returns.mjs'
->>>>>>> poker
 import { RoundGraph } from './round-graph.mjs'
 import { tableReturns } from './table-returns.mjs'
 
@@ -26,13 +23,10 @@ export function returnsOf(sheet, rows) {
   if (rows !== null) return { bets: [tableReturns(sheet, rows)], spins: [] }
   if (inner.engine === 'cells 1')
     return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
-<<<<<<< HEAD
   if (inner.engine === 'roulette 1')
     return { bets: rouletteReturns(sheet, inner.definition), spins: [] }
-=======
   if (inner.engine === 'video poker 1')
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
->>>>>>> poker
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
   const round = new RoundGraph(game, sheet.mostUnits)

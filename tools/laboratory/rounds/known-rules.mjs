@@ -7,11 +7,8 @@ const known = {
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls'),
-<<<<<<< HEAD
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
-=======
   'video poker 1': wordsOf('wilds hands'),
->>>>>>> poker
 }
 
 const knownOfSpins = wordsOf(

@@ -14,11 +14,8 @@ const engines = {
   'cells 1': playCells,
   'cascade 1': playCascade,
   'keno 1': playKeno,
-<<<<<<< HEAD
   'roulette 1': playRoulette,
-=======
   'video poker 1': playVideoPoker,
->>>>>>> poker
 }
 
 /**

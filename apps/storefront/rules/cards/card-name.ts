@@ -1,4 +1,5 @@
-import { type Card, type Rank, ranks, type Suit, suits } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { type Rank, ranks, type Suit, suits } from '@fairhouse/contract/families/ranks'
 import type { RuleLanguage } from '../family-rules.ts'
 
 /** How a language names cards. */

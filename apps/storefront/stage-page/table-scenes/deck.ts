@@ -1,4 +1,5 @@
-import { type Card, ranks, suits } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { ranks, suits } from '@fairhouse/contract/families/ranks'
 import { cardRatio } from '@fairhouse/stage/table/card-faces'
 import { CardSprite } from '@fairhouse/stage/table/card-sprite'
 import { createCardStripes } from '@fairhouse/stage/table/card-stripes'

@@ -1,4 +1,4 @@
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 
 /** A video poker as data. */
 export interface VideoPokerDefinition {

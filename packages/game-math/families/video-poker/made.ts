@@ -1,6 +1,6 @@
 import type { Card } from '@fairhouse/contract/families/card'
 import type { MadeHand } from '@fairhouse/contract/families/video-poker/events'
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import { placeOf, rankNumber } from '../../cards/card.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { naturalClassOf, naturalHands } from './natural-classes.ts'

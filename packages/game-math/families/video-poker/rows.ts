@@ -1,4 +1,4 @@
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import { item } from '../../at.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { type NaturalHand, naturalHands } from './natural-classes.ts'

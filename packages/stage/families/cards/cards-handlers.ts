@@ -1,8 +1,7 @@
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
-import { betOn } from './board.ts'
-import type { CardsBoard } from './board.ts'
-import type { Handlers } from './cards-events.ts'
+import { betOn, type CardsBoard } from './board.ts'
+import type { CardsEvent, Handlers } from './cards-events.ts'
 import type { CardsScene } from './scene.ts'
 import type { CardsCues } from './title.ts'
 
@@ -68,23 +67,29 @@ export function stageCards({ scene, sound, cues, won }: Staging): Handlers<Cards
     },
     handStood: () => motion.wait(0.1),
     handTurn: () => motion.wait(0.15),
-    spotSettled: async (event, { after }) => {
-      won(after.total)
-      const bet = betOn(after, event.spot)
-      if (!bet) return
-      if (event.pay > event.stake) {
-        cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
-        cue(sound, cues.chips)
-      }
-      await Promise.all([
-        scene.plates.settle(after, bet),
-        event.pay === 0
-          ? scene.bets.take(event.spot, scene.layout.bank)
-          : scene.bets.pay(after, bet, scene.layout.bank),
-      ])
-    },
+    spotSettled: (event, { after }) => settle({ scene, sound, cues, won }, event, after),
     jackpotWon: ({ total }) => won(total),
     maxWinReached: ({ total }) => won(total),
     roundEnded: ({ total }) => won(total),
   }
+}
+
+/** What a place came to springs up, and its chips find their owner. */
+async function settle(
+  { scene, sound, cues, won }: Staging,
+  event: Extract<CardsEvent, { readonly type: 'spotSettled' }>,
+  after: CardsBoard,
+): Promise<void> {
+  won(after.total)
+  const bet = betOn(after, event.spot)
+  if (!bet) return
+  if (event.pay > event.stake) {
+    cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
+    cue(sound, cues.chips)
+  }
+  const { bank } = scene.layout
+  await Promise.all([
+    scene.plates.settle(after, bet),
+    event.pay === 0 ? scene.bets.take(event.spot, bank) : scene.bets.pay(after, bet, bank),
+  ])
 }

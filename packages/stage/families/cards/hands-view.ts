@@ -113,15 +113,12 @@ export class HandsView {
   }
 
   /** Hands that won shine; what lost, and a hand whose turn it is not, steps back. */
-  #light({ bets, turn }: CardsBoard): void {
+  #light(board: CardsBoard): void {
     for (const [name, sprites] of this.#hands) {
-      const result = bets.find(({ spot }) => spot === name)?.settled?.result
-      const hasWon = result === 'win' || result === 'blackjack'
-      const isBack = result === 'lose' || result === 'bust'
-      const waits = turn !== null && turn !== name && name !== 'dealer'
+      const { glow, dim } = lightOf(board, name)
       for (const sprite of sprites) {
-        sprite.glow(hasWon ? gold : turn === name ? white : null)
-        sprite.dim(isBack ? 0.9 : waits ? 0.5 : 0)
+        sprite.glow(glow)
+        sprite.dim(dim)
       }
     }
   }
@@ -138,6 +135,25 @@ export class HandsView {
     this.view.addChild(sprite.view)
     return sprite
   }
+}
+
+function lightOf(
+  { bets, turn }: CardsBoard,
+  name: string,
+): { readonly glow: number | null; readonly dim: number } {
+  switch (bets.find(({ spot }) => spot === name)?.settled?.result) {
+    case 'win':
+    case 'blackjack':
+      return { glow: gold, dim: 0 }
+    case 'lose':
+    case 'bust':
+      return { glow: null, dim: 0.9 }
+    case 'push':
+    case 'half':
+    case undefined:
+  }
+  if (turn === null || name === 'dealer') return { glow: null, dim: 0 }
+  return turn === name ? { glow: white, dim: 0 } : { glow: null, dim: 0.5 }
 }
 
 const gold = 0xffd76a

@@ -1,5 +1,4 @@
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
-import type { Json } from '@fairhouse/contract/json'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import {
   type ControlInsets,
@@ -93,7 +92,7 @@ export class CardsStage implements GameStage {
   }
 
   /** The table waits for the house; cards of the last round go at once. */
-  begin(action: ActionName, _: Json | null): void {
+  begin(action: ActionName): void {
     if (this.#closed) return
     this.#awaits = true
     if (action !== 'bet' || this.#board.hands.length === 0) return

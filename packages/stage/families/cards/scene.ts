@@ -1,5 +1,5 @@
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, Texture } from 'pixi.js'
 import type { Motion } from '../../motion/motion.ts'
 import type { ControlInsets, Language } from '../../rounds/game-stage.ts'
 import type { Textures } from '../../screen/load-textures.ts'
@@ -12,11 +12,13 @@ import { BetsView } from './bets-view.ts'
 import type { CardsBoard } from './board.ts'
 import { HandsView } from './hands-view.ts'
 import {
+  type CardSpot,
   cardSpots,
   chipSpot,
   handMiddle,
   layoutTable,
   type Size,
+  type Spot,
   type TableLayout,
 } from './layout.ts'
 import { paintShoe, shoePaper } from './paint-shoe.ts'
@@ -64,8 +66,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
   const felt = new Felt(title.felt, sharpness)
   const shoe = new Sprite(paintShoe(sharpness * 1.4, title.back, title.felt.metal))
   shoe.anchor.set(0.5)
-  const logo = new Sprite(textures.has('logo-wide') ? textures.get('logo-wide') : undefined)
-  logo.anchor.set(0, 0)
+  const logo = new Sprite(textures.has('logo-wide') ? textures.get('logo-wide') : Texture.EMPTY)
   const hands = new HandsView(tools, faces)
   const bets = new BetsView(tools, chipSet)
   const plates = new PlatesView({
@@ -106,33 +107,9 @@ export function openScene(needs: SceneNeeds): CardsScene {
           spotFill: (spot) => title.places?.fills[spot],
         }),
       })
-      const scale = (layout.shoe.height * 0.94) / shoePaper.cardHeight
-      shoe.position.set(layout.shoe.x, layout.shoe.y)
-      shoe.rotation = layout.shoe.angle
-      shoe.setSize(shoePaper.width * scale, shoePaper.height * scale)
-      logo.visible = layout.logo.height > 0 && textures.has('logo-wide')
-      if (logo.visible) {
-        logo.position.set(layout.logo.x, layout.logo.y)
-        const { orig } = logo.texture
-        const fit = Math.min(layout.logo.width / orig.width, layout.logo.height / orig.height)
-        logo.scale.set(fit)
-      }
-      const now = layout
-      hands.places((board, name) => {
-        const count = board.hands.find((hand) => hand.name === name)?.cards.length ?? 0
-        return cardSpots(now, rules, { board, name, count })
-      })
-      bets.places((board, spot) => chipSpot(now, rules, { board, spot }))
-      plates.places({
-        layout: now,
-        hasFields: rules.game === 'showdown',
-        middleOf: (board, name) => handMiddle(now, rules, { board, name }),
-        chipsOf: (board, spot) => chipSpot(now, rules, { board, spot }),
-        spotsOf: (board, name) => {
-          const count = board.hands.find((hand) => hand.name === name)?.cards.length ?? 0
-          return cardSpots(now, rules, { board, name, count })
-        },
-      })
+      placeShoe(shoe, layout)
+      placeLogo(logo, layout)
+      placeThings(layout, rules, { hands, bets, plates })
     },
     close: () => {
       hands.close()
@@ -144,4 +121,43 @@ export function openScene(needs: SceneNeeds): CardsScene {
       shoe.texture.destroy(true)
     },
   }
+}
+
+/** Tells everything that lies on the table where its places are now. */
+function placeThings(
+  layout: TableLayout,
+  rules: CardsPaytable['rules'],
+  { hands, bets, plates }: Pick<CardsScene, 'hands' | 'bets' | 'plates'>,
+): void {
+  const spotsOf = (board: CardsBoard, name: string): readonly CardSpot[] => {
+    const count = board.hands.find((hand) => hand.name === name)?.cards.length ?? 0
+    return cardSpots(layout, rules, { board, name, count })
+  }
+  const chipsAt = (board: CardsBoard, spot: string): Spot =>
+    chipSpot(layout, rules, { board, spot })
+  hands.places(spotsOf)
+  bets.places(chipsAt)
+  plates.places({
+    layout,
+    hasFields: rules.game === 'showdown',
+    middleOf: (board, name) => handMiddle(layout, rules, { board, name }),
+    chipsOf: chipsAt,
+    spotsOf,
+  })
+}
+
+function placeShoe(shoe: Sprite, { shoe: { x, y, height, angle } }: TableLayout): void {
+  const scale = (height * 0.94) / shoePaper.cardHeight
+  shoe.position.set(x, y)
+  shoe.rotation = angle
+  shoe.setSize(shoePaper.width * scale, shoePaper.height * scale)
+}
+
+/** Upright there is no room for it. */
+function placeLogo(logo: Sprite, { logo: box }: TableLayout): void {
+  logo.visible = box.height > 0 && logo.texture !== Texture.EMPTY
+  if (!logo.visible) return
+  const { orig } = logo.texture
+  logo.position.set(box.x, box.y)
+  logo.scale.set(Math.min(box.width / orig.width, box.height / orig.height))
 }

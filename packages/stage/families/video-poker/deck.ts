@@ -1,4 +1,5 @@
-import { type Card, ranks, suits } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { ranks, suits } from '@fairhouse/contract/families/ranks'
 
 /** Every card whose picture may be needed, those with pictures of their own first: they take longest to paint. */
 export const deck: readonly Card[] = ranks

@@ -69,19 +69,14 @@ export class FiveCards {
     }
   }
 
-  /** Nothing lies on the table. */
+  /** Five backs, as before the first deal. */
   clear(): void {
-    for (const place of this.#places) {
-      place.card.view.visible = false
-      this.#setHeld(place, false)
-      this.#setPlain(place)
-    }
+    this.show([])
   }
 
-  /** These cards lie face up, none of them held. */
+  /** These cards lie face up, none of them held; backs where there are none. */
   show(cards: readonly Card[]): void {
     for (const [at, place] of this.#places.entries()) {
-      place.card.view.visible = true
       place.card.stand(place.spot)
       place.card.show(cards[at] ?? null)
       this.#setHeld(place, false)
@@ -161,14 +156,12 @@ export class FiveCards {
 
   async #replace(places: readonly Place[]): Promise<void> {
     const { motion, sound, cues } = this.#tools
-    const lying = places.filter(({ card }) => card.view.visible)
-    for (const place of lying) this.#setPlain(place)
-    await Promise.all(lying.map(({ card, spot }) => card.slide(this.#awayFrom(spot))))
+    for (const place of places) this.#setPlain(place)
+    await Promise.all(places.map(({ card, spot }) => card.slide(this.#awayFrom(spot))))
     const dealt: Promise<void>[] = []
     for (const place of places) {
       this.#setHeld(place, false)
       place.card.show(null)
-      place.card.view.visible = true
       cue(sound, cues.deal, 0.96 + Math.random() * 0.08)
       dealt.push(place.card.deal(this.#shoe, place.spot))
       await motion.wait(beats.deal)

@@ -8,7 +8,7 @@ import type { FiveCards } from './five-cards.ts'
 import type { PayTable } from './pay-table.ts'
 import type { VideoPokerCues } from './title.ts'
 import type { Handlers } from './video-poker-events.ts'
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import type { Winnings } from './winnings.ts'
 
 /** What shows a round. */

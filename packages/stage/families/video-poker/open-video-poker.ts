@@ -1,6 +1,5 @@
 import type { Json } from '@fairhouse/contract/json'
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
-import { holdData } from '@fairhouse/contract/families/video-poker/actions'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { Container } from 'pixi.js'
 import {
@@ -149,10 +148,8 @@ export class VideoPokerStage implements GameStage {
     payTable.light(null)
     winnings.clear()
     if (action === 'bet') void cards.deal()
-    else if (action === 'hold') {
-      const held = holdData.safeParse(data)
-      void cards.draw(held.success ? held.data.cards : [])
-    } else return
+    else if (action === 'hold') void cards.draw(heldIn(data))
+    else return
     this.#begun = true
     this.#tellPlaces()
   }
@@ -280,4 +277,11 @@ export class VideoPokerStage implements GameStage {
   #tellPlaces(): void {
     this.#options.cardsMoved(!this.#begun && awaitsHold(this.#board) ? this.#places : [])
   }
+}
+
+/** Places of the cards that a hold keeps, as it is sent (`holdData` of the contract, whose forms a browser does not load to show a hand). */
+function heldIn(data: Json | null): readonly number[] {
+  if (typeof data !== 'object' || data === null || !('cards' in data)) return []
+  const cards: unknown = data['cards']
+  return Array.isArray(cards) ? cards.filter((place) => typeof place === 'number') : []
 }

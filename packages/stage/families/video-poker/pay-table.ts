@@ -1,4 +1,4 @@
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { colourOf, cssColour, mixed } from '../../screen/colour.ts'
 import { paintFine } from '../../table/paint-fine.ts'

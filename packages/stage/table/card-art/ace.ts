@@ -1,4 +1,4 @@
-import type { Suit } from '@fairhouse/contract/families/card'
+import type { Suit } from '@fairhouse/contract/families/ranks'
 import { paper } from './paper.ts'
 import { type Brush, drawSuit, suitPath } from './suit-shapes.ts'
 

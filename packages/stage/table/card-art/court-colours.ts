@@ -1,4 +1,4 @@
-import type { Suit } from '@fairhouse/contract/families/card'
+import type { Suit } from '@fairhouse/contract/families/ranks'
 import type { DeckLook } from './paper.ts'
 
 export interface Court {

@@ -14,19 +14,12 @@ export function drawCourt(brush: Brush, court: Court): void {
   brush.fillStyle = colours.field
   brush.fill()
   brush.clip()
+  const half = paintHalf(brush.getTransform().a, court, colours)
   for (const turn of [0, Math.PI]) {
     brush.save()
     brush.translate(paper.width / 2, paper.height / 2)
     brush.rotate(turn)
-    brush.beginPath()
-    // The halves meet along a slant.
-    brush.moveTo(-140, 16)
-    brush.lineTo(-140, -200)
-    brush.lineTo(140, -200)
-    brush.lineTo(140, -16)
-    brush.closePath()
-    brush.clip()
-    drawFigure(brush, court, colours)
+    brush.drawImage(half, -paper.width / 2, -paper.height / 2, paper.width, paper.height)
     brush.restore()
   }
   drawSash(brush, colours)
@@ -40,6 +33,27 @@ export function drawCourt(brush: Brush, court: Court): void {
   brush.strokeStyle = colours.gold
   brush.stroke()
   drawCornerSuits(brush, court)
+}
+
+/** One half of the figure on a picture of its own: most of a court card's time goes into it, and both halves are the same one. */
+function paintHalf(sharpness: number, court: Court, colours: CourtColours): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(paper.width * sharpness)
+  canvas.height = Math.ceil(paper.height * sharpness)
+  const brush = canvas.getContext('2d')
+  if (!brush) return canvas
+  brush.scale(canvas.width / paper.width, canvas.height / paper.height)
+  brush.translate(paper.width / 2, paper.height / 2)
+  // The halves meet along a slant.
+  brush.beginPath()
+  brush.moveTo(-140, 16)
+  brush.lineTo(-140, -200)
+  brush.lineTo(140, -200)
+  brush.lineTo(140, -16)
+  brush.closePath()
+  brush.clip()
+  drawFigure(brush, court, colours)
+  return canvas
 }
 
 function framePath(brush: Brush): void {

@@ -1,4 +1,5 @@
-import { type Card, type Rank, type Suit, ranks, suits } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { type Rank, type Suit, ranks, suits } from '@fairhouse/contract/families/ranks'
 import { typeface } from '../typeface.ts'
 import { drawAce } from './ace.ts'
 import { drawCourt } from './court.ts'

@@ -1,4 +1,4 @@
-import type { Suit } from '@fairhouse/contract/families/card'
+import type { Suit } from '@fairhouse/contract/families/ranks'
 import type { CourtColours } from './court-colours.ts'
 import type { Pen } from './pen.ts'
 

@@ -1,4 +1,4 @@
-import type { Suit } from '@fairhouse/contract/families/card'
+import type { Suit } from '@fairhouse/contract/families/ranks'
 import type { Brush } from './suit-shapes.ts'
 
 /** Cards are drawn in these units whatever their size on the screen: the measure of poker cards, 63 to 88. */

@@ -1,4 +1,4 @@
-import { ranks } from '@fairhouse/contract/families/card'
+import { ranks } from '@fairhouse/contract/families/ranks'
 import { describe, expect, it } from 'vitest'
 import { pipsOf } from './pips.ts'
 

@@ -1,4 +1,4 @@
-import type { Rank } from '@fairhouse/contract/families/card'
+import type { Rank } from '@fairhouse/contract/families/ranks'
 
 /** A suit on the face of a card: its middle in parts of the pip field, and whether it stands on its head. */
 export interface Pip {

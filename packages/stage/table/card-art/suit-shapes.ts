@@ -1,4 +1,4 @@
-import type { Suit } from '@fairhouse/contract/families/card'
+import type { Suit } from '@fairhouse/contract/families/ranks'
 
 /** Outlines of the suits about their middle, one unit high (-0.5 to 0.5). */
 const outlines: Readonly<Record<Suit, string>> = {

@@ -50,6 +50,8 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
 
 function rowClass(hits: number, caught: CaughtSoFar | null): string {
   if (caught === null || caught.count !== hits) return 'keno-pay'
+  // Before the last ball nobody has caught nothing: that row is not reached, it is only left.
+  if (hits === 0 && !caught.isOver) return 'keno-pay'
   return caught.isOver ? 'keno-pay is-won' : 'keno-pay is-reached'
 }
 

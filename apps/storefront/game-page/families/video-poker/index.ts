@@ -1,5 +1,5 @@
 import './video-poker.css'
-import { pokerHands, type PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import { pokerHands, type PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import {
   openVideoPoker,
   type VideoPokerStage,

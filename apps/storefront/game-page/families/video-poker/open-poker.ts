@@ -1,5 +1,5 @@
 import type { Card } from '@fairhouse/contract/families/card'
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import type { Box } from '@fairhouse/stage/families/video-poker/layout'
 import type { VideoPokerStage } from '@fairhouse/stage/families/video-poker/open-video-poker'
 import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'

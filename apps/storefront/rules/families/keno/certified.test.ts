@@ -17,7 +17,7 @@ it('tells what every number of spots returns, the headline among them', () => {
     {
       words: ruleWords,
       language: 'en',
-      number: (value) => value.toLocaleString('en'),
+      number: (value) => Math.floor(value).toLocaleString('en'),
       percent: (ratio) => `${(ratio * 100).toFixed(2)} %`,
     },
     words,
@@ -28,6 +28,7 @@ it('tells what every number of spots returns, the headline among them', () => {
     ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((spots) => `${spots} numbers`),
   ])
   expect(card?.rows[0]?.[1]).toContain('RTP 92.50 %')
+  expect(card?.rows[0]?.[1]).toContain('3.7 × bet')
   expect(card?.rows[7]?.[1]).toContain('RTP 92.63 %')
   expect(card?.rows[7]?.[1]).toContain('10,000 × bet')
 })

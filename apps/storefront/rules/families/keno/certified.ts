@@ -26,6 +26,8 @@ export function certifiedTickets(
     (spots) => !known.includes(spots),
   )
   if (headline === undefined || others.length === 0) return []
+  // A ticket may pay tenths of the bet.
+  const inBets = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 1 })
   const all = [...others, { spots: headline, rtp, hitFrequency, topPrize }].toSorted(
     (one, other) => one.spots - other.spots,
   )
@@ -39,7 +41,7 @@ export function certifiedTickets(
         words.certified.figures(
           voice.percent(ticket.rtp.ratio),
           roundsOf(1 / ticket.hitFrequency, voice.language),
-          voice.number(ticket.topPrize.x),
+          inBets.format(ticket.topPrize.x),
           roundsOf(ticket.topPrize.oneIn, voice.language),
         ),
       ]),

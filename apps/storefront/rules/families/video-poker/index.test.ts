@@ -1,4 +1,4 @@
-import { pokerHands } from '@fairhouse/contract/families/video-poker/hands'
+import { pokerHands } from '@fairhouse/contract/families/video-poker/hand-names'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../../../../games/jacks-or-better/math.ts'
 import { ruleWords } from '../../words/en.ts'

@@ -1,4 +1,4 @@
-import { type PokerHand, pokerHands } from '@fairhouse/contract/families/video-poker/hands'
+import { type PokerHand, pokerHands } from '@fairhouse/contract/families/video-poker/hand-names'
 import { type FamilyRules, paytableOf } from '../../family-rules.ts'
 import { loadPokerWords } from './words/load-words.ts'
 

@@ -37,24 +37,85 @@ describe('a round of blackjack', () => {
     expect(state.done).toBe(false)
   })
 
-  it.each<readonly [string, readonly Card[], readonly Action['type'][], string, number]>([
-    ['pays a blackjack 3 to 2', ['As', '9d', 'Kh', '8s'], [], 'blackjack', 5],
-    ['gives the stake back on two blackjacks', ['As', 'Td', 'Kh', 'As'], [], 'push', 2],
-    ['takes the stake on blackjack under a ten', ['9s', 'Td', '9h', 'As'], [], 'lose', 0],
-    ['pays a win 1 to 1', ['Ts', '9d', 'Kh', '8s', '9c'], ['stand'], 'win', 4],
-    [
-      'gives the stake back on as many points',
-      ['Ts', '9d', 'Kh', '2s', '9c'],
-      ['stand'],
-      'push',
-      2,
-    ],
-    ['takes the stake from 22', ['Ts', '9d', '6h', '8s', '6c'], ['hit'], 'bust', 0],
-    ['pays when the dealer has 22', ['Ts', '9d', '3h', '7s', '6c'], ['stand'], 'win', 4],
-    ['stands for the dealer on soft 17', ['Ts', '6d', '8h', 'As'], ['stand'], 'win', 4],
-    ['doubles for one more card', ['5s', '6d', '6h', 'Ts', 'Tc', '2d'], ['double'], 'win', 8],
-    ['stands by itself on 21', ['5s', '6d', '6h', 'Ts', 'Tc', '4d'], ['hit'], 'win', 4],
-  ])('%s', (_, cards, actions, result, pay) => {
+  const ends: readonly {
+    readonly what: string
+    readonly cards: readonly Card[]
+    readonly actions: readonly Action['type'][]
+    readonly result: string
+    readonly pay: number
+  }[] = [
+    {
+      what: 'pays a blackjack 3 to 2',
+      cards: ['As', '9d', 'Kh', '8s'],
+      actions: [],
+      result: 'blackjack',
+      pay: 5,
+    },
+    {
+      what: 'gives the stake back on two blackjacks',
+      cards: ['As', 'Td', 'Kh', 'As'],
+      actions: [],
+      result: 'push',
+      pay: 2,
+    },
+    {
+      what: 'takes the stake on blackjack under a ten',
+      cards: ['9s', 'Td', '9h', 'As'],
+      actions: [],
+      result: 'lose',
+      pay: 0,
+    },
+    {
+      what: 'pays a win 1 to 1',
+      cards: ['Ts', '9d', 'Kh', '8s', '9c'],
+      actions: ['stand'],
+      result: 'win',
+      pay: 4,
+    },
+    {
+      what: 'gives the stake back on as many points',
+      cards: ['Ts', '9d', 'Kh', '2s', '9c'],
+      actions: ['stand'],
+      result: 'push',
+      pay: 2,
+    },
+    {
+      what: 'takes the stake from 22',
+      cards: ['Ts', '9d', '6h', '8s', '6c'],
+      actions: ['hit'],
+      result: 'bust',
+      pay: 0,
+    },
+    {
+      what: 'pays when the dealer has 22',
+      cards: ['Ts', '9d', '3h', '7s', '6c'],
+      actions: ['stand'],
+      result: 'win',
+      pay: 4,
+    },
+    {
+      what: 'stands for the dealer on soft 17',
+      cards: ['Ts', '6d', '8h', 'As'],
+      actions: ['stand'],
+      result: 'win',
+      pay: 4,
+    },
+    {
+      what: 'doubles for one more card',
+      cards: ['5s', '6d', '6h', 'Ts', 'Tc', '2d'],
+      actions: ['double'],
+      result: 'win',
+      pay: 8,
+    },
+    {
+      what: 'stands by itself on 21',
+      cards: ['5s', '6d', '6h', 'Ts', 'Tc', '4d'],
+      actions: ['hit'],
+      result: 'win',
+      pay: 4,
+    },
+  ]
+  it.each(ends)('$what', ({ cards, actions, result, pay }) => {
     const { events, state } = played(cards, actions)
     expect(events.filter(({ type }) => type === 'spotSettled')).toMatchObject([{ result, pay }])
     expect(events.at(-1)).toEqual({ type: 'roundEnded', total: pay })

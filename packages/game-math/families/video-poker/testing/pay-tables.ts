@@ -1,4 +1,4 @@
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import type { VideoPokerDefinition } from '../definition.ts'
 
 type Pays = VideoPokerDefinition['pays']

@@ -1,5 +1,6 @@
 import type { CardsActionName } from '@fairhouse/contract/families/cards/actions'
-import { type Card, type Rank, ranks } from '@fairhouse/contract/families/card'
+import type { Card } from '@fairhouse/contract/families/card'
+import { type Rank, ranks } from '@fairhouse/contract/families/ranks'
 
 /** A card in words: its rank, for suits count in none of these games. */
 export function rankNamer(names: Readonly<Record<Rank, string>>): (card: Card) => string {

@@ -1,4 +1,4 @@
-import type { PokerHand } from '@fairhouse/contract/families/video-poker/hands'
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 
 /** Sentences about video poker. English is the original; every translation has its keys. */
 export const poker = {

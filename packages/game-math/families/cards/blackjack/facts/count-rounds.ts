@@ -27,21 +27,24 @@ export function countRounds(definition: BlackjackDefinition): {
   return { shoe, outcomes }
 }
 
+/** Every hand of two cards, and in how many orders they come. */
+const firstHands = values.flatMap((low) =>
+  values
+    .filter((high) => high >= low)
+    .map((high) => ({ hand: handOf([low, high]), orders: low === high ? 1n : 2n })),
+)
+
 /** The same of those rounds alone whose dealer shows one card. */
 export function countAgainst(against: Against): void {
   const { definition, table, up } = against
   const plain = new Map<Hand, bigint>()
   const doubled = new Map<Hand, bigint>()
-  for (const low of values) {
-    for (const high of values.filter((value) => value >= low)) {
-      const hand = handOf([low, high])
-      const orders = low === high ? 1n : 2n
-      if (low === 1 && high === 10) countBlackjack(against, hand)
-      else {
-        const play = table.play({ up, hand, isSplit: false })
-        if (play === 'split') countSplit(against, pairOf(hand) ?? 0)
-        else (play === 'double' ? doubled : plain).set(hand, orders)
-      }
+  for (const { hand, orders } of firstHands) {
+    if (hand.points === 21) countBlackjack(against, hand)
+    else {
+      const play = table.play({ up, hand, isSplit: false })
+      if (play === 'split') countSplit(against, pairOf(hand) ?? 0)
+      else (play === 'double' ? doubled : plain).set(hand, orders)
     }
   }
   const { unitsPerStake } = definition

@@ -97,18 +97,22 @@ class Tree {
     let node = 0
     for (const value of values) {
       for (let before = 0; before < (drawn[value] ?? 0); before++) {
-        const key = node * 16 + value
-        const known = this.#children.get(key)
-        if (known === undefined) {
-          this.#children.set(key, this.parent.length)
-          this.parent.push(node)
-          this.value.push(value)
-          this.before.push(before)
-          node = this.parent.length - 1
-        } else node = known
+        node = this.#child(node, value, before)
       }
     }
     return node
+  }
+
+  #child(node: number, value: number, before: number): number {
+    const key = node * 16 + value
+    const known = this.#children.get(key)
+    if (known !== undefined) return known
+    const child = this.parent.length
+    this.#children.set(key, child)
+    this.parent.push(node)
+    this.value.push(value)
+    this.before.push(before)
+    return child
   }
 }
 

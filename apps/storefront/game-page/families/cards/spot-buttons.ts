@@ -1,0 +1,48 @@
+import type { SpotBoxes } from '@fairhouse/stage/families/cards/open-cards'
+import { element } from '../../markup/element.ts'
+import type { OpenCardsGame } from './open-cards-game.ts'
+import type { PlacedChips } from './placed-chips.ts'
+
+/** A real button over each field of the layout. */
+export function createSpotButtons(
+  names: readonly string[],
+  chips: PlacedChips,
+  { texts, nameOf }: OpenCardsGame,
+): {
+  readonly views: readonly HTMLElement[]
+  show(): void
+  moved(boxes: SpotBoxes): void
+} {
+  const spots = names.map((spot, place) => ({
+    spot,
+    view: element('button', {
+      type: 'button',
+      class: 'card-spot',
+      'aria-keyshortcuts': String(place + 1),
+      onclick: () => chips.put(spot),
+    }),
+  }))
+  return {
+    views: spots.map(({ view }) => view),
+    show() {
+      for (const { spot, view } of spots) {
+        const on = chips.on(spot)
+        const name = nameOf(spot)
+        view.setAttribute(
+          'aria-label',
+          on > 0 ? texts.spotWith(name, chips.cost(on)) : texts.spot(name),
+        )
+      }
+    },
+    moved(boxes) {
+      for (const { spot, view } of spots) {
+        const box = boxes[spot]
+        if (!box) continue
+        view.style.left = `${box.x}px`
+        view.style.top = `${box.y}px`
+        view.style.width = `${box.width}px`
+        view.style.height = `${box.height}px`
+      }
+    },
+  }
+}
