@@ -67,9 +67,8 @@ export const testSeedKey = Buffer.alloc(32, 7)
 const testReceiptKey = Buffer.alloc(32, 8)
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const cloned = options.database ?? (await cloneDatabase())
-  const lines: string[] = []
-  const log = createLog('trace', linesInto(lines))
+  const cloned = await databaseOf(options)
+  const { log, logged } = keptLog()
   const { clock, pass } = movableClock()
   const database = openDatabase({
     connectionString: cloned.connectionString,
@@ -128,7 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     channels: loneNode.channels,
     metrics,
     pass,
-    logged: () => lines.join(''),
+    logged,
     stop: async () => {
       await app.close()
       await house.stop()
@@ -138,6 +137,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   }
 }
+
+const databaseOf = async ({ database }: TestServerOptions): Promise<TestDatabase> =>
+  database ?? cloneDatabase()
 
 const wallOf = (
   { challenge: mode = 'off', rateLimitScale: scale = 1000 }: TestServerOptions,
@@ -213,10 +215,13 @@ function movableClock(): { clock: Clock; pass: (ms: number) => void } {
   return { clock: { now: () => Date.now() + ahead }, pass: (ms) => void (ahead += ms) }
 }
 
-const linesInto = (lines: string[]): Writable =>
-  new Writable({
+function keptLog(): { log: Log; logged: () => string } {
+  const lines: string[] = []
+  const into = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
       lines.push(chunk.toString())
       done()
     },
   })
+  return { log: createLog('trace', into), logged: () => lines.join('') }
+}

@@ -10,7 +10,7 @@ import { meterAccount } from './book.ts'
 import type { Meter } from './meter.ts'
 import { newSeed } from './secret.ts'
 import { insertMovements } from './store/insert-movements.ts'
-import { insertMeter, lockMeters, writeMeters } from './store/meters.ts'
+import { insertMeter, isChained, lockMeters, writeMeters } from './store/meters.ts'
 import { termsOfRun } from './store/terms-of-run.ts'
 
 /** Currencies that are bet in. Play money and real money never share a meter. */
@@ -81,6 +81,8 @@ async function beginChain(
   tx: Transaction,
   { seeds, terms: { meter: name }, currency, now }: Opening,
 ): Promise<void> {
+  // Asked first, for a locked meter is read with its seed, which the signer opens: the house opens without it.
+  if (await isChained(tx, { name, currency })) return
   const [stored] = await lockMeters(tx, seeds, [{ name, currency }])
   if (!stored || stored.movements > 0) return
   const secret = stored.secret && {

@@ -128,6 +128,21 @@ describe('seeds under two keys', () => {
     expect(await openingsOf(seat.player)).toEqual([])
   })
 
+  it('are not opened when the house opens again, which it does without its signer', async () => {
+    const seeds = createSeedKeeper({ houseSecret, second })
+    const titles = [wheelTitle, climbing]
+    const again = openTestHouse(test.connectionString, { seeds, titles })
+    const before = await openings()
+    away = true
+    try {
+      await again.jackpots.start()
+    } finally {
+      away = false
+      await again.close()
+    }
+    expect(await openings()).toEqual(before)
+  })
+
   it('lie open once they are revealed, and are opened for that once', async () => {
     const seat = await house.seated()
     await playRound(house.play, seat)

@@ -90,6 +90,19 @@ const secretOf = (
 const seedOf = (sealed: Buffer | null, hash: string | null): SealedSeed | null =>
   sealed && hash !== null ? { sealed, hash } : null
 
+/** Whether movements of a meter are linked already. */
+export async function isChained(
+  on: Queryable,
+  { name, currency }: Pick<Meter, 'name' | 'currency'>,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    on,
+    'SELECT FROM jackpots_meter WHERE name = $1 AND currency = $2 AND movements > 0',
+    [name, currency],
+  )
+  return rows.length > 0
+}
+
 /** Writes meters as they stand now. */
 export async function writeMeters(tx: Queryable, meters: readonly Meter[]): Promise<void> {
   const values = meters.map((meter) => [meter.id, ...valuesOf(meter)])
