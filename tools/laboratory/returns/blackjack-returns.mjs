@@ -196,33 +196,36 @@ class Dealer {
     )
   }
 
-  count({ add, spread, returns }) {
+  count(to) {
+    for (const low of values) {
+      for (const high of values.filter((value) => value >= low)) this.countFirst(low, high, to)
+    }
+  }
+
+  countFirst(low, high, { add, spread, returns }) {
     const { unitsPerStake: unit, blackjackWins } = this.definition
     const none = this.shoe.map(() => 0)
-    for (const low of values)
-      for (const high of values.filter((value) => value >= low)) {
-        const hand = plusCard(plusCard(none, low), high)
-        const times = low === high ? 1n : 2n
-        const orders = this.orders(hand)
-        if (low === 1 && high === 10) {
-          const others = ends.reduce((total, end) => total + orders[end], 0n)
-          add(0, unit, times * orders[0])
-          add(0, unit + blackjackWins, times * others)
-          continue
-        }
-        add(0, 0, times * orders[0])
-        const play = this.playOf(hand, true)
-        const { [play]: best } = this.worth(hand, this.plain)
-        if (low === high && this.splitWorth(low) > best)
-          this.countSplit(low, orders, { spread, returns })
-        else {
-          const extra = play === 'double' ? unit : 0
-          for (const end of ends) {
-            const won = this.byResult(hand, { play, times, gone: none, all: orders }, end)
-            for (const [of, weight] of won) add(extra, (unit + extra) * (1 + of), weight)
-          }
-        }
-      }
+    const hand = plusCard(plusCard(none, low), high)
+    const times = low === high ? 1n : 2n
+    const orders = this.orders(hand)
+    if (low === 1 && high === 10) {
+      const others = ends.reduce((total, end) => total + orders[end], 0n)
+      add(0, unit, times * orders[0])
+      add(0, unit + blackjackWins, times * others)
+      return
+    }
+    add(0, 0, times * orders[0])
+    const play = this.playOf(hand, true)
+    const { [play]: best } = this.worth(hand, this.plain)
+    if (low === high && this.splitWorth(low) > best) {
+      this.countSplit(low, orders, { spread, returns })
+      return
+    }
+    const extra = play === 'double' ? unit : 0
+    for (const end of ends) {
+      const won = this.byResult(hand, { play, times, gone: none, all: orders }, end)
+      for (const [of, weight] of won) add(extra, (unit + extra) * (1 + of), weight)
+    }
   }
 
   /** Orders of a hand, played to its end, by whether it wins (1), pushes (0) or loses, where the dealer ends so. */

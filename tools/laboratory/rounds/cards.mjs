@@ -1,5 +1,7 @@
 // Rounds of games of cards that are dealt from a shoe: blackjack, and a showdown of one card each.
-const deck = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit))
+const deck = '2 3 4 5 6 7 8 9 T J Q K A'
+  .split(' ')
+  .flatMap((rank) => ['c', 'd', 'h', 's'].map((suit) => rank + suit))
 
 /** A shoe of so many decks: each deal draws one of the cards that are left, alike ones counted together, in the deck's order. */
 function shoeOf(decks, round) {
@@ -82,6 +84,7 @@ export function* playBlackjack({ definition }, round) {
     dealer.push(deal())
     round.tell('cardDealt', { hand: 'dealer', card: dealer.at(-1), points: pointsOf(dealer) })
   }
+  const moves = { hit: give, stand, double, split }
   round.tell('cardsBet', { bets: [{ spot: 'hand', stake: unit }] })
   give(0)
   giveDealer()
@@ -89,13 +92,7 @@ export function* playBlackjack({ definition }, round) {
   dealer.push(deal())
   round.tell('cardHidden', { hand: 'dealer' })
   const up = valueOf(dealer[0])
-  let insurance = 0
-  if (up === 1) {
-    const { type } = yield ['insure', 'noInsurance']
-    if (type === 'insure') insurance = unit / 2
-    if (insurance > 0) round.tell('insuranceTaken', { spot: 'insurance', stake: insurance })
-    else round.tell('insuranceDeclined', {})
-  }
+  const insurance = up === 1 ? insuredFor(yield ['insure', 'noInsurance']) : 0
   const hasBlackjack = isBlackjack(dealer)
   if (up === 1 || up === 10) round.tell('dealerPeeked', { isBlackjack: hasBlackjack })
   if (!hasBlackjack) {
@@ -103,13 +100,26 @@ export function* playBlackjack({ definition }, round) {
       settle(round, { spot: 'insurance', stake: insurance, back: 0, result: 'lose' })
     if (!isBlackjack(hands[0].cards)) yield* playHands()
   }
-  round.tell('cardTurned', { hand: 'dealer', card: dealer[1], points: pointsOf(dealer) })
   const isNatural = hands.length === 1 && isBlackjack(hands[0].cards)
-  if (!isNatural && hands.some(({ cards }) => pointsOf(cards).value <= 21)) drawDealer()
-  if (hasBlackjack && insurance > 0)
-    settle(round, { spot: 'insurance', stake: insurance, back: 3 * insurance, result: 'win' })
-  for (const [turn, hand] of hands.entries()) settleHand(names[turn], hand)
-  round.tell('roundEnded', { total: round.units })
+  endRound()
+
+  function insuredFor({ type }) {
+    if (type === 'noInsurance') {
+      round.tell('insuranceDeclined', {})
+      return 0
+    }
+    round.tell('insuranceTaken', { spot: 'insurance', stake: unit / 2 })
+    return unit / 2
+  }
+
+  function endRound() {
+    round.tell('cardTurned', { hand: 'dealer', card: dealer[1], points: pointsOf(dealer) })
+    if (!isNatural && hands.some(({ cards }) => pointsOf(cards).value <= 21)) drawDealer()
+    if (hasBlackjack && insurance > 0)
+      settle(round, { spot: 'insurance', stake: insurance, back: 3 * insurance, result: 'win' })
+    for (const [turn, hand] of hands.entries()) settleHand(names[turn], hand)
+    round.tell('roundEnded', { total: round.units })
+  }
 
   function* playHands() {
     for (;;) {
@@ -121,27 +131,33 @@ export function* playBlackjack({ definition }, round) {
         give(turn)
         continue
       }
-      const isPair = hand.cards.length === 2 && new Set(hand.cards.map(valueOf)).size === 1
-      const mayDouble = hand.cards.length === 2 && (hands.length === 1 || doubleAfterSplit)
-      const { type } = yield [
-        'hit',
-        'stand',
-        ...(mayDouble ? ['double'] : []),
-        ...(isPair && hands.length === 1 ? ['split'] : []),
-      ]
-      if (type === 'hit') give(turn)
-      if (type === 'stand') {
-        round.tell('handStood', { hand: names[turn] })
-        hand.isDone = true
-      }
-      if (type === 'double') {
-        hand.stake *= 2
-        round.tell('handDoubled', { hand: names[turn], stake: hand.stake })
-        give(turn)
-        hand.isDone = true
-      }
-      if (type === 'split') split()
+      const { type } = yield dueFor(hand)
+      moves[type](turn)
     }
+  }
+
+  function dueFor({ cards }) {
+    if (cards.length > 2) return ['hit', 'stand']
+    const isFirst = hands.length === 1
+    const isPair = valueOf(cards[0]) === valueOf(cards[1])
+    return [
+      'hit',
+      'stand',
+      ...(isFirst || doubleAfterSplit ? ['double'] : []),
+      ...(isPair && isFirst ? ['split'] : []),
+    ]
+  }
+
+  function stand(turn) {
+    round.tell('handStood', { hand: names[turn] })
+    hands[turn].isDone = true
+  }
+
+  function double(turn) {
+    hands[turn].stake *= 2
+    round.tell('handDoubled', { hand: names[turn], stake: hands[turn].stake })
+    give(turn)
+    hands[turn].isDone = true
   }
 
   /** Aces take one card each and are done; of others the second hand waits for its turn. */
