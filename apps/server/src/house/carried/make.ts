@@ -20,6 +20,9 @@ const hunts: readonly Hunt[] = [
   { uri: 'vault-trail', waitsFor: 'roll', taken: 1 },
   { uri: 'rio-nights', waitsFor: 'choose' },
   { uri: 'emerald-delta', waitsFor: 'gamble', taken: 1 },
+  { uri: 'blackjack-6-deck', waitsFor: 'insure' },
+  { uri: 'blackjack-6-deck', waitsFor: 'hit', taken: 1 },
+  { uri: 'jacks-or-better', waitsFor: 'hold' },
 ]
 
 /** Titles that feed meters, and others. */
