@@ -56,5 +56,10 @@ export interface GameDetails {
   /** In how many ways a slot pays: lines where its mechanics say `lines`, ways where they say `ways`. */
   readonly ways: number | null
   /** What an own title pays: the very data that is played; null for a provider's game. */
-  readonly pays: { readonly paytable: Paytable; readonly unitsPerStake: number } | null
+  readonly pays: {
+    readonly paytable: Paytable
+    readonly unitsPerStake: number
+    /** What comes back depends on the player's choices; what is certified is the best of them. */
+    readonly isSkill: boolean
+  } | null
 }

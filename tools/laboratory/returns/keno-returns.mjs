@@ -1,5 +1,5 @@
 // What tickets of keno return: the last ball of a ticket is as likely as any, so that a ticket is followed ball by ball instead of counted.
-import { fraction, plus, times, zero } from './fraction.mjs'
+import { fraction, numberOf, plus, times, zero } from './fraction.mjs'
 
 /** A ticket of each number of spots, by the name of its bet; the headline is the number that no other bet names. */
 export function kenoReturns({ bets, unitsPerStake }, definition) {
@@ -22,8 +22,8 @@ function ticketReturns(name, spots, { definition: { numbers, balls, pays }, pric
     (sum, chance, caught) => plus(sum, times(chance, fraction(BigInt(row[caught]), BigInt(price)))),
     zero,
   )
-  const known = chances.map(({ top, bottom }, caught) => ({
-    chance: Number(top) / Number(bottom),
+  const known = chances.map((chance, caught) => ({
+    chance: numberOf(chance),
     units: row[caught],
   }))
   const sum = (of) => known.reduce((all, one) => all + of(one) * one.chance, 0)

@@ -1,6 +1,8 @@
 // What a title returns: every way to bet, exactly without the most, and by chances of all payouts with it.
 import { refuseUnknown } from '../rounds/known-rules.mjs'
 import { layersOf } from '../rounds/play.mjs'
+import { blackjackReturns } from './blackjack-returns.mjs'
+import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
@@ -28,6 +30,9 @@ export function returnsOf(sheet, rows) {
   if (inner.engine === 'video poker 1')
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
+  if (inner.engine === 'showdown 1')
+    return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
   const round = new RoundGraph(game, sheet.mostUnits)
   const bets = pricesOf(sheet, inner.definition).map((bet) => ({

@@ -9,6 +9,8 @@ const known = {
   'keno 1': wordsOf('numbers balls'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
   'video poker 1': wordsOf('wilds hands'),
+  'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
+  'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }
 
 const knownOfSpins = wordsOf(

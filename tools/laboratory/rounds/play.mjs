@@ -1,6 +1,7 @@
 // Plays a recorded round of any title from its par sheet.
 import { Round } from '../round.mjs'
 import { below, roundWords, rowWords } from '../words.mjs'
+import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
 import { playKeno } from './keno.mjs'
@@ -16,6 +17,8 @@ const engines = {
   'keno 1': playKeno,
   'roulette 1': playRoulette,
   'video poker 1': playVideoPoker,
+  'blackjack 1': playBlackjack,
+  'showdown 1': playShowdown,
 }
 
 /**

@@ -1,7 +1,9 @@
 // A round of video poker: five cards, some of which are held while the others are replaced.
 import { makersOf, rowOf } from './poker-hands.mjs'
 
-const deck = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit))
+const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A']
+const suits = ['c', 'd', 'h', 's']
+const deck = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
 
 /** Plays a round; yields what is due: which cards are held. */
 export function* playVideoPoker({ definition: { hands, pays } }, round) {

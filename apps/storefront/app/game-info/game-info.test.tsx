@@ -73,6 +73,7 @@ function told(sandbox: boolean): string {
     sinceWords: '14 November 2023',
     maker: { name: 'TaDa Gaming', path: '/tada-gaming' },
     proof: null,
+    isSkill: false,
     rules: null,
     paytable: null,
     similar: [],

@@ -36,6 +36,8 @@ export interface GameInfo {
   readonly maker: Maker
   /** What was proven of an own title; null for a provider's game. */
   readonly proof: Proof | null
+  /** What is certified is the best of the player's choices. */
+  readonly isSkill: boolean
   readonly rules: Rules | null
   /** Null for a provider's game. */
   readonly paytable: ToldPaytable | null

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What the figures mean and whose they are; for own titles all of what was proven. */
-export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: GameInfo }) {
+export function InfoNumbers({ info: { game, maker, proof, isSkill, texts } }: { info: GameInfo }) {
   const { number } = useWriting()
   const { language } = useHouse()
   const levels: Readonly<Record<string, string>> = texts.volatilityTexts
@@ -20,7 +20,11 @@ export function InfoNumbers({ info: { game, maker, proof, texts } }: { info: Gam
     <section className="info-section info-numbers" aria-labelledby="numbers">
       <h2 id="numbers">{proof ? texts.numbers : texts.statedTitle}</h2>
       <p className="info-lead">
-        {proof ? texts.provenLead : fill(texts.statedLead, { provider: maker.name })}
+        {proof
+          ? isSkill
+            ? texts.provenLeadOfSkill
+            : texts.provenLead
+          : fill(texts.statedLead, { provider: maker.name })}
       </p>
       {rtp === null ? null : (
         <p className="info-means">

@@ -38,6 +38,7 @@ export function gameInfoOf(game: Game, { catalogue, language, playRules }: Reade
     sinceWords: dayInWords(since, language),
     maker: makerOf(game),
     proof: proofOf(game.uri, pays && tellerOf(pays.paytable.family, language)),
+    isSkill: pays?.isSkill ?? false,
     rules: rulesOf(game.uri, language, playRules),
     paytable:
       pays === null

@@ -61,7 +61,7 @@ const clusters: SlotPaytable = {
 const told = (paytable: SlotPaytable, language: (typeof languages)[number] = 'en') =>
   tellPaytable(
     uri,
-    { paytable, unitsPerStake },
+    { paytable, unitsPerStake, isSkill: false },
     {
       certificate: certificateOf(uri),
       language,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardName, rankName } from './card-name.ts'
+import { cardName, rankName, severalOf } from './card-name.ts'
 
 describe('a card', () => {
   it.each([
@@ -18,5 +18,7 @@ describe('a card', () => {
   it('has a rank that is said alone', () => {
     expect(rankName('A', 'fr')).toBe('as')
     expect(rankName('2', 'ja')).toBe('2')
+    expect(severalOf('Kd', 'de')).toBe('Könige')
+    expect(severalOf('2d', 'de')).toBe(null)
   })
 })

@@ -77,7 +77,7 @@ export class BetsView {
 
   #place(board: CardsBoard, spot: string, isWon: boolean): StackPlace {
     const { x, y, size } = this.#placeOf(board, spot)
-    return isWon ? { x: x + size * 1.15, y: y + size * 0.1, size } : { x, y, size }
+    return isWon ? { x: x + size * 0.74, y: y + size * 0.22, size } : { x, y, size }
   }
 }
 

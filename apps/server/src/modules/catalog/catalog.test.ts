@@ -131,7 +131,7 @@ describe('the catalog', () => {
       themes: ['horror'],
       grid: '5x3',
       ways: 25,
-      pays: { paytable: rules.paytable, unitsPerStake: rules.unitsPerStake },
+      pays: { paytable: rules.paytable, unitsPerStake: rules.unitsPerStake, isSkill: false },
     })
     expect(() => catalog.offered(anybody).details(272)).toThrow(RangeError)
   })

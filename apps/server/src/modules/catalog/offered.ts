@@ -121,7 +121,11 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       themes: manifest.themes,
       grid,
       ways,
-      pays: { paytable, unitsPerStake: rules.unitsPerStake },
+      pays: {
+        paytable,
+        unitsPerStake: rules.unitsPerStake,
+        isSkill: rules.strategy !== undefined,
+      },
     },
   }
 }

@@ -59,6 +59,8 @@ export const gameInfo: Texts['gameInfo'] = {
   numbers: 'Die Zahlen',
   provenLead:
     'Aus den Regeln genau berechnet und nicht gemessen: Keine Zahl hängt davon ab, wer spielt oder wie hoch der Einsatz ist.',
+  provenLeadOfSkill:
+    'Aus den Regeln genau berechnet und nicht gemessen, für alle, die immer die beste Entscheidung treffen. Andere Entscheidungen zahlen weniger zurück; die Höhe des Einsatzes ändert nichts.',
   statedTitle: 'Nach Angabe des Anbieters',
   statedLead:
     'Diese Zahlen stammen von {provider}. Das Haus gibt sie weiter und hat sie nicht selbst berechnet.',

@@ -58,6 +58,8 @@ export const gameInfo = {
   numbers: 'The numbers',
   provenLead:
     'Calculated exactly from the rules, not measured. No figure depends on who plays or how large the bet is.',
+  provenLeadOfSkill:
+    'Calculated exactly from the rules, not measured, for a player who always makes the best choice. Other choices pay back less; how large the bet is changes nothing.',
   statedTitle: 'As stated by the provider',
   statedLead: 'These figures come from {provider}. We haven’t calculated them ourselves.',
   split: 'Where the RTP comes from',

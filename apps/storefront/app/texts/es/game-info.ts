@@ -59,6 +59,8 @@ export const gameInfo: Texts['gameInfo'] = {
   numbers: 'Las cifras',
   provenLead:
     'Calculadas con exactitud a partir de las reglas, no medidas: ninguna cifra depende de quién juega ni de cuánto apuesta.',
+  provenLeadOfSkill:
+    'Calculadas con exactitud a partir de las reglas, no medidas, para quien siempre toma la mejor decisión. Otras decisiones devuelven menos; cuánto apueste no cambia nada.',
   statedTitle: 'Según el proveedor',
   statedLead:
     'Estas cifras proceden de {provider}. La casa las transmite y no las ha calculado por su cuenta.',

@@ -59,6 +59,8 @@ export const gameInfo: Texts['gameInfo'] = {
   numbers: 'Les chiffres',
   provenLead:
     'Calculés exactement d’après les règles, et non mesurés : aucun chiffre ne dépend du joueur ni de la mise.',
+  provenLeadOfSkill:
+    'Calculés exactement d’après les règles, et non mesurés, pour qui fait toujours le meilleur choix. D’autres choix rendent moins ; le montant de la mise ne change rien.',
   statedTitle: 'Selon le fournisseur',
   statedLead:
     'Ces chiffres viennent de {provider}. La maison les transmet et ne les a pas calculés elle-même.',

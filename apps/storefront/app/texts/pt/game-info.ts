@@ -59,6 +59,8 @@ export const gameInfo: Texts['gameInfo'] = {
   numbers: 'Os números',
   provenLead:
     'Calculados com exatidão a partir das regras, e não medidos: nenhum número depende de quem joga nem do valor da aposta.',
+  provenLeadOfSkill:
+    'Calculados com exatidão a partir das regras, e não medidos, para quem sempre faz a melhor escolha. Outras escolhas devolvem menos; o valor da aposta não muda nada.',
   statedTitle: 'Segundo o provedor',
   statedLead:
     'Estes números vêm da {provider}. A casa apenas os repassa e não os calculou por conta própria.',

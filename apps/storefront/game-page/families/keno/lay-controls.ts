@@ -1,8 +1,10 @@
 import type { Box } from '@fairhouse/stage/families/keno/layout'
 import type { KenoPlaces } from '@fairhouse/stage/families/keno/open-keno'
 
-/** Room of the button that opens the coach, beside the tools where the screen is narrow, under them elsewhere. */
-const coachSide = { wide: 48, narrow: 96 } as const
+/** Room of the button that opens the coach: a picture beside a strip of tools, its words under them elsewhere. */
+const coachSide = 48
+/** Tools are never lower than their buttons. */
+const leastTools = 40
 
 /** Lays what the page shows over the stage where the stage leaves room for it. */
 export function layControls(
@@ -12,16 +14,21 @@ export function layControls(
   for (const view of Object.values(views)) view.classList.toggle('is-strip', portrait)
   const game = views.tools.parentElement
   const hasCoach = game?.querySelector('.coach-button') !== null
-  const side = hasCoach ? coachSide[portrait ? 'narrow' : 'wide'] : 0
+  const side = hasCoach ? coachSide : 0
   place(views.pays, pays)
   place(
     views.tools,
     portrait
       ? { ...tools, width: tools.width - side }
-      : { ...tools, height: Math.max(40, tools.height - side) },
+      : { ...tools, height: Math.max(leastTools, tools.height - side) },
   )
   const coach = portrait
-    ? { x: tools.x + tools.width - side + 4, y: tools.y, width: side - 4, height: tools.height }
+    ? {
+        x: tools.x + tools.width - side + 4,
+        y: tools.y + (tools.height - 44) / 2,
+        width: side - 4,
+        height: 44,
+      }
     : { x: tools.x, y: tools.y + tools.height - side + 4, width: tools.width, height: side - 4 }
   for (const [name, value] of Object.entries(coach))
     game?.style.setProperty(`--keno-coach-${name}`, `${value}px`)

@@ -25,7 +25,11 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
     show({ paytable, spots, caught, amount, times }) {
       const ticket = ticketPays(paytable, spots)
       const name = ticket ? texts.pays.title(spots) : texts.pays.empty(mostSpots(paytable))
-      fill(title, name)
+      fill(
+        title,
+        element('span', { class: 'keno-pays-name' }, name),
+        ticket ? short('keno-pays-head', texts.pays.columns[0]) : null,
+      )
       view.classList.toggle('is-empty', ticket === null)
       const paying = (ticket?.pays ?? [])
         .map((units, hits) => ({ units, hits }))

@@ -35,6 +35,8 @@ export function rouletteControls(
     if (phase === 'idle' && (lastPhase === 'showing' || lastPhase === '')) betting.roundShown()
     if (phase === 'idle' && lastPhase === 'replay') betting.show()
     grid.view.classList.toggle('is-closed', phase !== 'idle')
+    const isSpinning = phase === 'asking' || phase === 'showing'
+    document.getElementById('game')?.classList.toggle('is-spinning', isSpinning)
   })
   game.placesMoved = () => {
     grid.arrange()

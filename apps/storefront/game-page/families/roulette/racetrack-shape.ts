@@ -69,7 +69,7 @@ const pathOf = (points: readonly Point[]): string =>
 export function trackSection(
   wheel: readonly string[],
   stretches: readonly (readonly [first: string, last: string])[],
-): { readonly path: string; readonly middle: Point } {
+): { readonly path: string; readonly middle: Point; readonly room: number } {
   const step = 1 / wheel.length
   const points = stretches.flatMap(([first, last]) => {
     const from = wheel.indexOf(first)
@@ -79,16 +79,17 @@ export function trackSection(
       onTrack((from - 0.5 + (count * at) / parts) * step, track.ring + 5),
     )
   })
-  return { path: pathOf(points), middle: middleOf(points) }
+  return { path: pathOf(points), ...acrossOf(points) }
 }
 
-/** Half way across, at half the height: where the outline crosses that on either side. */
-function middleOf(points: readonly Point[]): Point {
+/** Half way across, and how wide it is, at half the height: where the outline crosses that on either side. */
+function acrossOf(points: readonly Point[]): { readonly middle: Point; readonly room: number } {
   const half = track.height / 2
   const crossings = points.flatMap(({ x, y }, at) => {
     const next = points[(at + 1) % points.length] ?? { x, y }
     if (y < half === next.y < half) return []
     return [x + ((next.x - x) * (half - y)) / (next.y - y)]
   })
-  return { x: (Math.min(...crossings) + Math.max(...crossings)) / 2, y: half }
+  const [left, right] = [Math.min(...crossings), Math.max(...crossings)]
+  return { middle: { x: (left + right) / 2, y: half }, room: right - left }
 }

@@ -78,14 +78,26 @@ export function drawTrack(wheel: readonly string[], needs: TrackNeeds): TrackDra
   }
 }
 
+/** About how wide a name is set, in units of the track: letters of Japanese are square. */
+const widthOf = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 24 : 12.5), 0)
+
 function fieldView(
-  { path, middle }: { readonly path: string; readonly middle: Point },
+  {
+    path,
+    middle,
+    room = Infinity,
+  }: { readonly path: string; readonly middle: Point; readonly room?: number },
   style: string,
   text: string,
 ): SVGElement {
   const group = svg('g', { class: `track-field ${style}`, role: 'button', tabindex: '-1' })
   const label = svg('text', { x: middle.x, y: middle.y, 'aria-hidden': 'true' })
   label.textContent = text
+  if (widthOf(text) > room) {
+    label.setAttribute('textLength', String(Math.round(room * 0.9)))
+    label.setAttribute('lengthAdjust', 'spacingAndGlyphs')
+  }
   group.append(svg('path', { d: path }), label)
   return group
 }

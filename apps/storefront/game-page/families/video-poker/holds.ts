@@ -22,7 +22,7 @@ export const awaitsHold = (round: Round | null): boolean =>
   round?.actions.some(({ type }) => type === 'hold') ?? false
 
 /** The five cards that were dealt; empty before the deal. */
-export function dealtIn(round: Round | null): readonly Card[] {
+function dealtIn(round: Round | null): readonly Card[] {
   const dealt = round?.events.find((event) => event.type === 'pokerDealt')
   return dealt?.type === 'pokerDealt' ? dealt.cards : []
 }

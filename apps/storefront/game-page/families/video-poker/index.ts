@@ -7,7 +7,7 @@ import {
 import type { VideoPokerTitle } from '@fairhouse/stage/families/video-poker/title'
 import { videoPokerEventsOf } from '@fairhouse/stage/families/video-poker/video-poker-events'
 import type { ControlInsets, StageOptions } from '@fairhouse/stage/rounds/game-stage'
-import { cardName } from '../../../rules/cards/card-name.ts'
+import { cardName, severalOf } from '../../../rules/cards/card-name.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { loadPokerWords } from '../../../rules/families/video-poker/words/load-words.ts'
 import type { FamilyGame } from '../../game-context.ts'
@@ -35,6 +35,7 @@ export const family: GameFamily = {
       shared,
       handName: (hand) => hands[hand],
       cardName: (card) => cardName(card, language),
+      severalOf: (card) => severalOf(card, language),
       stage() {
         if (!stage) throw new TypeError('the stage is not open yet')
         return stage

@@ -14,6 +14,8 @@ export interface OpenPoker {
   readonly shared: Texts
   readonly handName: (hand: PokerHand) => string
   readonly cardName: (card: Card) => string
+  /** Several cards of a card's rank: `jacks`; null for a low rank. */
+  readonly severalOf: (card: Card) => string | null
   /** The stage that is open now. @throws TypeError before there is one. */
   readonly stage: () => VideoPokerStage
   /** Hears where cards may be pressed on the stage, from when it was set; empty: nowhere. */

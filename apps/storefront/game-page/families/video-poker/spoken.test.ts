@@ -1,6 +1,6 @@
 import type { VideoPokerEvent } from '@fairhouse/contract/families/video-poker/events'
 import { describe, expect, it } from 'vitest'
-import { cardName } from '../../../rules/cards/card-name.ts'
+import { cardName, severalOf } from '../../../rules/cards/card-name.ts'
 import { poker } from '../../../rules/families/video-poker/words/en.ts'
 import { en as shared } from '../../texts/en.ts'
 import { spokenPoker } from './spoken.ts'
@@ -11,6 +11,7 @@ const voice = {
   shared,
   handName: (hand: keyof typeof poker.hands) => poker.hands[hand],
   cardName: (card: Parameters<typeof cardName>[0]) => cardName(card, 'en'),
+  severalOf: (card: Parameters<typeof severalOf>[0]) => severalOf(card, 'en'),
   money: (minorUnits: number) => `$${(minorUnits / 100).toFixed(2)}`,
 }
 
@@ -23,7 +24,7 @@ const dealt: VideoPokerEvent = {
 describe('a screen reader', () => {
   it('tells what was dealt, card by card, and what to do', () => {
     expect(spokenPoker([dealt], voice)).toBe(
-      'Jacks or better. You have: Card 1, jack of spades; Card 2, 7 of hearts; Card 3, jack of diamonds; Card 4, 2 of clubs; Card 5, 10 of hearts. Choose the cards to hold, then draw.',
+      'Pair of jacks. You have: Card 1, jack of spades; Card 2, 7 of hearts; Card 3, jack of diamonds; Card 4, 2 of clubs; Card 5, 10 of hearts. Choose the cards to hold, then draw.',
     )
   })
 

@@ -3,21 +3,30 @@ import type { VideoPokerEvent } from '@fairhouse/contract/families/video-poker/e
 import { spokenCommon } from '../../play/spoken-common.ts'
 import type { OpenPoker } from './open-poker.ts'
 
-type Voice = Pick<OpenPoker, 'texts' | 'shared' | 'handName' | 'cardName'> & {
+type Voice = Pick<OpenPoker, 'texts' | 'shared' | 'handName' | 'cardName' | 'severalOf'> & {
   readonly money: (minorUnits: number) => string
 }
 
 /** An answer's events as a screen reader says them. Amounts are those of the events. */
-export const spokenPoker = (events: readonly VideoPokerEvent[], voice: Voice): string =>
-  events.map((event) => spokenEvent(event, voice)).join(' ')
+export function spokenPoker(events: readonly VideoPokerEvent[], voice: Voice): string {
+  return events
+    .map((event, place) => spokenEvent(event, events[place - 1], voice))
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
 
-function spokenEvent(event: VideoPokerEvent, voice: Voice): string {
-  const { texts, shared, handName, money } = voice
+/** @param before the event that was told before it. */
+function spokenEvent(
+  event: VideoPokerEvent,
+  before: VideoPokerEvent | undefined,
+  voice: Voice,
+): string {
+  const { texts, shared, money } = voice
   const { say } = texts
   switch (event.type) {
     case 'pokerDealt':
       return [
-        ...(event.made ? [say.made(handName(event.made.hand))] : []),
+        ...(event.made ? [say.made(madeName(event, voice) ?? '')] : []),
         say.dealt(numbered(event.cards, [0, 1, 2, 3, 4], voice)),
         say.choose,
       ].join(' ')
@@ -30,13 +39,26 @@ function spokenEvent(event: VideoPokerEvent, voice: Voice): string {
               : say.held(numbered(event.cards, event.held, voice)),
             say.now(event.cards.map(voice.cardName).join(', ')),
           ].join(' ')
-    case 'pokerHandWon':
-      return say.won(handName(event.name), money(event.pay))
+    case 'pokerHandWon': {
+      const name = before?.type === 'pokerDrawn' ? madeName(before, voice) : null
+      return say.won(name ?? voice.handName(event.name), money(event.pay))
+    }
     case 'jackpotWon':
     case 'maxWinReached':
     case 'roundEnded':
       return spokenCommon(event, shared, money)
   }
+}
+
+/** A hand by name, a pair by its rank: `Pair of jacks`, which the table calls jacks or better. Null for one that pays nothing. */
+function madeName(
+  { cards, made }: Extract<VideoPokerEvent, { type: 'pokerDealt' | 'pokerDrawn' }>,
+  { texts, handName, severalOf }: Voice,
+): string | null {
+  if (made === null) return null
+  const [first] = made.cards.length === 2 ? made.cards.flatMap((place) => cards[place] ?? []) : []
+  const ranks = first === undefined ? null : severalOf(first)
+  return ranks === null ? handName(made.hand) : texts.say.pair(ranks)
 }
 
 /** `Card 1, jack of spades, card 3, 7 of hearts`. */

@@ -41,6 +41,7 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackSt
       return stepOf(definition, turn)
     },
     act: (state, action, draw) => act(definition, state, { action, draw }),
+    allows: (_, action) => isBare(action),
     strategy: (state) => best(definition, state, legal(definition, state)),
     legal: (state) => legal(definition, state),
     parseState: (stored) => readState(definition, stored),
@@ -50,6 +51,9 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackSt
 /** There is one place to bet on, so nothing is selected. */
 const isBet = ({ mode = baseMode, selection }: Bet): boolean =>
   mode === baseMode && selection === undefined
+
+/** Actions say nothing but their kind. */
+const isBare = ({ choice, data }: Action): boolean => choice === undefined && data === undefined
 
 const beforeDeal = ({ unitsPerStake }: BlackjackDefinition): BlackjackState => ({
   version: 1,
@@ -66,7 +70,7 @@ function act(
   { action, draw }: { readonly action: Action; readonly draw: Draw },
 ): Step<BlackjackState> {
   const offer = legal(definition, state).find(({ type }) => type === action.type)
-  if (!offer || action.choice !== undefined || action.data !== undefined) {
+  if (!offer || !isBare(action)) {
     throw new RangeError(`${action.type} is not offered`)
   }
   const turn = new TableTurn(definition, draw, state)

@@ -16,6 +16,7 @@ export const de: PokerTexts = {
   say: {
     dealt: (cards) => `Sie haben: ${cards}.`,
     made: (hand) => `${hand}.`,
+    pair: (ranks) => `Ein Paar ${ranks}`,
     choose: 'Wählen Sie die Karten zum Halten, dann ziehen Sie.',
     held: (cards) => `Gehalten: ${cards}.`,
     heldNone: 'Keine Karte gehalten.',

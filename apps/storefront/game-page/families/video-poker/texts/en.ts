@@ -17,6 +17,7 @@ export const en = {
   say: {
     dealt: (cards: string) => `You have: ${cards}.`,
     made: (hand: string) => `${hand}.`,
+    pair: (ranks: string) => `Pair of ${ranks}`,
     choose: 'Choose the cards to hold, then draw.',
     held: (cards: string) => `Held: ${cards}.`,
     heldNone: 'No card held.',

@@ -16,6 +16,7 @@ export const es: PokerTexts = {
   say: {
     dealt: (cards) => `Tiene: ${cards}.`,
     made: (hand) => `${hand}.`,
+    pair: (ranks) => `Pareja de ${ranks}`,
     choose: 'Elija las cartas que guarda y cambie las demás.',
     held: (cards) => `Guardadas: ${cards}.`,
     heldNone: 'Ninguna carta guardada.',

@@ -16,6 +16,7 @@ export const fr: PokerTexts = {
   say: {
     dealt: (cards) => `Vous avez : ${cards}.`,
     made: (hand) => `${hand}.`,
+    pair: (ranks) => `Paire de ${ranks}`,
     choose: 'Choisissez les cartes à garder, puis tirez.',
     held: (cards) => `Gardées : ${cards}.`,
     heldNone: 'Aucune carte gardée.',

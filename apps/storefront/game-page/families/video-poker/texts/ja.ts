@@ -16,6 +16,7 @@ export const ja: PokerTexts = {
   say: {
     dealt: (cards) => `手札：${cards}。`,
     made: (hand) => `${hand}です。`,
+    pair: (ranks) => `${ranks}のワンペア`,
     choose: 'ホールドするカードを選んで引いてください。',
     held: (cards) => `ホールド：${cards}。`,
     heldNone: 'ホールドしたカードはありません。',

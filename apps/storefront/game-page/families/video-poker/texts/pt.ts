@@ -16,6 +16,7 @@ export const pt: PokerTexts = {
   say: {
     dealt: (cards) => `Você tem: ${cards}.`,
     made: (hand) => `${hand}.`,
+    pair: (ranks) => `Par de ${ranks}`,
     choose: 'Escolha as cartas que vai segurar e troque as outras.',
     held: (cards) => `Mantidas: ${cards}.`,
     heldNone: 'Nenhuma carta mantida.',
