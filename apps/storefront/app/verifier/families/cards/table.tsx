@@ -43,8 +43,10 @@ export function Table({ board, other, label, tongue }: Props) {
           {settled.map(({ spot, result }) => (
             <tr key={spot}>
               <th scope="row">{placeName(spot)}</th>
-              <td className={marked(other && betOn(other, spot)?.settled?.result !== result)}>
-                {words.results[result]}
+              <td className="verified-row">
+                <span className={marked(other && betOn(other, spot)?.settled?.result !== result)}>
+                  {words.results[result]}
+                </span>
               </td>
             </tr>
           ))}
@@ -70,7 +72,7 @@ function Hand({ hand, other, tongue }: HandProps) {
       <th scope="row" className={marked(other && other.points?.value !== points?.value)}>
         {counting(placeName(name), points)}
       </th>
-      <td className="verified-hand">
+      <td className="verified-row">
         <ul>
           {cards.map((card, place) => (
             <li key={`card ${place}`} className={marked(other && other.cards[place] !== card)}>
