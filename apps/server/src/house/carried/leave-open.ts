@@ -84,13 +84,13 @@ async function sitDown(browser: TestBrowser, uri: string): Promise<Seat> {
 async function step(
   { browser, receipts, ...fields }: Seat,
   action: string,
-  choice?: number,
+  data?: object,
 ): Promise<Round> {
   const { round, receipt, seal } = await browser.do('play', {
     ...fields,
     action,
     requestKey: randomUUID(),
-    ...(choice === undefined ? {} : { data: JSON.stringify({ choice }) }),
+    ...(data === undefined ? {} : { data: JSON.stringify(data) }),
   })
   receipts.push({ receipt, seal })
   receipts.splice(0, receipts.length - receiptsKept)
@@ -104,9 +104,12 @@ const firstOf = ({ id, actions }: Round): Round['actions'][number] => {
   return actions.find(({ type }) => type === 'gamble') ?? first
 }
 
-const goOn = (seat: Seat, round: Round): Promise<Round> => {
+function goOn(at: Seat, round: Round): Promise<Round> {
   const next = firstOf(round)
-  return step(seat, next.type, 'choices' in next ? next.choices[0] : undefined)
+  // What the round has cost by now: a step may have taken more.
+  const seat = { ...at, stake: String(round.stake) }
+  if (next.type === 'hold') return step(seat, 'hold', { cards: [] })
+  return step(seat, next.type, 'choices' in next ? { choice: next.choices[0] } : undefined)
 }
 
 async function toItsEnd(seat: Seat, begun: Round): Promise<Round> {
@@ -122,7 +125,7 @@ async function untilItWaits(seat: Seat, { waitsFor, taken = 0 }: Hunt): Promise<
     let round = await step(seat, 'bet')
     let left = taken
     while (!round.finished) {
-      if (firstOf(round).type === waitsFor && left-- === 0) return round
+      if (round.actions.some(({ type }) => type === waitsFor) && left-- === 0) return round
       round = await goOn(seat, round)
     }
   }

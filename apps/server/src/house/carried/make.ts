@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { prepareServer } from '../../faults/server-process.ts'
+import { prepareServer, type ServerProcess } from '../../faults/server-process.ts'
 import { startPostgres } from '../../platform/embedded-postgres/index.ts'
 import { type Hunt, leaveOpen, type LeftPlayer, playThrough } from './leave-open.ts'
 import { migrationsOf, writeRows } from './write-rows.ts'
@@ -20,6 +20,9 @@ const hunts: readonly Hunt[] = [
   { uri: 'vault-trail', waitsFor: 'roll', taken: 1 },
   { uri: 'rio-nights', waitsFor: 'choose' },
   { uri: 'emerald-delta', waitsFor: 'gamble', taken: 1 },
+  { uri: 'blackjack-6-deck', waitsFor: 'insure' },
+  { uri: 'blackjack-6-deck', waitsFor: 'hit', taken: 1 },
+  { uri: 'jacks-or-better', waitsFor: 'hold' },
 ]
 
 /** Titles that feed meters, and others. */
@@ -43,6 +46,15 @@ async function playHouse(url: string): Promise<LeftPlayer[]> {
   return players
 }
 
+async function playedBy(server: ServerProcess): Promise<LeftPlayer[]> {
+  try {
+    await server.start()
+    return await playHouse(server.url)
+  } finally {
+    await server.kill()
+  }
+}
+
 async function make(name: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-carried-'))
   await chmod(folder, 0o755)
@@ -51,9 +63,7 @@ async function make(name: string): Promise<void> {
     const { connectionString: databaseUrl } = postgres
     const environment = () => ({ ...secrets, DEMO: '1', CHALLENGE: 'off' })
     const server = await prepareServer({ databaseUrl, dataDir: join(folder, 'data'), environment })
-    await server.start()
-    const players = await playHouse(server.url)
-    await server.kill()
+    const players = await playedBy(server)
     const sql = await writeRows(databaseUrl)
     const beside = join(import.meta.dirname, name)
     await writeFile(`${beside}.sql.gz`, gzipSync(sql, { level: 9 }))
