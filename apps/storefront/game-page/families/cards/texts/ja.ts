@@ -79,7 +79,7 @@ export const ja: CardsTexts = {
     placed: (name, amount) => `${name}に${amount}。`,
     cleared: 'テーブルにチップはありません。',
     result: {
-      blackjack: (place, amount) => `${place}はブラックジャック、${amount}の払い戻しです。`,
+      blackjack: (place, amount) => `${place}はブラックジャック、配当は${amount}です。`,
       win: (place, amount) => `${place}の勝ち、${amount}です。`,
       push: (place, amount) => `${place}は引き分け、${amount}が戻ります。`,
       half: (place, amount) => `${place}はタイ、${amount}が戻ります。`,

@@ -10,7 +10,7 @@ export const words: CardsRuleWords = {
       hits: 'O dealer recebe uma carta fechada, compra até 16 e também no 17 suave.',
     },
     pays: (odds) =>
-      `Um blackjack, um ás e uma carta de valor 10, paga ${odds}. Os outros ganhos pagam 1:1 e o empate devolve a aposta.`,
+      `Um blackjack, um ás e uma carta de valor 10, paga ${odds}. Os outros prêmios pagam 1:1 e o empate devolve a aposta.`,
     double: {
       afterSplit:
         'Você pode dobrar com quaisquer duas cartas, também após dividir: a aposta dobra e você recebe exatamente mais uma carta.',

@@ -1,0 +1,41 @@
+import type { CardsRoundWords } from './en.ts'
+
+export const words: CardsRoundWords = {
+  title: 'Cartas',
+  caption: 'Sobre la mesa',
+  chips: 'Fichas',
+  faceDown: 'boca abajo',
+  between: ', ',
+  counting: '{told}, {points} puntos',
+  places: {
+    dealer: 'Crupier',
+    hand: 'Su mano',
+    split: 'Su segunda mano',
+    insurance: 'Seguro',
+  },
+  results: {
+    blackjack: 'blackjack',
+    win: 'gana',
+    push: 'empate',
+    half: 'recupera la mitad',
+    bust: 'se pasa',
+    lose: 'pierde',
+  },
+  eventNames: {
+    cardsBet: 'Fichas: {spots}',
+    cardDealt: '{hand}: {card}',
+    cardHidden: '{hand}: una carta boca abajo',
+    cardTurned: '{hand} descubre: {card}',
+    dealerPeeked: {
+      blackjack: 'El crupier tiene blackjack',
+      none: 'El crupier no tiene blackjack',
+    },
+    insuranceTaken: 'Seguro aceptado',
+    insuranceDeclined: 'Seguro rechazado',
+    handDoubled: '{hand}: apuesta doblada',
+    handSplit: '{hand}: dividida',
+    handStood: '{hand}: se planta',
+    handTurn: 'Turno: {hand}',
+    spotSettled: '{spot}: {result}',
+  },
+}
