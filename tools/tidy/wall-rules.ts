@@ -116,10 +116,7 @@ export const forbidden: IForbiddenRuleType[] = [
     'a-title-brings-numbers',
     'A title hands numbers to the engines and holds no other code.',
     '^games/[^/]+/(math|reels|cascade|prize-table|manifest|design)[.]ts$',
-    [
-      '^packages/(game-math|money)/',
-      '^packages/contract/(families/|entities/game-manifest)',
-    ],
+    ['^packages/(game-math|money)/', '^packages/contract/(families/|entities/game-manifest)'],
   ),
   only(
     'a-client-holds-no-outcome',

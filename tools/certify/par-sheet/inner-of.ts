@@ -14,7 +14,7 @@ export type Inner =
   | { readonly kind: 'cascade'; readonly definition: CascadeDefinition }
 
 /** The innermost rules of a release. */
-export const plainOf = (release: Release): PlainRelease =>
+const plainOf = (release: Release): PlainRelease =>
   'inner' in release ? plainOf(release.inner) : release
 
 /** @throws RangeError for rules of an engine that no slot of today is made for. */

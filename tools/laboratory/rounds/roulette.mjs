@@ -49,7 +49,7 @@ const outside = {
 }
 
 /** A spot inside is called by what it covers. */
-export function pocketsOf(spot) {
+function pocketsOf(spot) {
   const [name, third] = spot.split('-')
   const covers = outside[name]
   return covers === undefined
@@ -57,7 +57,7 @@ export function pocketsOf(spot) {
     : numbers.filter((number) => covers(number, Number(third))).map(String)
 }
 
-export function kindOf(spot) {
+function kindOf(spot) {
   const [name] = spot.split('-')
   if (name in outside) return name
   const pockets = spot.split('-')

@@ -163,12 +163,8 @@ export function decideAct(
   if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
   const taken = takenAction(title, { open, state }, move)
   if (isRefused(taken)) return taken
-  const { maxStake } = given.rules
-  if (taken.raised > 0) {
-    if (maxStake !== null && open.stake + taken.raised > maxStake)
-      return { refused: 'stakeLimit', metadata: { most: maxStake } }
-    if (bettingBalance(seat) < BigInt(taken.raised)) return { refused: 'notEnoughCash' }
-  }
+  const refused = refusalOfRaise({ seat, open, raised: taken.raised }, given.rules)
+  if (refused) return refused
   return decideStep({ seat, open, state, ...taken }, move, title, { ...given, draws })
 }
 
@@ -207,6 +203,22 @@ export function decideStep(
 function permitted(step: Step<RoundState>, { gamble }: PlayRules): Step<RoundState> {
   if (gamble) return step
   return { ...step, actions: step.actions.filter(({ type }) => type !== 'gamble') }
+}
+
+/** What an action takes is looked at as a bet is: what the round costs by then may not be more than a place allows, nor than the player has. */
+function refusalOfRaise(
+  {
+    seat,
+    open,
+    raised,
+  }: { readonly seat: Seat; readonly open: OpenRound; readonly raised: number },
+  { maxStake }: PlayRules,
+): Refused | null {
+  if (raised === 0) return null
+  if (maxStake !== null && open.stake + raised > maxStake) {
+    return { refused: 'stakeLimit', metadata: { most: maxStake } }
+  }
+  return bettingBalance(seat) < BigInt(raised) ? { refused: 'notEnoughCash' } : null
 }
 
 /** The action that a move asks for, with what it takes. */

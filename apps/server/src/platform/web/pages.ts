@@ -80,8 +80,8 @@ async function answer(needs: PageNeeds & ShareNeeds, request: FastifyRequest, re
   const asked = gameAsked(way.below)
   const game = asked && needs.knownGame(asked.uri)
   const isOpen = game && canBeOpened(needs, seen, game)
-  const family = game?.family ?? null
-  if (asked?.toPlay && game && isOpen && family !== null) {
+  const family = isOpen ? familyToPlay(asked, game) : null
+  if (game && family !== null) {
     const { language } = way
     return sendGame(needs, reply, { language, game, family, player, init: init(request.ip) })
   }
@@ -89,6 +89,12 @@ async function answer(needs: PageNeeds & ShareNeeds, request: FastifyRequest, re
   const shown = { userStatus, catalogue, playRules, closedGame, address, init }
   return sendPage(needs, request, reply, shown)
 }
+
+/** The family of a game whose own page is asked for; null for any other page. */
+const familyToPlay = (
+  asked: { readonly toPlay: boolean } | null,
+  game: KnownGame | null | undefined,
+): KnownGame['family'] | null => (asked?.toPlay ? (game?.family ?? null) : null)
 
 const namedGame = (game: KnownGame | null | undefined) =>
   game ? { uri: game.uri, name: game.name } : null

@@ -61,7 +61,3 @@ export function neighborsOf(
     return wheel[at] ?? pocket
   })
 }
-
-/** As many times each of these chips. */
-export const times = (chips: Chips, factor: number): Chips =>
-  new Map([...chips].map(([spot, count]) => [spot, count * factor]))
