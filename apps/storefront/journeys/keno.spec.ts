@@ -27,7 +27,7 @@ test('a ticket of keno is filled in, drawn, spoken and shown again after a reloa
   await number(page, 17).click()
   await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'false')
   await number(page, 17).click()
-  await expect(page.locator('.keno-pays-title')).toHaveText('3 numbers')
+  await expect(page.locator('.keno-pays-title')).toContainText('3 numbers')
   await expect(page.locator('.keno-pay')).toHaveCount(2)
 
   const answered = page
@@ -42,7 +42,7 @@ test('a ticket of keno is filled in, drawn, spoken and shown again after a reloa
   await page.reload()
   await expect(spinButton(page)).toBeEnabled()
   await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('.keno-pays-title')).toHaveText('3 numbers')
+  await expect(page.locator('.keno-pays-title')).toContainText('3 numbers')
 })
 
 test('a ticket of keno is filled in by keyboard alone, cleared, and picked by chance', async ({

@@ -14,6 +14,7 @@ describe('the rules of a place', () => {
         buy: false,
         gamble: false,
         jackpots: false,
+        coach: false,
         maxStake: 100,
       })
     },
