@@ -21,7 +21,7 @@ export const es: CardsTexts = {
   deal: 'Repartir',
   dealOffline: 'Repartir: sin conexión',
   skip: 'Mostrar el resultado',
-  yourTurn: 'Es tu turno: elige una acción',
+  yourTurn: 'Es su turno: elija una acción',
   resumed: 'Hola de nuevo. Tu mano continúa.',
   choices: 'Tus opciones',
   actions: {
@@ -54,8 +54,8 @@ export const es: CardsTexts = {
   tooMany: (amount) => `Con este valor de ficha, una apuesta es de ${amount} como máximo.`,
   tools: { title: 'Fichas', again: 'Repetir', twice: 'Doblar', clear: 'Quitar' },
   coach: {
-    intro: 'Lo que tu mano gana o pierde de media, calculado con las cartas que hay sobre la mesa.',
-    waits: 'Durante una ronda, aquí ves cuánto vale cada una de tus opciones.',
+    intro: 'Lo que su mano gana o pierde de media, calculado con las cartas que hay sobre la mesa.',
+    waits: 'Durante una ronda, aquí se ve cuánto vale cada una de sus opciones.',
     choice: 'Opción',
     worth: 'Valor',
     costs: 'Te cuesta',

@@ -12,9 +12,9 @@ export const words: CardsRuleWords = {
       `Un blackjack, un as y una carta de valor 10, paga ${odds}. Los demás premios pagan 1:1 y con empate recuperas la apuesta.`,
     double: {
       afterSplit:
-        'Puedes doblar con dos cartas cualesquiera, también tras dividir: la apuesta se duplica y recibes una sola carta más.',
+        'Puede doblar con dos cartas cualesquiera, también tras dividir: la apuesta se duplica y recibe una sola carta más.',
       never:
-        'Puedes doblar con tus dos primeras cartas: la apuesta se duplica y recibes una sola carta más.',
+        'Puede doblar con sus dos primeras cartas: la apuesta se duplica y recibe una sola carta más.',
     },
     split: (hands) =>
       `Dos cartas del mismo valor se pueden dividir en ${hands} manos con la misma apuesta. Los ases divididos reciben una carta cada uno, y 21 con ellos no es blackjack.`,
