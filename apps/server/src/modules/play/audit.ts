@@ -68,14 +68,12 @@ const promises = [
         SELECT DISTINCT ON (player_id, round_id) player_id, round_id, stake, payout, finished
         FROM play_step ORDER BY player_id, round_id, sequence DESC
       ) AS round
-      LEFT JOIN LATERAL (
-        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg % 2 = 1
-      ) AS taken ON true
-      LEFT JOIN LATERAL (
-        SELECT sum(amount) AS amount FROM ledger_movement WHERE id = round.round_id AND leg % 2 = 0
-      ) AS paid ON true
-      WHERE taken.amount IS DISTINCT FROM round.stake
-        OR coalesce(paid.amount, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
+      LEFT JOIN (
+        SELECT id, sum(amount) FILTER (WHERE leg % 2 = 1) AS taken, sum(amount) FILTER (WHERE leg % 2 = 0) AS paid
+        FROM ledger_movement GROUP BY id
+      ) AS moved ON moved.id = round.round_id
+      WHERE moved.taken IS DISTINCT FROM round.stake
+        OR coalesce(moved.paid, 0) <> CASE WHEN round.finished THEN round.payout ELSE 0 END`,
   },
   {
     promise:
