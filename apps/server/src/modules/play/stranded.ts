@@ -129,8 +129,14 @@ const drawsFrom =
 
 /** What the house does in the player's place: it takes nothing more from him. */
 function choiceOfHouse(rules: Game, state: RoundState): Action {
-  if (rules.strategy) return rules.strategy(state, { free: true })
   const legal = rules.legal(state).filter((offer) => costOf(offer) === 0)
+  if (rules.strategy) {
+    const best = rules.strategy(state, { free: true })
+    if (!legal.some(({ type }) => type === best.type)) {
+      throw new RangeError(`${best.type} is not offered for nothing`)
+    }
+    return best
+  }
   const action = legal.find(({ type }) => type === 'collect') ?? legal[0]
   if (!action) throw new Error('an open round offers nothing')
   if (!('choices' in action)) return { type: action.type }

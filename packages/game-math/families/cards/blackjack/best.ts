@@ -9,19 +9,23 @@ import { BlackjackTable } from './values/table.ts'
 
 const tables = new WeakMap<BlackjackDefinition, BlackjackTable>()
 
-/** What is worth most by the certified strategy, which never insures: of six decks no hand makes that worth what it costs. */
+/**
+ * What is worth most by the certified strategy, which never insures: of six decks no hand makes that worth what it costs.
+ * @param isFree only among what takes no more money.
+ */
 export function best(
   definition: BlackjackDefinition,
   { hands, dealer, insurance }: BlackjackState,
-  offered: readonly CardsAction[],
+  { offered, isFree }: { readonly offered: readonly CardsAction[]; readonly isFree: boolean },
 ): Action {
   if (insurance === null) return { type: 'noInsurance' }
   const { cards } = item(hands, turnOf(hands))
-  const type = tableOf(definition).play({
-    up: valueOf(item(dealer, 0)),
-    hand: handOf(cards.map(valueOf)),
-    isSplit: hands.length > 1,
-  })
+  const table = tableOf(definition)
+  const up = valueOf(item(dealer, 0))
+  const hand = handOf(cards.map(valueOf))
+  const type = isFree
+    ? table.freePlay(up, hand)
+    : table.play({ up, hand, isSplit: hands.length > 1 })
   if (!offered.some((offer) => offer.type === type)) throw new RangeError(`${type} is not offered`)
   return { type }
 }

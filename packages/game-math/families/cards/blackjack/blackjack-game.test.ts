@@ -167,6 +167,18 @@ describe('a round of blackjack', () => {
     expect(told(events)).toEqual(['hand win 4', 'split win 4'])
   })
 
+  it('knows the best of what takes no more money, for a player who cannot go on', () => {
+    for (const [hand, paid, free] of [
+      [['6c', '5h'], 'double', 'hit'],
+      [['8c', '8h'], 'split', 'stand'],
+      [['Tc', '9h'], 'stand', 'stand'],
+    ] as const) {
+      const { state } = played([hand[0], '6d', hand[1], '8s'])
+      expect(game.strategy?.(state)).toEqual({ type: paid })
+      expect(game.strategy?.(state, { free: true })).toEqual({ type: free })
+    }
+  })
+
   it('refuses what is not offered, and then draws nothing', () => {
     const { state } = played(['Ts', '9d', '6h', '8s'])
     const draw = {

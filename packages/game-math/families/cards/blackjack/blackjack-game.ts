@@ -42,7 +42,8 @@ export function blackjackGame(definition: BlackjackDefinition): Game<BlackjackSt
     },
     act: (state, action, draw) => act(definition, state, { action, draw }),
     allows: (_, action) => isBare(action),
-    strategy: (state) => best(definition, state, legal(definition, state)),
+    strategy: (state, { free } = { free: false }) =>
+      best(definition, state, { offered: legal(definition, state), isFree: free }),
     legal: (state) => legal(definition, state),
     parseState: (stored) => readState(definition, stored),
   }

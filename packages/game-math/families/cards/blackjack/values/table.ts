@@ -67,6 +67,12 @@ export class BlackjackTable {
       if (this.split(up, pair) > best) return 'split'
     }
     if (isDouble) return 'double'
+    return this.freePlay(up, hand)
+  }
+
+  /** The better of what takes no more money. */
+  freePlay(up: number, hand: Hand): 'stand' | 'hit' {
+    const { stand, hit } = this.course(up).at(hand)
     return stand >= hit ? 'stand' : 'hit'
   }
 
@@ -78,7 +84,7 @@ export class BlackjackTable {
       up,
       left,
       lossToBlackjack: 0.5,
-      stands: (hand) => this.#stands(up, hand),
+      stands: (hand) => this.freePlay(up, hand) === 'stand',
     })
     const one = handOf([value])
     const count = left.reduce((sum, of) => sum + of, 0) - 1
@@ -101,11 +107,6 @@ export class BlackjackTable {
     const { stand, hit, double } = course.at(hand)
     if (play === 'double') return double
     return play === 'stand' ? stand : hit
-  }
-
-  #stands(up: number, hand: Hand): boolean {
-    const { stand, hit } = this.course(up).at(hand)
-    return stand >= hit
   }
 }
 
