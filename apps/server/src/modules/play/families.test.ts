@@ -157,6 +157,32 @@ describe('money in the middle of a round', () => {
     expect(still).toMatchObject({ id: round.id, stake: round.stake, events: round.events })
   })
 
+  it('is never taken by the house, which ends a stranded hand without it', async () => {
+    const rules = rulesOf('blackjack-6-deck')
+    if (!rules) throw new Error('the rules are at hand')
+    const elsewhere = openTestHouse(test.connectionString, {
+      titles: titles.filter(({ manifest }) => manifest.uri !== 'blackjack-6-deck'),
+      released: async () => ({ game: rules }),
+    })
+    const doubles = Array.from({ length: 15 }, () => 'double' as const)
+    for (const type of ['split', 'insure', ...doubles] as const) {
+      const seat = await seatedAt('blackjack-6-deck')
+      const { round } = await untilOffered(seat, type)
+      const before = await credits(seat)
+      await connect(elsewhere.play, seat.player, 'keno-80')
+      house.play.forget(seat.player)
+      const {
+        summary,
+        moves,
+        round: ended,
+      } = granted(await house.play.answers.roundDetail(seat.ask, { roundId: round.id }))
+      expect(summary).toMatchObject({ ended: 'byHouse', stake: round.stake })
+      expect(moves.filter((move) => /double|split|insure/.test(move.type))).toEqual([])
+      expect(await credits(seat)).toBe(before + ended.payout)
+    }
+    await elsewhere.close()
+  })
+
   it('is found by the audit when it was taken twice, or not at all', async () => {
     const seat = await seatedAt('blackjack-6-deck')
     const { round } = await untilOffered(seat, 'double')
