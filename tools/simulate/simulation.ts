@@ -125,7 +125,7 @@ class Simulation {
       uuidV7(0)
     }
     for (const { manifest, rules } of plan.titles) {
-      games.set(manifest.uri, { id: manifest.id, betLevels: rules.betLevels })
+      games.set(manifest.uri, { id: manifest.id, rules })
     }
   }
 
@@ -239,7 +239,7 @@ class Simulation {
   async #closeTheBooks(): Promise<void> {
     const { lines, model, rest, titles } = this.#world
     for (const guest of this.#guests) {
-      await this.#until(settleUp(this.#world, this.#choices.fork(), guest, [...titles.keys()]))
+      await this.#until(settleUp(this.#world, this.#choices.fork(), guest))
     }
     await this.#comeToRest()
     rest.over = true

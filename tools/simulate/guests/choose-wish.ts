@@ -1,9 +1,11 @@
-import type { RoundAction } from '@fairhouse/contract/rounds/round'
+import { anyAction } from '@fairhouse/game-math/any-action'
+import type { Action } from '@fairhouse/game-math/game'
 import { uuidV7 } from '../../../apps/server/src/platform/ids.ts'
 import { epoch } from '../house/node.ts'
 import type { Choices } from '../time/choices.ts'
 import { games } from '../truth/allows.ts'
 import type { Operation, PlayBody, Wish } from '../truth/operation.ts'
+import type { SeatState } from '../truth/state.ts'
 import type { View } from './view.ts'
 
 /** A new wish, or an earlier one once more, or a used key for something else. */
@@ -49,11 +51,12 @@ const kinds = Object.keys(weights).filter((name): name is Kind => name in weight
 const sum = kinds.reduce((total, kind) => total + weights[kind], 0)
 
 /** What the person at a tab does next, going by what it shows. */
-export function chooseNext(view: View, choices: Choices): Next {
+export function chooseNext(view: View, choices: Choices, latest: Latest): Next {
   if (view.isSuspended && choices.below(3) === 0) return wish({ type: 'suspend', suspended: false })
   if (view.connection === null || choices.below(40) === 0) return wish(opening(view, choices))
   if (view.isShort && choices.below(2) === 0) return wish(asksForMoney(view, choices))
-  if (view.round && choices.below(8) > 0) return wish(goesOn(view, view.connection, choices))
+  if (view.round && choices.below(8) > 0)
+    return wish(goesOn(view, { connection: view.connection, choices }, latest))
   return chosen(kindBy(choices), view, { connection: view.connection, choices })
 }
 
@@ -121,7 +124,7 @@ const asksForMoney = (view: View, choices: Choices): Wish =>
     ? { type: 'topUp', body: { requestKey: keyFrom(choices) } }
     : payment('payIn', view, choices)
 
-const betLevels = ({ uri }: View): readonly number[] => games.get(uri)?.betLevels ?? []
+const betLevels = ({ uri }: View): readonly number[] => games.get(uri)?.rules.betLevels ?? []
 
 function play(
   { uri }: View,
@@ -131,23 +134,39 @@ function play(
   return { type: 'play', body: { uri, connection, requestKey: keyFrom(choices), ...asked } }
 }
 
-const bet = (view: View, at: At, stake: number): Wish => play(view, at, { action: 'bet', stake })
-
-/** The next move of the round that a tab shows. */
-export function goesOn(view: View, connection: string, choices: Choices): Wish {
-  const [action] = view.round?.actions ?? []
-  const stake = view.round?.stake ?? 10
-  if (!action) return { type: 'openGame', uri: view.uri }
-  return play(view, { connection, choices }, { ...moveOf(action, choices), stake })
+/** On any of what may be selected, of a game whose bets select something. */
+function bet(view: View, at: At, stake: number): Wish {
+  const samples = games.get(view.uri)?.rules.samples ?? []
+  const selection = samples.length > 0 ? at.choices.pick(samples).selection : undefined
+  const data = selection === undefined ? {} : { data: JSON.stringify(selection) }
+  return play(view, at, { action: 'bet', stake, ...data })
 }
 
-const moveOf = (
-  action: RoundAction,
-  choices: Choices,
-): Pick<PlayBody, 'action'> & { data?: string } =>
-  'choices' in action
-    ? { action: action.type, data: JSON.stringify({ choice: choices.pick(action.choices) }) }
-    : { action: action.type }
+/** The player's newest round as the house wrote it down: what may be sent with an action is known to its rules alone. */
+export type Latest = Pick<SeatState, 'open' | 'standing'> | undefined
+
+/** Any next move of the round that a tab shows. */
+export function goesOn(view: View, at: At, latest: Latest): Wish {
+  const actions = view.round?.actions ?? []
+  const stake = view.round?.stake ?? 10
+  if (actions.length === 0) return { type: 'openGame', uri: view.uri }
+  const option = optionOf(view, at.choices, latest)
+  const action = option ?? anyAction(actions, (count) => at.choices.below(count))
+  return play(view, at, { ...moveOf(action), stake })
+}
+
+/** Of a game whose actions carry data; null of any other, and where another tab has gone on. */
+function optionOf({ uri }: View, choices: Choices, latest: Latest): Action | null {
+  const rules = games.get(uri)?.rules
+  if (!rules?.options || latest?.open !== uri) return null
+  return choices.pick(rules.options(rules.parseState(latest.standing)))
+}
+
+const moveOf = ({ type, choice, data }: Action): Pick<PlayBody, 'action'> & { data?: string } => ({
+  action: type,
+  ...(choice === undefined ? {} : { data: JSON.stringify({ choice }) }),
+  ...(data === undefined ? {} : { data: JSON.stringify(data) }),
+})
 
 /** Mostly as much as leaves a few small bets, so that money runs short all the time. */
 function payment(type: 'payIn' | 'payOut' | 'exchange', view: View, choices: Choices): Wish {
@@ -179,8 +198,8 @@ function earlier(type: 'again' | 'reuse', view: View, at: At): Next {
             requestKey,
             stake: choices.pick(betLevels(view)),
             action: 'bet',
-            // Never sent with a bet: another body, whatever the first one was.
-            data: '{}',
+            // No bet selects this: another body, whatever the first one was.
+            data: '"another"',
           },
         },
   }

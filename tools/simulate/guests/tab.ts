@@ -19,7 +19,7 @@ export async function live(world: TabWorld, choices: Choices, guest: Guest, uri:
       await pause(world, 1_000, `tab of ${guest.player} rests`)
       continue
     }
-    const next = chooseNext(view, choices)
+    const next = chooseNext(view, choices, world.model.latest(guest))
     const operation =
       next.type === 'again'
         ? next.operation
@@ -31,12 +31,7 @@ export async function live(world: TabWorld, choices: Choices, guest: Guest, uri:
 }
 
 /** Plays what is open to its end, and ends the stream. */
-export async function settleUp(
-  world: TabWorld,
-  choices: Choices,
-  guest: Guest,
-  uris: readonly string[],
-): Promise<void> {
+export async function settleUp(world: TabWorld, choices: Choices, guest: Guest): Promise<void> {
   const wishes = async (wish: Wish): Promise<Reply> => {
     const told = await runErrand(world, choices, world.log.add(guest, wish))
     if (told && !('refused' in told)) return told.reply
@@ -44,12 +39,14 @@ export async function settleUp(
     return {}
   }
   await wishes({ type: 'suspend', suspended: false })
-  for (const uri of uris) {
+  const uri = world.model.latest(guest)?.open ?? null
+  if (uri !== null) {
     const view = new View(guest, uri)
-    const opened = await wishes({ type: 'openGame', uri })
-    view.round = opened.round ?? null
-    while (view.round && opened.connection !== undefined) {
-      const { round } = await wishes(goesOn(view, opened.connection, choices))
+    const { round: open = null, connection = '' } = await wishes({ type: 'openGame', uri })
+    view.round = open
+    while (view.round) {
+      const at = { connection, choices }
+      const { round } = await wishes(goesOn(view, at, world.model.latest(guest)))
       view.round = round && !round.finished ? round : null
     }
   }

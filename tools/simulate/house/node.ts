@@ -24,8 +24,8 @@ import type { HouseWorld } from './world.ts'
 
 /** When the virtual clock begins. */
 export const epoch = Date.UTC(2026, 0, 1)
-/** Any key; the same on every node. */
-const seeds = createSeedKeeper({ houseSecret: new Uint8Array(32).fill(7) })
+/** Any keys; the same on every node. */
+const houseSecret = new Uint8Array(32).fill(7)
 const receiptKey = new Uint8Array(32).fill(8)
 const log = pino({ level: 'silent' })
 
@@ -61,7 +61,8 @@ export class HouseNode implements NodeOnWire {
       accountFacts,
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),
-      seeds,
+      // What it remembers of opened seeds dies with the process.
+      seeds: createSeedKeeper({ houseSecret }),
       receiptKey,
       outboxGrew: () => this.#outbox.grew(),
     })

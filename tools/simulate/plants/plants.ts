@@ -30,6 +30,12 @@ const inSql: readonly Plant[] = [
     'debits_posted = account.debits_posted + CASE WHEN asked.stake > 25 THEN asked.stake ELSE 0 END',
   ),
   byRewriting(
+    'raise not taken',
+    'What a round takes in its middle is written down and not taken from the pocket.',
+    'debits_posted = account.debits_posted + asked.stake',
+    'debits_posted = account.debits_posted + CASE WHEN asked.sequence > 0 THEN 0 ELSE asked.stake END',
+  ),
+  byRewriting(
     'transfer not written',
     'Money moves in and out of pockets, and large movements are not written down.',
     'FROM moved\n  ),\n  told',
@@ -89,8 +95,8 @@ const inSql: readonly Plant[] = [
   byRewriting(
     'step is not its receipt',
     'What is stored of a step is not what the player has the receipt of.',
-    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      receipt\n    FROM moved',
-    'sequence, choice, finished, action, events, state, actions, mode, by_house,\n      CASE WHEN nonce % 5 = 4 THEN sha256(receipt) ELSE receipt END\n    FROM moved',
+    'receipt, data, raised\n    FROM moved',
+    'CASE WHEN nonce % 5 = 4 THEN sha256(receipt) ELSE receipt END, data, raised\n    FROM moved',
   ),
   byRewriting(
     'receipt forgets',

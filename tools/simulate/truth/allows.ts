@@ -1,14 +1,15 @@
-import type { Operation } from './operation.ts'
+import { type Json, json } from '@fairhouse/contract/json'
+import { costOf } from '@fairhouse/contract/rounds/round'
+import { priceOf } from '@fairhouse/game-math/bets'
+import type { Game } from '@fairhouse/game-math/game'
+import type { Operation, PlayBody } from './operation.ts'
 import type { SeatState } from './state.ts'
 
 /** Below this a player of play money may have more. */
 const topUpBelow = 10_000
 
-/** What games there are, as far as money is concerned. */
-export const games = new Map<
-  string,
-  { readonly id: number; readonly betLevels: readonly number[] }
->()
+/** What games there are, with their rules. */
+export const games = new Map<string, { readonly id: number; readonly rules: Game }>()
 
 /** Why a player must not be given what he wishes as things stand; null when he must. */
 export function allows(state: SeatState, { wish, guest }: Operation): string | null {
@@ -35,25 +36,34 @@ export function allows(state: SeatState, { wish, guest }: Operation): string | n
   }
 }
 
-interface Asked {
-  readonly uri: string
-  readonly connection: string
-  readonly stake: number
-}
-
-function bet(state: SeatState, { uri, connection, stake }: Asked): string | null {
+function bet(state: SeatState, { uri, connection, stake, data }: PlayBody): string | null {
   const game = games.get(uri)
   if (!game) return 'gameNotEnabled'
   if (state.suspended) return 'userSuspended'
   if (state.connections[game.id] !== connection) return 'duplicateConnection'
   if (state.open !== null) return 'roundOpen'
-  if (!game.betLevels.includes(stake)) return 'formInvalid'
-  return state.balance < stake ? 'notEnoughCash' : null
+  if (!game.rules.betLevels.includes(stake)) return 'formInvalid'
+  const price = priceOf(game.rules, { selection: selectionIn(data) })
+  if (price === null) return 'formInvalid'
+  return state.balance < (stake / game.rules.unitsPerStake) * price ? 'notEnoughCash' : null
 }
 
-function act(state: SeatState, { uri, connection }: Asked): string | null {
+/** What a bet's data select; undefined for none. */
+export const selectionIn = (data: string | null | undefined): Json | undefined =>
+  data === null || data === undefined ? undefined : json.parse(JSON.parse(data))
+
+function act(state: SeatState, { uri, connection, action }: PlayBody): string | null {
   const game = games.get(uri)
   if (!game) return 'gameNotEnabled'
   if (state.connections[game.id] !== connection) return 'duplicateConnection'
-  return state.open === uri ? null : 'roundFinished'
+  if (state.open !== uri) return 'roundFinished'
+  return state.balance < costOfAction(game.rules, state, action) ? 'notEnoughCash' : null
+}
+
+/** What an action of the open round takes, in minor units. */
+function costOfAction(rules: Game, { standing, bet: open }: SeatState, type: string): number {
+  const offer = rules.legal(rules.parseState(standing)).find((one) => one.type === type)
+  const price = priceOf(rules, { selection: open?.selection ?? undefined })
+  if (!offer || !open || price === null) return 0
+  return (costOf(offer) * open.cost) / price
 }

@@ -1,6 +1,8 @@
 import { seedHash } from '@fairhouse/fairness/commit'
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { openStream, type Stream } from '@fairhouse/fairness/stream'
+import { type Json } from '@fairhouse/contract/json'
+import { priceOf } from '@fairhouse/game-math/bets'
 import type { Action } from '@fairhouse/game-math/game'
 import type { Title } from '../../../apps/server/src/modules/catalog/index.ts'
 import type { Lines } from '../database/lines.ts'
@@ -17,12 +19,14 @@ interface StepRow {
   readonly finished: boolean
   readonly action: 'bet' | Action['type']
   readonly choice: number | null
+  readonly data: Json | null
+  readonly raised: number | null
   readonly client_seed: string
 }
 
 const steps = `
   SELECT step.player_id::text AS player, round_id::text AS round, uri, stream, nonce, stake::float8 AS stake,
-    payout::float8 AS payout, words, finished, action, choice, client_seed
+    payout::float8 AS payout, words, finished, action, choice, data, raised::float8 AS raised, client_seed
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = definition_id
   JOIN play_stream AS stream ON stream.player_id = step.player_id AND stream.number = step.stream
   ORDER BY step.player_id, round_id, sequence`
@@ -69,22 +73,29 @@ function streamsOf(
 
 /** Whether a round's steps are what its rules make of its chance. */
 function isSame({ rules }: Title, stream: Stream, round: readonly StepRow[]): boolean {
-  let [state, words] = [null as unknown, 0]
+  const [bet] = round
+  const selection = bet?.data ?? undefined
+  const price = priceOf(rules, { selection })
+  if (!bet || price === null) return false
+  const unit = bet.stake / price
+  let [state, words, cost] = [null as unknown, 0, bet.stake]
   for (const row of round) {
     const draw = drawFrom(stream.round(row.client_seed, row.nonce, words))
     const step =
       row.action === 'bet'
-        ? rules.open(draw)
-        : rules.act(rules.parseState(state), actionOf(row.action, row.choice), draw)
-    const payout = step.state.units * (row.stake / rules.unitsPerStake)
-    if (payout !== row.payout || step.state.done !== row.finished || draw.words !== row.words) {
-      return false
-    }
+        ? rules.open(draw, { selection })
+        : rules.act(rules.parseState(state), actionOf(row.action, row), draw)
+    cost += row.raised ?? 0
+    const isPaid = step.state.units * unit === row.payout && cost === row.stake
+    if (!isPaid || step.state.done !== row.finished || draw.words !== row.words) return false
     state = step.state
     words = draw.words
   }
   return true
 }
 
-const actionOf = (type: Action['type'], choice: number | null): Action =>
-  choice === null ? { type } : { type, choice }
+const actionOf = (type: Action['type'], { choice, data }: StepRow): Action => ({
+  type,
+  ...(choice === null ? {} : { choice }),
+  ...(data === null ? {} : { data }),
+})

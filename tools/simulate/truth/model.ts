@@ -1,5 +1,6 @@
-import { type ClientLog, type Guest, inWords, type Operation } from './operation.ts'
-import { allows } from './allows.ts'
+import { priceOf } from '@fairhouse/game-math/bets'
+import { type ClientLog, type Guest, inWords, type Operation, type PlayBody } from './operation.ts'
+import { allows, games, selectionIn } from './allows.ts'
 import type { Change, SeatState, SeenEntry, SeenStep } from './state.ts'
 
 /** Up to here a top-up fills. */
@@ -96,6 +97,11 @@ export class Model {
     return this.#sheet(guest).rounds
   }
 
+  /** A player as he was seen last; undefined before he was seen. */
+  latest(guest: Guest): SeatState | undefined {
+    return this.#sheet(guest).states.at(-1)
+  }
+
   #sheet({ pocket, player }: Guest): Sheet {
     const sheet = this.#sheets.get(BigInt(pocket))
     if (!sheet) throw new Error(`player ${player} is not in the model`)
@@ -161,7 +167,9 @@ export class Model {
     const what = inWords(operation)
     if (this.#effects.has(operation)) this.fail(`happened twice: ${what}`)
     this.#effects.set(operation, { step, balanceAfter: step.balanceAfter })
-    if (step.stake !== body.stake || step.uri !== body.uri) this.fail(`not as asked for: ${what}`)
+    if (step.uri !== body.uri || step.stake !== costAsked(step, body)) {
+      this.fail(`not as asked for: ${what}`)
+    }
     if ((step.sequence === 0) !== (body.action === 'bet')) this.fail(`not as asked for: ${what}`)
     const no = seen.before && allows(seen.before, operation)
     if (no) this.fail(`accepted although ${no}: ${what}`)
@@ -226,8 +234,21 @@ const versionsOf = ({ steps, entries }: Change): number[] =>
 const moneyOf = (entries: readonly SeenEntry[]): string =>
   entries.map(({ change }) => change).join(' ')
 
-const dueMoney = ({ sequence, stake, finished, payout }: SeenStep): string =>
-  [...(sequence === 0 ? [-stake] : []), ...(finished && payout > 0 ? [payout] : [])].join(' ')
+const dueMoney = ({ sequence, stake, raised, finished, payout }: SeenStep): string =>
+  [
+    ...(sequence === 0 ? [-stake] : []),
+    ...(raised === null ? [] : [-raised]),
+    ...(finished && payout > 0 ? [payout] : []),
+  ].join(' ')
+
+/** What a round costs once what somebody asks for is done: his bet by the rules, or what it has cost so far and what he takes now. */
+function costAsked({ uri, raised }: SeenStep, { action, stake, data }: PlayBody): number | null {
+  if (action !== 'bet') return stake + (raised ?? 0)
+  const rules = games.get(uri)?.rules
+  if (!rules) return null
+  const price = priceOf(rules, { selection: selectionIn(data) })
+  return price === null ? null : (stake / rules.unitsPerStake) * price
+}
 
 /** What a transfer that somebody made himself does to his pocket. */
 function dueOf({ wish }: Operation, id: string): number {

@@ -19,6 +19,8 @@ interface ChangeRow {
   readonly clientSeed: string | null
   readonly suspended: boolean
   readonly open: string | null
+  readonly standing: unknown
+  readonly bet: SeatState['bet']
 }
 
 const versions = 'SELECT id, version FROM ledger_account WHERE player_id IS NOT NULL'
@@ -27,7 +29,7 @@ const changes = `
   SELECT account.id AS pocket, account.version::int AS version,
     (account.credits_posted - account.debits_posted - account.debits_pending)::float8 AS balance,
     (SELECT coalesce(json_agg(step ORDER BY step.version), '[]') FROM (
-      SELECT version, round_id AS "roundId", sequence, request::text, stake, payout,
+      SELECT version, round_id AS "roundId", sequence, request::text, stake, raised, payout,
         balance_after AS "balanceAfter", finished, stream, nonce,
         (SELECT uri FROM play_definition WHERE id = definition_id) AS uri
       FROM play_step WHERE player_id = account.player_id AND pocket = account.id AND version > asked.since
@@ -46,7 +48,12 @@ const changes = `
     (SELECT suspended FROM simulate_account WHERE player_id = account.player_id) AS suspended,
     (SELECT CASE WHEN finished THEN NULL ELSE (SELECT uri FROM play_definition WHERE id = definition_id) END
       FROM play_step WHERE player_id = account.player_id
-      ORDER BY round_id DESC, sequence DESC LIMIT 1) AS open
+      ORDER BY round_id DESC, sequence DESC LIMIT 1) AS open,
+    (SELECT state FROM play_step WHERE player_id = account.player_id
+      ORDER BY round_id DESC, sequence DESC LIMIT 1) AS standing,
+    (SELECT json_build_object('cost', stake, 'selection', data)
+      FROM play_step WHERE player_id = account.player_id AND sequence = 0
+      ORDER BY round_id DESC LIMIT 1) AS bet
   FROM unnest($1::bigint[], $2::bigint[]) AS asked (pocket, since)
   JOIN ledger_account AS account ON account.id = asked.pocket
   ORDER BY account.id`
@@ -84,11 +91,25 @@ export class Observer {
 }
 
 function changeOf(row: ChangeRow): Change {
-  const { steps, entries, requests, version, balance, open, stream, clientSeed, suspended } = row
+  const {
+    steps,
+    entries,
+    requests,
+    version,
+    balance,
+    open,
+    stream,
+    clientSeed,
+    suspended,
+    standing,
+    bet,
+  } = row
   const state: SeatState = {
     version,
     balance,
     open,
+    standing,
+    bet,
     stream,
     clientSeed,
     suspended,

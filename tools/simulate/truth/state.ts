@@ -1,3 +1,5 @@
+import type { Json } from '@fairhouse/contract/json'
+
 /** A step of a round as the database has it. Amounts are minor units. */
 export interface SeenStep {
   readonly version: number
@@ -5,6 +7,8 @@ export interface SeenStep {
   readonly sequence: number
   readonly request: string
   readonly stake: number
+  /** What it took after the bet. */
+  readonly raised: number | null
   readonly payout: number
   readonly balanceAfter: number
   readonly finished: boolean
@@ -34,6 +38,10 @@ export interface SeatState {
   readonly balance: number
   /** The game in which a round waits for him. */
   readonly open: string | null
+  /** Where that round stands, as its rules wrote it down. */
+  readonly standing: unknown
+  /** What his newest round was bet with: what it cost, in minor units, and what it was on. */
+  readonly bet: { readonly cost: number; readonly selection: Json | null } | null
   readonly stream: number
   /** Of the stream in use. */
   readonly clientSeed: string | null
