@@ -44,6 +44,7 @@ export function openBenchHouse(server: EmbeddedPostgres, title: Title): BenchHou
     releasedText: () => Promise.resolve(null),
     gates: [],
     rulesFor: () => freeRules,
+    slices: () => [],
     accountFacts: (_, player) => Promise.resolve(sampleAccount(`guest${player}`)),
     userStatus: playerStatus,
     sessionAlive: () => Promise.resolve(true),

@@ -58,6 +58,7 @@ export class HouseNode implements NodeOnWire {
       releasedText: () => Promise.resolve(null),
       gates: [(seat) => (seat.account.suspended ? { refused: 'userSuspended' } : null)],
       rulesFor: () => freeRules,
+      slices: () => [],
       accountFacts,
       userStatus: playerStatus,
       sessionAlive: () => Promise.resolve(true),

@@ -1,16 +1,16 @@
 import { playerRegistered, statusPort } from '#modules/identity'
-import { messagesOfPlayer, playPort } from '#modules/play'
+import { playPort, slices } from '#modules/play'
 import type { Module } from '#platform/module/module'
 import { contribute, offer } from '#platform/module/port'
 import { createInbox } from './inbox.ts'
 import { inboxPort } from './ports.ts'
-import { messageCounts } from './store/message-counts.ts'
+import { messages } from './messages.ts'
 
 /** Messages to players. */
 export const module: Module = {
   name: 'inbox',
   level: 6,
-  offers: [offer(messagesOfPlayer, messageCounts)],
+  offers: [contribute(slices, messages)],
   create: ({ database, clock, outbox, channels, get, later }) => {
     const [play, status] = [get(playPort), later(statusPort)]
     const inbox = createInbox({

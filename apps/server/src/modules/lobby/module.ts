@@ -1,14 +1,14 @@
 import { catalogPort } from '#modules/catalog'
 import { mayPromote, playRulesIn } from '#modules/compliance'
 import { identityPort, statusPort } from '#modules/identity'
-import { favoritesOfPlayer, playPort, statusOfFacts } from '#modules/play'
+import { playPort, slices, statusOfFacts } from '#modules/play'
 import { seenBy, statusTold } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
 import { createLobby, type Lobby } from './lobby.ts'
-import { favoriteGames } from './store/favorite-games.ts'
+import { favorites } from './favorites.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 
 /** What is played now is in the lists of all nodes after this and some seconds. */
@@ -21,7 +21,7 @@ const winnersOnAPage = 12
 export const module: Module = {
   name: 'lobby',
   level: 7,
-  offers: [offer(statusOfFacts, playerStatus), offer(favoritesOfPlayer, favoriteGames)],
+  offers: [offer(statusOfFacts, playerStatus), contribute(slices, favorites)],
   create: (needs) => {
     const lobby = lobbyOf(needs)
     listenToOtherNodes(needs, lobby)

@@ -1,6 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
 import type { StatusFacts } from '#modules/play'
+import { favorites } from './favorites.ts'
 import type { OfferedGames } from './lists/offered-games.ts'
 import type { SharedLists } from './lists/shared-lists.ts'
 import type { Likes } from './picks/likeness.ts'
@@ -59,12 +60,12 @@ function mostAlike({ byPlay, byId }: SharedLists, likes: Likes, id: number): rea
 export function personalLists(shared: SharedCatalogue, looking: Looking): PersonalLists {
   const { lists } = shared
   const lastPlayed = looking.facts?.lastPlayed ?? []
-  const favorites = looking.facts?.account.favoriteGames ?? []
+  const marked = looking.facts ? favorites.valueIn(looking.facts) : []
   const found = (ids: readonly number[]): Game[] => ids.flatMap((id) => lists.byId.get(id) ?? [])
   const picks = picksOf(shared, looking)
   const reasons = new Map(picks.map(({ game, reason }) => [game.id, reason]))
   const without = {
-    known: new Set([...lastPlayed, ...favorites]),
+    known: new Set([...lastPlayed, ...marked]),
     picked: new Set(picks.slice(0, picksShown).map(({ game }) => game.id)),
   }
   return {
@@ -74,7 +75,7 @@ export function personalLists(shared: SharedCatalogue, looking: Looking): Person
       ? suggestGames({ editors: editorsOf(shared), byPlay: lists.byPlay }, without)
       : [],
     lastPlayed: found(lastPlayed).slice(0, listLength),
-    favorites: found(favorites),
+    favorites: found(marked),
     allowed: lists.games.filter(({ sandbox }) => !sandbox),
   }
 }
@@ -87,7 +88,7 @@ function picksOf({ lists, likes }: SharedCatalogue, looking: Looking): GamePick[
   if (!mayPromote) return []
   const taste = {
     lastPlayed: facts?.lastPlayed ?? [],
-    favorites: facts?.account.favoriteGames ?? [],
+    favorites: facts ? favorites.valueIn(facts) : [],
   }
   return pickGames(
     { games: lists.byPlay, likes, deal: `${day} ${facts?.player ?? 'visitor'}` },

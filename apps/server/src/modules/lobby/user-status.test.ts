@@ -3,6 +3,7 @@ import { amount } from '@fairhouse/money'
 import { describe, expect, it } from 'vitest'
 import type { StatusFacts } from '#modules/play'
 import { playerId } from '#platform/ids'
+import { favorites } from './favorites.ts'
 import { playerStatus, visitorStatus } from './user-status.ts'
 
 const facts: StatusFacts = {
@@ -22,9 +23,6 @@ const facts: StatusFacts = {
     suspended: false,
     country: 'GB',
     createdAt: '2026-01-01T00:00:00.000Z',
-    favoriteGames: [271, 262],
-    messages: { total: 3, unread: 1 },
-    payments: { held: 700, inReview: 200, lastDeposit: 'card', bitcoinRate: '64000.5' },
     flags: {
       birthDate: false,
       contactAddress: false,
@@ -36,6 +34,7 @@ const facts: StatusFacts = {
       terms: true,
     },
   },
+  told: [favorites.of([271, 262])],
 }
 
 describe("a player's status", () => {
@@ -51,29 +50,22 @@ describe("a player's status", () => {
     )
   })
 
-  it('tells what withdrawals hold, how was paid in last, and what cash is in bitcoin, cut to eight digits', () => {
-    expect(playerStatus(facts, 1)).toMatchObject({
-      cash: 12_345,
-      withdrawalFund: 700,
-      blockedWithdrawalFund: 200,
-      lastDepositPMType: 'card',
-      cashInBitcoin: '0.00192889',
-    })
-    const unknown = { ...facts.account.payments, bitcoinRate: null }
-    const account = { ...facts.account, payments: unknown }
-    expect(playerStatus({ ...facts, account }, 1).cashInBitcoin).toBe('0')
-  })
-
   it('refuses an amount that a JSON number would round', () => {
     expect(() => playerStatus({ ...facts, cash: amount(2n ** 53n) }, 1)).toThrow(RangeError)
   })
 
-  it('tells favourites twice, as the specification names them, and what lies in the inbox', () => {
+  it('tells favourites twice, as the specification names them', () => {
     expect(playerStatus(facts, 1)).toMatchObject({
       favoriteGames: [271, 262],
       gameLists: { 'last-played': [271], favorites: [271, 262] },
-      totalMessagesCount: 3,
-      unreadMessagesCount: 1,
+    })
+  })
+
+  it('says of what nobody tells that there is nothing', () => {
+    expect(playerStatus({ ...facts, told: [] }, 1)).toMatchObject({
+      withdrawalFund: 0,
+      totalMessagesCount: 0,
+      favoriteGames: [],
     })
   })
 

@@ -1,11 +1,12 @@
-import { cashierPort, paymentStanding, paymentWays } from '#modules/cashier'
+import { cashierPort, paymentWays } from '#modules/cashier'
 import { identityPort } from '#modules/identity'
-import { paymentsOfPlayer } from '#modules/play'
+import { slices } from '#modules/play'
 import { signerPort } from '#modules/signer'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
-import { offer } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
 import { createPayments, type Payments } from './payments.ts'
+import { standingSlice } from './standing-slice.ts'
 
 /** Everybody who moves money between players and the house; rates. */
 export const module: Module = {
@@ -16,10 +17,7 @@ export const module: Module = {
     return {
       offers: [
         offer(paymentWays, payments),
-        offer(paymentsOfPlayer, async (on, player) => ({
-          ...(await paymentStanding(on, player)),
-          bitcoinRate: await payments.displayRate(on),
-        })),
+        contribute(slices, standingSlice(payments.displayRate)),
       ],
       answers: payments.answers,
       routes: payments.routes,

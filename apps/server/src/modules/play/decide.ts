@@ -13,6 +13,8 @@ import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import type { Gate } from './needs.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
+import { refusalOfStake } from './seat-slices.ts'
+import type { StakeAsked } from './slice.ts'
 import { standing } from './standing.ts'
 
 /** What a decision is given from outside, so that it needs no clock, no chance and no database of its own. */
@@ -44,7 +46,8 @@ export const unopened: Refused = { refused: 'gameNotEnabled' }
 
 /**
  * Decides what a player asks for: a refusal, or what is to be written. Pure. Looks, in this order, at the gates (bets only), the
- * connection, whether a round is open, the player's seed, mode, selection and stake with its limit, the time since the last bet, and the funds.
+ * connection, whether a round is open, the player's seed, mode, selection and stake with its limit, the time since the last bet, the slices that
+ * follow bets, and the funds.
  * @throws RangeError when the rules break their own promises.
  */
 export function decide(
@@ -71,6 +74,8 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   const early = tooEarly(seat, given)
   if (early) return early
+  const no = refusalOfStake(seat.following, stakeAsked(title, { taken: cost, cost }, given))
+  if (no) return no
   if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
@@ -163,7 +168,7 @@ export function decideAct(
   if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
   const taken = takenAction(title, { open, state }, move)
   if (isRefused(taken)) return taken
-  const refused = refusalOfRaise({ seat, open, raised: taken.raised }, given.rules)
+  const refused = refusalOfRaise({ seat, open, raised: taken.raised }, title, given)
   if (refused) return refused
   return decideStep({ seat, open, state, ...taken }, move, title, { ...given, draws })
 }
@@ -212,12 +217,17 @@ function refusalOfRaise(
     open,
     raised,
   }: { readonly seat: Seat; readonly open: OpenRound; readonly raised: number },
-  { maxStake }: PlayRules,
+  title: AtPlay,
+  given: ActCircumstances,
 ): Refused | null {
   if (raised === 0) return null
-  if (maxStake !== null && open.stake + raised > maxStake) {
+  const { maxStake } = given.rules
+  const cost = open.stake + raised
+  if (maxStake !== null && cost > maxStake) {
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   }
+  const no = refusalOfStake(seat.following, stakeAsked(title, { taken: raised, cost }, given))
+  if (no) return no
   return bettingBalance(seat) < BigInt(raised) ? { refused: 'notEnoughCash' } : null
 }
 
@@ -239,6 +249,12 @@ function takenAction(
   if (!offer) return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
   return { action, raised: offerCost(offer) * unitIn(rules, open.bet) }
 }
+
+const stakeAsked = (
+  { manifest }: AtPlay,
+  { taken, cost }: { readonly taken: number; readonly cost: number },
+  { now }: ActCircumstances,
+): StakeAsked => ({ gameId: manifest.id, uri: manifest.uri, taken, cost, now })
 
 const isConnected = (seat: Seat, move: Move, { manifest }: AtPlay): boolean =>
   seat.connections.get(manifest.id) === move.connection

@@ -16,6 +16,8 @@ import type { Definition } from './definitions.ts'
 import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
+import { followed } from './seat-slices.ts'
+import type { MoneyMoved } from './slice.ts'
 
 /** A step that the rules took. `round` is as it was before the step. */
 interface Done {
@@ -192,7 +194,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       receipt: receipt.hash,
     },
     receipt,
-    seat: seatAfter(seat, after, { taken, given, finished, receipt }),
+    seat: seatAfter(seat, after, { gameId: manifest.id, at, taken, given, finished, receipt }),
     round: {
       id: after.id,
       uri: after.uri,
@@ -266,13 +268,9 @@ const settledOf = (seat: Seat, manifest: AtPlay['manifest'], round: OpenRound): 
 function seatAfter(
   seat: Seat,
   round: OpenRound,
-  {
-    taken,
-    given,
-    finished,
-    receipt,
-  }: { taken: number; given: number; finished: boolean; receipt: Receipted },
+  { receipt, ...moved }: MoneyMoved & { readonly receipt: Receipted },
 ): Seat {
+  const { taken, given, finished } = moved
   const left = plus(minus(bettingBalance(seat), minorUnits(taken)), minorUnits(given))
   return {
     ...seat,
@@ -282,6 +280,7 @@ function seatAfter(
     nonce: round.nonce + 1,
     lastRound: round.id,
     open: finished ? null : round,
+    following: followed(seat.following, moved),
   }
 }
 

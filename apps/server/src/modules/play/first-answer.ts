@@ -20,7 +20,7 @@ import { keptFacts } from './store/kept-facts.ts'
 import { roundSteps, type StoredStep } from './store/round-steps.ts'
 import { receiptedStream } from './store/streams.ts'
 
-interface Needs extends Pick<PlayNeeds, 'clock' | 'userStatus'> {
+interface Needs extends Pick<PlayNeeds, 'clock' | 'slices' | 'userStatus'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -97,10 +97,11 @@ export async function firstTopUpAnswer(
 }
 
 async function statusThen(
-  { database, userStatus }: Needs,
+  { database, slices, userStatus }: Needs,
   player: PlayerId,
   then: { readonly facts: bigint; readonly balance_after: bigint; readonly at: Date },
 ) {
   const kept = await keptFacts(database, player, then.facts)
-  return userStatus(statusFacts(player, kept, then.balance_after), then.at.getTime())
+  const facts = statusFacts(player, kept, { balance: then.balance_after, slices: slices() })
+  return userStatus(facts, then.at.getTime())
 }

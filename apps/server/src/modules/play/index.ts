@@ -2,7 +2,7 @@ export { auditMoney } from './audit.ts'
 export { createLanes } from './commit/lanes.ts'
 export type { StepRow } from './decision.ts'
 export { createPlay, type Play } from './play.ts'
-export type { AccountFacts, Gate, PlayNeeds, SeatFacts, StatusFacts } from './needs.ts'
+export type { Gate, PlayNeeds, SeatFacts } from './needs.ts'
 export { sealText } from './play-answer.ts'
 export { openReceiptKey } from './receipts/receipt-key.ts'
 export { createSealer, type Sealer } from './receipts/sealer.ts'
@@ -11,13 +11,6 @@ export { roundSettled, type RoundSettled } from './round-settled.ts'
 export { requestNumber } from './retries.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { turnoverSince } from './store/turnover.ts'
-export {
-  favoritesOfPlayer,
-  gateOrder,
-  gates,
-  messagesOfPlayer,
-  paymentsOfPlayer,
-  playPort,
-  playRules,
-  statusOfFacts,
-} from './ports.ts'
+export { gateOrder, gates, playPort, playRules, slices, statusOfFacts } from './ports.ts'
+export { followingSlice, type MoneyMoved, type StakeAsked, tellingSlice } from './slice.ts'
+export type { AccountFacts, StatusFacts } from './status-facts.ts'

@@ -1,6 +1,7 @@
 import { amount } from '@fairhouse/money'
 import { hash64 } from './hash64.ts'
-import type { AccountFacts, StatusFacts } from './needs.ts'
+import type { Slice } from './slice.ts'
+import type { AccountFacts, StatusFacts, ToldSlice } from './status-facts.ts'
 
 /** What a status shows apart from the balance that bets move; changes seldom, so one stored copy serves many answers. */
 export interface KeptFacts {
@@ -10,6 +11,8 @@ export interface KeptFacts {
   readonly otherPocket: string
   readonly lastPlayed: readonly number[]
   readonly account: AccountFacts
+  /** Values of the slices that statuses show, by name. Copies of before there were slices have them among the account's facts. */
+  readonly slices?: Readonly<Record<string, unknown>>
 }
 
 /** A status's lasting part as it is stored, and the number that names it. */
@@ -20,6 +23,7 @@ export function keepable(facts: StatusFacts): { readonly hash: bigint; readonly 
     otherPocket: String(facts.userType === 1 ? facts.credits : facts.cash),
     lastPlayed: facts.lastPlayed,
     account: facts.account,
+    slices: Object.fromEntries(facts.told.map(({ name, value }) => [name, value])),
   }
   const text = JSON.stringify(kept)
   return { hash: hash64(text), facts: text }
@@ -29,7 +33,7 @@ export function keepable(facts: StatusFacts): { readonly hash: bigint; readonly 
 export function statusFacts(
   player: StatusFacts['player'],
   kept: KeptFacts,
-  balance: bigint,
+  { balance, slices }: { readonly balance: bigint; readonly slices: readonly Slice[] },
 ): StatusFacts {
   const [bet, other] = [amount(balance), amount(BigInt(kept.otherPocket))]
   const isReal = kept.userType === 1
@@ -42,5 +46,11 @@ export function statusFacts(
     credits: isReal ? other : bet,
     lastPlayed: kept.lastPlayed,
     account: kept.account,
+    told: toldOf(kept, slices),
   }
+}
+
+function toldOf(kept: KeptFacts, slices: readonly Slice[]): readonly ToldSlice[] {
+  const values = new Map<string, unknown>(Object.entries(kept.slices ?? kept.account))
+  return slices.flatMap((slice) => (slice.isTold ? [slice.kept(values.get(slice.name))] : []))
 }

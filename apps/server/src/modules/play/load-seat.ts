@@ -4,9 +4,11 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Definitions } from './definitions.ts'
 import { keepable } from './kept-facts.ts'
-import type { AccountFacts, PlayNeeds, StatusFacts } from './needs.ts'
+import type { PlayNeeds } from './needs.ts'
 import { sealedChance } from './sealed-chance.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
+import { readSlices } from './seat-slices.ts'
+import type { AccountFacts, StatusFacts } from './status-facts.ts'
 import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
@@ -18,7 +20,7 @@ import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
 export interface LoadNeeds
-  extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seeds' | 'userStatus'> {
+  extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seeds' | 'slices' | 'userStatus'> {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -34,11 +36,12 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const accounts = await readAccounts(database, [cash, credits])
   const purse = await readPurse(database, player)
   const account = await needs.accountFacts(database, player)
+  const { told, following } = await readSlices(needs.slices(), database, player)
   const latest = await latestStep(database, player, needs.clock.now())
   const stream = await currentStream(needs, player, latest)
   const connected = await connections(database, player)
   const pocket = existing(accounts, bettingPocket(purse))
-  const facts = { ...factsOf(purse, accounts, account), lastPlayed: [...connected.keys()] }
+  const facts = { ...factsOf(purse, accounts, account), told, lastPlayed: [...connected.keys()] }
   const kept = keepable(facts)
   await keepFacts(database, player, kept)
   return {
@@ -47,6 +50,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
     pocket: pocket.id,
     closed: pocket.closed,
     factsHash: kept.hash,
+    following,
     lasting: lastingStatus(needs.userStatus(facts, 0)),
     stream,
     nonce: await nextNonce(database, stream.number, { player, latest }),
@@ -60,7 +64,7 @@ function factsOf(
   purse: Purse,
   accounts: ReadonlyMap<AccountId, Account>,
   account: AccountFacts,
-): Omit<StatusFacts, 'lastPlayed'> {
+): Omit<StatusFacts, 'lastPlayed' | 'told'> {
   return {
     player: purse.player,
     userType: purse.userType,

@@ -9,18 +9,9 @@ import { contribute, offer } from '#platform/module/port'
 import { auditMoney } from './audit.ts'
 import { carryRounds } from './carry-rounds.ts'
 import { firstNo, inOrder } from './gates-in-order.ts'
-import type { Gate, PlayNeeds } from './needs.ts'
+import type { Gate } from './needs.ts'
 import { createPlay, type Play } from './play.ts'
-import {
-  favoritesOfPlayer,
-  gateOrder,
-  gates,
-  messagesOfPlayer,
-  paymentsOfPlayer,
-  playPort,
-  playRules,
-  statusOfFacts,
-} from './ports.ts'
+import { gateOrder, gates, playPort, playRules, slices, statusOfFacts } from './ports.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 
 const watchEveryMs = 60_000
@@ -79,27 +70,14 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
     releasedText,
     gates: [gate],
     rulesFor: (seat) => rules()(seat),
-    accountFacts: factsOf(needs),
+    slices: needs.all(slices),
+    accountFacts: get(identityPort).accountFacts,
     userStatus: (facts, serverTime) => status()(facts, serverTime),
     sessionAlive: get(identityPort).sessionAlive,
     seeds: get(signerPort).seeds,
     receiptKey,
     outboxGrew: () => outbox.grew(),
     watch: metrics.money,
-  })
-}
-
-/** What the modules know of a player, read one after the other on the connection of the seat. */
-function factsOf({ get, later }: ModuleNeeds): PlayNeeds['accountFacts'] {
-  const { accountFacts } = get(identityPort)
-  const favorites = later(favoritesOfPlayer)
-  const messages = later(messagesOfPlayer)
-  const payments = later(paymentsOfPlayer)
-  return async (on, player) => ({
-    ...(await accountFacts(on, player)),
-    favoriteGames: await favorites()(on, player),
-    messages: await messages()(on, player),
-    payments: await payments()(on, player),
   })
 }
 

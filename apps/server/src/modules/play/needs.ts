@@ -1,7 +1,6 @@
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
-import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Game } from '@fairhouse/game-math/game'
-import type { Amount, Currency } from '@fairhouse/money'
 import type { Title, Titles } from '#modules/catalog'
 import type { MeterBook } from '#modules/jackpots'
 import type { Refused } from '#platform/answer'
@@ -10,52 +9,8 @@ import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
-
-/**
- * What others know of a player, as a slice of a seat: plain JSON, because a repeated answer is rebuilt from a stored copy. Whoever changes one of
- * these facts calls `touchSeat` in the same transaction.
- */
-export interface AccountFacts {
-  readonly login: string
-  readonly email: string
-  readonly avatarImageId: number
-  readonly receiveNewsletter: boolean
-  readonly passwordChangedRecently: boolean
-  readonly suspended: boolean
-  /** ISO 3166, two capital letters. */
-  readonly country: string
-  /** ISO 8601, UTC. */
-  readonly createdAt: string
-  readonly flags: Extract<UserStatus, { isLogged: true }>['userFlags']
-  /** Ids of the games marked as favourites, the newest first. */
-  readonly favoriteGames: readonly number[]
-  /** How many messages lie in the inbox, and how many of them were not opened yet. */
-  readonly messages: { readonly total: number; readonly unread: number }
-  readonly payments: {
-    /** Minor units that withdrawals hold, and what of it people look at. */
-    readonly held: number
-    readonly inReview: number
-    /** The method of the last deposit that was credited. */
-    readonly lastDeposit: string | null
-    /** Dollars that a bitcoin is shown to cost this hour, in decimal digits; null when nobody knows. */
-    readonly bitcoinRate: string | null
-  }
-}
-
-/** Everything a player's status shows. */
-export interface StatusFacts {
-  readonly player: PlayerId
-  /** 1 real money, 2 play money. */
-  readonly userType: 1 | 2
-  /** What the player bets in: USD for type 1, CREDIT for type 2. */
-  readonly currency: Currency
-  readonly isTestMoney: boolean
-  readonly cash: Amount
-  readonly credits: Amount
-  /** Ids of the games the player sat down at, the latest first. */
-  readonly lastPlayed: readonly number[]
-  readonly account: AccountFacts
-}
+import type { Slice } from './slice.ts'
+import type { AccountFacts, StatusFacts } from './status-facts.ts'
 
 /** Everything a bet and a player's status depend on, as of one version. */
 export interface SeatFacts extends StatusFacts {
@@ -88,6 +43,8 @@ export interface PlayNeeds {
   readonly gates: readonly Gate[]
   /** What the rules of the player's place allow at a game. Pure: asked for every bet. */
   rulesFor(this: void, seat: SeatFacts): PlayRules
+  /** What modules above keep in a seat, in the order in which they are read. */
+  readonly slices: () => readonly Slice[]
   /** Read on the connection given: within a transaction no other one may be waited for. */
   accountFacts(on: Queryable, player: PlayerId): Promise<AccountFacts>
   /**

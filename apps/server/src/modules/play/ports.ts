@@ -1,8 +1,7 @@
-import type { Queryable } from '#platform/database'
-import type { PlayerId } from '#platform/ids'
 import { extensionPoint, port } from '#platform/module/port'
-import type { AccountFacts, Gate, PlayNeeds } from './needs.ts'
+import type { Gate, PlayNeeds } from './needs.ts'
 import type { Play } from './play.ts'
+import type { Slice } from './slice.ts'
 
 /** Bets, seats and rounds. */
 export const playPort = port<Play>('bets, seats and rounds')
@@ -25,13 +24,5 @@ export const playRules = port<PlayNeeds['rulesFor']>('rules of play')
 /** A player's status as browsers see it, from what is known of him. */
 export const statusOfFacts = port<PlayNeeds['userStatus']>('the status from the facts of a player')
 
-/** A part of what a seat holds of its player, read on the connection of the seat. */
-type PartOfFacts<Name extends keyof AccountFacts> = (
-  on: Queryable,
-  player: PlayerId,
-) => Promise<AccountFacts[Name]>
-
-// What modules above know of a player. Slices of the seat will take their place.
-export const favoritesOfPlayer = port<PartOfFacts<'favoriteGames'>>('favourite games of a player')
-export const messagesOfPlayer = port<PartOfFacts<'messages'>>('messages of a player')
-export const paymentsOfPlayer = port<PartOfFacts<'payments'>>('payments of a player')
+/** What modules above know of a player and keep in the seat. */
+export const slices = extensionPoint<Slice>('slices of the seat')

@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../needs.ts'
+import type { AccountFacts } from '../status-facts.ts'
 
 /** Account facts of somebody of that login of whom nothing is missing, for tests, benches and the simulation. */
 export const sampleAccount = (login: string, suspended = false): AccountFacts => ({
@@ -20,7 +20,4 @@ export const sampleAccount = (login: string, suspended = false): AccountFacts =>
     phone: false,
     terms: false,
   },
-  favoriteGames: [],
-  messages: { total: 0, unread: 0 },
-  payments: { held: 0, inReview: 0, lastDeposit: null, bitcoinRate: null },
 })

@@ -1,10 +1,10 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import { toWire } from '@fairhouse/money'
-import type { StatusFacts } from '../needs.ts'
+import type { StatusFacts } from '../status-facts.ts'
 
 /** What a browser is told of a player of whom nothing is known but these facts, for tests. @param serverTime epoch milliseconds. */
 export const sampleStatus = (
-  facts: Omit<StatusFacts, 'player' | 'currency' | 'lastPlayed'>,
+  facts: Omit<StatusFacts, 'player' | 'currency' | 'lastPlayed' | 'told'>,
   serverTime: number,
 ): PlayerStatus => ({
   serverTime,

@@ -10,6 +10,7 @@ import { type PlayerId, playerId, secretToken } from '#platform/ids'
 import { createSeedKeeper, type SeedKeeper } from '#platform/seeds/seed-keeper'
 import { createPlay, type Play } from '../play.ts'
 import type { Gate, PlayNeeds } from '../needs.ts'
+import type { Slice } from '../slice.ts'
 import { sampleAccount } from './sample-account.ts'
 import { sampleStatus } from './sample-status.ts'
 import { freeRules } from './free-rules.ts'
@@ -47,6 +48,7 @@ export function openTestHouse(
   options: {
     readonly titles?: readonly Title[]
     readonly gates?: readonly Gate[]
+    readonly slices?: readonly Slice[]
     readonly rules?: Partial<PlayRules>
     readonly sessionAlive?: () => boolean
     readonly released?: PlayNeeds['released']
@@ -81,8 +83,9 @@ export function openTestHouse(
     releasedText: () => Promise.resolve(null),
     gates: options.gates ?? [],
     rulesFor: () => ({ ...freeRules, ...options.rules }),
+    slices: () => options.slices ?? [],
     accountFacts: async (_, player) => sampleAccount(`player${player}`, suspended.has(player)),
-    userStatus: sampleStatus,
+    userStatus: statusOf,
     sessionAlive: async () => options.sessionAlive?.() ?? true,
     seeds,
     receiptKey: options.receiptKey ?? testReceiptKey,
@@ -110,6 +113,9 @@ export function openTestHouse(
     },
   }
 }
+
+const statusOf: PlayNeeds['userStatus'] = (facts, serverTime) =>
+  Object.assign(sampleStatus(facts, serverTime), ...facts.told.map((slice) => slice.status(facts)))
 
 export const askOf = (player: PlayerId): PlayerAsk => ({
   requestId: 'test',

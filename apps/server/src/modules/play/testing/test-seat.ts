@@ -18,6 +18,8 @@ export const testSeat = (over: Partial<Seat> = {}): Seat => ({
   credits: amount(1_000_000n),
   lastPlayed: [],
   account: sampleAccount('seven'),
+  told: [],
+  following: [],
   pocket: accountId(66),
   closed: false,
   factsHash: 1n,
