@@ -80,6 +80,10 @@ export const refusals = {
   tooSoon: own('TOO_SOON'),
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: own('STAKE_LIMIT'),
+  /** A limit that the player has set; `metadata` says which, what is left of it and until when. */
+  ownLimit: own('OWN_LIMIT'),
+  /** The player takes a time-out or has excluded himself; `metadata.until` says until when, null for ever. */
+  onPause: refusal({ code: 'ON_PAUSE', buttons: ['close'], stays: true }),
   /** Nothing is played before the player gave his seed: the page of the game gives one by itself. */
   clientSeedMissing: own('CLIENT_SEED_MISSING', 'reload'),
   clientSeedFixed: own('CLIENT_SEED_FIXED', 'reload'),

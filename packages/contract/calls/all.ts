@@ -23,6 +23,7 @@ import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import * as promotions from './promotions.ts'
+import * as protection from './protection.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -96,6 +97,7 @@ export const calls = {
   ...cashier,
   ...identityChecks,
   ...promotions,
+  ...protection,
   addFavorite,
   removeFavorite,
   messages,

@@ -70,7 +70,7 @@ const forPlayers = <Body extends z.ZodType, Reply extends z.ZodObject>(
   })
 
 /** Refusals of every call about paying in. */
-const payingIn = ['notPermitted', 'userSuspended', 'methodUnavailable'] as const
+const payingIn = ['notPermitted', 'userSuspended', 'onPause', 'methodUnavailable'] as const
 
 export const deposit = forPlayers('/deposit', {
   does: 'The ways to pay in with their limits, and those that the player has saved.',

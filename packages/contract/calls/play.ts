@@ -46,7 +46,7 @@ export const openGame = call({
     round: round.nullable(),
     userStatus,
   }),
-  refusals: ['gameNotEnabled', 'userSuspended'],
+  refusals: ['gameNotEnabled', 'userSuspended', 'onPause'],
   rateLimit: { count: 60, seconds: 60, per: 'player' },
 })
 
@@ -69,6 +69,8 @@ export const play = call({
     'tooSoon',
     'notPermitted',
     'stakeLimit',
+    'ownLimit',
+    'onPause',
     'clientSeedMissing',
   ],
   rateLimit: { count: 1200, seconds: 60, per: 'player' },

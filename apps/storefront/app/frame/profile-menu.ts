@@ -6,6 +6,7 @@ export const profileMenu = [
   { to: '/edit-profile', word: 'editProfile' },
   { to: '/change-password', word: 'changePassword' },
   { to: '/security', word: 'security' },
+  { to: '/limits', word: 'limits' },
 ] as const
 
 /** The pages of the cashier that are used most. An account of play money has none of them. */

@@ -2,7 +2,15 @@ import { pageContext } from '../context.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Pages with nothing to find: what belongs to one player, and calls. The others say themselves when they are not to be listed. */
-const closedToRobots = ['my-bets', 'messages', 'edit-profile', 'security', 'cashier/', 'play-last']
+const closedToRobots = [
+  'my-bets',
+  'messages',
+  'edit-profile',
+  'security',
+  'limits',
+  'cashier/',
+  'play-last',
+]
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(pageContext)

@@ -238,6 +238,10 @@ export const de: Texts = {
         'An Ihrem Ort ist zwischen zwei Runden eine Pause vorgeschrieben. Bitte warten Sie einen Moment.',
       STAKE_LIMIT:
         'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
+      OWN_LIMIT:
+        'Sie haben ein Limit erreicht, das Sie selbst gesetzt haben. Unter Limits sehen Sie, wann es neu beginnt.',
+      ON_PAUSE:
+        'Sie haben eine Spielpause gewählt. Unter Limits sehen Sie, wann sie endet. Ihr Geld gehört Ihnen: Sie können es auszahlen.',
       CLIENT_SEED_MISSING:
         'Vor dem Spielen brauchen wir einen Client-Seed von Ihrem Browser. Bitte laden Sie die Seite neu.',
       CLIENT_SEED_FIXED: 'Ihr Client-Seed steht schon fest. Bitte laden Sie die Seite neu.',

@@ -234,6 +234,9 @@ export const en = {
       REQUEST_KEY_REUSED: 'This page is out of date. Please reload.',
       TOO_SOON: 'Local rules require a pause between rounds. Please wait a moment.',
       STAKE_LIMIT: 'Local rules limit how much a round can cost. Choose a lower bet.',
+      OWN_LIMIT: 'You have reached a limit that you set. Under Limits you see when it begins anew.',
+      ON_PAUSE:
+        'You chose a break from play. Under Limits you see when it ends. Your money stays yours: you can withdraw it.',
       CLIENT_SEED_MISSING:
         'We need a client seed from your browser before you can play. Reload to give one.',
       CLIENT_SEED_FIXED: 'Your client seed is already set. Please reload.',

@@ -239,6 +239,10 @@ export const es: Texts = {
         'Las normas de su lugar exigen una pausa entre dos rondas. Espere un momento, por favor.',
       STAKE_LIMIT:
         'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
+      OWN_LIMIT:
+        'Ha alcanzado un límite que usted fijó. En Límites puede ver cuándo empieza de nuevo.',
+      ON_PAUSE:
+        'Usted eligió una pausa del juego. En Límites puede ver cuándo termina. Su dinero sigue siendo suyo: puede retirarlo.',
       CLIENT_SEED_MISSING:
         'Antes de jugar necesitamos una semilla de su navegador. Recargue la página.',
       CLIENT_SEED_FIXED: 'Su semilla del cliente ya está fijada. Recargue la página.',

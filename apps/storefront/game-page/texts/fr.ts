@@ -240,6 +240,10 @@ export const fr: Texts = {
         'Les règles de votre lieu de résidence imposent une pause entre deux parties. Veuillez patienter un instant.',
       STAKE_LIMIT:
         'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
+      OWN_LIMIT:
+        'Vous avez atteint une limite que vous avez fixée. Sous Limites, vous voyez quand elle recommence.',
+      ON_PAUSE:
+        'Vous avez choisi une pause. Sous Limites, vous voyez quand elle se termine. Votre argent reste à vous : vous pouvez le retirer.',
       CLIENT_SEED_MISSING:
         'Avant de jouer, il nous faut une graine de votre navigateur. Veuillez recharger la page.',
       CLIENT_SEED_FIXED: 'Votre graine du client est déjà fixée. Veuillez recharger la page.',

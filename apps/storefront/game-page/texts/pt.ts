@@ -237,6 +237,9 @@ export const pt: Texts = {
         'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
       STAKE_LIMIT:
         'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
+      OWN_LIMIT: 'Atingiu um limite que definiu. Em Limites vê quando recomeça.',
+      ON_PAUSE:
+        'Escolheu uma pausa do jogo. Em Limites vê quando termina. O seu dinheiro continua seu: pode levantá-lo.',
       CLIENT_SEED_MISSING:
         'Antes de jogar, precisamos de uma semente do seu navegador. Recarregue a página.',
       CLIENT_SEED_FIXED: 'Sua semente do cliente já está definida. Recarregue a página.',

@@ -2,6 +2,7 @@ export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {
+  DepositLimits,
   CashierNeeds,
   MissedMethod,
   MovedPayment,
@@ -22,4 +23,4 @@ export { type PaymentFact, paymentFacts } from './store/payment-facts.ts'
 export { type PaymentToReconcile, paymentsToReconcile } from './store/payments-to-reconcile.ts'
 export { sumsUnderWay, type UnderWay } from './store/sums-under-way.ts'
 export type { StoredTransaction } from './store/stored-transaction.ts'
-export { cashierPort, paymentMoved, paymentRules, paymentWays } from './ports.ts'
+export { cashierPort, depositLimits, paymentMoved, paymentRules, paymentWays } from './ports.ts'

@@ -6,9 +6,9 @@ import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
 import { auditPayments } from './audit.ts'
 import { createCashier } from './cashier.ts'
-import type { CashierNeeds, PaymentRules } from './needs.ts'
+import type { CashierNeeds, DepositLimits, PaymentRules } from './needs.ts'
 import { payerOf } from './payer-of.ts'
-import { cashierPort, paymentMoved, paymentRules, paymentWays } from './ports.ts'
+import { cashierPort, depositLimits, paymentMoved, paymentRules, paymentWays } from './ports.ts'
 
 /** What payments wait for is looked at this often. */
 const lookEveryMs = 2_000
@@ -47,7 +47,7 @@ function needsOf(needs: ModuleNeeds): CashierNeeds {
     missed: () => ways().missed(),
     provider: (id) => ways().provider(id),
     quote: (asset) => ways().quote(asset),
-    rules: rulesOf(later(paymentRules)),
+    rules: rulesOf(later(paymentRules), all(depositLimits)),
     payerOf: payerOf(identity),
     provenLately: identity.provenLately,
     hasOpenRound: async (player) => (await play.statusOf(player)).open !== null,
@@ -64,9 +64,28 @@ function needsOf(needs: ModuleNeeds): CashierNeeds {
   }
 }
 
-const rulesOf = (rules: () => PaymentRules): PaymentRules => ({
-  mayDeposit: (on, payer, amount) => rules().mayDeposit(on, payer, amount),
-  allowance: (on, payer) => rules().allowance(on, payer),
+/** The rules of places, and whatever else holds deposits down. */
+const rulesOf = (
+  rules: () => PaymentRules,
+  limits: () => readonly DepositLimits[],
+): PaymentRules => ({
+  mayDeposit: async (on, payer, amount) => {
+    for (const limit of [rules(), ...limits()]) {
+      // oxlint-disable-next-line no-await-in-loop -- the first no is the answer
+      const no = await limit.mayDeposit(on, payer, amount)
+      if (no) return no
+    }
+    return null
+  },
+  allowance: async (on, payer) => {
+    let least: Awaited<ReturnType<DepositLimits['allowance']>> = null
+    for (const limit of [rules(), ...limits()]) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const left = await limit.allowance(on, payer)
+      if (left !== null && (least === null || left.amount < least.amount)) least = left
+    }
+    return least
+  },
   judge: (tx, withdrawal) => rules().judge(tx, withdrawal),
   mayReverse: (country) => rules().mayReverse(country),
   identityOf: (on, player) => rules().identityOf(on, player),

@@ -113,6 +113,9 @@ export interface PaymentRules {
   ): Promise<'notAsked' | 'asked' | 'inReview' | 'approved' | 'rejected'>
 }
 
+/** What else holds deposits down, such as limits that a player sets himself. */
+export type DepositLimits = Pick<PaymentRules, 'mayDeposit' | 'allowance'>
+
 export interface CashierNeeds {
   readonly database: Database
   readonly clock: Clock

@@ -1,6 +1,6 @@
 import { extensionPoint, port } from '#platform/module/port'
 import type { Cashier } from './cashier.ts'
-import type { CashierNeeds, PaymentRules } from './needs.ts'
+import type { CashierNeeds, DepositLimits, PaymentRules } from './needs.ts'
 
 /** Money of players in and out. */
 export const cashierPort = port<Cashier & Pick<CashierNeeds, 'payerOf'>>('the cashier')
@@ -11,6 +11,9 @@ export const paymentWays =
 
 /** What the law and the house's own caution ask of payments. */
 export const paymentRules = port<PaymentRules>('rules of payments')
+
+/** Whoever else may say no to a deposit; the least that any of them leaves is what may be paid in. */
+export const depositLimits = extensionPoint<DepositLimits>('limits of deposits')
 
 /** Hears of a payment that makes a step, in the transaction that moves it. */
 export const paymentMoved = extensionPoint<CashierNeeds['paymentMoved']>('payments that move')

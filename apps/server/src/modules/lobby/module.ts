@@ -2,6 +2,7 @@ import { catalogPort } from '#modules/catalog'
 import { mayPromote, playRulesIn } from '#modules/compliance'
 import { identityPort, statusPort } from '#modules/identity'
 import { playPort, slices, statusOfFacts } from '#modules/play'
+import { isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
@@ -80,7 +81,7 @@ function lobbyOf(needs: ModuleNeeds): Lobby {
     chatKey: config.adapters.chatKey,
     isGame,
     offered,
-    mayPromote,
+    mayPromote: (facts) => mayPromote(facts) && !isPaused(facts, needs.clock.now()),
     playRulesIn: (country) => playRulesIn(country, config),
   })
 }

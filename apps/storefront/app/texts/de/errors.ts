@@ -121,6 +121,14 @@ export const errors: Texts['errors'] = {
       title: 'Einsatz zu hoch',
       text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
     },
+    ownLimit: {
+      title: 'Ihr Limit',
+      text: 'Sie haben ein Limit erreicht, das Sie selbst gesetzt haben. Unter Limits sehen Sie, wann es neu beginnt.',
+    },
+    onPause: {
+      title: 'Sie machen Pause',
+      text: 'Sie haben eine Spielpause gewählt. Unter Limits sehen Sie, wann sie endet. Ihr Geld gehört Ihnen: Sie können es auszahlen.',
+    },
     clientSeedMissing: {
       title: 'Client-Seed fehlt',
       text: 'Zum Spielen brauchen Sie einen Client-Seed. Bitte laden Sie die Seite neu.',

@@ -116,6 +116,14 @@ export const errors = {
       title: 'Bet too high',
       text: 'Local rules limit how much a round can cost. Choose a lower bet.',
     },
+    ownLimit: {
+      title: 'Your limit',
+      text: 'You have reached a limit that you set. Under Limits you see when it begins anew.',
+    },
+    onPause: {
+      title: 'You are taking a break',
+      text: 'You chose a break from play. Under Limits you see when it ends. Your money stays yours: you can withdraw it.',
+    },
     clientSeedMissing: {
       title: 'Choose a client seed',
       text: 'You need a client seed before you can play. Please reload the page.',

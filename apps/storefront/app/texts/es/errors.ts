@@ -118,6 +118,14 @@ export const errors: Texts['errors'] = {
       title: 'Apuesta demasiado alta',
       text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
     },
+    ownLimit: {
+      title: 'Su límite',
+      text: 'Ha alcanzado un límite que usted fijó. En Límites puede ver cuándo empieza de nuevo.',
+    },
+    onPause: {
+      title: 'Está en pausa',
+      text: 'Usted eligió una pausa del juego. En Límites puede ver cuándo termina. Su dinero sigue siendo suyo: puede retirarlo.',
+    },
     clientSeedMissing: {
       title: 'Elija una semilla del cliente',
       text: 'Para jugar necesita una semilla del cliente. Vuelva a cargar la página.',

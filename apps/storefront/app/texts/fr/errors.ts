@@ -118,6 +118,14 @@ export const errors: Texts['errors'] = {
       title: 'Mise trop élevée',
       text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
     },
+    ownLimit: {
+      title: 'Votre limite',
+      text: 'Vous avez atteint une limite que vous avez fixée. Sous Limites, vous voyez quand elle recommence.',
+    },
+    onPause: {
+      title: 'Vous êtes en pause',
+      text: 'Vous avez choisi une pause. Sous Limites, vous voyez quand elle se termine. Votre argent reste à vous : vous pouvez le retirer.',
+    },
     clientSeedMissing: {
       title: 'Choisissez une graine du client',
       text: 'Il vous faut une graine du client pour jouer. Veuillez recharger la page.',

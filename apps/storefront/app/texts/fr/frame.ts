@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Modifier le profil',
   changePassword: 'Changer le mot de passe',
   security: 'Sécurité',
+  limits: 'Limites',
   changePicture: 'Changer d’image',
   favorites: 'Mes favoris',
   heart: 'Favori : {game}',

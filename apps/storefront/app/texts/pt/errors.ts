@@ -118,6 +118,14 @@ export const errors: Texts['errors'] = {
       title: 'Aposta alta demais',
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
     },
+    ownLimit: {
+      title: 'O seu limite',
+      text: 'Atingiu um limite que definiu. Em Limites vê quando recomeça.',
+    },
+    onPause: {
+      title: 'Está em pausa',
+      text: 'Escolheu uma pausa do jogo. Em Limites vê quando termina. O seu dinheiro continua seu: pode levantá-lo.',
+    },
     clientSeedMissing: {
       title: 'Escolha uma semente do cliente',
       text: 'Para jogar, você precisa de uma semente do cliente. Recarregue a página.',

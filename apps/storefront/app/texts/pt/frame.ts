@@ -16,6 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Editar perfil',
   changePassword: 'Alterar senha',
   security: 'Segurança',
+  limits: 'Limites',
   changePicture: 'Trocar imagem',
   favorites: 'Meus favoritos',
   heart: 'Favorito: {game}',

@@ -1,0 +1,18 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** Other accounts of the person who has this one: of the same first name, last name and birth date, however the names are written. */
+export async function samePersons(on: Queryable, player: PlayerId): Promise<PlayerId[]> {
+  const rows = await rowsOf<{ player_id: PlayerId }>(
+    on,
+    `SELECT other.player_id::float8 AS player_id
+     FROM identity_account AS mine JOIN identity_account AS other
+       ON other.birth_date = mine.birth_date AND other.player_id <> mine.player_id
+       AND lower(trim(other.last_name)) = lower(trim(mine.last_name))
+       AND lower(trim(other.first_name)) = lower(trim(mine.first_name))
+     WHERE mine.player_id = $1`,
+    [player],
+  )
+  return rows.map(({ player_id }) => player_id)
+}

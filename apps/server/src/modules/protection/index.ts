@@ -1,0 +1,1 @@
+export { isPaused } from './pause-slice.ts'

@@ -1,0 +1,42 @@
+import { depositLimits as limitsOfDeposits, paymentFacts } from '#modules/cashier'
+import { playerRegistered, samePersons, statusPort } from '#modules/identity'
+import { gates, playPort, slices } from '#modules/play'
+import type { PlayerId } from '#platform/ids'
+import type { Module } from '#platform/module/module'
+import { contribute } from '#platform/module/port'
+import { depositLimits } from './deposit-limits.ts'
+import { limitSlice } from './limit-slice.ts'
+import { notPaused, pauseSlice } from './pause-slice.ts'
+import { protectionAnswers } from './protection.ts'
+import { takeOverExclusion } from './take-pause.ts'
+
+/** Limits, time-outs and self-exclusion. */
+export const module: Module = {
+  name: 'protection',
+  level: 6,
+  offers: [
+    contribute(gates, { name: 'notPaused', gate: notPaused }),
+    contribute(slices, pauseSlice),
+  ],
+  create: ({ database, clock, channels, get, later }) => {
+    const [play, status] = [get(playPort), later(statusPort)]
+    const needs = {
+      database,
+      clock,
+      samePersons,
+      paymentsOf: paymentFacts,
+      touchSeat: play.touchSeat,
+      playerStatus: (player: PlayerId) => status().playerStatus(player),
+      tellPlayers: channels.playersChanged.publish,
+    }
+    return {
+      offers: [
+        contribute(slices, limitSlice(clock)),
+        contribute(limitsOfDeposits, depositLimits(needs)),
+        contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),
+      ],
+      answers: protectionAnswers(needs),
+      features: () => ({ limits: true, exclusion: true, realityCheck: true }),
+    }
+  },
+}

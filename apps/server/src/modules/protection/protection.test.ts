@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPlayer, openBrowser, type TestBrowser } from '../../wire/test-browser.ts'
+import { startTestServer, type TestServer } from '../../wire/test-server.ts'
+
+const uri = 'dragon-tiger'
+const stake = 100
+const hour = 3_600_000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+let keys = 0
+const newKey = (): string => `protection-test-${++keys}`
+
+interface Guest {
+  readonly browser: TestBrowser
+  readonly bet: () => Parameters<TestBrowser['do']>[1] & object
+  /** After a night a session is over: signs in again. */
+  readonly later: (hours: number) => Promise<void>
+}
+
+async function seated(over: Partial<ReturnType<typeof newPlayer> & Names> = {}): Promise<Guest> {
+  const browser = await openBrowser(server.url)
+  const form = { ...newPlayer(), ...over }
+  await browser.do('register', form)
+  const { connection } = await browser.do('openGame', { uri })
+  return {
+    browser,
+    later: async (hours) => {
+      server.pass(hours * hour)
+      await browser.ask('status')
+      await browser.do('logIn', { login: form.login, password: form.password })
+    },
+    bet: () => ({
+      uri,
+      connection,
+      requestKey: newKey(),
+      stake: String(stake),
+      action: 'bet',
+      data: JSON.stringify({ dragon: 1 }),
+    }),
+  }
+}
+
+interface Names {
+  readonly firstName: string
+  readonly lastName: string
+}
+
+const codeOf = async ({ browser, bet }: Guest) => (await browser.refused('play', bet())).code
+
+describe('a limit on stakes', () => {
+  it('is exact, however many bets come at once, and begins anew at midnight', async () => {
+    const { browser, bet, later } = await seated()
+    const first = (await browser.do('play', bet())).round.stake
+    const most = String(first * 6)
+    const set = await browser.do('setLimit', { kind: 'stake', period: 'day', most })
+    expect(set.protection.limits).toEqual([
+      { kind: 'stake', period: 'day', most: first * 6, used: first, wish: null },
+    ])
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser.ask('play', bet())))
+    const taken = answers.filter(({ body }) => body['status'] === 1)
+    expect(taken).toHaveLength(5)
+    expect(await browser.refused('play', bet())).toMatchObject({
+      code: 'OWN_LIMIT',
+      metadata: { kind: 'stake', period: 'day', left: 0 },
+    })
+    await later(24)
+    await browser.do('play', bet())
+    const { protection } = await browser.do('readProtection')
+    expect(protection.limits[0]?.used).toBe(first)
+  })
+})
+
+describe('a limit that stands', () => {
+  it('is tightened at once, and loosened when that is said again a day later', async () => {
+    const { browser, later } = await seated()
+    const which = { kind: 'loss', period: 'week' } as const
+    await browser.do('setLimit', { ...which, most: '5000' })
+    await browser.do('setLimit', { ...which, most: '2000' })
+    const wished = await browser.do('setLimit', { ...which, most: '9000' })
+    expect(wished.protection.limits[0]).toMatchObject({ most: 2_000, wish: { most: 9_000 } })
+    expect((await browser.refused('confirmLimit', which)).code).toBe(32)
+    await later(23)
+    expect((await browser.refused('confirmLimit', which)).code).toBe(32)
+    await later(1)
+    const confirmed = await browser.do('confirmLimit', which)
+    expect(confirmed.protection.limits[0]).toMatchObject({ most: 9_000, wish: null })
+    await browser.do('setLimit', which)
+    expect((await browser.do('keepLimit', which)).protection.limits[0]?.wish).toBeNull()
+    await browser.do('setLimit', which)
+    await later(24)
+    expect((await browser.do('confirmLimit', which)).protection.limits).toEqual([])
+  })
+
+  it('refuses what could lose more than it leaves', async () => {
+    const guest = await seated()
+    await guest.browser.do('setLimit', { kind: 'loss', period: 'day', most: '0' })
+    expect(await codeOf(guest)).toBe('OWN_LIMIT')
+  })
+
+  it('on deposits is part of what may still be paid in', async () => {
+    const { browser } = await seated({ userType: '1' })
+    await browser.do('setLimit', { kind: 'deposit', period: 'month', most: '1234' })
+    const { allowance } = await browser.do('deposit')
+    expect(allowance?.amount).toBe(1_234)
+  })
+})
+
+describe('a pause', () => {
+  it('stops play and deposits until it is over, and is never shortened', async () => {
+    const guest = await seated({ userType: '1' })
+    const { browser } = guest
+    const paused = await browser.do('takeTimeOut', { hours: '24' })
+    expect(paused.protection.pause?.kind).toBe('timeOut')
+    expect(await codeOf(guest)).toBe('ON_PAUSE')
+    expect((await browser.refused('openGame', { uri })).code).toBe('ON_PAUSE')
+    expect((await browser.refused('takeTimeOut', { hours: '1' })).code).toBe(32)
+    await browser.do('takeTimeOut', { hours: '72' })
+    await guest.later(71)
+    expect(await codeOf(guest)).toBe('ON_PAUSE')
+    await guest.later(1)
+    await browser.do('openGame', { uri })
+  })
+
+  it('for ever is of the person: another account of theirs is excluded from its first moment', async () => {
+    const names = { firstName: 'Ada', lastName: 'Quill', birthDate: '1984-02-29' }
+    const { browser } = await seated(names)
+    await browser.do('excludeSelf', { months: '0' })
+    const other = await openBrowser(server.url)
+    await other.do('register', { ...newPlayer(), ...names, firstName: ' ADA ' })
+    expect((await other.refused('openGame', { uri })).code).toBe('ON_PAUSE')
+    const { protection } = await other.do('readProtection')
+    expect(protection.pause).toEqual({ kind: 'selfExclusion', until: null })
+    const stranger = await openBrowser(server.url)
+    await stranger.do('register', { ...newPlayer(), ...names, firstName: 'Eve' })
+    await stranger.do('openGame', { uri })
+  })
+
+  it('lets a round that is open be played to its end', async () => {
+    const browser = await openBrowser(server.url)
+    await browser.do('register', newPlayer())
+    const poker = 'jacks-or-better'
+    const { connection } = await browser.do('openGame', { uri: poker })
+    const body = { uri: poker, connection, stake: '100' }
+    const { round } = await browser.do('play', { ...body, requestKey: newKey(), action: 'bet' })
+    expect(round.finished).toBe(false)
+    await browser.do('takeTimeOut', { hours: '1' })
+    const again = { ...body, stake: String(round.stake), requestKey: newKey() }
+    const data = JSON.stringify({ cards: [0] })
+    const held = await browser.do('play', { ...again, action: 'hold', data })
+    expect(held.round.finished).toBe(true)
+  })
+})
+
+it('what is no choice of the page is refused', async () => {
+  const { browser } = await seated()
+  expect((await browser.refused('takeTimeOut', { hours: '5' })).invalidFields).toHaveProperty(
+    'hours',
+  )
+  expect((await browser.refused('setReality', { minutes: '7' })).invalidFields).toHaveProperty(
+    'minutes',
+  )
+  expect((await browser.do('setReality', { minutes: '30' })).protection.realityMinutes).toBe(30)
+  expect((await browser.do('setReality', { minutes: '0' })).protection.realityMinutes).toBe(0)
+})

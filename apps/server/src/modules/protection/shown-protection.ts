@@ -1,0 +1,58 @@
+import type { OwnLimit, Protection } from '@fairhouse/contract/entities/protection'
+import { moneyMovedSince } from '#modules/play'
+import type { PlayerId } from '#platform/ids'
+import { isoTime } from '#platform/iso-time'
+import { paidInDuring, paidInSince } from './deposit-limits.ts'
+import { countedLimits } from './limit-slice.ts'
+import type { ProtectionNeeds } from './needs.ts'
+import { pauseAt, shownPause } from './pause-slice.ts'
+import { storedLimits, type StoredLimit } from './store/limits.ts'
+import { longestPause } from './store/pauses.ts'
+import { realityMinutesOf } from './store/reality.ts'
+
+const latelyMs = 30 * 24 * 3_600_000
+
+/** How a player holds himself in, as his page shows it. */
+export async function shownProtection(
+  needs: ProtectionNeeds,
+  player: PlayerId,
+): Promise<Protection> {
+  const { database } = needs
+  const now = needs.clock.now()
+  const pause = pauseAt(await longestPause(database, player), now)
+  const since = now - latelyMs
+  const { staked, won } = await moneyMovedSince(database, player, since)
+  return {
+    limits: await shownLimits(needs, player, now),
+    pause: pause && shownPause(pause),
+    realityMinutes: await realityMinutesOf(database, player),
+    lately: { staked, won, paidIn: await paidInSince(needs, database, { player, since }) },
+  }
+}
+
+async function shownLimits(
+  needs: ProtectionNeeds,
+  player: PlayerId,
+  now: number,
+): Promise<OwnLimit[]> {
+  const { database } = needs
+  const counted = await countedLimits(database, player, now)
+  const usedOf = (limit: StoredLimit): number | Promise<number> =>
+    limit.kind === 'deposit'
+      ? paidInDuring(needs, database, { player, limit, now })
+      : (counted.find(({ kind, period }) => kind === limit.kind && period === limit.period)?.used ??
+        0)
+  const shown: OwnLimit[] = []
+  for (const limit of await storedLimits(database, player)) {
+    const { kind, period, most, wish } = limit
+    shown.push({
+      kind,
+      period,
+      most,
+      // oxlint-disable-next-line no-await-in-loop -- nine at most
+      used: await usedOf(limit),
+      wish: wish && { most: wish.most, readyAt: isoTime(wish.readyAt) },
+    })
+  }
+  return shown
+}

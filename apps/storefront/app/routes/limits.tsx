@@ -1,0 +1,21 @@
+import { houseOf } from '../language/house-of.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { LimitsPage } from '../limits/limits-page.tsx'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/limits.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  texts[languageOfPath(new URL(request.url).pathname)].limits
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(houseOf(matches), {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/limits',
+    listed: false,
+  })
+
+export default function Limits({ loaderData }: Route.ComponentProps) {
+  return <LimitsPage texts={loaderData} />
+}
