@@ -9,6 +9,7 @@ export interface Addresses {
   readonly deposit: string
   readonly bonus: string
   readonly profile: string
+  readonly limits: string
   /** Another of the house's games. */
   game(uri: string): string
   /** The verifier, with a round filled in. */
@@ -24,6 +25,7 @@ export const addressesOf = ({ language, uri }: Pick<PageFacts, 'language' | 'uri
   deposit: `/${language}/cashier/deposit`,
   bonus: `/${language}/cashier/bonus`,
   profile: `/${language}/edit-profile`,
+  limits: `/${language}/limits`,
   game: (other) => `/${language}/${encodeURIComponent(other)}`,
   verifier: (roundId) =>
     `/${language}/provably-fair/verify${roundId ? `?round=${encodeURIComponent(roundId)}` : ''}`,

@@ -27,6 +27,7 @@ import { StagePlace } from './stage-place.ts'
 import type { Texts } from './texts/texts.ts'
 import { loadTitle } from './titles.ts'
 import { watchConnection } from './watch-connection.ts'
+import { watchReality } from './watch-reality.ts'
 
 export interface PageNeeds {
   readonly facts: PageFacts
@@ -65,6 +66,7 @@ export async function openGamePage(needs: PageNeeds): Promise<void> {
   loading.done()
   takeUp(context)
   watchConnection(context, notices, connection)
+  void watchReality(context)
   const wanted = new URLSearchParams(location.search).get('replay')
   if (wanted) await startReplay(context, wanted)
 }

@@ -21,9 +21,6 @@ const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
   lotto: { call: /lotto/i },
   tokens: { call: /token/i },
   tournaments: { call: /tournament/i },
-  limits: { call: /limit/i },
-  exclusion: { call: /exclu|timeOut/i },
-  realityCheck: { call: /reality/i },
   emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',

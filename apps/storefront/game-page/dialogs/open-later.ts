@@ -1,5 +1,6 @@
 import type { News } from '../../keeping/new-keys.ts'
 import type { GameContext } from '../game-context.ts'
+import type { RealityFacts } from '../play/reality.ts'
 import type { NewsContext } from './fairness-news.ts'
 
 /** Opens the paytable, whose code is fetched when it is first asked for. */
@@ -29,15 +30,30 @@ export const openFairnessNews = (
     ({ openFairnessNewsDialog }) => openFairnessNewsDialog(context, news),
   )
 
+/** Tells how long it has been, whose code is fetched when it is time. What cannot be fetched counts as told. */
+export const openReality = (
+  context: GameContext,
+  facts: RealityFacts,
+  closed: () => void,
+): Promise<void> =>
+  openLater(
+    context,
+    () => import('./reality-dialog.ts'),
+    ({ openRealityDialog }) => openRealityDialog(context, facts, closed),
+    closed,
+  )
+
 async function openLater<Dialogs>(
   { notice, texts }: Pick<GameContext, 'notice' | 'texts'>,
   load: () => Promise<Dialogs>,
   open: (dialogs: Dialogs) => Promise<void> | void,
+  failed?: () => void,
 ): Promise<void> {
   try {
     await open(await load())
   } catch (fault) {
     reportError(fault)
     notice(texts.errors.gameAssetsLoadingFailed.text)
+    failed?.()
   }
 }

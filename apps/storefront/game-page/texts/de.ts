@@ -190,6 +190,16 @@ export const de: Texts = {
       'Wir erreichen das Haus nicht. Kam Ihr Einsatz an, zählt er einmal und seine Runde wartet auf Sie; kam er nicht an, wurde nichts genommen.',
     again: 'Noch einmal versuchen',
   },
+  reality: {
+    title: (minutes: number) => `Sie spielen seit ${minutes} Minuten`,
+    staked: 'Gesetzt',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    ahead: 'Im Plus',
+    goOn: 'Weiterspielen',
+    stop: 'Für jetzt aufhören',
+    limits: 'Limits und Pausen',
+  },
   errors: {
     title: 'Hinweis',
     unreadable: 'Das Haus gab eine Antwort, die diese Seite nicht versteht. Bitte laden Sie neu.',

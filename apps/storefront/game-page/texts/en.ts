@@ -189,6 +189,16 @@ export const en = {
       'We can’t reconnect. If your bet reached us, it counts once and your round is saved. If not, you weren’t charged.',
     again: 'Try again',
   },
+  reality: {
+    title: (minutes: number) => `You’ve been playing for ${minutes} minutes`,
+    staked: 'Bet',
+    won: 'Won',
+    lost: 'Lost',
+    ahead: 'Ahead',
+    goOn: 'Keep playing',
+    stop: 'Stop for now',
+    limits: 'Limits and breaks',
+  },
   errors: {
     title: 'Please note',
     unreadable: 'Something went wrong. Please reload.',

@@ -191,6 +191,16 @@ export const es: Texts = {
       'No podemos llegar a la casa. Si su apuesta llegó, cuenta una vez y su ronda le espera; si no llegó, no se ha cobrado nada.',
     again: 'Volver a intentarlo',
   },
+  reality: {
+    title: (minutes: number) => `Lleva ${minutes} minutos jugando`,
+    staked: 'Apostado',
+    won: 'Ganado',
+    lost: 'Perdido',
+    ahead: 'A favor',
+    goOn: 'Seguir jugando',
+    stop: 'Parar por ahora',
+    limits: 'Límites y pausas',
+  },
   errors: {
     title: 'Aviso',
     unreadable:

@@ -192,6 +192,16 @@ export const fr: Texts = {
       'Nous n’arrivons pas à joindre la maison. Si votre mise est arrivée, elle compte une fois et sa partie vous attend ; sinon, rien n’a été prélevé.',
     again: 'Réessayer',
   },
+  reality: {
+    title: (minutes: number) => `Vous jouez depuis ${minutes} minutes`,
+    staked: 'Misé',
+    won: 'Gagné',
+    lost: 'Perdu',
+    ahead: 'En plus',
+    goOn: 'Continuer',
+    stop: 'Arrêter pour l’instant',
+    limits: 'Limites et pauses',
+  },
   errors: {
     title: 'À noter',
     unreadable:

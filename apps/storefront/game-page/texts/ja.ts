@@ -188,6 +188,16 @@ export const ja: Texts = {
       'サーバーに接続できません。ベットが届いていれば1回だけ有効で、そのラウンドはお待ちしています。届いていなければ、何も引かれていません。',
     again: 'もう一度試す',
   },
+  reality: {
+    title: (minutes: number) => `プレイ開始から${minutes}分たちました`,
+    staked: 'ベット',
+    won: '獲得',
+    lost: '損失',
+    ahead: 'プラス',
+    goOn: '続ける',
+    stop: '今はやめる',
+    limits: '上限と休止',
+  },
   errors: {
     title: 'お知らせ',
     unreadable: 'このページで解釈できない応答がありました。再読み込みしてください。',

@@ -190,6 +190,16 @@ export const pt: Texts = {
       'Não conseguimos alcançar a casa. Se sua aposta chegou, ela conta uma vez e a rodada espera por você; se não chegou, nada foi cobrado.',
     again: 'Tentar novamente',
   },
+  reality: {
+    title: (minutes: number) => `Você está jogando há ${minutes} minutos`,
+    staked: 'Apostado',
+    won: 'Prêmios',
+    lost: 'Perdido',
+    ahead: 'Saldo positivo',
+    goOn: 'Continuar jogando',
+    stop: 'Parar por enquanto',
+    limits: 'Limites e pausas',
+  },
   errors: {
     title: 'Atenção',
     unreadable: 'A casa deu uma resposta que esta página não entende. Recarregue a página.',
@@ -237,9 +247,9 @@ export const pt: Texts = {
         'As regras do seu local exigem uma pausa entre duas rodadas. Aguarde um momento, por favor.',
       STAKE_LIMIT:
         'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
-      OWN_LIMIT: 'Atingiu um limite que definiu. Em Limites vê quando recomeça.',
+      OWN_LIMIT: 'Você atingiu um limite que definiu. Em Limites você vê quando ele recomeça.',
       ON_PAUSE:
-        'Escolheu uma pausa do jogo. Em Limites vê quando termina. O seu dinheiro continua seu: pode levantá-lo.',
+        'Você escolheu uma pausa do jogo. Em Limites você vê quando ela termina. Seu dinheiro continua seu: você pode sacar.',
       CLIENT_SEED_MISSING:
         'Antes de jogar, precisamos de uma semente do seu navegador. Recarregue a página.',
       CLIENT_SEED_FIXED: 'Sua semente do cliente já está definida. Recarregue a página.',

@@ -16,7 +16,7 @@ export const frame: Texts['frame'] = {
   editProfile: 'Profil bearbeiten',
   changePassword: 'Passwort ändern',
   security: 'Sicherheit',
-  limits: 'Limits',
+  limits: 'Meine Limits',
   changePicture: 'Bild ändern',
   favorites: 'Meine Favoriten',
   heart: 'Favorit: {game}',

@@ -1,9 +1,9 @@
 import type { Texts } from '../texts.ts'
 
 export const limits: Texts['limits'] = {
-  title: 'Limits – {brand}',
+  title: 'Ihre Limits – {brand}',
   description: 'Limits für Spiel und Einzahlungen setzen, Pause machen oder sich selbst sperren.',
-  heading: 'Limits',
+  heading: 'Ihre Limits',
   lead: 'Sie bestimmen, was das Spiel kosten darf. Ein strengeres Limit gilt sofort, ein lockereres nach einem Tag und einem zweiten Ja.',
   loading: 'Ihre Limits werden geladen',
   tryAgain: 'Noch einmal versuchen',
@@ -26,7 +26,7 @@ export const limits: Texts['limits'] = {
     },
     deposit: {
       heading: 'Einzahlungen',
-      text: 'So viel zahlen Sie höchstens ein, mit allen Zahlungsarten zusammen.',
+      text: 'So viel zahlen Sie höchstens ein, mit allen Zahlungsmethoden zusammen.',
     },
   },
   periods: {

@@ -119,12 +119,12 @@ export const errors: Texts['errors'] = {
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
     },
     ownLimit: {
-      title: 'O seu limite',
-      text: 'Atingiu um limite que definiu. Em Limites vê quando recomeça.',
+      title: 'Seu limite',
+      text: 'Você atingiu um limite que definiu. Em Limites você vê quando ele recomeça.',
     },
     onPause: {
-      title: 'Está em pausa',
-      text: 'Escolheu uma pausa do jogo. Em Limites vê quando termina. O seu dinheiro continua seu: pode levantá-lo.',
+      title: 'Você está em pausa',
+      text: 'Você escolheu uma pausa do jogo. Em Limites você vê quando ela termina. Seu dinheiro continua seu: você pode sacar.',
     },
     clientSeedMissing: {
       title: 'Escolha uma semente do cliente',
