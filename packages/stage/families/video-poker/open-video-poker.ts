@@ -1,5 +1,6 @@
 import type { Json } from '@fairhouse/contract/json'
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { Container } from 'pixi.js'
 import {
@@ -15,7 +16,7 @@ import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
-import { deck } from './deck.ts'
+import { deckOf, isWildIn } from './deck.ts'
 import {
   after,
   awaitsHold,
@@ -37,6 +38,9 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly title: VideoPokerTitle
   /** What stands over a held card. */
   readonly heldWord: string
+  readonly wilds: PokerWilds
+  /** What stands on a card that is wild. */
+  readonly wildWord: string
   readonly handName: (hand: PokerHand) => string
   /** Rows of the pay table. */
   readonly rowCount: number
@@ -89,7 +93,8 @@ export class VideoPokerStage implements GameStage {
     const { motion } = screen
     const sharpness = Math.min(sharpest, devicePixelRatio)
     const tools = { motion, calm }
-    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back })
+    const wild = { isWild: isWildIn(options.wilds), word: options.wildWord }
+    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back, wild })
     const cards = new FiveCards({ ...tools, faces, sharpness, sound, cues: title.cues, heldWord })
     const payTable = new PayTable(title.panel, sharpness)
     const plate = new ResultPlate(tools, sharpness)
@@ -117,7 +122,7 @@ export class VideoPokerStage implements GameStage {
     things.addChild(payTable.view, cards.view, plate.view, winnings.view)
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
-    faces.prepare(deck)
+    faces.prepare(deckOf(options.wilds))
     sound.music(title.cues.music)
     this.#settle(this.#board)
   }
