@@ -1,5 +1,5 @@
 import { holdData } from '@fairhouse/contract/families/video-poker/actions'
-import type { CardOrJoker } from '@fairhouse/contract/families/card'
+import type { MadeHand } from '@fairhouse/contract/families/video-poker/events'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { definitionHash } from '../../definition-hash.ts'
@@ -9,7 +9,7 @@ import { decks, type PokerDeck } from './decks.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { holdCount } from './holds/draws.ts'
 import { holdSolver, placesOf } from './holds/solver.ts'
-import { type HandReader, handReader } from './made.ts'
+import { type HandReader, handReader, type PaidHand } from './made.ts'
 import { paytableOf } from './paytable.ts'
 import { handSize, readState, type VideoPokerState } from './state.ts'
 import { Stock } from './stock.ts'
@@ -65,7 +65,7 @@ function deal(deck: PokerDeck, read: HandReader, draw: Draw): Step<VideoPokerSta
   const dealt = Array.from({ length: handSize }, () => stock.deal(draw))
   return {
     state: { version: 1, units: 0, done: false, dealt },
-    events: [{ type: 'pokerDealt', cards: dealt, made: madeOf(read, dealt) }],
+    events: [{ type: 'pokerDealt', cards: dealt, made: madeOf(read(dealt)) }],
     actions: offered(false),
   }
 }
@@ -99,7 +99,7 @@ function drawHands(
     const stock = new Stock(deck, dealt)
     const cards = dealt.map((card, place) => (held.includes(place) ? card : stock.deal(draw)))
     const paid = read(cards)
-    events.push({ type: 'pokerDrawn', hand, held, cards, made: madeOf(read, cards) })
+    events.push({ type: 'pokerDrawn', hand, held, cards, made: madeOf(paid) })
     if (paid === null) continue
     units += paid.units
     events.push({ type: 'pokerHandWon', hand, name: paid.hand, pay: paid.units, total: units })
@@ -108,7 +108,5 @@ function drawHands(
   return { state: { version: 1, units, done: true, dealt }, events, actions: [] }
 }
 
-function madeOf(read: HandReader, cards: readonly CardOrJoker[]) {
-  const paid = read(cards)
-  return paid && { hand: paid.hand, cards: paid.cards }
-}
+const madeOf = (paid: PaidHand | null): MadeHand | null =>
+  paid && { hand: paid.hand, cards: paid.cards }
