@@ -3,7 +3,7 @@ import { serveStage } from '../studio/serve-stage.ts'
 import type { PokerLook } from './poker-look.ts'
 
 /** Sizes of the pictures that posters are cut from, in pixels. */
-export const views = {
+const views = {
   tile: { width: 600, height: 800 },
   portrait: { width: 720, height: 1080 },
   panorama: { width: 1600, height: 840 },

@@ -2,7 +2,7 @@ import { cardOrJoker } from '@fairhouse/contract/families/card'
 import { z } from 'zod'
 
 /** Places in which video pokers are played, each drawn by code of its own. */
-export const placeNames = [
+const placeNames = [
   'rays',
   'lattice',
   'stars',
@@ -22,7 +22,7 @@ export const placeNames = [
 const colour = z.string().regex(/^#[0-9a-f]{6}$/)
 
 /** What a title's pictures have in common. */
-export const posterLook = z.strictObject({
+const posterLook = z.strictObject({
   place: z.enum(placeNames),
   /** In front of it, far and near: the light in the middle and the dark at the edges. */
   sky: z.tuple([colour, colour]),
