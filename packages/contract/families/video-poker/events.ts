@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { card } from '../card.ts'
+import { cardOrJoker } from '../card.ts'
 import type { CommonEvent } from '../common-events.ts'
 import type { MoneyPaths } from '../money-paths.ts'
 import { pokerHand } from './hands.ts'
 
 /** Five cards, from the left. */
-const cards = z.array(card).length(5).readonly()
+const cards = z.array(cardOrJoker).length(5).readonly()
 
 /** Places of cards, 0 to 4 from the left, ascending, none twice. */
 export const places = z

@@ -1,3 +1,4 @@
+import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import { ladderFault } from '../../ladder-fault.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { rowsByClass } from './rows.ts'
@@ -14,7 +15,6 @@ const mostUnits = 4000
  */
 export function checkDefinition(definition: VideoPokerDefinition): void {
   const { hands, pays, unitsPerStake } = definition
-  demand(definition.wilds === 'none', 'wild cards need a deck of their own')
   demand(isFrom1(hands, mostHands), `a game has 1 to ${mostHands} hands, not ${hands}`)
   demand(pays.length > 0, 'some hand must pay')
   demand(
@@ -28,9 +28,28 @@ export function checkDefinition(definition: VideoPokerDefinition): void {
   const used = new Set(rowsByClass(definition))
   const idle = pays.find((_, row) => !used.has(row))
   demand(idle === undefined, `no hand is left for ${idle?.hand}: put it before what takes them`)
+  demand(
+    definition.wilds === 'none' || paysInOrder(pays),
+    'with wild cards better hands may pay no less: they could be told as the lesser',
+  )
   demand(unitsPerStake % hands === 0, 'a stake is shared by all hands alike')
   const ladder = ladderFault({ ...definition, maxUnits: mostOf(definition) })
   demand(ladder === null, `${ladder}`)
+}
+
+/** Hands that the same five cards may make with wild cards, the best first, which is what they are told as; where a table has no such row, by the next. */
+const lines: readonly (readonly PokerHand[])[] = [
+  ['fourDeuces', 'wildRoyalFlush', 'straightFlush', 'fourOfAKind', 'flush', 'straight'],
+  ['straight', 'threeOfAKind', 'kingsOrBetter'],
+  ['fourDeuces', 'fiveOfAKind', 'fourOfAKind', 'fullHouse', 'threeOfAKind', 'twoPair'],
+]
+
+/** Whether a better hand never pays less than a lesser one that the same cards make. */
+function paysInOrder(pays: VideoPokerDefinition['pays']): boolean {
+  return lines.every((line) => {
+    const units = line.flatMap((hand) => pays.find((row) => row.hand === hand)?.units ?? [])
+    return units.every((pay, place) => pay <= (units[place - 1] ?? pay))
+  })
 }
 
 /** Most pay units that a round can win: what is dealt may be held by every hand. */

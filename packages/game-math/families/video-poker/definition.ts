@@ -1,9 +1,10 @@
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 
 /** A video poker as data. */
 export interface VideoPokerDefinition {
-  /** Which cards stand for others; with wild cards a deck brings classes of its own (`decks.ts`). */
-  readonly wilds: 'none'
+  /** Which cards stand for others; a deck with wild cards brings classes of its own (`decks.ts`). */
+  readonly wilds: PokerWilds
   /** Hands that are drawn from one deal. */
   readonly hands: number
   /** What a hand must be, and what it then pays in pay units; dearest first, the first row that fits is the hand's. */
@@ -16,3 +17,6 @@ export interface VideoPokerDefinition {
   /** Allowed stakes, ascending, minor units. */
   readonly betLevels: readonly number[]
 }
+
+/** What decides how a hand is paid: the deck and the table. */
+export type PokerTable = Pick<VideoPokerDefinition, 'wilds' | 'pays'>

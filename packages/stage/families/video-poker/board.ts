@@ -1,10 +1,10 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { MadeHand, VideoPokerEvent } from '@fairhouse/contract/families/video-poker/events'
 import type { EventOf } from '../../rounds/present.ts'
 
 /** One hand as it lies there: five cards, what they make, and what they paid. */
 export interface ShownHand {
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardOrJoker[]
   readonly made: MadeHand | null
   /** Minor units; 0 for a hand that pays nothing, or that is not paid yet. */
   readonly pay: number

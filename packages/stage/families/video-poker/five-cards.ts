@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container } from 'pixi.js'
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
@@ -75,7 +75,7 @@ export class FiveCards {
   }
 
   /** These cards lie face up, none of them held; backs where there are none. */
-  show(cards: readonly Card[]): void {
+  show(cards: readonly CardOrJoker[]): void {
     for (const [at, place] of this.#places.entries()) {
       place.card.stand(place.spot)
       place.card.show(cards[at] ?? null)
@@ -122,7 +122,7 @@ export class FiveCards {
   }
 
   /** Turns up cards that lie face down, from the left, once all have come. */
-  async turn(cards: readonly Card[]): Promise<void> {
+  async turn(cards: readonly CardOrJoker[]): Promise<void> {
     await this.#coming
     const { motion, sound, cues } = this.#tools
     const turns: Promise<void>[] = []

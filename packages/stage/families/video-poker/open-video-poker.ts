@@ -1,5 +1,6 @@
 import type { Json } from '@fairhouse/contract/json'
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { Container } from 'pixi.js'
 import {
@@ -10,12 +11,13 @@ import {
   type StageOptions,
 } from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
+import { colourOf, cssColour } from '../../screen/colour.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
 import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
-import { deck } from './deck.ts'
+import { deckOf, isWildIn } from './deck.ts'
 import {
   after,
   awaitsHold,
@@ -37,6 +39,9 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly title: VideoPokerTitle
   /** What stands over a held card. */
   readonly heldWord: string
+  readonly wilds: PokerWilds
+  /** What stands on a card that is wild. */
+  readonly wildWord: string
   readonly handName: (hand: PokerHand) => string
   /** Rows of the pay table. */
   readonly rowCount: number
@@ -47,7 +52,9 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
 /** Tallest that a card is ever shown, CSS pixels. */
 const tallestCard = 380
 /** How the game's name is printed on the cloth. */
-const print = { weight: 700, spacing: 0.34, ink: 'rgba(223,234,246,0.5)' } as const
+const print = { weight: 700, spacing: 0.34 } as const
+/** How strongly it is printed. */
+const printed = 0.5
 /** Pixels of the screen for a CSS pixel: finer is not seen. */
 const sharpest = 2
 
@@ -89,7 +96,8 @@ export class VideoPokerStage implements GameStage {
     const { motion } = screen
     const sharpness = Math.min(sharpest, devicePixelRatio)
     const tools = { motion, calm }
-    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back })
+    const wild = { isWild: isWildIn(options.wilds), word: options.wildWord }
+    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back, wild })
     const cards = new FiveCards({ ...tools, faces, sharpness, sound, cues: title.cues, heldWord })
     const payTable = new PayTable(title.panel, sharpness)
     const plate = new ResultPlate(tools, sharpness)
@@ -117,7 +125,7 @@ export class VideoPokerStage implements GameStage {
     things.addChild(payTable.view, cards.view, plate.view, winnings.view)
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
-    faces.prepare(deck)
+    faces.prepare(deckOf(options.wilds))
     sound.music(title.cues.music)
     this.#settle(this.#board)
   }
@@ -252,12 +260,13 @@ export class VideoPokerStage implements GameStage {
       rows: this.#options.rowCount,
       ratio: cardRatio,
     })
+    const ink = cssColour(colourOf(title.felt.ink), printed)
     this.#felt.lay({
       size,
       edge: 'none',
       rail: 0,
       prints: layout.name
-        ? [{ type: 'line', text: title.manifest.name, ...layout.name, ...print }]
+        ? [{ type: 'line', text: title.manifest.name, ...layout.name, ...print, ink }]
         : [],
     })
     cards.layout(layout)

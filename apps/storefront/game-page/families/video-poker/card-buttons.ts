@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { Box } from '@fairhouse/stage/families/video-poker/layout'
 import { element, fill } from '../../markup/element.ts'
 import type { OpenPoker } from './open-poker.ts'
@@ -7,7 +7,7 @@ import type { OpenPoker } from './open-poker.ts'
 export interface CardButtons {
   readonly view: HTMLElement
   /** Which cards may be held now, from the first, and which are; none: no buttons. */
-  show(cards: readonly Card[], held: readonly number[]): void
+  show(cards: readonly CardOrJoker[], held: readonly number[]): void
   /** Where they lie on the stage. */
   stand(places: readonly Box[]): void
 }
@@ -28,7 +28,7 @@ export function createCardButtons(
   let boxes: readonly Box[] = []
 
   /** Buttons stay as they are while the cards do: who has one under the finger or the focus keeps it. */
-  const draw = (cards: readonly Card[]): void => {
+  const draw = (cards: readonly CardOrJoker[]): void => {
     const hadFocus = view.contains(document.activeElement)
     buttons = cards.map((card, place) =>
       element('button', {

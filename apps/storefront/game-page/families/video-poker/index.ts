@@ -102,11 +102,13 @@ async function openStage(
   poker: OpenPoker,
 ): Promise<VideoPokerStage> {
   const { title, texts, handName } = poker
-  const { pays } = paytableOf('videoPoker', paytable)
+  const { wilds, pays } = paytableOf('videoPoker', paytable)
   const stage = await openVideoPoker(element, {
     ...options,
     title,
     heldWord: texts.held,
+    wilds,
+    wildWord: texts.wild,
     handName,
     rowCount: pays.length,
     cardsMoved: (places) => poker.cardsMoved(places),

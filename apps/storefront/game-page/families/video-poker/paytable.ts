@@ -1,4 +1,5 @@
 import { paytableOf } from '../../../rules/family-rules.ts'
+import { dealtBy } from '../../../rules/families/video-poker/index.ts'
 import { loadPokerWords } from '../../../rules/families/video-poker/words/load-words.ts'
 import { payList, ruleVoice } from '../../dialogs/rule-view.ts'
 import type { GameContext } from '../../game-context.ts'
@@ -11,12 +12,12 @@ export async function pokerPaytable(
   { handName, shared }: OpenPoker,
 ): Promise<readonly Content[]> {
   const words = await loadPokerWords(context.facts.language)
-  const { pays } = paytableOf('videoPoker', context.table.state.now.game.paytable)
+  const { wilds, pays } = paytableOf('videoPoker', context.table.state.now.game.paytable)
   const { amount } = ruleVoice(context)
   return [
     payList(pays.map(({ hand, units }) => [handName(hand), amount(units)])),
     element('h3', {}, shared.ruleWords.how.title),
-    [words.how.deal, words.how.highest, words.how.best].map((sentence) =>
+    [...dealtBy(wilds, words), words.how.highest, words.how.best].map((sentence) =>
       element('p', {}, sentence),
     ),
   ]

@@ -1,5 +1,7 @@
 import { type PokerHand, pokerHands } from '@fairhouse/contract/families/video-poker/hand-names'
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 import { type FamilyRules, paytableOf } from '../../family-rules.ts'
+import type { PokerWords } from './words/en.ts'
 import { loadPokerWords } from './words/load-words.ts'
 
 /** The rules of video pokers. */
@@ -8,9 +10,10 @@ export const rules: FamilyRules = {
     const words = await loadPokerWords(language)
     return {
       how(paytable, { number }) {
-        const { hands } = paytableOf('videoPoker', paytable)
-        const { deal, highest, best } = words.how
-        return [deal, ...(hands > 1 ? [words.how.hands(number(hands))] : []), highest, best]
+        const { wilds, hands } = paytableOf('videoPoker', paytable)
+        const [deal, ...wild] = dealtBy(wilds, words)
+        const several = hands > 1 ? [words.how.hands(number(hands))] : []
+        return [deal, ...several, ...wild, words.how.highest, words.how.best]
       },
       cards: () => [],
       table: (paytable, { amount }) => ({
@@ -29,6 +32,12 @@ export const rules: FamilyRules = {
       partName: (part) => (isHand(part) ? words.hands[part] : null),
     }
   },
+}
+
+/** How cards are dealt, and which of them stand for others. */
+export function dealtBy(wilds: PokerWilds, { how }: PokerWords): readonly [string, ...string[]] {
+  if (wilds === 'joker') return [how.dealWithJoker, how.joker]
+  return wilds === 'deuces' ? [how.deal, how.deuces] : [how.deal]
 }
 
 const isHand = (name: string): name is PokerHand => pokerHands.some((hand) => hand === name)

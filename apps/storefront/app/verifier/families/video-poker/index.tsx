@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { loadPokerWords } from '../../../../rules/families/video-poker/words/load-words.ts'
 import type { PokerWords } from '../../../../rules/families/video-poker/words/en.ts'
@@ -52,8 +52,11 @@ function boardOf(
   const event = recounted ?? said
   if (event === null || (cards.recounted === null && cards.said === null)) return []
   const differs = agrees === false
-  const view = (own: readonly Card[] | null, other: readonly Card[] | null, label: string) =>
-    own && <Cards cards={own} other={differs ? other : null} label={label} language={language} />
+  const view = (
+    own: readonly CardOrJoker[] | null,
+    other: readonly CardOrJoker[] | null,
+    label: string,
+  ) => own && <Cards cards={own} other={differs ? other : null} label={label} language={language} />
   return [
     {
       place,
@@ -65,7 +68,7 @@ function boardOf(
   ]
 }
 
-const cardsOf = (event: RoundEvent | null): readonly Card[] | null =>
+const cardsOf = (event: RoundEvent | null): readonly CardOrJoker[] | null =>
   event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
 
 function captionOf(event: RoundEvent, words: PokerRoundWords): string {

@@ -6,6 +6,7 @@ export const de: PokerTexts = {
   draw: 'Ziehen',
   dealOffline: 'Geben: Sie sind offline',
   held: 'GEHALTEN',
+  wild: 'JOKER',
   cards: 'Ihre Karten: Halten Sie, was Sie behalten möchten',
   card: (place, card) => `Karte ${place}, ${card}`,
   keys: [

@@ -7,6 +7,8 @@ export const en = {
   dealOffline: 'Deal: you’re offline',
   /** Over a held card on the table; capital letters where the language has them. */
   held: 'HELD',
+  /** On a card that stands for any other; as above. */
+  wild: 'WILD',
   cards: 'Your cards: hold the ones you want to keep',
   card: (place: number, card: string) => `Card ${place}, ${card}`,
   keys: [

@@ -6,6 +6,7 @@ export const es: PokerTexts = {
   draw: 'Cambiar',
   dealOffline: 'Repartir: sin conexión',
   held: 'GUARDADA',
+  wild: 'COMODÍN',
   cards: 'Sus cartas: guarde las que quiera conservar',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [

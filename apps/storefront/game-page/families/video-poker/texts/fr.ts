@@ -6,6 +6,7 @@ export const fr: PokerTexts = {
   draw: 'Tirer',
   dealOffline: 'Donner : vous êtes hors ligne',
   held: 'GARDÉE',
+  wild: 'JOKER',
   cards: 'Vos cartes : gardez celles que vous voulez',
   card: (place, card) => `Carte ${place}, ${card}`,
   keys: [

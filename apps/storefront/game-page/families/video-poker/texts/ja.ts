@@ -6,6 +6,7 @@ export const ja: PokerTexts = {
   draw: '引く',
   dealOffline: '配る：オフラインです',
   held: 'ホールド',
+  wild: 'ワイルド',
   cards: 'あなたのカード：残したいカードをホールドしてください',
   card: (place, card) => `カード${place}、${card}`,
   keys: [

@@ -6,6 +6,7 @@ export const pt: PokerTexts = {
   draw: 'Trocar',
   dealOffline: 'Dar: você está offline',
   held: 'MANTIDA',
+  wild: 'CURINGA',
   cards: 'Suas cartas: segure as que quer manter',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [

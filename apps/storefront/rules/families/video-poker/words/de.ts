@@ -2,7 +2,15 @@ import type { PokerWords } from './en.ts'
 
 export const poker: PokerWords = {
   hands: {
+    naturalRoyalFlush: 'Royal Flush ohne Joker',
     royalFlush: 'Royal Flush',
+    fourDeucesWithAce: 'Vier Zweien mit Ass',
+    fourDeuces: 'Vier Zweien',
+    wildRoyalFlush: 'Royal Flush mit Joker',
+    fiveAces: 'Fünf Asse',
+    fiveThreesToFives: 'Fünf Dreien, Vieren oder Fünfen',
+    fiveSixesToKings: 'Fünf Sechsen bis Könige',
+    fiveOfAKind: 'Fünfling',
     straightFlush: 'Straight Flush',
     fourOfAKind: 'Vierling',
     fourAces: 'Vier Asse',
@@ -24,6 +32,12 @@ export const poker: PokerWords = {
   },
   how: {
     deal: 'Sie bekommen fünf Karten aus einem gemischten Blatt mit 52 Karten. Halten Sie, was Sie behalten möchten; die übrigen werden einmal ersetzt. Dann zahlt Ihre Hand nach der Tabelle.',
+    dealWithJoker:
+      'Sie bekommen fünf Karten aus einem gemischten Blatt mit 53 Karten: den üblichen 52 und einem Joker. Halten Sie, was Sie behalten möchten; die übrigen werden einmal ersetzt. Dann zahlt Ihre Hand nach der Tabelle.',
+    deuces:
+      'Alle vier Zweien sind Joker: Jede zählt als die Karte, mit der Ihre Hand am meisten zahlt. Nur der Royal Flush ohne Joker muss ohne sie entstehen.',
+    joker:
+      'Der Joker zählt als die Karte, mit der Ihre Hand am meisten zahlt. Nur der Royal Flush ohne Joker muss ohne ihn entstehen.',
     highest:
       'Eine Hand zahlt einmal, nach der höchsten Zeile, die auf sie passt. Das Ass ist die höchste Karte, in A-2-3-4-5 die niedrigste.',
     best: 'Der RTP gilt, wenn immer die Karten gehalten werden, die im Mittel am meisten zahlen. Jede andere Wahl bringt weniger zurück.',

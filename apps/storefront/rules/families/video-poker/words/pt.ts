@@ -2,7 +2,15 @@ import type { PokerWords } from './en.ts'
 
 export const poker: PokerWords = {
   hands: {
+    naturalRoyalFlush: 'Royal flush natural',
     royalFlush: 'Royal flush',
+    fourDeucesWithAce: 'Quatro dois com ás',
+    fourDeuces: 'Quatro dois',
+    wildRoyalFlush: 'Royal flush com curinga',
+    fiveAces: 'Cinco ases',
+    fiveThreesToFives: 'Cinco 3, 4 ou 5',
+    fiveSixesToKings: 'Cinco 6 a reis',
+    fiveOfAKind: 'Quina',
     straightFlush: 'Straight flush',
     fourOfAKind: 'Quadra',
     fourAces: 'Quadra de ases',
@@ -24,6 +32,12 @@ export const poker: PokerWords = {
   },
   how: {
     deal: 'Você recebe cinco cartas de um baralho embaralhado de 52. Segure as que quer manter; as outras são trocadas uma vez. Depois, sua mão paga de acordo com a tabela.',
+    dealWithJoker:
+      'Você recebe cinco cartas de um baralho embaralhado de 53: as 52 habituais e um curinga. Segure as que quer manter; as outras são trocadas uma vez. Depois, sua mão paga de acordo com a tabela.',
+    deuces:
+      'Os quatro 2 são curingas: cada um vale como a carta com que sua mão paga mais. Só o royal flush natural precisa ser feito sem eles.',
+    joker:
+      'O curinga vale como a carta com que sua mão paga mais. Só o royal flush natural precisa ser feito sem ele.',
     highest:
       'Uma mão paga uma única vez, pela linha mais alta em que se encaixa. O ás é a carta mais alta, e a mais baixa em A-2-3-4-5.',
     best: 'O RTP é o de quem sempre segura as cartas que mais pagam em média. Qualquer outra escolha devolve menos.',
