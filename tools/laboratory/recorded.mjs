@@ -30,6 +30,7 @@ const compared = {
   rouletteBet: ['chips', 'stake'],
   ballLanded: ['pocket'],
   spotsPaid: ['spots', 'pay', 'total'],
+  halfReturned: ['spots', 'pay', 'total'],
   ticketPlayed: ['numbers', 'balls', 'spots'],
   ballDrawn: ['ball', 'place'],
   ticketPaid: ['spots', 'caught', 'pay', 'total'],

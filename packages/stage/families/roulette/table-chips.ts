@@ -122,6 +122,31 @@ export class TableChips {
     )
   }
 
+  /** Leaves so much of what lies on these spots, and takes the rest towards a point. */
+  async halve(
+    left: readonly { readonly spot: string; readonly stake: number; readonly pay: number }[],
+    to: { readonly x: number; readonly y: number },
+  ): Promise<void> {
+    const { tools, placeOf } = this.#options
+    const size = this.#options.size()
+    await Promise.all(
+      left.map(async ({ spot, stake, pay }) => {
+        const [box, known] = [placeOf(spot), this.#stacks.get(spot)]
+        if (!box || !known) return
+        known.stack.show(pay)
+        known.amount = pay
+        const gone = new ChipStack(tools, this.#set)
+        this.view.addChild(gone.view)
+        gone.show(stake - pay)
+        const [x, y] = middleOf(box)
+        gone.stand({ x: x + size * 0.9, y, size })
+        await tools.motion.wait(0.45)
+        await gone.slide({ ...to, size }, 0.6)
+        gone.close()
+      }),
+    )
+  }
+
   /** Puts everything where it belongs after the screen has changed. */
   arrange(): void {
     for (const [spot, { stack }] of this.#stacks) this.#stand(spot, stack)

@@ -1,3 +1,4 @@
+import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
 import { formatPercent } from '@fairhouse/money'
 import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
@@ -48,6 +49,10 @@ export function openCoach(
       pairs.map(([what, is]) => element('div', {}, element('dt', {}, what), element('dd', {}, is))),
     )
   }
+  const returnsHint = ({ partage, kinds }: RoulettePaytable): string => {
+    if (partage) return words.partage
+    return kinds.some(({ kind }) => kind === 'topLine') ? words.topLine : words.same
+  }
   const draw = (): void => {
     if (!isShown) return
     const { chips } = betting.state.now.laid
@@ -56,7 +61,7 @@ export function openCoach(
       view,
       element('h3', {}, words.whole),
       rows(worth(chips)),
-      element('p', { class: 'hint' }, words.same),
+      element('p', { class: 'hint' }, returnsHint(betting.paytable)),
       element('h3', {}, words.each),
       [...chips].map(([spot, count]) => {
         const known = betting.spots.get(spot)

@@ -7,6 +7,7 @@ import { createRacetrack } from './racetrack.ts'
 import { createResults } from './results.ts'
 import { shortAmount } from './short-amount.ts'
 import { SpotGrid } from './spot-grid.ts'
+import { partsOfChip } from './worth.ts'
 
 /** Spots over the table, racetrack, last results, and the tray of chips in place of the stake. */
 export function rouletteControls(
@@ -17,11 +18,13 @@ export function rouletteControls(
   const { table, facts } = context
   const grid = new SpotGrid(context, game, betting)
   const racetrack = createRacetrack(context, game, betting)
+  const parts = partsOfChip(betting.paytable)
   const chipsOfStage = (): void => {
     const { currency } = table.state.now.game
     game.stage().chips(
-      chipFactors.map((factor) => {
-        const value = betting.worth(factor)
+      // A part of a chip is paid where wheels share it or half of it comes back; it comes last, so that the others keep their colours.
+      [...chipFactors, ...(parts > 1 ? [1 / parts] : [])].map((factor) => {
+        const value = Math.round(betting.worth(factor))
         return { value, label: shortAmount(value, currency, facts.language) }
       }),
     )

@@ -15,6 +15,7 @@ import type { FamilyGame } from '../../game-context.ts'
 import { mayAct } from '../../play/controller-state.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
 import { Betting } from './betting.ts'
+import { hasSections } from './called-bets.ts'
 import { rouletteControls } from './controls.ts'
 import { rouletteCourse } from './course.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
@@ -65,7 +66,9 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: rouletteCourse,
-    words: { skip: texts.skip, keys: texts.keys },
+    get words() {
+      return { skip: texts.skip, keys: keysOf(texts, betting) }
+    },
     face(state) {
       if (!mayAct(state)) return { icon: 'spin', label: texts.spinOffline, word: '' }
       const label = state.selected === null ? texts.placeFirst : texts.spin
@@ -104,6 +107,10 @@ function gameOf(
   }
 }
 
+/** Keys of the table; those of the racetrack only where there is one. */
+const keysOf = ({ keys }: OpenRouletteGame['texts'], betting: Betting | null) =>
+  betting && !hasSections(betting.paytable.wheel) ? keys.filter(([key]) => key !== 'N') : keys
+
 function openStage(
   element: HTMLElement,
   options: StageOptions,
@@ -113,7 +120,7 @@ function openStage(
     ...options,
     paytable: paytableOf('roulette', options.paytable),
     title: game.title,
-    words: game.texts.print,
+    words: { ...game.texts.print, ...game.title.print.words },
     moved(places) {
       game.places = places
       game.placesMoved()

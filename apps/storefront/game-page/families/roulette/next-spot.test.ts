@@ -7,7 +7,7 @@ const spots = spotsOf(['0'], besideSingleZero)
 const scale = 50
 const places = new Map(
   spots.map((spot) => {
-    const { x, y, width, height } = placeOnTable(spot, 'flat')
+    const { x, y, width, height } = placeOnTable(spot, 'flat', ['0'])
     return [
       spot.name,
       { x: x * scale, y: y * scale, width: width * scale, height: height * scale },

@@ -9,8 +9,6 @@ export function chipsOf({ events }: Pick<Round, 'events'>, chip: number): Chips 
   return new Map(bet.chips.map(({ spot, stake }) => [spot, stake / chip]))
 }
 
-/** The number that a round came to; null before the ball has fallen. */
-export function pocketOf({ events }: Pick<Round, 'events'>): string | null {
-  const landed = events.find((event) => event.type === 'ballLanded')
-  return landed?.type === 'ballLanded' ? landed.pocket : null
-}
+/** The numbers that a round came to, of each wheel in order; none before balls have fallen. */
+export const pocketsOf = ({ events }: Pick<Round, 'events'>): readonly string[] =>
+  events.flatMap((event) => (event.type === 'ballLanded' ? [event.pocket] : []))
