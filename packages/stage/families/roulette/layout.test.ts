@@ -15,7 +15,10 @@ const screens = [
 const nowhere = { x: 0, y: 0, radius: 0 }
 
 describe.each(screens)('a table of %d by %d', (width, height, insets) => {
-  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets)
+  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets, {
+    wheels: 1,
+    hasTrack: true,
+  })
   const [{ rest: wheel, closeUp } = { rest: nowhere, closeUp: nowhere }] = wheels
 
   it('lies within what the controls leave free, whole', () => {
@@ -54,7 +57,10 @@ describe.each(screens)('a table of %d by %d', (width, height, insets) => {
 })
 
 describe.each(screens)('three wheels of %d by %d', (width, height, insets) => {
-  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets, 3)
+  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets, {
+    wheels: 3,
+    hasTrack: true,
+  })
 
   it('stand apart, above the table and on the screen', () => {
     for (const [place, { rest, closeUp }] of wheels.entries()) {

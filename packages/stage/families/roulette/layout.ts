@@ -1,6 +1,7 @@
 import type { Size } from '../../screen/open-screen.ts'
 import type { Insets } from '../../rounds/game-stage.ts'
-import { type Box, type Lie, tableDepth, tableLength } from './spot-places.ts'
+import type { Box } from '../../table/box.ts'
+import { type Lie, tableDepth, tableLength } from './spot-places.ts'
 import { wheelHeight, wheelShape } from './wheel-shape.ts'
 
 /** Where a wheel stands: its middle on the ground and its radius, CSS pixels. */
@@ -39,8 +40,19 @@ export interface ResultPlace {
 /** A table that is this much wider than high lies flat, with its wheel to the left. */
 const flatFrom = 1.15
 
-/** @param insets what controls take of the screen. @param wheels how many there are. */
-export function layoutRoulette(size: Size, insets: Insets, wheels = 1): RouletteLayout {
+/** What of a table its place on the screen goes by. */
+export interface TableKind {
+  readonly wheels: number
+  /** Whether something lies beside the table, below it: then it stands high where there is room. */
+  readonly hasTrack: boolean
+}
+
+/** @param insets what controls take of the screen. */
+export function layoutRoulette(
+  size: Size,
+  insets: Insets,
+  { wheels, hasTrack }: TableKind,
+): RouletteLayout {
   const free: Box = {
     x: insets.left,
     y: insets.top,
@@ -49,7 +61,7 @@ export function layoutRoulette(size: Size, insets: Insets, wheels = 1): Roulette
   }
   const isFlat = free.width > free.height * flatFrom
   if (wheels > 1) return isFlat ? flatBelow(free, wheels) : uprightBelow(free, wheels)
-  return isFlat ? flat(free) : upright(free)
+  return isFlat ? flat(free, hasTrack) : upright(free)
 }
 
 /** Where so much height is spare, CSS pixels, the table stands high: below it there is room for what lies beside a table. */
@@ -59,7 +71,7 @@ const raised = 0.1
 /** Height of a cell to its width on a flat table, at the most and at the least. */
 const flatCell = { most: 1.42, least: 0.9 }
 
-function flat(free: Box): RouletteLayout {
+function flat(free: Box, hasTrack: boolean): RouletteLayout {
   const gap = Math.max(10, free.width * 0.018)
   const radius = Math.min(free.width * 0.2, (free.height * 0.97) / wheelHeight)
   const room = free.width - 2 * radius - 3 * gap
@@ -75,7 +87,9 @@ function flat(free: Box): RouletteLayout {
   )
   const table = {
     x: free.x + free.width - gap - spare * 0.7 - width,
-    y: free.y + (free.height - height) * (free.height - height > roomBelow ? raised : 0.5),
+    y:
+      free.y +
+      (free.height - height) * (hasTrack && free.height - height > roomBelow ? raised : 0.5),
     width,
     height,
   }

@@ -17,8 +17,9 @@ import { layoutRoulette } from './layout.ts'
 import { rouletteEventsOf, type RouletteEvent } from './roulette-events.ts'
 import { rouletteHandlers } from './roulette-handlers.ts'
 import { RouletteScene } from './scene.ts'
-import type { Box, Lie } from './spot-places.ts'
-import type { Laid } from './table-chips.ts'
+import type { Box } from '../../table/box.ts'
+import type { Lie } from './spot-places.ts'
+import type { Laid } from '../../table/table-chips.ts'
 import type { TableWords } from './table-print.ts'
 import type { RouletteTitle } from './title.ts'
 
@@ -225,8 +226,10 @@ export class RouletteStage implements GameStage {
 
   #arrange(): void {
     const { size } = this.#screen
-    const { wheels } = this.#options.paytable
-    this.#scene.layout(size, layoutRoulette(size, this.#room, wheels))
+    const { wheels = 1, zeros } = this.#options.paytable
+    // Sections and their track are those of wheels with one zero.
+    const kind = { wheels, hasTrack: zeros.length === 1 }
+    this.#scene.layout(size, layoutRoulette(size, this.#room, kind))
     const { lie, places, chipSize } = this.#scene
     this.#options.moved({ lie, places, chipSize })
   }

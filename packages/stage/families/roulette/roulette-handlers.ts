@@ -1,7 +1,7 @@
 import { cue } from '../../sound/cue.ts'
 import type { RouletteBoard } from './board.ts'
 import type { Handlers } from './roulette-events.ts'
-import type { RouletteScene } from './scene.ts'
+import { cameOf, type RouletteScene } from './scene.ts'
 
 /** What a page hears while a round is shown. */
 export interface Heard {
@@ -51,7 +51,7 @@ export function rouletteHandlers(
       await Promise.all([scene.approach(true), falls[place]])
       cue(sound, cues.fall)
       scene.lights.win(after.pockets)
-      await scene.plaques[place]?.pop(pocket)
+      await scene.plaques[place]?.pop(cameOf(pocket))
       if (place === scene.wheels.length - 1) await motion.wait(0.55)
     },
     async spotsPaid({ spots, total }, { after }) {

@@ -1,4 +1,4 @@
-import type { Spot } from '@fairhouse/contract/families/roulette/spots'
+import { colourOf, type Spot } from '@fairhouse/contract/families/roulette/spots'
 import { Container, type Sprite } from 'pixi.js'
 import { easeInOut } from '../../motion/ease.ts'
 import type { Motion } from '../../motion/motion.ts'
@@ -9,10 +9,10 @@ import type { Sound } from '../../sound/sound.ts'
 import { Felt } from '../../table/felt.ts'
 import type { RouletteBoard } from './board.ts'
 import type { RouletteLayout } from './layout.ts'
-import { ResultPlaque } from './result-plaque.ts'
-import type { Box } from './spot-places.ts'
-import { TableChips } from './table-chips.ts'
-import { TableLights } from './table-lights.ts'
+import { type Came, ResultPlaque } from '../../table/result-plaque.ts'
+import type { Box } from '../../table/box.ts'
+import { TableChips } from '../../table/table-chips.ts'
+import { TableLights } from '../../table/table-lights.ts'
 import { placeOnScreen, tablePrint, type TableWords } from './table-print.ts'
 import type { RouletteTitle } from './title.ts'
 import { Wheel } from './wheel.ts'
@@ -140,7 +140,8 @@ export class RouletteScene {
     const paidAt = Math.floor(this.plaques.length / 2)
     for (const [place, plaque] of this.plaques.entries()) {
       const isPaid = board.won > 0 && place === paidAt
-      plaque.show(board.pockets[place] ?? null, isPaid ? paid : null)
+      const pocket = board.pockets[place]
+      plaque.show(pocket === undefined ? null : cameOf(pocket), isPaid ? paid : null)
     }
     const { pockets } = board
     const winning = new Set(board.chips.filter(({ pay }) => pay > 0).map(({ spot }) => spot))
@@ -204,6 +205,9 @@ export class RouletteScene {
     this.#shade.alpha = 0.72 * near
   }
 }
+
+/** A pocket on its plaque. */
+export const cameOf = (pocket: string): Came => ({ text: pocket, tone: colourOf(pocket) })
 
 const along = (from: number, to: number, share: number): number => from + (to - from) * share
 

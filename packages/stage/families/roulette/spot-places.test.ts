@@ -4,7 +4,8 @@ import {
   spotsOf,
 } from '@fairhouse/contract/families/roulette/spots'
 import { describe, expect, it } from 'vitest'
-import { type Box, type Lie, placeOnTable, tableDepth, tableLength } from './spot-places.ts'
+import type { Box } from '../../table/box.ts'
+import { type Lie, placeOnTable, tableDepth, tableLength } from './spot-places.ts'
 
 const spots = spotsOf(['0'], besideSingleZero)
 const placed = (lie: Lie) =>

@@ -1,12 +1,5 @@
 import { rowsOfTable, type Spot } from '@fairhouse/contract/families/roulette/spots'
-
-/** A rectangle. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from '../../table/box.ts'
 
 /**
  * Where a spot is on a table that lies along the numbers: `along` counts rows of three from the first (the zeros stand at -1 to 0, the columns'

@@ -1,6 +1,7 @@
 import { colourOf, type Spot } from '@fairhouse/contract/families/roulette/spots'
 import type { FeltPrint } from '../../table/felt.ts'
-import { type Box, placeOnTable } from './spot-places.ts'
+import type { Box } from '../../table/box.ts'
+import { placeOnTable } from './spot-places.ts'
 import type { RouletteLayout } from './layout.ts'
 
 /** Words printed on a table; everything else on it is signs. */

@@ -14,7 +14,7 @@ import { ruleCardList, ruleVoice } from '../../dialogs/rule-view.ts'
 import type { FamilyGame } from '../../game-context.ts'
 import { mayAct } from '../../play/controller-state.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
-import { Betting } from './betting.ts'
+import { RouletteBetting } from './roulette-betting.ts'
 import { hasSections } from './called-bets.ts'
 import { rouletteControls } from './controls.ts'
 import { rouletteCourse } from './course.ts'
@@ -58,7 +58,7 @@ function gameOf(
   opening: FamilyGame['openStage'],
 ): FamilyGame {
   const { title, texts, shared } = game
-  let betting: Betting | null = null
+  let betting: RouletteBetting | null = null
   let spots: ReadonlyMap<string, Spot> = new Map(
     spotsOf(['0'], besideSingleZero).map((spot) => [spot.name, spot]),
   )
@@ -85,7 +85,7 @@ function gameOf(
     },
     room: (insets) => ({ ...insets, top: insets.top + resultsRoom }),
     controls(context) {
-      betting = new Betting(context, game)
+      betting = new RouletteBetting(context, game)
       return rouletteControls(context, game, betting)
     },
     rules: async () =>
@@ -108,7 +108,7 @@ function gameOf(
 }
 
 /** Keys of the table; those of the racetrack only where there is one. */
-const keysOf = ({ keys }: OpenRouletteGame['texts'], betting: Betting | null) =>
+const keysOf = ({ keys }: OpenRouletteGame['texts'], betting: RouletteBetting | null) =>
   betting && !hasSections(betting.paytable.wheel) ? keys.filter(([key]) => key !== 'N') : keys
 
 function openStage(

@@ -4,7 +4,7 @@ import type { GameContext } from '../../game-context.ts'
 import { element, fill } from '../../markup/element.ts'
 import type { Round } from '../../play/controller-state.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
-import { keepResults, keptResults } from './kept-results.ts'
+import { keepResults, keptResults } from '../../chip-table/kept-results.ts'
 import { pocketsOf } from './round-chips.ts'
 
 /** Results that stand in the row, and that are counted. */

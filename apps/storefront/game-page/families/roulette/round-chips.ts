@@ -1,5 +1,5 @@
 import type { Round } from '../../play/controller-state.ts'
-import type { Chips } from './laid-chips.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 
 /** What a round was bet with, in chips of so many minor units; null when its amounts are not made of these. */
 export function chipsOf({ events }: Pick<Round, 'events'>, chip: number): Chips | null {

@@ -1,6 +1,6 @@
 import { isEvenChance, type Spot } from '@fairhouse/contract/families/roulette/spots'
 import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
-import type { Chips } from './laid-chips.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 
 /** A whole number of parts of another. */
 export interface Part {
