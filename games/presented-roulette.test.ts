@@ -18,6 +18,7 @@ function slowHandlers(motion: Motion): Handlers<RouletteBoard> {
     rouletteBet: handle,
     ballLanded: handle,
     spotsPaid: handle,
+    halfReturned: handle,
     jackpotWon: handle,
     maxWinReached: handle,
     roundEnded: handle,

@@ -87,3 +87,33 @@ test('the racetrack lays neighbors and sections, and the coach prices them', asy
   await expect(coach).toContainText('36/37 = 97.297%')
   await expect(coach).toContainText('17 in 37')
 })
+
+test('tables of two zeros, la partage and three wheels are bet on and settled', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  for (const [uri, spot, name] of [
+    [
+      'american-roulette',
+      '0-00-1-2-3',
+      /^Five numbers: 0, 00, 1, 2, 3, pays 6 to 1, 1\.00 Cr on it$/,
+    ],
+    ['french-roulette', 'red', /^Red, pays 1 to 1, 1\.00 Cr on it$/],
+    ['triple-wheel-roulette', 'red', /^Red, pays 1 to 1, 0\.30 Cr on it$/],
+  ] as const) {
+    await page.goto(`/en/${uri}?stage=still`)
+    await expect(spinButton(page)).toBeEnabled()
+    const before = await ledgerBalance(page)
+    await press(page, spot)
+    await expect(spotNamed(page, name)).toBeAttached()
+    await spinButton(page).click()
+    await settled(page)
+    const gain = (await ledgerBalance(page)) - before
+    const gains = {
+      'american-roulette': [-100, 600],
+      'french-roulette': [-100, -50, 100],
+      'triple-wheel-roulette': [-30, -10, 10, 30],
+    }[uri]
+    expect(gains).toContain(gain)
+  }
+})

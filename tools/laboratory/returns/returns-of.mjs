@@ -5,6 +5,7 @@ import { blackjackReturns } from './blackjack-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
+import { diceReturns } from './dice-returns.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
@@ -27,6 +28,7 @@ export function returnsOf(sheet, rows) {
     return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
   if (inner.engine === 'roulette 1')
     return { bets: rouletteReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'sic bo 1') return { bets: diceReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'video poker 1')
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }

@@ -4,6 +4,7 @@ import { below, roundWords, rowWords } from '../words.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
+import { playDice } from './dice.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
@@ -16,6 +17,7 @@ const engines = {
   'cascade 1': playCascade,
   'keno 1': playKeno,
   'roulette 1': playRoulette,
+  'sic bo 1': playDice,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
   'showdown 1': playShowdown,

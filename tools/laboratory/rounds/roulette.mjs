@@ -1,31 +1,42 @@
-// A round of roulette: chips on spots, and one pocket.
+// A round of roulette: chips on spots, and a pocket of each wheel.
 
 /** Plays a round; it asks the player for nothing, so that nothing is yielded. */
 export function playRoulette({ definition, order }, round, _, { chips }) {
-  const { zeros, kinds } = definition
+  const { zeros, kinds, partage, wheels = 1, unitsPerStake } = definition
+  const part = unitsPerStake / wheels
   const placed = Object.entries(chips)
     .map(([spot, count]) => ({ spot, count, kind: kindOf(spot), pockets: pocketsOf(spot) }))
     .toSorted((a, b) => compare(order.pays, a, b))
-  const stake = placed.reduce((sum, { count }) => sum + count, 0)
+  const stake = placed.reduce((sum, { count }) => sum + count * unitsPerStake, 0)
   round.tell('rouletteBet', {
-    chips: placed.map(({ spot, count }) => ({ spot, stake: count })),
+    chips: placed.map(({ spot, count }) => ({ spot, stake: count * unitsPerStake })),
     stake,
   })
   const pockets = pocketsDrawn(zeros)
-  const pocket = pockets[round.draw(pockets.length)]
-  round.tell('ballLanded', { pocket })
-  const spots = placed
-    .filter((one) => one.pockets.includes(pocket))
-    .map(({ spot, count, kind }) => ({
-      spot,
-      stake: count,
-      pay: count * (kinds[kind].odds + 1),
+  const drawn = Array.from({ length: wheels }, () => pockets[round.draw(pockets.length)])
+  for (const pocket of drawn) round.tell('ballLanded', { pocket })
+  const wins = (one) => drawn.filter((pocket) => one.pockets.includes(pocket)).length
+  const zerosDrawn = drawn.filter((pocket) => zeros.includes(pocket)).length
+  const halves = (one) => (partage && evenChances.includes(one.kind) ? zerosDrawn : 0)
+  const amounts = (chosen) =>
+    chosen.map((one) => ({
+      spot: one.spot,
+      stake: one.count * unitsPerStake,
+      pay: one.count * part * (wins(one) * (kinds[one.kind].odds + 1) + halves(one) / 2),
     }))
-  const pay = round.pay(spots.reduce((sum, one) => sum + one.pay, 0))
-  if (spots.length > 0) round.tell('spotsPaid', { spots, pay, total: round.units })
+  const tellPaid = (type, spots) => {
+    if (spots.length === 0) return
+    const pay = round.pay(spots.reduce((sum, one) => sum + one.pay, 0))
+    round.tell(type, { spots, pay, total: round.units })
+  }
+  tellPaid('halfReturned', amounts(placed.filter((one) => wins(one) === 0 && halves(one) > 0)))
+  tellPaid('spotsPaid', amounts(placed.filter((one) => wins(one) > 0)))
   round.tell('roundEnded', { total: round.units })
   return [].values()
 }
+
+/** What half comes back of by la partage. */
+export const evenChances = ['red', 'black', 'even', 'odd', 'low', 'high']
 
 const numbers = Array.from({ length: 36 }, (_, index) => index + 1)
 
@@ -63,7 +74,7 @@ function kindOf(spot) {
   const pockets = spot.split('-')
   const isBesideZero = pockets.some((pocket) => Number(pocket) === 0)
   const inside = { 1: 'straight', 2: 'split', 3: 'street', 4: 'corner', 6: 'sixLine' }
-  const zeroes = { 3: 'trio', 4: 'firstFour' }
+  const zeroes = { 3: 'trio', 4: 'firstFour', 5: 'topLine' }
   return (isBesideZero && zeroes[pockets.length]) || inside[pockets.length]
 }
 

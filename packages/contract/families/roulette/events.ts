@@ -16,11 +16,18 @@ export const rouletteEvents = [
     chips: z.array(z.object({ spot, stake: z.int().min(1) })).readonly(),
     stake: z.int().min(1),
   }),
-  /** The ball lies in this pocket. */
+  /** The ball lies in this pocket; told once for each wheel, in their order. */
   z.object({ type: z.literal('ballLanded'), pocket: z.string() }),
   /** Spots that won, in the order of the table; everything else on it is lost. Not told when nothing won. */
   z.object({
     type: z.literal('spotsPaid'),
+    spots: z.array(z.object({ spot, stake: z.int().min(1), pay: z.int().min(1) })).readonly(),
+    pay: units,
+    total: units,
+  }),
+  /** La partage: zero came, and half of what lay on these even chances comes back. Not told when nothing lay there. */
+  z.object({
+    type: z.literal('halfReturned'),
     spots: z.array(z.object({ spot, stake: z.int().min(1), pay: z.int().min(1) })).readonly(),
     pay: units,
     total: units,
@@ -32,5 +39,6 @@ export type RouletteEvent = z.infer<(typeof rouletteEvents)[number]> | CommonEve
 
 export const rouletteMoney = {
   rouletteBet: ['chips.*.stake', 'stake'],
+  halfReturned: ['spots.*.stake', 'spots.*.pay', 'pay', 'total'],
   spotsPaid: ['spots.*.stake', 'spots.*.pay', 'pay', 'total'],
 } satisfies MoneyPaths

@@ -3,12 +3,12 @@ import { rouletteEvents, rouletteMoney } from './events.ts'
 import { roulettePaytable } from './paytable.ts'
 import { rouletteSelection } from './selection.ts'
 
-/** A wheel, a ball and a table of spots to bet on. A round is over with its one turn, so nothing is offered in it. */
+/** A wheel or several, and a table of spots to bet on. A round is over with their one turn, so nothing is offered in it. */
 export const roulette = {
   kind: 'roulette',
   events: rouletteEvents,
   money: rouletteMoney,
-  paying: ['spotsPaid'],
+  paying: ['spotsPaid', 'halfReturned'],
   actions: [],
   actionNames: [],
   actionData: {},

@@ -4,7 +4,7 @@ import { spotKinds } from './spots.ts'
 
 const pockets = z.array(z.string()).readonly()
 
-/** What a roulette table pays. A chip is one pay unit. */
+/** What a roulette table pays. */
 export const roulettePaytable = z.object({
   family: z.literal('roulette'),
   /** Pockets that are not among 1 to 36. */
@@ -29,6 +29,10 @@ export const roulettePaytable = z.object({
     .readonly(),
   /** Most chips on the whole table. */
   mostChips: z.int().min(1),
+  /** When zero comes, half of what lies on even chances comes back. */
+  partage: z.literal(true).optional(),
+  /** Wheels that turn at once, each chip divided evenly among them; one unless given. */
+  wheels: z.int().min(2).optional(),
   ...paytableHead,
 })
 export type RoulettePaytable = z.infer<typeof roulettePaytable>

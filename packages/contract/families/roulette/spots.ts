@@ -9,6 +9,7 @@ export const spotKinds = [
   'trio',
   'corner',
   'firstFour',
+  'topLine',
   'sixLine',
   'dozen',
   'column',
@@ -46,7 +47,7 @@ export function colourOf(pocket: string): 'green' | 'red' | 'black' {
 
 /** Kinds of spots beside a zero, which each table has its own of. */
 export type ZeroSpots = {
-  readonly [Kind in 'split' | 'trio' | 'firstFour']?: readonly (readonly string[])[]
+  readonly [Kind in 'split' | 'trio' | 'firstFour' | 'topLine']?: readonly (readonly string[])[]
 }
 
 /** What tables with one zero have beside it. */
@@ -63,6 +64,29 @@ export const besideSingleZero = {
   firstFour: [['0', '1', '2', '3']],
 } as const satisfies ZeroSpots
 
+/** What tables with two zeros have beside them; the top line is the bet on five numbers. */
+export const besideDoubleZero = {
+  split: [
+    ['0', '00'],
+    ['0', '1'],
+    ['00', '3'],
+  ],
+  trio: [
+    ['0', '00', '2'],
+    ['0', '1', '2'],
+    ['00', '2', '3'],
+  ],
+  topLine: [['0', '00', '1', '2', '3']],
+} as const satisfies ZeroSpots
+
+/** What a table with these zeros has beside them. */
+export const besideZerosOf = (zeros: readonly string[]): ZeroSpots =>
+  zeros.length > 1 ? besideDoubleZero : besideSingleZero
+
+/** Spots that cover half of the numbers 1 to 36. */
+const evenChances: ReadonlySet<SpotKind> = new Set(['red', 'black', 'even', 'odd', 'low', 'high'])
+export const isEvenChance = (kind: SpotKind): boolean => evenChances.has(kind)
+
 /**
  * All spots of a table, by kind and then by number.
  * @param zeros pockets that are not among 1 to 36.
@@ -77,7 +101,9 @@ export function spotsOf(zeros: readonly string[], beside: ZeroSpots): readonly S
 }
 
 const besideZero = (beside: ZeroSpots, kind: SpotKind): readonly (readonly string[])[] =>
-  kind === 'split' || kind === 'trio' || kind === 'firstFour' ? (beside[kind] ?? []) : []
+  kind === 'split' || kind === 'trio' || kind === 'firstFour' || kind === 'topLine'
+    ? (beside[kind] ?? [])
+    : []
 
 const inside = (kind: SpotKind, pockets: readonly string[]): Spot => ({
   name: pockets.join('-'),
@@ -113,6 +139,7 @@ const spotsAmongNumbers: { readonly [Kind in SpotKind]: readonly Spot[] } = {
     .filter((first) => hasRight(first) && hasBelow(first))
     .map((first) => insideAt('corner', first, [0, 1, 3, 4])),
   firstFour: [],
+  topLine: [],
   sixLine: numbers
     .filter((first) => isFirst(first) && hasBelow(first))
     .map((first) => insideAt('sixLine', first, [0, 1, 2, 3, 4, 5])),

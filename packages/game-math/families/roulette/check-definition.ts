@@ -1,5 +1,5 @@
 import { ladderFault } from '../../ladder-fault.ts'
-import { drawnPockets, type RouletteDefinition } from './definition.ts'
+import { drawnPockets, type RouletteDefinition, wheelsOf } from './definition.ts'
 import { mostUnits, tableOf } from './table.ts'
 
 /**
@@ -21,6 +21,12 @@ export function checkDefinition(definition: RouletteDefinition): void {
     demand(isCount(most), `the most chips on ${kind} must be whole and positive`)
     demand(most <= mostChips, `the most chips on ${kind} are more than the table takes`)
   }
+  demand(isCount(wheelsOf(definition)), 'the wheels must be whole and positive')
+  const least = wheelsOf(definition) * (definition.partage ? 2 : 1)
+  demand(
+    definition.unitsPerStake === least,
+    `a chip must be ${least} units: one on each wheel, twice that where half may come back`,
+  )
   demand(isCount(mostChips), 'the most chips of the table must be whole and positive')
   const most = mostUnits(tableOf(definition), mostChips)
   demand(maxUnits === most, `the most that a bet can win is ${most} units, not ${maxUnits}`)

@@ -5,7 +5,7 @@ import type { RouletteTable } from './table.ts'
 
 /** What players are shown of a definition. */
 export function paytableOf(
-  { zeros, wheel, mostChips, maxUnits }: RouletteDefinition,
+  { zeros, wheel, kinds, mostChips, partage, wheels, maxUnits }: RouletteDefinition,
   { spots }: RouletteTable,
 ): RoulettePaytable {
   return {
@@ -20,13 +20,15 @@ export function paytableOf(
         {
           kind,
           covers: first.pockets.length,
-          odds: first.pays - 1,
+          odds: kinds[kind]?.odds ?? 0,
           most: first.most,
           spots: ofKind.map(({ name }) => name),
         },
       ]
     }),
     mostChips,
+    ...(partage && { partage }),
+    ...(wheels !== undefined && { wheels }),
     features: [],
     modes: [],
     maxUnits,

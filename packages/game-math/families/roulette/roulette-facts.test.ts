@@ -3,7 +3,7 @@ import { fraction, plus, times } from '../../fraction.ts'
 import { rouletteFacts } from './roulette-facts.ts'
 import { rouletteGame } from './roulette-game.ts'
 import { tableOf } from './table.ts'
-import { doubleZero, singleZero } from './testing/tables.ts'
+import { doubleZero, singleZero, threeWheels, withPartage } from './testing/tables.ts'
 
 const europe = fraction(36n, 37n)
 const bet = (chips: Readonly<Record<string, number>>) => ({ selection: { chips } })
@@ -51,6 +51,21 @@ describe('rouletteFacts', () => {
       fraction(36n * 36n * 36n, 37n * 37n),
     )
     expect(rouletteFacts(singleZero, bet({ red: 1 })).variance).toEqual(fraction(1368n, 1369n))
+  })
+
+  it('returns 73/74 on even chances by la partage, and nothing more elsewhere', () => {
+    expect(rouletteFacts(withPartage, bet({ red: 1 })).rtp).toEqual(fraction(73n, 74n))
+    expect(rouletteFacts(withPartage, bet({ red: 1 })).hit).toEqual(fraction(19n, 37n))
+    expect(rouletteFacts(withPartage, bet({ '17': 1 })).rtp).toEqual(europe)
+  })
+
+  it('returns the same on three wheels, with a third of the variance', () => {
+    const [one, three] = [singleZero, threeWheels].map((table) =>
+      rouletteFacts(table, bet({ '17': 1 })),
+    )
+    expect(three?.rtp).toEqual(europe)
+    expect(three && times(three.variance, fraction(3n, 1n))).toEqual(one?.variance)
+    expect(three?.most).toEqual(fraction(1n, 37n ** 3n))
   })
 
   it('refuses chips that cannot lie there', () => {

@@ -3,37 +3,49 @@ import type { Bet } from '../../game.ts'
 import type { GameFacts } from '../../facts.ts'
 import type { RouletteDefinition } from './definition.ts'
 import { countOf, placedChips } from './placed-chips.ts'
-import { tableOf } from './table.ts'
+import { paysBy, tableOf } from './table.ts'
 
 /** Name of the only part of a return. */
 export const rouletteParts = ['spots'] as const
 
+/** How many ways lead to each number of pay units. */
+type Ways = ReadonlyMap<number, bigint>
+
 /**
- * Exact facts of a bet: every pocket is looked at, and each is as likely.
+ * Exact facts of a bet: every pocket of every wheel is looked at, and each is as likely.
  * @throws RangeError when its chips cannot lie on the table.
  */
 export function rouletteFacts(definition: RouletteDefinition, { selection }: Bet): GameFacts {
   const table = tableOf(definition)
   const placed = placedChips(table, definition.mostChips, selection)
   if (placed === null) throw new RangeError('these chips cannot lie on this table')
-  const price = countOf(placed)
-  const payouts = table.pockets.map((pocket) =>
-    placed.reduce(
-      (sum, { spot, count }) => sum + (spot.pockets.includes(pocket) ? count * spot.pays : 0),
-      0,
-    ),
+  const price = countOf(placed) * table.chipUnits
+  const oneWheel = waysOf(
+    table.pockets.map((pocket) => [
+      placed.reduce((sum, { spot, count }) => sum + count * paysBy(table, spot, pocket), 0),
+      1n,
+    ]),
   )
-  const pockets = BigInt(payouts.length)
+  const ways = Array.from({ length: table.wheels }).reduce<Ways>(
+    (so) => together(so, oneWheel),
+    new Map([[0, 1n]]),
+  )
+  const all = BigInt(table.pockets.length) ** BigInt(table.wheels)
+  const sumOf = (worth: (units: number) => bigint): bigint =>
+    [...ways].reduce((sum, [units, count]) => sum + count * worth(units), 0n)
   const chance = (holds: (units: number) => boolean): Fraction =>
-    fraction(BigInt(payouts.filter(holds).length), pockets)
+    fraction(
+      sumOf((units) => (holds(units) ? 1n : 0n)),
+      all,
+    )
   /** Of what is paid for one pay unit of the price. */
   const mean = (power: bigint): Fraction =>
     fraction(
-      payouts.reduce((sum, units) => sum + BigInt(units) ** power, 0n),
-      pockets * BigInt(price) ** power,
+      sumOf((units) => BigInt(units) ** power),
+      all * BigInt(price) ** power,
     )
   const rtp = mean(1n)
-  const most = Math.max(...payouts)
+  const most = Math.max(...ways.keys())
   return {
     proof: 'E',
     rtp,
@@ -48,3 +60,17 @@ export function rouletteFacts(definition: RouletteDefinition, { selection }: Bet
     atLeast: (stakes) => chance((units) => units >= stakes * definition.unitsPerStake),
   }
 }
+
+function waysOf(counts: readonly (readonly [number, bigint])[]): Ways {
+  const ways = new Map<number, bigint>()
+  for (const [units, count] of counts) ways.set(units, (ways.get(units) ?? 0n) + count)
+  return ways
+}
+
+/** What two wheels pay that turn apart. */
+const together = (one: Ways, other: Ways): Ways =>
+  waysOf(
+    [...one].flatMap(([a, count]) =>
+      [...other].map(([b, ways_]) => [a + b, count * ways_] as const),
+    ),
+  )

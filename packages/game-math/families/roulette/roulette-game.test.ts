@@ -3,7 +3,7 @@ import type { Json } from '@fairhouse/contract/json'
 import { describe, expect, it } from 'vitest'
 import { priceOf } from '../../bets.ts'
 import { rouletteGame } from './roulette-game.ts'
-import { doubleZero, singleZero } from './testing/tables.ts'
+import { doubleZero, singleZero, threeWheels, withPartage } from './testing/tables.ts'
 
 const game = rouletteGame(singleZero)
 /** The pocket of a number has the same place among those that are drawn. */
@@ -129,6 +129,41 @@ describe('rouletteGame', () => {
     }
   })
 
+  it('gives back half of even chances at zero by la partage, and tells it before what won', () => {
+    const french = rouletteGame(withPartage)
+    const bet = { selection: { chips: { red: 3, 'dozen-1': 2, '0': 1 } } }
+    expect(priceOf(french, bet)).toBe(12)
+    const { events } = french.open(drawing(0), bet)
+    expect(events.slice(2)).toEqual([
+      { type: 'halfReturned', spots: [{ spot: 'red', stake: 6, pay: 3 }], pay: 3, total: 3 },
+      { type: 'spotsPaid', spots: [{ spot: '0', stake: 2, pay: 72 }], pay: 72, total: 75 },
+      { type: 'roundEnded', total: 75 },
+    ])
+    expect(events.map((event) => roundEvent.parse(event))).toEqual(events)
+  })
+
+  it('divides chips among three wheels, and pays for each by itself', () => {
+    const triple = rouletteGame(threeWheels)
+    const pockets = [17, 0, 17]
+    const draw = { words: 0, below: () => pockets.shift() ?? 0 }
+    const { events } = triple.open(draw, { selection: { chips: { '17': 1, red: 2, black: 1 } } })
+    expect(events.slice(1)).toEqual([
+      { type: 'ballLanded', pocket: '17' },
+      { type: 'ballLanded', pocket: '0' },
+      { type: 'ballLanded', pocket: '17' },
+      {
+        type: 'spotsPaid',
+        spots: [
+          { spot: '17', stake: 3, pay: 72 },
+          { spot: 'black', stake: 3, pay: 4 },
+        ],
+        pay: 76,
+        total: 76,
+      },
+      { type: 'roundEnded', total: 76 },
+    ])
+  })
+
   it('plays a wheel of two zeros from data alone', () => {
     const american = rouletteGame(doubleZero)
     const draw = drawing(37)
@@ -144,6 +179,8 @@ describe('rouletteGame', () => {
     ['a spot over the table', { mostChips: 99 }, /red are more than the table takes/],
     ['half odds', { kinds: { red: { odds: 0.5, most: 1 } } }, /odds of red must be whole/],
     ['another most', { maxUnits: 1921 }, /can win is 1920 units/],
+    ['halves of undivided chips', { partage: true }, /a chip must be 2 units/],
+    ['wheels without a part of the chip', { wheels: 3 }, /a chip must be 3 units/],
     ['stakes that fall', { betLevels: [5, 2] }, /stake 2/],
   ]
   it.each(broken)('refuses %s and says what to change', (_, change, sentence) => {

@@ -8,7 +8,7 @@ import { paytableOf } from './paytable.ts'
 import { countOf, type PlacedChips, placedChips } from './placed-chips.ts'
 import { readState } from './read-state.ts'
 import type { RouletteState } from './state.ts'
-import { type RouletteTable, tableOf } from './table.ts'
+import { paysBy, type RouletteTable, tableOf } from './table.ts'
 
 /** The version grows when the same definition would play differently. */
 export const rouletteEngine = 'roulette 1'
@@ -33,12 +33,15 @@ export function rouletteGame(definition: RouletteDefinition): Game<RouletteState
     samples: samplesOf(table),
     priceOf(bet) {
       const placed = placedBy(bet)
-      return placed && countOf(placed)
+      return placed && countOf(placed) * table.chipUnits
     },
     open(draw, bet = {}) {
       const placed = placedBy(bet)
       if (placed === null) throw new RangeError('these chips cannot lie on this table')
-      return settled(placed, item(table.pockets, draw.below(table.pockets.length)))
+      const pockets = Array.from({ length: table.wheels }, () =>
+        item(table.pockets, draw.below(table.pockets.length)),
+      )
+      return settled(table, placed, pockets)
     },
     act(_, action) {
       throw new RangeError(`roulette knows no ${action.type}`)
@@ -58,21 +61,40 @@ function samplesOf({ spots }: RouletteTable): readonly Bet[] {
   return [...names.map((name) => on([name])), on(names)]
 }
 
-/** The whole round, once the ball lies. */
-function settled(placed: readonly PlacedChips[], pocket: string): Step<RouletteState> {
-  const spots = placed
-    .filter(({ spot }) => spot.pockets.includes(pocket))
-    .map(({ spot, count }) => ({ spot: spot.name, stake: count, pay: count * spot.pays }))
-  const units = spots.reduce((sum, { pay }) => sum + pay, 0)
+/** The whole round, once every ball lies. */
+function settled(
+  table: RouletteTable,
+  placed: readonly PlacedChips[],
+  pockets: readonly string[],
+): Step<RouletteState> {
+  const { chipUnits } = table
+  const isPaid = ({ spot }: PlacedChips): boolean =>
+    pockets.some((pocket) => spot.pockets.includes(pocket))
+  const amounts = (chosen: readonly PlacedChips[]) =>
+    chosen.map(({ spot, count }) => ({
+      spot: spot.name,
+      stake: count * chipUnits,
+      pay: count * pockets.reduce((sum, pocket) => sum + paysBy(table, spot, pocket), 0),
+    }))
+  const paid = amounts(placed.filter(isPaid))
+  const halved = amounts(placed.filter((one) => !isPaid(one))).filter(({ pay }) => pay > 0)
+  const [won, back] = [unitsOf(paid), unitsOf(halved)]
   const events: RoundEvent[] = [
     {
       type: 'rouletteBet',
-      chips: placed.map(({ spot, count }) => ({ spot: spot.name, stake: count })),
-      stake: countOf(placed),
+      chips: placed.map(({ spot, count }) => ({ spot: spot.name, stake: count * chipUnits })),
+      stake: countOf(placed) * chipUnits,
     },
-    { type: 'ballLanded', pocket },
+    ...pockets.map((pocket) => ({ type: 'ballLanded', pocket }) as const),
   ]
-  if (spots.length > 0) events.push({ type: 'spotsPaid', spots, pay: units, total: units })
+  const units = won + back
+  // What is halved is told first: the rest of what a zero takes is swept away with the wins.
+  if (halved.length > 0)
+    events.push({ type: 'halfReturned', spots: halved, pay: back, total: back })
+  if (paid.length > 0) events.push({ type: 'spotsPaid', spots: paid, pay: won, total: units })
   events.push({ type: 'roundEnded', total: units })
   return { state: { version: 1, units, done: true }, events, actions: [] }
 }
+
+const unitsOf = (spots: readonly { readonly pay: number }[]): number =>
+  spots.reduce((sum, { pay }) => sum + pay, 0)

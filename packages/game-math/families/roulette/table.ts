@@ -1,10 +1,12 @@
-import { type Spot, spotsOf } from '@fairhouse/contract/families/roulette/spots'
-import { drawnPockets, type RouletteDefinition } from './definition.ts'
+import { isEvenChance, type Spot, spotsOf } from '@fairhouse/contract/families/roulette/spots'
+import { drawnPockets, type RouletteDefinition, wheelsOf } from './definition.ts'
 
 /** A spot with what it pays. */
 export interface PayingSpot extends Spot {
-  /** Pay units of a chip on it that wins, itself among them. */
+  /** Pay units of a chip on it that wins on one wheel, itself among them. */
   readonly pays: number
+  /** Pay units of a chip that come back when one wheel shows a zero; nothing but by la partage. */
+  readonly onZero: number
   /** Most chips on it. */
   readonly most: number
 }
@@ -12,31 +14,60 @@ export interface PayingSpot extends Spot {
 /** What engine and proof read of a definition. */
 export interface RouletteTable {
   readonly pockets: readonly string[]
+  readonly zeros: readonly string[]
+  /** Wheels that turn at once. */
+  readonly wheels: number
+  /** Pay units that a chip costs, all wheels together. */
+  readonly chipUnits: number
   /** By name, in the order in which rounds tell them. */
   readonly spots: ReadonlyMap<string, PayingSpot>
 }
 
 export function tableOf(definition: RouletteDefinition): RouletteTable {
-  const spots = spotsOf(definition.zeros, definition.besideZeros).flatMap((spot) => {
-    const pays = definition.kinds[spot.kind]
-    return pays ? [[spot.name, { ...spot, pays: pays.odds + 1, most: pays.most }] as const] : []
+  const { zeros, besideZeros, kinds, unitsPerStake, partage } = definition
+  const wheels = wheelsOf(definition)
+  const onWheel = unitsPerStake / wheels
+  const half = partage ? onWheel / 2 : 0
+  const spots = spotsOf(zeros, besideZeros).flatMap((spot) => {
+    const kind = kinds[spot.kind]
+    if (!kind) return []
+    const pays = (kind.odds + 1) * onWheel
+    const onZero = isEvenChance(spot.kind) ? half : 0
+    return [[spot.name, { ...spot, pays, onZero, most: kind.most }] as const]
   })
-  return { pockets: drawnPockets(definition), spots: new Map(spots) }
+  return {
+    pockets: drawnPockets(definition),
+    zeros,
+    wheels,
+    chipUnits: unitsPerStake,
+    spots: new Map(spots),
+  }
+}
+
+/** Pay units of a chip on a spot when the ball of one wheel lies in a pocket. */
+export const paysBy = (
+  { zeros }: Pick<RouletteTable, 'zeros'>,
+  { pockets, pays, onZero }: Pick<PayingSpot, 'pockets' | 'pays' | 'onZero'>,
+  pocket: string,
+): number => {
+  if (pockets.includes(pocket)) return pays
+  return zeros.includes(pocket) ? onZero : 0
 }
 
 /**
- * The most that chips on this table can win by one pocket: the dearest spots that it wins by are filled first, as far as the table's limit goes.
+ * The most that chips on this table can win: the dearest spots of one pocket are filled first, as far as the table's limit goes, and every wheel
+ * shows that pocket.
  */
 export function mostUnits(table: RouletteTable, mostChips: number): number {
-  return Math.max(...table.pockets.map((pocket) => mostBy(table, mostChips, pocket)))
+  return table.wheels * Math.max(...table.pockets.map((pocket) => mostBy(table, mostChips, pocket)))
 }
 
-function mostBy({ spots }: RouletteTable, mostChips: number, pocket: string): number {
-  const winning = [...spots.values()]
-    .filter(({ pockets }) => pockets.includes(pocket))
+function mostBy(table: RouletteTable, mostChips: number, pocket: string): number {
+  const paying = [...table.spots.values()]
+    .map((spot) => ({ pays: paysBy(table, spot, pocket), most: spot.most }))
     .toSorted((a, b) => b.pays - a.pays)
   let [left, units] = [mostChips, 0]
-  for (const { pays, most } of winning) {
+  for (const { pays, most } of paying) {
     const chips = Math.min(most, left)
     left -= chips
     units += chips * pays

@@ -19,7 +19,7 @@ describe('the board of a roulette table', () => {
         { spot: '17', stake: 50, pay: 0 },
         { spot: 'red', stake: 100, pay: 0 },
       ],
-      pocket: '17',
+      pockets: ['17'],
       won: 0,
       ended: false,
     })
@@ -31,7 +31,7 @@ describe('the board of a roulette table', () => {
         { spot: '17', stake: 50, pay: 1800 },
         { spot: 'red', stake: 100, pay: 0 },
       ],
-      pocket: '17',
+      pockets: ['17'],
       won: 1800,
       ended: true,
     })

@@ -4,21 +4,21 @@ import type { RouletteEvent } from './roulette-events.ts'
 export interface SpotChips {
   readonly spot: string
   readonly stake: number
-  /** What the spot paid with its stake; 0 while the ball runs, and for a spot that lost. */
+  /** What came back of the spot, its stake included where it won; 0 while balls run, and for a spot that lost. */
   readonly pay: number
 }
 
 /** Everything that the table shows of a round, without pixels. Amounts are minor units. */
 export interface RouletteBoard {
   readonly chips: readonly SpotChips[]
-  /** Where the ball lies; null before it has fallen. */
-  readonly pocket: string | null
+  /** Where the balls lie, of each wheel in order; none before they have fallen. */
+  readonly pockets: readonly string[]
   /** What the round has won so far. */
   readonly won: number
   readonly ended: boolean
 }
 
-export const emptyBoard: RouletteBoard = { chips: [], pocket: null, won: 0, ended: false }
+export const emptyBoard: RouletteBoard = { chips: [], pockets: [], won: 0, ended: false }
 
 /** The board after an event. */
 export function after(board: RouletteBoard, event: RouletteEvent): RouletteBoard {
@@ -26,10 +26,11 @@ export function after(board: RouletteBoard, event: RouletteEvent): RouletteBoard
     case 'rouletteBet':
       return { ...emptyBoard, chips: event.chips.map((chips) => ({ ...chips, pay: 0 })) }
     case 'ballLanded':
-      return { ...board, pocket: event.pocket }
-    case 'spotsPaid': {
+      return { ...board, pockets: [...board.pockets, event.pocket] }
+    case 'spotsPaid':
+    case 'halfReturned': {
       const pays = new Map(event.spots.map(({ spot, pay }) => [spot, pay]))
-      const chips = board.chips.map((one) => ({ ...one, pay: pays.get(one.spot) ?? 0 }))
+      const chips = board.chips.map((one) => ({ ...one, pay: pays.get(one.spot) ?? one.pay }))
       return { ...board, chips, won: event.total }
     }
     case 'jackpotWon':

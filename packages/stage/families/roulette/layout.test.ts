@@ -12,8 +12,14 @@ const screens = [
   [844, 390, { top: 44, right: 130, bottom: 8, left: 8 }],
 ] as const
 
+const nowhere = { x: 0, y: 0, radius: 0 }
+
 describe.each(screens)('a table of %d by %d', (width, height, insets) => {
-  const { lie, cell, table, wheel, closeUp } = layoutRoulette({ width, height }, insets)
+  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets, {
+    wheels: 1,
+    hasTrack: true,
+  })
+  const [{ rest: wheel, closeUp } = { rest: nowhere, closeUp: nowhere }] = wheels
 
   it('lies within what the controls leave free, whole', () => {
     expect(table.x).toBeGreaterThanOrEqual(insets.left)
@@ -47,5 +53,33 @@ describe.each(screens)('a table of %d by %d', (width, height, insets) => {
   it('has cells that can be touched and wheels that can be read', () => {
     expect(Math.min(cell.width, cell.height)).toBeGreaterThan(20)
     expect(closeUp.radius).toBeGreaterThan(90)
+  })
+})
+
+describe.each(screens)('three wheels of %d by %d', (width, height, insets) => {
+  const { lie, cell, table, wheels } = layoutRoulette({ width, height }, insets, {
+    wheels: 3,
+    hasTrack: true,
+  })
+
+  it('stand apart, above the table and on the screen', () => {
+    for (const [place, { rest, closeUp }] of wheels.entries()) {
+      const next = wheels[place + 1]
+      if (next) expect(rest.x + rest.radius).toBeLessThanOrEqual(next.rest.x - next.rest.radius)
+      expect(rest.y + rest.radius * 0.8).toBeLessThanOrEqual(table.y)
+      for (const { x, y, radius } of [rest, closeUp]) {
+        expect(radius).toBeGreaterThan(20)
+        expect(x - radius).toBeGreaterThanOrEqual(0)
+        expect(x + radius).toBeLessThanOrEqual(width)
+        expect(y - radius * 0.9).toBeGreaterThanOrEqual(0)
+        expect(y + radius * 0.86).toBeLessThanOrEqual(height)
+      }
+    }
+  })
+
+  it('leave a table with cells that can be touched', () => {
+    expect(Math.min(cell.width, cell.height)).toBeGreaterThan(20)
+    expect(table.y + table.height).toBeLessThanOrEqual(height - insets.bottom + 0.01)
+    expect(lie).toBe(width > height ? 'flat' : 'upright')
   })
 })

@@ -1,4 +1,4 @@
-import { type Spot, spotsOf, besideSingleZero } from '@fairhouse/contract/families/roulette/spots'
+import { besideZerosOf, type Spot, spotsOf } from '@fairhouse/contract/families/roulette/spots'
 import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import {
@@ -17,8 +17,9 @@ import { layoutRoulette } from './layout.ts'
 import { rouletteEventsOf, type RouletteEvent } from './roulette-events.ts'
 import { rouletteHandlers } from './roulette-handlers.ts'
 import { RouletteScene } from './scene.ts'
-import type { Box, Lie } from './spot-places.ts'
-import type { Laid } from './table-chips.ts'
+import type { Box } from '../../table/box.ts'
+import type { Lie } from './spot-places.ts'
+import type { Laid } from '../../table/table-chips.ts'
 import type { TableWords } from './table-print.ts'
 import type { RouletteTitle } from './title.ts'
 
@@ -63,6 +64,8 @@ export async function openRoulette(
     motion: screen.motion,
     sharpness: Math.max(1, sharpness),
     wheel: paytable.wheel,
+    zeros: paytable.zeros,
+    wheels: paytable.wheels ?? 1,
   })
   return new RouletteStage(screen, scene, options)
 }
@@ -70,7 +73,7 @@ export async function openRoulette(
 /** All spots of a table that pays for them. */
 export function spotsOfTable({ zeros, kinds }: RoulettePaytable): readonly Spot[] {
   const offered = new Set(kinds.flatMap(({ spots }) => spots))
-  return spotsOf(zeros, besideSingleZero).filter(({ name }) => offered.has(name))
+  return spotsOf(zeros, besideZerosOf(zeros)).filter(({ name }) => offered.has(name))
 }
 
 /** A roulette table on screen. */
@@ -117,7 +120,7 @@ export class RouletteStage implements GameStage {
     if (this.#closed) return
     this.#laid = laid
     this.#scene.chips.show(laid)
-    this.#scene.lights.win(this.#board.pocket === null ? [] : [this.#board.pocket])
+    this.#scene.lights.win(this.#board.pockets)
   }
 
   /** One more chip falls on a spot of what is laid. */
@@ -139,17 +142,17 @@ export class RouletteStage implements GameStage {
 
   begin(action: ActionName): void {
     if (this.#closed || action !== 'bet') return
-    this.#scene.plaque.show(null)
+    for (const plaque of this.#scene.plaques) plaque.show(null)
     this.#scene.lights.win([])
     this.#scene.lights.point([])
-    this.#scene.wheel.launch()
+    this.#scene.launch()
     void this.#scene.approach(true)
   }
 
   standStill(): void {
     if (this.#closed) return
     const laid = this.#laid
-    this.#scene.wheel.show(this.#board.pocket)
+    this.#scene.showBalls(this.#board.pockets)
     this.#scene.stand(false)
     this.#settle(this.#board)
     if (laid) this.lay(laid)
@@ -163,10 +166,9 @@ export class RouletteStage implements GameStage {
   async #present(events: readonly RouletteEvent[]): Promise<void> {
     const { listener } = this.#options
     this.#laid = null
-    const handlers = rouletteHandlers(this.#scene, {
-      won: listener.won,
-      stake: () => this.#stake,
-    })
+    const pockets = boardOf(events).pockets
+    const heard = { won: listener.won, stake: () => this.#stake }
+    const handlers = rouletteHandlers(this.#scene, heard, pockets)
     await present(events, {
       board: this.#board,
       after,
@@ -186,7 +188,7 @@ export class RouletteStage implements GameStage {
   }
 
   get awaitsResult(): boolean {
-    return this.#scene.wheel.turning
+    return this.#scene.turning
   }
 
   hurry(): void {
@@ -224,7 +226,10 @@ export class RouletteStage implements GameStage {
 
   #arrange(): void {
     const { size } = this.#screen
-    this.#scene.layout(size, layoutRoulette(size, this.#room))
+    const { wheels = 1, zeros } = this.#options.paytable
+    // Sections and their track are those of wheels with one zero.
+    const kind = { wheels, hasTrack: zeros.length === 1 }
+    this.#scene.layout(size, layoutRoulette(size, this.#room, kind))
     const { lie, places, chipSize } = this.#scene
     this.#options.moved({ lie, places, chipSize })
   }

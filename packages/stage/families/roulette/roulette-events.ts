@@ -15,6 +15,7 @@ const types: EventTypes<RouletteEvent> = {
   rouletteBet: true,
   ballLanded: true,
   spotsPaid: true,
+  halfReturned: true,
   jackpotWon: true,
   maxWinReached: true,
   roundEnded: true,

@@ -1,4 +1,4 @@
-import type { Spot } from '@fairhouse/contract/families/roulette/spots'
+import { colourOf, type Spot } from '@fairhouse/contract/families/roulette/spots'
 import { Container, type Sprite } from 'pixi.js'
 import { easeInOut } from '../../motion/ease.ts'
 import type { Motion } from '../../motion/motion.ts'
@@ -8,11 +8,11 @@ import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
 import { Felt } from '../../table/felt.ts'
 import type { RouletteBoard } from './board.ts'
-import type { RouletteLayout, WheelPlace } from './layout.ts'
-import { ResultPlaque } from './result-plaque.ts'
-import type { Box } from './spot-places.ts'
-import { TableChips } from './table-chips.ts'
-import { TableLights } from './table-lights.ts'
+import type { RouletteLayout } from './layout.ts'
+import { type Came, ResultPlaque } from '../../table/result-plaque.ts'
+import type { Box } from '../../table/box.ts'
+import { TableChips } from '../../table/table-chips.ts'
+import { TableLights } from '../../table/table-lights.ts'
 import { placeOnScreen, tablePrint, type TableWords } from './table-print.ts'
 import type { RouletteTitle } from './title.ts'
 import { Wheel } from './wheel.ts'
@@ -23,25 +23,33 @@ export interface SceneOptions {
   readonly sound: Sound
   readonly calm: boolean
   readonly sharpness: number
+  /** Pockets of a wheel, clockwise, and its zeros. */
   readonly wheel: readonly string[]
+  readonly zeros: readonly string[]
+  /** How many wheels turn. */
+  readonly wheels: number
   readonly spots: readonly Spot[]
   readonly words: TableWords
   readonly money: (minorUnits: number) => string
 }
 
-/** The whole table on screen: cloth, chips, wheel and result. */
+/** Pixels of a wheel's radius that it is painted with: enough for a large desk, halved by mipmaps on a phone; less where several stand there. */
+const wheelSharpness = { one: 460, several: 300 }
+
+/** The whole table on screen: cloth, chips, wheels and results. */
 export class RouletteScene {
   readonly view = new Container()
   readonly options: SceneOptions
-  readonly wheel: Wheel
+  readonly wheels: readonly Wheel[]
   readonly chips: TableChips
   readonly lights: TableLights
-  readonly plaque: ResultPlaque
+  /** The number that came, for each wheel. */
+  readonly plaques: readonly ResultPlaque[]
   readonly #felt: Felt
   readonly #shade: Sprite
   #layout: RouletteLayout | null = null
   #places: ReadonlyMap<string, Box> = new Map()
-  /** How far the wheel has come from its place at rest to its close-up. */
+  /** How far the wheels have come from their place at rest to its close-up. */
   #near = 0
 
   constructor(options: SceneOptions) {
@@ -53,24 +61,31 @@ export class RouletteScene {
     this.#felt = new Felt(title.felt, sharpness)
     this.lights = new TableLights(motion, calm, placeOf)
     this.chips = new TableChips({ tools, sharpness, placeOf, size: () => this.chipSize })
-    this.wheel = new Wheel({
-      motion,
-      calm,
-      wheel: options.wheel,
-      sounds: {
-        run: () => (cues.run === null ? () => {} : sound.hold(cues.run)),
-        knock: (strength) => cue(sound, cues.knock, 0.85 + 0.3 * strength),
-      },
-    })
-    this.plaque = new ResultPlaque(tools)
+    const places = Array.from({ length: options.wheels }, (_, place) => place)
+    this.wheels = places.map(
+      (place) =>
+        new Wheel({
+          motion,
+          calm,
+          wheel: options.wheel,
+          turned: 0.6 + place * 2.1,
+          sharpness: options.wheels === 1 ? wheelSharpness.one : wheelSharpness.several,
+          sounds: {
+            // Several balls are heard as one run.
+            run: () => (cues.run === null || place > 0 ? () => {} : sound.hold(cues.run)),
+            knock: (strength) => cue(sound, cues.knock, 0.85 + 0.3 * strength),
+          },
+        }),
+    )
+    this.plaques = places.map(() => new ResultPlaque(tools))
     this.#shade = createShade(0x020806)
     this.view.addChild(
       this.#felt.view,
       this.lights.view,
       this.chips.view,
       this.#shade,
-      this.wheel.view,
-      this.plaque.view,
+      ...this.wheels.map(({ view }) => view),
+      ...this.plaques.map(({ view }) => view),
     )
   }
 
@@ -92,9 +107,22 @@ export class RouletteScene {
   get bank(): { readonly x: number; readonly y: number } {
     const layout = this.#layout
     if (!layout) return { x: 0, y: 0 }
-    return layout.lie === 'flat'
-      ? { x: layout.table.x - 20, y: layout.table.y - 20 }
-      : { x: layout.wheel.x, y: layout.wheel.y }
+    if (layout.lie === 'flat') return { x: layout.table.x - 20, y: layout.table.y - 20 }
+    return layout.wheels[0]?.rest ?? { x: 0, y: 0 }
+  }
+
+  /** Whether a ball is on its way. */
+  get turning(): boolean {
+    return this.wheels.some(({ turning }) => turning)
+  }
+
+  launch(): void {
+    for (const wheel of this.wheels) wheel.launch()
+  }
+
+  /** Balls at rest in their pockets, or on no wheel. */
+  showBalls(pockets: readonly string[]): void {
+    for (const [place, wheel] of this.wheels.entries()) wheel.show(pockets[place] ?? null)
   }
 
   /** Makes everything exactly so, at once. */
@@ -102,20 +130,27 @@ export class RouletteScene {
     const { money, spots } = this.options
     const kept = board.ended ? board.chips.filter(({ pay }) => pay > 0) : board.chips
     this.chips.show(kept.map(({ spot, stake, pay }) => ({ spot, amount: pay > 0 ? pay : stake })))
-    if (!this.wheel.turning || board.pocket !== null) this.wheel.show(board.pocket)
+    for (const [place, wheel] of this.wheels.entries()) {
+      const pocket = board.pockets[place]
+      if (!wheel.turning || pocket !== undefined) wheel.show(pocket ?? null)
+    }
     const cost = board.chips.reduce((sum, { stake }) => sum + stake, 0)
     const paid = { amount: money(board.won), isGain: board.won > cost }
-    this.plaque.show(board.pocket, board.won > 0 ? paid : null)
-    const { pocket } = board
+    // What was paid stands under one of the numbers, the middle one.
+    const paidAt = Math.floor(this.plaques.length / 2)
+    for (const [place, plaque] of this.plaques.entries()) {
+      const isPaid = board.won > 0 && place === paidAt
+      const pocket = board.pockets[place]
+      plaque.show(pocket === undefined ? null : cameOf(pocket), isPaid ? paid : null)
+    }
+    const { pockets } = board
     const winning = new Set(board.chips.filter(({ pay }) => pay > 0).map(({ spot }) => spot))
     this.lights.win(
-      pocket === null
-        ? []
-        : spots.flatMap(({ name }) => (name === pocket || winning.has(name) ? [name] : [])),
+      spots.flatMap(({ name }) => (pockets.includes(name) || winning.has(name) ? [name] : [])),
     )
   }
 
-  /** Brings the wheel near, or back to its place, where the table leaves it little room. */
+  /** Brings wheels near, or back to their place, where the table leaves them little room. */
   async approach(near: boolean): Promise<void> {
     const { motion, calm } = this.options
     const [from, to] = [this.#near, near ? 1 : 0]
@@ -130,9 +165,9 @@ export class RouletteScene {
   }
 
   layout(size: Size, layout: RouletteLayout): void {
-    const { spots, words, title } = this.options
+    const { spots, words, title, zeros } = this.options
     this.#layout = layout
-    this.#places = new Map(spots.map((spot) => [spot.name, placeOnScreen(spot, layout)]))
+    this.#places = new Map(spots.map((spot) => [spot.name, placeOnScreen(spot, layout, zeros)]))
     this.#felt.lay({
       size,
       edge: 'none',
@@ -146,8 +181,8 @@ export class RouletteScene {
   }
 
   close(): void {
-    this.wheel.close()
-    this.plaque.close()
+    for (const wheel of this.wheels) wheel.close()
+    for (const plaque of this.plaques) plaque.close()
     this.chips.close()
     this.lights.close()
     this.#felt.close()
@@ -158,31 +193,30 @@ export class RouletteScene {
     this.#near = near
     const layout = this.#layout
     if (!layout || this.view.destroyed) return
-    const place = between(layout.wheel, layout.closeUp, near)
-    this.wheel.view.position.set(place.x, place.y)
-    this.wheel.view.scale.set(place.radius)
+    for (const [place, { rest, closeUp, result, nearResult }] of layout.wheels.entries()) {
+      const stands = between(rest, closeUp, near)
+      this.wheels[place]?.view.position.set(stands.x, stands.y)
+      this.wheels[place]?.view.scale.set(along(rest.radius, closeUp.radius, near))
+      const shown = between(result, nearResult, near)
+      this.plaques[place]?.view.position.set(shown.x, shown.y)
+      this.plaques[place]?.view.scale.set(along(result.size, nearResult.size, near))
+    }
     this.#shade.visible = layout.lie === 'upright' && near > 0
     this.#shade.alpha = 0.72 * near
-    const { x, y, size } = resultPlace(layout, near)
-    this.plaque.view.position.set(x, y)
-    this.plaque.view.scale.set(size)
   }
 }
 
-const between = (from: WheelPlace, to: WheelPlace, share: number): WheelPlace => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-  radius: from.radius + (to.radius - from.radius) * share,
+/** A pocket on its plaque. */
+export const cameOf = (pocket: string): Came => ({ text: pocket, tone: colourOf(pocket) })
+
+const along = (from: number, to: number, share: number): number => from + (to - from) * share
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+const between = (from: Point, to: Point, share: number): Point => ({
+  x: along(from.x, to.x, share),
+  y: along(from.y, to.y, share),
 })
-
-/** On an upright screen the number stands beside the small wheel at rest. */
-function resultPlace({ lie, wheel, result }: RouletteLayout, near: number) {
-  if (lie === 'flat') return result
-  const size = wheel.radius * 0.95
-  const rest = { x: wheel.x - wheel.radius - size * 0.64, y: wheel.y - wheel.radius * 0.05, size }
-  return {
-    x: rest.x + (result.x - rest.x) * near,
-    y: rest.y + (result.y - rest.y) * near,
-    size: rest.size + (result.size - rest.size) * near,
-  }
-}

@@ -1,12 +1,18 @@
-import { besideSingleZero, spotsOf } from '@fairhouse/contract/families/roulette/spots'
+import {
+  besideSingleZero,
+  besideDoubleZero,
+  spotsOf,
+} from '@fairhouse/contract/families/roulette/spots'
 import { describe, expect, it } from 'vitest'
-import { type Box, type Lie, placeOnTable, tableDepth, tableLength } from './spot-places.ts'
+import type { Box } from '../../table/box.ts'
+import { type Lie, placeOnTable, tableDepth, tableLength } from './spot-places.ts'
 
 const spots = spotsOf(['0'], besideSingleZero)
-const placed = (lie: Lie) => new Map(spots.map((spot) => [spot.name, placeOnTable(spot, lie)]))
+const placed = (lie: Lie) =>
+  new Map(spots.map((spot) => [spot.name, placeOnTable(spot, lie, ['0'])]))
 const middle = (box: Box | undefined): readonly number[] =>
   box ? [box.x + box.width / 2, box.y + box.height / 2] : []
-const inside = new Set(['split', 'street', 'trio', 'corner', 'firstFour', 'sixLine'])
+const inside = new Set(['split', 'street', 'trio', 'corner', 'firstFour', 'topLine', 'sixLine'])
 
 describe.each(['flat', 'upright'] as const)('places of a table that lies %s', (lie) => {
   const places = placed(lie)
@@ -64,5 +70,25 @@ describe('a flat table', () => {
     expect(at('0')[0]).toBeLessThan(at('1')[0] ?? 0)
     expect(at('dozen-1')[1]).toBeGreaterThan(at('1')[1] ?? 0)
     expect(at('0-1-2-3')[0]).toBeCloseTo(1)
+  })
+})
+
+describe('a flat table with two zeros', () => {
+  const zeros = ['0', '00']
+  const doubled = new Map(
+    spotsOf(zeros, besideDoubleZero).map((spot) => [spot.name, placeOnTable(spot, 'flat', zeros)]),
+  )
+  const at = (name: string) => middle(doubled.get(name))
+
+  it('has 00 above 0, their split between them and the five numbers at the corner', () => {
+    expect(at('00')[1]).toBeLessThan(at('0')[1] ?? 0)
+    expect(at('0-00')[1]).toBeCloseTo(((at('0')[1] ?? 0) + (at('00')[1] ?? 0)) / 2)
+    expect(at('0-00-1-2-3')).toEqual([1, expect.closeTo(3)])
+    const middles = [...doubled.keys()].map((name) =>
+      at(name)
+        .map((place) => place.toFixed(3))
+        .join(),
+    )
+    expect(new Set(middles).size).toBe(doubled.size)
   })
 })

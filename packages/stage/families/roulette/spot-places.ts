@@ -1,12 +1,5 @@
 import { rowsOfTable, type Spot } from '@fairhouse/contract/families/roulette/spots'
-
-/** A rectangle. */
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from '../../table/box.ts'
 
 /**
  * Where a spot is on a table that lies along the numbers: `along` counts rows of three from the first (the zeros stand at -1 to 0, the columns'
@@ -32,21 +25,24 @@ const lineRoom = 0.4
 export type Lie = 'flat' | 'upright'
 
 /**
- * Where each spot of a table with one zero is, in cells: as it is drawn, of a line as it is touched.
+ * Where each spot of a table is, in cells: as it is drawn, of a line as it is touched.
  * @param lie of a flat table the cell's height, of an upright one its width, is across the numbers.
+ * @param zeros of the table; two share the place of one.
  */
-export function placeOnTable(spot: Spot, lie: Lie): Box {
-  const { along, deep, long, wide } = placeOf(spot)
+export function placeOnTable(spot: Spot, lie: Lie, zeros: readonly string[]): Box {
+  const { along, deep, long, wide } = placeOf(spot, (pocket) => cellOf(pocket, zeros))
   return lie === 'flat'
     ? { x: along + 1, y: tableDepth - deep - wide, width: long, height: wide }
     : { x: deep, y: along + 1, width: wide, height: long }
 }
 
-function placeOf({ kind, name, pockets }: Spot): Place {
+type CellOf = (pocket: string) => Place
+
+function placeOf({ kind, name, pockets }: Spot, cell: CellOf): Place {
   const third = Number(name.at(-1)) - 1
   switch (kind) {
     case 'straight':
-      return cellOf(pockets[0] ?? '0')
+      return cell(pockets[0] ?? '0')
     case 'dozen':
       return { along: third * 4, deep: outsideDepth, long: 4, wide: outsideDepth }
     case 'column':
@@ -61,20 +57,24 @@ function placeOf({ kind, name, pockets }: Spot): Place {
     case 'street':
     case 'sixLine':
     case 'firstFour':
-      return onLine(middleAlong(pockets), numbersFrom)
+    case 'topLine':
+      return onLine(middleAlong(pockets.map(cell)), numbersFrom)
     case 'split':
     case 'trio':
     case 'corner':
-      return onLine(middleAlong(pockets), middleDeep(pockets))
+      return onLine(middleAlong(pockets.map(cell)), middleDeep(pockets, cell))
   }
 }
 
 /** In the order in which they lie along the table. */
 const evenChances: readonly string[] = ['low', 'even', 'red', 'black', 'odd', 'high']
 
-function cellOf(pocket: string): Place {
+function cellOf(pocket: string, zeros: readonly string[]): Place {
   const number = Number(pocket)
-  if (number === 0) return { along: -1, deep: numbersFrom, long: 1, wide: 3 }
+  if (number === 0) {
+    const wide = 3 / zeros.length
+    return { along: -1, deep: numbersFrom + zeros.indexOf(pocket) * wide, long: 1, wide }
+  }
   const column = (number - 1) % 3
   return { along: Math.ceil(number / 3) - 1, deep: numbersFrom + column, long: 1, wide: 1 }
 }
@@ -87,15 +87,16 @@ const onLine = (along: number, deep: number): Place => ({
 })
 
 /** Where numbers of one row have their middle, or numbers of several rows meet. A zero is left of the first row. */
-function middleAlong(pockets: readonly string[]): number {
-  const middles = pockets.map((pocket) => cellOf(pocket).along + 0.5)
+function middleAlong(cells: readonly Place[]): number {
+  const middles = cells.map(({ along }) => along + 0.5)
   return (Math.min(...middles) + Math.max(...middles)) / 2
 }
 
-/** The same across the table; a zero reaches over all of it. */
-function middleDeep(pockets: readonly string[]): number {
-  const middles = pockets
-    .filter((pocket) => Number(pocket) > 0)
-    .map((pocket) => cellOf(pocket).deep + 0.5)
+/** The same across the table; a zero reaches over more of it than a number, and counts only beside another zero. */
+function middleDeep(pockets: readonly string[], cell: CellOf): number {
+  const numbers = pockets.filter((pocket) => Number(pocket) > 0)
+  const middles = (numbers.length > 0 ? numbers : pockets)
+    .map(cell)
+    .map(({ deep, wide }) => deep + wide / 2)
   return (Math.min(...middles) + Math.max(...middles)) / 2
 }

@@ -1,12 +1,16 @@
 import { colourOf, type Spot } from '@fairhouse/contract/families/roulette/spots'
 import type { FeltPrint } from '../../table/felt.ts'
-import { type Box, placeOnTable } from './spot-places.ts'
+import type { Box } from '../../table/box.ts'
+import { placeOnTable } from './spot-places.ts'
 import type { RouletteLayout } from './layout.ts'
 
 /** Words printed on a table; everything else on it is signs. */
 export interface TableWords {
   readonly even: string
   readonly odd: string
+  /** In place of the numbers that they are, where a table's title says so. */
+  readonly low?: string
+  readonly high?: string
 }
 
 /** Colours of what is printed, CSS. */
@@ -15,11 +19,17 @@ export interface PrintLook {
   readonly black: string
   readonly green: string
   readonly line: string
+  /** Words of the table's own, where it does not speak the language of the page. */
+  readonly words?: TableWords
 }
 
-/** A spot's place on the screen. */
-export function placeOnScreen(spot: Spot, { lie, cell, table }: RouletteLayout): Box {
-  const { x, y, width, height } = placeOnTable(spot, lie)
+/** A spot's place on the screen. @param zeros of the table. */
+export function placeOnScreen(
+  spot: Spot,
+  { lie, cell, table }: RouletteLayout,
+  zeros: readonly string[],
+): Box {
+  const { x, y, width, height } = placeOnTable(spot, lie, zeros)
   return {
     x: table.x + x * cell.width,
     y: table.y + y * cell.height,
@@ -35,10 +45,13 @@ export function tablePrint(
   words: TableWords,
   look: PrintLook,
 ): readonly FeltPrint[] {
+  const zeros = spots.flatMap(({ kind, name }) =>
+    kind === 'straight' && Number(name) === 0 ? [name] : [],
+  )
   const line = Math.max(1, Math.min(layout.cell.width, layout.cell.height) * 0.035)
   const printing = { layout, words, look }
   return spots.filter(isCell).flatMap((spot) => {
-    const box = placeOnScreen(spot, layout)
+    const box = placeOnScreen(spot, layout, zeros)
     return [...printOf(spot, box, printing), frame(box, line, look.line)]
   })
 }
@@ -49,6 +62,7 @@ const onLines: ReadonlySet<string> = new Set([
   'trio',
   'corner',
   'firstFour',
+  'topLine',
   'sixLine',
 ])
 /** Whether a spot is a cell of its own, and not a line between some. */
@@ -76,10 +90,11 @@ function printOf(spot: Spot, box: Box, { layout, words, look }: Printing): reado
         { type: 'path', path: field(box, short), line: 0, fill: look[colourOf(spot.name)] },
         text(spot.name, box, layout, short * 0.56),
       ]
-    case 'dozen':
     case 'low':
     case 'high':
-      return [text(`${spot.pockets[0]}–${spot.pockets.at(-1)}`, box, layout, short * 0.4)]
+      return [text(words[kind] ?? rangeOf(spot), box, layout, short * (words[kind] ? 0.36 : 0.4))]
+    case 'dozen':
+      return [text(rangeOf(spot), box, layout, short * 0.4)]
     case 'column':
       return [text('2:1', box, layout, short * 0.38)]
     case 'even':
@@ -95,10 +110,13 @@ function printOf(spot: Spot, box: Box, { layout, words, look }: Printing): reado
     case 'trio':
     case 'corner':
     case 'firstFour':
+    case 'topLine':
     case 'sixLine':
       return []
   }
 }
+
+const rangeOf = ({ pockets }: Spot): string => `${pockets[0]}–${pockets.at(-1)}`
 
 /** A field of colour within a cell, with round ends. */
 function field({ x, y, width, height }: Box, short: number): string {

@@ -15,6 +15,10 @@ export interface WheelTools {
   readonly calm: boolean
   /** Pockets, clockwise. */
   readonly wheel: readonly string[]
+  /** Where it stands when it is first seen, radians. */
+  readonly turned: number
+  /** Pixels of the wheel's radius that its pictures are painted with. */
+  readonly sharpness: number
   /** What is heard. */
   readonly sounds: WheelSounds
 }
@@ -25,9 +29,6 @@ export interface WheelSounds {
   /** It meets a deflector or a wall, so hard: 0 to 1. */
   knock(strength: number): void
 }
-
-/** Pixels of the wheel's radius that its pictures are painted with: enough for a large desk, halved by mipmaps on a phone. */
-const sharpness = 460
 
 /** The wheel with its ball. Its view has the wheel's radius for a unit and its middle for an origin. */
 export class Wheel {
@@ -40,7 +41,7 @@ export class Wheel {
   readonly #before = new Container()
   readonly #ball: Sprite
   readonly #ballShadow: Sprite
-  #rotor = 0.6
+  #rotor: number
   /** Angle of the ball, and how far out it is; null while there is none on the wheel. */
   #at: Omit<WheelMoment, 'rotor'> | null = null
   /** The ball runs on its track until it is known where it falls. */
@@ -51,6 +52,8 @@ export class Wheel {
 
   constructor(tools: WheelTools) {
     this.#tools = tools
+    this.#rotor = tools.turned
+    const { sharpness } = tools
     const picture = (
       width: number,
       height: number,

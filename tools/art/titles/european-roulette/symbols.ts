@@ -1,7 +1,7 @@
 /** What stands on the posters of European Roulette: its wheel and two of its chips. */
 import type { SymbolSet } from '../../symbols/bake.ts'
 
-export const europeanRoulette: SymbolSet = {
+export const art: SymbolSet = {
   symbols: {
     wheel: {
       scene: 'roulette-wheel',

@@ -27,6 +27,7 @@ export const sheet: FamilySheet = {
   variants: {
     'zero drawn': (event) => event.type === 'ballLanded' && event.pocket === '0',
     'the highest number drawn': (event) => event.type === 'ballLanded' && event.pocket === '36',
+    'half comes back': (event) => event.type === 'halfReturned',
     'a number straight up': (event) =>
       event.type === 'spotsPaid' && event.spots.some(({ spot }) => /^\d+$/.test(spot)),
   },
@@ -39,24 +40,46 @@ const pocketsDrawn = ({ zeros }: RoulettePaytable): string[] => [
   ...zeros.slice(1),
 ]
 
-const inWords = ({ wheel: pockets, mostChips, zeros }: RoulettePaytable): readonly string[] => [
+const inWords = ({
+  wheel: pockets,
+  mostChips,
+  zeros,
+  partage,
+  wheels,
+}: RoulettePaytable): readonly string[] => [
   `A wheel of ${pockets.length} pockets: 1 to 36 and ${zeros.join(', ')}. One of them is drawn, each as likely.`,
   'A bet is any number of the smallest chip on each of any spots. It wins on every spot that covers the pocket drawn: the odds of its kind, and the chips on it come back.',
-  'A zero is covered by the spots that name it alone; even chances, dozens and columns lose to it.',
+  ...(wheels === undefined
+    ? []
+    : [
+        `${wheels} such wheels turn, and one pocket of each is drawn in order. A chip is ${wheels} pay units, one on each wheel, which wins or loses there by itself.`,
+      ]),
+  ...(partage
+    ? [
+        'When zero is drawn, half of what lies on red, black, even, odd, low and high comes back. A chip is two pay units, so that its half is one.',
+      ]
+    : []),
+  `A zero is covered by the spots that name it alone; ${partage ? '' : 'even chances, '}dozens and columns lose to it.`,
   `At most ${mostChips} chips lie on the table, and on a spot as many as its kind allows.`,
 ]
 
-function pays({ kinds }: RoulettePaytable): string {
+function pays({ kinds, partage, wheels }: RoulettePaytable): string {
+  const part = partage ? 2 : 1
+  const chip = [
+    part === 1 ? 'A chip is one pay unit.' : 'A chip is two pay units.',
+    ...(wheels === undefined ? [] : ['That is on each wheel.']),
+    'What is paid holds the chip itself.',
+  ].join(' ')
   const rows = kinds.map(({ kind, covers, odds, most, spots }) => [
     kind,
     spots.length,
     covers,
     `${odds}:1`,
-    odds + 1,
+    (odds + 1) * part,
     most,
   ])
   const heads = ['kind', 'spots', 'pockets', 'odds', 'units paid a chip', 'most chips']
-  return `## Pays\n\nA chip is one pay unit. What is paid holds the chip itself.\n\n${table(heads, rows)}`
+  return `## Pays\n\n${chip}\n\n${table(heads, rows)}`
 }
 
 const wheel = ({ wheel: pockets }: RoulettePaytable): string =>

@@ -1,7 +1,7 @@
 import { besideSingleZero, spotsOf } from '@fairhouse/contract/families/roulette/spots'
 import { describe, expect, it } from 'vitest'
 import { neighborsOf, type Section, sections, wheelOfSections as wheel } from './called-bets.ts'
-import { countOf } from './laid-chips.ts'
+import { countOf } from '../../chip-table/laid-chips.ts'
 
 const spots = new Map(spotsOf(['0'], besideSingleZero).map((spot) => [spot.name, spot]))
 const covered = (section: Section): readonly string[] =>

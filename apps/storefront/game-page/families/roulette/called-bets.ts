@@ -1,4 +1,4 @@
-import type { Chips } from './laid-chips.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 
 /** Sections of a wheel with one zero, by the chips that a croupier lays for them. */
 export const sections = {

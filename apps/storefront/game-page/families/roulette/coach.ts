@@ -1,8 +1,9 @@
+import type { RoulettePaytable } from '@fairhouse/contract/families/roulette/paytable'
 import { formatPercent } from '@fairhouse/money'
 import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
-import type { Betting } from './betting.ts'
-import type { Chips } from './laid-chips.ts'
+import type { RouletteBetting } from './roulette-betting.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 import { type OpenRouletteGame, spotName } from './open-roulette-game.ts'
 import { type Worth, worthOf } from './worth.ts'
 
@@ -13,7 +14,7 @@ const decimals = 3
 export function openCoach(
   { money, facts, table }: GameContext,
   { texts }: OpenRouletteGame,
-  betting: Betting,
+  betting: RouletteBetting,
 ): CoachPanel {
   const { coach: words } = texts
   const view = element('div', { class: 'worth' })
@@ -56,7 +57,7 @@ export function openCoach(
       view,
       element('h3', {}, words.whole),
       rows(worth(chips)),
-      element('p', { class: 'hint' }, words.same),
+      element('p', { class: 'hint' }, returnsHint(betting.paytable, words)),
       element('h3', {}, words.each),
       [...chips].map(([spot, count]) => {
         const known = betting.spots.get(spot)
@@ -79,6 +80,15 @@ export function openCoach(
       draw()
     },
   }
+}
+
+/** Which spots return what share. */
+function returnsHint(
+  { partage, kinds }: RoulettePaytable,
+  words: OpenRouletteGame['texts']['coach'],
+): string {
+  if (partage) return words.partage
+  return kinds.some(({ kind }) => kind === 'topLine') ? words.topLine : words.same
 }
 
 const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b))

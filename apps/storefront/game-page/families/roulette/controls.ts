@@ -1,27 +1,31 @@
 import type { FamilyControls, GameContext } from '../../game-context.ts'
-import { type Betting, chipFactors } from './betting.ts'
-import { createBetTotal } from './bet-total.ts'
-import { createChipTray } from './chip-tray.ts'
+import { chipFactors } from '../../chip-table/betting.ts'
+import type { RouletteBetting } from './roulette-betting.ts'
+import { createBetTotal } from '../../chip-table/bet-total.ts'
+import { createChipTray } from '../../chip-table/chip-tray.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { createRacetrack } from './racetrack.ts'
 import { createResults } from './results.ts'
-import { shortAmount } from './short-amount.ts'
-import { SpotGrid } from './spot-grid.ts'
+import { shortAmount } from '../../chip-table/short-amount.ts'
+import { SpotGrid } from '../../chip-table/spot-grid.ts'
+import { partsOfChip } from './worth.ts'
 
 /** Spots over the table, racetrack, last results, and the tray of chips in place of the stake. */
 export function rouletteControls(
   context: GameContext,
   game: OpenRouletteGame,
-  betting: Betting,
+  betting: RouletteBetting,
 ): FamilyControls {
   const { table, facts } = context
-  const grid = new SpotGrid(context, game, betting)
+  const grid = new SpotGrid(context, betting.chipTable, betting)
   const racetrack = createRacetrack(context, game, betting)
+  const parts = partsOfChip(betting.paytable)
   const chipsOfStage = (): void => {
     const { currency } = table.state.now.game
     game.stage().chips(
-      chipFactors.map((factor) => {
-        const value = betting.worth(factor)
+      // A part of a chip is paid where wheels share it or half of it comes back; it comes last, so that the others keep their colours.
+      [...chipFactors, ...(parts > 1 ? [1 / parts] : [])].map((factor) => {
+        const value = Math.round(betting.worth(factor))
         return { value, label: shortAmount(value, currency, facts.language) }
       }),
     )
@@ -42,7 +46,9 @@ export function rouletteControls(
     grid.arrange()
     const bar = document.querySelector('.bottom-bar')
     if (bar) racetrack?.roomKnown(hasRoomBelow(game, bar))
-    document.getElementById('game')?.classList.toggle('is-upright', game.places.lie === 'upright')
+    const page = document.getElementById('game')
+    page?.classList.toggle('is-upright', game.places.lie === 'upright')
+    page?.classList.toggle('has-wheels', (betting.paytable.wheels ?? 1) > 1)
   }
   game.placesMoved()
   const choose = (place: number) => (): void => {
@@ -57,7 +63,7 @@ export function rouletteControls(
       ...(racetrack ? [racetrack.view] : []),
     ],
     aboveBar: null,
-    stake: createChipTray(context, game, betting),
+    stake: createChipTray(context, betting.chipTable, betting),
     keys: {
       ...Object.fromEntries(chipFactors.map((_, place) => [String(place + 1), choose(place)])),
       u: () => betting.undo(),

@@ -14,7 +14,8 @@ import { ruleCardList, ruleVoice } from '../../dialogs/rule-view.ts'
 import type { FamilyGame } from '../../game-context.ts'
 import { mayAct } from '../../play/controller-state.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
-import { Betting } from './betting.ts'
+import { RouletteBetting } from './roulette-betting.ts'
+import { hasSections } from './called-bets.ts'
 import { rouletteControls } from './controls.ts'
 import { rouletteCourse } from './course.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
@@ -57,7 +58,7 @@ function gameOf(
   opening: FamilyGame['openStage'],
 ): FamilyGame {
   const { title, texts, shared } = game
-  let betting: Betting | null = null
+  let betting: RouletteBetting | null = null
   let spots: ReadonlyMap<string, Spot> = new Map(
     spotsOf(['0'], besideSingleZero).map((spot) => [spot.name, spot]),
   )
@@ -65,7 +66,9 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: rouletteCourse,
-    words: { skip: texts.skip, keys: texts.keys },
+    get words() {
+      return { skip: texts.skip, keys: keysOf(texts, betting) }
+    },
     face(state) {
       if (!mayAct(state)) return { icon: 'spin', label: texts.spinOffline, word: '' }
       const label = state.selected === null ? texts.placeFirst : texts.spin
@@ -82,7 +85,7 @@ function gameOf(
     },
     room: (insets) => ({ ...insets, top: insets.top + resultsRoom }),
     controls(context) {
-      betting = new Betting(context, game)
+      betting = new RouletteBetting(context, game)
       return rouletteControls(context, game, betting)
     },
     rules: async () =>
@@ -104,6 +107,10 @@ function gameOf(
   }
 }
 
+/** Keys of the table; those of the racetrack only where there is one. */
+const keysOf = ({ keys }: OpenRouletteGame['texts'], betting: RouletteBetting | null) =>
+  betting && !hasSections(betting.paytable.wheel) ? keys.filter(([key]) => key !== 'N') : keys
+
 function openStage(
   element: HTMLElement,
   options: StageOptions,
@@ -113,7 +120,7 @@ function openStage(
     ...options,
     paytable: paytableOf('roulette', options.paytable),
     title: game.title,
-    words: game.texts.print,
+    words: { ...game.texts.print, ...game.title.print.words },
     moved(places) {
       game.places = places
       game.placesMoved()

@@ -1,9 +1,9 @@
 import { iconButton } from '../../controls/buttons.ts'
 import type { GameContext } from '../../game-context.ts'
 import { element, write } from '../../markup/element.ts'
-import type { Betting } from './betting.ts'
+import type { RouletteBetting } from './roulette-betting.ts'
 import { hasSections, mostNeighbors, neighborsOf, sections } from './called-bets.ts'
-import { type Chips, countOf } from './laid-chips.ts'
+import { type Chips, countOf } from '../../chip-table/laid-chips.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
 import { drawTrack, type TrackDrawing } from './track-drawing.ts'
 
@@ -21,7 +21,7 @@ const firstEach = 2
 export function createRacetrack(
   context: Pick<GameContext, 'money' | 'table'>,
   game: OpenRouletteGame,
-  betting: Betting,
+  betting: RouletteBetting,
 ): Racetrack | null {
   const { racetrack: words } = game.texts
   if (!hasSections(betting.paytable.wheel)) return null
@@ -56,7 +56,7 @@ export function createRacetrack(
 function trackOf(
   { money }: Pick<GameContext, 'money'>,
   { texts, stage }: OpenRouletteGame,
-  { betting, each }: { readonly betting: Betting; readonly each: () => number },
+  { betting, each }: { readonly betting: RouletteBetting; readonly each: () => number },
 ): TrackDrawing {
   const { racetrack: words } = texts
   const { wheel } = betting.paytable

@@ -4,8 +4,8 @@ import type { GameContext } from '../../game-context.ts'
 import { element, fill } from '../../markup/element.ts'
 import type { Round } from '../../play/controller-state.ts'
 import type { OpenRouletteGame } from './open-roulette-game.ts'
-import { keepResults, keptResults } from './kept-results.ts'
-import { pocketOf } from './round-chips.ts'
+import { keepResults, keptResults } from '../../chip-table/kept-results.ts'
+import { pocketsOf } from './round-chips.ts'
 
 /** Results that stand in the row, and that are counted. */
 const shown = 12
@@ -39,10 +39,10 @@ export function createResults(
     view.hidden = seen.length === 0
   }
   const add = (round: Round): void => {
-    const pocket = pocketOf(round)
-    if (round.id === newest || pocket === null) return
+    const pockets = pocketsOf(round)
+    if (round.id === newest || pockets.length === 0) return
     newest = round.id
-    last = [pocket, ...last].slice(0, counted)
+    last = [...pockets, ...last].slice(0, counted)
     keepResults(facts.uri, last)
     draw()
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Round } from '../../play/controller-state.ts'
-import { chipsOf, pocketOf } from './round-chips.ts'
+import { chipsOf, pocketsOf } from './round-chips.ts'
 
 const round: Pick<Round, 'events'> = {
   events: [
@@ -34,7 +34,7 @@ describe('the chips of a round', () => {
   })
 
   it('are followed by the number that came', () => {
-    expect(pocketOf(round)).toBe('8')
-    expect(pocketOf({ events: [] })).toBeNull()
+    expect(pocketsOf(round)).toEqual(['8'])
+    expect(pocketsOf({ events: [] })).toEqual([])
   })
 })

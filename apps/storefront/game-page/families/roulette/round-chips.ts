@@ -1,5 +1,5 @@
 import type { Round } from '../../play/controller-state.ts'
-import type { Chips } from './laid-chips.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 
 /** What a round was bet with, in chips of so many minor units; null when its amounts are not made of these. */
 export function chipsOf({ events }: Pick<Round, 'events'>, chip: number): Chips | null {
@@ -9,8 +9,6 @@ export function chipsOf({ events }: Pick<Round, 'events'>, chip: number): Chips 
   return new Map(bet.chips.map(({ spot, stake }) => [spot, stake / chip]))
 }
 
-/** The number that a round came to; null before the ball has fallen. */
-export function pocketOf({ events }: Pick<Round, 'events'>): string | null {
-  const landed = events.find((event) => event.type === 'ballLanded')
-  return landed?.type === 'ballLanded' ? landed.pocket : null
-}
+/** The numbers that a round came to, of each wheel in order; none before balls have fallen. */
+export const pocketsOf = ({ events }: Pick<Round, 'events'>): readonly string[] =>
+  events.flatMap((event) => (event.type === 'ballLanded' ? [event.pocket] : []))

@@ -28,6 +28,11 @@ export function spokenEvents(
           return []
         case 'ballLanded':
           return [texts.say.landed(event.pocket, texts.colors[colourOf(event.pocket)])]
+        case 'halfReturned':
+          return event.spots.map(({ spot, pay }) => {
+            const known = spots.get(spot)
+            return texts.say.half(known ? spotName(known, texts) : spot, money(pay))
+          })
         case 'spotsPaid': {
           const more = event.spots.length - told
           return [

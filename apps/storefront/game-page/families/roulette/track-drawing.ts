@@ -1,6 +1,6 @@
 import { colourOf } from '@fairhouse/contract/families/roulette/spots'
 import type { Section } from './called-bets.ts'
-import type { Chips } from './laid-chips.ts'
+import type { Chips } from '../../chip-table/laid-chips.ts'
 import { type Point, track, trackPockets, trackSection } from './racetrack-shape.ts'
 import { svg } from './svg.ts'
 

@@ -49,4 +49,19 @@ describe('what chips are worth', () => {
   it('is nothing where nothing lies', () => {
     expect(worth({})).toMatchObject({ staked: 0, winning: 0, most: 0, mostBy: [] })
   })
+
+  it('halves what lies on an even chance when zero comes, by la partage', () => {
+    const one = worthOf(new Map([['red', 1]]), { ...paytable, partage: true }, spots)
+    expect(one).toMatchObject({ back: { parts: 73, of: 74 }, winning: 19, gaining: 18, most: 2 })
+  })
+
+  it('divides a chip among three wheels', () => {
+    const one = worthOf(new Map([['17', 1]]), { ...paytable, wheels: 3 }, spots)
+    expect(one).toMatchObject({
+      back: { parts: 108, of: 111 },
+      winning: 37 ** 3 - 36 ** 3,
+      pockets: 37 ** 3,
+      most: 36,
+    })
+  })
 })

@@ -9,9 +9,16 @@ type Kind = RoulettePaytable['kinds'][number]
 
 /** What is drawn and what wins, in sentences. */
 export const howToWin = (
-  { wheel, zeros }: RoulettePaytable,
+  { wheel, zeros, kinds, partage, wheels }: RoulettePaytable,
   { how }: RouletteWords,
-): readonly string[] => [how.draw(wheel.length), how.pays, how.zero(zeros.join(', ')), how.memory]
+): readonly string[] => [
+  how.draw(wheel.length),
+  ...(wheels === undefined ? [] : [how.wheels]),
+  how.pays,
+  (partage ? how.partage : how.zero)(zeros.join(', ')),
+  ...(kinds.some(({ kind }) => kind === 'topLine') ? [how.topLine] : []),
+  how.memory,
+]
 
 /** Bets inside and outside with their odds, called bets and limits. */
 export function ruleCards(
@@ -42,13 +49,18 @@ export function ruleCards(
       outside,
       paytable.kinds.filter(({ covers }) => covers >= 12),
     ),
-    {
-      symbol: null,
-      title: called.title,
-      sentences: [called.text],
-      rows: [],
-      more: [called.voisins, called.tiers, called.orphelins, called.jeuZero],
-    },
+    // Sections are those of a wheel with one zero.
+    ...(paytable.zeros.length === 1
+      ? [
+          {
+            symbol: null,
+            title: called.title,
+            sentences: [called.text],
+            rows: [],
+            more: [called.voisins, called.tiers, called.orphelins, called.jeuZero],
+          },
+        ]
+      : []),
     {
       symbol: null,
       title: limits.title,
@@ -59,14 +71,15 @@ export function ruleCards(
   ]
 }
 
-/** The certified return of one chip on each kind of spot; the headline's is a number straight up. */
+/** The certified return of one chip on each kind of spot; the headline is the kind that no other bet names. */
 export function certifiedCards(
   { rtp, hitFrequency, modes }: Pick<Certificate, 'rtp' | 'hitFrequency' | 'modes'>,
   { percent }: Pick<FigureVoice, 'percent'>,
   { certified, kinds }: RouletteWords,
 ): readonly RuleCard[] {
-  const proved = [{ name: 'straight', rtp, hitFrequency }, ...modes]
   const isKind = (name: string): name is keyof typeof kinds => name in kinds
+  const headline = modes.some(({ name }) => name === 'straight') ? 'red' : 'straight'
+  const proved = [{ name: headline, rtp, hitFrequency }, ...modes]
   return [
     {
       symbol: null,

@@ -38,3 +38,21 @@ export const doubleZero: RouletteDefinition = {
   zeros: ['0', '00'],
   besideZeros: { split: [['0', '00']], trio: [['0', '00', '2']] },
 }
+
+/** One whose even chances come back by half at zero. */
+export const withPartage: RouletteDefinition = {
+  ...singleZero,
+  partage: true,
+  unitsPerStake: 2,
+  betLevels: [2, 4],
+  maxUnits: 3840,
+}
+
+/** Three wheels at once. */
+export const threeWheels: RouletteDefinition = {
+  ...singleZero,
+  wheels: 3,
+  unitsPerStake: 3,
+  betLevels: [3, 6],
+  maxUnits: 5760,
+}

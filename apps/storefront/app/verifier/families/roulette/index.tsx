@@ -33,6 +33,7 @@ function eventName(event: OwnEvent, { eventNames }: RouletteRoundWords): string 
       return fill(name, { spots: event.chips.map(({ spot }) => spot).join(', ') })
     case 'ballLanded':
       return fill(name, { pocket: event.pocket })
+    case 'halfReturned':
     case 'spotsPaid':
       return fill(name, { spots: event.spots.map(({ spot }) => spot).join(', ') })
   }

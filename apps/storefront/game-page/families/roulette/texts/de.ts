@@ -31,6 +31,7 @@ export const de: RouletteTexts = {
       trio: (numbers) => `Transversale ${numbers.join(', ')}`,
       corner: (numbers) => `Carré ${numbers.join(', ')}`,
       firstFour: (numbers) => `Die ersten vier: ${numbers.join(', ')}`,
+      topLine: (numbers) => `Fünf Zahlen: ${numbers.join(', ')}`,
       sixLine: (numbers) => `Transversale simple ${numbers[0]} bis ${numbers.at(-1)}`,
       dozen: (numbers) => `Dutzend ${numbers[0]} bis ${numbers.at(-1)}`,
       column: (numbers) => `Kolonne der ${numbers[0]}`,
@@ -60,6 +61,7 @@ export const de: RouletteTexts = {
     mostOnSpot: (amount) => `Auf dieses Feld höchstens ${amount}.`,
     mostOnTable: (amount) => `Auf den Tisch höchstens ${amount}.`,
     landed: (pocket, color) => `Die Kugel fällt auf ${pocket}, ${color}.`,
+    half: (spot, pay) => `${spot}: Die Hälfte geht zurück, ${pay}.`,
     paid: (spot, pay) => `${spot} zahlt ${pay}.`,
   },
   racetrack: {
@@ -92,6 +94,10 @@ export const de: RouletteTexts = {
     most: 'Zahlt höchstens',
     chance: (count, of, percent) => `${count} von ${of} (${percent})`,
     by: (amount, pockets) => `${amount} bei ${pockets}`,
+    partage:
+      'Rot, Schwarz, Gerade, Ungerade, Niedrig und Hoch geben im Schnitt 73 von 74 Teilen zurück, alle anderen Felder 36 von 37. Diesen Unterschied macht La partage.',
+    topLine:
+      'Jedes Feld gibt denselben Anteil zurück, außer einem: Der Einsatz auf fünf Zahlen gibt 35 von 38 Teilen zurück, alle anderen 36 von 38.',
     same: 'Jedes Feld gibt denselben Anteil zurück. Andere Felder ändern, wie oft und wie viel Sie gewinnen, aber nicht, was im Schnitt zurückkommt.',
   },
   rules,

@@ -31,6 +31,7 @@ export const en = {
       trio: (numbers: readonly string[]) => `Trio ${numbers.join(', ')}`,
       corner: (numbers: readonly string[]) => `Corner ${numbers.join(', ')}`,
       firstFour: (numbers: readonly string[]) => `First four: ${numbers.join(', ')}`,
+      topLine: (numbers: readonly string[]) => `Five numbers: ${numbers.join(', ')}`,
       sixLine: (numbers: readonly string[]) => `Six line ${numbers[0]} to ${numbers.at(-1)}`,
       dozen: (numbers: readonly string[]) => `Dozen ${numbers[0]} to ${numbers.at(-1)}`,
       column: (numbers: readonly string[]) => `Column of ${numbers[0]}`,
@@ -61,6 +62,7 @@ export const en = {
     mostOnSpot: (amount: string) => `No more than ${amount} on this spot.`,
     mostOnTable: (amount: string) => `No more than ${amount} on the table.`,
     landed: (pocket: string, color: string) => `The ball lands on ${pocket}, ${color}.`,
+    half: (spot: string, pay: string) => `${spot}: half comes back, ${pay}.`,
     paid: (spot: string, pay: string) => `${spot} pays ${pay}.`,
   },
   racetrack: {
@@ -94,6 +96,10 @@ export const en = {
     most: 'Pays at most',
     chance: (count: number, of: number, percent: string) => `${count} in ${of} (${percent})`,
     by: (amount: string, pockets: string) => `${amount} on ${pockets}`,
+    partage:
+      'Red, black, even, odd, low and high return 73 of 74 parts on average, all other spots 36 of 37. That is the difference la partage makes.',
+    topLine:
+      'Every spot returns the same share but one: the bet on five numbers returns 35 of 38 parts, all others 36 of 38.',
     same: 'Every spot returns the same share. Chips elsewhere change how often you win and how much, not what comes back on average.',
   },
   rules,

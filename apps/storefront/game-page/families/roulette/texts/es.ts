@@ -31,6 +31,7 @@ export const es: RouletteTexts = {
       trio: (numbers) => `Trío ${numbers.join(', ')}`,
       corner: (numbers) => `Cuadro ${numbers.join(', ')}`,
       firstFour: (numbers) => `Primeros cuatro: ${numbers.join(', ')}`,
+      topLine: (numbers) => `Cinco números: ${numbers.join(', ')}`,
       sixLine: (numbers) => `Seisena del ${numbers[0]} al ${numbers.at(-1)}`,
       dozen: (numbers) => `Docena del ${numbers[0]} al ${numbers.at(-1)}`,
       column: (numbers) => `Columna del ${numbers[0]}`,
@@ -60,6 +61,7 @@ export const es: RouletteTexts = {
     mostOnSpot: (amount) => `En este lugar, como máximo ${amount}.`,
     mostOnTable: (amount) => `En la mesa, como máximo ${amount}.`,
     landed: (pocket, color) => `La bola cae en el ${pocket}, ${color}.`,
+    half: (spot, pay) => `${spot}: vuelve la mitad, ${pay}.`,
     paid: (spot, pay) => `${spot} paga ${pay}.`,
   },
   racetrack: {
@@ -92,6 +94,10 @@ export const es: RouletteTexts = {
     most: 'Paga como máximo',
     chance: (count, of, percent) => `${count} de ${of} (${percent})`,
     by: (amount, pockets) => `${amount} con ${pockets}`,
+    partage:
+      'Rojo, negro, par, impar, falta y pasa devuelven de media 73 de 74 partes; los demás lugares, 36 de 37. Esa es la diferencia de la partage.',
+    topLine:
+      'Todos los lugares devuelven la misma parte menos uno: la apuesta a cinco números devuelve 35 de 38 partes; las demás, 36 de 38.',
     same: 'Todos los lugares devuelven la misma parte. Cambiar de lugar cambia con qué frecuencia y cuánto gana, no lo que vuelve de media.',
   },
   rules,

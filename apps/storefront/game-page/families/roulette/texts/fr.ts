@@ -31,6 +31,7 @@ export const fr: RouletteTexts = {
       trio: (numbers) => `Transversale ${numbers.join(', ')}`,
       corner: (numbers) => `Carré ${numbers.join(', ')}`,
       firstFour: (numbers) => `Quatre premiers\u00a0: ${numbers.join(', ')}`,
+      topLine: (numbers) => `Cinq numéros\u00a0: ${numbers.join(', ')}`,
       sixLine: (numbers) => `Sixain ${numbers[0]} à ${numbers.at(-1)}`,
       dozen: (numbers) => `Douzaine ${numbers[0]} à ${numbers.at(-1)}`,
       column: (numbers) => `Colonne du ${numbers[0]}`,
@@ -60,6 +61,7 @@ export const fr: RouletteTexts = {
     mostOnSpot: (amount) => `Au plus ${amount} sur cette case.`,
     mostOnTable: (amount) => `Au plus ${amount} sur la table.`,
     landed: (pocket, color) => `La bille tombe sur le ${pocket}, ${color}.`,
+    half: (spot, pay) => `${spot}\u00a0: la moitié revient, ${pay}.`,
     paid: (spot, pay) => `${spot} paie ${pay}.`,
   },
   racetrack: {
@@ -92,6 +94,10 @@ export const fr: RouletteTexts = {
     most: 'Paie au plus',
     chance: (count, of, percent) => `${count} sur ${of} (${percent})`,
     by: (amount, pockets) => `${amount} avec ${pockets}`,
+    partage:
+      'Rouge, noir, pair, impair, manque et passe rendent en moyenne 73 parts sur 74, toutes les autres cases 36 sur 37. C’est ce que change la partage.',
+    topLine:
+      'Chaque case rend la même part, sauf une\u00a0: la mise sur cinq numéros rend 35 parts sur 38, toutes les autres 36 sur 38.',
     same: 'Chaque case rend la même part. Changer de case change la fréquence et le montant des gains, pas ce qui revient en moyenne.',
   },
   rules,

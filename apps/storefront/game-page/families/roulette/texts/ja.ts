@@ -31,6 +31,7 @@ export const ja: RouletteTexts = {
       trio: (numbers) => `トリオ ${numbers.join('・')}`,
       corner: (numbers) => `コーナー ${numbers.join('・')}`,
       firstFour: (numbers) => `ファーストフォー ${numbers.join('・')}`,
+      topLine: (numbers) => `5つの数字 ${numbers.join('・')}`,
       sixLine: (numbers) => `シックスライン ${numbers[0]}～${numbers.at(-1)}`,
       dozen: (numbers) => `ダズン ${numbers[0]}～${numbers.at(-1)}`,
       column: (numbers) => `${numbers[0]}のカラム`,
@@ -60,6 +61,7 @@ export const ja: RouletteTexts = {
     mostOnSpot: (amount) => `この場所に置けるのは最大${amount}です。`,
     mostOnTable: (amount) => `テーブルに置けるのは最大${amount}です。`,
     landed: (pocket, color) => `ボールは${pocket}、${color}に入りました。`,
+    half: (spot, pay) => `${spot}は半分の${pay}が戻ります。`,
     paid: (spot, pay) => `${spot}の配当は${pay}です。`,
   },
   racetrack: {
@@ -92,6 +94,10 @@ export const ja: RouletteTexts = {
     most: '最大の配当',
     chance: (count, of, percent) => `${of}回に${count}回（${percent}）`,
     by: (amount, pockets) => `${amount}（${pockets}）`,
+    partage:
+      '赤・黒・偶数・奇数・ロー・ハイは平均で74分の73、そのほかの場所は37分の36が戻ります。これがラ・パルタージュによる違いです。',
+    topLine:
+      '1つを除いて、どの場所も戻る割合は同じです。5つの数字へのベットは38分の35、そのほかは38分の36が戻ります。',
     same: 'どの場所でも戻る割合は同じです。場所を変えると当たる頻度と額は変わりますが、平均して戻る額は変わりません。',
   },
   rules,

@@ -31,6 +31,7 @@ export const pt: RouletteTexts = {
       trio: (numbers) => `Trio ${numbers.join(', ')}`,
       corner: (numbers) => `Canto ${numbers.join(', ')}`,
       firstFour: (numbers) => `Primeiros quatro: ${numbers.join(', ')}`,
+      topLine: (numbers) => `Cinco números: ${numbers.join(', ')}`,
       sixLine: (numbers) => `Linha de ${numbers[0]} a ${numbers.at(-1)}`,
       dozen: (numbers) => `Dúzia de ${numbers[0]} a ${numbers.at(-1)}`,
       column: (numbers) => `Coluna do ${numbers[0]}`,
@@ -60,6 +61,7 @@ export const pt: RouletteTexts = {
     mostOnSpot: (amount) => `Nesta posição, no máximo ${amount}.`,
     mostOnTable: (amount) => `Na mesa, no máximo ${amount}.`,
     landed: (pocket, color) => `A bola cai no ${pocket}, ${color}.`,
+    half: (spot, pay) => `${spot}: volta a metade, ${pay}.`,
     paid: (spot, pay) => `${spot} paga ${pay}.`,
   },
   racetrack: {
@@ -92,6 +94,10 @@ export const pt: RouletteTexts = {
     most: 'Paga no máximo',
     chance: (count, of, percent) => `${count} em ${of} (${percent})`,
     by: (amount, pockets) => `${amount} com ${pockets}`,
+    partage:
+      'Vermelho, preto, par, ímpar, baixo e alto devolvem em média 73 de 74 partes; as outras posições, 36 de 37. Essa é a diferença da la partage.',
+    topLine:
+      'Todas as posições devolvem a mesma parte, menos uma: a aposta em cinco números devolve 35 de 38 partes; as outras, 36 de 38.',
     same: 'Todas as posições devolvem a mesma parte. Mudar de posição muda com que frequência e quanto você ganha, não o que volta em média.',
   },
   rules,

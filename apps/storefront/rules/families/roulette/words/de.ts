@@ -8,6 +8,7 @@ export const roulette: RouletteWords = {
     trio: 'Transversale mit Null',
     corner: 'Carré',
     firstFour: 'Die ersten vier',
+    topLine: 'Fünf Zahlen (0, 00, 1, 2, 3)',
     sixLine: 'Transversale simple',
     dozen: 'Dutzend',
     column: 'Kolonne',
@@ -25,6 +26,12 @@ export const roulette: RouletteWords = {
     pays: 'Ein Feld gewinnt, wenn es die gezogene Zahl enthält. Es zahlt seine Quote, und die Chips darauf gehen an Sie zurück.',
     zero: (zeros) =>
       `Fällt die ${zeros}, verlieren Rot, Schwarz, Gerade, Ungerade, Niedrig, Hoch, Dutzende und Kolonnen.`,
+    partage: (zeros) =>
+      `Fällt die ${zeros}, verlieren Dutzende und Kolonnen. Von Rot, Schwarz, Gerade, Ungerade, Niedrig und Hoch geht die Hälfte Ihres Einsatzes an Sie zurück: La partage.`,
+    wheels:
+      'Drei Räder drehen sich zugleich. Jeder Chip wird gleichmäßig auf sie verteilt und gewinnt auf jedem für sich.',
+    topLine:
+      'Der Einsatz auf die fünf Zahlen 0, 00, 1, 2 und 3 zahlt für sein Risiko weniger als jeder andere an diesem Tisch.',
     memory: 'Das Rad hat kein Gedächtnis: Frühere Ergebnisse sagen nichts über das nächste.',
   },
   inside: {

@@ -9,6 +9,7 @@ export const roulette = {
     trio: 'Trio with zero',
     corner: 'Corner',
     firstFour: 'First four',
+    topLine: 'Five numbers (0, 00, 1, 2, 3)',
     sixLine: 'Six line',
     dozen: 'Dozen',
     column: 'Column',
@@ -26,6 +27,12 @@ export const roulette = {
     pays: 'A spot wins when it covers the number drawn. It pays its odds, and the chips on it come back to you.',
     zero: (zeros: string) =>
       `When ${zeros} is drawn, red, black, even, odd, low, high, dozens and columns lose.`,
+    partage: (zeros: string) =>
+      `When ${zeros} is drawn, dozens and columns lose. Of red, black, even, odd, low and high, half of what you placed comes back: la partage.`,
+    wheels:
+      'Three wheels turn at once. Each chip is divided evenly among them and wins on each by itself.',
+    topLine:
+      'The bet on the five numbers 0, 00, 1, 2 and 3 pays less for its risk than every other bet on this table.',
     memory: 'The wheel has no memory: past results say nothing about the next one.',
   },
   inside: {

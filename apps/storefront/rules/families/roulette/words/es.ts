@@ -8,6 +8,7 @@ export const roulette: RouletteWords = {
     trio: 'Trío con el cero',
     corner: 'Cuadro',
     firstFour: 'Primeros cuatro',
+    topLine: 'Cinco números (0, 00, 1, 2, 3)',
     sixLine: 'Seisena',
     dozen: 'Docena',
     column: 'Columna',
@@ -25,6 +26,12 @@ export const roulette: RouletteWords = {
     pays: 'Una apuesta gana cuando cubre el número sorteado. Paga según su cuota y las fichas vuelven a usted.',
     zero: (zeros) =>
       `Si sale el ${zeros}, pierden rojo, negro, par, impar, falta, pasa, docenas y columnas.`,
+    partage: (zeros) =>
+      `Si sale el ${zeros}, pierden docenas y columnas. De rojo, negro, par, impar, falta y pasa vuelve a usted la mitad de lo apostado: la partage.`,
+    wheels:
+      'Tres ruedas giran a la vez. Cada ficha se reparte por igual entre ellas y gana en cada una por separado.',
+    topLine:
+      'La apuesta a los cinco números 0, 00, 1, 2 y 3 paga menos por su riesgo que cualquier otra de esta mesa.',
     memory: 'La rueda no tiene memoria: los resultados anteriores no dicen nada del siguiente.',
   },
   inside: {

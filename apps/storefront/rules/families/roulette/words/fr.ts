@@ -8,6 +8,7 @@ export const roulette: RouletteWords = {
     trio: 'Transversale avec le zéro',
     corner: 'Carré',
     firstFour: 'Quatre premiers',
+    topLine: 'Cinq numéros (0, 00, 1, 2, 3)',
     sixLine: 'Sixain',
     dozen: 'Douzaine',
     column: 'Colonne',
@@ -25,6 +26,12 @@ export const roulette: RouletteWords = {
     pays: 'Une case gagne quand elle couvre le numéro tiré. Elle paie sa cote, et les jetons posés dessus vous reviennent.',
     zero: (zeros) =>
       `Quand le ${zeros} sort, rouge, noir, pair, impair, manque, passe, douzaines et colonnes perdent.`,
+    partage: (zeros) =>
+      `Quand le ${zeros} sort, douzaines et colonnes perdent. De rouge, noir, pair, impair, manque et passe, la moitié de la mise vous revient\u00a0: c’est la partage.`,
+    wheels:
+      'Trois cylindres tournent à la fois. Chaque jeton est réparti également entre eux et gagne sur chacun séparément.',
+    topLine:
+      'La mise sur les cinq numéros 0, 00, 1, 2 et 3 paie moins pour son risque que toute autre de cette table.',
     memory:
       'Le cylindre n’a pas de mémoire\u00a0: les résultats passés ne disent rien du prochain.',
   },

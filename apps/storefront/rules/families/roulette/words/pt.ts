@@ -8,6 +8,7 @@ export const roulette: RouletteWords = {
     trio: 'Trio com zero',
     corner: 'Canto',
     firstFour: 'Primeiros quatro',
+    topLine: 'Cinco números (0, 00, 1, 2, 3)',
     sixLine: 'Linha de seis',
     dozen: 'Dúzia',
     column: 'Coluna',
@@ -25,6 +26,12 @@ export const roulette: RouletteWords = {
     pays: 'Uma posição ganha quando cobre o número sorteado. Ela paga a sua cotação, e as fichas voltam para você.',
     zero: (zeros) =>
       `Se sair o ${zeros}, perdem vermelho, preto, par, ímpar, baixo, alto, dúzias e colunas.`,
+    partage: (zeros) =>
+      `Se sair o ${zeros}, perdem dúzias e colunas. De vermelho, preto, par, ímpar, baixo e alto volta para você a metade do que apostou: la partage.`,
+    wheels:
+      'Três rodas giram ao mesmo tempo. Cada ficha é dividida por igual entre elas e ganha em cada uma separadamente.',
+    topLine:
+      'A aposta nos cinco números 0, 00, 1, 2 e 3 paga menos pelo risco do que qualquer outra desta mesa.',
     memory: 'A roda não tem memória: os resultados anteriores não dizem nada sobre o próximo.',
   },
   inside: {

@@ -6,6 +6,7 @@ export const words: RouletteRoundWords = {
   eventNames: {
     rouletteBet: 'Chips liegen auf {spots}',
     ballLanded: 'Die Kugel fällt auf {pocket}',
+    halfReturned: 'Zur Hälfte zurück: {spots}',
     spotsPaid: 'Es zahlt: {spots}',
   },
 }

@@ -5,6 +5,7 @@ export const words = {
   eventNames: {
     rouletteBet: 'Chips are on {spots}',
     ballLanded: 'The ball lands on {pocket}',
+    halfReturned: 'Half comes back: {spots}',
     spotsPaid: 'Pays: {spots}',
   },
 }

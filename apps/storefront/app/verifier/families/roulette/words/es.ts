@@ -6,6 +6,7 @@ export const words: RouletteRoundWords = {
   eventNames: {
     rouletteBet: 'Fichas en {spots}',
     ballLanded: 'La bola cae en el {pocket}',
+    halfReturned: 'Vuelve la mitad: {spots}',
     spotsPaid: 'Paga: {spots}',
   },
 }

@@ -6,6 +6,7 @@ export const words: RouletteRoundWords = {
   eventNames: {
     rouletteBet: 'Jetons sur {spots}',
     ballLanded: 'La bille tombe sur le {pocket}',
+    halfReturned: 'La moitié revient\u00a0: {spots}',
     spotsPaid: 'Paie\u00a0: {spots}',
   },
 }

@@ -6,6 +6,7 @@ export const words: RouletteRoundWords = {
   eventNames: {
     rouletteBet: 'チップの場所：{spots}',
     ballLanded: 'ボールは{pocket}に入りました',
+    halfReturned: '半分が戻る場所：{spots}',
     spotsPaid: '配当：{spots}',
   },
 }

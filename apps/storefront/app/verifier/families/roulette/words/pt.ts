@@ -6,6 +6,7 @@ export const words: RouletteRoundWords = {
   eventNames: {
     rouletteBet: 'Fichas em {spots}',
     ballLanded: 'A bola cai no {pocket}',
+    halfReturned: 'Volta a metade: {spots}',
     spotsPaid: 'Paga: {spots}',
   },
 }

@@ -1,0 +1,83 @@
+import { dice as rules } from '../../../../rules/families/dice/words/de.ts'
+import type { DiceTexts } from './en.ts'
+
+export const de: DiceTexts = {
+  skip: 'Zur Schaltfläche zum Würfeln springen',
+  keys: [
+    ['Leertaste', 'Würfeln, überspringen'],
+    ['← ↑ ↓ →', 'Auf dem Tisch bewegen'],
+    ['Eingabe', 'Chip setzen'],
+    ['Rücktaste', 'Chip entfernen'],
+    ['1–4', 'Chip wählen'],
+    ['U', 'Rückgängig'],
+    ['C', 'Tisch leeren'],
+    ['D', 'Alle Chips verdoppeln'],
+    ['R', 'Letzten Einsatz wiederholen'],
+  ],
+  roll: 'Würfeln',
+  rollOffline: 'Würfeln: Sie sind offline',
+  placeFirst: 'Setzen Sie zuerst einen Chip',
+  resume: 'Willkommen zurück.',
+  print: {
+    small: 'KLEIN',
+    big: 'GROSS',
+    odd: 'UNGERADE',
+    even: 'GERADE',
+    anyTriple: 'JEDER DRILLING',
+  },
+  table: {
+    label: 'Würfeltisch',
+    how: 'Mit den Pfeiltasten bewegen, mit der Eingabetaste setzen, mit der Rücktaste entfernen.',
+    spot: {
+      small: () => 'Klein, 4 bis 10',
+      big: () => 'Groß, 11 bis 17',
+      odd: () => 'Ungerade',
+      even: () => 'Gerade',
+      single: (numbers) => `Zahl ${numbers[0]}`,
+      pair: (numbers) => `Paar ${numbers[0]} und ${numbers[1]}`,
+      double: (numbers) => `Pasch ${numbers[0]}`,
+      triple: (numbers) => `Drilling ${numbers[0]}`,
+      anyTriple: () => 'Beliebiger Drilling',
+      total: (numbers) => `Summe ${numbers[0]}`,
+    },
+    pays: (odds) =>
+      odds.length === 1
+        ? `zahlt ${odds[0]} zu 1`
+        : `zahlt ${odds.join(', ')} zu 1 bei einem, zwei, drei Würfeln`,
+    lies: (amount) => `${amount} gesetzt`,
+  },
+  chips: {
+    label: 'Chips',
+    chip: (value) => `Chip zu ${value}`,
+    smallest: (value) => `Kleinster Chip ${value}. Ändern`,
+    undo: 'Rückgängig',
+    clear: 'Tisch leeren',
+    double: 'Alle Chips verdoppeln',
+    repeat: 'Letzten Einsatz wiederholen',
+  },
+  say: {
+    placed: (spot, amount, all) => `${spot}: ${amount}. Auf dem Tisch: ${all}.`,
+    all: (all) => `Auf dem Tisch: ${all}.`,
+    empty: 'Der Tisch ist leer.',
+    mostOnSpot: (amount) => `Auf dieses Feld höchstens ${amount}.`,
+    mostOnTable: (amount) => `Auf den Tisch höchstens ${amount}.`,
+    rolled: (dice, sum) => `Die Würfel zeigen ${dice.join(', ')}: ${sum}.`,
+    paid: (spot, pay) => `${spot} zahlt ${pay}.`,
+  },
+  results: { title: 'Letzte Ergebnisse', memory: rules.how.memory },
+  coach: {
+    nothing: 'Setzen Sie Chips, um zu sehen, was sie wert sind.',
+    whole: 'Der ganze Einsatz',
+    each: 'Chip für Chip',
+    bet: 'Sie setzen',
+    back: 'Kommt im Schnitt zurück',
+    cost: 'Kostet Sie im Schnitt',
+    any: 'Gewinnt überhaupt etwas',
+    more: 'Gewinnt mehr als den Einsatz',
+    most: 'Zahlt höchstens',
+    same: 'Die Felder geben verschieden viel zurück: Klein, Groß, Ungerade, Gerade und Paare am meisten, ein bestimmter Drilling am wenigsten.',
+    chance: (count, of, percent) => `${count} von ${of} (${percent})`,
+    costs: (amount) => `kostet ${amount}`,
+  },
+  rules,
+}

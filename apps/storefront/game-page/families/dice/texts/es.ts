@@ -1,0 +1,83 @@
+import { dice as rules } from '../../../../rules/families/dice/words/es.ts'
+import type { DiceTexts } from './en.ts'
+
+export const es: DiceTexts = {
+  skip: 'Ir al botón de lanzar',
+  keys: [
+    ['Espacio', 'Lanzar, saltar'],
+    ['← ↑ ↓ →', 'Moverse por la mesa'],
+    ['Intro', 'Colocar una ficha'],
+    ['Retroceso', 'Quitar una ficha'],
+    ['1–4', 'Elegir una ficha'],
+    ['U', 'Deshacer'],
+    ['C', 'Vaciar la mesa'],
+    ['D', 'Doblar todas las fichas'],
+    ['R', 'Repetir la última apuesta'],
+  ],
+  roll: 'Lanzar los dados',
+  rollOffline: 'Lanzar: no tiene conexión',
+  placeFirst: 'Coloque primero una ficha',
+  resume: 'Hola de nuevo.',
+  print: {
+    small: 'PEQUEÑO',
+    big: 'GRANDE',
+    odd: 'IMPAR',
+    even: 'PAR',
+    anyTriple: 'CUALQUIER TRIPLE',
+  },
+  table: {
+    label: 'Mesa de dados',
+    how: 'Las flechas mueven, Intro coloca una ficha, Retroceso la quita.',
+    spot: {
+      small: () => 'Pequeño, del 4 al 10',
+      big: () => 'Grande, del 11 al 17',
+      odd: () => 'Impar',
+      even: () => 'Par',
+      single: (numbers) => `Número ${numbers[0]}`,
+      pair: (numbers) => `Pareja ${numbers[0]} y ${numbers[1]}`,
+      double: (numbers) => `Doble ${numbers[0]}`,
+      triple: (numbers) => `Triple ${numbers[0]}`,
+      anyTriple: () => 'Cualquier triple',
+      total: (numbers) => `Suma ${numbers[0]}`,
+    },
+    pays: (odds) =>
+      odds.length === 1
+        ? `paga ${odds[0]} a 1`
+        : `paga ${odds.join(', ')} a 1 con uno, dos, tres dados`,
+    lies: (amount) => `${amount} apostados`,
+  },
+  chips: {
+    label: 'Fichas',
+    chip: (value) => `Ficha de ${value}`,
+    smallest: (value) => `Ficha más pequeña: ${value}. Cambiar`,
+    undo: 'Deshacer',
+    clear: 'Vaciar la mesa',
+    double: 'Doblar todas las fichas',
+    repeat: 'Repetir la última apuesta',
+  },
+  say: {
+    placed: (spot, amount, all) => `${spot}: ${amount}. En la mesa: ${all}.`,
+    all: (all) => `En la mesa: ${all}.`,
+    empty: 'La mesa está vacía.',
+    mostOnSpot: (amount) => `En este lugar, como máximo ${amount}.`,
+    mostOnTable: (amount) => `En la mesa, como máximo ${amount}.`,
+    rolled: (dice, sum) => `Los dados muestran ${dice.join(', ')}: ${sum}.`,
+    paid: (spot, pay) => `${spot} paga ${pay}.`,
+  },
+  results: { title: 'Últimos resultados', memory: rules.how.memory },
+  coach: {
+    nothing: 'Coloque fichas para ver cuánto valen.',
+    whole: 'La apuesta entera',
+    each: 'Ficha por ficha',
+    bet: 'Usted apuesta',
+    back: 'Vuelve de media',
+    cost: 'Le cuesta de media',
+    any: 'Gana algo',
+    more: 'Gana más de lo apostado',
+    most: 'Paga como máximo',
+    same: 'Los lugares devuelven partes distintas: pequeño, grande, impar, par y las parejas, la mayor; un triple concreto, la menor.',
+    chance: (count, of, percent) => `${count} de ${of} (${percent})`,
+    costs: (amount) => `cuesta ${amount}`,
+  },
+  rules,
+}

@@ -1,0 +1,83 @@
+import { dice as rules } from '../../../../rules/families/dice/words/fr.ts'
+import type { DiceTexts } from './en.ts'
+
+export const fr: DiceTexts = {
+  skip: 'Aller au bouton de lancer',
+  keys: [
+    ['Espace', 'Lancer, passer'],
+    ['← ↑ ↓ →', 'Se déplacer sur la table'],
+    ['Entrée', 'Poser un jeton'],
+    ['Retour arrière', 'Retirer un jeton'],
+    ['1–4', 'Choisir un jeton'],
+    ['U', 'Annuler'],
+    ['C', 'Vider la table'],
+    ['D', 'Doubler tous les jetons'],
+    ['R', 'Répéter la dernière mise'],
+  ],
+  roll: 'Lancer les dés',
+  rollOffline: 'Lancer : vous êtes hors ligne',
+  placeFirst: 'Posez d’abord un jeton',
+  resume: 'Bon retour.',
+  print: {
+    small: 'PETIT',
+    big: 'GRAND',
+    odd: 'IMPAIR',
+    even: 'PAIR',
+    anyTriple: 'TOUT TRIPLE',
+  },
+  table: {
+    label: 'Table de dés',
+    how: 'Les flèches déplacent, Entrée pose un jeton, Retour arrière le retire.',
+    spot: {
+      small: () => 'Petit, 4 à 10',
+      big: () => 'Grand, 11 à 17',
+      odd: () => 'Impair',
+      even: () => 'Pair',
+      single: (numbers) => `Numéro ${numbers[0]}`,
+      pair: (numbers) => `Paire ${numbers[0]} et ${numbers[1]}`,
+      double: (numbers) => `Double ${numbers[0]}`,
+      triple: (numbers) => `Triple ${numbers[0]}`,
+      anyTriple: () => 'N’importe quel triple',
+      total: (numbers) => `Somme ${numbers[0]}`,
+    },
+    pays: (odds) =>
+      odds.length === 1
+        ? `paie ${odds[0]} contre 1`
+        : `paie ${odds.join(', ')} contre 1 pour un, deux, trois dés`,
+    lies: (amount) => `${amount} misés`,
+  },
+  chips: {
+    label: 'Jetons',
+    chip: (value) => `Jeton de ${value}`,
+    smallest: (value) => `Plus petit jeton\u00a0: ${value}. Changer`,
+    undo: 'Annuler',
+    clear: 'Vider la table',
+    double: 'Doubler tous les jetons',
+    repeat: 'Répéter la dernière mise',
+  },
+  say: {
+    placed: (spot, amount, all) => `${spot}\u00a0: ${amount}. Sur la table\u00a0: ${all}.`,
+    all: (all) => `Sur la table\u00a0: ${all}.`,
+    empty: 'La table est vide.',
+    mostOnSpot: (amount) => `Au plus ${amount} sur cette case.`,
+    mostOnTable: (amount) => `Au plus ${amount} sur la table.`,
+    rolled: (dice, sum) => `Les dés montrent ${dice.join(', ')} : ${sum}.`,
+    paid: (spot, pay) => `${spot} paie ${pay}.`,
+  },
+  results: { title: 'Derniers résultats', memory: rules.how.memory },
+  coach: {
+    nothing: 'Posez des jetons pour voir ce qu’ils valent.',
+    whole: 'La mise entière',
+    each: 'Jeton par jeton',
+    bet: 'Vous misez',
+    back: 'Revient en moyenne',
+    cost: 'Vous coûte en moyenne',
+    any: 'Gagne quelque chose',
+    more: 'Gagne plus que la mise',
+    most: 'Paie au plus',
+    same: 'Les cases rendent des parts différentes : petit, grand, impair, pair et les paires la plus grande, un triple choisi la plus petite.',
+    chance: (count, of, percent) => `${count} sur ${of} (${percent})`,
+    costs: (amount) => `coûte ${amount}`,
+  },
+  rules,
+}

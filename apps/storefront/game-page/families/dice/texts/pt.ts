@@ -1,0 +1,83 @@
+import { dice as rules } from '../../../../rules/families/dice/words/pt.ts'
+import type { DiceTexts } from './en.ts'
+
+export const pt: DiceTexts = {
+  skip: 'Ir para o botão de lançar',
+  keys: [
+    ['Espaço', 'Lançar, pular'],
+    ['← ↑ ↓ →', 'Mover na mesa'],
+    ['Enter', 'Colocar uma ficha'],
+    ['Backspace', 'Retirar uma ficha'],
+    ['1–4', 'Escolher uma ficha'],
+    ['U', 'Desfazer'],
+    ['C', 'Limpar a mesa'],
+    ['D', 'Dobrar todas as fichas'],
+    ['R', 'Repetir a última aposta'],
+  ],
+  roll: 'Lançar os dados',
+  rollOffline: 'Lançar: você está offline',
+  placeFirst: 'Coloque uma ficha primeiro',
+  resume: 'Bem-vindo de volta.',
+  print: {
+    small: 'PEQUENO',
+    big: 'GRANDE',
+    odd: 'ÍMPAR',
+    even: 'PAR',
+    anyTriple: 'QUALQUER TRIPLO',
+  },
+  table: {
+    label: 'Mesa de dados',
+    how: 'As setas movem, Enter coloca uma ficha, Backspace retira.',
+    spot: {
+      small: () => 'Pequeno, 4 a 10',
+      big: () => 'Grande, 11 a 17',
+      odd: () => 'Ímpar',
+      even: () => 'Par',
+      single: (numbers) => `Número ${numbers[0]}`,
+      pair: (numbers) => `Dupla ${numbers[0]} e ${numbers[1]}`,
+      double: (numbers) => `Duplo ${numbers[0]}`,
+      triple: (numbers) => `Triplo ${numbers[0]}`,
+      anyTriple: () => 'Qualquer triplo',
+      total: (numbers) => `Soma ${numbers[0]}`,
+    },
+    pays: (odds) =>
+      odds.length === 1
+        ? `paga ${odds[0]} para 1`
+        : `paga ${odds.join(', ')} para 1 com um, dois, três dados`,
+    lies: (amount) => `${amount} apostados`,
+  },
+  chips: {
+    label: 'Fichas',
+    chip: (value) => `Ficha de ${value}`,
+    smallest: (value) => `Menor ficha: ${value}. Mudar`,
+    undo: 'Desfazer',
+    clear: 'Limpar a mesa',
+    double: 'Dobrar todas as fichas',
+    repeat: 'Repetir a última aposta',
+  },
+  say: {
+    placed: (spot, amount, all) => `${spot}: ${amount}. Na mesa: ${all}.`,
+    all: (all) => `Na mesa: ${all}.`,
+    empty: 'A mesa está vazia.',
+    mostOnSpot: (amount) => `Nesta posição, no máximo ${amount}.`,
+    mostOnTable: (amount) => `Na mesa, no máximo ${amount}.`,
+    rolled: (dice, sum) => `Os dados mostram ${dice.join(', ')}: ${sum}.`,
+    paid: (spot, pay) => `${spot} paga ${pay}.`,
+  },
+  results: { title: 'Últimos resultados', memory: rules.how.memory },
+  coach: {
+    nothing: 'Coloque fichas para ver quanto valem.',
+    whole: 'A aposta inteira',
+    each: 'Ficha por ficha',
+    bet: 'Você aposta',
+    back: 'Volta em média',
+    cost: 'Custa em média',
+    any: 'Ganha algo',
+    more: 'Ganha mais do que apostou',
+    most: 'Paga no máximo',
+    same: 'As posições devolvem partes diferentes: pequeno, grande, ímpar, par e as duplas, a maior; um triplo escolhido, a menor.',
+    chance: (count, of, percent) => `${count} em ${of} (${percent})`,
+    costs: (amount) => `custa ${amount}`,
+  },
+  rules,
+}
