@@ -4,6 +4,7 @@ import { arriveSignedIn, ledgerBalance, settled, spinButton } from './player.ts'
 
 const blackjack = '/en/blackjack-6-deck?stage=still'
 const dragonTiger = '/en/dragon-tiger?stage=still'
+const baccarat = '/en/baccarat?stage=still'
 
 async function sitDownAt(page: Page, table: string): Promise<void> {
   await page.goto(table)
@@ -97,4 +98,47 @@ test('chips go on the fields of Dragon Tiger by hand and by key', async ({ page 
   await expect(page.getByRole('button', { name: 'Bet on Dragon' })).toBeAttached()
   await page.getByRole('button', { name: 'Same again' }).click()
   await expect(page.getByRole('button', { name: /^Dragon: 1\.00 Cr/ })).toBeAttached()
+})
+
+test('cards of baccarat are opened by hand and by key, and drawn on the roads', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDownAt(page, baccarat)
+  const before = await ledgerBalance(page)
+  await page.getByRole('button', { name: 'Bet on Banker', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Banker: 1\.00 Cr/ })).toBeAttached()
+  await page.getByRole('button', { name: 'Squeeze' }).click()
+  await expect(page.getByRole('button', { name: 'Squeeze' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await spinButton(page).click()
+
+  // The first card is pulled open, whatever follows is opened by its key.
+  const first = page.getByRole('button', { name: 'Open card 1: Banker' })
+  await expect(first).toBeVisible()
+  const box = await first.boundingBox()
+  if (!box) throw new Error('the card lies nowhere')
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.95)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1, { steps: 4 })
+  await page.mouse.up()
+  const second = page.getByRole('button', { name: 'Open card 2: Banker' })
+  await expect(second).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(second).toBeHidden()
+  const third = page.getByRole('button', { name: 'Open card 3: Banker' })
+  await expect
+    .poll(async () => {
+      if (await third.isVisible()) await page.keyboard.press('o')
+      return (await spinButton(page).getAttribute('aria-label')) === 'Deal'
+    })
+    .toBe(true)
+
+  // A win pays 1 to 1 less 5 %.
+  expect([-100, 0, 95]).toContain((await ledgerBalance(page)) - before)
+  const road = page.getByRole('img', { name: /^Last results.*They say nothing/ })
+  await expect(road).toBeVisible()
+  await expect(page.getByText('What came says nothing about what comes')).toBeVisible()
 })

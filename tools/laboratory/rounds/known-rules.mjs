@@ -10,6 +10,9 @@ const known = {
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
   'video poker 1': wordsOf('wilds hands'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
+  'baccarat 1': wordsOf('decks spots mostChips'),
+  'casino war 1': wordsOf('decks tieBack mostChips'),
+  'red dog 1': wordsOf('decks spreadBack pairBack mostChips'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }
 

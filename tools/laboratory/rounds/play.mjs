@@ -1,6 +1,9 @@
 // Plays a recorded round of any title from its par sheet.
 import { Round } from '../round.mjs'
 import { below, roundWords, rowWords } from '../words.mjs'
+import { playBaccarat } from './baccarat.mjs'
+import { playCasinoWar } from './casino-war.mjs'
+import { playRedDog } from './red-dog.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
@@ -18,6 +21,9 @@ const engines = {
   'roulette 1': playRoulette,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
+  'baccarat 1': playBaccarat,
+  'casino war 1': playCasinoWar,
+  'red dog 1': playRedDog,
   'showdown 1': playShowdown,
 }
 

@@ -53,8 +53,7 @@ export function pricedChoices(
         return pair === null
           ? []
           : [{ type, worth: known(new BlackjackTable(rules).split(upValue, pair)) }]
-      case 'insure':
-      case 'noInsurance':
+      default:
         return []
     }
   })

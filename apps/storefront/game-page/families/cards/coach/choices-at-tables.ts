@@ -1,0 +1,30 @@
+import type { PricedChoice } from '@fairhouse/game-math/families/cards/blackjack/priced-choices'
+import { pricedChoices as warChoices } from '@fairhouse/game-math/families/cards/casino-war/choices'
+import { pricedChoices as spreadChoices } from '@fairhouse/game-math/families/cards/red-dog/choices'
+import { ranks } from '@fairhouse/contract/families/ranks'
+import type { CardsBoard } from '@fairhouse/stage/families/cards/board'
+import type { PlacesRules } from '../chips-on-spots.ts'
+
+/** What each choice is worth that a table with places offers now, in first bets. */
+export function choicesAtTables(
+  rules: PlacesRules,
+  { hands }: CardsBoard,
+): readonly PricedChoice[] {
+  switch (rules.game) {
+    case 'showdown':
+    case 'baccarat':
+      return []
+    case 'casinoWar': {
+      const card = hands.find(({ name }) => name === 'hand')?.cards[0]
+      return card ? warChoices(rules, rankOf(card)) : []
+    }
+    case 'redDog': {
+      const label = hands[0]?.label
+      const spread = label && 'spread' in label ? label.spread : null
+      return spread ? spreadChoices({ ...rules, unitsPerStake: rules.unitsPerChip }, spread) : []
+    }
+  }
+}
+
+/** 0 for a two to 12 for an ace. */
+const rankOf = (card: string): number => ranks.findIndex((rank) => card.startsWith(rank))
