@@ -20,6 +20,7 @@ export function createCardPeel(back: Texture, face: Texture): CardPeel {
   const keptMask = new Graphics()
   kept.mask = keptMask
   const shadow = new Graphics()
+  shadow.alpha = 0.32
   const flap = middled(face)
   const flapMask = new Graphics()
   flap.mask = flapMask
@@ -35,7 +36,7 @@ export function createCardPeel(back: Texture, face: Texture): CardPeel {
       drawn(
         shadow,
         fold.flap.map(({ x, y }) => ({ x: x + 0.014, y: y + 0.022 })),
-      ).fill({ color: 0x000000, alpha: 0.32 })
+      ).fill(0x000000)
       drawShade(shade, fold)
     },
     close: () => view.destroy({ children: true }),

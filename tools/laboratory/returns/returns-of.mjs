@@ -14,6 +14,7 @@ import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
 import { pokerReturns } from './poker-returns.mjs'
 import { RoundGraph } from './round-graph.mjs'
+import { threeCardReturns } from './three-card-returns.mjs'
 import { tableReturns } from './table-returns.mjs'
 
 /**
@@ -40,6 +41,8 @@ export function returnsOf(sheet, rows) {
     return { bets: casinoWarReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'red dog 1')
     return { bets: redDogReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'three card poker 1')
+    return { bets: threeCardReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'showdown 1')
     return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }

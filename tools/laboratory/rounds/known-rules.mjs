@@ -13,6 +13,7 @@ const known = {
   'baccarat 1': wordsOf('decks spots mostChips'),
   'casino war 1': wordsOf('decks tieBack mostChips'),
   'red dog 1': wordsOf('decks spreadBack pairBack mostChips'),
+  'three card poker 1': wordsOf('anteBonus pairPlusBack mostChips'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }
 

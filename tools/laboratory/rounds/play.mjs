@@ -11,6 +11,7 @@ import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
 import { playSlot } from './slot.mjs'
+import { playThreeCardPoker } from './three-card-poker.mjs'
 import { playVideoPoker } from './video-poker.mjs'
 
 const engines = {
@@ -24,6 +25,7 @@ const engines = {
   'baccarat 1': playBaccarat,
   'casino war 1': playCasinoWar,
   'red dog 1': playRedDog,
+  'three card poker 1': playThreeCardPoker,
   'showdown 1': playShowdown,
 }
 

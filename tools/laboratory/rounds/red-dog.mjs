@@ -16,7 +16,7 @@ export function* playRedDog({ definition }, round, _, selection) {
   const { ante: chips } = selection
   const stake = chips * unit
   const pay = (spot, back) => settle(round, { spot, stake, back, result: resultOf(stake, back) })
-  const [low, high] = [give(), give()].sort((a, b) => a - b)
+  const [low, high] = [give(), give()].toSorted((a, b) => a - b)
   const between = high - low - 1
   round.tell('spreadTold', { spread: between < 0 ? null : between })
   if (between < 0) pay('ante', give() === low ? chips * pairBack : stake)

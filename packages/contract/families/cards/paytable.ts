@@ -57,10 +57,25 @@ const redDog = z.object({
   spreadBack: z.array(count).readonly(),
 })
 
+/** Three cards against the dealer's, who plays with a queen or better. */
+const threeCardPoker = z.object({
+  game: z.literal('threeCardPoker'),
+  ...places,
+  /** What a chip on the ante wins beside everything else, by the player's hand. */
+  anteBonus: z.array(z.object({ outcome: z.string(), back: count })).readonly(),
+})
+
 /** What a game of cards pays for. */
 export const cardsPaytable = z.object({
   family: z.literal('cards'),
-  rules: z.discriminatedUnion('game', [blackjack, showdown, baccarat, casinoWar, redDog]),
+  rules: z.discriminatedUnion('game', [
+    blackjack,
+    showdown,
+    baccarat,
+    casinoWar,
+    redDog,
+    threeCardPoker,
+  ]),
   ...paytableHead,
 })
 export type CardsPaytable = z.infer<typeof cardsPaytable>

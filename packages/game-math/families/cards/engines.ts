@@ -4,6 +4,7 @@ import { blackjackEngine, blackjackGame } from './blackjack/blackjack-game.ts'
 import { casinoWarEngine, casinoWarGame } from './casino-war/casino-war-game.ts'
 import { redDogEngine, redDogGame } from './red-dog/red-dog-game.ts'
 import { showdownEngine, showdownGame } from './showdown/showdown-game.ts'
+import { threeCardEngine, threeCardGame } from './three-card/three-card-game.ts'
 
 export const engines: readonly Engine[] = [
   engine(baccaratEngine, baccaratGame),
@@ -11,4 +12,5 @@ export const engines: readonly Engine[] = [
   engine(casinoWarEngine, casinoWarGame),
   engine(redDogEngine, redDogGame),
   engine(showdownEngine, showdownGame),
+  engine(threeCardEngine, threeCardGame),
 ]

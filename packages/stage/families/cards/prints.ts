@@ -28,6 +28,7 @@ export function tablePrints(rules: Rules, needs: PrintNeeds): readonly FeltPrint
     case 'baccarat':
     case 'casinoWar':
     case 'redDog':
+    case 'threeCardPoker':
       return plannedPrints(rules, needs)
   }
 }
@@ -104,8 +105,8 @@ function fieldPrints(
   return rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
     const box = layout.spots[spot]
     if (!box) return []
-    const best = Math.max(...pays.map(({ back }) => back))
-    const odds = `${number((best - rules.unitsPerChip) / rules.unitsPerChip)} : 1`
+    // Of red dog the ladder tells what is paid.
+    const odds = rules.game === 'redDog' ? '' : oddsOf(pays, rules.unitsPerChip, number)
     const fill = spotFill(spot)
     const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
     return [
@@ -118,13 +119,17 @@ function fieldPrints(
         weight: 700,
         spacing: 0.08,
       },
-      {
-        ...middle,
-        text: odds,
-        y: box.y + box.height * 0.4,
-        size: Math.min(box.height * 0.15, box.width * 0.1),
-        weight: 500,
-      },
+      ...(odds === ''
+        ? []
+        : [
+            {
+              ...middle,
+              text: odds,
+              y: box.y + box.height * 0.4,
+              size: Math.min(box.height * 0.15, box.width * 0.1),
+              weight: 500,
+            },
+          ]),
     ]
   })
 }
@@ -142,6 +147,17 @@ function plannedPrints(
     ...plan.later.flatMap((spot) => laterPrints(spot, needs)),
     ...(rules.game === 'redDog' ? ladderPrints(rules, needs) : []),
   ]
+}
+
+/** What a place pays at least and at most when it wins. */
+function oddsOf(
+  pays: readonly { readonly back: number }[],
+  unitsPerChip: number,
+  number: PrintNeeds['number'],
+): string {
+  const wins = pays.map(({ back }) => (back - unitsPerChip) / unitsPerChip).filter((win) => win > 0)
+  const [least, most] = [Math.min(...wins), Math.max(...wins)]
+  return `${least === most ? number(most) : `${number(least)}–${number(most)}`} : 1`
 }
 
 /** A field that nobody can press: dashed, with its name. */
@@ -163,22 +179,26 @@ function laterPrints(spot: string, { layout, spotName }: PrintNeeds): readonly F
   ]
 }
 
-/** Steps of spreads that pay alike: a number, and what it pays. */
+/** Steps of spreads that pay alike: a number, and what it pays; at the end three cards of one rank. */
 function ladderPrints(
-  { spreadBack, unitsPerChip }: Extract<Rules, { readonly game: 'redDog' }>,
+  { spreadBack, spots, unitsPerChip }: Extract<Rules, { readonly game: 'redDog' }>,
   { layout, number }: PrintNeeds,
 ): readonly FeltPrint[] {
-  return [1, 2, 3, 4].flatMap((spread): readonly FeltPrint[] => {
-    const box = layout.spots[`spread${spread}`]
-    const back = spreadBack[spread - 1]
+  const three = spots[0]?.pays[0]?.back
+  const steps = [
+    ...[1, 2, 3].map((spread) => ({ text: String(spread), back: spreadBack[spread - 1] })),
+    { text: `4–${spreadBack.length}`, back: spreadBack[3] },
+    { text: '= = =', back: three },
+  ]
+  return steps.flatMap(({ text, back }, place): readonly FeltPrint[] => {
+    const box = layout.spots[`spread${place + 1}`]
     if (!box || back === undefined) return []
     const odds = `${number((back - unitsPerChip) / unitsPerChip)} : 1`
-    const spreads = spread === 4 ? `4–${spreadBack.length}` : String(spread)
     const line = { type: 'line', room: box.width * 0.9, x: box.x + box.width / 2 } as const
     const size = Math.min(box.height * 0.36, box.width * 0.24)
     return [
       { type: 'path', path: rounded(box), line: 1.2, fill: 'rgba(0,0,0,0.28)' },
-      { ...line, text: spreads, y: box.y + box.height * 0.3, size, weight: 700 },
+      { ...line, text, y: box.y + box.height * 0.3, size, weight: 700 },
       { ...line, text: odds, y: box.y + box.height * 0.72, size: size * 0.9, weight: 500 },
     ]
   })

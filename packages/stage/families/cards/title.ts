@@ -41,7 +41,7 @@ export interface Places {
   readonly fills: Readonly<Record<string, string>>
   readonly names: PlaceNames
   /** The kind of table, where that has more to press than fields. */
-  readonly table?: 'baccarat' | 'casinoWar' | 'redDog'
+  readonly table?: 'baccarat' | 'casinoWar' | 'redDog' | 'threeCardPoker'
 }
 
 export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 'back'> {

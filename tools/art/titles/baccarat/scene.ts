@@ -4,7 +4,7 @@ import { palette } from './palette.ts'
 /** A salon by the sea at night: blue velvet, a chandelier, tall windows with the moon on the water. */
 export const scene: PlaceSet = {
   name: 'Baccarat',
-  lines: ['Bacca', 'rat'],
+  lines: ['Baccarat', 'Punto Banco'],
   palette,
   quiet: 0.3,
   feature: false,

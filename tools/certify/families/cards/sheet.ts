@@ -33,6 +33,12 @@ export const sheet: FamilySheet = {
     'a war that is lost': (event) => settledAs('lose')(event) && isOf(event, 'war'),
     'a raise that is won': (event) => settledAs('win')(event) && isOf(event, 'raise'),
     'a raise that is lost': (event) => settledAs('lose')(event) && isOf(event, 'raise'),
+    'a play bet that is won': (event) => settledAs('win')(event) && isOf(event, 'play'),
+    'a play bet that is lost': (event) => settledAs('lose')(event) && isOf(event, 'play'),
+    'a play bet that comes back': (event) => settledAs('push')(event) && isOf(event, 'play'),
+    'a straight flush': (event) => event.type === 'handRanked' && event.rank === 'straightFlush',
+    'three of a kind': (event) => event.type === 'handRanked' && event.rank === 'threeOfAKind',
+    'a hand folded': (event) => event.type === 'handFolded',
     'a pair first': (event) => event.type === 'spreadTold' && event.spread === null,
     'neighbours first': (event) => event.type === 'spreadTold' && event.spread === 0,
     'aces split': (event) => event.type === 'handSplit' && event.card.startsWith('A'),
@@ -62,6 +68,8 @@ function inWords({ paytable }: Shown): readonly string[] {
       return casinoWarInWords(rules)
     case 'redDog':
       return redDogInWords(rules)
+    case 'threeCardPoker':
+      return threeCardInWords(rules)
   }
 }
 
@@ -120,6 +128,19 @@ function redDogInWords(rules: Extract<Rules, { game: 'redDog' }>): readonly stri
     `Between the first two, of ${rules.unitsPerChip} units come back by the spread from 1: ${rules.spreadBack.join(', ')}; of the raise the same. Else all is lost.`,
     ...spotsInWords(rules),
     'The return is of the first bet: what comes back less what was raised, of a player who raises where that is worth more.',
+  ]
+}
+
+function threeCardInWords(rules: Extract<Rules, { game: 'threeCardPoker' }>): readonly string[] {
+  const bonus = rules.anteBonus.map(({ outcome, back }) => `${outcome} ${back}`).join(', ')
+  return [
+    'One whole deck; three cards each in turn, the first to the player, the dealer’s face down. Without an ante the dealer takes none.',
+    'From high to low: straight flush, three of a kind, straight, flush, pair, high card. Ace, two, three is the lowest straight.',
+    'Pair plus is settled by the player’s hand alone. Who has an ante plays, for as much again, or folds and loses it.',
+    'The dealer plays with a queen or better. Without it the ante wins 1 to 1 and the play bet comes back; else the better hand wins both 1 to 1, and equal hands give both back.',
+    `Beside everything else the ante of who plays wins, of ${rules.unitsPerChip} units: ${bonus}.`,
+    ...spotsInWords(rules),
+    'The return is of the first bet: what comes back less the play bet, of a player who plays a queen, a six and a four or better.',
   ]
 }
 

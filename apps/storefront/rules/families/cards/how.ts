@@ -18,6 +18,8 @@ export function howToWin({ rules }: CardsPaytable, voice: CardsVoice): readonly 
       return casinoWar(rules, voice)
     case 'redDog':
       return redDog(rules, voice)
+    case 'threeCardPoker':
+      return threeCardPoker(rules, voice)
   }
 }
 
@@ -90,6 +92,32 @@ function redDog(
     ),
   )
   return [how.decks(decks), aim, spread, ...ladder, follow, ...three]
+}
+
+function threeCardPoker(
+  {
+    spots,
+    anteBonus,
+    unitsPerChip,
+  }: Extract<CardsPaytable['rules'], { readonly game: 'threeCardPoker' }>,
+  { words: { tables }, number }: CardsVoice,
+): readonly string[] {
+  const { aim, ranking, qualifies, compared, bonus, pairPlus } = tables.threeCardPoker
+  const rankName = (rank: string): string =>
+    Object.entries(tables.ranks).find(([name]) => name === rank)?.[1] ?? rank
+  const pays = spots.find(({ spot }) => spot === 'pairPlus')?.pays ?? []
+  return [
+    aim,
+    ranking,
+    qualifies,
+    compared,
+    ...anteBonus.map(({ outcome, back }) =>
+      bonus(rankName(outcome), `${number(back / unitsPerChip)}:1`),
+    ),
+    ...pays.map(({ outcome, back }) =>
+      pairPlus(rankName(outcome), oddsOf(back, unitsPerChip, number)),
+    ),
+  ]
 }
 
 /** Neighbouring spreads that pay alike, together. */

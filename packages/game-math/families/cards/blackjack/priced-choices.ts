@@ -53,7 +53,14 @@ export function pricedChoices(
         return pair === null
           ? []
           : [{ type, worth: known(new BlackjackTable(rules).split(upValue, pair)) }]
-      default:
+      case 'insure':
+      case 'noInsurance':
+      case 'goToWar':
+      case 'giveUp':
+      case 'raise':
+      case 'call':
+      case 'playOn':
+      case 'fold':
         return []
     }
   })

@@ -3,8 +3,8 @@ import type { Box, CardSpot } from '../layout.ts'
 import { chipsInField, type PlanRoom, rowOf, type TablePlan } from './table-plan.ts'
 
 const ratio = paper.width / paper.height
-/** Names of the steps of the ladder of pays, from the narrowest spread. */
-const steps = ['spread1', 'spread2', 'spread3', 'spread4'] as const
+/** Names of the steps of the ladder of pays, from the narrowest spread; the last is three of a rank. */
+const steps = ['spread1', 'spread2', 'spread3', 'spread4', 'spread5'] as const
 
 /** Two cards with room for a third between them, a ladder of what spreads pay, and the places for bet and raise. */
 export function redDogPlan({ free, isTall }: PlanRoom): TablePlan {

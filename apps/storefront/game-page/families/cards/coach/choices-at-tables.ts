@@ -1,6 +1,7 @@
 import type { PricedChoice } from '@fairhouse/game-math/families/cards/blackjack/priced-choices'
 import { pricedChoices as warChoices } from '@fairhouse/game-math/families/cards/casino-war/choices'
 import { pricedChoices as spreadChoices } from '@fairhouse/game-math/families/cards/red-dog/choices'
+import { pricedChoices as threeCardChoices } from '@fairhouse/game-math/families/cards/three-card/choices'
 import { ranks } from '@fairhouse/contract/families/ranks'
 import type { CardsBoard } from '@fairhouse/stage/families/cards/board'
 import type { PlacesRules } from '../chips-on-spots.ts'
@@ -17,6 +18,14 @@ export function choicesAtTables(
     case 'casinoWar': {
       const card = hands.find(({ name }) => name === 'hand')?.cards[0]
       return card ? warChoices(rules, rankOf(card)) : []
+    }
+    case 'threeCardPoker': {
+      const hand = hands.find(({ name }) => name === 'hand')
+      const [first, second, third] = hand?.cards ?? []
+      if (!first || !second || !third) return []
+      const rank = hand?.label && 'rank' in hand.label ? hand.label.rank : null
+      const bonus = rules.anteBonus.find(({ outcome }) => outcome === rank)?.back ?? 0
+      return threeCardChoices([first, second, third], bonus / rules.unitsPerChip)
     }
     case 'redDog': {
       const label = hands[0]?.label

@@ -31,7 +31,7 @@ export function createRoads(
   const left = element('section', { class: 'roads', 'aria-label': words.title }, bead)
   const truth = element('p', { class: 'roads-truth' }, words.truth)
   const right = element('div', { class: 'roads roads-two' }, big, eye)
-  const letterOf = (shown: Shown): string => [...nameOf(shown)][0] ?? ''
+  const letterOf = (shown: Shown): string => nameOf(shown).charAt(0)
   let boxes: SpotBoxes = {}
   const draw = (): void => {
     fill(bead, beadDrawing(results, columnsIn(boxes['beadRoad'], 1), letterOf))
@@ -75,12 +75,6 @@ function columnsIn(box: SpotBoxes[string] | undefined, share: number): number {
 
 function outcomeOf({ events }: Round): Shown | null {
   const compared = events.find((event) => event.type === 'handsCompared')
-  switch (compared?.winner) {
-    case 'player':
-    case 'banker':
-    case 'tie':
-      return compared.winner
-    default:
-      return null
-  }
+  const winner = compared?.winner
+  return winner === 'player' || winner === 'banker' || winner === 'tie' ? winner : null
 }

@@ -3,7 +3,7 @@ import { beadRoad, bigEyeRoad, bigRoad, type Shown } from './roads.ts'
 
 /** Results by their letters. */
 const of = (letters: string): readonly Shown[] =>
-  [...letters].map((letter) => (letter === 'P' ? 'player' : letter === 'B' ? 'banker' : 'tie'))
+  letters.split('').map((letter) => (letter === 'P' ? 'player' : letter === 'B' ? 'banker' : 'tie'))
 const at = (cells: readonly { column: number; row: number }[]): readonly string[] =>
   cells.map(({ column, row }) => `${column},${row}`)
 

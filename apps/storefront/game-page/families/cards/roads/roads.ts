@@ -84,22 +84,19 @@ function grouped<Mark>(marks: readonly Mark[]): readonly (readonly Mark[])[] {
 
 function laidOut<Mark>(runs: readonly (readonly Mark[])[]): readonly RoadCell<Mark>[] {
   const taken = new Set<string>()
-  const cells: RoadCell<Mark>[] = []
+  const isTaken = (column: number, row: number): boolean => taken.has(`${column} ${row}`)
   let start = -1
-  for (const run of runs) {
+  return runs.flatMap((run) => {
     start++
-    while (taken.has(`${start} 0`)) start++
+    while (isTaken(start, 0)) start++
     let [column, row] = [start, 0]
     let isTurned = false
-    for (const [place, mark] of run.entries()) {
-      if (place > 0) {
-        isTurned ||= row + 1 >= roadRows || taken.has(`${column} ${row + 1}`)
-        if (isTurned) column++
-        else row++
-      }
+    return run.map((mark, place) => {
+      isTurned ||= place > 0 && (row + 1 >= roadRows || isTaken(column, row + 1))
+      if (place > 0 && isTurned) column++
+      else if (place > 0) row++
       taken.add(`${column} ${row}`)
-      cells.push({ column, row, mark })
-    }
-  }
-  return cells
+      return { column, row, mark }
+    })
+  })
 }

@@ -43,6 +43,7 @@ export const words: TablesRuleWords = {
     straightFlush: 'Straight Flush',
   },
   places: {
+    row: 'Karten',
     playerPair: 'Spieler-Paar',
     bankerPair: 'Bank-Paar',
     ante: 'Ante',

@@ -40,6 +40,7 @@ export const words = {
     straightFlush: 'straight flush',
   },
   places: {
+    row: 'Cards',
     playerPair: 'Player pair',
     bankerPair: 'Banker pair',
     ante: 'Ante',

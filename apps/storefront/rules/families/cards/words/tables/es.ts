@@ -41,6 +41,7 @@ export const words: TablesRuleWords = {
     straightFlush: 'escalera de color',
   },
   places: {
+    row: 'Cartas',
     playerPair: 'Pareja del jugador',
     bankerPair: 'Pareja de la banca',
     ante: 'Ante',

@@ -43,6 +43,7 @@ export const words: TablesRuleWords = {
     straightFlush: 'quinte flush',
   },
   places: {
+    row: 'Cartes',
     playerPair: 'Paire du joueur',
     bankerPair: 'Paire de la banque',
     ante: 'Ante',

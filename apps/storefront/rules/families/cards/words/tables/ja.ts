@@ -41,6 +41,7 @@ export const words: TablesRuleWords = {
     straightFlush: 'ストレートフラッシュ',
   },
   places: {
+    row: 'カード',
     playerPair: 'プレイヤーペア',
     bankerPair: 'バンカーペア',
     ante: 'アンティ',

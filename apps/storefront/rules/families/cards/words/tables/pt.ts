@@ -42,6 +42,7 @@ export const words: TablesRuleWords = {
     straightFlush: 'straight flush',
   },
   places: {
+    row: 'Cartas',
     playerPair: 'Par do jogador',
     bankerPair: 'Par da banca',
     ante: 'Ante',
