@@ -3,7 +3,10 @@ import { handOf, isQualified } from '../rounds/three-card-poker.mjs'
 import { momentsOf } from './bet-moments.mjs'
 
 const names = ['highCard', 'pair', 'flush', 'straight', 'threeOfAKind', 'straightFlush']
-const deck = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit))
+const suits = ['c', 'd', 'h', 's']
+const deck = '2 3 4 5 6 7 8 9 T J Q K A'
+  .split(' ')
+  .flatMap((rank) => suits.map((suit) => rank + suit))
 
 /** One chip on the place that a bet is called by; the headline is on the ante, of a player who plays where that loses less than the ante. */
 export function threeCardReturns({ bets }, { anteBonus, pairPlusBack, unitsPerStake: unit }) {
@@ -46,14 +49,14 @@ const orderOf = (worth) => [0, 1, 2, 3].reduce((sum, place) => sum * 13 + (worth
 function kindsOf(hands) {
   const kinds = new Map()
   for (const hand of hands) {
-    const bySuit = [...'cdhs']
+    const bySuit = suits
       .map((suit) =>
         hand.cards
           .filter((card) => card[1] === suit)
           .map((card) => card[0])
           .join(''),
       )
-      .toSorted()
+      .toSorted((a, b) => (a < b ? -1 : 1))
       .join('|')
     const known = kinds.get(bySuit)
     if (known) known.alike++

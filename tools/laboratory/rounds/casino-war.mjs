@@ -10,7 +10,7 @@ export function* playCasinoWar({ definition }, round, _, selection) {
   const table = { round, deal: shoeOf(decks, round) }
   const [mine, theirs] = dealBoth(table)
   const isTie = mine === theirs
-  round.tell('handsCompared', { winner: isTie ? 'tie' : mine > theirs ? 'hand' : 'dealer' })
+  round.tell('handsCompared', { winner: winnerOf(mine, theirs) })
   const { ante: chips = 0, tie = 0 } = selection
   const ante = chips * unit
   if (ante > 0 && !isTie) pay(round, 'ante', { stake: ante, back: mine > theirs ? 2 * ante : 0 })
@@ -22,6 +22,8 @@ export function* playCasinoWar({ definition }, round, _, selection) {
   }
   round.tell('roundEnded', { total: round.units })
 }
+
+const winnerOf = (mine, theirs) => (mine === theirs ? 'tie' : mine > theirs ? 'hand' : 'dealer')
 
 /** A card to the player, one to the dealer. @returns how high they are. */
 const dealBoth = ({ round, deal }) =>

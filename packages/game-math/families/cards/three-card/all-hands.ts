@@ -1,4 +1,5 @@
-import { valueOf } from './hand-value.ts'
+import { at } from '../../../at.ts'
+import { isQualified, valueOf } from './hand-value.ts'
 
 /** Every hand of three cards of a deck: 22,100, as three places and a value each. */
 export interface AllHands {
@@ -50,23 +51,27 @@ export interface Against {
 
 /** Every hand that the dealer can have, beside these cards of the player's: 18,424. */
 export function dealersAgainst(cards: readonly [number, number, number]): Against {
-  const { first, second, third, values } = allHands()
-  const taken = new Uint8Array(52)
-  for (const card of cards) taken[card] = 1
+  const { values } = allHands()
+  const isFree = freeOf(cards)
   const own = valueOf(cards)
-  const queen = 10 * 169
   const counts = { folded: 0, won: 0, tied: 0, lost: 0 }
   for (let hand = 0; hand < handCount; hand++) {
-    const isGone =
-      (taken[first[hand] ?? 0] ?? 0) |
-      (taken[second[hand] ?? 0] ?? 0) |
-      (taken[third[hand] ?? 0] ?? 0)
-    if (isGone) continue
-    const value = values[hand] ?? 0
-    if (value < queen) counts.folded++
-    else if (value < own) counts.won++
-    else if (value === own) counts.tied++
-    else counts.lost++
+    if (isFree(hand)) counts[comesTo(own, at(values, hand))]++
   }
   return counts
+}
+
+/** Whether a hand has none of these cards. */
+function freeOf(cards: readonly number[]): (hand: number) => boolean {
+  const { first, second, third } = allHands()
+  const taken = new Uint8Array(52)
+  for (const card of cards) taken[card] = 1
+  return (hand) =>
+    taken[first[hand] ?? 0] === 0 && taken[second[hand] ?? 0] === 0 && taken[third[hand] ?? 0] === 0
+}
+
+function comesTo(own: number, dealer: number): keyof Against {
+  if (!isQualified(dealer)) return 'folded'
+  if (dealer === own) return 'tied'
+  return dealer < own ? 'won' : 'lost'
 }

@@ -9,20 +9,24 @@ const perRank = 13 ** 3
  * What three cards are worth: the greater beats the smaller, equal ones tie.
  * @param cards places of the deck: a card's rank times four and its suit.
  */
-export function valueOf(cards: readonly [number, number, number]): number {
-  const [low, middle, high] = cards.map((card) => card >> 2).toSorted((a, b) => a - b)
-  if (low === undefined || middle === undefined || high === undefined) return 0
-  const isFlush = new Set(cards.map((card) => card & 3)).size === 1
+export function valueOf([first, second, third]: readonly [number, number, number]): number {
+  const ranks = [first >> 2, second >> 2, third >> 2] as const
+  const low = Math.min(...ranks)
+  const high = Math.max(...ranks)
+  const middle = ranks[0] + ranks[1] + ranks[2] - low - high
   if (low === high) return valueIn('threeOfAKind', high)
-  if (low === middle || middle === high) {
-    const single = low === middle ? high : low
-    return valueIn('pair', middle * 13 + single)
-  }
-  // An ace below the two makes the lowest straight.
-  const isWheel = low === 0 && middle === 1 && high === 12
-  const isStraight = isWheel || (low + 1 === middle && middle + 1 === high)
-  if (isStraight) return valueIn(isFlush ? 'straightFlush' : 'straight', isWheel ? 1 : high)
+  if (low === middle) return valueIn('pair', low * 13 + high)
+  if (middle === high) return valueIn('pair', high * 13 + low)
+  const isFlush = (first & 3) === (second & 3) && (second & 3) === (third & 3)
+  const straight = topOfStraight(low, middle, high)
+  if (straight !== null) return valueIn(isFlush ? 'straightFlush' : 'straight', straight)
   return valueIn(isFlush ? 'flush' : 'highCard', high * 169 + middle * 13 + low)
+}
+
+/** The highest rank of a straight, null of none. An ace below the two makes the lowest one. */
+function topOfStraight(low: number, middle: number, high: number): number | null {
+  if (low === 0 && middle === 1 && high === 12) return 1
+  return low + 1 === middle && middle + 1 === high ? high : null
 }
 
 const valueIn = (rank: PokerRank, within: number): number =>

@@ -12,7 +12,7 @@ export function casinoWarPlan({ free, isTall }: PlanRoom): TablePlan {
     ? Math.min(above * 0.62, free.width * 0.4)
     : Math.min(above * 0.74, free.width * 0.17, 290)
   const width = card * ratio
-  const apart = isTall ? free.width * 0.24 : width * 0.75
+  const apart = isTall ? free.width * 0.225 : width * 0.75
   const outwards = isTall ? width * 0.36 : width * 1.1
   const y = free.y + above * (isTall ? 0.48 : 0.52)
   const sideOf = (name: string): number => (name === 'dealer' ? 1 : -1)
