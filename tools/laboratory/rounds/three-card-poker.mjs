@@ -18,7 +18,7 @@ export function handOf(cards) {
 }
 
 /** Above 0 when the first is better. */
-export function compare(one, other) {
+function compare(one, other) {
   const at = one.findIndex((value, place) => value !== other[place])
   return at < 0 ? 0 : one[at] - other[at]
 }
