@@ -4,6 +4,10 @@ import { arriveSignedIn, ledgerBalance, settled, spinButton } from './player.ts'
 
 const blackjack = '/en/blackjack-6-deck?stage=still'
 const dragonTiger = '/en/dragon-tiger?stage=still'
+const baccarat = '/en/baccarat?stage=still'
+const casinoWar = '/en/casino-war?stage=still'
+const redDog = '/en/red-dog?stage=still'
+const threeCardPoker = '/en/three-card-poker?stage=still'
 
 async function sitDownAt(page: Page, table: string): Promise<void> {
   await page.goto(table)
@@ -97,4 +101,107 @@ test('chips go on the fields of Dragon Tiger by hand and by key', async ({ page 
   await expect(page.getByRole('button', { name: 'Bet on Dragon' })).toBeAttached()
   await page.getByRole('button', { name: 'Same again' }).click()
   await expect(page.getByRole('button', { name: /^Dragon: 1\.00 Cr/ })).toBeAttached()
+})
+
+test('cards of baccarat are opened by hand and by key, and drawn on the roads', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDownAt(page, baccarat)
+  const before = await ledgerBalance(page)
+  await page.getByRole('button', { name: 'Bet on Banker', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Banker: 1\.00 Cr/ })).toBeAttached()
+  await page.getByRole('button', { name: 'Squeeze' }).click()
+  await expect(page.getByRole('button', { name: 'Squeeze' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await spinButton(page).click()
+
+  // The first card is pulled open, whatever follows is opened by its key.
+  const first = page.getByRole('button', { name: 'Open card 1: Banker' })
+  await expect(first).toBeVisible()
+  const box = await first.boundingBox()
+  if (!box) throw new Error('the card lies nowhere')
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.95)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + box.height * 0.1, { steps: 4 })
+  await page.mouse.up()
+  const second = page.getByRole('button', { name: 'Open card 2: Banker' })
+  await expect(second).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(second).toBeHidden()
+  const third = page.getByRole('button', { name: 'Open card 3: Banker' })
+  await expect
+    .poll(async () => {
+      if (await third.isVisible()) await page.keyboard.press('o')
+      return (await spinButton(page).getAttribute('aria-label')) === 'Deal'
+    })
+    .toBe(true)
+
+  // A win pays 1 to 1 less 5 %.
+  expect([-100, 0, 95]).toContain((await ledgerBalance(page)) - before)
+  const road = page.getByRole('img', { name: /^Last results.*They say nothing/ })
+  await expect(road).toBeVisible()
+  await expect(page.getByText('What came says nothing about what comes')).toBeVisible()
+})
+
+/** Bets a chip by key, again and again, until the round offers something. @returns what it offers. */
+async function betUntilAsked(page: Page): Promise<readonly string[]> {
+  await page.keyboard.press('1')
+  for (let round = 0; round < 80; round++) {
+    await page.keyboard.press(' ')
+    const names = await offered(page)
+    if (names.length > 0) return names
+  }
+  throw new Error('no round asked for anything')
+}
+
+test('a tie of Casino War is offered a war, which takes as much again', async ({ page }) => {
+  test.slow()
+  await arriveSignedIn(page)
+  await sitDownAt(page, casinoWar)
+  const names = await betUntilAsked(page)
+  expect(names).toEqual(['Go to war+1.00 Cr', 'Surrender'])
+  const before = await ledgerBalance(page)
+  await page.reload()
+  expect(await offered(page)).toEqual(names)
+  await page.getByRole('button', { name: 'What is each choice worth?' }).click()
+  const coach = page.getByRole('complementary')
+  await expect(coach.getByRole('row').filter({ hasText: 'Best' })).toContainText('Go to war')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('w')
+  await settled(page)
+  expect([-100, 200]).toContain((await ledgerBalance(page)) - before)
+})
+
+test('a spread of Red Dog is raised by key, and told in words', async ({ page }) => {
+  await arriveSignedIn(page)
+  await sitDownAt(page, redDog)
+  const names = await betUntilAsked(page)
+  expect(names).toEqual(['Raise+1.00 Cr', 'Call'])
+  const before = await ledgerBalance(page)
+  await expect(page.getByRole('status').filter({ hasText: /Spread \d+\./ })).toBeAttached()
+  await page.keyboard.press('a')
+  await settled(page)
+  // Lost, or won by the spread with both bets.
+  expect([-100, 300, 500, 900, 1100]).toContain((await ledgerBalance(page)) - before)
+})
+
+test('three cards are played by key against a dealer who is turned over', async ({ page }) => {
+  await arriveSignedIn(page)
+  await sitDownAt(page, threeCardPoker)
+  const before = await ledgerBalance(page)
+  expect(await betUntilAsked(page)).toEqual(['Play+1.00 Cr', 'Fold'])
+  await page.getByRole('button', { name: 'What is each choice worth?' }).click()
+  await expect(page.getByRole('complementary').getByRole('row', { name: /^Fold/ })).toContainText(
+    'Cr',
+  )
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('y')
+  await settled(page)
+  await expect(page.getByRole('status').filter({ hasText: /Dealer: / })).toBeAttached()
+  // Lost, tied, won against a dealer without a queen or with one, with a bonus of 1, 4 or 5.
+  const gains = [-200, 0, 100, 200].flatMap((gain) => [0, 100, 400, 500].map((of) => gain + of))
+  expect(gains).toContain((await ledgerBalance(page)) - before)
 })

@@ -2,6 +2,8 @@ import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container, Sprite } from 'pixi.js'
 import { type Ease, backOut, easeInOut, easeOut } from '../motion/ease.ts'
 import { type CardFaces, cardMargin, cardRatio } from './card-faces.ts'
+import { type FoldPoint, foldedCard } from './card-fold.ts'
+import { type CardPeel, createCardPeel } from './card-peel.ts'
 import { type CardStripes, createCardStripes } from './card-stripes.ts'
 import type { TableTools } from './table-tools.ts'
 
@@ -35,6 +37,7 @@ export class CardSprite {
   #place: CardPlace = { x: 0, y: 0, height: 100 }
   #journey = 0
   #stripes: CardStripes | null = null
+  #peel: CardPeel | null = null
   #lift = 0
   #raised = 0
 
@@ -68,6 +71,7 @@ export class CardSprite {
   show(card: CardOrJoker | null): void {
     this.#stripes?.close()
     this.#stripes = null
+    this.unfold()
     this.#card = card
     this.#picture.texture = card ? this.#faces.face(card) : this.#faces.back
     this.#picture.setSize(cardRatio, 1)
@@ -126,6 +130,33 @@ export class CardSprite {
     this.#settle()
   }
 
+  /**
+   * Folds the border at `from` over to `to`, so that the face of a card that lies face down is seen there.
+   * @returns the part of the card that is folded over, 0 to 1.
+   */
+  fold(card: Card, from: FoldPoint, to: FoldPoint): number {
+    const folded = foldedCard(from, to, cardRatio)
+    if (!folded) {
+      this.unfold()
+      return 0
+    }
+    if (!this.#peel) {
+      this.#peel = createCardPeel(this.#faces.back, this.#faces.face(card))
+      this.#body.addChild(this.#peel.view)
+      this.#picture.visible = false
+    }
+    this.#peel.show(folded)
+    return folded.share
+  }
+
+  /** Lays what is folded flat again, at once. */
+  unfold(): void {
+    if (!this.#peel) return
+    this.#peel.close()
+    this.#peel = null
+    this.#picture.visible = true
+  }
+
   /** Pushes the card up, as one that is held, or back. */
   async raise(up: boolean): Promise<void> {
     const [from, to] = [this.#raised, up ? raisedBy : 0]
@@ -163,6 +194,7 @@ export class CardSprite {
     this.#journey++
     this.#stripes?.close()
     this.#stripes = null
+    this.unfold()
     this.view.destroy({ children: true })
   }
 

@@ -1,17 +1,22 @@
-/** Plays a score with FluidSynth and the FluidR3 sound font. */
+/** Plays a score with FluidSynth and the FluidR3 sound font, or with oscillators. */
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Score, writeMidi } from './midi.ts'
+import { playOscillators } from './oscillators.ts'
 import { RATE, readWav, slice, type Wave } from './wave.ts'
 
 const run = promisify(execFile)
 const FONT = process.env['SOUNDFONT'] ?? '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 
+/** Whether no sound font plays, but what `oscillators.ts` makes. */
+export const hasNoFont = process.env['ORCHESTRA'] === 'oscillators'
+
 /** The score as sound, with `tail` seconds for the last notes to ring out. */
 export async function play(score: Score, tail: number): Promise<Wave> {
+  if (hasNoFont) return playOscillators(score, tail)
   const folder = await mkdtemp(join(tmpdir(), 'score-'))
   try {
     const midi = join(folder, 'score.mid')

@@ -1,4 +1,5 @@
 /** What of a title's pictures and sound others made. */
+import { hasNoFont } from '../sound/orchestra.ts'
 import type { Palette } from './palette.ts'
 
 const FACES = {
@@ -37,5 +38,6 @@ export function creditsOf({ title, palette }: { title: string; palette: Palette 
     licence: 'Apache-2.0',
   }
   const faces = palette.face === 'Outfit' ? [FACES.Outfit] : [FACES[palette.face], FACES.Outfit]
-  return `${JSON.stringify([own, ...faces, SOUND_FONT], null, 2)}\n`
+  const fonts = hasNoFont ? [] : [SOUND_FONT]
+  return `${JSON.stringify([own, ...faces, ...fonts], null, 2)}\n`
 }

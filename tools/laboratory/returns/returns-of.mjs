@@ -1,6 +1,9 @@
 // What a title returns: every way to bet, exactly without the most, and by chances of all payouts with it.
 import { refuseUnknown } from '../rounds/known-rules.mjs'
 import { layersOf } from '../rounds/play.mjs'
+import { baccaratReturns } from './baccarat-returns.mjs'
+import { casinoWarReturns } from './casino-war-returns.mjs'
+import { redDogReturns } from './red-dog-returns.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
@@ -12,6 +15,7 @@ import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
 import { pokerReturns } from './poker-returns.mjs'
 import { RoundGraph } from './round-graph.mjs'
+import { threeCardReturns } from './three-card-returns.mjs'
 import { tableReturns } from './table-returns.mjs'
 
 /**
@@ -33,6 +37,14 @@ export function returnsOf(sheet, rows) {
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
+  if (inner.engine === 'baccarat 1')
+    return { bets: baccaratReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'casino war 1')
+    return { bets: casinoWarReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'red dog 1')
+    return { bets: redDogReturns(sheet, inner.definition), spins: [] }
+  if (inner.engine === 'three card poker 1')
+    return { bets: threeCardReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'showdown 1')
     return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }

@@ -4,7 +4,7 @@ const deck = '2 3 4 5 6 7 8 9 T J Q K A'
   .flatMap((rank) => ['c', 'd', 'h', 's'].map((suit) => rank + suit))
 
 /** A shoe of so many decks: each deal draws one of the cards that are left, alike ones counted together, in the deck's order. */
-function shoeOf(decks, round) {
+export function shoeOf(decks, round) {
   const left = deck.map(() => decks)
   return () => {
     let at = round.draw(left.reduce((sum, count) => sum + count, 0))
@@ -18,15 +18,21 @@ function shoeOf(decks, round) {
   }
 }
 
-/** Plays a showdown; it asks the player for nothing, so that nothing is yielded. */
-export function playShowdown({ definition }, round, _, selection) {
-  const { decks, hands, ace, spots, unitsPerStake } = definition
-  const bets = Object.keys(spots)
+/** Tells what was put on places, in the order of the layout. */
+export function tellBets(round, selection, { names, unitsPerStake }) {
+  const bets = names
     .filter((spot) => spot in selection)
     .map((spot) => ({ spot, chips: selection[spot] }))
   round.tell('cardsBet', {
     bets: bets.map(({ spot, chips }) => ({ spot, stake: chips * unitsPerStake })),
   })
+  return bets
+}
+
+/** Plays a showdown; it asks the player for nothing, so that nothing is yielded. */
+export function playShowdown({ definition }, round, _, selection) {
+  const { decks, hands, ace, spots, unitsPerStake } = definition
+  const bets = tellBets(round, selection, { names: Object.keys(spots), unitsPerStake })
   const deal = shoeOf(decks, round)
   const heights = hands.map((hand) => {
     const card = deal()
@@ -45,13 +51,13 @@ export function playShowdown({ definition }, round, _, selection) {
   return [].values()
 }
 
-function resultOf(stake, back) {
+export function resultOf(stake, back) {
   if (back === 0) return 'lose'
   if (back === stake) return 'push'
   return back < stake ? 'half' : 'win'
 }
 
-function settle(round, { spot, stake, back, result }) {
+export function settle(round, { spot, stake, back, result }) {
   const pay = round.pay(back)
   round.tell('spotSettled', { spot, result, stake, pay, total: round.units })
 }

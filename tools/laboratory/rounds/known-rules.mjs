@@ -11,6 +11,10 @@ const known = {
   'sic bo 1': wordsOf('odds most mostChips'),
   'video poker 1': wordsOf('wilds hands'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
+  'baccarat 1': wordsOf('decks spots mostChips'),
+  'casino war 1': wordsOf('decks tieBack mostChips'),
+  'red dog 1': wordsOf('decks spreadBack pairBack mostChips'),
+  'three card poker 1': wordsOf('anteBonus pairPlusBack mostChips'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }
 

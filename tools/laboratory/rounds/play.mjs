@@ -1,6 +1,9 @@
 // Plays a recorded round of any title from its par sheet.
 import { Round } from '../round.mjs'
 import { below, roundWords, rowWords } from '../words.mjs'
+import { playBaccarat } from './baccarat.mjs'
+import { playCasinoWar } from './casino-war.mjs'
+import { playRedDog } from './red-dog.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
@@ -9,6 +12,7 @@ import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
 import { playSlot } from './slot.mjs'
+import { playThreeCardPoker } from './three-card-poker.mjs'
 import { playVideoPoker } from './video-poker.mjs'
 
 const engines = {
@@ -20,6 +24,10 @@ const engines = {
   'sic bo 1': playDice,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
+  'baccarat 1': playBaccarat,
+  'casino war 1': playCasinoWar,
+  'red dog 1': playRedDog,
+  'three card poker 1': playThreeCardPoker,
   'showdown 1': playShowdown,
 }
 

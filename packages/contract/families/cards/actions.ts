@@ -16,6 +16,18 @@ export const cardsActions = [
   /** Against the dealer's blackjack, before the dealer looks. */
   z.object({ type: z.literal('insure'), cost }),
   z.object({ type: z.literal('noInsurance') }),
+  /** After a tie of casino war: as much again, and another card each. */
+  z.object({ type: z.literal('goToWar'), cost }),
+  /** Ends the round for half of the bet. */
+  z.object({ type: z.literal('giveUp') }),
+  /** As much again on what comes next. */
+  z.object({ type: z.literal('raise'), cost }),
+  /** Goes on without a raise. */
+  z.object({ type: z.literal('call') }),
+  /** As much again on the hand against the dealer's. */
+  z.object({ type: z.literal('playOn'), cost }),
+  /** Gives the hand and what was bet on it away. */
+  z.object({ type: z.literal('fold') }),
 ] as const
 export type CardsAction = z.infer<(typeof cardsActions)[number]>
 
@@ -26,5 +38,11 @@ export const cardsActionNames = [
   'split',
   'insure',
   'noInsurance',
+  'goToWar',
+  'giveUp',
+  'raise',
+  'call',
+  'playOn',
+  'fold',
 ] as const
 export type CardsActionName = (typeof cardsActionNames)[number]

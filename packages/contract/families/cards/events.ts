@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { card } from '../card.ts'
 import type { MoneyPaths } from '../money-paths.ts'
+import { pokerRanks } from './poker-ranks.ts'
 
 const units = z.int().min(0)
 
@@ -34,6 +35,18 @@ export const cardsEvents = [
   /** The second of two cards went to a hand of its own, `to`, with `stake` on it as on the first. */
   z.object({ type: z.literal('handSplit'), hand, to: z.string(), card, stake: units }),
   z.object({ type: z.literal('handStood'), hand }),
+  /** In mid-round the player put chips on a place that had none: `stake` of them. */
+  z.object({ type: z.literal('chipsAdded'), spot, stake: units }),
+  /** The player went on without more chips. */
+  z.object({ type: z.literal('raiseDeclined') }),
+  /** The player gave the hand up. */
+  z.object({ type: z.literal('handFolded'), hand }),
+  /** How many ranks lie between the first two cards: 0 when they follow one another, null when they are a pair. */
+  z.object({ type: z.literal('spreadTold'), spread: z.int().min(0).max(11).nullable() }),
+  /** What a hand of poker is. */
+  z.object({ type: z.literal('handRanked'), hand, rank: z.enum(pokerRanks) }),
+  /** Which hand is ahead when cards are compared; `tie` when none is. */
+  z.object({ type: z.literal('handsCompared'), winner: z.string() }),
   /** It is this hand's turn; told when a hand was split. */
   z.object({ type: z.literal('handTurn'), hand }),
   /**
@@ -56,6 +69,7 @@ export const cardsMoney = {
   insuranceTaken: ['stake'],
   handDoubled: ['stake'],
   handSplit: ['stake'],
+  chipsAdded: ['stake'],
   spotSettled: ['stake', 'pay', 'total'],
 } satisfies MoneyPaths
 

@@ -20,9 +20,8 @@ const blackjack = z.object({
   hands: count,
 })
 
-/** Hands that are dealt face up and compared, and places of the layout that pay by what came of it. */
-const showdown = z.object({
-  game: z.literal('showdown'),
+/** What all tables have on which chips are put on places with names. */
+const places = {
   decks: count,
   /** Names of the hands, as they are dealt. */
   hands: z.array(z.string()).readonly(),
@@ -39,12 +38,44 @@ const showdown = z.object({
   unitsPerChip: count,
   /** Most chips of a bet, all places together. */
   mostChips: count,
+}
+
+/** Hands that are dealt face up and compared, and places of the layout that pay by what came of it. */
+const showdown = z.object({ game: z.literal('showdown'), ...places })
+
+/** Player and banker by the fixed rules of the third card. */
+const baccarat = z.object({ game: z.literal('baccarat'), ...places })
+
+/** One card each, and war when they are equal. */
+const casinoWar = z.object({ game: z.literal('casinoWar'), ...places })
+
+/** A third card between two. */
+const redDog = z.object({
+  game: z.literal('redDog'),
+  ...places,
+  /** What comes back of a chip when the third card falls between the first two, by the spread from 1. */
+  spreadBack: z.array(count).readonly(),
+})
+
+/** Three cards against the dealer's, who plays with a queen or better. */
+const threeCardPoker = z.object({
+  game: z.literal('threeCardPoker'),
+  ...places,
+  /** What a chip on the ante wins beside everything else, by the player's hand. */
+  anteBonus: z.array(z.object({ outcome: z.string(), back: count })).readonly(),
 })
 
 /** What a game of cards pays for. */
 export const cardsPaytable = z.object({
   family: z.literal('cards'),
-  rules: z.discriminatedUnion('game', [blackjack, showdown]),
+  rules: z.discriminatedUnion('game', [
+    blackjack,
+    showdown,
+    baccarat,
+    casinoWar,
+    redDog,
+    threeCardPoker,
+  ]),
   ...paytableHead,
 })
 export type CardsPaytable = z.infer<typeof cardsPaytable>

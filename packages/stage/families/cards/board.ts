@@ -1,4 +1,5 @@
 import type { Card } from '@fairhouse/contract/families/card'
+import type { PokerRank } from '@fairhouse/contract/families/cards/poker-ranks'
 import type { CardsEvent } from './cards-events.ts'
 
 export interface HandOnBoard {
@@ -8,7 +9,12 @@ export interface HandOnBoard {
   readonly points: { readonly value: number; readonly isSoft: boolean } | null
   /** Its last card lies across. */
   readonly isDoubled: boolean
+  /** What its cards are together, where a game says that in words. */
+  readonly label?: HandLabel
 }
+
+/** How many ranks lie between two cards, null of a pair; or what a hand of poker is. */
+export type HandLabel = { readonly spread: number | null } | { readonly rank: PokerRank }
 
 type Settled = Extract<CardsEvent, { readonly type: 'spotSettled' }>
 
@@ -26,11 +32,20 @@ export interface CardsBoard {
   readonly bets: readonly BetOnBoard[]
   /** The hand whose turn it is, of those that a split made. */
   readonly turn: string | null
+  /** The hand that is ahead, `tie` when none is; null until cards are compared. */
+  readonly winner: string | null
   readonly total: number
   readonly isOver: boolean
 }
 
-export const emptyBoard: CardsBoard = { hands: [], bets: [], turn: null, total: 0, isOver: true }
+export const emptyBoard: CardsBoard = {
+  hands: [],
+  bets: [],
+  turn: null,
+  winner: null,
+  total: 0,
+  isOver: true,
+}
 
 /** Chips that lie there before a round, nothing dealt yet. */
 export const beforeRound = (bets: Readonly<Record<string, number>>): CardsBoard => ({
@@ -54,11 +69,14 @@ export function after(board: CardsBoard, event: CardsEvent): CardsBoard {
     case 'cardTurned':
       return changed(board, event.hand, (hand) => ({
         ...hand,
-        cards: hand.cards.map((card) => card ?? event.card),
+        cards: turned(hand.cards, event.card),
         points: event.points ?? hand.points,
       }))
     case 'insuranceTaken':
+    case 'chipsAdded':
       return withBet(board, event.spot, event.stake)
+    case 'handsCompared':
+      return { ...board, winner: event.winner }
     case 'handDoubled':
       return changed(withBet(board, event.hand, event.stake), event.hand, (hand) => ({
         ...hand,
@@ -82,7 +100,13 @@ export function after(board: CardsBoard, event: CardsEvent): CardsBoard {
     case 'dealerPeeked':
     case 'insuranceDeclined':
     case 'handStood':
+    case 'raiseDeclined':
+    case 'handFolded':
       return board
+    case 'spreadTold':
+      return { ...board, hands: board.hands.map((hand) => ({ ...hand, label: event })) }
+    case 'handRanked':
+      return changed(board, event.hand, (hand) => ({ ...hand, label: event }))
     case 'jackpotWon':
     case 'maxWinReached':
       return { ...board, total: event.total }
@@ -115,6 +139,12 @@ function withCard(
     }
   }
   return changed(board, name, (hand) => ({ ...hand, cards: [...hand.cards, card], points }))
+}
+
+/** The first card that lies face down is turned over. */
+function turned(cards: HandOnBoard['cards'], card: Card): HandOnBoard['cards'] {
+  const hidden = cards.indexOf(null)
+  return hidden === -1 ? cards : cards.with(hidden, card)
 }
 
 function changed(

@@ -3,6 +3,7 @@ import type { Sound } from '../../sound/sound.ts'
 import { betOn, type CardsBoard } from './board.ts'
 import type { CardsEvent, Handlers } from './cards-events.ts'
 import type { CardsScene } from './scene.ts'
+import type { Squeeze } from './squeeze/squeeze.ts'
 import type { CardsCues } from './title.ts'
 
 /** What handlers work with, and who follows the presentation. */
@@ -12,10 +13,12 @@ export interface Staging {
   readonly cues: CardsCues
   /** Hears what the round has won so far, minor units. */
   readonly won: (total: number) => void
+  /** Cards that the player opens. */
+  readonly squeeze: Squeeze
 }
 
 /** How each event of a round of cards is shown. Every card takes as long as any other: nothing is drawn out for what it might be. */
-export function stageCards({ scene, sound, cues, won }: Staging): Handlers<CardsBoard> {
+export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handlers<CardsBoard> {
   const { motion } = scene.tools
   const shoe = () => {
     const { x, y, height, angle } = scene.layout.shoe
@@ -45,9 +48,11 @@ export function stageCards({ scene, sound, cues, won }: Staging): Handlers<Cards
       await scene.hands.deal(after, { name: hand, card: null, from: shoe() })
     },
     cardTurned: async ({ hand, card }) => {
-      await motion.wait(0.25)
+      const isAsked = squeeze.isFor(hand)
+      const opened = isAsked ? await squeeze.ask(scene, hand, card) : 'unseen'
+      if (!isAsked) await motion.wait(0.25)
       cue(sound, cues.turn)
-      await scene.hands.turn(hand, card)
+      if (opened === 'unseen') await scene.hands.turn(hand, card)
       await motion.wait(0.25)
     },
     dealerPeeked: () => scene.hands.peek('dealer'),
@@ -67,6 +72,15 @@ export function stageCards({ scene, sound, cues, won }: Staging): Handlers<Cards
     },
     handStood: () => motion.wait(0.1),
     handTurn: () => motion.wait(0.15),
+    chipsAdded: async ({ spot, stake }, { after }) => {
+      cue(sound, cues.chip)
+      await scene.bets.put(after, spot, stake)
+    },
+    raiseDeclined: () => motion.wait(0.1),
+    handFolded: () => motion.wait(0.15),
+    spreadTold: () => motion.wait(0.2),
+    handRanked: () => motion.wait(0.2),
+    handsCompared: () => motion.wait(0.3),
     spotSettled: (event, { after }) => settle({ scene, sound, cues, won }, event, after),
     jackpotWon: ({ total }) => won(total),
     maxWinReached: ({ total }) => won(total),
@@ -76,7 +90,7 @@ export function stageCards({ scene, sound, cues, won }: Staging): Handlers<Cards
 
 /** What a place came to springs up, and its chips find their owner. */
 async function settle(
-  { scene, sound, cues, won }: Staging,
+  { scene, sound, cues, won }: Omit<Staging, 'squeeze'>,
   event: Extract<CardsEvent, { readonly type: 'spotSettled' }>,
   after: CardsBoard,
 ): Promise<void> {

@@ -73,6 +73,16 @@ export class HandsView {
       ?.turn(card)
   }
 
+  /** The first card of a hand that lies face down; null: none does. */
+  hidden(name: string): CardSprite | null {
+    return this.#hand(name).find((sprite) => sprite.card === null) ?? null
+  }
+
+  /** Which card of a hand it is: 0 the first. */
+  placeOf(name: string, sprite: CardSprite): number {
+    return this.#hand(name).indexOf(sprite)
+  }
+
   /** The corner of the card face down is raised and laid back. */
   async peek(name: string): Promise<void> {
     const hidden = this.#hand(name).find((sprite) => sprite.card === null)
@@ -138,9 +148,13 @@ export class HandsView {
 }
 
 function lightOf(
-  { bets, turn }: CardsBoard,
+  { bets, turn, winner }: CardsBoard,
   name: string,
 ): { readonly glow: number | null; readonly dim: number } {
+  if (winner !== null) {
+    if (winner === name) return { glow: gold, dim: 0 }
+    return { glow: null, dim: winner === 'tie' ? 0 : 0.9 }
+  }
   switch (bets.find(({ spot }) => spot === name)?.settled?.result) {
     case 'win':
     case 'blackjack':

@@ -41,6 +41,7 @@ const board = (...hands: CardsBoard['hands']): CardsBoard => ({
   hands,
   bets: [],
   turn: null,
+  winner: null,
   total: 0,
   isOver: false,
 })

@@ -2,6 +2,8 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { ControlInsets } from '../../rounds/game-stage.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import type { CardsBoard } from './board.ts'
+import { planOf } from './tables/plan-of.ts'
+import type { TablePlan } from './tables/table-plan.ts'
 
 export interface Size {
   readonly width: number
@@ -45,6 +47,8 @@ export interface TableLayout {
   readonly logo: Box
   /** Places that chips lie on, by name, and how large a place is printed. */
   readonly spots: Readonly<Record<string, Box>>
+  /** Of tables that have one, where all that lies on them is. */
+  readonly plan: TablePlan | null
 }
 
 type Rules = CardsPaytable['rules']
@@ -64,7 +68,8 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
   }
   const isTall = free.height > free.width
   const isLow = rules.game === 'blackjack' && free.height / tallest < leastCard
-  const card = cardHeight(free, rules, { isTall, isLow })
+  const plan = planOf(rules, { free, isTall })
+  const card = plan?.card ?? cardHeight(free, rules, { isTall, isLow })
   const middle = free.x + free.width / 2
   const base = Math.min(card, free.height * 0.3)
   const logo = {
@@ -95,12 +100,15 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     bank: { x: middle, y: free.y - card * 0.3, size: card * 0.3 },
     logo: isTall ? { x: 0, y: 0, width: 0, height: 0 } : logo,
     spots: {},
+    plan,
   }
-  return {
-    ...layout,
-    spots: rules.game === 'blackjack' ? blackjackSpots(layout) : rowOfSpots(free, rules, isTall),
-  }
+  return { ...layout, spots: plan?.spots ?? spotsOf(layout, rules) }
 }
+
+const spotsOf = (layout: Places, rules: Rules): Readonly<Record<string, Box>> =>
+  rules.game === 'blackjack'
+    ? blackjackSpots(layout)
+    : rowOfSpots(layout.free, rules, layout.isTall)
 
 function cardHeight(
   free: Box,
@@ -154,7 +162,7 @@ function blackjackSpots(layout: Places): Readonly<Record<string, Box>> {
 /** Fields side by side in the lower part of the table. */
 function rowOfSpots(
   free: Box,
-  rules: Extract<Rules, { readonly game: 'showdown' }>,
+  rules: Exclude<Rules, { readonly game: 'blackjack' }>,
   isTall: boolean,
 ): Readonly<Record<string, Box>> {
   const width = Math.min(free.width * (isTall ? 0.9 : 0.66), 940)
@@ -177,7 +185,8 @@ export function handMiddle(
   rules: Rules,
   { board, name }: { readonly board: CardsBoard; readonly name: string },
 ): { readonly x: number; readonly y: number; readonly room: number } {
-  const { free, card, isTall } = layout
+  const { free, card, isTall, plan } = layout
+  if (plan) return plan.middle(name)
   const middle = free.x + free.width / 2
   if (rules.game === 'showdown') {
     const place = Math.max(0, rules.hands.indexOf(name))
@@ -200,7 +209,8 @@ export function cardSpots(
   rules: Rules,
   of: { readonly board: CardsBoard; readonly name: string; readonly count: number },
 ): readonly CardSpot[] {
-  const { card } = layout
+  const { card, plan } = layout
+  if (plan) return plan.cards(of.name, of.count)
   const { x, y, room } = handMiddle(layout, rules, of)
   const width = (card * paper.width) / paper.height
   const isDealer = of.name === 'dealer'
@@ -227,6 +237,7 @@ export function chipSpot(
   rules: Rules,
   { board, spot }: { readonly board: CardsBoard; readonly spot: string },
 ): Spot {
+  if (layout.plan) return layout.plan.chips(spot)
   const box = layout.spots[spot === 'split' ? 'hand' : spot] ?? {
     ...layout.bank,
     width: 0,

@@ -19,6 +19,8 @@ import { cardsEventsOf } from './cards-events.ts'
 import { stageCards } from './cards-handlers.ts'
 import type { Box } from './layout.ts'
 import { type CardsScene, openScene } from './scene.ts'
+import { type PeelAsk, Squeeze } from './squeeze/squeeze.ts'
+import { squeezedEvents } from './squeeze/squeezed-events.ts'
 import type { CardsTitle } from './title.ts'
 
 /** Where the page lays what is pressed over the picture, CSS pixels, by the name of the place. */
@@ -26,6 +28,8 @@ export type SpotBoxes = Readonly<Record<string, Box>>
 
 export interface CardsListener extends StageListener {
   readonly spotsMoved: (spots: SpotBoxes) => void
+  /** A card waits for the player to open it; null: none does any more. */
+  readonly peelAsked: (ask: PeelAsk | null) => void
 }
 
 export interface CardsOptions extends Omit<StageOptions, 'paytable' | 'listener'> {
@@ -68,9 +72,11 @@ export class CardsStage implements GameStage {
   #awaits = false
   #closed = false
   #presenting: Promise<void> = Promise.resolve()
+  readonly #squeeze: Squeeze
 
   constructor(parts: StageParts) {
     this.#parts = parts
+    this.#squeeze = new Squeeze(parts.screen.motion, parts.options.listener.peelAsked)
     this.#room = parts.options.insets
     parts.screen.root.addChild(parts.scene.view)
     this.#stopResizing = parts.screen.onResize(() => this.#arrange())
@@ -85,6 +91,11 @@ export class CardsStage implements GameStage {
   }
 
   stake(): void {}
+
+  /** Hands whose cards the player opens by hand from the next answer on. */
+  squeeze(hands: ReadonlySet<string>): void {
+    this.#squeeze.hands = hands
+  }
 
   /** Chips that lie there for the next round, minor units by place; what the last round left goes from the table. */
   place(bets: Readonly<Record<string, number>>): void {
@@ -120,10 +131,17 @@ export class CardsStage implements GameStage {
     const { scene, screen, options } = this.#parts
     const { title, sound, listener } = options
     await before
-    await present(cardsEventsOf(events), {
+    const { hands } = this.#squeeze
+    await present(squeezedEvents(cardsEventsOf(events), hands), {
       board: this.#board,
       after,
-      handlers: stageCards({ scene, sound, cues: title.cues, won: listener.won }),
+      handlers: stageCards({
+        scene,
+        sound,
+        cues: title.cues,
+        won: listener.won,
+        squeeze: this.#squeeze,
+      }),
       settle: (board) => this.#settle(board),
     })
     this.#awaits = false
@@ -142,6 +160,7 @@ export class CardsStage implements GameStage {
 
   hurry(): void {
     this.#parts.screen.motion.hurrying = true
+    this.#squeeze.openAll()
   }
 
   finish(): void {

@@ -2,8 +2,10 @@ import { Container } from 'pixi.js'
 import { paper } from '../../table/card-art/paper.ts'
 import type { PlateText, ResultPlate } from '../../table/result-plate.ts'
 import type { TableTools } from '../../table/table-tools.ts'
+import type { Language } from '../../rounds/game-stage.ts'
 import type { BetOnBoard, CardsBoard, HandOnBoard } from './board.ts'
 import type { CardSpot, Spot, TableLayout } from './layout.ts'
+import { labelText } from './tables/label-words.ts'
 import type { TableWords } from './words.ts'
 
 export interface PlatesNeeds {
@@ -11,6 +13,7 @@ export interface PlatesNeeds {
   readonly sharpness: number
   readonly money: (minorUnits: number) => string
   readonly words: TableWords
+  readonly language: Language
   readonly makePlate: () => ResultPlate
 }
 
@@ -51,7 +54,8 @@ export class PlatesView {
       plate.show(text)
     }
     for (const hand of board.hands) {
-      const text = totalOf(hand)
+      const { language } = this.#needs
+      const text = hand.label ? labelText(hand.label, language) : totalOf(hand)
       if (text !== null) say(`total ${hand.name}`, { tone: 'plain', text })
     }
     for (const bet of board.bets) {
@@ -132,7 +136,8 @@ function besideHand(
   board: CardsBoard,
   name: string,
 ): { readonly x: number; readonly y: number } {
-  const { card, isTall } = layout
+  const { card, isTall, plan } = layout
+  if (plan) return plan.total(name)
   const { x, y } = middleOf(board, name)
   const line = Math.max(13, card * 0.135)
   if (isTall && name !== 'dealer' && board.hands.length > 2)

@@ -3,6 +3,7 @@ import type { FeltPrint } from '../../table/felt.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import { emptyBoard } from './board.ts'
 import { type Box, chipSize, handMiddle, type TableLayout } from './layout.ts'
+import { framePrints } from './tables/plan-prints.ts'
 import type { TableWords } from './words.ts'
 
 type Rules = CardsPaytable['rules']
@@ -13,11 +14,23 @@ export interface PrintNeeds {
   /** What a place of the layout is called, and the colour that its field is filled with, CSS. */
   readonly spotName: (spot: string) => string
   readonly spotFill: (spot: string) => string | undefined
+  /** A number as the player's language writes it. */
+  readonly number: (value: number) => string
 }
 
 /** What is printed on the cloth. */
 export function tablePrints(rules: Rules, needs: PrintNeeds): readonly FeltPrint[] {
-  return rules.game === 'blackjack' ? blackjackPrints(rules, needs) : fieldPrints(rules, needs)
+  switch (rules.game) {
+    case 'blackjack':
+      return blackjackPrints(rules, needs)
+    case 'showdown':
+      return [...handPrints(rules, needs), ...fieldPrints(rules, needs)]
+    case 'baccarat':
+    case 'casinoWar':
+    case 'redDog':
+    case 'threeCardPoker':
+      return plannedPrints(rules, needs)
+  }
 }
 
 /** Rules in bowls between dealer and player, the arc of insurance, and a ring for the bet. */
@@ -86,38 +99,109 @@ function ring({ x, y, width, height }: Box, chip: number): FeltPrint {
 
 /** A field for each place: its name, and what it pays. */
 function fieldPrints(
-  rules: Extract<Rules, { readonly game: 'showdown' }>,
-  { layout, spotName, spotFill }: PrintNeeds,
+  rules: Exclude<Rules, { readonly game: 'blackjack' }>,
+  { layout, spotName, spotFill, number }: PrintNeeds,
 ): readonly FeltPrint[] {
+  return rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
+    const box = layout.spots[spot]
+    if (!box) return []
+    // Of red dog the ladder tells what is paid.
+    const odds = rules.game === 'redDog' ? '' : oddsOf(pays, rules.unitsPerChip, number)
+    const fill = spotFill(spot)
+    const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
+    return [
+      { type: 'path', path: rounded(box), line: 2, ...(fill && { fill }) },
+      {
+        ...middle,
+        text: spotName(spot).toUpperCase(),
+        y: box.y + box.height * 0.2,
+        size: Math.min(box.height * 0.22, box.width * 0.15),
+        weight: 700,
+        spacing: 0.08,
+      },
+      ...(odds === ''
+        ? []
+        : [
+            {
+              ...middle,
+              text: odds,
+              y: box.y + box.height * 0.4,
+              size: Math.min(box.height * 0.15, box.width * 0.1),
+              weight: 500,
+            },
+          ]),
+    ]
+  })
+}
+
+/** Frames for cards, fields, and places that get chips later; of red dog what each spread pays. */
+function plannedPrints(
+  rules: Exclude<Rules, { readonly game: 'blackjack' }>,
+  needs: PrintNeeds,
+): readonly FeltPrint[] {
+  const { plan } = needs.layout
+  if (!plan) return []
   return [
-    ...handPrints(rules, { layout, spotName }),
-    ...rules.spots.flatMap(({ spot, pays }): readonly FeltPrint[] => {
-      const box = layout.spots[spot]
-      if (!box) return []
-      const best = Math.max(...pays.map(({ back }) => back))
-      const odds = `${(best - rules.unitsPerChip) / rules.unitsPerChip} : 1`
-      const fill = spotFill(spot)
-      const middle = { type: 'line', x: box.x + box.width / 2, room: box.width * 0.86 } as const
-      return [
-        { type: 'path', path: rounded(box), line: 2, ...(fill && { fill }) },
-        {
-          ...middle,
-          text: spotName(spot).toUpperCase(),
-          y: box.y + box.height * 0.2,
-          size: Math.min(box.height * 0.22, box.width * 0.15),
-          weight: 700,
-          spacing: 0.08,
-        },
-        {
-          ...middle,
-          text: odds,
-          y: box.y + box.height * 0.4,
-          size: Math.min(box.height * 0.15, box.width * 0.1),
-          weight: 500,
-        },
-      ]
-    }),
+    ...framePrints(plan, needs.spotName),
+    ...fieldPrints(rules, needs),
+    ...plan.later.flatMap((spot) => laterPrints(spot, needs)),
+    ...(rules.game === 'redDog' ? ladderPrints(rules, needs) : []),
   ]
+}
+
+/** What a place pays at least and at most when it wins. */
+function oddsOf(
+  pays: readonly { readonly back: number }[],
+  unitsPerChip: number,
+  number: PrintNeeds['number'],
+): string {
+  const wins = pays.map(({ back }) => (back - unitsPerChip) / unitsPerChip).filter((win) => win > 0)
+  const [least, most] = [Math.min(...wins), Math.max(...wins)]
+  return `${least === most ? number(most) : `${number(least)}–${number(most)}`} : 1`
+}
+
+/** A field that nobody can press: dashed, with its name. */
+function laterPrints(spot: string, { layout, spotName }: PrintNeeds): readonly FeltPrint[] {
+  const box = layout.spots[spot]
+  if (!box) return []
+  return [
+    { type: 'path', path: rounded(box), line: 1.5, dash: [7, 6] },
+    {
+      type: 'line',
+      x: box.x + box.width / 2,
+      room: box.width * 0.86,
+      text: spotName(spot).toUpperCase(),
+      y: box.y + box.height * 0.2,
+      size: Math.min(box.height * 0.18, box.width * 0.12),
+      weight: 600,
+      spacing: 0.08,
+    },
+  ]
+}
+
+/** Steps of spreads that pay alike: a number, and what it pays; at the end three cards of one rank. */
+function ladderPrints(
+  { spreadBack, spots, unitsPerChip }: Extract<Rules, { readonly game: 'redDog' }>,
+  { layout, number }: PrintNeeds,
+): readonly FeltPrint[] {
+  const three = spots[0]?.pays[0]?.back
+  const steps = [
+    ...[1, 2, 3].map((spread) => ({ text: String(spread), back: spreadBack[spread - 1] })),
+    { text: `4–${spreadBack.length}`, back: spreadBack[3] },
+    { text: '= = =', back: three },
+  ]
+  return steps.flatMap(({ text, back }, place): readonly FeltPrint[] => {
+    const box = layout.spots[`spread${place + 1}`]
+    if (!box || back === undefined) return []
+    const odds = `${number((back - unitsPerChip) / unitsPerChip)} : 1`
+    const line = { type: 'line', room: box.width * 0.9, x: box.x + box.width / 2 } as const
+    const size = Math.min(box.height * 0.36, box.width * 0.24)
+    return [
+      { type: 'path', path: rounded(box), line: 1.2, fill: 'rgba(0,0,0,0.28)' },
+      { ...line, text, y: box.y + box.height * 0.3, size, weight: 700 },
+      { ...line, text: odds, y: box.y + box.height * 0.72, size: size * 0.9, weight: 500 },
+    ]
+  })
 }
 
 /** A frame for each hand's card, with its name, so that a table at rest says what will lie there. */

@@ -61,6 +61,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
   const sharpness = Math.min(2, devicePixelRatio)
   const tools: TableTools = { motion, calm }
   const words = tableWords[language]
+  const numbers = new Intl.NumberFormat(language)
   const faces = openCardFaces({ height: largestCard, sharpness, back: title.back })
   const chipSet = paintChips({ chips: needs.chips, size: largestChip, sharpness })
   const felt = new Felt(title.felt, sharpness)
@@ -74,6 +75,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
     sharpness,
     money,
     words,
+    language,
     makePlate: () => new ResultPlate(tools, sharpness),
   })
   const view = new Container()
@@ -105,6 +107,7 @@ export function openScene(needs: SceneNeeds): CardsScene {
           words,
           spotName: (spot) => title.places?.names[language][spot] ?? spot,
           spotFill: (spot) => title.places?.fills[spot],
+          number: (value) => numbers.format(value),
         }),
       })
       placeShoe(shoe, layout)
@@ -139,7 +142,7 @@ function placeThings(
   bets.places(chipsAt)
   plates.places({
     layout,
-    hasFields: rules.game === 'showdown',
+    hasFields: rules.game !== 'blackjack',
     middleOf: (board, name) => handMiddle(layout, rules, { board, name }),
     chipsOf: chipsAt,
     spotsOf,

@@ -40,6 +40,8 @@ export interface Places {
   /** Colours that their fields are filled with, CSS. */
   readonly fills: Readonly<Record<string, string>>
   readonly names: PlaceNames
+  /** The kind of table, where that has more to press than fields. */
+  readonly table?: 'baccarat' | 'casinoWar' | 'redDog' | 'threeCardPoker'
 }
 
 export interface CardsTitleFacts extends Pick<CardsTitle, 'manifest' | 'felt' | 'back'> {

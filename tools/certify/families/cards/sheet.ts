@@ -13,7 +13,7 @@ export const sheet: FamilySheet = {
     hashes: {},
   }),
   sections: (_, shown) => ['## Rules', ...inWords(shown).map((sentence) => `- ${sentence}`)],
-  starts: { handDoubled: 'double', handSplit: 'split' },
+  starts: { handDoubled: 'double', handSplit: 'split', chipsAdded: 'raise' },
   variants: {
     'a blackjack': settledAs('blackjack'),
     'a win': settledAs('win'),
@@ -26,6 +26,21 @@ export const sheet: FamilySheet = {
     'a second hand that wins': (event) => settledAs('win')(event) && isOf(event, 'split'),
     'a tie that was bet on': (event) => settledAs('win')(event) && isOf(event, 'tie'),
     'blackjack of the dealer': (event) => event.type === 'dealerPeeked' && event.isBlackjack,
+    'a tie of two hands': (event) => event.type === 'handsCompared' && event.winner === 'tie',
+    'a pair that was bet on': (event) =>
+      settledAs('win')(event) && (isOf(event, 'playerPair') || isOf(event, 'bankerPair')),
+    'a war that is won': (event) => settledAs('win')(event) && isOf(event, 'war'),
+    'a war that is lost': (event) => settledAs('lose')(event) && isOf(event, 'war'),
+    'a raise that is won': (event) => settledAs('win')(event) && isOf(event, 'raise'),
+    'a raise that is lost': (event) => settledAs('lose')(event) && isOf(event, 'raise'),
+    'a play bet that is won': (event) => settledAs('win')(event) && isOf(event, 'play'),
+    'a play bet that is lost': (event) => settledAs('lose')(event) && isOf(event, 'play'),
+    'a play bet that comes back': (event) => settledAs('push')(event) && isOf(event, 'play'),
+    'a straight flush': (event) => event.type === 'handRanked' && event.rank === 'straightFlush',
+    'three of a kind': (event) => event.type === 'handRanked' && event.rank === 'threeOfAKind',
+    'a hand folded': (event) => event.type === 'handFolded',
+    'a pair first': (event) => event.type === 'spreadTold' && event.spread === null,
+    'neighbours first': (event) => event.type === 'spreadTold' && event.spread === 0,
     'aces split': (event) => event.type === 'handSplit' && event.card.startsWith('A'),
   },
 }
@@ -42,7 +57,20 @@ const isOf = (event: RoundEvent, spot: string): boolean =>
 function inWords({ paytable }: Shown): readonly string[] {
   if (paytable.family !== 'cards') return []
   const { rules } = paytable
-  return rules.game === 'blackjack' ? blackjackInWords(rules) : showdownInWords(rules)
+  switch (rules.game) {
+    case 'blackjack':
+      return blackjackInWords(rules)
+    case 'showdown':
+      return showdownInWords(rules)
+    case 'baccarat':
+      return baccaratInWords(rules)
+    case 'casinoWar':
+      return casinoWarInWords(rules)
+    case 'redDog':
+      return redDogInWords(rules)
+    case 'threeCardPoker':
+      return threeCardInWords(rules)
+  }
 }
 
 type Rules = CardsPaytable['rules']
@@ -60,12 +88,64 @@ function blackjackInWords(rules: Extract<Rules, { game: 'blackjack' }>): readonl
   ]
 }
 
-function showdownInWords(rules: Extract<Rules, { game: 'showdown' }>): readonly string[] {
+type PlacesRules = Exclude<Rules, { game: 'blackjack' }>
+
+function showdownInWords(rules: PlacesRules): readonly string[] {
   return [
     `Each round is dealt from ${rules.decks} whole decks, one card face up to each of ${rules.hands.join(', ')}; the highest wins.`,
-    ...rules.spots.map(
-      ({ spot, pays }) =>
-        `${spot}: of ${rules.unitsPerChip} units ${pays.map(({ outcome, back }) => `${back} come back on ${outcome}`).join(', ')}.`,
-    ),
+    ...spotsInWords(rules),
   ]
 }
+
+function baccaratInWords(rules: PlacesRules): readonly string[] {
+  return [
+    `Each round is dealt from ${rules.decks} whole decks: every card is drawn from those that are left.`,
+    'Player, banker, player, banker; then a third card to the player, and one to the banker. Aces count 1, tens and court cards 0, of a sum the last digit.',
+    'With 8 or 9 of two cards on either side nobody draws.',
+    'The player draws with 0 to 5.',
+    'The banker draws with 0 to 5 if the player took no third card; else with 0 to 2 always, with 3 unless that card counts 8, with 4 if it counts 2 to 7, with 5 if 4 to 7, with 6 if 6 or 7.',
+    'A pair is two first cards of the same rank.',
+    ...spotsInWords(rules),
+  ]
+}
+
+function casinoWarInWords(rules: PlacesRules): readonly string[] {
+  return [
+    `Each round is dealt from ${rules.decks} whole decks: a card to the player, one to the dealer. Aces are high, suits do not count.`,
+    'The higher card wins 1 to 1. After a tie the tie bet is settled; who has an ante goes to war or gives up.',
+    'War puts as much again on its own place; a card to the player, one to the dealer. Higher or equal, the ante comes back and the war bet wins 1 to 1; lower, both are lost. No cards are burned.',
+    'Giving up returns half of the ante.',
+    ...spotsInWords(rules),
+    'The return is of the first bet: what comes back less what war took, of a player who does what is worth most.',
+  ]
+}
+
+function redDogInWords(rules: Extract<Rules, { game: 'redDog' }>): readonly string[] {
+  return [
+    `Each round is dealt from ${rules.decks} whole decks: two cards, aces high.`,
+    'Neighbours: the bet comes back. A pair: a third card; of the same rank it pays as below, else the bet comes back.',
+    'Else the spread is the number of ranks between them. The player may raise by as much again, or call; a third card follows.',
+    `Between the first two, of ${rules.unitsPerChip} units come back by the spread from 1: ${rules.spreadBack.join(', ')}; of the raise the same. Else all is lost.`,
+    ...spotsInWords(rules),
+    'The return is of the first bet: what comes back less what was raised, of a player who raises where that is worth more.',
+  ]
+}
+
+function threeCardInWords(rules: Extract<Rules, { game: 'threeCardPoker' }>): readonly string[] {
+  const bonus = rules.anteBonus.map(({ outcome, back }) => `${outcome} ${back}`).join(', ')
+  return [
+    'One whole deck; three cards each in turn, the first to the player, the dealer’s face down. Without an ante the dealer takes none.',
+    'From high to low: straight flush, three of a kind, straight, flush, pair, high card. Ace, two, three is the lowest straight.',
+    'Pair plus is settled by the player’s hand alone. Who has an ante plays, for as much again, or folds and loses it.',
+    'The dealer plays with a queen or better. Without it the ante wins 1 to 1 and the play bet comes back; else the better hand wins both 1 to 1, and equal hands give both back.',
+    `Beside everything else the ante of who plays wins, of ${rules.unitsPerChip} units: ${bonus}.`,
+    ...spotsInWords(rules),
+    'The return is of the first bet: what comes back less the play bet, of a player who plays a queen, a six and a four or better.',
+  ]
+}
+
+const spotsInWords = (rules: PlacesRules): readonly string[] =>
+  rules.spots.map(
+    ({ spot, pays }) =>
+      `${spot}: of ${rules.unitsPerChip} units ${pays.map(({ outcome, back }) => `${back} come back on ${outcome}`).join(', ')}.`,
+  )

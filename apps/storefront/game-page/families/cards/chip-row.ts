@@ -3,10 +3,14 @@ import { handfuls } from './chips-on-spots.ts'
 import type { PlacedChips } from './placed-chips.ts'
 import type { CardsTexts } from './texts/en.ts'
 
-/** How many chips a press puts down, and what lays them again, doubles them or takes them back. */
+/**
+ * How many chips a press puts down, and what lays them again, doubles them or takes them back.
+ * @param more tools that a table has beside them.
+ */
 export function createChipRow(
   chips: PlacedChips,
   { tools: texts }: CardsTexts,
+  more: readonly HTMLElement[] = [],
 ): { readonly view: HTMLElement; show(): void } {
   const counts = handfuls.map((count) => ({
     count,
@@ -41,7 +45,7 @@ export function createChipRow(
       { class: 'card-handfuls' },
       counts.map((count) => count.view),
     ),
-    element('div', { class: 'card-tools' }, tools),
+    element('div', { class: 'card-tools' }, tools, more),
   )
   return { view, show }
 }

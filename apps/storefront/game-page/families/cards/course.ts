@@ -26,3 +26,10 @@ export const showdownCourse: Course = {
   // How many chips lay there tells no round: only what they cost together.
   levelOf: () => null,
 }
+
+/** The same where a round may wait for the player: autoplay decides for nobody. */
+export const decidedCourse: Course = {
+  ...showdownCourse,
+  repeats: false,
+  decides: ({ actions }) => actions.length > 0,
+}

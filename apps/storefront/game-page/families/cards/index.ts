@@ -1,6 +1,6 @@
 import { cardsEventsOf } from '@fairhouse/stage/families/cards/cards-events'
 import { type CardsStage, openCards } from '@fairhouse/stage/families/cards/open-cards'
-import type { CardsTitle } from '@fairhouse/stage/families/cards/title'
+import type { CardsTitle, Places } from '@fairhouse/stage/families/cards/title'
 import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyGame } from '../../game-context.ts'
@@ -8,23 +8,24 @@ import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
 import { blackjackControls } from './blackjack-controls.ts'
 import './cards.css'
 import { chipsOf } from './chip-values.ts'
-import { blackjackCourse, showdownCourse } from './course.ts'
+import { blackjackCourse, decidedCourse, showdownCourse } from './course.ts'
 import { cardsFace } from './face.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
-import { showdownControls } from './showdown-controls.ts'
+import { placesControls } from './places-controls.ts'
 import { spokenEvents } from './spoken.ts'
-import { loadCardsTexts } from './texts/load-texts.ts'
+import { loadCardsTexts, loadTablesTexts } from './texts/load-texts.ts'
 
 /** Blackjack, and hands that are dealt and compared. */
 export const family: GameFamily = {
   async load(needs) {
     const { title, language, texts: shared } = needs
     if (!isCards(title)) throw new RangeError(`${title.manifest.uri} is no table of cards`)
-    const texts = await loadCardsTexts(language)
+    const [texts, tables] = await Promise.all([loadCardsTexts(language), loadTablesTexts(language)])
     let stage: CardsStage | null = null
     const cards: OpenCardsGame = {
       title,
       texts,
+      tables,
       shared,
       language,
       stage() {
@@ -34,6 +35,7 @@ export const family: GameFamily = {
       nameOf: (place) => title.places?.names[language][place] ?? place,
       spotsMoved: () => {},
       spots: {},
+      peelAsked: () => {},
     }
     return gameOf(cards, needs, async (element, options) => {
       stage = await openStage(element, options, cards)
@@ -49,21 +51,21 @@ function gameOf(
   { language }: FamilyNeeds,
   opening: FamilyGame['openStage'],
 ): FamilyGame {
-  const { title, texts, shared, nameOf } = cards
+  const { title, texts, tables, shared, nameOf } = cards
   const hasPlaces = title.places !== null
   return {
     sounds: title.sounds,
     pressCue: title.cues.press,
-    course: hasPlaces ? showdownCourse : blackjackCourse,
-    words: { skip: texts.skipToDeal, keys: hasPlaces ? texts.keysOfPlaces : texts.keys },
+    course: courseOf(title),
+    words: { skip: texts.skipToDeal, keys: keysOf(cards) },
     face: (state) => cardsFace(state, texts),
     resumed: () => texts.resumed,
     spoken: (events, money) =>
-      spokenEvents(cardsEventsOf(events), { texts, shared, money, nameOf }),
+      spokenEvents(cardsEventsOf(events), { texts, tables, shared, money, nameOf }),
     openStage: opening,
     room: (insets) => insets,
     controls: (context) =>
-      hasPlaces ? showdownControls(context, cards) : blackjackControls(context, cards),
+      hasPlaces ? placesControls(context, cards) : blackjackControls(context, cards),
     async rules() {
       const { rules } = await import('../../../rules/families/cards/index.ts')
       return rules.load(language)
@@ -74,15 +76,31 @@ function gameOf(
     },
     nameOf,
     picture: () => null,
-    coach: hasPlaces
-      ? null
-      : {
-          async open(context) {
-            const { openCardsCoach } = await import('./coach/panel.ts')
-            return openCardsCoach(context, cards)
+    coach:
+      title.places && !hasChoices(title.places)
+        ? null
+        : {
+            async open(context) {
+              const { openCardsCoach } = await import('./coach/panel.ts')
+              return openCardsCoach(context, cards)
+            },
           },
-        },
   }
+}
+
+function courseOf({ places }: CardsTitle): FamilyGame['course'] {
+  if (!places) return blackjackCourse
+  return hasChoices(places) ? decidedCourse : showdownCourse
+}
+
+/** Whether the player decides something in rounds of such a table. */
+const hasChoices = ({ table }: Places): boolean => table !== undefined && table !== 'baccarat'
+
+/** Keys of the table, and what a table has beside fields. */
+function keysOf({ title: { places }, texts, tables }: OpenCardsGame): FamilyGame['words']['keys'] {
+  if (!places) return texts.keys
+  const own = places.table ? tables.keys[places.table] : []
+  return [...texts.keysOfPlaces, ...own]
 }
 
 function openStage(
@@ -102,6 +120,7 @@ function openStage(
         cards.spots = spots
         cards.spotsMoved(spots)
       },
+      peelAsked: (ask) => cards.peelAsked(ask),
     },
   })
 }

@@ -1,12 +1,16 @@
 import type { CardsStage, SpotBoxes } from '@fairhouse/stage/families/cards/open-cards'
+import type { PeelAsk } from '@fairhouse/stage/families/cards/squeeze/squeeze'
 import type { CardsTitle } from '@fairhouse/stage/families/cards/title'
 import type { Language, Texts } from '../../texts/texts.ts'
 import type { CardsTexts } from './texts/en.ts'
+import type { TablesTexts } from './texts/tables/en.ts'
 
 /** A table of cards on the page, as the parts of it see it. */
 export interface OpenCardsGame {
   readonly title: CardsTitle
   readonly texts: CardsTexts
+  /** Of tables whose chips are put on places with names. */
+  readonly tables: TablesTexts
   /** Sentences that all families share. */
   readonly shared: Texts
   readonly language: Language
@@ -18,4 +22,6 @@ export interface OpenCardsGame {
   spotsMoved: (spots: SpotBoxes) => void
   /** Where they are now. */
   spots: SpotBoxes
+  /** Hears which card waits to be opened by hand; null: none. */
+  peelAsked: (ask: PeelAsk | null) => void
 }

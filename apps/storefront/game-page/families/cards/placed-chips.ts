@@ -1,6 +1,12 @@
-import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { GameContext } from '../../game-context.ts'
-import { added, type Chips, chipsIn, doubled, handfuls } from './chips-on-spots.ts'
+import {
+  added,
+  type Chips,
+  chipsIn,
+  doubled,
+  handfuls,
+  type PlacesRules,
+} from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 
 /** Chips as the player lays them for the next round: what is bet, what the stage shows, what is said. */
@@ -9,7 +15,7 @@ export class PlacedChips {
   handful: number = handfuls[0]
   readonly #context: GameContext
   readonly #cards: OpenCardsGame
-  readonly #rules: Extract<CardsPaytable['rules'], { readonly game: 'showdown' }>
+  readonly #rules: PlacesRules
   readonly #changed: () => void
   #chips: Chips = {}
   #last: Chips = {}
@@ -17,7 +23,7 @@ export class PlacedChips {
   constructor(given: {
     readonly context: GameContext
     readonly cards: OpenCardsGame
-    readonly rules: Extract<CardsPaytable['rules'], { readonly game: 'showdown' }>
+    readonly rules: PlacesRules
     readonly changed: () => void
   }) {
     this.#context = given.context

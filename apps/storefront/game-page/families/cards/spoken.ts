@@ -4,9 +4,12 @@ import type { CardsEvent } from '@fairhouse/stage/families/cards/cards-events'
 import type { Texts } from '../../texts/texts.ts'
 import { spokenCommon } from '../../play/spoken-common.ts'
 import type { CardsTexts } from './texts/en.ts'
+import { spokenAtTables } from './spoken-at-tables.ts'
+import type { TablesTexts } from './texts/tables/en.ts'
 
 export interface CardsVoice {
   readonly texts: CardsTexts
+  readonly tables: TablesTexts
   readonly shared: Texts
   readonly money: (minorUnits: number) => string
   /** What the title calls a hand or a place of its own. */
@@ -17,7 +20,9 @@ export interface CardsVoice {
 export function spokenEvents(events: readonly CardsEvent[], voice: CardsVoice): string {
   const { texts } = voice
   const begins = events[0]?.type === 'cardsBet'
-  const isBlackjack = events.some((event) => 'hand' in event && event.hand === 'dealer')
+  const isBlackjack = events.some(
+    (event) => event.type === 'cardDealt' && event.hand === 'dealer' && event.points !== undefined,
+  )
   const dealt = begins && isBlackjack ? [texts.say.dealt(...firstSight(events))] : []
   // The first deal is one sentence; what comes after it is told one by one.
   const rest = begins && isBlackjack ? events.slice(afterDeal(events)) : events
@@ -41,19 +46,25 @@ function firstSight(events: readonly CardsEvent[]): [readonly Card[], string, Ca
 const pointsText = (points: { readonly value: number; readonly isSoft: boolean } | null): string =>
   points ? String(points.value) : ''
 
-function sentenceOf(event: CardsEvent, { texts, shared, money, nameOf }: CardsVoice): string {
+function sentenceOf(event: CardsEvent, voice: CardsVoice): string {
+  const { texts, shared, money, nameOf } = voice
   const { say } = texts
   switch (event.type) {
     case 'cardDealt': {
       const points = pointsText(event.points ?? null)
+      if (points === '') return say.handGets(nameOf(event.hand), event.card)
       if (event.hand === 'dealer') return say.dealerDraws(event.card, points)
-      if (event.points === undefined) return say.handGets(nameOf(event.hand), event.card)
+      if (event.hand !== 'hand' && event.hand !== 'split') {
+        return voice.tables.say.counts(say.handGets(nameOf(event.hand), event.card), points)
+      }
       return event.hand === 'split'
         ? say.secondDraws(event.card, points)
         : say.youDraw(event.card, points)
     }
     case 'cardTurned':
-      return say.dealerTurns(event.card, pointsText(event.points ?? null))
+      return event.points
+        ? say.dealerTurns(event.card, pointsText(event.points))
+        : say.handGets(nameOf(event.hand), event.card)
     case 'dealerPeeked':
       return event.isBlackjack ? say.dealerBlackjack : say.noBlackjack
     case 'insuranceTaken':
@@ -71,6 +82,13 @@ function sentenceOf(event: CardsEvent, { texts, shared, money, nameOf }: CardsVo
     case 'insuranceDeclined':
     case 'handStood':
       return ''
+    case 'chipsAdded':
+    case 'raiseDeclined':
+    case 'handFolded':
+    case 'spreadTold':
+    case 'handRanked':
+    case 'handsCompared':
+      return spokenAtTables(event, { tables: voice.tables, money, nameOf })
     case 'jackpotWon':
     case 'maxWinReached':
     case 'roundEnded':

@@ -2,7 +2,7 @@ import { colourOf } from '@fairhouse/contract/families/roulette/spots'
 import type { Section } from './called-bets.ts'
 import type { Chips } from '../../chip-table/laid-chips.ts'
 import { type Point, track, trackPockets, trackSection } from './racetrack-shape.ts'
-import { svg } from './svg.ts'
+import { svg } from '../../markup/svg.ts'
 
 /** Stretches of the wheel inside of which a section's name stands. */
 const places: readonly (readonly [Section, readonly (readonly [string, string])[]])[] = [

@@ -1,7 +1,8 @@
 import { type FamilyRules, paytableOf, type RuleLanguage } from '../../family-rules.ts'
 import { certifiedBets } from './certified.ts'
 import { howToWin } from './how.ts'
-import type { CardsRuleWords } from './words/en.ts'
+import type { CardsRuleWords, OwnRuleWords } from './words/en.ts'
+import type { TablesRuleWords } from './words/tables/en.ts'
 
 /** The rules of tables of cards. */
 export const rules: FamilyRules = {
@@ -22,6 +23,11 @@ const isPart = (part: string, { parts }: CardsRuleWords): part is keyof CardsRul
 
 /** Sentences about tables of cards; only the language that is read is loaded. */
 export async function cardsRuleWords(language: RuleLanguage): Promise<CardsRuleWords> {
+  const [words, tables] = await Promise.all([ownWords(language), tablesWords(language)])
+  return { ...words, tables, places: { ...words.places, ...tables.places } }
+}
+
+async function ownWords(language: RuleLanguage): Promise<OwnRuleWords> {
   switch (language) {
     case 'en':
       return (await import('./words/en.ts')).words
@@ -35,5 +41,22 @@ export async function cardsRuleWords(language: RuleLanguage): Promise<CardsRuleW
       return (await import('./words/fr.ts')).words
     case 'ja':
       return (await import('./words/ja.ts')).words
+  }
+}
+
+async function tablesWords(language: RuleLanguage): Promise<TablesRuleWords> {
+  switch (language) {
+    case 'en':
+      return (await import('./words/tables/en.ts')).words
+    case 'de':
+      return (await import('./words/tables/de.ts')).words
+    case 'es':
+      return (await import('./words/tables/es.ts')).words
+    case 'pt':
+      return (await import('./words/tables/pt.ts')).words
+    case 'fr':
+      return (await import('./words/tables/fr.ts')).words
+    case 'ja':
+      return (await import('./words/tables/ja.ts')).words
   }
 }

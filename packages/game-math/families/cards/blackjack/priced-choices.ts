@@ -55,6 +55,12 @@ export function pricedChoices(
           : [{ type, worth: known(new BlackjackTable(rules).split(upValue, pair)) }]
       case 'insure':
       case 'noInsurance':
+      case 'goToWar':
+      case 'giveUp':
+      case 'raise':
+      case 'call':
+      case 'playOn':
+      case 'fold':
         return []
     }
   })

@@ -1,5 +1,4 @@
 import type { Json } from '@fairhouse/contract/json'
-import type { ShowdownDefinition } from './definition.ts'
 
 /** Chips on one place of the layout. */
 export interface Chips {
@@ -7,12 +6,20 @@ export interface Chips {
   readonly chips: number
 }
 
+/** What of a table says where chips may lie, and how many. */
+interface Layout {
+  /** By place, in the order of the layout. */
+  readonly spots: Readonly<Record<string, unknown>>
+  /** Most chips of a bet, all places together. */
+  readonly mostChips: number
+}
+
 /**
  * Chips by place, in the order of the layout.
  * @returns null when they cannot be bet: not a record of places with whole numbers of chips, none, or more than a bet may have.
  */
 export function chipsOf(
-  { spots, mostChips }: ShowdownDefinition,
+  { spots, mostChips }: Layout,
   selection: Json | undefined,
 ): readonly Chips[] | null {
   if (typeof selection !== 'object' || selection === null || Array.isArray(selection)) return null

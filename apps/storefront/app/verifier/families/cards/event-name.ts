@@ -29,6 +29,26 @@ export function eventName(event: CardsEvent, tongue: Tongue): string {
     case 'handStood':
     case 'handTurn':
       return fill(names[event.type], { hand: placeName(event.hand) })
+    case 'chipsAdded':
+      return fill(names.chipsAdded, { spot: placeName(event.spot) })
+    case 'raiseDeclined':
+      return names.raiseDeclined
+    case 'handFolded':
+      return fill(names.handFolded, { hand: placeName(event.hand) })
+    case 'spreadTold': {
+      const { pair, follow, some } = names.spreadTold
+      if (event.spread === null) return pair
+      return event.spread === 0 ? follow : fill(some, { count: event.spread })
+    }
+    case 'handRanked':
+      return fill(names.handRanked, {
+        hand: placeName(event.hand),
+        rank: words.ranks[event.rank],
+      })
+    case 'handsCompared':
+      return event.winner === 'tie'
+        ? names.handsCompared.tie
+        : fill(names.handsCompared.wins, { hand: placeName(event.winner) })
     case 'spotSettled':
       return fill(names.spotSettled, {
         spot: placeName(event.spot),

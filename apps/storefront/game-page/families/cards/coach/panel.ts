@@ -8,6 +8,7 @@ import { paytableOf } from '../../../../rules/family-rules.ts'
 import type { CoachPanel, GameContext } from '../../../game-context.ts'
 import { type Content, element, fill } from '../../../markup/element.ts'
 import { isCardsAction } from '../actions.ts'
+import { choicesAtTables } from './choices-at-tables.ts'
 import type { OpenCardsGame } from '../open-cards-game.ts'
 
 /** What every choice of the hand in play is worth, from the very cards in sight. */
@@ -100,9 +101,9 @@ const firstStakeOf = (events: readonly { readonly type: string }[]): number | nu
 function choicesNow({ table }: GameContext): readonly PricedChoice[] {
   const { round, phase, game } = table.state.now
   const { rules } = paytableOf('cards', game.paytable)
-  if (rules.game !== 'blackjack' || !round || (phase !== 'choosing' && phase !== 'waiting'))
-    return []
+  if (!round || (phase !== 'choosing' && phase !== 'waiting')) return []
   const board = boardOf(cardsEventsOf(round.events))
+  if (rules.game !== 'blackjack') return choicesAtTables(rules, board)
   const offered = round.actions.map(({ type }) => type).filter(isCardsAction)
   const turn = board.turn ?? 'hand'
   const cardsOf = (name: string) =>

@@ -31,6 +31,12 @@ export const de: CardsTexts = {
     split: 'Teilen',
     insure: 'Versichern',
     noInsurance: 'Nicht versichern',
+    goToWar: 'In den Krieg ziehen',
+    giveUp: 'Aufgeben',
+    raise: 'Erhöhen',
+    call: 'Mitgehen',
+    playOn: 'Spielen',
+    fold: 'Passen',
   },
   keys: [
     ['Leertaste', 'Geben, Ergebnis zeigen'],

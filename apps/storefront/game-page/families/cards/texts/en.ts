@@ -33,6 +33,12 @@ const actions: Readonly<Record<CardsActionName, string>> = {
   split: 'Split',
   insure: 'Insurance',
   noInsurance: 'No insurance',
+  goToWar: 'Go to war',
+  giveUp: 'Surrender',
+  raise: 'Raise',
+  call: 'Call',
+  playOn: 'Play',
+  fold: 'Fold',
 }
 
 /** The sentences of the game page that only tables of cards need. English is the original; every translation has its keys. */

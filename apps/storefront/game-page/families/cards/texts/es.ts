@@ -31,6 +31,12 @@ export const es: CardsTexts = {
     split: 'Dividir',
     insure: 'Seguro',
     noInsurance: 'Sin seguro',
+    goToWar: 'Ir a la guerra',
+    giveUp: 'Rendirse',
+    raise: 'Subir',
+    call: 'Igualar',
+    playOn: 'Jugar',
+    fold: 'Retirarse',
   },
   keys: [
     ['Espacio', 'Repartir, mostrar el resultado'],

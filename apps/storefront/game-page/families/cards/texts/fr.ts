@@ -31,6 +31,12 @@ export const fr: CardsTexts = {
     split: 'Séparer',
     insure: 'Assurance',
     noInsurance: 'Sans assurance',
+    goToWar: 'Partir en guerre',
+    giveUp: 'Abandonner',
+    raise: 'Relancer',
+    call: 'Suivre',
+    playOn: 'Jouer',
+    fold: 'Se coucher',
   },
   keys: [
     ['Espace', 'Distribuer, afficher le résultat'],

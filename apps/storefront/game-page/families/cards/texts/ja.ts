@@ -31,6 +31,12 @@ export const ja: CardsTexts = {
     split: 'スプリット',
     insure: 'インシュランス',
     noInsurance: '保険なし',
+    goToWar: '戦争に行く',
+    giveUp: 'サレンダー',
+    raise: 'レイズ',
+    call: 'コール',
+    playOn: 'プレイ',
+    fold: 'フォールド',
   },
   keys: [
     ['スペース', 'ディール、結果を表示'],

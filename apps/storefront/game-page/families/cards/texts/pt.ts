@@ -31,6 +31,12 @@ export const pt: CardsTexts = {
     split: 'Dividir',
     insure: 'Seguro',
     noInsurance: 'Sem seguro',
+    goToWar: 'Ir à guerra',
+    giveUp: 'Desistir',
+    raise: 'Aumentar',
+    call: 'Pagar para ver',
+    playOn: 'Jogar',
+    fold: 'Correr',
   },
   keys: [
     ['Espaço', 'Distribuir, mostrar o resultado'],

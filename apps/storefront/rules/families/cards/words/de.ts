@@ -1,6 +1,6 @@
-import type { CardsRuleWords } from './en.ts'
+import type { OwnRuleWords } from './en.ts'
 
-export const words: CardsRuleWords = {
+export const words: OwnRuleWords = {
   how: {
     decks: (decks) => `Jede Runde wird aus ${decks} vollen, frisch gemischten Decks gegeben.`,
     aim: 'Kommen Sie näher an 21 als der Dealer, ohne sich zu überkaufen. Bildkarten zählen 10, ein Ass 1 oder 11.',
@@ -35,6 +35,7 @@ export const words: CardsRuleWords = {
     blackjack: 'Blackjacks',
     double: 'Verdoppelte Hände',
     split: 'Geteilte Hände',
+    raise: 'Hände mit zweitem Einsatz',
   },
   places: {
     dragon: 'Drache',

@@ -1,3 +1,5 @@
+import type { TablesRuleWords } from './tables/en.ts'
+
 /** Sentences about tables of cards. English is the original. */
 export const words = {
   how: {
@@ -35,11 +37,15 @@ export const words = {
     blackjack: 'Blackjacks',
     double: 'Doubled hands',
     split: 'Split hands',
+    raise: 'Hands with a second bet',
   },
   /** Bets that tables know, by the names of their certificates. */
   places: { dragon: 'Dragon', tiger: 'Tiger', tie: 'Tie', player: 'Player', banker: 'Banker' },
 }
 
-export type CardsRuleWords = Omit<typeof words, 'places'> & {
+export type OwnRuleWords = Omit<typeof words, 'places'> & {
   readonly places: Readonly<Record<string, string>>
 }
+
+/** With those of tables whose chips are put on places with names. */
+export type CardsRuleWords = OwnRuleWords & { readonly tables: TablesRuleWords }

@@ -1,6 +1,6 @@
-import type { CardsRuleWords } from './en.ts'
+import type { OwnRuleWords } from './en.ts'
 
-export const words: CardsRuleWords = {
+export const words: OwnRuleWords = {
   how: {
     decks: (decks) => `Cada ronda se reparte con ${decks} barajas completas, barajadas de nuevo.`,
     aim: 'Acércate a 21 más que el crupier sin pasarte. Las figuras valen 10; el as, 1 u 11.',
@@ -34,6 +34,7 @@ export const words: CardsRuleWords = {
     blackjack: 'Blackjacks',
     double: 'Manos dobladas',
     split: 'Manos divididas',
+    raise: 'Manos con segunda apuesta',
   },
   places: { dragon: 'Dragón', tiger: 'Tigre', tie: 'Empate', player: 'Jugador', banker: 'Banca' },
 }

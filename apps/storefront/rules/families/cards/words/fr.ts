@@ -1,6 +1,6 @@
-import type { CardsRuleWords } from './en.ts'
+import type { OwnRuleWords } from './en.ts'
 
-export const words: CardsRuleWords = {
+export const words: OwnRuleWords = {
   how: {
     decks: (decks) =>
       `Chaque partie est distribuée à partir de ${decks} jeux complets, mélangés à nouveau.`,
@@ -35,6 +35,7 @@ export const words: CardsRuleWords = {
     blackjack: 'Blackjacks',
     double: 'Mains doublées',
     split: 'Mains séparées',
+    raise: 'Mains avec deuxième mise',
   },
   places: { dragon: 'Dragon', tiger: 'Tigre', tie: 'Égalité', player: 'Joueur', banker: 'Banque' },
 }

@@ -1,6 +1,6 @@
-import type { CardsRuleWords } from './en.ts'
+import type { OwnRuleWords } from './en.ts'
 
-export const words: CardsRuleWords = {
+export const words: OwnRuleWords = {
   how: {
     decks: (decks) => `各ラウンドは、新しくシャッフルした${decks}組のカードから配られます。`,
     aim: '21を超えずに、ディーラーより21に近づけます。絵札は10、エースは1または11と数えます。',
@@ -33,6 +33,7 @@ export const words: CardsRuleWords = {
     blackjack: 'ブラックジャック',
     double: 'ダブルしたハンド',
     split: 'スプリットしたハンド',
+    raise: '追加ベットのあるハンド',
   },
   places: {
     dragon: 'ドラゴン',

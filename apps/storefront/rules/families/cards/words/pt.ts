@@ -1,6 +1,6 @@
-import type { CardsRuleWords } from './en.ts'
+import type { OwnRuleWords } from './en.ts'
 
-export const words: CardsRuleWords = {
+export const words: OwnRuleWords = {
   how: {
     decks: (decks) =>
       `Cada rodada é distribuída de ${decks} baralhos completos, embaralhados de novo.`,
@@ -36,6 +36,7 @@ export const words: CardsRuleWords = {
     blackjack: 'Blackjacks',
     double: 'Mãos dobradas',
     split: 'Mãos divididas',
+    raise: 'Mãos com segunda aposta',
   },
   places: { dragon: 'Dragão', tiger: 'Tigre', tie: 'Empate', player: 'Jogador', banker: 'Banca' },
 }

@@ -21,6 +21,14 @@ export const words: CardsRoundWords = {
     bust: 'überkauft',
     lose: 'verliert',
   },
+  ranks: {
+    highCard: 'hohe Karte',
+    pair: 'Paar',
+    flush: 'Flush',
+    straight: 'Straße',
+    threeOfAKind: 'Drilling',
+    straightFlush: 'Straight Flush',
+  },
   eventNames: {
     cardsBet: 'Chips: {spots}',
     cardDealt: '{hand}: {card}',
@@ -36,6 +44,16 @@ export const words: CardsRoundWords = {
     handSplit: '{hand}: geteilt',
     handStood: '{hand}: bleibt',
     handTurn: 'Am Zug: {hand}',
+    chipsAdded: '{spot}: Chips dazugelegt',
+    raiseDeclined: 'Keine Erhöhung',
+    handFolded: '{hand}: gibt auf',
+    spreadTold: {
+      pair: 'Ein Paar',
+      follow: 'Die Karten folgen aufeinander',
+      some: 'Abstand {count}',
+    },
+    handRanked: '{hand}: {rank}',
+    handsCompared: { wins: '{hand} gewinnt', tie: 'Gleichstand' },
     spotSettled: '{spot}: {result}',
   },
 }

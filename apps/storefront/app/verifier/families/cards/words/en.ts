@@ -23,6 +23,14 @@ export const words = {
     bust: 'bust',
     lose: 'loses',
   },
+  ranks: {
+    highCard: 'high card',
+    pair: 'pair',
+    flush: 'flush',
+    straight: 'straight',
+    threeOfAKind: 'three of a kind',
+    straightFlush: 'straight flush',
+  },
   eventNames: {
     cardsBet: 'Chips: {spots}',
     cardDealt: '{hand}: {card}',
@@ -38,6 +46,12 @@ export const words = {
     handSplit: '{hand}: split',
     handStood: '{hand}: stands',
     handTurn: 'Turn: {hand}',
+    chipsAdded: '{spot}: chips added',
+    raiseDeclined: 'No raise',
+    handFolded: '{hand}: gives up',
+    spreadTold: { pair: 'A pair', follow: 'The cards follow one another', some: 'Spread {count}' },
+    handRanked: '{hand}: {rank}',
+    handsCompared: { wins: '{hand} wins', tie: 'A tie' },
     spotSettled: '{spot}: {result}',
   },
 }

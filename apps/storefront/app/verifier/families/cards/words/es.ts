@@ -21,6 +21,14 @@ export const words: CardsRoundWords = {
     bust: 'se pasa',
     lose: 'pierde',
   },
+  ranks: {
+    highCard: 'carta alta',
+    pair: 'pareja',
+    flush: 'color',
+    straight: 'escalera',
+    threeOfAKind: 'trío',
+    straightFlush: 'escalera de color',
+  },
   eventNames: {
     cardsBet: 'Fichas: {spots}',
     cardDealt: '{hand}: {card}',
@@ -36,6 +44,16 @@ export const words: CardsRoundWords = {
     handSplit: '{hand}: dividida',
     handStood: '{hand}: se planta',
     handTurn: 'Turno: {hand}',
+    chipsAdded: '{spot}: fichas añadidas',
+    raiseDeclined: 'Sin subir',
+    handFolded: '{hand}: se rinde',
+    spreadTold: {
+      pair: 'Una pareja',
+      follow: 'Las cartas son consecutivas',
+      some: 'Distancia {count}',
+    },
+    handRanked: '{hand}: {rank}',
+    handsCompared: { wins: '{hand} gana', tie: 'Empate' },
     spotSettled: '{spot}: {result}',
   },
 }

@@ -21,6 +21,14 @@ export const words: CardsRoundWords = {
     bust: 'saute',
     lose: 'perd',
   },
+  ranks: {
+    highCard: 'carte haute',
+    pair: 'paire',
+    flush: 'couleur',
+    straight: 'suite',
+    threeOfAKind: 'brelan',
+    straightFlush: 'quinte flush',
+  },
   eventNames: {
     cardsBet: 'Jetons : {spots}',
     cardDealt: '{hand} : {card}',
@@ -36,6 +44,12 @@ export const words: CardsRoundWords = {
     handSplit: '{hand} : séparée',
     handStood: '{hand} : reste',
     handTurn: 'À jouer : {hand}',
+    chipsAdded: '{spot} : jetons ajoutés',
+    raiseDeclined: 'Pas de relance',
+    handFolded: '{hand} : abandonne',
+    spreadTold: { pair: 'Une paire', follow: 'Les cartes se suivent', some: 'Écart {count}' },
+    handRanked: '{hand} : {rank}',
+    handsCompared: { wins: '{hand} gagne', tie: 'Égalité' },
     spotSettled: '{spot} : {result}',
   },
 }

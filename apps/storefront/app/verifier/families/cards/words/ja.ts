@@ -21,6 +21,14 @@ export const words: CardsRoundWords = {
     bust: 'バスト',
     lose: '負け',
   },
+  ranks: {
+    highCard: 'ハイカード',
+    pair: 'ペア',
+    flush: 'フラッシュ',
+    straight: 'ストレート',
+    threeOfAKind: 'スリーカード',
+    straightFlush: 'ストレートフラッシュ',
+  },
   eventNames: {
     cardsBet: 'チップ：{spots}',
     cardDealt: '{hand}：{card}',
@@ -36,6 +44,12 @@ export const words: CardsRoundWords = {
     handSplit: '{hand}：スプリット',
     handStood: '{hand}：スタンド',
     handTurn: '{hand}の番',
+    chipsAdded: '{spot}：チップを追加',
+    raiseDeclined: 'レイズなし',
+    handFolded: '{hand}：降り',
+    spreadTold: { pair: 'ペア', follow: '連続した数字', some: 'スプレッド{count}' },
+    handRanked: '{hand}：{rank}',
+    handsCompared: { wins: '{hand}の勝ち', tie: 'タイ' },
     spotSettled: '{spot}：{result}',
   },
 }

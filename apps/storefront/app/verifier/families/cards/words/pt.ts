@@ -21,6 +21,14 @@ export const words: CardsRoundWords = {
     bust: 'estourou',
     lose: 'perde',
   },
+  ranks: {
+    highCard: 'carta alta',
+    pair: 'par',
+    flush: 'flush',
+    straight: 'sequência',
+    threeOfAKind: 'trinca',
+    straightFlush: 'straight flush',
+  },
   eventNames: {
     cardsBet: 'Fichas: {spots}',
     cardDealt: '{hand}: {card}',
@@ -36,6 +44,12 @@ export const words: CardsRoundWords = {
     handSplit: '{hand}: dividida',
     handStood: '{hand}: para',
     handTurn: 'Vez de jogar: {hand}',
+    chipsAdded: '{spot}: fichas adicionadas',
+    raiseDeclined: 'Sem aumento',
+    handFolded: '{hand}: desiste',
+    spreadTold: { pair: 'Um par', follow: 'As cartas são seguidas', some: 'Distância {count}' },
+    handRanked: '{hand}: {rank}',
+    handsCompared: { wins: '{hand} ganha', tie: 'Empate' },
     spotSettled: '{spot}: {result}',
   },
 }
