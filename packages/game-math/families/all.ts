@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
+import { engines as instantEngines } from './instant/engines.ts'
 import { engines as kenoEngines } from './keno/engines.ts'
 import { engines as rouletteEngines } from './roulette/engines.ts'
 import { engines as slotEngines } from './slot/engines.ts'
@@ -12,6 +13,7 @@ export const engines: readonly Engine[] = [
   ...cardsEngines,
   ...cascadeEngines,
   ...cellsEngines,
+  ...instantEngines,
   ...kenoEngines,
   ...rouletteEngines,
   ...slotEngines,

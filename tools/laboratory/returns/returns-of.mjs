@@ -6,6 +6,7 @@ import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
+import { gateReturns, minesReturns, pegsReturns, towerReturns } from './instant-returns.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
@@ -31,6 +32,8 @@ export function returnsOf(sheet, rows) {
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
+  const instant = instantReturns[inner.engine]
+  if (instant !== undefined) return { bets: instant(sheet, inner.definition), spins: [] }
   if (inner.engine === 'showdown 1')
     return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
@@ -50,6 +53,14 @@ export function returnsOf(sheet, rows) {
     bets: proved,
     spins: counted.map(({ name }) => ({ name, mean: spinMean(round, name) })),
   }
+}
+
+/** Games whose bets end in one of a few ways. */
+const instantReturns = {
+  'gate 1': gateReturns,
+  'pegs 1': pegsReturns,
+  'mines 1': minesReturns,
+  'tower 1': towerReturns,
 }
 
 /** What a spin wins on average by itself, with the cash that it collects. */

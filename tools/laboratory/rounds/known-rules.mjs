@@ -11,6 +11,10 @@ const known = {
   'video poker 1': wordsOf('wilds hands'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
+  'gate 1': wordsOf('perMille least most'),
+  'pegs 1': wordsOf('boards'),
+  'mines 1': wordsOf('cells perMille mostUnits'),
+  'tower 1': wordsOf('levels towers perMille mostUnits'),
 }
 
 const knownOfSpins = wordsOf(

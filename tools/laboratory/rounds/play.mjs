@@ -4,6 +4,7 @@ import { below, roundWords, rowWords } from '../words.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
+import { playGate, playMines, playPegs, playTower } from './instant.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
@@ -19,6 +20,10 @@ const engines = {
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
   'showdown 1': playShowdown,
+  'gate 1': playGate,
+  'pegs 1': playPegs,
+  'mines 1': playMines,
+  'tower 1': playTower,
 }
 
 /**
