@@ -4,7 +4,9 @@ import { arriveSignedIn, settled, sitDown, spinButton } from './player.ts'
 
 const spoken = (page: Page) => page.locator('.unseen[role=status]')
 const tile = (page: Page, number: number) =>
-  page.getByRole('group', { name: 'Tiles' }).getByRole('button', { name: `Tile ${number}`, exact: true })
+  page
+    .getByRole('group', { name: 'Tiles' })
+    .getByRole('button', { name: `Tile ${number}`, exact: true })
 
 test('a gate opens for a target that was typed', async ({ page }) => {
   await arriveSignedIn(page)

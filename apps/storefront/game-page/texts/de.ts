@@ -43,6 +43,7 @@ export const de: Texts = {
     paytable: 'Gewinnplan',
     rules: 'Regeln und RTP',
     history: 'Verlauf und Wiederholung',
+    session: 'Statistik dieses Besuchs',
     fairness: 'Fairness',
     settings: 'Einstellungen',
     lobby: 'Zurück zur Lobby',
@@ -59,6 +60,13 @@ export const de: Texts = {
     title: 'Einsatz wählen',
     chosen: 'gewählt',
     limit: (amount) => `An Ihrem Ort kostet eine Runde höchstens ${amount}.`,
+  },
+  session: {
+    rounds: 'Runden',
+    gains: 'Gewonnene Runden',
+    staked: 'Einsätze',
+    paid: 'Auszahlungen',
+    best: 'Größte Auszahlung',
   },
   auto: {
     title: 'Automatik',

@@ -44,6 +44,7 @@ export const en = {
     paytable: 'Paytable',
     rules: 'Rules and RTP',
     history: 'History and replay',
+    session: 'Statistics of this visit',
     fairness: 'Fairness',
     settings: 'Settings',
     lobby: 'Back to the lobby',
@@ -60,6 +61,13 @@ export const en = {
     title: 'Choose your bet',
     chosen: 'selected',
     limit: (amount: string) => `Local rules limit a round to ${amount}.`,
+  },
+  session: {
+    rounds: 'Rounds',
+    gains: 'Rounds won',
+    staked: 'Bets',
+    paid: 'Payouts',
+    best: 'Largest payout',
   },
   auto: {
     title: 'Autoplay',

@@ -45,6 +45,7 @@ export const es: Texts = {
     paytable: 'Tabla de pagos',
     rules: 'Reglas y RTP',
     history: 'Historial y repetición',
+    session: 'Estadísticas de esta visita',
     fairness: 'Equidad demostrable',
     settings: 'Ajustes',
     lobby: 'Volver al lobby',
@@ -61,6 +62,13 @@ export const es: Texts = {
     title: 'Elija su apuesta',
     chosen: 'elegida',
     limit: (amount) => `En su lugar, una ronda cuesta como máximo ${amount}.`,
+  },
+  session: {
+    rounds: 'Rondas',
+    gains: 'Rondas ganadas',
+    staked: 'Apuestas',
+    paid: 'Pagos',
+    best: 'Mayor pago',
   },
   auto: {
     title: 'Juego automático',

@@ -44,6 +44,7 @@ export const fr: Texts = {
     paytable: 'Tableau des gains',
     rules: 'Règles et RTP',
     history: 'Historique et rediffusion',
+    session: 'Statistiques de cette visite',
     fairness: 'Équité',
     settings: 'Réglages',
     lobby: 'Retour au lobby',
@@ -60,6 +61,13 @@ export const fr: Texts = {
     title: 'Choisissez votre mise',
     chosen: 'choisie',
     limit: (amount) => `À votre lieu de résidence, une partie coûte au plus ${amount}.`,
+  },
+  session: {
+    rounds: 'Parties',
+    gains: 'Parties gagnées',
+    staked: 'Mises',
+    paid: 'Paiements',
+    best: 'Paiement le plus élevé',
   },
   auto: {
     title: 'Jeu automatique',

@@ -43,6 +43,7 @@ export const ja: Texts = {
     paytable: '配当表',
     rules: 'ルールと還元率',
     history: '履歴とリプレイ',
+    session: '今回の統計',
     fairness: '公平性',
     settings: '設定',
     lobby: 'ロビーに戻る',
@@ -59,6 +60,13 @@ export const ja: Texts = {
     title: 'ベット額を選択',
     chosen: '選択中',
     limit: (amount) => `お住まいの地域では、1ラウンドの金額は${amount}までです。`,
+  },
+  session: {
+    rounds: 'ラウンド',
+    gains: '勝ったラウンド',
+    staked: '賭け金',
+    paid: '配当',
+    best: '最大の配当',
   },
   auto: {
     title: 'オートプレイ',

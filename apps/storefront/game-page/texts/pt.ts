@@ -44,6 +44,7 @@ export const pt: Texts = {
     paytable: 'Tabela de pagamentos',
     rules: 'Regras e RTP',
     history: 'Histórico e replay',
+    session: 'Estatísticas desta visita',
     fairness: 'Comprovadamente justo',
     settings: 'Configurações',
     lobby: 'Voltar ao lobby',
@@ -60,6 +61,13 @@ export const pt: Texts = {
     title: 'Escolha sua aposta',
     chosen: 'escolhida',
     limit: (amount) => `No seu local, uma rodada custa no máximo ${amount}.`,
+  },
+  session: {
+    rounds: 'Rodadas',
+    gains: 'Rodadas ganhas',
+    staked: 'Apostas',
+    paid: 'Pagamentos',
+    best: 'Maior pagamento',
   },
   auto: {
     title: 'Jogo automático',

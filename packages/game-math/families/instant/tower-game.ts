@@ -10,22 +10,13 @@ import { fraction } from '../../fraction.ts'
 import { type Action, baseMode, type Bet, type Game, type Step } from '../../game.ts'
 import type { TowerDefinition } from './definition.ts'
 import { demand, demandLadder, isReturn, isWholeFrom } from './demand.ts'
+import type { PaidTower } from './paid-tower.ts'
 import { factsOfSteps } from './step-facts.ts'
 import { bestStop, paidSteps, type PaidStep } from './step-pays.ts'
 import { readTower, type TowerState } from './tower-state.ts'
 
 /** The version grows when the same definition would play differently. */
 export const towerEngine = 'tower 1'
-
-/** A tower with what stopping pays on each level. */
-export interface PaidTower {
-  readonly risk: Risk
-  readonly width: number
-  readonly traps: number
-  readonly steps: readonly PaidStep[]
-  /** After how many steps stopping returns most. */
-  readonly bestStop: number
-}
 
 /**
  * A tower of levels, each with some tiles of which some are trapped. Traps are laid before the first step, and told when the round is over.

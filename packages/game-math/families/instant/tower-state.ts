@@ -2,7 +2,7 @@ import { type Risk, risk as riskForm } from '@fairhouse/contract/families/instan
 import { item } from '../../at.ts'
 import type { RoundState } from '../../game.ts'
 import { demand, fields, list, whole } from '../slot/read.ts'
-import type { PaidTower } from './tower-game.ts'
+import type { PaidTower } from './paid-tower.ts'
 
 /** Where a round stands. Where the traps are is the house's to know until the round is over: no event tells it before. */
 export interface TowerState extends RoundState {

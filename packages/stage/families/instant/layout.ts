@@ -21,7 +21,7 @@ export interface InstantLayout {
 
 const gap = 10
 /** Height of the panel upright, and its width beside the play. */
-const strip = 116
+const strip = 164
 const column = 300
 
 /** Fits play and panel into what the controls leave, from 360x640 upright to 2560x1440. */

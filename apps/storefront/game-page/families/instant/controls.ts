@@ -17,12 +17,18 @@ export function instantControls(context: GameContext, game: OpenInstantGame): Fa
     game,
     choosing,
     hasAutoplay: table.state.now.game.rules.autoplay,
+    cashOut: () => table.act({ type: 'cashOut', data: null }),
   })
   const tiles = createTiles(context, game)
   const show = (): void => {
     const { round, phase } = table.state.now
     const now = roundNow(round)
-    panel.show({ isOpen: choosing.isOpen, reached: phase === 'idle' ? 0 : now.steps })
+    const mayTake = phase === 'choosing' && now.mayStop && round !== null
+    panel.show({
+      isOpen: choosing.isOpen,
+      reached: phase === 'idle' ? 0 : now.steps,
+      cash: mayTake ? game.texts.cashOut(context.money((round.stake * now.times) / 100)) : null,
+    })
     const isAsked = phase === 'choosing' && table.state.now.autoplay === null
     tiles.view.hidden = now.stepping === null || table.state.now.autoplay !== null
     tiles.show(isAsked ? now.tiles : [])

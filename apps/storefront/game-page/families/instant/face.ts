@@ -15,10 +15,6 @@ export function instantFace(
   if (phase !== 'choosing' || !round) return { icon: 'play', label: texts.play, word: '' }
   const { mayStop, times } = roundNow(round)
   return mayStop
-    ? {
-        icon: 'chip',
-        label: texts.cashOut(money((round.stake * times) / 100)),
-        word: texts.cashOutWord,
-      }
+    ? { icon: 'chip', label: texts.cashOut(money((round.stake * times) / 100)), word: '' }
     : { icon: 'play', label: texts.anyTile, word: '' }
 }

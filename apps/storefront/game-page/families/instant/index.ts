@@ -95,10 +95,12 @@ function gameOf(
   }
 }
 
-/** The panel may not lie under the button of the coach, where there is one. */
+/** Sideways the panel may not lie under the button of the coach, where there is one; upright that stands beside the play. */
 function aboveCoach(insets: ControlInsets): ControlInsets {
   const button = document.querySelector('.coach-button')
-  return button ? { ...insets, bottom: insets.bottom + button.clientHeight + 12 } : insets
+  return button && innerWidth > innerHeight
+    ? { ...insets, bottom: insets.bottom + button.clientHeight + 12 }
+    : insets
 }
 
 function openStage(

@@ -20,18 +20,27 @@ export interface PanelNeeds {
   readonly choosing: Choosing
   /** Autoplay is allowed here. */
   readonly hasAutoplay: boolean
+  readonly cashOut: () => void
 }
 
 /** What is bet on, and what it pays. */
 export interface Panel {
   readonly view: HTMLElement
-  /** @param reached steps of the open round. */
-  show(state: { readonly isOpen: boolean; readonly reached: number }): void
+  show(state: PanelState): void
+}
+
+export interface PanelState {
+  /** The next bet may be chosen. */
+  readonly isOpen: boolean
+  /** Steps of the open round. */
+  readonly reached: number
+  /** What cashing out pays now, in words; null while there is nothing to take. */
+  readonly cash: string | null
 }
 
 interface Part {
   readonly view: HTMLElement
-  show(choice: InstantSelection, isOpen: boolean, reached: number): void
+  show(choice: InstantSelection, state: PanelState): void
 }
 
 export function createPanel(needs: PanelNeeds): Panel {
@@ -43,8 +52,8 @@ export function createPanel(needs: PanelNeeds): Panel {
   )
   return {
     view,
-    show({ isOpen, reached }) {
-      for (const part of parts) part.show(needs.choosing.state.now.choice, isOpen, reached)
+    show(state) {
+      for (const part of parts) part.show(needs.choosing.state.now.choice, state)
     },
   }
 }
@@ -70,10 +79,32 @@ function partsOf(needs: PanelNeeds): readonly Part[] {
       return [
         stepper(needs, texts.mines, (choice) => ('mines' in choice ? String(choice.mines) : '')),
         nextFigure(needs, times, percent),
+        cashButton(needs),
         ...autoSteps(needs),
       ]
     case 'tower':
-      return [riskChooser(needs), nextFigure(needs, times, percent), ...autoSteps(needs)]
+      return [
+        riskChooser(needs),
+        nextFigure(needs, times, percent),
+        cashButton(needs),
+        ...autoSteps(needs),
+      ]
+  }
+}
+
+/** Takes what was reached. */
+function cashButton({ game: { texts }, cashOut }: PanelNeeds): Part {
+  const view = element(
+    'button',
+    { type: 'button', class: 'instant-cash', onclick: cashOut },
+    texts.cashOutWord,
+  )
+  return {
+    view,
+    show(_, { cash }) {
+      write(view, cash ?? texts.cashOutWord)
+      view.disabled = cash === null
+    },
   }
 }
 
@@ -104,7 +135,7 @@ function figure(label: string, text: (choice: InstantSelection, reached: number)
       element('span', { class: 'instant-label' }, label),
       value,
     ),
-    show: (choice, _, reached) => write(value, text(choice, reached)),
+    show: (choice, { reached }) => write(value, text(choice, reached)),
   }
 }
 
@@ -143,7 +174,7 @@ function counter(
       element('span', { class: 'instant-label' }, label),
       element('div', { class: 'instant-stepper' }, minus.view, value, plus.view),
     ),
-    show(choice, isOpen) {
+    show(choice, { isOpen }) {
       write(value, text(choice))
       minus.view.disabled = !isOpen
       plus.view.disabled = !isOpen
@@ -175,7 +206,7 @@ function riskChooser({ rules, choosing, game: { texts, riskName } }: PanelNeeds)
         buttons.map(({ view }) => view),
       ),
     ),
-    show(choice, isOpen) {
+    show(choice, { isOpen }) {
       const chosen = 'risk' in choice ? choice.risk : null
       for (const { risk, view } of buttons) {
         view.setAttribute('aria-pressed', String(risk === chosen))

@@ -13,7 +13,7 @@ export function targetField(
   { least, most }: Extract<InstantRules, { game: 'gate' }>,
 ): {
   readonly view: HTMLElement
-  show(choice: InstantSelection, isOpen: boolean): void
+  show(choice: InstantSelection, state: { readonly isOpen: boolean }): void
 } {
   const figures = new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false })
   const field = element('input', {
@@ -25,12 +25,12 @@ export function targetField(
     onchange: () => {
       const typed = hundredthsOf(field.value)
       if (typed !== null) choosing.choose({ target: Math.min(most, Math.max(least, typed)) })
-      show(choosing.state.now.choice, choosing.isOpen)
+      show(choosing.state.now.choice, choosing)
     },
   })
   const minus = iconButton('minus', texts.less(texts.target), () => choosing.step(-1))
   const plus = iconButton('plus', texts.more(texts.target), () => choosing.step(1))
-  const show = (choice: InstantSelection, isOpen: boolean): void => {
+  const show = (choice: InstantSelection, { isOpen }: { readonly isOpen: boolean }): void => {
     const text = 'target' in choice ? figures.format(choice.target / 100) : ''
     if (field.value !== text) field.value = text
     field.disabled = !isOpen

@@ -1,7 +1,7 @@
 import type { InstantPaytable } from '@fairhouse/contract/families/instant/paytable'
 import { type FamilyRules, paytableOf, type RuleTable } from '../../family-rules.ts'
 import { certifiedBets } from './certified.ts'
-import { fieldSteps, towerSteps } from './chances.ts'
+import { fieldSteps, type StepWorth, towerSteps } from './chances.ts'
 import { loadInstantWords } from './words/load-words.ts'
 import type { InstantWords } from './words/en.ts'
 
@@ -57,6 +57,12 @@ export function tableOf(
 ): RuleTable | null {
   const row = (name: string, pays: readonly string[]) => ({ symbols: [], name, pays })
   const rest = { lines: [], grid: [] }
+  // Steps that are not there stay empty.
+  const filled = (steps: readonly StepWorth[], count: number): readonly string[] =>
+    Array.from({ length: count }, (_, step) => {
+      const worth = steps[step]
+      return worth ? times(worth.units) : ''
+    })
   switch (game.game) {
     case 'gate':
       return null
@@ -77,30 +83,28 @@ export function tableOf(
         ...rest,
       }
     }
-    case 'mines':
+    case 'mines': {
+      const most = Math.max(...game.fields.map(({ pays }) => pays.length))
       return {
         head: words.table.mines,
-        columns: stepColumns(Math.max(...game.fields.map(({ pays }) => pays.length)), words),
+        columns: stepColumns(most, words),
         rows: game.fields.map(({ mines }) =>
-          row(
-            String(mines),
-            fieldSteps(game, mines).map(({ units }) => times(units)),
-          ),
+          row(String(mines), filled(fieldSteps(game, mines), most)),
         ),
         ...rest,
       }
-    case 'tower':
+    }
+    case 'tower': {
+      const most = Math.max(...game.towers.map(({ pays }) => pays.length))
       return {
         head: words.table.risk,
-        columns: stepColumns(Math.max(...game.towers.map(({ pays }) => pays.length)), words),
+        columns: stepColumns(most, words),
         rows: game.towers.map(({ risk }) =>
-          row(
-            words.risks[risk] ?? risk,
-            towerSteps(game, risk).map(({ units }) => times(units)),
-          ),
+          row(words.risks[risk] ?? risk, filled(towerSteps(game, risk), most)),
         ),
         ...rest,
       }
+    }
   }
 }
 
