@@ -11,8 +11,10 @@ import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
 import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
 
-/** Rounds searched in each way to bet; the largest win among them is kept too. */
+/** Rounds searched in each way to bet, of a title with many of them fewer each; the largest win among them is kept too. */
 const searched = 400_000
+/** So many bets are searched for all of them each, as many rounds together as they take are shared by more. */
+const manyBets = 12
 /** Rounds kept of everything that a title can show, and of a title that shows little, rounds of any kind up to so many. */
 const perSign = 2
 const fewest = 24
@@ -29,13 +31,14 @@ export function recordGolden(title: Title): void {
 }
 
 function searchBet(title: Title, bet: CertifiedBet): readonly GoldenRound[] {
-  const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, searched)
+  const count = Math.ceil((searched * Math.min(manyBets, title.bets.length)) / title.bets.length)
+  const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, count)
   const search = new Search(title.game.unitsPerStake)
-  for (let nonce = 0; nonce < searched; nonce++) {
+  for (let nonce = 0; nonce < count; nonce++) {
     search.look(playGolden(title, bet, nonce))
     if (nonce % 10_000 === 0) onProgress(nonce)
   }
-  onProgress(searched)
+  onProgress(count)
   return search.kept()
 }
 

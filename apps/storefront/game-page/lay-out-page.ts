@@ -10,7 +10,7 @@ import { openAutoplayDialog } from './dialogs/autoplay-dialog.ts'
 import { openFairnessDialog } from './dialogs/fairness-dialog.ts'
 import { openHistoryDialog } from './dialogs/history-dialog.ts'
 import { openMenuDialog } from './dialogs/menu-dialog.ts'
-import { openPaytable, openRules } from './dialogs/open-later.ts'
+import { openPaytable, openRules, openSession } from './dialogs/open-later.ts'
 import { openSettingsDialog } from './dialogs/settings-dialog.ts'
 import { openStakeDialog } from './dialogs/stake-dialog.ts'
 import type { GameContext } from './game-context.ts'
@@ -61,6 +61,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
       paytable: () => void openPaytable(context),
       rules: () => void openRules(context),
       history: () => openHistoryDialog(context),
+      session: () => void openSession(context),
       fairness: () => openFairnessDialog(context),
       settings: () => openSettingsDialog(context, applySettings),
     })

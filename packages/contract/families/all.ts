@@ -1,17 +1,19 @@
 import { cards } from './cards/family.ts'
 import { dice } from './dice/family.ts'
+import { instant } from './instant/family.ts'
 import { keno } from './keno/family.ts'
 import { roulette } from './roulette/family.ts'
 import { slot } from './slot/family.ts'
 import { videoPoker } from './video-poker/family.ts'
 
 /** All families of games, by name. Written from the folders beside this file (`npm run generate`). */
-export const families = { cards, dice, keno, roulette, slot, videoPoker } as const
+export const families = { cards, dice, instant, keno, roulette, slot, videoPoker } as const
 export type FamilyName = keyof typeof families
 
 export const familyEvents = [
   ...cards.events,
   ...dice.events,
+  ...instant.events,
   ...keno.events,
   ...roulette.events,
   ...slot.events,
@@ -20,6 +22,7 @@ export const familyEvents = [
 export const familyActions = [
   ...cards.actions,
   ...dice.actions,
+  ...instant.actions,
   ...keno.actions,
   ...roulette.actions,
   ...slot.actions,
@@ -28,6 +31,7 @@ export const familyActions = [
 export const familyActionNames = [
   ...cards.actionNames,
   ...dice.actionNames,
+  ...instant.actionNames,
   ...keno.actionNames,
   ...roulette.actionNames,
   ...slot.actionNames,
@@ -36,6 +40,7 @@ export const familyActionNames = [
 export const familyPaytables = [
   cards.paytable,
   dice.paytable,
+  instant.paytable,
   keno.paytable,
   roulette.paytable,
   slot.paytable,

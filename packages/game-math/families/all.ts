@@ -3,6 +3,7 @@ import { engines as cardsEngines } from './cards/engines.ts'
 import { engines as cascadeEngines } from './cascade/engines.ts'
 import { engines as cellsEngines } from './cells/engines.ts'
 import { engines as diceEngines } from './dice/engines.ts'
+import { engines as instantEngines } from './instant/engines.ts'
 import { engines as kenoEngines } from './keno/engines.ts'
 import { engines as rouletteEngines } from './roulette/engines.ts'
 import { engines as slotEngines } from './slot/engines.ts'
@@ -14,6 +15,7 @@ export const engines: readonly Engine[] = [
   ...cascadeEngines,
   ...cellsEngines,
   ...diceEngines,
+  ...instantEngines,
   ...kenoEngines,
   ...rouletteEngines,
   ...slotEngines,

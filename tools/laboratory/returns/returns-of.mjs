@@ -10,6 +10,7 @@ import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
 import { diceReturns } from './dice-returns.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
+import { gateReturns, minesReturns, pegsReturns, towerReturns } from './instant-returns.mjs'
 import { kenoReturns } from './keno-returns.mjs'
 import { payoutsOf } from './payouts.mjs'
 import { rouletteReturns } from './roulette-returns.mjs'
@@ -45,6 +46,8 @@ export function returnsOf(sheet, rows) {
     return { bets: redDogReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'three card poker 1')
     return { bets: threeCardReturns(sheet, inner.definition), spins: [] }
+  const instant = instantReturns[inner.engine]
+  if (instant !== undefined) return { bets: instant(sheet, inner.definition), spins: [] }
   if (inner.engine === 'showdown 1')
     return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
@@ -64,6 +67,14 @@ export function returnsOf(sheet, rows) {
     bets: proved,
     spins: counted.map(({ name }) => ({ name, mean: spinMean(round, name) })),
   }
+}
+
+/** Games whose bets end in one of a few ways. */
+const instantReturns = {
+  'gate 1': gateReturns,
+  'pegs 1': pegsReturns,
+  'mines 1': minesReturns,
+  'tower 1': towerReturns,
 }
 
 /** What a spin wins on average by itself, with the cash that it collects. */

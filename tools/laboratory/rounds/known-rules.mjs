@@ -16,6 +16,10 @@ const known = {
   'red dog 1': wordsOf('decks spreadBack pairBack mostChips'),
   'three card poker 1': wordsOf('anteBonus pairPlusBack mostChips'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
+  'gate 1': wordsOf('perMille least most'),
+  'pegs 1': wordsOf('boards'),
+  'mines 1': wordsOf('cells perMille mostUnits'),
+  'tower 1': wordsOf('levels towers perMille mostUnits'),
 }
 
 const knownOfSpins = wordsOf(

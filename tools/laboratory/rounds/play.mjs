@@ -8,6 +8,7 @@ import { playBlackjack, playShowdown } from './cards.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
 import { playDice } from './dice.mjs'
+import { playGate, playMines, playPegs, playTower } from './instant.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
@@ -29,6 +30,10 @@ const engines = {
   'red dog 1': playRedDog,
   'three card poker 1': playThreeCardPoker,
   'showdown 1': playShowdown,
+  'gate 1': playGate,
+  'pegs 1': playPegs,
+  'mines 1': playMines,
+  'tower 1': playTower,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
 import { costOf } from '../play/controller-state.ts'
+import { type StakeMove, stakeMoves } from '../play/autoplay.ts'
 import { openDialog } from './dialog.ts'
 
 const roundChoices = [10, 25, 50, 100] as const
@@ -31,9 +32,26 @@ export function openAutoplayDialog({ table, texts, money, family }: GameContext)
     ],
     '',
   )
+  const wins = select(
+    'auto-wins',
+    [
+      ['', auto.singleWinNever],
+      ...winChoices.map((times): Choice => [String(times * cost), money(times * cost)]),
+    ],
+    '',
+  )
+  const moves = (id: string): HTMLSelectElement =>
+    select(
+      id,
+      stakeMoves.map((move): Choice => [move, auto.moves[move]]),
+      'stay',
+    )
+  const [onWin, onLoss] = [moves('auto-on-win'), moves('auto-on-loss')]
   const anyWin = element('input', { type: 'checkbox', id: 'auto-any' })
   const feature = element('input', { type: 'checkbox', id: 'auto-feature', checked: true })
   const hasFeatures = family.course.hadFeature !== null
+  // A bet that moves by itself belongs to games whose every round stands alone.
+  const hasSteps = !hasFeatures
   const start = (event: Event): void => {
     event.preventDefault()
     dialog.close()
@@ -43,6 +61,9 @@ export function openAutoplayDialog({ table, texts, money, family }: GameContext)
       stopAtTimes: single.value === '' ? null : Number(single.value),
       lossLimit: Number(losses.value),
       stopOnFeature: feature.checked,
+      winLimit: wins.value === '' ? null : Number(wins.value),
+      onWin: moveOf(onWin),
+      onLoss: moveOf(onLoss),
     })
   }
   const dialog = openDialog(
@@ -53,14 +74,21 @@ export function openAutoplayDialog({ table, texts, money, family }: GameContext)
       field(rounds, auto.rounds),
       element('h3', {}, auto.stopIf),
       field(losses, auto.lossLimit),
+      field(wins, auto.winLimit),
       field(single, auto.singleWin),
       tick(anyWin, auto.anyWin),
       hasFeatures ? tick(feature, auto.feature) : null,
+      hasSteps && element('h3', {}, auto.bet),
+      hasSteps && field(onWin, auto.onWin),
+      hasSteps && field(onLoss, auto.onLoss),
       element('p', { class: 'hint' }, auto.needsLimit),
       element('button', { type: 'submit', class: 'button button-first' }, auto.start),
     ),
   )
 }
+
+const moveOf = ({ value }: HTMLSelectElement): StakeMove =>
+  stakeMoves.find((move) => move === value) ?? 'stay'
 
 type Choice = readonly [value: string, text: string]
 

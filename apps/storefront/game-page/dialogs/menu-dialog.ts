@@ -7,6 +7,7 @@ export interface MenuTargets {
   readonly paytable: () => void
   readonly rules: () => void
   readonly history: () => void
+  readonly session: () => void
   readonly fairness: () => void
   readonly settings: () => void
 }
@@ -17,7 +18,7 @@ export function openMenuDialog(
   favorite: HTMLElement,
   targets: MenuTargets,
 ): void {
-  const names = ['paytable', 'rules', 'history', 'fairness', 'settings'] as const
+  const names = ['paytable', 'rules', 'history', 'session', 'fairness', 'settings'] as const
   const dialog = openDialog(
     { title: texts.menu.title, closeLabel: texts.controls.close },
     element(

@@ -19,6 +19,14 @@ export const openRules = (context: GameContext): Promise<void> =>
     ({ openRulesDialog }) => openRulesDialog(context),
   )
 
+/** Opens what this visit has come to, whose code is fetched when it is first asked for. */
+export const openSession = (context: GameContext): Promise<void> =>
+  openLater(
+    context,
+    () => import('./session-dialog.ts'),
+    ({ openSessionDialog }) => openSessionDialog(context),
+  )
+
 /** Tells what does not fit what this browser kept, whose code is fetched when there is something to tell. */
 export const openFairnessNews = (
   context: NewsContext & Pick<GameContext, 'notice'>,

@@ -7,10 +7,21 @@ export interface AutoplayPlan {
   /** Stops before more than this is lost since the start. */
   readonly lossLimit: number
   readonly stopOnFeature: boolean
+  /** Stops when so much was won since the start; null never does. */
+  readonly winLimit: number | null
+  /** Where the bet goes on its ladder after a round that paid more than it cost, and after one that paid less. */
+  readonly onWin: StakeMove
+  readonly onLoss: StakeMove
 }
+
+/** Stays, goes up or down a step of the ladder, or back to where autoplay began. */
+export const stakeMoves = ['stay', 'first', 'up', 'down'] as const
+export type StakeMove = (typeof stakeMoves)[number]
 
 export interface Autoplay {
   readonly plan: AutoplayPlan
+  /** Level of the ladder at which it began. */
+  readonly first: number
   readonly left: number
   /** Lost since the start; negative when won. */
   readonly lost: number
@@ -23,29 +34,61 @@ export interface PlayedRound {
   readonly hadFeature: boolean
 }
 
-export type StopReason = 'done' | 'anyWin' | 'singleWin' | 'lossLimit' | 'feature'
+export type StopReason = 'done' | 'anyWin' | 'singleWin' | 'winLimit' | 'lossLimit' | 'feature'
 
-export const startAutoplay = (plan: AutoplayPlan): Autoplay => ({
+export const startAutoplay = (plan: AutoplayPlan, first: number): Autoplay => ({
   plan,
+  first,
   left: plan.rounds,
   lost: 0,
 })
 
-/** Autoplay after a round. `stop` says why no other follows, or null. */
-export function afterRound(
-  { plan, left, lost }: Autoplay,
-  round: PlayedRound,
-): { readonly autoplay: Autoplay; readonly stop: StopReason | null } {
-  const autoplay = { plan, left: left - 1, lost: lost + round.stake - round.payout }
-  return { autoplay, stop: reasonToStop(autoplay, round) }
+/**
+ * The level of the next round.
+ * @param levels allowed ones, ascending. At an end of the ladder it stays.
+ */
+export function levelAfter(
+  { plan, first }: Autoplay,
+  { stake, payout }: PlayedRound,
+  { level, levels }: { readonly level: number; readonly levels: readonly number[] },
+): number {
+  if (payout === stake) return level
+  switch (payout > stake ? plan.onWin : plan.onLoss) {
+    case 'stay':
+      return level
+    case 'first':
+      return first
+    case 'up':
+      return levels.find((one) => one > level) ?? level
+    case 'down':
+      return levels.findLast((one) => one < level) ?? level
+  }
 }
 
-function reasonToStop({ plan, left, lost }: Autoplay, round: PlayedRound): StopReason | null {
+/**
+ * Autoplay after a round. `stop` says why no other follows, or null.
+ * @param nextCost what the next round would cost.
+ */
+export function afterRound(
+  { plan, first, left, lost }: Autoplay,
+  round: PlayedRound,
+  nextCost: number = round.stake,
+): { readonly autoplay: Autoplay; readonly stop: StopReason | null } {
+  const autoplay = { plan, first, left: left - 1, lost: lost + round.stake - round.payout }
+  return { autoplay, stop: reasonToStop(autoplay, round, nextCost) }
+}
+
+function reasonToStop(
+  { plan, left, lost }: Autoplay,
+  round: PlayedRound,
+  nextCost: number,
+): StopReason | null {
   if (plan.stopOnAnyWin && round.payout > 0) return 'anyWin'
   if (plan.stopAtTimes !== null && round.payout >= plan.stopAtTimes * round.stake)
     return 'singleWin'
   if (plan.stopOnFeature && round.hadFeature) return 'feature'
-  // Another round of the same stake must not break the limit either.
-  if (lost + round.stake > plan.lossLimit) return 'lossLimit'
+  if (plan.winLimit !== null && -lost >= plan.winLimit) return 'winLimit'
+  // Another round must not break the limit either.
+  if (lost + nextCost > plan.lossLimit) return 'lossLimit'
   return left > 0 ? null : 'done'
 }

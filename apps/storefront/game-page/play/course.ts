@@ -18,8 +18,8 @@ export interface Course {
   readonly hadFeature: ((round: Pick<Round, 'events'>) => boolean) | null
   /** Whether the open round waits for a decision of the player, and not just for him to go on. */
   decides(round: Round): boolean
-  /** What the large button goes on with in an open round; null when only the family's own controls do. */
-  next(state: Pick<ControllerState, 'round' | 'marked'>): Move | null
+  /** What the large button, or autoplay, goes on with in an open round; null when only the family's own controls do. */
+  next(state: Pick<ControllerState, 'round' | 'marked' | 'autoplay'>): Move | null
   /**
    * Whether a move follows without a press: `started` by the player before, or by autoplay, or because it is part of what was just shown.
    */

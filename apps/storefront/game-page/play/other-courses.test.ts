@@ -96,7 +96,13 @@ describe('a move that takes money', () => {
     )
     table.act({ type: 'collect', data: null })
     await settled()
-    expect(table.state.now.tally).toEqual({ staked: 300, paid: 600, rounds: 1 })
+    expect(table.state.now.tally).toEqual({
+      staked: 300,
+      paid: 600,
+      rounds: 1,
+      gains: 1,
+      best: 600,
+    })
     expect(table.state.now.balance).toBe(1_400)
   })
 })

@@ -201,7 +201,13 @@ describe('the tally of the visit', () => {
     )
     table.press()
     await settled()
-    expect(table.state.now.tally).toEqual({ staked: 100, paid: 300, rounds: 1 })
+    expect(table.state.now.tally).toEqual({
+      staked: 100,
+      paid: 300,
+      rounds: 1,
+      gains: 1,
+      best: 300,
+    })
   })
 })
 

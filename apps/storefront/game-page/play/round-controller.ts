@@ -1,10 +1,17 @@
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Reply } from '../../asking/ask.ts'
 import type { Failure } from '../../asking/failure.ts'
-import { afterRound, type AutoplayPlan, startAutoplay, type StopReason } from './autoplay.ts'
+import {
+  afterRound,
+  type AutoplayPlan,
+  levelAfter,
+  startAutoplay,
+  type StopReason,
+} from './autoplay.ts'
 import { costOfOffer, type Course, type Move, offerOf } from './course.ts'
 import { createStore, type Store } from './store.ts'
 import {
+  allowedLevels,
   allowedModes,
   balanceOf,
   costOf,
@@ -126,13 +133,15 @@ export class RoundController {
     const { phase, game, mode } = this.state.now
     if (phase !== 'idle' || !game.rules.autoplay || !mayAct(this.state.now)) return
     if (!this.#course.repeats || this.#lacksSelection()) return
-    this.state.change({ autoplay: startAutoplay(plan) })
+    this.state.change({ autoplay: startAutoplay(plan, this.state.now.stake) })
     void this.#bet(mode)
   }
 
   stopAutoplay(reason: StopReason | 'stopped' = 'stopped'): void {
-    if (!this.state.now.autoplay) return
-    this.state.change({ autoplay: null })
+    const { autoplay } = this.state.now
+    if (!autoplay) return
+    // What its steps made of the bet ends with it.
+    this.state.change({ autoplay: null, stake: autoplay.first })
     this.#needs.listener.autoplayStopped(reason)
   }
 
@@ -350,10 +359,14 @@ export class RoundController {
     if (!autoplay || !round) return
     const { stake, payout } = round
     const played = { stake, payout, hadFeature: this.#hadFeature(round) }
-    const { autoplay: next, stop } = afterRound(autoplay, played)
+    const { mode, stake: level } = this.state.now
+    const levels = allowedLevels(this.state.now, mode)
+    const nextLevel = levelAfter(autoplay, played, { level, levels })
+    const nextCost = costOf({ ...this.state.now, stake: nextLevel }, mode)
+    const { autoplay: next, stop } = afterRound(autoplay, played, nextCost)
     if (stop) return this.stopAutoplay(stop)
     if (!this.state.now.isOnline) return this.stopAutoplay()
-    this.state.change({ autoplay: next })
+    this.state.change({ autoplay: next, stake: nextLevel })
     await this.#breathe()
     if (this.state.now.autoplay && this.state.now.phase === 'idle')
       await this.#bet(this.state.now.mode)

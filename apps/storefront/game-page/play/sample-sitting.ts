@@ -139,5 +139,8 @@ export const plan: AutoplayPlan = {
   stopAtTimes: null,
   lossLimit: 10_000,
   stopOnFeature: true,
+  winLimit: null,
+  onWin: 'stay',
+  onLoss: 'stay',
 }
 export const freeSpin = (left: number): RoundAction => ({ type: 'freeSpin', left })

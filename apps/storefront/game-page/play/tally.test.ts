@@ -4,10 +4,10 @@ import { clockText, emptyTally, net, withPayout, withStake } from './tally.ts'
 
 describe('the tally of a visit', () => {
   it('is what was paid less what was staked', () => {
-    const lost = withPayout(withStake(emptyTally, { stake: 100 }), { payout: 0 })
-    const won = withPayout(withStake(lost, { stake: 100 }), { payout: 250 })
+    const lost = withPayout(withStake(emptyTally, { stake: 100 }), { stake: 100, payout: 0 })
+    const won = withPayout(withStake(lost, { stake: 100 }), { stake: 100, payout: 250 })
     expect(net(won)).toBe(50)
-    expect(won.rounds).toBe(2)
+    expect(won).toMatchObject({ rounds: 2, gains: 1, best: 250 })
   })
 
   it.each([

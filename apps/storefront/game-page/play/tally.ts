@@ -3,9 +3,13 @@ export interface Tally {
   readonly staked: number
   readonly paid: number
   readonly rounds: number
+  /** Rounds that paid more than they cost. */
+  readonly gains: number
+  /** The largest payout of a round. */
+  readonly best: number
 }
 
-export const emptyTally: Tally = { staked: 0, paid: 0, rounds: 0 }
+export const emptyTally: Tally = { staked: 0, paid: 0, rounds: 0, gains: 0, best: 0 }
 
 /**
  * A round has begun, one that was begun before goes on here, or an action took more: its stake is gone.
@@ -17,10 +21,12 @@ export const withStake = (tally: Tally, round: { stake: number }, counted = 0): 
 })
 
 /** A round is finished. */
-export const withPayout = (tally: Tally, round: { payout: number }): Tally => ({
+export const withPayout = (tally: Tally, round: { payout: number; stake: number }): Tally => ({
   ...tally,
   paid: tally.paid + round.payout,
   rounds: tally.rounds + 1,
+  gains: tally.gains + (round.payout > round.stake ? 1 : 0),
+  best: Math.max(tally.best, round.payout),
 })
 
 /** Minor units; negative when lost. */

@@ -39,7 +39,8 @@ export const lists: Texts['lists'] = {
     'lottery-games': 'Lose, Rubbelkarten und Ziehungen.',
     'allowed-games': 'Was Sie jetzt spielen dürfen. Ein aktiver Bonus kann es eingrenzen.',
     'we-suggest': 'Gute Orte, um anzufangen oder weiterzugehen.',
-    'crash-games': 'Die Kurve steigt, bis sie es nicht mehr tut. Sie sagen, wann.',
+    'crash-games':
+      'Ein Vielfaches Ihres Einsatzes: zielen, fallen lassen, klettern. Sie sagen, wann Schluss ist.',
     'fish-shooting': 'Zielen, schießen und das Meer zahlen lassen.',
     'picks-for-you':
       'Ausgesucht nach dem, was Sie gespielt haben, nie nach dem, was Sie gewonnen oder verloren haben.',

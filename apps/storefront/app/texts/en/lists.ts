@@ -37,7 +37,8 @@ export const lists = {
     'lottery-games': 'Tickets, scratch cards and draws.',
     'allowed-games': 'Games you can play right now. An active bonus may limit them.',
     'we-suggest': 'Good games to start with.',
-    'crash-games': 'The multiplier climbs until it crashes. Cash out in time.',
+    'crash-games':
+      'A multiple of your bet: aim for it, drop for it, climb for it. Cash out in time.',
     'fish-shooting': 'Aim and shoot: every fish has its prize.',
     'picks-for-you': 'Based on what you’ve played, never on what you won or lost.',
     'provably-fair-games': 'You can check every round in your own browser.',

@@ -39,7 +39,7 @@ export const lists: Texts['lists'] = {
     'lottery-games': 'Boletos, rascas y sorteos.',
     'allowed-games': 'Lo que puede jugar ahora mismo. Un bono activo puede limitarlo.',
     'we-suggest': 'Buenos lugares para empezar o para seguir.',
-    'crash-games': 'La curva sube hasta que deja de hacerlo. Usted decide cuándo.',
+    'crash-games': 'Un múltiplo de su apuesta: apunte, suelte, suba. Usted decide cuándo parar.',
     'fish-shooting': 'Apunte, dispare y deje que pague el mar.',
     'picks-for-you': 'Elegidos por lo que ha jugado, nunca por lo que ha ganado o perdido.',
     'provably-fair-games': 'Cada ronda se puede volver a calcular en su propio navegador.',

@@ -39,7 +39,7 @@ export const lists: Texts['lists'] = {
     'lottery-games': 'Billets, grattages et tirages.',
     'allowed-games': 'Ce à quoi vous pouvez jouer maintenant. Un bonus actif peut le restreindre.',
     'we-suggest': 'De bons endroits pour commencer ou pour continuer.',
-    'crash-games': 'La courbe monte jusqu’à ce qu’elle s’arrête. C’est vous qui dites quand.',
+    'crash-games': 'Un multiple de votre mise : visez, lâchez, montez. C’est vous qui dites quand.',
     'fish-shooting': 'Visez, tirez et laissez payer la mer.',
     'picks-for-you':
       'Choisis d’après ce que vous avez joué, jamais d’après ce que vous avez gagné ou perdu.',

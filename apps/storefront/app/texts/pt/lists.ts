@@ -38,7 +38,7 @@ export const lists: Texts['lists'] = {
     'lottery-games': 'Bilhetes, raspadinhas e sorteios.',
     'allowed-games': 'O que você pode jogar agora. Um bônus ativo pode limitar a escolha.',
     'we-suggest': 'Bons lugares para começar ou para continuar.',
-    'crash-games': 'A curva sobe até parar de subir. Você diz quando.',
+    'crash-games': 'Um múltiplo da sua aposta: mire, solte, suba. Você diz quando parar.',
     'fish-shooting': 'Mire, atire e deixe o mar pagar.',
     'picks-for-you': 'Escolhidos pelo que você jogou, nunca pelo que ganhou ou perdeu.',
     'provably-fair-games': 'Cada rodada pode ser recalculada no seu próprio navegador.',

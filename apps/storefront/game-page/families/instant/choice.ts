@@ -1,0 +1,91 @@
+import { type Risk, risk as riskForm } from '@fairhouse/contract/families/instant/events'
+import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
+import {
+  gateSelection,
+  type InstantSelection,
+  mineSelection,
+  pegSelection,
+  towerSelection,
+} from '@fairhouse/contract/families/instant/selection'
+
+/** What a game begins with, when nothing was kept. */
+export function firstChoice(rules: InstantRules): InstantSelection {
+  switch (rules.game) {
+    case 'gate':
+      return { target: 200 }
+    case 'pegs':
+      return { rows: 12, risk: 'medium' }
+    case 'mines':
+      return { mines: 3 }
+    case 'tower':
+      return { risk: 'medium' }
+  }
+}
+
+/** A choice that was kept, when this game has it; else the first. */
+export function keptChoice(rules: InstantRules, kept: unknown): InstantSelection {
+  const first = firstChoice(rules)
+  switch (rules.game) {
+    case 'gate': {
+      const read = gateSelection.safeParse(kept)
+      if (!read.success) return first
+      const { target } = read.data
+      return target >= rules.least && target <= rules.most ? { target } : first
+    }
+    case 'pegs': {
+      const read = pegSelection.safeParse(kept)
+      if (!read.success) return first
+      const { rows, risk } = read.data
+      return rules.boards.some((one) => one.rows === rows && one.risk === risk) ? read.data : first
+    }
+    case 'mines': {
+      const read = mineSelection.safeParse(kept)
+      return read.success && read.data.mines <= rules.fields.length ? read.data : first
+    }
+    case 'tower': {
+      const read = towerSelection.safeParse(kept)
+      return read.success && risksOf(rules).includes(read.data.risk) ? read.data : first
+    }
+  }
+}
+
+/** Risks that a game offers, the lowest first. */
+export function risksOf(rules: InstantRules): readonly Risk[] {
+  const all = riskForm.options
+  if (rules.game === 'pegs')
+    return all.filter((risk) => rules.boards.some((one) => one.risk === risk))
+  if (rules.game === 'tower')
+    return all.filter((risk) => rules.towers.some((one) => one.risk === risk))
+  return []
+}
+
+/** Round numbers, hundredths, that a target goes through by its buttons. */
+const targets = [
+  101, 110, 120, 130, 150, 175, 200, 250, 300, 400, 500, 750, 1000, 1500, 2000, 3000, 5000, 7500,
+  10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000,
+]
+
+/** The next choice upwards or downwards of what a game's bet is on; the same at the end. */
+export function stepped(
+  rules: InstantRules,
+  choice: InstantSelection,
+  by: 1 | -1,
+): InstantSelection {
+  if ('target' in choice && rules.game === 'gate') {
+    const { target } = choice
+    const next =
+      by === 1 ? targets.find((one) => one > target) : targets.findLast((one) => one < target)
+    return keptChoice(rules, { target: next ?? target })
+  }
+  if ('mines' in choice && rules.game === 'mines') {
+    return { mines: Math.min(rules.fields.length, Math.max(1, choice.mines + by)) }
+  }
+  if ('rows' in choice && rules.game === 'pegs') {
+    return { ...choice, rows: Math.min(16, Math.max(8, choice.rows + by)) }
+  }
+  if ('risk' in choice && rules.game === 'tower') {
+    const risks = risksOf(rules)
+    return { risk: risks[risks.indexOf(choice.risk) + by] ?? choice.risk }
+  }
+  return choice
+}

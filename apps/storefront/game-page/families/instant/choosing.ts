@@ -1,0 +1,69 @@
+import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
+import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
+import type { GameContext } from '../../game-context.ts'
+import { createStore, type Store } from '../../play/store.ts'
+import { browserShelf } from '../../settings/settings.ts'
+import { keptChoice, stepped } from './choice.ts'
+import type { OpenInstantGame } from './open-instant-game.ts'
+
+/** What the next bet is on, as the player chooses it; it outlives the page where the browser allows it. */
+export class Choosing {
+  readonly state: Store<{ readonly choice: InstantSelection }>
+  readonly #context: GameContext
+  readonly #game: OpenInstantGame
+  readonly #rules: InstantRules
+  readonly #name: string
+
+  constructor(context: GameContext, game: OpenInstantGame, rules: InstantRules) {
+    this.#context = context
+    this.#game = game
+    this.#rules = rules
+    this.#name = `fairhouse.${game.title.manifest.uri}`
+    this.state = createStore({ choice: keptChoice(rules, this.#kept()) })
+    this.#select()
+  }
+
+  get isOpen(): boolean {
+    const { phase, autoplay } = this.#context.table.state.now
+    return phase === 'idle' && autoplay === null
+  }
+
+  choose(choice: InstantSelection): void {
+    if (!this.isOpen) return
+    this.state.change({ choice: keptChoice(this.#rules, choice) })
+    this.#keep()
+    this.#select()
+    this.#game.stage().select(this.state.now.choice)
+  }
+
+  step(by: 1 | -1): void {
+    this.choose(stepped(this.#rules, this.state.now.choice, by))
+  }
+
+  /** Says it to a stage that was opened anew. */
+  settle(): void {
+    if (this.isOpen && this.#context.table.state.now.selected === null) this.#select()
+  }
+
+  #select(): void {
+    const { table } = this.#context
+    table.select({ selection: this.state.now.choice, units: table.state.now.game.unitsPerStake })
+  }
+
+  #kept(): unknown {
+    try {
+      return JSON.parse(browserShelf()?.getItem(this.#name) ?? 'null')
+    } catch {
+      // Unreadable is as good as absent.
+      return null
+    }
+  }
+
+  #keep(): void {
+    try {
+      browserShelf()?.setItem(this.#name, JSON.stringify(this.state.now.choice))
+    } catch {
+      // Full or forbidden: the choice holds for this page, and the game goes on.
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Round } from '../../play/controller-state.ts'
+import type { Move } from '../../play/course.ts'
+
+/** What an open round has come to. */
+export interface RoundNow {
+  /** Steps that held so far. */
+  readonly steps: number
+  /** What stopping now pays, hundredths of the stake; 0 before the first step. */
+  readonly times: number
+  /** Which action turns a tile; null where there is none to turn. */
+  readonly stepping: 'openCell' | 'climb' | null
+  readonly mayStop: boolean
+  /** Tiles that may be chosen next. */
+  readonly tiles: readonly number[]
+}
+
+/** Reads a round as far as it was told. */
+export function roundNow(round: Round | null): RoundNow {
+  const nothing: RoundNow = { steps: 0, times: 0, stepping: null, mayStop: false, tiles: [] }
+  if (!round || round.finished) return nothing
+  let [steps, times] = [0, 0]
+  let tiles: readonly number[] = []
+  for (const event of round.events) {
+    if (event.type === 'fieldLaid') tiles = upTo(event.cells)
+    if (event.type === 'towerBuilt') tiles = upTo(event.width)
+    if (event.type === 'gemFound') tiles = tiles.filter((tile) => tile !== event.cell)
+    if (event.type !== 'gemFound' && event.type !== 'levelClimbed') continue
+    steps++
+    times = event.times
+  }
+  const offers = round.actions.map(({ type }) => type)
+  const stepping = offers.includes('openCell')
+    ? 'openCell'
+    : offers.includes('climb')
+      ? 'climb'
+      : null
+  return { steps, times, stepping, mayStop: offers.includes('cashOut'), tiles }
+}
+
+/** Turns a tile. */
+export const stepTo = (stepping: 'openCell' | 'climb', tile: number): Move => ({
+  type: stepping,
+  data: { cell: tile },
+})
+
+/** Any tile that may be chosen: all are as good. @returns null when there is none. */
+export function anyTile({ stepping, tiles }: RoundNow): Move | null {
+  const tile = tiles[Math.floor(Math.random() * tiles.length)]
+  return stepping === null || tile === undefined ? null : stepTo(stepping, tile)
+}
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, tile) => tile)

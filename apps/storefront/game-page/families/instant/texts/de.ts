@@ -1,0 +1,66 @@
+import type { InstantTexts } from './en.ts'
+
+export const de: InstantTexts = {
+  skip: 'Zur Spieltaste springen',
+  play: 'Spielen',
+  playOffline: 'Spielen: Sie sind offline',
+  show: 'Ergebnis zeigen',
+  cashOut: (amount) => `${amount} auszahlen`,
+  cashOutWord: 'Auszahlen',
+  anyTile: 'Zufälliges Feld',
+  keys: {
+    always: [
+      ['Leertaste', 'Spielen, Ergebnis zeigen, auszahlen'],
+      ['Q / E', 'Weniger, mehr von dem, worauf Sie setzen'],
+    ],
+    tiles: [
+      ['Pfeiltasten', 'Auf den Feldern bewegen'],
+      ['R', 'Zufälliges Feld'],
+      ['C', 'Auszahlen'],
+    ],
+  },
+  resumed: 'Willkommen zurück. Ihre Runde geht weiter.',
+  panel: 'Worauf Sie setzen',
+  less: (what) => `${what}: weniger`,
+  more: (what) => `${what}: mehr`,
+  target: 'Ziel',
+  targetOf: (times) => `Ziel ${times}`,
+  rows: 'Reihen',
+  risk: 'Risiko',
+  mines: 'Minen',
+  stopAfter: 'Autoplay endet nach',
+  chance: 'Gewinnchance',
+  pays: 'Zahlt',
+  next: 'Nächstes',
+  tiles: 'Felder',
+  tile: {
+    closed: (tile) => `Feld ${tile}`,
+    found: (tile) => `Feld ${tile}, Edelstein`,
+  },
+  say: {
+    gate: (result, target) => `Das Tor öffnet sich bis ${result}. Ziel ${target}.`,
+    ball: (times) => `Die Kugel landet bei ${times}.`,
+    field: (mines) => (mines === 1 ? '1 Mine liegt im Feld.' : `${mines} Minen liegen im Feld.`),
+    gem: (tile, times) => `Feld ${tile}: Edelstein. Auszahlen bringt ${times}.`,
+    mine: (tile) => `Feld ${tile}: Mine.`,
+    tower: (levels) => `Der Turm hat ${levels} Stufen.`,
+    level: (level, times) => `Stufe ${level} ist sicher. Auszahlen bringt ${times}.`,
+    trap: (level) => `Feuer auf Stufe ${level}.`,
+    out: (times) => `Ausgezahlt bei ${times}.`,
+  },
+  coach: {
+    intro: 'Was jede Möglichkeit im Mittel wert ist. Keine ist mehr wert als der Einsatz.',
+    now: (amount) => `Jetzt auszahlen: ${amount}, sicher.`,
+    on: (chance, amount, worth) =>
+      `Ein Schritt weiter: ${chance} für ${amount}. Das ist ${worth} wert.`,
+    bet: (bet, chance, worth) =>
+      `Ein Einsatz von ${bet} gewinnt in ${chance} der Runden und ist ${worth} wert.`,
+    table: 'Schritt für Schritt',
+    board: 'Fach für Fach',
+    step: 'Schritte',
+    slot: 'Fach',
+    chance: 'Chance',
+    pays: 'Zahlt',
+    worth: 'Wert',
+  },
+}

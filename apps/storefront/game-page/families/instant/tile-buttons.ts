@@ -1,0 +1,94 @@
+import type { InstantPlaces } from '@fairhouse/stage/families/instant/open-instant'
+import { element } from '../../markup/element.ts'
+import { nextTile } from './next-tile.ts'
+import type { InstantTexts } from './texts/en.ts'
+
+export interface TileButtonsNeeds {
+  readonly texts: InstantTexts
+  readonly press: (tile: number) => void
+  /** The tile under the pointer or the focus; null: none. */
+  readonly point: (tile: number | null) => void
+}
+
+/** Real buttons over the tiles of the stage: one of them is in the order of tabs, arrows lead to the others. */
+export interface TileButtons {
+  readonly view: HTMLElement
+  stand(places: InstantPlaces): void
+  /** Which of them may be pressed. */
+  show(tiles: readonly number[]): void
+}
+
+export function createTileButtons({ texts, press, point }: TileButtonsNeeds): TileButtons {
+  let buttons: HTMLButtonElement[] = []
+  let columns = 1
+  let reached = 0
+  let open: readonly number[] = []
+  const view = element('div', {
+    class: 'instant-tiles',
+    role: 'group',
+    'aria-label': texts.tiles,
+    hidden: true,
+  })
+  const reach = (tile: number): void => {
+    buttons[reached]?.setAttribute('tabindex', '-1')
+    reached = tile
+    buttons[reached]?.setAttribute('tabindex', '0')
+    point(tile)
+  }
+  const make = (tile: number): HTMLButtonElement =>
+    element('button', {
+      type: 'button',
+      class: 'instant-tile',
+      tabindex: tile === reached ? 0 : -1,
+      'aria-label': texts.tile.closed(tile + 1),
+      onclick: (event) => {
+        // The stage below has nothing of its own to press.
+        event.stopPropagation()
+        if (open.includes(tile)) press(tile)
+      },
+      onpointerenter: () => point(open.includes(tile) ? tile : null),
+      onpointerleave: () => point(null),
+      onfocus: () => reach(tile),
+      onblur: () => point(null),
+    })
+  view.addEventListener('keydown', (event) => {
+    const next = nextTile(event.key, reached, { columns, count: buttons.length })
+    if (next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    buttons[next]?.focus({ preventScroll: true })
+  })
+  return {
+    view,
+    stand(places) {
+      columns = places.columns
+      const count = places.tiles.length
+      if (count > 0 && count !== buttons.length) {
+        reached = Math.min(reached, count - 1)
+        buttons = places.tiles.map((_, tile) => make(tile))
+        view.replaceChildren(...buttons)
+      }
+      // While an answer is awaited the buttons stay, so that the focus stays on them.
+      if (count === 0) return
+      for (const [tile, box] of places.tiles.entries()) {
+        const style = buttons[tile]?.style
+        if (!style) continue
+        style.left = `${box.x}px`
+        style.top = `${box.y}px`
+        style.width = `${box.width}px`
+        style.height = `${box.height}px`
+      }
+    },
+    show(tiles) {
+      open = tiles
+      for (const [tile, button] of buttons.entries()) {
+        const isOpen = open.includes(tile)
+        button.setAttribute('aria-disabled', String(!isOpen))
+        button.setAttribute(
+          'aria-label',
+          isOpen ? texts.tile.closed(tile + 1) : texts.tile.found(tile + 1),
+        )
+      }
+    },
+  }
+}

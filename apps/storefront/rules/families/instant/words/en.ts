@@ -1,0 +1,66 @@
+/** Sentences about instant games. English is the original; every translation has its keys. */
+export const words = {
+  risks: { low: 'Low', medium: 'Medium', high: 'High', extreme: 'Extreme' } as Readonly<
+    Record<string, string>
+  >,
+  how: {
+    gate: {
+      aim: (least: string, most: string) =>
+        `Set a target from ${least} to ${most}, then let the gate open.`,
+      opens:
+        'The gate opens to a multiplier. If that’s your target or more, you win your bet times the target. If not, you lose your bet.',
+      alike: 'A higher target pays more and is met less often. Every target has the same RTP.',
+    },
+    pegs: {
+      drop: 'Drop the ball. At every row of pegs it goes left or right, and the slot it lands in pays.',
+      board:
+        'You choose 8 to 16 rows and the risk. More rows and more risk pay more at the edges and less in the middle.',
+      path: 'Left and right are equally likely at every peg, whatever the ball did before.',
+    },
+    mines: {
+      field: (cells: number) =>
+        `Choose how many of the ${cells} tiles hide a mine, then turn tiles one by one.`,
+      turn: 'Every gem raises what you can cash out. Cash out after any gem; a mine ends the round and you lose your bet.',
+      laid: 'The mines are laid before your first tile and shown when the round is over. Every tile is as good as any other.',
+    },
+    tower: {
+      levels: 'Choose the risk, then climb level by level: pick one window on each.',
+      climb:
+        'Every lit window raises what you can cash out. Cash out on any level; a fire ends the round and you lose your bet.',
+      laid: 'The fires are laid before your first step and shown when the round is over. Every window of a level is as good as any other.',
+    },
+    rounding:
+      'What a step pays is rounded up to a hundredth of the bet, so the RTP differs a little from step to step. The certified RTP is that of a player who stops where it is highest.',
+  },
+  table: {
+    board: 'Risk and rows',
+    rows: (count: number) => `${count} rows`,
+    slot: (place: number) => (place === 1 ? 'Edge' : `${place}.`),
+    mines: 'Mines',
+    risk: 'Risk',
+    step: (step: number) => String(step),
+  },
+  headline: {
+    'limbo-gate': 'Target 2.00×',
+    'peg-drop': 'Medium, 12 rows',
+    'mine-field': '3 mines',
+    'tower-climb': 'Medium',
+  } as Readonly<Record<string, string>>,
+  certified: {
+    title: 'What each bet returns',
+    each: (headline: string) =>
+      `The other figures on this page are those of this bet: ${headline}. For all of them:`,
+    target: (times: string) => `Target ${times}`,
+    mines: (count: number) => (count === 1 ? '1 mine' : `${count} mines`),
+    figures: (rtp: string, wins: string, top: string) =>
+      `RTP ${rtp}, pays 1 in ${wins}, up to ${top}`,
+  },
+  parts: {
+    gate: 'Target met',
+    slots: 'Slots',
+    gems: 'Gems',
+    levels: 'Levels',
+  } as Readonly<Record<string, string>>,
+}
+
+export type InstantWords = typeof words

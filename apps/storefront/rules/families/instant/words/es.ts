@@ -1,0 +1,56 @@
+import type { InstantWords } from './en.ts'
+
+export const words: InstantWords = {
+  risks: { low: 'Bajo', medium: 'Medio', high: 'Alto', extreme: 'Extremo' },
+  how: {
+    gate: {
+      aim: (least, most) => `Elija un objetivo de ${least} a ${most} y deje que la puerta se abra.`,
+      opens:
+        'La puerta se abre hasta un multiplicador. Si alcanza su objetivo o lo supera, gana la apuesta por el objetivo. Si no, pierde la apuesta.',
+      alike: 'Un objetivo más alto paga más y se alcanza menos veces. Todos tienen el mismo RTP.',
+    },
+    pegs: {
+      drop: 'Suelte la bola. En cada fila de clavijas va a la izquierda o a la derecha, y paga la casilla donde cae.',
+      board:
+        'Usted elige de 8 a 16 filas y el riesgo. Más filas y más riesgo pagan más en los extremos y menos en el centro.',
+      path: 'Izquierda y derecha son igual de probables en cada clavija, haga lo que haga antes la bola.',
+    },
+    mines: {
+      field: (cells) =>
+        `Elija cuántas de las ${cells} casillas esconden una mina y descúbralas una a una.`,
+      turn: 'Cada gema aumenta lo que puede cobrar. Puede cobrar después de cualquier gema; una mina termina la ronda y se pierde la apuesta.',
+      laid: 'Las minas están puestas antes de su primera casilla y se muestran al terminar la ronda. Todas las casillas valen lo mismo.',
+    },
+    tower: {
+      levels: 'Elija el riesgo y suba nivel a nivel: una ventana en cada uno.',
+      climb:
+        'Cada ventana iluminada aumenta lo que puede cobrar. Puede cobrar en cualquier nivel; un fuego termina la ronda y se pierde la apuesta.',
+      laid: 'Los fuegos están puestos antes de su primer paso y se muestran al terminar la ronda. Todas las ventanas de un nivel valen lo mismo.',
+    },
+    rounding:
+      'Lo que paga cada paso se redondea hacia arriba a una centésima de la apuesta, así que el RTP varía un poco de un paso a otro. El RTP certificado es el de quien se detiene donde es más alto.',
+  },
+  table: {
+    board: 'Riesgo y filas',
+    rows: (count) => `${count} filas`,
+    slot: (place) => (place === 1 ? 'Extremo' : `${place}.ª`),
+    mines: 'Minas',
+    risk: 'Riesgo',
+    step: (step) => String(step),
+  },
+  headline: {
+    'limbo-gate': 'Objetivo 2,00×',
+    'peg-drop': 'Medio, 12 filas',
+    'mine-field': '3 minas',
+    'tower-climb': 'Medio',
+  },
+  certified: {
+    title: 'Lo que devuelve cada apuesta',
+    each: (headline) =>
+      `Las demás cifras de esta página son las de esta apuesta: ${headline}. De todas ellas:`,
+    target: (times) => `Objetivo ${times}`,
+    mines: (count) => (count === 1 ? '1 mina' : `${count} minas`),
+    figures: (rtp, wins, top) => `RTP ${rtp}, paga 1 de cada ${wins}, hasta ${top}`,
+  },
+  parts: { gate: 'Objetivo alcanzado', slots: 'Casillas', gems: 'Gemas', levels: 'Niveles' },
+}

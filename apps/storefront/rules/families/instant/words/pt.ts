@@ -1,0 +1,56 @@
+import type { InstantWords } from './en.ts'
+
+export const words: InstantWords = {
+  risks: { low: 'Baixo', medium: 'Médio', high: 'Alto', extreme: 'Extremo' },
+  how: {
+    gate: {
+      aim: (least, most) => `Escolha um alvo de ${least} a ${most} e deixe o portal abrir.`,
+      opens:
+        'O portal abre até um multiplicador. Se chegar ao alvo ou passar dele, você ganha a aposta vezes o alvo. Se não, perde a aposta.',
+      alike: 'Um alvo mais alto paga mais e sai menos vezes. Todos têm o mesmo RTP.',
+    },
+    pegs: {
+      drop: 'Solte a bola. Em cada fileira de pinos ela vai para a esquerda ou para a direita, e a casa onde ela cai paga.',
+      board:
+        'Você escolhe de 8 a 16 fileiras e o risco. Mais fileiras e mais risco pagam mais nas pontas e menos no meio.',
+      path: 'Esquerda e direita são igualmente prováveis em cada pino, não importa o que a bola fez antes.',
+    },
+    mines: {
+      field: (cells) =>
+        `Escolha quantas das ${cells} casas escondem uma mina e abra as casas uma a uma.`,
+      turn: 'Cada gema aumenta o que você pode retirar. Você pode retirar depois de qualquer gema; uma mina encerra a rodada e a aposta é perdida.',
+      laid: 'As minas são postas antes da primeira casa e mostradas no fim da rodada. Todas as casas valem o mesmo.',
+    },
+    tower: {
+      levels: 'Escolha o risco e suba nível a nível: uma janela em cada um.',
+      climb:
+        'Cada janela acesa aumenta o que você pode retirar. Você pode retirar em qualquer nível; um fogo encerra a rodada e a aposta é perdida.',
+      laid: 'Os fogos são postos antes do primeiro passo e mostrados no fim da rodada. Todas as janelas de um nível valem o mesmo.',
+    },
+    rounding:
+      'O que cada passo paga é arredondado para cima até um centésimo da aposta, por isso o RTP muda um pouco de um passo para outro. O RTP certificado é o de quem para onde ele é mais alto.',
+  },
+  table: {
+    board: 'Risco e fileiras',
+    rows: (count) => `${count} fileiras`,
+    slot: (place) => (place === 1 ? 'Ponta' : `${place}.ª`),
+    mines: 'Minas',
+    risk: 'Risco',
+    step: (step) => String(step),
+  },
+  headline: {
+    'limbo-gate': 'Alvo 2,00×',
+    'peg-drop': 'Médio, 12 fileiras',
+    'mine-field': '3 minas',
+    'tower-climb': 'Médio',
+  },
+  certified: {
+    title: 'O que cada aposta devolve',
+    each: (headline) =>
+      `Os outros números desta página são os desta aposta: ${headline}. De todas elas:`,
+    target: (times) => `Alvo ${times}`,
+    mines: (count) => (count === 1 ? '1 mina' : `${count} minas`),
+    figures: (rtp, wins, top) => `RTP ${rtp}, paga 1 em ${wins}, até ${top}`,
+  },
+  parts: { gate: 'Alvo alcançado', slots: 'Casas', gems: 'Gemas', levels: 'Níveis' },
+}

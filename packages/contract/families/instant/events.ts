@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { CommonEvent } from '../common-events.ts'
+import type { MoneyPaths } from '../money-paths.ts'
+
+/** Hundredths of the stake: 250 is 2.50 times the stake. */
+export const hundredths = z.int().min(0)
+/** How high the play is: which row of a game's pays is played. */
+export const risks = ['low', 'medium', 'high', 'extreme'] as const
+export const risk = z.enum(risks)
+export type Risk = (typeof risks)[number]
+
+/** A tile of a field or of a level, from 0. */
+export const cell = z.int().min(0).max(24)
+const cells = z.array(cell).max(25).readonly()
+const pay = z.int().min(0)
+
+/**
+ * What rounds of instant games show, in the order it happened. Amounts as everywhere in events: pay units in mathematics, minor units on the
+ * wire; multiples of the stake in hundredths.
+ */
+export const instantEvents = [
+  /** The gate stands at `target`, and opens as far as `result`: the bet wins when that is no less. */
+  z.object({ type: z.literal('gateOpened'), target: hundredths, result: hundredths }),
+  /** What the gate pays: 0 when it did not open as far as the target. */
+  z.object({ type: z.literal('gatePaid'), pay, total: pay }),
+  /** A ball falls through so many rows of pegs: at each it goes to the left (0) or to the right (1). */
+  z.object({
+    type: z.literal('ballDropped'),
+    rows: z.int().min(8).max(16),
+    risk,
+    path: z
+      .array(z.union([z.literal(0), z.literal(1)]))
+      .min(8)
+      .max(16)
+      .readonly(),
+  }),
+  /** It comes to lie in a slot, from 0 on the left: as many as it went to the right. */
+  z.object({
+    type: z.literal('ballSettled'),
+    slot: z.int().min(0).max(16),
+    times: hundredths,
+    pay,
+    total: pay,
+  }),
+  /** So many mines lie under a field of tiles; which is not told before the end. */
+  z.object({
+    type: z.literal('fieldLaid'),
+    cells: z.int().min(2).max(25),
+    mines: z.int().min(1).max(24),
+  }),
+  /** A tile is turned over: no mine. `found` counts those without one, `times` is what stopping now pays. */
+  z.object({ type: z.literal('gemFound'), cell, found: z.int().min(1).max(24), times: hundredths }),
+  /** A tile is turned over: a mine, and all is lost. */
+  z.object({ type: z.literal('mineHit'), cell }),
+  /** Where all mines lay. */
+  z.object({ type: z.literal('fieldShown'), mines: cells }),
+  /** A tower of so many levels, `width` tiles to each, `traps` of them trapped; which is not told before the end. */
+  z.object({
+    type: z.literal('towerBuilt'),
+    levels: z.int().min(1).max(12),
+    width: z.int().min(2).max(4),
+    traps: z.int().min(1).max(3),
+    risk,
+  }),
+  /** A tile of the next level, from 1, holds; `times` is what stopping now pays. */
+  z.object({
+    type: z.literal('levelClimbed'),
+    level: z.int().min(1).max(12),
+    cell,
+    times: hundredths,
+  }),
+  /** A trapped tile, and all is lost. */
+  z.object({ type: z.literal('trapSprung'), level: z.int().min(1).max(12), cell }),
+  /** Where all traps were, level by level. */
+  z.object({ type: z.literal('towerShown'), traps: z.array(cells).max(12).readonly() }),
+  /** The player stopped, or nothing was left to go on with, and has so many hundredths of the stake. */
+  z.object({ type: z.literal('cashedOut'), times: hundredths, pay, total: pay }),
+] as const
+
+/** Of these, and of those that rounds of every family tell. */
+export type InstantEvent = z.infer<(typeof instantEvents)[number]> | CommonEvent
+
+export const instantMoney = {
+  gatePaid: ['pay', 'total'],
+  ballSettled: ['pay', 'total'],
+  cashedOut: ['pay', 'total'],
+} satisfies MoneyPaths

@@ -1,0 +1,12 @@
+import { engine, type Engine } from '../../engine.ts'
+import { gateEngine, gateGame } from './gate-game.ts'
+import { minesEngine, minesGame } from './mines-game.ts'
+import { pegsEngine, pegsGame } from './pegs-game.ts'
+import { towerEngine, towerGame } from './tower-game.ts'
+
+export const engines: readonly Engine[] = [
+  engine(gateEngine, gateGame),
+  engine(pegsEngine, pegsGame),
+  engine(minesEngine, minesGame),
+  engine(towerEngine, towerGame),
+]

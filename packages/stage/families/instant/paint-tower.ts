@@ -1,0 +1,166 @@
+import { cssColour, mixed } from '../../screen/colour.ts'
+import type { InstantColours } from './title.ts'
+
+/** What a tile of a level may show. */
+export const stepFaces = ['dark', 'next', 'pointed', 'taken', 'safe', 'trap', 'sprung'] as const
+export type StepFace = (typeof stepFaces)[number]
+
+type Brush = CanvasRenderingContext2D
+
+/** A window in the wall of a tower: dark, waiting, lit, or with a flame in it. */
+export function paintStep(
+  brush: Brush,
+  face: StepFace,
+  side: number,
+  colours: InstantColours,
+): void {
+  const { body, metal, ink, light, won, lost } = colours
+  const isLit = face === 'taken' || face === 'safe'
+  const isTrap = face === 'trap' || face === 'sprung'
+  const isNext = face === 'next' || face === 'pointed'
+  const stone = isNext
+    ? mixed(body, 0xffffff, face === 'pointed' ? 0.3 : 0.15)
+    : mixed(body, ink, 0.3)
+  block(brush, side, {
+    stone,
+    rim: isNext ? mixed(light, 0xffffff, 0.3) : mixed(metal, ink, 0.4),
+    ink,
+  })
+  const [x, top, width, height] = [side * 0.3, side * 0.2, side * 0.4, side * 0.6]
+  const arch = new Path2D()
+  arch.moveTo(x, top + height)
+  arch.lineTo(x, top + width / 2)
+  arch.arc(x + width / 2, top + width / 2, width / 2, Math.PI, 0)
+  arch.lineTo(x + width, top + height)
+  arch.closePath()
+  const glass = brush.createRadialGradient(
+    side / 2,
+    side * 0.55,
+    0,
+    side / 2,
+    side * 0.5,
+    side * 0.4,
+  )
+  const inner = isLit ? won : isTrap ? lost : isNext ? light : mixed(ink, light, 0.12)
+  glass.addColorStop(
+    0,
+    cssColour(mixed(inner, 0xffffff, isLit ? 0.7 : isTrap ? 0.25 : isNext ? 0.35 : 0)),
+  )
+  glass.addColorStop(
+    1,
+    cssColour(mixed(inner, ink, isLit ? 0.2 : isTrap ? 0.35 : isNext ? 0.55 : 0.6)),
+  )
+  brush.save()
+  if (isLit || face === 'sprung') {
+    brush.shadowColor = cssColour(inner, 0.9)
+    brush.shadowBlur = side * 0.22
+  }
+  brush.fillStyle = glass
+  brush.fill(arch)
+  brush.restore()
+  brush.lineWidth = side * 0.035
+  brush.strokeStyle = cssColour(mixed(metal, ink, 0.25))
+  brush.stroke(arch)
+  if (isLit) return star(brush, side, 0xffffff)
+  if (isTrap) return flame(brush, side, face === 'sprung' ? 1 : 0.72)
+  bars(brush, side, { x, top, width, height }, mixed(metal, ink, isNext ? 0.1 : 0.55))
+}
+
+function block(
+  brush: Brush,
+  side: number,
+  { stone, rim, ink }: { stone: number; rim: number; ink: number },
+): void {
+  const inset = side * 0.04
+  const fill = brush.createLinearGradient(0, 0, side * 0.5, side)
+  fill.addColorStop(0, cssColour(mixed(stone, 0xffffff, 0.2)))
+  fill.addColorStop(0.55, cssColour(stone))
+  fill.addColorStop(1, cssColour(mixed(stone, ink, 0.45)))
+  brush.save()
+  brush.shadowColor = 'rgba(0,0,0,0.6)'
+  brush.shadowBlur = side * 0.06
+  brush.shadowOffsetY = side * 0.03
+  brush.beginPath()
+  brush.roundRect(inset, inset, side - inset * 2, side - inset * 2, side * 0.1)
+  brush.fillStyle = fill
+  brush.fill()
+  brush.restore()
+  brush.lineWidth = side * 0.025
+  brush.strokeStyle = cssColour(rim, 0.9)
+  brush.stroke()
+  brush.lineWidth = side * 0.012
+  brush.strokeStyle = cssColour(ink, 0.35)
+  for (const share of [0.34, 0.66]) {
+    brush.beginPath()
+    brush.moveTo(inset, side * share)
+    brush.lineTo(side * 0.26, side * share)
+    brush.moveTo(side * 0.74, side * share)
+    brush.lineTo(side - inset, side * share)
+    brush.stroke()
+  }
+}
+
+function bars(
+  brush: Brush,
+  side: number,
+  { x, top, width, height }: { x: number; top: number; width: number; height: number },
+  colour: number,
+): void {
+  brush.lineWidth = side * 0.02
+  brush.strokeStyle = cssColour(colour)
+  brush.beginPath()
+  brush.moveTo(side / 2, top)
+  brush.lineTo(side / 2, top + height)
+  brush.moveTo(x, top + height * 0.55)
+  brush.lineTo(x + width, top + height * 0.55)
+  brush.stroke()
+}
+
+function star(brush: Brush, side: number, colour: number): void {
+  brush.save()
+  brush.translate(side / 2, side * 0.52)
+  brush.beginPath()
+  for (let point = 0; point < 10; point++) {
+    const far = side * (point % 2 === 0 ? 0.16 : 0.07)
+    const angle = (point / 10) * Math.PI * 2 - Math.PI / 2
+    brush.lineTo(Math.cos(angle) * far, Math.sin(angle) * far)
+  }
+  brush.closePath()
+  brush.fillStyle = cssColour(colour, 0.95)
+  brush.fill()
+  brush.restore()
+}
+
+function flame(brush: Brush, side: number, size: number): void {
+  brush.save()
+  brush.translate(side / 2, side * 0.74)
+  brush.scale(size, size)
+  for (const [wide, tall, colour] of [
+    [0.17, 0.46, '#ff4a2c'],
+    [0.12, 0.34, '#ff9a2c'],
+    [0.07, 0.2, '#fff0b8'],
+  ] as const) {
+    brush.beginPath()
+    brush.moveTo(-side * wide, 0)
+    brush.bezierCurveTo(
+      -side * wide * 1.2,
+      -side * tall * 0.5,
+      -side * wide * 0.2,
+      -side * tall * 0.6,
+      0,
+      -side * tall,
+    )
+    brush.bezierCurveTo(
+      side * wide * 0.4,
+      -side * tall * 0.6,
+      side * wide * 1.3,
+      -side * tall * 0.45,
+      side * wide,
+      0,
+    )
+    brush.closePath()
+    brush.fillStyle = colour
+    brush.fill()
+  }
+  brush.restore()
+}
