@@ -29,13 +29,21 @@ const SOUND_FONT = {
   source: 'https://packages.debian.org/stable/fluid-soundfont-gm',
 }
 
+/** What a title's lettering, particles and credits are made of. */
+export interface Livery {
+  readonly title: string
+  readonly palette: Palette
+  /** Its music is played without a font of samples. */
+  readonly isSynthesized?: boolean
+}
+
 /** The credits page's entries of a title, as JSON. */
-export function creditsOf({ title, palette }: { title: string; palette: Palette }): string {
+export function creditsOf({ title, palette, isSynthesized = false }: Livery): string {
   const own = {
     work: `Art of ${title}: symbols, scenery, lettering and effects of sound`,
     author: 'Fairhouse, baked by its own studio (tools/art)',
     licence: 'Apache-2.0',
   }
   const faces = palette.face === 'Outfit' ? [FACES.Outfit] : [FACES[palette.face], FACES.Outfit]
-  return `${JSON.stringify([own, ...faces, SOUND_FONT], null, 2)}\n`
+  return `${JSON.stringify([own, ...faces, ...(isSynthesized ? [] : [SOUND_FONT])], null, 2)}\n`
 }

@@ -55,7 +55,11 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: hasPlaces ? showdownCourse : blackjackCourse,
-    words: { skip: texts.skipToDeal, keys: hasPlaces ? texts.keysOfPlaces : texts.keys },
+    words: {
+      skip: texts.skipToDeal,
+      keys: hasPlaces ? texts.keysOfPlaces : texts.keys,
+      selectFirst: texts.selectFirst,
+    },
     face: (state) => cardsFace(state, texts),
     resumed: () => texts.resumed,
     spoken: (events, money) =>
