@@ -11,10 +11,13 @@ import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
 import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
 
-/** Rounds searched in each way to bet, of a title with many of them fewer each; the largest win among them is kept too. */
+/** Rounds searched in a way to bet; the largest win among them is kept too. */
 const searched = 400_000
-/** So many bets are searched for all of them each, as many rounds together as they take are shared by more. */
-const manyBets = 12
+/** A title of so many ways to bet is searched for all of these rounds together, and each of its ways for no fewer than `fewestSearched`. */
+const manyBets = 9
+const fewestSearched = 20_000
+const searchedOf = (bets: number): number =>
+  bets <= manyBets ? searched : Math.max(fewestSearched, Math.round(searched / bets))
 /** Rounds kept of everything that a title can show, and of a title that shows little, rounds of any kind up to so many. */
 const perSign = 2
 const fewest = 24
@@ -26,12 +29,12 @@ const clientSeed = 'golden'
  * recorded rounds are what the engine is held to.
  */
 export function recordGolden(title: Title): void {
-  const rounds = title.bets.flatMap((bet) => searchBet(title, bet))
+  const count = searchedOf(title.bets.length)
+  const rounds = title.bets.flatMap((bet) => searchBet(title, bet, count))
   writeFileSync(new URL('golden.json', title.folder), goldenText({ hash: title.game.hash, rounds }))
 }
 
-function searchBet(title: Title, bet: CertifiedBet): readonly GoldenRound[] {
-  const count = Math.ceil((searched * Math.min(manyBets, title.bets.length)) / title.bets.length)
+function searchBet(title: Title, bet: CertifiedBet, count: number): readonly GoldenRound[] {
   const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, count)
   const search = new Search(title.game.unitsPerStake)
   for (let nonce = 0; nonce < count; nonce++) {

@@ -82,6 +82,8 @@ export interface FamilyWords {
   readonly skip: string
   /** Keys of the large button and of the family's own controls, and what they do. */
   readonly keys: readonly (readonly [key: string, does: string])[]
+  /** Said when the large button is pressed and nothing is bet on yet; null for a family whose bets select nothing. */
+  readonly selectFirst: string | null
 }
 
 /** What a family puts on the page beside what every game has. */

@@ -97,8 +97,10 @@ function listenerOf(needs: SeatNeeds): ControllerListener {
   return {
     notEnough: () => openNotEnoughDialog(context()),
     nothingSelected() {
-      context().notice(texts.controls.selectFirst)
-      say(texts.controls.selectFirst)
+      const { selectFirst } = family.words
+      if (selectFirst === null) return
+      context().notice(selectFirst)
+      say(selectFirst)
     },
     failed: (failure) => showFailure(context(), failure),
     shown: (events) => {

@@ -19,7 +19,9 @@ test('a ticket of keno is filled in, drawn, spoken and shown again after a reloa
 
   // An empty ticket is not drawn.
   await spinButton(page).click()
-  await expect(page.locator('.notice').filter({ hasText: /.+/ }).first()).toBeVisible()
+  await expect(
+    page.locator('.notice').filter({ hasText: 'Pick at least one number first.' }).first(),
+  ).toBeVisible()
 
   for (const value of [4, 17, 80]) await number(page, value).click()
   await expect(spoken(page)).toContainText('80 picked, 3 numbers.')
@@ -84,4 +86,63 @@ test('tickets of keno are saved, and the coach says what each count returns', as
   const rows = page.locator('.keno-coach-table').last().locator('tbody tr')
   await expect(rows).toHaveCount(10)
   await expect(rows.nth(7)).toContainText('92.63')
+})
+
+test('a risk of Fast Keno is chosen, priced, drawn and shown again after a reload', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDown(page, '/en/fast-keno-40?stage=still')
+  const risk = (name: string) =>
+    page.getByRole('radiogroup', { name: 'Risk' }).getByRole('radio', { name })
+  for (const value of [4, 17, 40]) await number(page, value).click()
+  await expect(risk('Medium')).toHaveAttribute('aria-checked', 'true')
+  await expect(page.locator('.keno-pay')).toHaveCount(2)
+  await risk('Low').click()
+  await expect(page.locator('.keno-pay')).toHaveCount(3)
+  await expect(spoken(page)).toContainText('Risk: Low.')
+  await spinButton(page).click()
+  await settled(page)
+  await expect(spoken(page)).toContainText(/of 3 hit|None of your 3 numbers hit/)
+  await page.reload()
+  await expect(risk('Low')).toHaveAttribute('aria-checked', 'true')
+  await expect(number(page, 17)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two cards of Four Card Keno are filled in by keyboard, cost two bets, and are told apart', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await sitDown(page, '/en/four-card-keno?stage=still')
+  const card = (name: RegExp) =>
+    page.getByRole('radiogroup', { name: 'Cards' }).getByRole('radio', { name })
+  await number(page, 1).focus()
+  await page.keyboard.press('Space')
+  await expect(card(/^Card A: 1 number$/)).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('2')
+  await expect(card(/^Card B: empty$/)).toHaveAttribute('aria-checked', 'true')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(card(/^Card B: 2 numbers$/)).toBeVisible()
+  await spinButton(page).click()
+  await settled(page)
+  await expect(spoken(page)).toContainText(/Card A: [01] of 1 hit/)
+  await expect(spoken(page)).toContainText(/Card B: [0-2] of 2 hit/)
+})
+
+test('a ticket of Last Ball Keno is drawn, with the free draws that it wins', async ({ page }) => {
+  await arriveSignedIn(page)
+  await sitDown(page, '/en/last-ball-keno?stage=still')
+  for (let value = 1; value <= 10; value++) await number(page, value).click()
+  for (let round = 0; round < 6; round++) {
+    await spinButton(page).click()
+    await settled(page)
+    await expect(spoken(page)).toContainText('Drawn:')
+    const said = await spoken(page).innerText()
+    if (said.includes('free draws')) {
+      expect(said).toContain('Free draw 3.')
+      return
+    }
+  }
 })

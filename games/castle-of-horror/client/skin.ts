@@ -2,7 +2,7 @@ import type { Language } from '@fairhouse/stage/rounds/game-stage'
 import type { LetterStyle } from '@fairhouse/stage/screen/lettering'
 import type { Textures } from '@fairhouse/stage/screen/load-textures'
 import type { SlotSkin, SymbolLook } from '@fairhouse/stage/families/slot/skin'
-import type { StagedLevel } from '@fairhouse/stage/families/slot/win-level'
+import type { StagedLevel } from '@fairhouse/stage/wins/win-level'
 
 const symbols = [
   'wild',

@@ -6,7 +6,7 @@ import type { Trigger } from '../families/slot/anticipation.ts'
 import { jackpotPlaces } from '../families/slot/jackpot-places.ts'
 import type { FrameShape } from '../families/slot/layout.ts'
 import { cellSize, type SlotSkin, type SymbolLook } from '../families/slot/skin.ts'
-import type { StagedLevel } from '../families/slot/win-level.ts'
+import type { StagedLevel } from '../wins/win-level.ts'
 import type { Ambient } from '../scenes/motes.ts'
 
 /** A title's colours, '#rrggbb', as its art has them (`tools/art/titles/<uri>/palette.ts`), and how its reels behave. */

@@ -2,6 +2,7 @@
 import { anticipation, blend, click, coin, count, reelStop, spinStart } from './foley.ts'
 import { block, type Figure, playFigures, run, type Strokes } from './gesture.ts'
 import { keyOf, type Mood } from './mood.ts'
+import { playerOf } from './orchestra.ts'
 import type { Effect } from './sprite.ts'
 import { hiss, line, strike, tone } from './synth.ts'
 import { fade, normalise, type Wave } from './wave.ts'
@@ -207,25 +208,28 @@ function landings(mood: Mood): Readonly<Record<string, Figure>> {
 /** Everything the band plays, with the loudness of each. */
 async function figures(mood: Mood): Promise<readonly (readonly [string, Wave, number])[]> {
   const home = triad(mood)
-  const waves = await playFigures({
-    ...landings(mood),
-    'win-small': {
-      seconds: 0.8,
-      phrase: [
-        [mood.bright, 120, run(higher(home, 12), 0, 0.16, 92)],
-        [mood.base.comp, 90, run(home, 0, 0.16, 84)],
-      ],
+  const waves = await playFigures(
+    {
+      ...landings(mood),
+      'win-small': {
+        seconds: 0.8,
+        phrase: [
+          [mood.bright, 120, run(higher(home, 12), 0, 0.16, 92)],
+          [mood.base.comp, 90, run(home, 0, 0.16, 84)],
+        ],
+      },
+      'win-nice': fanfare(mood, 1),
+      'win-big': fanfare(mood, 2),
+      'win-mega': fanfare(mood, 3),
+      'win-epic': fanfare(mood, 4),
+      'free-spins': opening(mood),
+      multiplier: {
+        seconds: 0.6,
+        phrase: [[mood.bright, 124, run(higher([...home, ...higher(home, 12)], 12), 0, 0.09, 96)]],
+      },
     },
-    'win-nice': fanfare(mood, 1),
-    'win-big': fanfare(mood, 2),
-    'win-mega': fanfare(mood, 3),
-    'win-epic': fanfare(mood, 4),
-    'free-spins': opening(mood),
-    multiplier: {
-      seconds: 0.6,
-      phrase: [[mood.bright, 124, run(higher([...home, ...higher(home, 12)], 12), 0, 0.09, 96)]],
-    },
-  })
+    playerOf(mood),
+  )
   return Object.entries(LOUD).map(([name, loud]) => {
     const wave = waves.get(name)
     if (wave === undefined) throw new Error(`Nobody plays ${name}.`)

@@ -1,6 +1,6 @@
 /** Short figures of the orchestra. */
 import type { Instrument, Note, Part } from './midi.ts'
-import { play } from './orchestra.ts'
+import { play, type Player } from './orchestra.ts'
 import { fade, slice, type Wave } from './wave.ts'
 
 /** [beat, length, key, force]. */
@@ -34,6 +34,7 @@ const REST = 2
 /** Many figures in one sitting, which costs the orchestra to be called once. At most fifteen instruments. */
 export async function playFigures(
   figures: Readonly<Record<string, Figure>>,
+  player: Player = play,
 ): Promise<ReadonlyMap<string, Wave>> {
   const notes = new Map<Instrument, Note[]>()
   const starts = new Map<string, number>()
@@ -55,7 +56,7 @@ export async function playFigures(
     reverb: 90,
     notes: list,
   }))
-  const wave = await play({ tempo: 120, beats: start * 2, parts }, 0)
+  const wave = await player({ tempo: 120, beats: start * 2, parts }, 0)
   return new Map(
     [...starts].map(([name, from]) => {
       const seconds = figures[name]?.seconds ?? 0

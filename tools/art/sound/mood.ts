@@ -46,6 +46,8 @@ export interface Mood {
   readonly brass: Instrument
   readonly body: Instrument
   readonly strikes: 'wood' | 'stone' | 'metal' | 'glass' | 'soft'
+  /** Played by the studio's own synthesizer instead of a font of samples. */
+  readonly isSynthesized?: boolean
 }
 
 /** The key of a step of the mood's scale; steps may be negative or beyond the octave. */

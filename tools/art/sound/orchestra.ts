@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Score, writeMidi } from './midi.ts'
+import type { Mood } from './mood.ts'
 import { playOscillators } from './oscillators.ts'
+import { synthesize } from './synthesizer.ts'
 import { RATE, readWav, slice, type Wave } from './wave.ts'
 
 const run = promisify(execFile)
@@ -13,6 +15,13 @@ const FONT = process.env['SOUNDFONT'] ?? '/usr/share/sounds/sf2/FluidR3_GM.sf2'
 
 /** Whether no sound font plays, but what `oscillators.ts` makes. */
 export const hasNoFont = process.env['ORCHESTRA'] === 'oscillators'
+
+/** Plays a score, with `tail` seconds for the last notes to ring out. */
+export type Player = (score: Score, tail: number) => Wave | Promise<Wave>
+
+/** Who plays what a mood is heard with. */
+export const playerOf = ({ isSynthesized = false }: Pick<Mood, 'isSynthesized'>): Player =>
+  isSynthesized ? synthesize : play
 
 /** The score as sound, with `tail` seconds for the last notes to ring out. */
 export async function play(score: Score, tail: number): Promise<Wave> {
@@ -56,7 +65,7 @@ export async function play(score: Score, tail: number): Promise<Wave> {
  * heard at the start. `margin` seconds of the loop are repeated before and after it, because an
  * encoder may shift a file by some milliseconds; any window as long as the loop is seamless.
  */
-export async function playLoop(score: Score, margin: number): Promise<Wave> {
+export async function playLoop(score: Score, margin: number, player: Player = play): Promise<Wave> {
   const again = score.parts.map((part) => ({
     ...part,
     notes: [0, 1, 2].flatMap((turn) =>
@@ -64,7 +73,7 @@ export async function playLoop(score: Score, margin: number): Promise<Wave> {
     ),
   }))
   const seconds = (score.beats * 60) / score.tempo
-  const thrice = await play({ ...score, beats: score.beats * 3, parts: again }, 0)
+  const thrice = await player({ ...score, beats: score.beats * 3, parts: again }, 0)
   const loop = slice(thrice, seconds - margin, seconds + margin * 2)
   for (const side of [loop.left, loop.right]) {
     closeRing(side, Math.round(margin * RATE), Math.round(seconds * RATE))

@@ -2,7 +2,7 @@
 import { packSheet, type Picture } from '../pack/atlas.ts'
 import type { Bench, Step } from '../studio/bench.ts'
 import { lift, smear, webp } from '../studio/finish.ts'
-import { creditsOf } from './credits.ts'
+import { creditsOf, type Livery } from './credits.ts'
 import { kitBench, portraitOf, type SymbolArt } from './kit.ts'
 import { bakeDigits, bakeWords } from './lettering.ts'
 import { bakeParticles } from './particles.ts'
@@ -13,7 +13,6 @@ import { pictureOf } from './ribbon.ts'
 export type Motion = (t: number, still: SymbolArt) => SymbolArt
 
 /** What is known of a title before anything of it is drawn. */
-export type Livery = { readonly title: string; readonly palette: Palette }
 
 /** A title's symbols: a picture each by the name that its mathematics use. */
 export type SymbolSet = {

@@ -30,20 +30,22 @@ const SOUND_FONT = {
   source: 'https://packages.debian.org/stable/fluid-soundfont-gm',
 }
 
-/**
- * The credits page's entries of a title, as JSON.
- * @param isPlayed its music is played by an orchestra of samples; else it comes from oscillators alone.
- */
-export function creditsOf(
-  { title, palette }: { title: string; palette: Palette },
-  isPlayed = true,
-): string {
+/** What a title's lettering, particles and credits are made of. */
+export interface Livery {
+  readonly title: string
+  readonly palette: Palette
+  /** Its music is played without a font of samples. */
+  readonly isSynthesized?: boolean
+}
+
+/** The credits page's entries of a title, as JSON. */
+export function creditsOf({ title, palette, isSynthesized = false }: Livery): string {
   const own = {
     work: `Art of ${title}: symbols, scenery, lettering and effects of sound`,
     author: 'Fairhouse, baked by its own studio (tools/art)',
     licence: 'Apache-2.0',
   }
   const faces = palette.face === 'Outfit' ? [FACES.Outfit] : [FACES[palette.face], FACES.Outfit]
-  const fonts = isPlayed && !hasNoFont ? [SOUND_FONT] : []
+  const fonts = isSynthesized || hasNoFont ? [] : [SOUND_FONT]
   return `${JSON.stringify([own, ...faces, ...fonts], null, 2)}\n`
 }

@@ -56,7 +56,8 @@ import { palette as vaultTrailPalette } from '../titles/vault-trail/palette.ts'
 import { vaultTrail } from '../titles/vault-trail/symbols.ts'
 import { palette as winterMarketPalette } from '../titles/winter-market/palette.ts'
 import { winterMarket } from '../titles/winter-market/symbols.ts'
-import { type Livery, liverySteps, type SymbolSet, symbolSteps } from './bake.ts'
+import { liverySteps, type SymbolSet, symbolSteps } from './bake.ts'
+import type { Livery } from './credits.ts'
 
 const liveries: Readonly<Record<string, Livery>> = {
   'button-box': { title: 'Button Box', palette: buttonBoxPalette },

@@ -1,31 +1,38 @@
-// What tickets of keno return: the last ball of a ticket is as likely as any, so that a ticket is followed ball by ball instead of counted.
+// What tickets of keno return: a draw is followed ball by ball instead of counted, and so is what several cards catch of it.
 import { fraction, numberOf, plus, times, zero } from './fraction.mjs'
 
-/** A ticket of each number of spots, by the name of its bet; the headline is the number that no other bet names. */
+const one = fraction(1n, 1n)
+
+/** A ticket of each number of spots at each risk, and rounds of several cards, by the name of the bet; the headline is the number of spots that no other bet names. */
 export function kenoReturns({ bets, unitsPerStake }, definition) {
-  const named = bets.map(({ name }) => [name, Number(name.replace('spots', ''))])
-  const free = definition.pays
+  const named = bets.map(({ name }) => ({ name, ...betOf(name) }))
+  const taken = named.filter(({ kind }) => kind === 'spots').map(({ count }) => count)
+  const headline = definition.pays
     .map((_, index) => index + 1)
-    .filter((spots) => !named.some(([, own]) => own === spots))
-  return named.map(([name, spots]) =>
-    ticketReturns(name, Number.isNaN(spots) ? free[0] : spots, {
-      definition,
-      price: unitsPerStake,
-    }),
-  )
+    .find((spots) => !taken.includes(spots))
+  return named.map(({ name, kind, count }) => {
+    if (kind === 'cards') {
+      const cards = Array.from({ length: count }, () => headline)
+      return returnsOf(name, cardPayouts(cards, definition), unitsPerStake * count)
+    }
+    const pays = kind === 'low' || kind === 'high' ? definition.risks[kind] : definition.pays
+    const spots = count ?? headline
+    return returnsOf(name, ticketPayouts(spots, pays[spots - 1], definition), unitsPerStake)
+  })
 }
 
-function ticketReturns(name, spots, { definition: { numbers, balls, pays }, price }) {
-  const chances = chancesOf({ numbers, balls, spots })
-  const row = pays[spots - 1]
-  const exact = chances.reduce(
-    (sum, chance, caught) => plus(sum, times(chance, fraction(BigInt(row[caught]), BigInt(price)))),
+function betOf(name) {
+  const [, kind, digits] = /^(spots|low|high|cards)(\d+)$/.exec(name) ?? []
+  return kind === undefined ? { kind: 'base' } : { kind, count: Number(digits) }
+}
+
+function returnsOf(name, payouts, price) {
+  const each = [...payouts]
+  const exact = each.reduce(
+    (sum, [units, chance]) => plus(sum, times(chance, fraction(BigInt(units), BigInt(price)))),
     zero,
   )
-  const known = chances.map((chance, caught) => ({
-    chance: numberOf(chance),
-    units: row[caught],
-  }))
+  const known = each.map(([units, chance]) => ({ chance: numberOf(chance), units }))
   const sum = (of) => known.reduce((all, one) => all + of(one) * one.chance, 0)
   const ratio = sum(({ units }) => units / price)
   return {
@@ -39,18 +46,78 @@ function ticketReturns(name, spots, { definition: { numbers, balls, pays }, pric
   }
 }
 
-/** `[caught]`: one ball after the other is drawn among those left, and is on the ticket as often as numbers of it are left. */
+/** Chances of what a ticket wins, with the draws that its last ball wins. */
+function ticketPayouts(spots, row, { numbers, balls, freeGames }) {
+  const before = chancesOf({ numbers, balls: balls - 1, spots: [spots] })
+  const free = new Map()
+  const plain = new Map()
+  // The last ball is on the ticket as often as numbers of it are left among the balls that are.
+  const left = BigInt(numbers - balls + 1)
+  for (const [key, chance] of before) {
+    const [caught] = key.split(' ').map(Number)
+    const open = BigInt(spots - caught)
+    if (open > 0n) add(free, row[caught + 1], times(chance, fraction(open, left)))
+    add(plain, row[caught], times(chance, fraction(left - open, left)))
+  }
+  if (!freeGames) return joined(plain, free)
+  const draw = new Map()
+  for (const [units, chance] of joined(plain, free)) add(draw, units * freeGames.times, chance)
+  let won = free
+  for (let game = 0; game < freeGames.games; game++) won = both(won, draw)
+  return joined(plain, won)
+}
+
+/** Chances of what cards without a common number win together. */
+function cardPayouts(cards, { numbers, balls, pays }) {
+  const payouts = new Map()
+  for (const [key, chance] of chancesOf({ numbers, balls, spots: cards })) {
+    const caught = key.split(' ').map(Number)
+    const units = caught.reduce((sum, hits, card) => sum + pays[cards[card] - 1][hits], 0)
+    add(payouts, units, chance)
+  }
+  return payouts
+}
+
+/** By what each ticket has caught: one ball after the other is drawn among those left, and is on a ticket as often as numbers of it are left. */
 function chancesOf({ numbers, balls, spots }) {
-  let chances = [fraction(1n, 1n)]
+  let chances = new Map([[spots.map(() => 0).join(' '), one]])
   for (let drawn = 0; drawn < balls; drawn++) {
-    const left = BigInt(numbers - drawn)
-    const next = Array.from({ length: Math.min(spots, drawn + 1) + 1 }, () => zero)
-    for (const [caught, chance] of chances.entries()) {
-      const open = BigInt(spots - caught)
-      if (open > 0n) next[caught + 1] = plus(next[caught + 1], times(chance, fraction(open, left)))
-      next[caught] = plus(next[caught], times(chance, fraction(left - open, left)))
+    const next = new Map()
+    for (const [key, chance] of chances) {
+      for (const [then, share] of afterBall(key, spots, numbers - drawn))
+        add(next, then, times(chance, share))
     }
     chances = next
   }
   return chances
+}
+
+/** What tickets may have caught after one more ball of those `left`, and the share of the balls that leads there. */
+function afterBall(key, spots, left) {
+  const caught = key.split(' ').map(Number)
+  const open = spots.map((count, card) => count - caught[card])
+  const beside = open.reduce((rest, count) => rest - count, left)
+  return [
+    [key, beside],
+    ...open.map((count, card) => [caught.with(card, caught[card] + 1).join(' '), count]),
+  ]
+    .filter(([, count]) => count > 0)
+    .map(([then, count]) => [then, fraction(BigInt(count), BigInt(left))])
+}
+
+function add(to, key, chance) {
+  to.set(key, plus(to.get(key) ?? zero, chance))
+}
+
+function joined(one, other) {
+  const all = new Map(one)
+  for (const [units, chance] of other) add(all, units, chance)
+  return all
+}
+
+function both(one, other) {
+  const all = new Map()
+  for (const [units, chance] of one)
+    for (const [more, then] of other) add(all, units + more, times(chance, then))
+  return all
 }

@@ -6,7 +6,7 @@ const known = {
   'slot 2': wordsOf('rows rule mixed fullScreen spins features modes gamble'),
   'cells 1': wordsOf('rows weights'),
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
-  'keno 1': wordsOf('numbers balls'),
+  'keno 1': wordsOf('numbers balls risks cards freeGames'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips partage wheels'),
   'sic bo 1': wordsOf('odds most mostChips'),
   'video poker 1': wordsOf('wilds hands'),

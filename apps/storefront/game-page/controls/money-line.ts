@@ -1,5 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element, write } from '../markup/element.ts'
+import type { ControllerState } from '../play/controller-state.ts'
 import { rollingAmount } from './rolling-amount.ts'
 
 /** Balance and win of the round on screen. */
@@ -11,8 +12,7 @@ export function createMoneyLine({ table, texts, money }: GameContext, calm: bool
   table.state.watch((state) => {
     write(balance, money(state.balance))
     roll(state.won)
-    // More than the stake is a win; less is not dressed up as one.
-    wonBox.classList.toggle('is-winning', state.won > state.stake && state.phase !== 'asking')
+    wonBox.classList.toggle('is-winning', isCelebrated(state))
   })
   return element(
     'div',
@@ -21,5 +21,9 @@ export function createMoneyLine({ table, texts, money }: GameContext, calm: bool
     wonBox,
   )
 }
+
+/** More than the round has cost is a win; less is not dressed up as one. A replay shows another round, whose cost is not known here. */
+const isCelebrated = ({ won, phase, round, stake }: ControllerState): boolean =>
+  phase !== 'asking' && won > (phase === 'replay' ? stake : (round?.stake ?? stake))
 
 const label = (text: string): HTMLElement => element('span', { class: 'figure-label' }, text)

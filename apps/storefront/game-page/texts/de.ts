@@ -21,7 +21,6 @@ export const de: Texts = {
     timeSentence: (minutes) => `Spielzeit: ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`,
   },
   controls: {
-    selectFirst: 'Platzieren Sie zuerst einen Einsatz.',
     coach: 'Was ist jede Möglichkeit wert?',
     skip: 'Überspringen',
     less: 'Einsatz senken',

@@ -22,7 +22,6 @@ export const en = {
       `Playing for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   },
   controls: {
-    selectFirst: 'Place a bet first.',
     coach: 'What is each choice worth?',
     skip: 'Skip',
     less: 'Lower bet',

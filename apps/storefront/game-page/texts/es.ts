@@ -22,7 +22,6 @@ export const es: Texts = {
       `Tiempo de juego: ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
   },
   controls: {
-    selectFirst: 'Primero haga una apuesta.',
     coach: '¿Cuánto vale cada opción?',
     skip: 'Saltar',
     less: 'Bajar la apuesta',

@@ -21,7 +21,6 @@ export const fr: Texts = {
     timeSentence: (minutes) => `Temps de jeu : ${minutes} ${minutes < 2 ? 'minute' : 'minutes'}`,
   },
   controls: {
-    selectFirst: 'Placez d’abord une mise.',
     coach: 'Combien vaut chaque choix ?',
     skip: 'Passer',
     less: 'Baisser la mise',

@@ -21,7 +21,6 @@ export const ja: Texts = {
     timeSentence: (minutes) => `プレイ時間：${minutes}分`,
   },
   controls: {
-    selectFirst: '先にベットしてください。',
     coach: '各選択肢の価値を見る',
     skip: 'スキップ',
     less: 'ベット額を下げる',

@@ -21,7 +21,6 @@ export const pt: Texts = {
     timeSentence: (minutes) => `Tempo de jogo: ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`,
   },
   controls: {
-    selectFirst: 'Primeiro faça uma aposta.',
     coach: 'Quanto vale cada opção?',
     skip: 'Pular',
     less: 'Diminuir a aposta',

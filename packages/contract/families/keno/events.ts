@@ -6,8 +6,19 @@ const number = z.int().min(1).max(80)
 /** Numbers of a ticket or of a machine's balls. */
 export const spots = z.array(number).min(1).max(20).readonly()
 
+/** Most cards that a round is played with. */
+const mostCards = 8
+/** Which of several cards, from 1; absent where a round has one ticket. */
+const card = z.int().min(1).max(mostCards).optional()
+/** Cards of a bet, in the order in which they were filled in. */
+export const kenoCards = z.array(spots).min(1).max(mostCards).readonly()
+
+/** How steep the pays are that a ticket is played by, of a game that lets the player choose. */
+export const kenoRisk = z.enum(['low', 'medium', 'high'])
+export type KenoRisk = z.infer<typeof kenoRisk>
+
 /**
- * What a round of keno shows, in the order it happened: the tickets, every ball as the machine gives it, and what each ticket caught. Amounts as
+ * What a round of keno shows, in the order it happened: the tickets, every ball as the machine gives it, what each ticket caught, and free draws. Amounts as
  * everywhere in events: pay units in mathematics, minor units on the wire.
  */
 export const kenoEvents = [
@@ -17,6 +28,8 @@ export const kenoEvents = [
     numbers: z.int().min(2).max(80),
     balls: z.int().min(1).max(40),
     spots,
+    card,
+    risk: kenoRisk.optional(),
   }),
   /** The machine gives a ball; `place` counts from 1. No ball comes twice. */
   z.object({ type: z.literal('ballDrawn'), ball: number, place: z.int().min(1).max(40) }),
@@ -27,7 +40,12 @@ export const kenoEvents = [
     caught: z.int().min(0).max(20),
     pay: z.int().min(0),
     total: z.int().min(0),
+    card,
   }),
+  /** The last ball was on the ticket: so many more draws follow for it, whose pays count so many `times`. */
+  z.object({ type: z.literal('freeGamesWon'), games: z.int().min(1), times: z.int().min(1) }),
+  /** All balls are back in the machine, and the next free draw begins; `game` counts from 1. */
+  z.object({ type: z.literal('freeGameStarted'), game: z.int().min(1) }),
 ] as const
 
 /** Of these, and of those that rounds of every family tell. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kenoRisk } from './events.ts'
 import { paytableHead } from '../paytable-head.ts'
 
 /** What one number of spots pays. */
@@ -19,8 +20,17 @@ export const kenoPaytable = z.object({
   numbers: z.int().min(2).max(80),
   /** How many of them a round draws. */
   balls: z.int().min(1).max(40),
-  /** By numbers of spots, ascending: all that a ticket may have. */
+  /** By numbers of spots, ascending: all that a ticket may have. Where there are risks, these are the pays of the medium one. */
   tickets: z.array(ticket).min(1).readonly(),
+  /** What tickets pay at each risk that the player may choose, from low to high; absent where there is no choice. */
+  risks: z
+    .array(z.object({ risk: kenoRisk, tickets: z.array(ticket).min(1).readonly() }))
+    .readonly()
+    .optional(),
+  /** Most cards of a round; absent where a round is played with one ticket. */
+  cards: z.int().min(2).optional(),
+  /** So many draws follow when the last ball is on the ticket, and their pays count so many times. */
+  freeGames: z.object({ games: z.int().min(1), times: z.int().min(1) }).optional(),
   ...paytableHead,
 })
 export type KenoPaytable = z.infer<typeof kenoPaytable>

@@ -27,7 +27,7 @@ export const chancesToCatch = (catching: Catching): readonly Fraction[] =>
   waysToCatch(catching).map((ways) => fraction(ways, ticketsOf(catching)))
 
 /** In how many ways k are chosen of n; every quotient on the way is whole. */
-function choose(n: number, k: number): bigint {
+export function choose(n: number, k: number): bigint {
   if (k < 0 || k > n) return 0n
   let ways = 1n
   for (let taken = 1; taken <= k; taken++) ways = (ways * BigInt(n - k + taken)) / BigInt(taken)

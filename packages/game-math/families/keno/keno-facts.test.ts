@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fraction, ratio } from '../../fraction.ts'
 import { ticketsOf, waysToCatch } from './catches.ts'
 import type { KenoDefinition } from './definition.ts'
-import { kenoFacts } from './keno-facts.ts'
+import { kenoCardsFacts, kenoFacts } from './keno-facts.ts'
 
 describe('ways to catch', () => {
   it('are those of a count of all draws of a small machine', () => {
@@ -61,6 +61,61 @@ describe('facts of a ticket', () => {
 
   it('know the most of the ticket, which may be less than the most of the game', () => {
     expect(kenoFacts(definition, 1)).toMatchObject({ most: fraction(4n, 10n), mostUnits: 20 })
+  })
+})
+
+describe('several cards in one draw', () => {
+  it('are those of a count of all draws of a small machine', () => {
+    const definition: KenoDefinition = {
+      numbers: 9,
+      balls: 4,
+      pays: [
+        [0, 20],
+        [0, 5, 60],
+      ],
+      cards: 2,
+      unitsPerStake: 10,
+      maxUnits: 120,
+      betLevels: [10],
+    }
+    const [first, second] = [0b11, 0b1100]
+    let [draws, won, square, hits] = [0, 0, 0, 0]
+    for (let drawn = 0; drawn < 2 ** 9; drawn++) {
+      if (bits(drawn) !== 4) continue
+      const units = [first, second].reduce(
+        (sum, card) => sum + (definition.pays[1]?.[bits(drawn & card)] ?? 0),
+        0,
+      )
+      draws += 1
+      won += units
+      square += units ** 2
+      hits += units > 0 ? 1 : 0
+    }
+    const { rtp, variance, hit } = kenoCardsFacts(definition, [2, 2])
+    expect(rtp).toEqual(fraction(BigInt(won), BigInt(draws * 20)))
+    expect(hit).toEqual(fraction(BigInt(hits), BigInt(draws)))
+    expect(ratio(variance)).toBeCloseTo(square / draws / 400 - (won / draws / 20) ** 2, 12)
+  })
+})
+
+describe('free draws by the last ball', () => {
+  it('are those of a count of every order of a small machine', () => {
+    const definition: KenoDefinition = {
+      numbers: 4,
+      balls: 2,
+      pays: [[0, 10]],
+      freeGames: { games: 2, times: 3 },
+      unitsPerStake: 10,
+      maxUnits: 70,
+      betLevels: [10],
+    }
+    // The ticket's number is the first ball in a quarter of the draws, the last in a quarter, else not drawn.
+    const { rtp, split, hit, most, features } = kenoFacts(definition, 1)
+    expect(features).toEqual({ freeGames: fraction(1n, 4n) })
+    expect(split).toEqual({ catches: fraction(1n, 2n), freeGames: fraction(3n, 4n) })
+    expect(rtp).toEqual(fraction(5n, 4n))
+    expect(hit).toEqual(fraction(1n, 2n))
+    expect(most).toEqual(fraction(1n, 16n))
   })
 })
 

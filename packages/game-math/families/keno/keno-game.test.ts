@@ -107,6 +107,87 @@ describe('a round of keno', () => {
   })
 })
 
+describe('a round at a risk', () => {
+  const risky = kenoGame({
+    ...small,
+    risks: { low: [[5, 20], ...small.pays.slice(1)], high: small.pays },
+  })
+  const bet = (risk: string) => ({ selection: { spots: [7], risk } })
+
+  it('draws the same balls and pays by its own table', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const at = (risk: string) => risky.open(drawFrom(new SeededWords(seed)), bet(risk))
+      const balls = (risk: string) => at(risk).events.filter(({ type }) => type === 'ballDrawn')
+      expect(balls('low')).toEqual(balls('high'))
+      const isCaught = at('medium').state.units > 0
+      expect(at('low').state.units).toBe(isCaught ? 20 : 5)
+    }
+  })
+
+  it('is refused without one, with an unknown one, and where there is no choice', () => {
+    expect(risky.priceOf?.({ selection: { spots: [7] } })).toBeNull()
+    expect(risky.priceOf?.(bet('wild'))).toBeNull()
+    expect(game.priceOf?.(bet('low'))).toBeNull()
+  })
+})
+
+describe('a round of several cards', () => {
+  const many = kenoGame({ ...small, cards: 3, maxUnits: 1500 })
+
+  it('costs each of them, tells them before the draw and pays them after it', () => {
+    const selection = { cards: [[1, 2], [2, 3, 4], [40]] }
+    expect(many.priceOf?.({ selection })).toBe(30)
+    const { events, state } = many.open(drawFrom(new SeededWords(5)), { selection })
+    for (const event of events) roundEvent.parse(event)
+    expect(events.map(({ type }) => type)).toEqual([
+      'ticketPlayed',
+      'ticketPlayed',
+      'ticketPlayed',
+      ...Array.from({ length: 10 }, () => 'ballDrawn'),
+      'ticketPaid',
+      'ticketPaid',
+      'ticketPaid',
+      'roundEnded',
+    ])
+    const paid = events.flatMap((event) => (event.type === 'ticketPaid' ? [event] : []))
+    expect(paid.map(({ card }) => card)).toEqual([1, 2, 3])
+    expect(paid.reduce((sum, { pay }) => sum + pay, 0)).toBe(state.units)
+  })
+
+  it('is refused with none, too many, or a single ticket in the words of another game', () => {
+    for (const selection of [
+      { cards: [] },
+      { cards: [[1], [2], [3], [4]] },
+      { cards: [[2, 1]] },
+      { spots: [1] },
+    ]) {
+      expect(many.priceOf?.({ selection })).toBeNull()
+    }
+    expect(game.priceOf?.({ selection: { cards: [[1]] } })).toBeNull()
+  })
+})
+
+describe('free draws', () => {
+  const free = kenoGame({ ...small, freeGames: { games: 2, times: 3 }, maxUnits: 3500 })
+
+  it('follow when the last ball is on the ticket, and only then', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const { events, state } = free.open(drawFrom(new SeededWords(seed)), {
+        selection: { spots: [3, 17, 40] },
+      })
+      for (const event of events) roundEvent.parse(event)
+      const balls = events.flatMap((event) => (event.type === 'ballDrawn' ? [event.ball] : []))
+      const isWon = [3, 17, 40].includes(balls[9] ?? 0)
+      expect(balls).toHaveLength(isWon ? 30 : 10)
+      expect(events.some(({ type }) => type === 'freeGamesWon')).toBe(isWon)
+      const paid = events.flatMap((event) => (event.type === 'ticketPaid' ? [event] : []))
+      for (const [draw, { caught, pay }] of paid.entries())
+        expect(pay).toBe((small.pays[2]?.[caught] ?? 0) * (draw === 0 ? 1 : 3))
+      expect(paid.reduce((sum, { pay }) => sum + pay, 0)).toBe(state.units)
+    }
+  })
+})
+
 describe('a definition of keno', () => {
   const broken: readonly (readonly [string, Partial<KenoDefinition>])[] = [
     ['with as many balls as numbers', { balls: 40 }],

@@ -5,9 +5,9 @@ import { definitionHash } from '../../definition-hash.ts'
 import { baseMode, type Bet, type Game, type RoundState, type Step } from '../../game.ts'
 import { demand, fields, whole } from '../slot/read.ts'
 import { checkDefinition } from './check-definition.ts'
-import type { KenoDefinition } from './definition.ts'
+import { type KenoDefinition, paysOf, risksOf } from './definition.ts'
 import { paytableOf } from './paytable.ts'
-import { readTicket } from './read-ticket.ts'
+import { type KenoTickets, readTickets } from './read-ticket.ts'
 
 /** The version grows when the same definition would play differently. */
 export const kenoEngine = 'keno 1'
@@ -25,8 +25,8 @@ export interface KenoState extends RoundState {
 export function kenoGame(definition: KenoDefinition): Game<KenoState> {
   checkDefinition(definition)
   const { unitsPerStake, betLevels, maxUnits } = definition
-  const ticketOf = ({ mode = baseMode, selection }: Bet): readonly number[] | null =>
-    mode === baseMode ? readTicket(definition, selection) : null
+  const ticketsOf = ({ mode = baseMode, selection }: Bet): KenoTickets | null =>
+    mode === baseMode ? readTickets(definition, selection) : null
   return {
     hash: definitionHash(kenoEngine, definition),
     unitsPerStake,
@@ -34,14 +34,15 @@ export function kenoGame(definition: KenoDefinition): Game<KenoState> {
     modes: [{ name: baseMode, price: unitsPerStake }],
     maxUnits,
     paytable: paytableOf(definition),
-    samples: definition.pays.map((_, index) => ({
-      selection: { spots: Array.from({ length: index + 1 }, (_, place) => place + 1) },
-    })),
-    priceOf: (bet) => (ticketOf(bet) === null ? null : unitsPerStake),
+    samples: samplesOf(definition),
+    priceOf(bet) {
+      const tickets = ticketsOf(bet)
+      return tickets === null ? null : tickets.cards.length * unitsPerStake
+    },
     open(draw, bet = {}) {
-      const spots = ticketOf(bet)
-      if (spots === null) throw new RangeError('such a ticket cannot be played')
-      return openRound(definition, spots, draw)
+      const tickets = ticketsOf(bet)
+      if (tickets === null) throw new RangeError('such a ticket cannot be played')
+      return openRound(definition, tickets, draw)
     },
     act(_, action) {
       throw new RangeError(`a draw of keno knows no ${action.type}`)
@@ -56,20 +57,77 @@ export function kenoGame(definition: KenoDefinition): Game<KenoState> {
 }
 
 function openRound(
-  { numbers, balls, pays }: KenoDefinition,
-  spots: readonly number[],
+  definition: KenoDefinition,
+  { cards, risk }: KenoTickets,
   draw: Draw,
 ): Step<KenoState> {
-  const drawn = drawBalls({ numbers, balls }, draw)
-  const caught = drawn.filter((ball) => spots.includes(ball)).length
-  const units = item(item(pays, spots.length - 1), caught)
-  const events: RoundEvent[] = [
-    { type: 'ticketPlayed', numbers, balls, spots },
-    ...drawn.map((ball, index) => ({ type: 'ballDrawn' as const, ball, place: index + 1 })),
-    { type: 'ticketPaid', spots: spots.length, caught, pay: units, total: units },
-    { type: 'roundEnded', total: units },
-  ]
-  return { state: { version: 1, units, done: true }, events, actions: [] }
+  const { numbers, balls, freeGames } = definition
+  /** One ticket has no number of its own. */
+  const named = (index: number) => (definition.cards === undefined ? {} : { card: index + 1 })
+  const events: RoundEvent[] = cards.map((spots, index) => ({
+    type: 'ticketPlayed',
+    numbers,
+    balls,
+    spots,
+    ...named(index),
+    ...(definition.risks && { risk }),
+  }))
+  let total = 0
+  const oneDraw = (times: number): readonly number[] => {
+    const drawn = drawBalls({ numbers, balls }, draw)
+    events.push(
+      ...drawn.map((ball, index) => ({ type: 'ballDrawn' as const, ball, place: index + 1 })),
+    )
+    for (const [index, spots] of cards.entries()) {
+      const caught = drawn.filter((ball) => spots.includes(ball)).length
+      const pay = item(item(paysOf(definition, risk), spots.length - 1), caught) * times
+      total += pay
+      events.push({
+        type: 'ticketPaid',
+        spots: spots.length,
+        caught,
+        pay,
+        total,
+        ...named(index),
+      })
+    }
+    return drawn
+  }
+  const last = oneDraw(1).at(-1)
+  if (freeGames && cards.some((spots) => spots.some((spot) => spot === last))) {
+    const { games, times } = freeGames
+    events.push({ type: 'freeGamesWon', games, times })
+    for (let game = 1; game <= games; game++) {
+      events.push({ type: 'freeGameStarted', game })
+      oneDraw(times)
+    }
+  }
+  events.push({ type: 'roundEnded', total })
+  return { state: { version: 1, units: total, done: true }, events, actions: [] }
+}
+
+/** A ticket of every number of spots, at every risk; of a game of several cards every number of cards besides, which have nothing in common. */
+function samplesOf(definition: KenoDefinition): readonly Bet[] {
+  const { pays, numbers, cards, risks } = definition
+  const ticket = (spots: number, from: number) =>
+    Array.from({ length: spots }, (_, place) => from + place + 1)
+  const sizes = pays.map((_, index) => index + 1)
+  if (cards !== undefined) {
+    const most = Math.min(pays.length, Math.floor(numbers / cards))
+    return [
+      ...sizes.map((spots) => ({ selection: { cards: [ticket(spots, 0)] } })),
+      ...Array.from({ length: cards - 1 }, (_, index) => ({
+        selection: {
+          cards: Array.from({ length: index + 2 }, (_, card) => ticket(most, card * most)),
+        },
+      })),
+    ]
+  }
+  return risksOf(definition).flatMap((risk) =>
+    sizes.map((spots) => ({
+      selection: { spots: ticket(spots, 0), ...(risks && { risk }) },
+    })),
+  )
 }
 
 /** Every ball is drawn among those still in the machine, which lie there in ascending order; what is on the ticket changes nothing of it. */

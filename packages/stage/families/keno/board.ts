@@ -1,25 +1,46 @@
+import type { KenoRisk } from '@fairhouse/contract/families/keno/events'
 import type { KenoEvent } from './keno-events.ts'
+
+/** What a ticket caught and paid in one draw. `pay` in minor units. */
+export interface TicketResult {
+  readonly caught: number
+  readonly pay: number
+}
+
+/** Draws that the last ball has won. */
+export interface FreeGames {
+  readonly games: number
+  /** How often their pays count. */
+  readonly times: number
+  /** Which of them is on the board, from 1; 0 before the first. */
+  readonly game: number
+}
 
 /** Everything that a stage of keno shows, as plain values. */
 export interface KenoBoard {
-  /** Numbers of the ticket: of the round on screen, or as the player marks them for the next one. */
-  readonly spots: readonly number[]
+  /** Numbers of each ticket: of the round on screen, or as the player marks them for the next one. Games of one ticket have one. */
+  readonly cards: readonly (readonly number[])[]
   /** Balls of the machine that are out, in their order. */
   readonly drawn: readonly number[]
   /** How many balls a round draws; 0 before the first. */
   readonly balls: number
-  /** What the ticket caught and paid, once all balls are out. `pay` in minor units. */
-  readonly result: { readonly caught: number; readonly pay: number } | null
+  /** What each ticket caught and paid in the draw on the board, once all its balls are out. */
+  readonly results: readonly TicketResult[]
+  readonly free: FreeGames | null
+  /** By which pays the round is played, of a game that lets the player choose. */
+  readonly risk: KenoRisk | null
   /** What the round has won, minor units. */
   readonly total: number
   readonly finished: boolean
 }
 
 export const emptyBoard: KenoBoard = {
-  spots: [],
+  cards: [],
   drawn: [],
   balls: 0,
-  result: null,
+  results: [],
+  free: null,
+  risk: null,
   total: 0,
   finished: true,
 }
@@ -28,14 +49,29 @@ export const emptyBoard: KenoBoard = {
 export function after(board: KenoBoard, event: KenoEvent): KenoBoard {
   switch (event.type) {
     case 'ticketPlayed':
-      return { ...emptyBoard, spots: event.spots, balls: event.balls, finished: false }
+      return {
+        ...emptyBoard,
+        cards: (event.card ?? 1) > 1 ? [...board.cards, event.spots] : [event.spots],
+        balls: event.balls,
+        risk: event.risk ?? null,
+        finished: false,
+      }
     case 'ballDrawn':
       return { ...board, drawn: [...board.drawn, event.ball] }
     case 'ticketPaid':
       return {
         ...board,
-        result: { caught: event.caught, pay: event.pay },
+        results: [...board.results, { caught: event.caught, pay: event.pay }],
         total: event.total,
+      }
+    case 'freeGamesWon':
+      return { ...board, free: { games: event.games, times: event.times, game: 0 } }
+    case 'freeGameStarted':
+      return {
+        ...board,
+        drawn: [],
+        results: [],
+        free: board.free && { ...board.free, game: event.game },
       }
     case 'jackpotWon':
     case 'maxWinReached':
@@ -48,18 +84,27 @@ export function after(board: KenoBoard, event: KenoEvent): KenoBoard {
 /** The board after these events, whatever was there before. */
 export const boardOf = (events: readonly KenoEvent[]): KenoBoard => events.reduce(after, emptyBoard)
 
-/** The same ticket, or another, before its draw. */
-export const marked = (spots: readonly number[]): KenoBoard => ({ ...emptyBoard, spots })
+/** The same tickets, or others, before their draw. */
+export const marked = (cards: KenoBoard['cards']): KenoBoard => ({ ...emptyBoard, cards })
 
-/** How a number stands: not on the ticket, on it, drawn beside it, or on it and drawn. */
+/** How a number stands on a ticket: not on it, on it, drawn beside it, or on it and drawn. */
 export type Mark = 'plain' | 'spot' | 'drawn' | 'caught'
 
-export function markOf({ spots, drawn }: KenoBoard, number: number): Mark {
-  const isSpot = spots.includes(number)
+/** @param card of several, from 0. */
+export function markOf({ cards, drawn }: KenoBoard, number: number, card = 0): Mark {
+  const isSpot = cards[card]?.includes(number) ?? false
   if (!drawn.includes(number)) return isSpot ? 'spot' : 'plain'
   return isSpot ? 'caught' : 'drawn'
 }
 
-/** How many numbers of the ticket are among the balls so far. */
-export const caughtOn = ({ spots, drawn }: KenoBoard): number =>
-  drawn.filter((ball) => spots.includes(ball)).length
+/** How many numbers of a ticket are among the balls so far. */
+export const caughtOn = ({ cards, drawn }: KenoBoard, card = 0): number =>
+  drawn.filter((ball) => cards[card]?.includes(ball)).length
+
+/** Whether a ball is on any ticket. */
+export const isOnATicket = ({ cards }: KenoBoard, ball: number): boolean =>
+  cards.some((spots) => spots.includes(ball))
+
+/** Whether the draw on the board has been paid. */
+export const isPaid = ({ cards, results }: KenoBoard): boolean =>
+  cards.length > 0 && results.length === cards.length

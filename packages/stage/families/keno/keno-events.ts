@@ -14,6 +14,8 @@ const types = {
   ticketPlayed: true,
   ballDrawn: true,
   ticketPaid: true,
+  freeGamesWon: true,
+  freeGameStarted: true,
   jackpotWon: true,
   maxWinReached: true,
   roundEnded: true,

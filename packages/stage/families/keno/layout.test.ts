@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Box, boxOfNumber, layoutKeno } from './layout.ts'
 
-const shape = { numbers: 80, balls: 20, logoRatio: 4.7 }
+const shape = { numbers: 80, balls: 20, hasChoice: false, logoRatio: 4.7 }
 const screens = [
   { name: 'a phone', size: { width: 390, height: 844 }, insets: bars(56, 152) },
   { name: 'a small phone', size: { width: 360, height: 640 }, insets: bars(56, 140) },

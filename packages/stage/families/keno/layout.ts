@@ -24,6 +24,8 @@ export interface KenoLayout {
     readonly diameter: number
     readonly places: readonly Point[]
   }
+  /** Left to the page: which card or which risk; of no height where there is no choice. */
+  readonly choice: Box
   /** Left to the page: what the ticket pays. */
   readonly pays: Box
   /** Left to the page: what helps to fill in a ticket. */
@@ -41,6 +43,8 @@ export interface Point {
 export interface KenoShape {
   readonly numbers: number
   readonly balls: number
+  /** The player chooses among cards or risks. */
+  readonly hasChoice: boolean
   /** Width to height of the title's logo. */
   readonly logoRatio: number
 }
@@ -48,6 +52,8 @@ export interface KenoShape {
 const gap = 8
 /** Height of a row of tools and of the strip of pays, upright. */
 const strip = 44
+/** Height of the row of choices, wide. */
+const choiceHeight = 52
 /** Room that the rims of machine and board take, upright. */
 const rim = 6
 /** The machine upright is at least so high. */
@@ -69,10 +75,11 @@ export function layoutKeno(size: Size, insets: Insets, shape: KenoShape): KenoLa
 }
 
 /** One above the other: machine and tray, board, pays, tools. */
-function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
+function upright(free: Box, { numbers, balls, hasChoice }: KenoShape): KenoLayout {
   const columns = numbers > 40 ? 8 : 5
   const rows = Math.ceil(numbers / columns)
-  const below = strip * 2 + gap + rim * 2
+  const choosing = hasChoice ? strip + gap / 2 : 0
+  const below = strip * 2 + gap + rim * 2 + choosing
   const pitch = Math.max(
     24,
     Math.min(
@@ -99,7 +106,8 @@ function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
     width: width - machine - gap - shelf * 2,
     height: machine - shelf * 2,
   }
-  const pays = { x, y: board.y + height + rim * 2, width, height: strip }
+  const choice = { x, y: board.y + height + rim * 2, width, height: hasChoice ? strip : 0 }
+  const pays = { x, y: choice.y + choosing, width, height: strip }
   const tools = { x, y: pays.y + strip + gap / 2, width, height: strip }
   return {
     portrait: true,
@@ -108,6 +116,7 @@ function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
     board,
     drum,
     tray: trayIn(trayBox, balls),
+    choice,
     pays,
     tools,
     logo: { x, y, width, height: 0 },
@@ -115,7 +124,7 @@ function upright(free: Box, { numbers, balls }: KenoShape): KenoLayout {
 }
 
 /** Side by side: machine over tray, board, pays over tools. */
-function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
+function wide(free: Box, { numbers, balls, hasChoice, logoRatio }: KenoShape): KenoLayout {
   const columns = numbers > 40 ? 10 : 8
   const rows = Math.ceil(numbers / columns)
   const pitch = Math.min(
@@ -155,8 +164,11 @@ function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
   const rightWidth = Math.min(side, 400)
   const right = { x: x + width + gap * 2 + (side - rightWidth) / 2, width: rightWidth }
   const toolsHeight = Math.min(free.height * 0.32, 168)
-  const paysHeight = Math.min(free.height - toolsHeight - gap, 480)
-  const rightTop = free.y + (free.height - toolsHeight - gap - paysHeight) / 2
+  const choosing = hasChoice ? Math.min(choiceHeight, free.height * 0.13) : 0
+  const above = hasChoice ? choosing + gap : 0
+  const paysHeight = Math.min(free.height - toolsHeight - gap - above, 480)
+  const rightTop = free.y + (free.height - toolsHeight - gap - paysHeight - above) / 2
+  const paysTop = rightTop + above
   return {
     portrait: false,
     columns,
@@ -164,8 +176,9 @@ function wide(free: Box, { numbers, balls, logoRatio }: KenoShape): KenoLayout {
     board,
     drum,
     tray,
-    pays: { ...right, y: rightTop, height: paysHeight },
-    tools: { ...right, y: rightTop + paysHeight + gap, height: toolsHeight },
+    choice: { ...right, y: rightTop, height: choosing },
+    pays: { ...right, y: paysTop, height: paysHeight },
+    tools: { ...right, y: paysTop + paysHeight + gap, height: toolsHeight },
     logo,
   }
 }

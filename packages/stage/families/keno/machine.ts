@@ -8,6 +8,7 @@ import {
   type MachinePictures,
   machineWidth,
   paintGroove,
+  paintLastGroove,
   paintMachine,
   paintPanel,
 } from './paint-machine.ts'
@@ -20,6 +21,8 @@ export interface MachineTools {
   readonly pictures: BallPictures
   readonly colours: KenoColours
   readonly numbers: number
+  /** The last place of the tray is marked: its ball may win free draws. */
+  readonly marksLast: boolean
   /** Less movement was asked for: balls lie still. */
   readonly calm: boolean
 }
@@ -47,6 +50,7 @@ export class Machine {
   #painted: {
     readonly machine: MachinePictures
     readonly groove: Texture
+    readonly lastGroove: Texture
     readonly shelf: Texture
   } | null = null
   #layout: KenoLayout | null = null
@@ -150,10 +154,11 @@ export class Machine {
     const { colours } = this.#tools
     const machine = paintMachine(drum.radius * 2 * sharpness, colours)
     const groove = paintGroove(tray.diameter * sharpness, colours)
+    const lastGroove = paintLastGroove(tray.diameter * sharpness, colours)
     const rim = Math.min(6, Math.max(3, tray.diameter * 0.14))
     const [width, height] = [tray.box.width + rim * 2, tray.box.height + rim * 2]
     const shelf = paintPanel(width * sharpness, height * sharpness, colours)
-    this.#painted = { machine, groove, shelf }
+    this.#painted = { machine, groove, lastGroove, shelf }
     this.#shelf.texture = shelf
     this.#shelf.position.set(tray.box.x - rim, tray.box.y - rim)
     this.#shelf.setSize(width, height)
@@ -167,8 +172,9 @@ export class Machine {
     this.#light.setSize(drum.radius * 4.4)
     this.#inside.position.set(drum.x, drum.y)
     this.#grooves.removeChildren().forEach((child) => child.destroy())
-    for (const { x, y } of tray.places) {
-      const hollow = new Sprite(groove)
+    for (const [place, { x, y }] of tray.places.entries()) {
+      const isMarked = this.#tools.marksLast && place === tray.places.length - 1
+      const hollow = new Sprite(isMarked ? lastGroove : groove)
       hollow.anchor.set(0.5)
       hollow.position.set(x, y)
       hollow.setSize(tray.diameter)
@@ -186,6 +192,7 @@ export class Machine {
   #unpaint(): void {
     this.#painted?.machine.close()
     this.#painted?.groove.destroy(true)
+    this.#painted?.lastGroove.destroy(true)
     this.#painted?.shelf.destroy(true)
     this.#painted = null
   }

@@ -1,8 +1,9 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Motion } from '../../motion/motion.ts'
 import type { Brushes } from '../../screen/brushes.ts'
 import type { Sparks } from '../../screen/sparks.ts'
-import { type KenoBoard, markOf } from './board.ts'
+import { isOnATicket, isPaid, type KenoBoard, markOf } from './board.ts'
+import { cornerOfCard, paintCardMark } from './card-marks.ts'
 import { boxOfNumber, type KenoLayout } from './layout.ts'
 import { paintPanel } from './paint-machine.ts'
 import { paintTiles, type TilePictures } from './paint-tiles.ts'
@@ -15,6 +16,9 @@ export interface NumbersTools {
   readonly colours: KenoColours
   readonly numbers: number
 }
+
+/** Side of the mark of a card, in sides of a number. */
+const markSize = 0.3
 
 /** The board of numbers: what is on the ticket, what was drawn, what was caught. */
 export class Numbers {
@@ -29,6 +33,10 @@ export class Numbers {
   #layout: KenoLayout | null = null
   #board: KenoBoard | null = null
   #pointed: number | null = null
+  /** The card that is looked at, from 0. */
+  #card = 0
+  readonly #marks = new Container()
+  #markPictures: readonly Texture[] = []
 
   constructor(tools: NumbersTools) {
     this.#tools = tools
@@ -41,7 +49,7 @@ export class Numbers {
       glow.alpha = 0
       return glow
     })
-    this.view.addChild(this.#panel, ...this.#tiles)
+    this.view.addChild(this.#panel, ...this.#tiles, this.#marks)
     this.lights.addChild(...this.#glows)
   }
 
@@ -49,15 +57,22 @@ export class Numbers {
     this.#board = board
     for (const [index, tile] of this.#tiles.entries()) {
       const number = index + 1
-      const mark = markOf(board, number)
+      const mark = markOf(board, number, this.#card)
       if (this.#pictures) tile.texture = this.#pictures.of(number, mark)
       const glow = this.#glows[index]
       if (glow) glow.alpha = this.#glowOf(number)
       // After the draw what was neither caught nor on the ticket stands back.
-      tile.alpha = board.result !== null && mark === 'plain' ? 0.55 : 1
+      tile.alpha = isPaid(board) && mark === 'plain' ? 0.55 : 1
       tile.tint = this.#pointed === number ? 0xfff0c8 : 0xffffff
     }
     this.#fit()
+    this.#markCards(board)
+  }
+
+  /** Looks at another card: its numbers are marked whole, those of the others in a corner. */
+  look(card: number): void {
+    this.#card = card
+    if (this.#board) this.show(this.#board)
   }
 
   /** Marks the number under the pointer or the focus; null: none. */
@@ -99,7 +114,8 @@ export class Numbers {
   layout(layout: KenoLayout, sharpness: number): void {
     this.#layout = layout
     this.#pictures?.close()
-    this.#pictures = paintTiles(this.#tools.numbers, layout.pitch * sharpness, this.#tools.colours)
+    const { colours } = this.#tools
+    this.#pictures = paintTiles(this.#tools.numbers, layout.pitch * sharpness, colours)
     const { board, pitch } = layout
     const rim = Math.min(8, pitch * 0.16)
     if (this.#panel.texture.width > 1) this.#panel.texture.destroy(true)
@@ -107,18 +123,51 @@ export class Numbers {
     this.#panel.texture = paintPanel(width * sharpness, height * sharpness, this.#tools.colours)
     this.#panel.position.set(board.x - rim, board.y - rim)
     this.#panel.setSize(width, height)
+    this.#forgetMarks()
+    this.#markPictures = colours.cards.map((colour, card) =>
+      paintCardMark(pitch * markSize * sharpness, { colour, card }),
+    )
     if (this.#board) this.show(this.#board)
     this.#fit()
   }
 
   close(): void {
+    this.#forgetMarks()
     this.#pictures?.close()
     if (this.#panel.texture.width > 1) this.#panel.texture.destroy(true)
   }
 
   /** Light that stays on a number. */
   #glowOf(number: number): number {
-    return this.#board !== null && markOf(this.#board, number) === 'caught' ? 0.26 : 0
+    const board = this.#board
+    return board?.drawn.includes(number) && isOnATicket(board, number) ? 0.26 : 0
+  }
+
+  /** A letter in a corner for every card that a number is on, where there are several cards. */
+  #markCards({ cards }: KenoBoard): void {
+    this.#marks.removeChildren().forEach((child) => child.destroy())
+    const layout = this.#layout
+    if (!layout || cards.length < 2) return
+    const { pitch } = layout
+    for (const [card, spots] of cards.entries()) {
+      const picture = this.#markPictures[card]
+      if (!picture) continue
+      const corner = cornerOfCard(card)
+      for (const spot of spots) {
+        const box = boxOfNumber(layout, spot)
+        const mark = centred(new Sprite(picture))
+        mark.position.set(box.x + pitch * corner.x, box.y + pitch * corner.y)
+        mark.setSize(pitch * markSize)
+        mark.alpha = card === this.#card ? 1 : 0.86
+        this.#marks.addChild(mark)
+      }
+    }
+  }
+
+  #forgetMarks(): void {
+    this.#marks.removeChildren().forEach((child) => child.destroy())
+    for (const picture of this.#markPictures) picture.destroy(true)
+    this.#markPictures = []
   }
 
   #fit(): void {

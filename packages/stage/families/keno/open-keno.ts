@@ -15,8 +15,8 @@ import { loadFonts } from '../../screen/load-fonts.ts'
 import { loadTextures } from '../../screen/load-textures.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
 import type { RendererName } from '../../screen/choose-renderer.ts'
-import type { StagedLevel } from '../slot/win-level.ts'
-import { after, boardOf, caughtOn, emptyBoard, type KenoBoard, marked } from './board.ts'
+import type { StagedLevel } from '../../wins/win-level.ts'
+import { after, boardOf, emptyBoard, type KenoBoard, marked } from './board.ts'
 import { kenoEventsOf } from './keno-events.ts'
 import { stageKeno } from './keno-handlers.ts'
 import { type Box, boxOfNumber, layoutKeno } from './layout.ts'
@@ -29,6 +29,8 @@ export interface KenoPlaces {
   /** By number, from 1. */
   readonly numbers: readonly Box[]
   readonly columns: number
+  /** Which card or risk, where there is a choice; upright it is a strip. */
+  readonly choice: Box
   /** What the ticket pays; upright it is a strip. */
   readonly pays: Box
   /** What helps to fill in a ticket. */
@@ -38,8 +40,8 @@ export interface KenoPlaces {
 
 export interface KenoListener extends StageListener {
   readonly placesMoved: (places: KenoPlaces) => void
-  /** How many spots of the ticket are caught so far; null before a draw. `isOver` once all balls are out. */
-  readonly caught: (caught: { readonly count: number; readonly isOver: boolean } | null) => void
+  /** How the draw stands: the board of it; null before a draw. */
+  readonly caught: (board: KenoBoard | null) => void
 }
 
 export interface KenoOptions extends Omit<StageOptions, 'paytable' | 'listener'> {
@@ -47,6 +49,10 @@ export interface KenoOptions extends Omit<StageOptions, 'paytable' | 'listener'>
   /** Balls in the machine, and how many a round draws. */
   readonly numbers: number
   readonly balls: number
+  /** The player chooses among cards or risks. */
+  readonly hasChoice: boolean
+  /** The last ball may win free draws. */
+  readonly hasFreeGames: boolean
   readonly levelWords: Readonly<Record<StagedLevel, string>>
   readonly listener: KenoListener
 }
@@ -110,18 +116,23 @@ export class KenoStage implements GameStage {
     this.#stake = minorUnits
   }
 
-  /** The numbers that are marked for the next round; the last draw goes from the board. */
-  mark(spots: readonly number[]): void {
+  /** The tickets that are marked for the next round; the last draw goes from the board. */
+  mark(cards: KenoBoard['cards']): void {
     if (this.#closed) return
-    this.#settle(marked(spots))
+    this.#settle(marked(cards))
     this.#parts.options.listener.caught(null)
+  }
+
+  /** Looks at one of several cards, from 0. */
+  look(card: number): void {
+    if (!this.#closed) this.#parts.scene.numbers.look(card)
   }
 
   /** The machine runs within a frame, before the house has answered. */
   begin(_: ActionName, data: Json | null): void {
     if (this.#closed) return
     const { scene, options } = this.#parts
-    this.#settle(marked(spotsOf(data) ?? this.#board.spots))
+    this.#settle(marked(cardsOf(data) ?? this.#board.cards))
     scene.machine.run(true)
     this.#turn(options.title.cues.turn)
   }
@@ -153,6 +164,7 @@ export class KenoStage implements GameStage {
         finishing: () => this.#finishing,
         won: listener.won,
         caught: (board) => this.#tellCaught(board),
+        turning: (isOn) => this.#turn(isOn ? title.cues.turn : null),
       }),
       settle: (board) => this.#settle(board),
     })
@@ -218,8 +230,7 @@ export class KenoStage implements GameStage {
 
   #tellCaught(board: KenoBoard): void {
     const { listener } = this.#parts.options
-    if (board.balls === 0) return listener.caught(null)
-    listener.caught({ count: caughtOn(board), isOver: board.result !== null })
+    listener.caught(board.balls === 0 ? null : board)
   }
 
   /** The sound of the machine, for as long as it turns. */
@@ -234,6 +245,7 @@ export class KenoStage implements GameStage {
     const layout = layoutKeno(screen.size, this.#room, {
       numbers,
       balls,
+      hasChoice: options.hasChoice,
       logoRatio: scene.logoRatio,
     })
     scene.layout(screen.size, layout)
@@ -241,6 +253,7 @@ export class KenoStage implements GameStage {
     listener.placesMoved({
       numbers: Array.from({ length: numbers }, (_, index) => boxOfNumber(layout, index + 1)),
       columns: layout.columns,
+      choice: layout.choice,
       pays: layout.pays,
       tools: layout.tools,
       portrait: layout.portrait,
@@ -248,9 +261,12 @@ export class KenoStage implements GameStage {
   }
 }
 
-/** The numbers of a ticket as a bet is sent with it. */
-function spotsOf(data: Json | null): readonly number[] | null {
-  if (typeof data !== 'object' || data === null || !('spots' in data)) return null
-  const { spots } = data
-  return Array.isArray(spots) ? spots.filter((spot) => typeof spot === 'number') : null
+/** The tickets of a bet as it is sent. */
+function cardsOf(data: Json | null): KenoBoard['cards'] | null {
+  if (typeof data !== 'object' || data === null) return null
+  const cards = 'cards' in data ? data['cards'] : 'spots' in data ? [data['spots']] : null
+  if (!Array.isArray(cards)) return null
+  return cards.map((spots) =>
+    Array.isArray(spots) ? spots.filter((spot) => typeof spot === 'number') : [],
+  )
 }

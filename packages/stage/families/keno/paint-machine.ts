@@ -193,6 +193,33 @@ export const paintGroove = (diameter: number, { ink, metal }: KenoColours): Text
     brush.stroke()
   })
 
+/** The groove of the last ball, where it wins free draws: a bright ring with a star. */
+export const paintLastGroove = (diameter: number, colours: KenoColours): Texture =>
+  paint(diameter, diameter, (brush) => {
+    const middle = diameter / 2
+    const { caught, ink } = colours
+    const glow = brush.createRadialGradient(middle, middle, middle * 0.2, middle, middle, middle)
+    glow.addColorStop(0, cssColour(mixed(ink, caught, 0.35), 0.95))
+    glow.addColorStop(0.8, cssColour(mixed(ink, caught, 0.12), 0.95))
+    glow.addColorStop(1, cssColour(caught, 0.55))
+    brush.fillStyle = glow
+    disc(brush, { x: middle, y: middle, radius: middle * 0.96 })
+    brush.lineWidth = Math.max(2, diameter * 0.07)
+    brush.strokeStyle = cssColour(mixed(caught, 0xffffff, 0.25))
+    brush.beginPath()
+    brush.arc(middle, middle, middle * 0.92, 0, Math.PI * 2)
+    brush.stroke()
+    brush.fillStyle = cssColour(caught, 0.9)
+    brush.beginPath()
+    for (let point = 0; point < 10; point++) {
+      const radius = middle * (point % 2 === 0 ? 0.5 : 0.22)
+      const angle = (point / 10) * Math.PI * 2 - Math.PI / 2
+      brush.lineTo(middle + Math.cos(angle) * radius, middle + Math.sin(angle) * radius)
+    }
+    brush.closePath()
+    brush.fill()
+  })
+
 /** The table under the numbers: dark lacquer in a metal rim; in pixels of the screen. */
 export const paintPanel = (width: number, height: number, { ink, metal }: KenoColours): Texture =>
   paint(width, height, (brush) => {

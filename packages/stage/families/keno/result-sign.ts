@@ -4,7 +4,7 @@ import type { Motion } from '../../motion/motion.ts'
 import type { GlyphLine, Glyphs } from '../../screen/bitmap-font.ts'
 import { paint } from '../../screen/paint.ts'
 import { paintPlate } from '../../screen/plate.ts'
-import { type KenoBoard, caughtOn } from './board.ts'
+import { caughtOn, isPaid, type KenoBoard } from './board.ts'
 import type { KenoLayout } from './layout.ts'
 import type { KenoColours } from './title.ts'
 
@@ -37,21 +37,40 @@ export class ResultSign {
 
   /** Stands only when the draw is over. */
   show(board: KenoBoard): void {
-    this.view.visible = board.result !== null
-    if (board.result === null) return
-    const { pay } = board.result
+    // Several cards are counted beside the board: here stands what they won together.
+    const isOne = board.cards.length === 1
+    const pay = payOf(board)
     const hasPay = pay > 0
-    this.#letter(`${caughtOn(board)} / ${board.spots.length}`)
+    this.view.visible = isPaid(board) && (isOne || hasPay)
+    if (!this.view.visible) return
+    this.#letter(hasEndedFree(board) ? '★' : `${caughtOn(board)} / ${board.cards[0]?.length}`)
+    this.#count.visible = isOne
     this.#count.y = hasPay ? -38 : 0
     this.#count.scale.set(hasPay ? 0.78 : 1)
     this.#amount.set(hasPay ? this.#tools.money(pay) : '')
-    this.#amount.view.y = 44
+    this.#amount.view.y = isOne ? 44 : 0
     this.#amount.view.scale.set(Math.min(1.05, 310 / Math.max(1, this.#amount.width)))
+  }
+
+  /** So many draws were won, and how often their pays count. */
+  async announce({ free }: KenoBoard): Promise<void> {
+    if (!free) return
+    this.view.visible = true
+    this.#letter(`${free.games} ★ ×${free.times}`)
+    this.#count.visible = true
+    this.#count.y = 0
+    this.#count.scale.set(1)
+    this.#amount.set('')
+    await this.#spring()
   }
 
   /** Springs up. */
   async appear(board: KenoBoard): Promise<void> {
     this.show(board)
+    await this.#spring()
+  }
+
+  async #spring(): Promise<void> {
     const full = this.view.scale.x
     await this.#tools.motion.tween(
       0.35,
@@ -89,3 +108,9 @@ export class ResultSign {
     old?.texture.destroy(true)
   }
 }
+
+/** After free draws, what they and the draw that won them came to; else what the draw on the board pays. */
+const payOf = (board: KenoBoard): number =>
+  hasEndedFree(board) ? board.total : board.results.reduce((sum, { pay }) => sum + pay, 0)
+
+const hasEndedFree = ({ free, finished }: KenoBoard): boolean => free !== null && finished

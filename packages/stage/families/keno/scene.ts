@@ -11,8 +11,8 @@ import type { Motion } from '../../motion/motion.ts'
 import type { Language } from '../../rounds/game-stage.ts'
 import type { Sound } from '../../sound/sound.ts'
 import { cue } from '../../sound/cue.ts'
-import { Celebration } from '../slot/celebration.ts'
-import type { StagedLevel } from '../slot/win-level.ts'
+import { Celebration, type CelebrationPlace } from '../../wins/celebration.ts'
+import type { StagedLevel } from '../../wins/win-level.ts'
 import type { KenoBoard } from './board.ts'
 import type { KenoLayout } from './layout.ts'
 import { Machine } from './machine.ts'
@@ -35,6 +35,8 @@ export interface SceneNeeds {
   readonly balls: BallPictures
   /** Balls in the machine. */
   readonly numbers: number
+  /** The last ball may win free draws. */
+  readonly hasFreeGames: boolean
 }
 
 /** Everything on a stage of keno, from the far wall to the sparks. */
@@ -57,13 +59,16 @@ export function openScene(needs: SceneNeeds): KenoScene {
   const { colours } = title
   const sparks = createSparks(motion, calm)
   const shared = { motion, brushes, sparks, colours, calm, numbers: needs.numbers }
-  const machine = new Machine({ ...shared, pictures: needs.balls })
+  const machine = new Machine({
+    ...shared,
+    pictures: needs.balls,
+    marksLast: needs.hasFreeGames,
+  })
   const numbers = new Numbers(shared)
   const sign = new ResultSign({ motion, glyphs, money, colours })
   const celebration = createCelebration(needs, sparks)
-  const [backdrop, logo] = [new Sprite(), new Sprite()]
+  const [backdrop, logo, shade] = [new Sprite(), new Sprite(), createShade(0x04060c)]
   backdrop.anchor.set(0.5)
-  const shade = createShade(0x04060c)
   shade.alpha = 0.22
   const view = new Container()
   view.addChild(
@@ -109,7 +114,7 @@ export function openScene(needs: SceneNeeds): KenoScene {
       machine.layout(layout, sharpness)
       numbers.layout(layout, sharpness)
       sign.layout(layout)
-      celebration.layout(size, asSlot(layout, size))
+      celebration.layout(size, celebrationPlace(layout, size))
     },
     close: () => {
       machine.close()
@@ -141,15 +146,10 @@ function createCelebration(
   })
 }
 
-/** Where a celebration stands: over the board, as over reels. */
-const asSlot = (layout: KenoLayout, size: Size) => ({
-  portrait: layout.portrait,
-  cell: layout.board.height / 3,
-  board: layout.board,
-  framed: layout.board,
-  logo: layout.logo,
-  free: { x: 0, y: 0, ...size },
-  clear: { x: 0, y: 0, ...size },
+/** Upright its word has the whole width, sideways that of most of the board. */
+const celebrationPlace = ({ board, portrait }: KenoLayout, { width }: Size): CelebrationPlace => ({
+  board,
+  width: portrait ? width : Math.min(width, (board.height / 3) * 5),
 })
 
 const levels: readonly StagedLevel[] = ['nice', 'big', 'mega', 'epic']

@@ -22,6 +22,8 @@ export interface KenoColours {
   readonly light: number
   /** Balls by tens: 1 to 10, 11 to 20 … */
   readonly balls: readonly number[]
+  /** Marks of the cards, of a game that is played with several; else none. */
+  readonly cards: readonly number[]
 }
 
 /** Names of a title's sounds; null where it is silent. */
@@ -50,14 +52,18 @@ export interface KenoTitle {
   readonly sounds: SoundFiles | null
   readonly cues: KenoCues
   readonly colours: KenoColours
+  /** What the player chooses beside numbers; null: nothing. */
+  readonly choice: 'cards' | 'risks' | null
 }
 
 export interface KenoTitleFacts {
   readonly manifest: GameManifest
   /** '#rrggbb'. */
-  readonly colours: Readonly<Record<Exclude<keyof KenoColours, 'balls'>, string>> & {
+  readonly colours: Readonly<Record<Exclude<keyof KenoColours, 'balls' | 'cards'>, string>> & {
     readonly balls: readonly string[]
+    readonly cards?: readonly string[]
   }
+  readonly choice?: 'cards' | 'risks'
   /** `./assets/sounds.json`; null where it is silent. */
   readonly sounds: SoundSprite | null
   /** As of every title: all files of `./assets` but what the house shows elsewhere. */
@@ -65,14 +71,21 @@ export interface KenoTitleFacts {
 }
 
 /** A title whose look is data. */
-export function kenoTitle({ manifest, colours, sounds, assets }: KenoTitleFacts): KenoTitle {
+export function kenoTitle({
+  manifest,
+  colours,
+  choice,
+  sounds,
+  assets,
+}: KenoTitleFacts): KenoTitle {
   const { pictures, amounts, sounds: files } = filesOf(assets, sounds)
-  const { ink, tile, spot, caught, metal, light, balls } = colours
+  const { ink, tile, spot, caught, metal, light, balls, cards = [] } = colours
   return {
     manifest,
     pictures,
     amounts,
     sounds: files,
+    choice: choice ?? null,
     fonts: [{ family: 'Outfit', address: outfit }],
     cues: cuesOf(sounds),
     colours: {
@@ -83,6 +96,7 @@ export function kenoTitle({ manifest, colours, sounds, assets }: KenoTitleFacts)
       metal: colourOf(metal),
       light: colourOf(light),
       balls: balls.map(colourOf),
+      cards: cards.map(colourOf),
     },
   }
 }

@@ -24,7 +24,7 @@ import { hasFeature, openScene, type Scene } from './scene.ts'
 import { cellSize, lookOf, type SlotSkin } from './skin.ts'
 import { stageSlot } from './slot-handlers.ts'
 import type { Choices, SlotTitle } from './title.ts'
-import type { StagedLevel } from './win-level.ts'
+import type { StagedLevel } from '../../wins/win-level.ts'
 
 export interface SlotOptions extends Omit<StageOptions, 'paytable' | 'listener'> {
   readonly title: SlotTitle

@@ -8,7 +8,7 @@ import type { Sound } from '../../sound/sound.ts'
 import type { JackpotMeters } from './jackpot-meters.ts'
 import type { SlotSkin } from './skin.ts'
 import type { SlotTitle } from './title.ts'
-import type { StagedLevel } from './win-level.ts'
+import type { StagedLevel } from '../../wins/win-level.ts'
 
 /** What a slot is drawn with. */
 export interface SceneOptions {

@@ -6,9 +6,9 @@ import type { Sound } from '../../sound/sound.ts'
 import { stayingOf, stayingPlaces } from './board.ts'
 import type { SlotBoard } from './board-shape.ts'
 import { type BoardParts, createBoardViews } from './board-views.ts'
-import { Celebration } from './celebration.ts'
+import { Celebration } from '../../wins/celebration.ts'
 import { type FeatureViews, openFeatures } from './feature-views.ts'
-import type { SlotLayout } from './layout.ts'
+import { celebrationWidth, type SlotLayout } from './layout.ts'
 import type { SceneOptions } from './scene-options.ts'
 import { cellSize } from './skin.ts'
 import type { Backdrop, FreeSpinsScene, SlotTitle } from './title.ts'
@@ -96,7 +96,8 @@ export function openScene(options: SceneOptions): Scene {
       board.jackpots.arrange(layout.portrait)
       logo.texture = skin[kind].logo
       placeLogo(logo, layout.logo)
-      for (const part of [backdrop, freeSpins, features, celebration]) part.layout(size, layout)
+      for (const part of [backdrop, freeSpins, features]) part.layout(size, layout)
+      celebration.layout(size, { board: layout.board, width: celebrationWidth(layout) })
     },
     close: () => {
       for (const part of [backdrop, boardViews, freeSpins, features, celebration]) part.close()

@@ -4,7 +4,7 @@ import type { PlateLook } from '../../screen/plate.ts'
 import type { Trigger } from './anticipation.ts'
 import type { BoardShape } from './layout.ts'
 import type { ReelFeel } from './reel-motion.ts'
-import type { StagedLevel } from './win-level.ts'
+import type { StagedLevel } from '../../wins/win-level.ts'
 
 /** Side of a symbol cell in the units in which a board is drawn before it is scaled to the screen. */
 export const cellSize = 200

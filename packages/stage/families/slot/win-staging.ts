@@ -1,7 +1,7 @@
 import type { SlotBoard } from './board-shape.ts'
 import { cue } from '../../sound/cue.ts'
 import type { Scene } from './scene.ts'
-import { isStaged, winLevel } from './win-level.ts'
+import { isStaged, winLevel } from '../../wins/win-level.ts'
 
 /** Who follows a presentation. */
 export interface Watcher {

@@ -57,7 +57,7 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: courseOf(title),
-    words: { skip: texts.skipToDeal, keys: keysOf(cards) },
+    words: { skip: texts.skipToDeal, keys: keysOf(cards), selectFirst: texts.selectFirst },
     face: (state) => cardsFace(state, texts),
     resumed: () => texts.resumed,
     spoken: (events, money) =>

@@ -3,6 +3,8 @@ import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { OpenKenoGame } from './open-keno-game.ts'
+import { spotsOf } from './filled.ts'
+import { ticketsAt } from './risks.ts'
 import { type TicketWorth, worthOf } from './worth.ts'
 
 /** What every count of numbers returns, side by side, and every outcome of the ticket that is filled in. */
@@ -25,10 +27,21 @@ export function openKenoCoach(context: GameContext, keno: OpenKenoGame): CoachPa
 function contentOf(context: GameContext, keno: OpenKenoGame): Content {
   const { game } = context.table.state.now
   const paytable: KenoPaytable = paytableOf('keno', game.paytable)
-  const tickets = paytable.tickets.map((ticket) => worthOf(ticket, game.unitsPerStake))
-  const chosen = tickets.find(({ spots }) => spots === keno.spots().length)
+  const { risk, ...filled } = keno.filled()
+  const { coach, risks } = keno.texts
+  const tickets = ticketsAt(paytable, risk).map((ticket) =>
+    worthOf(ticket, { unitsPerStake: game.unitsPerStake, paytable }),
+  )
+  const count = spotsOf({ risk, ...filled }).length
+  const chosen = tickets.find(({ spots }) => spots === count)
+  const hints = [
+    coach.intro,
+    ...(paytable.risks ? [coach.risk(risks[risk])] : []),
+    ...(paytable.cards === undefined ? [] : [coach.perCard]),
+    ...(paytable.freeGames ? [coach.free(paytable.freeGames.games, paytable.freeGames.times)] : []),
+  ]
   return [
-    element('p', { class: 'hint' }, keno.texts.coach.intro),
+    hints.map((hint) => element('p', { class: 'hint' }, hint)),
     chosen ? outcomesTable(chosen, context, keno) : null,
     ticketsTable(tickets, context, keno),
   ]
@@ -37,10 +50,11 @@ function contentOf(context: GameContext, keno: OpenKenoGame): Content {
 function ticketsTable(
   tickets: readonly TicketWorth[],
   context: GameContext,
-  { texts: { coach }, spots }: OpenKenoGame,
+  { texts: { coach }, filled }: OpenKenoGame,
 ): HTMLElement {
   const { stake } = context.table.state.now
   const { percent, oneIn, amount, cents } = figures(context)
+  const chosen = spotsOf(filled()).length
   return tableOf(
     coach.table,
     [
@@ -52,7 +66,7 @@ function ticketsTable(
       coach.topOneIn,
     ],
     tickets.map(({ spots: count, rtp, pays, top }) => ({
-      isMarked: count === spots().length,
+      isMarked: count === chosen,
       cells: [
         String(count),
         percent(rtp),

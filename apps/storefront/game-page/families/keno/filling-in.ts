@@ -1,21 +1,18 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import type { GameContext } from '../../game-context.ts'
 import { createStore, type Store } from '../../play/store.ts'
+import { betOf, closedUp, type Filled, spotsOf } from './filled.ts'
 import { mostSpots, type OpenKenoGame } from './open-keno-game.ts'
+import { risksOf } from './risks.ts'
 import type { TicketShelf } from './saved-tickets.ts'
 import { isSameTicket, isTicket, quickPick, type TicketRules, toggled } from './ticket.ts'
 
-interface Filled {
-  readonly spots: readonly number[]
-  /** How many numbers a quick pick takes. */
-  readonly count: number
-}
-
-/** A ticket as the player fills it in: what is bet, what the stage marks, what is said. */
+/** A ticket, or several cards, as the player fills them in: what is bet, what the stage marks, what is said. */
 export class FillingIn {
   readonly state: Store<Filled>
   readonly rules: TicketRules
   readonly shelf: TicketShelf
+  readonly #paytable: KenoPaytable
   readonly #context: GameContext
   readonly #keno: OpenKenoGame
 
@@ -26,18 +23,22 @@ export class FillingIn {
   ) {
     this.#context = context
     this.#keno = keno
+    this.#paytable = given.paytable
     this.shelf = given.shelf
     this.rules = rulesOf(given.paytable)
-    const spots = this.#first()
-    this.state = createStore<Filled>({ spots, count: spots.length || defaultCount })
-    this.#select(spots)
+    this.state = createStore<Filled>(this.#first())
+    this.#select()
   }
 
-  /** Puts a number on the ticket, or takes it off. */
+  get spots(): readonly number[] {
+    return spotsOf(this.state.now)
+  }
+
+  /** Puts a number on the card, or takes it off. */
   toggle(number: number): void {
     if (!this.#isIdle) return
     const { texts } = this.#keno
-    const spots = toggled(this.state.now.spots, number, this.rules)
+    const spots = toggled(this.spots, number, this.rules)
     if (spots === null) {
       const sentence = texts.full(this.rules.most)
       this.#context.notice(sentence)
@@ -62,7 +63,7 @@ export class FillingIn {
   }
 
   clear(): void {
-    if (!this.#isIdle || this.state.now.spots.length === 0) return
+    if (!this.#isIdle || this.spots.length === 0) return
     this.#put([])
     this.#context.say(this.#keno.texts.say.cleared)
   }
@@ -79,11 +80,38 @@ export class FillingIn {
     this.#context.say(this.#keno.texts.say.ticket(spots.join(', ')))
   }
 
-  /** Marks the ticket on a stage that shows another, or none. */
+  /** Turns to another card; while a draw is shown, only to look at it. */
+  lookAt(card: number): void {
+    const { cards } = this.state.now
+    if (card < 0 || card >= cards.length) return
+    this.state.change({ card, count: cards[card]?.length || this.state.now.count })
+    this.#keno.stage().look(card)
+  }
+
+  /** Chooses how steep the pays are, by its place among the game's risks. */
+  choose(place: number): void {
+    const risk = risksOf(this.#paytable)[place]
+    if (risk === undefined || !this.#isIdle) return
+    this.state.change({ risk })
+    this.shelf.risked(risk)
+    this.#select()
+    this.#context.say(this.#keno.texts.say.risk(this.#keno.texts.risks[risk]))
+  }
+
+  /** A draw begins: it counts only the cards that have numbers. */
+  played(): void {
+    this.state.change(closedUp(this.state.now))
+    this.#keno.stage().look(this.state.now.card)
+    this.shelf.played(this.spots)
+  }
+
+  /** Marks the cards on a stage that shows others, or none. */
   settle(): void {
     const { board } = this.#keno.stage()
-    const { spots } = this.state.now
-    if (this.#isIdle && !isSameTicket(board.spots, spots)) this.#keno.stage().mark(spots)
+    const { cards, card } = this.state.now
+    this.#keno.stage().look(card)
+    const isShown = cards.every((spots, place) => isSameTicket(board.cards[place] ?? [], spots))
+    if (this.#isIdle && !isShown) this.#keno.stage().mark(cards)
   }
 
   get #isIdle(): boolean {
@@ -92,26 +120,41 @@ export class FillingIn {
   }
 
   #put(spots: readonly number[]): void {
-    this.state.change({ spots, ...(spots.length > 0 && { count: spots.length }) })
-    this.#select(spots)
-    this.#keno.stage().mark(spots)
+    const { cards, card } = this.state.now
+    this.state.change({
+      cards: cards.with(card, spots),
+      ...(spots.length > 0 && { count: spots.length }),
+    })
+    this.#select()
+    this.#keno.stage().mark(this.state.now.cards)
   }
 
-  #select(spots: readonly number[]): void {
+  #select(): void {
     const { table } = this.#context
     const { unitsPerStake } = table.state.now.game
-    table.select(
-      spots.length === 0 ? null : { selection: { spots: [...spots] }, units: unitsPerStake },
-    )
+    const bet = betOf(this.state.now, this.#paytable)
+    table.select(bet && { selection: bet.selection, units: unitsPerStake * bet.stakes })
   }
 
-  /** The ticket of the round on screen, else the one that was played last. */
-  #first(): readonly number[] {
+  /** The tickets of the round on screen, else the one that was played last. */
+  #first(): Filled {
     const { round } = this.#context.table.state.now
-    const played = round?.events.flatMap((event) =>
-      event.type === 'ticketPlayed' ? event.spots : [],
+    const told = (round?.events ?? []).flatMap((event) =>
+      event.type === 'ticketPlayed' ? [event] : [],
     )
-    return played && isTicket(played, this.rules) ? played : this.shelf.now.last
+    const { last, risk: lastRisk } = this.shelf.now
+    const most = this.#paytable.cards ?? 1
+    const isPlayed =
+      told.length > 0 &&
+      told.length <= most &&
+      told.every(({ spots }) => isTicket(spots, this.rules))
+    const played = isPlayed ? told.map(({ spots }) => spots) : [last]
+    return {
+      cards: Array.from({ length: most }, (_, place) => played[place] ?? []),
+      card: 0,
+      risk: told[0]?.risk ?? lastRisk,
+      count: played[0]?.length || defaultCount,
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import './keno-panels.css'
 import './keno.css'
 import type { OpenKenoGame } from './open-keno-game.ts'
 import { spokenEvents } from './spoken.ts'
+import type { KenoTexts } from './texts/en.ts'
 import { loadKenoTexts } from './texts/load-texts.ts'
 
 /** Numbers on a ticket, and balls from a machine. */
@@ -30,7 +31,7 @@ export const family: GameFamily = {
         if (!stage) throw new TypeError('the stage is not open yet')
         return stage
       },
-      spots: () => [],
+      filled: () => ({ cards: [], card: 0, risk: 'medium', count: 0 }),
       placesMoved: () => {},
       caught: () => {},
       places: null,
@@ -40,6 +41,12 @@ export const family: GameFamily = {
       return stage
     })
   },
+}
+
+/** Keys of what is chosen beside numbers. */
+function choiceKeys({ choice }: KenoTitle, texts: KenoTexts): KenoTexts['keys'] {
+  if (choice === 'cards') return texts.keysOfCards
+  return choice === 'risks' ? texts.keysOfRisks : []
 }
 
 const isKeno = (title: AnyTitle): title is KenoTitle => title.manifest.family === 'keno'
@@ -54,7 +61,11 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: kenoCourse,
-    words: { skip: texts.skipToDraw, keys: texts.keys },
+    words: {
+      skip: texts.skipToDraw,
+      keys: [...texts.keys, ...choiceKeys(title, texts)],
+      selectFirst: texts.selectFirst,
+    },
     face: (state) => kenoFace(state, texts),
     resumed: () => texts.resumed,
     spoken: (events, money) => spokenEvents(kenoEventsOf(events), { texts, shared, money }),
@@ -85,12 +96,14 @@ function openStage(
   { paytable, listener, ...options }: StageOptions,
   keno: OpenKenoGame,
 ): Promise<KenoStage> {
-  const { numbers, balls } = paytableOf('keno', paytable)
+  const { numbers, balls, cards, risks, freeGames } = paytableOf('keno', paytable)
   return openKeno(element, {
     ...options,
     title: keno.title,
     numbers,
     balls,
+    hasChoice: cards !== undefined || risks !== undefined,
+    hasFreeGames: freeGames !== undefined,
     levelWords: keno.texts.levels,
     listener: {
       ...listener,
@@ -98,7 +111,7 @@ function openStage(
         keno.places = places
         keno.placesMoved(places)
       },
-      caught: (caught) => keno.caught(caught),
+      caught: (board) => keno.caught(board),
     },
   })
 }

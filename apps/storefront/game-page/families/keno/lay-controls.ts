@@ -8,14 +8,19 @@ const leastTools = 40
 
 /** Lays what the page shows over the stage where the stage leaves room for it. */
 export function layControls(
-  { pays, tools, portrait }: KenoPlaces,
-  views: { readonly pays: HTMLElement; readonly tools: HTMLElement },
+  { choice, pays, tools, portrait }: KenoPlaces,
+  views: {
+    readonly choice?: HTMLElement
+    readonly pays: HTMLElement
+    readonly tools: HTMLElement
+  },
 ): void {
   for (const view of Object.values(views)) view.classList.toggle('is-strip', portrait)
   const game = views.tools.parentElement
   const hasCoach = game?.querySelector('.coach-button') !== null
   const side = hasCoach ? coachSide : 0
   place(views.pays, pays)
+  if (views.choice) place(views.choice, choice)
   place(
     views.tools,
     portrait

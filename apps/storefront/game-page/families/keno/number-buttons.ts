@@ -18,7 +18,7 @@ export interface NumberButtons {
   readonly view: HTMLElement
   moved(places: KenoPlaces): void
   /** Tells each button what its number is now. */
-  show(board: KenoBoard): void
+  show(board: KenoBoard, card: number): void
 }
 
 export function createNumberButtons({
@@ -79,10 +79,10 @@ export function createNumberButtons({
         style.height = `${box.height}px`
       }
     },
-    show(board) {
+    show(board, card) {
       for (const [index, button] of buttons.entries()) {
         const number = index + 1
-        const mark = markOf(board, number)
+        const mark = markOf(board, number, card)
         const pressed = String(mark === 'spot' || mark === 'caught')
         if (button.getAttribute('aria-pressed') !== pressed)
           button.setAttribute('aria-pressed', pressed)

@@ -1,14 +1,10 @@
+import type { KenoBoard } from '@fairhouse/stage/families/keno/board'
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import type { KenoPlaces, KenoStage } from '@fairhouse/stage/families/keno/open-keno'
 import type { KenoTitle } from '@fairhouse/stage/families/keno/title'
 import type { Language, Texts } from '../../texts/texts.ts'
+import type { Filled } from './filled.ts'
 import type { KenoTexts } from './texts/en.ts'
-
-/** How far the draw on the stage has come: spots caught so far. */
-export interface CaughtSoFar {
-  readonly count: number
-  readonly isOver: boolean
-}
 
 /** A game of keno on the page, as the parts of it see it. */
 export interface OpenKenoGame {
@@ -19,18 +15,18 @@ export interface OpenKenoGame {
   readonly language: Language
   /** The stage that is open now. @throws TypeError before there is one. */
   readonly stage: () => KenoStage
-  /** What is on the ticket for the next round; the controls keep it. */
-  spots: () => readonly number[]
-  /** Hear where the stage leaves room, and how many spots are caught, from when they were set. */
+  /** What is filled in for the next round; the controls keep it. */
+  filled: () => Filled
+  /** Hear where the stage leaves room, and how the draw on it stands, from when they were set. */
   placesMoved: (places: KenoPlaces) => void
-  caught: (caught: CaughtSoFar | null) => void
+  caught: (board: KenoBoard | null) => void
   /** Where the stage leaves room now; null before it was laid out. */
   places: KenoPlaces | null
 }
 
 /** What a ticket of so many spots pays; null for a number of spots that the game has not. */
 export const ticketPays = (
-  { tickets }: KenoPaytable,
+  tickets: KenoPaytable['tickets'],
   spots: number,
 ): KenoPaytable['tickets'][number] | null =>
   tickets.find((ticket) => ticket.spots === spots) ?? null

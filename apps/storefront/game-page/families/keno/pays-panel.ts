@@ -1,6 +1,6 @@
 import type { KenoPaytable } from '@fairhouse/contract/families/keno/paytable'
 import { element, fill } from '../../markup/element.ts'
-import { type CaughtSoFar, mostSpots, ticketPays } from './open-keno-game.ts'
+import { ticketPays } from './open-keno-game.ts'
 import type { KenoTexts } from './texts/en.ts'
 
 /** What the ticket pays, beside the board: one row for each number of hits, that of the hits so far lit. */
@@ -8,12 +8,20 @@ export interface PaysPanel {
   readonly view: HTMLElement
   /** @param amount pay units as money at the bet now chosen. `times` the same in bets, where there is little room. */
   show(shown: {
-    readonly paytable: KenoPaytable
+    readonly tickets: KenoPaytable['tickets']
     readonly spots: number
     readonly caught: CaughtSoFar | null
     readonly amount: (units: number) => string
     readonly times: (units: number) => string
+    /** Over the pays instead of how many numbers there are: which free draw this is; null: none. */
+    readonly free: string | null
   }): void
+}
+
+/** How far the draw on the stage has come: spots caught so far. */
+export interface CaughtSoFar {
+  readonly count: number
+  readonly isOver: boolean
 }
 
 export function createPaysPanel(texts: KenoTexts): PaysPanel {
@@ -22,9 +30,10 @@ export function createPaysPanel(texts: KenoTexts): PaysPanel {
   const view = element('section', { class: 'keno-pays' }, title, list)
   return {
     view,
-    show({ paytable, spots, caught, amount, times }) {
-      const ticket = ticketPays(paytable, spots)
-      const name = ticket ? texts.pays.title(spots) : texts.pays.empty(mostSpots(paytable))
+    show({ tickets, spots, caught, amount, times, free }) {
+      const ticket = ticketPays(tickets, spots)
+      const name = ticket ? (free ?? texts.pays.title(spots)) : texts.pays.empty(tickets.length)
+      view.classList.toggle('is-free', free !== null)
       fill(
         title,
         element('span', { class: 'keno-pays-name' }, name),

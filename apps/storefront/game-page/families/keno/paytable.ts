@@ -16,32 +16,35 @@ export async function kenoPaytable(
   const voice = { ...ruleVoice(context), words: await kenoWords(language) }
   return [
     howToWin(paytable, voice).map((sentence) => element('p', {}, sentence)),
-    element(
-      'ul',
-      { class: 'keno-all-pays' },
-      paytable.tickets.toReversed().map(({ spots, pays }) =>
-        element(
-          'li',
-          {},
-          element('h3', {}, texts.pays.title(spots)),
+    (paytable.risks ?? [{ risk: null, tickets: paytable.tickets }]).flatMap(({ risk, tickets }) => [
+      risk ? element('h3', {}, `${texts.risks.title}: ${texts.risks[risk]}`) : null,
+      element(
+        'ul',
+        { class: 'keno-all-pays' },
+        tickets.toReversed().map(({ spots, pays }) =>
           element(
-            'dl',
-            { class: 'pay-list' },
-            pays
-              .map((units, hits) => ({ units, hits }))
-              .filter(({ units }) => units > 0)
-              .toReversed()
-              .map(({ units, hits }) =>
-                element(
-                  'div',
-                  {},
-                  element('dt', {}, texts.pays.hits(hits)),
-                  element('dd', {}, voice.amount(units)),
+            'li',
+            {},
+            element('h3', {}, texts.pays.title(spots)),
+            element(
+              'dl',
+              { class: 'pay-list' },
+              pays
+                .map((units, hits) => ({ units, hits }))
+                .filter(({ units }) => units > 0)
+                .toReversed()
+                .map(({ units, hits }) =>
+                  element(
+                    'div',
+                    {},
+                    element('dt', {}, texts.pays.hits(hits)),
+                    element('dd', {}, voice.amount(units)),
+                  ),
                 ),
-              ),
+            ),
           ),
         ),
       ),
-    ),
+    ]),
   ]
 }

@@ -21,6 +21,7 @@ describe('saved tickets', () => {
     tickets.played([4, 5, 6])
     expect(new TicketShelf('keno', shelf, rules).now).toEqual({
       last: [4, 5, 6],
+      risk: 'medium',
       favorites: [[1, 2], [7]],
     })
     tickets.remove([7])
@@ -31,9 +32,15 @@ describe('saved tickets', () => {
     'are none where %j is stored',
     (text) => {
       const tickets = new TicketShelf('keno', memory({ keno: text }), rules)
-      expect(tickets.now).toEqual({ last: [], favorites: [] })
+      expect(tickets.now).toEqual({ last: [], risk: 'medium', favorites: [] })
     },
   )
+
+  it('remember the risk that was chosen', () => {
+    const shelf = memory()
+    new TicketShelf('keno', shelf, rules).risked('high')
+    expect(new TicketShelf('keno', shelf, rules).now.risk).toBe('high')
+  })
 
   it('hold for the page where nothing can be stored', () => {
     const tickets = new TicketShelf('keno', null, rules)

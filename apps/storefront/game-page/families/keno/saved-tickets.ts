@@ -1,3 +1,4 @@
+import { kenoRisk, type KenoRisk } from '@fairhouse/contract/families/keno/events'
 import type { Shelf } from '../../settings/settings.ts'
 import { isSameTicket, isTicket, type TicketRules } from './ticket.ts'
 
@@ -5,6 +6,8 @@ import { isSameTicket, isTicket, type TicketRules } from './ticket.ts'
 export interface SavedTickets {
   /** The ticket that was played last; empty: none. */
   readonly last: readonly number[]
+  /** The risk that was chosen last, of a game that has several. */
+  readonly risk: KenoRisk
   /** The newest first. */
   readonly favorites: readonly (readonly number[])[]
 }
@@ -34,6 +37,10 @@ export class TicketShelf {
     this.#keep({ ...this.#now, last: spots })
   }
 
+  risked(risk: KenoRisk): void {
+    this.#keep({ ...this.#now, risk })
+  }
+
   save(spots: readonly number[]): void {
     const others = this.#without(spots)
     this.#keep({ ...this.#now, favorites: [spots, ...others].slice(0, mostFavorites) })
@@ -57,10 +64,11 @@ export class TicketShelf {
   }
 
   #read(): SavedTickets {
-    const none: SavedTickets = { last: [], favorites: [] }
+    const none: SavedTickets = { last: [], risk: 'medium', favorites: [] }
     try {
       const stored: unknown = JSON.parse(this.#shelf?.getItem(this.#name) ?? 'null')
       if (typeof stored !== 'object' || stored === null) return none
+      const risk = kenoRisk.safeParse('risk' in stored ? stored.risk : null)
       const last = 'last' in stored ? numbersOf(stored.last) : []
       const favorites =
         'favorites' in stored && Array.isArray(stored.favorites)
@@ -68,6 +76,7 @@ export class TicketShelf {
           : []
       return {
         last: isTicket(last, this.#rules) ? last : [],
+        risk: risk.success ? risk.data : none.risk,
         favorites: favorites
           .filter((spots) => isTicket(spots, this.#rules))
           .slice(0, mostFavorites),

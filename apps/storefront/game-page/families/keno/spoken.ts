@@ -1,4 +1,5 @@
 import type { KenoEvent } from '@fairhouse/contract/families/keno/events'
+import { letterOfCard } from '@fairhouse/stage/families/keno/card-marks'
 import type { Texts } from '../../texts/texts.ts'
 import { spokenCommon } from '../../play/spoken-common.ts'
 import type { KenoTexts } from './texts/en.ts'
@@ -9,30 +10,38 @@ export interface KenoVoice {
   readonly money: (minorUnits: number) => string
 }
 
-/** A draw as a screen reader says it: what was drawn, which of the ticket's numbers hit, and what that pays. */
+/** A draw as a screen reader says it: what was drawn, which of the ticket's numbers hit, what that pays, and the draws that follow free. */
 export function spokenEvents(events: readonly KenoEvent[], voice: KenoVoice): string {
-  const { say } = voice.texts
-  const spots = events.flatMap((event) => (event.type === 'ticketPlayed' ? event.spots : []))
-  const drawn = events.flatMap((event) => (event.type === 'ballDrawn' ? [event.ball] : []))
-  const caught = drawn.filter((ball) => spots.includes(ball))
-  return [
-    drawn.length > 0 ? say.drawn(inWords(drawn)) : '',
-    ...events.map((event) => {
+  const { say, cards } = voice.texts
+  const tickets = events.flatMap((event) => (event.type === 'ticketPlayed' ? [event.spots] : []))
+  let drawn: readonly number[] = []
+  return events
+    .map((event, place) => {
       switch (event.type) {
         case 'ticketPlayed':
-        case 'ballDrawn':
           return ''
-        case 'ticketPaid':
+        case 'ballDrawn':
+          drawn = [...drawn, event.ball]
+          return events[place + 1]?.type === 'ballDrawn' ? '' : say.drawn(inWords(drawn))
+        case 'ticketPaid': {
+          if (event.card !== undefined)
+            return `${cards.hits(letterOfCard(event.card - 1), event.caught, event.spots)}.`
+          const caught = drawn.filter((ball) => tickets[0]?.includes(ball))
           return caught.length > 0
             ? say.hits(event.caught, event.spots, inWords(caught))
             : say.noHits(event.spots)
+        }
+        case 'freeGamesWon':
+          return say.freeWon(event.games, event.times)
+        case 'freeGameStarted':
+          drawn = []
+          return say.freeDraw(event.game)
         case 'jackpotWon':
         case 'maxWinReached':
         case 'roundEnded':
           return spokenCommon(event, voice.shared, voice.money)
       }
-    }),
-  ]
+    })
     .filter((sentence) => sentence !== '')
     .join(' ')
 }

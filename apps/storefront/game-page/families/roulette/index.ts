@@ -67,7 +67,7 @@ function gameOf(
     pressCue: title.cues.press,
     course: rouletteCourse,
     get words() {
-      return { skip: texts.skip, keys: keysOf(texts, betting) }
+      return { skip: texts.skip, keys: keysOf(texts, betting), selectFirst: texts.selectFirst }
     },
     face(state) {
       if (!mayAct(state)) return { icon: 'spin', label: texts.spinOffline, word: '' }

@@ -51,7 +51,7 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: slotCourse,
-    words: { skip: texts.skipToSpin, keys: texts.keys },
+    words: { skip: texts.skipToSpin, keys: texts.keys, selectFirst: null },
     face: (state) => slotFace(state, texts),
     resumed: (state) => resumed(state, slot),
     spoken: (events, money) =>

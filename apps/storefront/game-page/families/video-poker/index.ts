@@ -64,7 +64,7 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: pokerCourse,
-    words: { skip: texts.skip, keys: texts.keys },
+    words: { skip: texts.skip, keys: texts.keys, selectFirst: null },
     face: (state) => pokerFace(state, texts),
     resumed: () => texts.resume,
     spoken: (events, money) => spokenPoker(videoPokerEventsOf(events), { ...poker, money }),

@@ -4,48 +4,70 @@ import type { RuleCard } from '../../rule-card.ts'
 import { roundsOf } from '../../rounds-of.ts'
 import type { KenoWords } from './words/en.ts'
 
-/** Numbers of the ticket that a certified bet is; null for another. The headline is told first and has the figures of the whole certificate. */
-export const spotsOfBet = (name: string): number | null => {
-  const [, digits] = /^spots(\d+)$/.exec(name) ?? []
-  return digits === undefined ? null : Number(digits)
+type Risk = keyof KenoWords['certified']['risk']
+
+/** What a certified bet is: a ticket of so many numbers at a risk, or so many cards; null for another. */
+export function betCalled(
+  name: string,
+): { readonly kind: Risk | 'cards'; readonly count: number } | null {
+  const [, word, digits] = /^(spots|low|high|cards)(\d+)$/.exec(name) ?? []
+  if (digits === undefined) return null
+  const count = Number(digits)
+  return { kind: word === 'low' || word === 'high' || word === 'cards' ? word : 'medium', count }
 }
 
-/** What every number of spots returns, as the certificate proves it. */
+type Figures = Pick<Certificate['modes'][number], 'rtp' | 'hitFrequency' | 'topPrize'>
+
+/** What every number of spots returns, at every risk, and a round of several cards, as the certificate proves it. */
 export function certifiedTickets(
   { rtp, hitFrequency, topPrize, modes }: Certificate,
   voice: FigureVoice,
-  words: KenoWords,
+  { certified: words }: KenoWords,
 ): readonly RuleCard[] {
   const others = modes.flatMap((mode) => {
-    const spots = spotsOfBet(mode.name)
-    return spots === null ? [] : [{ spots, ...mode }]
+    const called = betCalled(mode.name)
+    return called === null ? [] : [{ ...called, ...mode }]
   })
+  const known = others.filter(({ kind }) => kind === 'medium').map(({ count }) => count)
   // The headline is the one number of spots that no other bet has.
-  const known = others.map(({ spots }) => spots)
   const headline = Array.from({ length: known.length + 1 }, (_, index) => index + 1).find(
     (spots) => !known.includes(spots),
   )
-  if (headline === undefined || others.length === 0) return []
-  // A ticket may pay tenths of the bet.
-  const inBets = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 1 })
-  const all = [...others, { spots: headline, rtp, hitFrequency, topPrize }].toSorted(
-    (one, other) => one.spots - other.spots,
+  if (headline === undefined || known.length === 0) return []
+  const all = [...others, { kind: 'medium' as const, count: headline, rtp, hitFrequency, topPrize }]
+  const rowsOf = (kind: Risk | 'cards', name: (count: number) => string): RuleCard['rows'] =>
+    all
+      .filter((bet) => bet.kind === kind)
+      .toSorted((one, other) => one.count - other.count)
+      .map((bet) => [name(bet.count), figuresOf(bet, voice, words)])
+  const card = (title: string, sentences: RuleCard['sentences'], rows: RuleCard['rows']) =>
+    rows.length === 0 ? [] : [{ symbol: null, title, sentences, rows, more: [] }]
+  const each = [words.each(headline)]
+  const hasRisks = others.some(({ kind }) => kind === 'low')
+  const most = Math.max(
+    0,
+    ...others.flatMap(({ kind, count }) => (kind === 'cards' ? [count] : [])),
   )
+  const title = (risk: Risk) => (hasRisks ? `${words.title}: ${words.risk[risk]}` : words.title)
   return [
-    {
-      symbol: null,
-      title: words.certified.title,
-      sentences: [words.certified.each(headline)],
-      rows: all.map((ticket) => [
-        words.certified.spots(ticket.spots),
-        words.certified.figures(
-          voice.percent(ticket.rtp.ratio),
-          roundsOf(1 / ticket.hitFrequency, voice.language),
-          inBets.format(ticket.topPrize.x),
-          roundsOf(ticket.topPrize.oneIn, voice.language),
-        ),
-      ]),
-      more: [],
-    },
+    ...card(title('low'), each, rowsOf('low', words.spots)),
+    ...card(title('medium'), each, rowsOf('medium', words.spots)),
+    ...card(title('high'), each, rowsOf('high', words.spots)),
+    ...card(words.cardsRow(most), [words.cards(most)], rowsOf('cards', words.cardsRow)),
   ]
+}
+
+function figuresOf(
+  { rtp, hitFrequency, topPrize }: Figures,
+  voice: FigureVoice,
+  words: KenoWords['certified'],
+): string {
+  // A ticket may pay parts of the bet.
+  const inBets = new Intl.NumberFormat(voice.language, { maximumFractionDigits: 2 })
+  return words.figures(
+    voice.percent(rtp.ratio),
+    roundsOf(1 / hitFrequency, voice.language),
+    inBets.format(topPrize.x),
+    roundsOf(topPrize.oneIn, voice.language),
+  )
 }

@@ -7,7 +7,7 @@ export type KenoVoice = Omit<RuleVoice, 'words'> & { readonly words: KenoWords }
 
 /** What counts as a win. */
 export function howToWin(
-  { numbers, balls, tickets }: KenoPaytable,
+  { numbers, balls, tickets, risks, cards, freeGames }: KenoPaytable,
   { words }: KenoVoice,
 ): readonly string[] {
   const most = Math.max(...tickets.map(({ spots }) => spots))
@@ -15,6 +15,9 @@ export function howToWin(
     words.how.draw(numbers, balls),
     words.how.ticket(most),
     words.how.pays,
+    ...(risks ? [words.how.risk] : []),
+    ...(cards === undefined ? [] : [words.how.cards(cards)]),
+    ...(freeGames ? [words.how.free(freeGames.games, freeGames.times)] : []),
     ...(tickets.some(({ pays }) => (pays[0] ?? 0) > 0) ? [words.how.none] : []),
     words.how.alike,
   ]

@@ -13,7 +13,7 @@ export const rules: FamilyRules = {
       cards: () => [],
       table: (paytable, voice) => kenoTable(paytableOf('keno', paytable), { ...voice, words }),
       certified: (certificate, voice) => certifiedTickets(certificate, voice, words),
-      partName: (part) => (part === 'catches' ? words.parts.catches : null),
+      partName: (part) => (part === 'catches' || part === 'freeGames' ? words.parts[part] : null),
     }
   },
 }

@@ -27,11 +27,19 @@ const isOwn = (event: RoundEvent, { eventNames }: KenoRoundWords): event is OwnE
 function eventName(names: KenoRoundWords['eventNames'], event: OwnEvent): string {
   switch (event.type) {
     case 'ticketPlayed':
-      return fill(names.ticketPlayed, { count: event.spots.length })
+      return event.card === undefined
+        ? fill(names.ticketPlayed, { count: event.spots.length })
+        : fill(names.cardPlayed, { card: event.card, count: event.spots.length })
     case 'ballDrawn':
       return fill(names.ballDrawn, { place: event.place, ball: event.ball })
     case 'ticketPaid':
-      return fill(names.ticketPaid, { caught: event.caught, spots: event.spots })
+      return event.card === undefined
+        ? fill(names.ticketPaid, { caught: event.caught, spots: event.spots })
+        : fill(names.cardPaid, { card: event.card, caught: event.caught, spots: event.spots })
+    case 'freeGamesWon':
+      return fill(names.freeGamesWon, { games: event.games, times: event.times })
+    case 'freeGameStarted':
+      return fill(names.freeGameStarted, { game: event.game })
   }
 }
 

@@ -17,6 +17,7 @@ const named = rankNamer({
 })
 
 export const de: CardsTexts = {
+  selectFirst: 'Setzen Sie zuerst einen Chip.',
   skipToDeal: 'Zur Taste „Geben“ springen',
   deal: 'Geben',
   dealOffline: 'Geben: Sie sind offline',

@@ -43,6 +43,7 @@ const actions: Readonly<Record<CardsActionName, string>> = {
 
 /** The sentences of the game page that only tables of cards need. English is the original; every translation has its keys. */
 export const en = {
+  selectFirst: 'Place a chip first.',
   skipToDeal: 'Skip to the deal button',
   deal: 'Deal',
   dealOffline: 'Deal: you’re offline',

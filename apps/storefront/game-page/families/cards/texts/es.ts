@@ -17,6 +17,7 @@ const named = rankNamer({
 })
 
 export const es: CardsTexts = {
+  selectFirst: 'Coloque primero una ficha.',
   skipToDeal: 'Saltar al botón de repartir',
   deal: 'Repartir',
   dealOffline: 'Repartir: sin conexión',

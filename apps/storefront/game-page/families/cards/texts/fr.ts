@@ -17,6 +17,7 @@ const named = rankNamer({
 })
 
 export const fr: CardsTexts = {
+  selectFirst: 'Posez d’abord un jeton.',
   skipToDeal: 'Aller au bouton Distribuer',
   deal: 'Distribuer',
   dealOffline: 'Distribuer : vous êtes hors ligne',

@@ -17,6 +17,7 @@ const named = rankNamer({
 })
 
 export const ja: CardsTexts = {
+  selectFirst: '先にチップを置いてください。',
   skipToDeal: 'ディールボタンへ移動',
   deal: 'ディール',
   dealOffline: 'ディール:オフラインです',

@@ -17,6 +17,7 @@ const named = rankNamer({
 })
 
 export const pt: CardsTexts = {
+  selectFirst: 'Coloque uma ficha primeiro.',
   skipToDeal: 'Ir para o botão de distribuir',
   deal: 'Distribuir',
   dealOffline: 'Distribuir: você está offline',

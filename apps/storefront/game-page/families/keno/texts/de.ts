@@ -12,6 +12,18 @@ export const de: KenoTexts = {
     ['C', 'Schein leeren'],
     ['R', 'Letzter Schein'],
   ],
+  selectFirst: 'Wählen Sie zuerst mindestens eine Zahl.',
+  keysOfCards: [['1–4', 'Karte wählen']],
+  keysOfRisks: [['1–3', 'Risiko wählen']],
+  risks: { title: 'Risiko', low: 'Niedrig', medium: 'Mittel', high: 'Hoch' },
+  cards: {
+    title: 'Karten',
+    name: (letter) => `Karte ${letter}`,
+    filled: (letter, count) => `Karte ${letter}: ${count} ${count === 1 ? 'Zahl' : 'Zahlen'}`,
+    empty: (letter) => `Karte ${letter}: leer`,
+    hits: (letter, caught, spots) => `Karte ${letter}: ${caught} von ${spots} getroffen`,
+  },
+  free: (game, games, times) => `Freie Ziehung ${game} von ${games}, Gewinne × ${times}`,
   levels: {
     nice: 'SCHÖNER GEWINN',
     big: 'GROSSER GEWINN',
@@ -55,6 +67,10 @@ export const de: KenoTexts = {
     unpicked: (number, count) => `${number} entfernt, ${count} ${count === 1 ? 'Zahl' : 'Zahlen'}.`,
     ticket: (numbers) => `Ihre Zahlen: ${numbers}.`,
     cleared: 'Der Schein ist leer.',
+    risk: (name) => `Risiko: ${name}.`,
+    freeWon: (games, times) =>
+      `Die letzte Kugel gehört Ihnen: ${games} freie Ziehungen, Gewinne × ${times}.`,
+    freeDraw: (game) => `Freie Ziehung ${game}.`,
     drawn: (numbers) => `Gezogen: ${numbers}.`,
     hits: (caught, spots, numbers) => `${caught} von ${spots} getroffen: ${numbers}.`,
     noHits: (spots) =>
@@ -63,6 +79,10 @@ export const de: KenoTexts = {
   coach: {
     intro:
       'Jede Zahl hat dieselbe Chance. Nur wie viele Sie wählen, ändert, was ein Einsatz wert ist.',
+    perCard: 'Jede Karte ist ein Einsatz für sich: Ihr Wert hängt nicht von den anderen Karten ab.',
+    free: (games, times) =>
+      `RTP und Wert enthalten die ${games} freien Ziehungen, deren Gewinne ${times}-fach zählen. Die Ausgänge unten sind die der ersten Ziehung allein.`,
+    risk: (name) => `Das sind die Gewinne bei diesem Risiko: ${name}.`,
     table: 'Was jede Anzahl Zahlen wert ist',
     spots: 'Zahlen',
     rtp: 'RTP',

@@ -11,6 +11,26 @@ export const en = {
     ['C', 'Clear the ticket'],
     ['R', 'Last ticket again'],
   ] as readonly (readonly [key: string, does: string])[],
+  selectFirst: 'Pick at least one number first.',
+  keysOfCards: [['1–4', 'Choose a card']] as readonly (readonly [key: string, does: string])[],
+  keysOfRisks: [['1–3', 'Choose the risk']] as readonly (readonly [key: string, does: string])[],
+  risks: {
+    title: 'Risk',
+    low: 'Low',
+    medium: 'Medium',
+    high: 'High',
+  },
+  cards: {
+    title: 'Cards',
+    name: (letter: string) => `Card ${letter}`,
+    filled: (letter: string, count: number) =>
+      `Card ${letter}: ${count} ${count === 1 ? 'number' : 'numbers'}`,
+    empty: (letter: string) => `Card ${letter}: empty`,
+    hits: (letter: string, caught: number, spots: number) =>
+      `Card ${letter}: ${caught} of ${spots} hit`,
+  },
+  free: (game: number, games: number, times: number) =>
+    `Free draw ${game} of ${games}, pays × ${times}`,
   levels: { nice: 'NICE WIN', big: 'BIG WIN', mega: 'MEGA WIN', epic: 'EPIC WIN' },
   resumed: 'Welcome back.',
   board: 'Numbers',
@@ -51,6 +71,10 @@ export const en = {
       `${number} removed, ${count} ${count === 1 ? 'number' : 'numbers'}.`,
     ticket: (numbers: string) => `Your numbers: ${numbers}.`,
     cleared: 'The ticket is empty.',
+    risk: (name: string) => `Risk: ${name}.`,
+    freeWon: (games: number, times: number) =>
+      `The last ball is yours: ${games} free draws, pays × ${times}.`,
+    freeDraw: (game: number) => `Free draw ${game}.`,
     drawn: (numbers: string) => `Drawn: ${numbers}.`,
     hits: (caught: number, spots: number, numbers: string) =>
       `${caught} of ${spots} hit: ${numbers}.`,
@@ -59,6 +83,10 @@ export const en = {
   },
   coach: {
     intro: 'Every number has the same chance. Only how many you pick changes what a bet is worth.',
+    perCard: 'Each card is a bet of its own: its worth does not depend on the other cards.',
+    free: (games: number, times: number) =>
+      `RTP and worth include the ${games} free draws, whose pays count ${times} times. The outcomes below are those of the first draw alone.`,
+    risk: (name: string) => `These are the pays at this risk: ${name}.`,
     table: 'What each count of numbers is worth',
     spots: 'Numbers',
     rtp: 'RTP',

@@ -12,6 +12,18 @@ export const es: KenoTexts = {
     ['C', 'Vaciar el boleto'],
     ['R', 'Último boleto'],
   ],
+  selectFirst: 'Primero elija al menos un número.',
+  keysOfCards: [['1–4', 'Elegir un cartón']],
+  keysOfRisks: [['1–3', 'Elegir el riesgo']],
+  risks: { title: 'Riesgo', low: 'Bajo', medium: 'Medio', high: 'Alto' },
+  cards: {
+    title: 'Cartones',
+    name: (letter) => `Cartón ${letter}`,
+    filled: (letter, count) => `Cartón ${letter}: ${count} ${count === 1 ? 'número' : 'números'}`,
+    empty: (letter) => `Cartón ${letter}: vacío`,
+    hits: (letter, caught, spots) => `Cartón ${letter}: ${caught} de ${spots} acertados`,
+  },
+  free: (game, games, times) => `Sorteo gratis ${game} de ${games}, premios × ${times}`,
   levels: { nice: 'BUEN PREMIO', big: 'GRAN PREMIO', mega: 'MEGAPREMIO', epic: 'PREMIO ÉPICO' },
   resumed: 'Le damos la bienvenida de nuevo.',
   board: 'Números',
@@ -51,6 +63,10 @@ export const es: KenoTexts = {
       `${number} quitado, ${count} ${count === 1 ? 'número' : 'números'}.`,
     ticket: (numbers) => `Sus números: ${numbers}.`,
     cleared: 'El boleto está vacío.',
+    risk: (name) => `Riesgo: ${name}.`,
+    freeWon: (games, times) =>
+      `La última bola es suya: ${games} sorteos gratis, premios × ${times}.`,
+    freeDraw: (game) => `Sorteo gratis ${game}.`,
     drawn: (numbers) => `Sorteados: ${numbers}.`,
     hits: (caught, spots, numbers) => `${caught} de ${spots} acertados: ${numbers}.`,
     noHits: (spots) =>
@@ -59,6 +75,10 @@ export const es: KenoTexts = {
   coach: {
     intro:
       'Todos los números tienen la misma probabilidad. Solo la cantidad que elige cambia lo que vale una apuesta.',
+    perCard: 'Cada cartón es una apuesta aparte: su valor no depende de los demás.',
+    free: (games, times) =>
+      `El RTP y el valor incluyen los ${games} sorteos gratis, cuyos premios cuentan ${times} veces. Los resultados de abajo son solo los del primer sorteo.`,
+    risk: (name) => `Estos son los pagos con este riesgo: ${name}.`,
     table: 'Lo que vale cada cantidad de números',
     spots: 'Números',
     rtp: 'RTP',

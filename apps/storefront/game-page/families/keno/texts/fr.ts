@@ -12,6 +12,18 @@ export const fr: KenoTexts = {
     ['C', 'Vider la grille'],
     ['R', 'Dernière grille'],
   ],
+  selectFirst: 'Choisissez d’abord au moins un numéro.',
+  keysOfCards: [['1–4', 'Choisir une carte']],
+  keysOfRisks: [['1–3', 'Choisir le risque']],
+  risks: { title: 'Risque', low: 'Faible', medium: 'Moyen', high: 'Élevé' },
+  cards: {
+    title: 'Cartes',
+    name: (letter) => `Carte ${letter}`,
+    filled: (letter, count) => `Carte ${letter} : ${count} ${count < 2 ? 'numéro' : 'numéros'}`,
+    empty: (letter) => `Carte ${letter} : vide`,
+    hits: (letter, caught, spots) => `Carte ${letter} : ${caught} trouvés sur ${spots}`,
+  },
+  free: (game, games, times) => `Tirage gratuit ${game} sur ${games}, gains × ${times}`,
   levels: { nice: 'BEAU GAIN', big: 'GROS GAIN', mega: 'MÉGAGAIN', epic: 'GAIN ÉPIQUE' },
   resumed: 'Bon retour.',
   board: 'Numéros',
@@ -50,6 +62,10 @@ export const fr: KenoTexts = {
     unpicked: (number, count) => `${number} retiré, ${count} ${count < 2 ? 'numéro' : 'numéros'}.`,
     ticket: (numbers) => `Vos numéros : ${numbers}.`,
     cleared: 'La grille est vide.',
+    risk: (name) => `Risque : ${name}.`,
+    freeWon: (games, times) =>
+      `La dernière boule est à vous : ${games} tirages gratuits, gains × ${times}.`,
+    freeDraw: (game) => `Tirage gratuit ${game}.`,
     drawn: (numbers) => `Tirés : ${numbers}.`,
     hits: (caught, spots, numbers) => `${caught} sur ${spots} trouvés : ${numbers}.`,
     noHits: (spots) =>
@@ -58,6 +74,10 @@ export const fr: KenoTexts = {
   coach: {
     intro:
       'Chaque numéro a la même chance. Seul le nombre de numéros choisis change la valeur d’une mise.',
+    perCard: 'Chaque carte est une mise à part : sa valeur ne dépend pas des autres.',
+    free: (games, times) =>
+      `Le RTP et la valeur comprennent les ${games} tirages gratuits, dont les gains comptent ${times} fois. Les issues ci-dessous sont celles du premier tirage seul.`,
+    risk: (name) => `Voici les gains à ce risque : ${name}.`,
     table: 'Ce que vaut chaque nombre de numéros',
     spots: 'Numéros',
     rtp: 'RTP',

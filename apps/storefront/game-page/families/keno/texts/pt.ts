@@ -12,6 +12,18 @@ export const pt: KenoTexts = {
     ['C', 'Limpar a cartela'],
     ['R', 'Última cartela'],
   ],
+  selectFirst: 'Primeiro escolha pelo menos um número.',
+  keysOfCards: [['1–4', 'Escolher uma cartela']],
+  keysOfRisks: [['1–3', 'Escolher o risco']],
+  risks: { title: 'Risco', low: 'Baixo', medium: 'Médio', high: 'Alto' },
+  cards: {
+    title: 'Cartelas',
+    name: (letter) => `Cartela ${letter}`,
+    filled: (letter, count) => `Cartela ${letter}: ${count} ${count === 1 ? 'número' : 'números'}`,
+    empty: (letter) => `Cartela ${letter}: vazia`,
+    hits: (letter, caught, spots) => `Cartela ${letter}: ${caught} de ${spots} acertados`,
+  },
+  free: (game, games, times) => `Sorteio grátis ${game} de ${games}, prêmios × ${times}`,
   levels: { nice: 'BELO PRÊMIO', big: 'GRANDE PRÊMIO', mega: 'MEGAPRÊMIO', epic: 'PRÊMIO ÉPICO' },
   resumed: 'Que bom ter você de volta.',
   board: 'Números',
@@ -52,6 +64,9 @@ export const pt: KenoTexts = {
       `${number} removido, ${count} ${count === 1 ? 'número' : 'números'}.`,
     ticket: (numbers) => `Seus números: ${numbers}.`,
     cleared: 'A cartela está vazia.',
+    risk: (name) => `Risco: ${name}.`,
+    freeWon: (games, times) => `A última bola é sua: ${games} sorteios grátis, prêmios × ${times}.`,
+    freeDraw: (game) => `Sorteio grátis ${game}.`,
     drawn: (numbers) => `Sorteados: ${numbers}.`,
     hits: (caught, spots, numbers) => `${caught} de ${spots} acertados: ${numbers}.`,
     noHits: (spots) =>
@@ -60,6 +75,10 @@ export const pt: KenoTexts = {
   coach: {
     intro:
       'Todos os números têm a mesma chance. Só a quantidade escolhida muda o que vale uma aposta.',
+    perCard: 'Cada cartela é uma aposta à parte: o valor dela não depende das outras.',
+    free: (games, times) =>
+      `O RTP e o valor incluem os ${games} sorteios grátis, cujos prêmios contam ${times} vezes. Os resultados abaixo são só os do primeiro sorteio.`,
+    risk: (name) => `Estes são os prêmios neste risco: ${name}.`,
     table: 'O que vale cada quantidade de números',
     spots: 'Números',
     rtp: 'RTP',

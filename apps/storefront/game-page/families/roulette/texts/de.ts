@@ -17,6 +17,7 @@ export const de: RouletteTexts = {
   ],
   spin: 'Rad drehen',
   spinOffline: 'Drehen: Sie sind offline',
+  selectFirst: 'Setzen Sie zuerst einen Chip.',
   placeFirst: 'Setzen Sie zuerst einen Chip',
   resume: 'Willkommen zurück.',
   print: { even: 'GERADE', odd: 'UNGERADE' },

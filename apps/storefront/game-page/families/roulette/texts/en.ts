@@ -17,6 +17,7 @@ export const en = {
   ] as readonly (readonly [key: string, does: string])[],
   spin: 'Spin the wheel',
   spinOffline: 'Spin: you’re offline',
+  selectFirst: 'Place a chip first.',
   placeFirst: 'Place a chip first',
   resume: 'Welcome back.',
   print: { even: 'EVEN', odd: 'ODD' },

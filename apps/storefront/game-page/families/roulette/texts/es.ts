@@ -17,6 +17,7 @@ export const es: RouletteTexts = {
   ],
   spin: 'Girar la ruleta',
   spinOffline: 'Girar: no tiene conexión',
+  selectFirst: 'Coloque primero una ficha.',
   placeFirst: 'Coloque primero una ficha',
   resume: 'Hola de nuevo.',
   print: { even: 'PAR', odd: 'IMPAR' },

@@ -17,6 +17,7 @@ export const fr: RouletteTexts = {
   ],
   spin: 'Lancer la bille',
   spinOffline: 'Lancer\u00a0: vous êtes hors ligne',
+  selectFirst: 'Posez d’abord un jeton.',
   placeFirst: 'Posez d’abord un jeton',
   resume: 'Bon retour.',
   print: { even: 'PAIR', odd: 'IMPAIR' },

@@ -17,6 +17,7 @@ export const ja: RouletteTexts = {
   ],
   spin: 'ホイールを回す',
   spinOffline: 'スピン：オフラインです',
+  selectFirst: '先にチップを置いてください。',
   placeFirst: '先にチップを置いてください',
   resume: 'おかえりなさい。',
   print: { even: '偶数', odd: '奇数' },

@@ -17,6 +17,7 @@ export const pt: RouletteTexts = {
   ],
   spin: 'Girar a roleta',
   spinOffline: 'Girar: você está sem conexão',
+  selectFirst: 'Coloque uma ficha primeiro.',
   placeFirst: 'Coloque uma ficha primeiro',
   resume: 'Bem-vindo de volta.',
   print: { even: 'PAR', odd: 'ÍMPAR' },

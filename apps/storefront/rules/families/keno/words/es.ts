@@ -7,6 +7,11 @@ export const words: KenoWords = {
     ticket: (most) => `Elija de 1 a ${most} números. La apuesta es la misma elija los que elija.`,
     pays: 'Lo que gana depende de cuántos números ha elegido y de cuántos de ellos salen. Un boleto paga una sola vez.',
     none: 'Con muchos números, un boleto también paga si no sale ninguno.',
+    risk: 'Usted elige el riesgo: el bajo paga a menudo poco, el alto paga mucho y pocas veces. El sorteo es el mismo.',
+    cards: (most) =>
+      `Rellene hasta ${most} cartones. Cada cartón cuesta la apuesta y paga por separado; un solo sorteo decide todos.`,
+    free: (games, times) =>
+      `Si la última bola es uno de sus números, siguen ${games} sorteos gratis con el mismo boleto. Lo que pagan cuenta ${times} veces. Los sorteos gratis no dan más sorteos gratis.`,
     alike:
       'Todos los números son igual de probables. Lo que elige no cambia nada del sorteo, y los sorteos anteriores no dicen nada del siguiente.',
   },
@@ -18,9 +23,13 @@ export const words: KenoWords = {
     title: 'Lo que devuelve cada cantidad de números',
     each: (count) =>
       `Las demás cifras de esta página son las de un boleto de ${count} números. Para cada cantidad de números:`,
+    risk: { low: 'Riesgo bajo', medium: 'Riesgo medio', high: 'Riesgo alto' },
+    cards: (count) =>
+      `Cada cartón devuelve lo mismo, juegue los que juegue. Una ronda de ${count} cartones de 8 números, ninguno repetido:`,
+    cardsRow: (count) => `${count} cartones`,
     spots: (count) => (count === 1 ? '1 número' : `${count} números`),
     figures: (rtp, wins, top, rare) =>
       `RTP ${rtp}, paga 1 de cada ${wins}, premio máximo ${top} × apuesta, 1 de cada ${rare}`,
   },
-  parts: { catches: 'Números acertados' },
+  parts: { catches: 'Números acertados', freeGames: 'Sorteos gratis' },
 }

@@ -8,6 +8,11 @@ export const words: KenoWords = {
       `Choisissez de 1 à ${most} numéros. La mise est la même, quel que soit leur nombre.`,
     pays: 'Votre gain dépend du nombre de numéros choisis et du nombre de numéros tirés parmi eux. Une grille paie une seule fois.',
     none: 'Avec beaucoup de numéros, une grille paie aussi quand aucun ne sort.',
+    risk: 'Vous choisissez le risque : faible paie souvent de petits montants, élevé paie rarement de grands. Le tirage est le même.',
+    cards: (most) =>
+      `Remplissez jusqu’à ${most} cartes. Chaque carte coûte la mise et paie pour elle-même ; un seul tirage décide de toutes.`,
+    free: (games, times) =>
+      `Si la dernière boule est l’un de vos numéros, ${games} tirages gratuits suivent avec la même grille. Leurs gains comptent ${times} fois. Les tirages gratuits n’en donnent pas d’autres.`,
     alike:
       'Tous les numéros ont la même chance. Vos choix ne changent rien au tirage, et les tirages passés ne disent rien du suivant.',
   },
@@ -19,9 +24,13 @@ export const words: KenoWords = {
     title: 'Ce que rend chaque nombre de numéros',
     each: (count) =>
       `Les autres chiffres de cette page sont ceux d’une grille de ${count} numéros. Pour chaque nombre de numéros :`,
+    risk: { low: 'Risque faible', medium: 'Risque moyen', high: 'Risque élevé' },
+    cards: (count) =>
+      `Chaque carte rend autant, quel que soit leur nombre. Une partie de ${count} cartes de 8 numéros, aucun en commun :`,
+    cardsRow: (count) => `${count} cartes`,
     spots: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
     figures: (rtp, wins, top, rare) =>
       `RTP ${rtp}, paie 1 fois sur ${wins}, gain maximal ${top} × la mise, 1 fois sur ${rare}`,
   },
-  parts: { catches: 'Numéros trouvés' },
+  parts: { catches: 'Numéros trouvés', freeGames: 'Tirages gratuits' },
 }

@@ -7,5 +7,9 @@ export const words: KenoRoundWords = {
     ticketPlayed: 'Schein mit {count} Zahlen',
     ballDrawn: 'Kugel {place}: {ball}',
     ticketPaid: '{caught} von {spots} getroffen',
+    cardPlayed: 'Karte {card} mit {count} Zahlen',
+    cardPaid: 'Karte {card}: {caught} von {spots} getroffen',
+    freeGamesWon: '{games} freie Ziehungen, Gewinne × {times}',
+    freeGameStarted: 'Freie Ziehung {game}',
   },
 }

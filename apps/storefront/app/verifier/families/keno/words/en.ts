@@ -6,6 +6,10 @@ export const words = {
     ticketPlayed: 'Ticket with {count} numbers',
     ballDrawn: 'Ball {place}: {ball}',
     ticketPaid: '{caught} of {spots} hit',
+    cardPlayed: 'Card {card} with {count} numbers',
+    cardPaid: 'Card {card}: {caught} of {spots} hit',
+    freeGamesWon: '{games} free draws, pays × {times}',
+    freeGameStarted: 'Free draw {game}',
   },
 }
 export type KenoRoundWords = typeof words

@@ -7,5 +7,9 @@ export const words: KenoRoundWords = {
     ticketPlayed: '{count}個選んだチケット',
     ballDrawn: '{place}個目のボール：{ball}',
     ticketPaid: '{spots}個中{caught}個的中',
+    cardPlayed: 'カード{card}：{count}個',
+    cardPaid: 'カード{card}：{spots}個中{caught}個的中',
+    freeGamesWon: '無料抽選{games}回、配当×{times}',
+    freeGameStarted: '無料抽選{game}回目',
   },
 }

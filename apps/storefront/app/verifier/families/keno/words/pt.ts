@@ -7,5 +7,9 @@ export const words: KenoRoundWords = {
     ticketPlayed: 'Cartela com {count} números',
     ballDrawn: 'Bola {place}: {ball}',
     ticketPaid: '{caught} de {spots} acertados',
+    cardPlayed: 'Cartela {card} com {count} números',
+    cardPaid: 'Cartela {card}: {caught} de {spots} acertados',
+    freeGamesWon: '{games} sorteios grátis, prêmios × {times}',
+    freeGameStarted: 'Sorteio grátis {game}',
   },
 }
