@@ -22,8 +22,9 @@ const star =
 export function drawJoker(brush: Brush, { ground }: DeckLook): void {
   drawPaper(brush, ground)
   brush.save()
-  brush.translate(paper.width / 2 + 6, paper.height / 2 + 18)
-  brush.scale(0.92, 0.92)
+  // Between the two names, that neither is written over.
+  brush.translate(paper.width / 2, paper.height / 2 + 6)
+  brush.scale(0.7, 0.78)
   drawJester(createPen(brush, ink))
   brush.restore()
   drawIndex(brush)
@@ -36,15 +37,15 @@ export function drawJoker(brush: Brush, { ground }: DeckLook): void {
 
 function drawIndex(brush: Brush): void {
   brush.save()
-  brush.translate(33, 40)
+  brush.translate(31, 40)
   brush.scale(20, 20)
   createPen(brush, ink).fill(star, colours.left, 0)
   brush.restore()
   brush.fillStyle = ink
-  brush.font = `700 29px ${typeface}`
+  brush.font = `700 27px ${typeface}`
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
-  for (const [place, letter] of letters.entries()) brush.fillText(letter, 33, 80 + place * 30)
+  for (const [place, letter] of letters.entries()) brush.fillText(letter, 31, 78 + place * 27)
 }
 
 function drawJester(pen: Pen): void {
