@@ -1,5 +1,9 @@
 import * as cards from '@fairhouse/stage/families/cards/board'
 import { cardsEventsOf } from '@fairhouse/stage/families/cards/cards-events'
+import * as dice from '@fairhouse/stage/families/dice/board'
+import { diceEventsOf } from '@fairhouse/stage/families/dice/dice-events'
+import * as instant from '@fairhouse/stage/families/instant/board'
+import { instantEventsOf } from '@fairhouse/stage/families/instant/instant-events'
 import * as keno from '@fairhouse/stage/families/keno/board'
 import { kenoEventsOf } from '@fairhouse/stage/families/keno/keno-events'
 import * as roulette from '@fairhouse/stage/families/roulette/board'
@@ -58,8 +62,47 @@ await holdsPresented({
     rouletteBet: waiting(motion),
     ballLanded: waiting(motion),
     spotsPaid: waiting(motion),
+    halfReturned: waiting(motion),
   }),
   isOver: (units) => ({ won: units, ended: true }),
+})
+
+await holdsPresented({
+  family: 'dice',
+  start: dice.emptyBoard,
+  after: dice.after,
+  eventsOf: diceEventsOf,
+  handlers: (motion) => ({
+    ...common(motion),
+    diceBet: waiting(motion),
+    diceRolled: waiting(motion),
+    dicePaid: waiting(motion),
+  }),
+  isOver: (units) => ({ won: units, ended: true }),
+})
+
+await holdsPresented({
+  family: 'instant',
+  start: instant.emptyBoard,
+  after: instant.after,
+  eventsOf: instantEventsOf,
+  handlers: (motion) => ({
+    ...common(motion),
+    gateOpened: waiting(motion),
+    gatePaid: waiting(motion),
+    ballDropped: waiting(motion),
+    ballSettled: waiting(motion),
+    fieldLaid: waiting(motion),
+    gemFound: waiting(motion),
+    mineHit: waiting(motion),
+    fieldShown: waiting(motion),
+    towerBuilt: waiting(motion),
+    levelClimbed: waiting(motion),
+    trapSprung: waiting(motion),
+    towerShown: waiting(motion),
+    cashedOut: waiting(motion),
+  }),
+  isOver: (units) => ({ total: units, finished: true }),
 })
 
 await holdsPresented({
@@ -94,6 +137,12 @@ await holdsPresented({
     handSplit: waiting(motion),
     handStood: waiting(motion),
     handTurn: waiting(motion),
+    chipsAdded: waiting(motion),
+    raiseDeclined: waiting(motion),
+    handFolded: waiting(motion),
+    spreadTold: waiting(motion),
+    handRanked: waiting(motion),
+    handsCompared: waiting(motion),
     spotSettled: waiting(motion),
   }),
   isOver: (units) => ({ total: units, isOver: true }),

@@ -134,7 +134,7 @@ export class CardSprite {
    * Folds the border at `from` over to `to`, so that the face of a card that lies face down is seen there.
    * @returns the part of the card that is folded over, 0 to 1.
    */
-  fold(card: Card, from: FoldPoint, to: FoldPoint): number {
+  fold(card: CardOrJoker, from: FoldPoint, to: FoldPoint): number {
     const folded = foldedCard(from, to, cardRatio)
     if (!folded) {
       this.unfold()

@@ -65,7 +65,7 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: diceCourse,
-    words: { skip: texts.skip, keys: texts.keys },
+    words: { skip: texts.skip, keys: texts.keys, selectFirst: texts.selectFirst },
     face(state) {
       if (!mayAct(state)) return { icon: 'spin', label: texts.rollOffline, word: '' }
       const label = state.selected === null ? texts.placeFirst : texts.roll

@@ -65,6 +65,7 @@ function gameOf(
     words: {
       skip: texts.skip,
       keys: hasTiles ? [...texts.keys.always, ...texts.keys.tiles] : texts.keys.always,
+      selectFirst: null,
     },
     face: (state) => instantFace(state, texts, money),
     resumed: () => texts.resumed,

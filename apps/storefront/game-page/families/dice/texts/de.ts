@@ -3,6 +3,7 @@ import type { DiceTexts } from './en.ts'
 
 export const de: DiceTexts = {
   skip: 'Zur Schaltfläche zum Würfeln springen',
+  selectFirst: 'Setzen Sie zuerst einen Chip.',
   keys: [
     ['Leertaste', 'Würfeln, überspringen'],
     ['← ↑ ↓ →', 'Auf dem Tisch bewegen'],

@@ -3,6 +3,7 @@ import { dice as rules } from '../../../../rules/families/dice/words/en.ts'
 /** The sentences of the game page that only dice need. English is the original; every translation has its keys. */
 export const en = {
   skip: 'Skip to the roll button',
+  selectFirst: 'Place a chip first.',
   keys: [
     ['Space', 'Roll, skip'],
     ['← ↑ ↓ →', 'Move on the table'],

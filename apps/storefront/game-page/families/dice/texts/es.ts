@@ -3,6 +3,7 @@ import type { DiceTexts } from './en.ts'
 
 export const es: DiceTexts = {
   skip: 'Ir al botón de lanzar',
+  selectFirst: 'Coloque primero una ficha.',
   keys: [
     ['Espacio', 'Lanzar, saltar'],
     ['← ↑ ↓ →', 'Moverse por la mesa'],

@@ -3,6 +3,7 @@ import type { DiceTexts } from './en.ts'
 
 export const fr: DiceTexts = {
   skip: 'Aller au bouton de lancer',
+  selectFirst: 'Posez d’abord un jeton.',
   keys: [
     ['Espace', 'Lancer, passer'],
     ['← ↑ ↓ →', 'Se déplacer sur la table'],

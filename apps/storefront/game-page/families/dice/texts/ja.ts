@@ -3,6 +3,7 @@ import type { DiceTexts } from './en.ts'
 
 export const ja: DiceTexts = {
   skip: 'サイコロを振るボタンへ移動',
+  selectFirst: '先にチップを置いてください。',
   keys: [
     ['スペース', '振る、スキップ'],
     ['← ↑ ↓ →', 'テーブル上を移動'],

@@ -3,6 +3,7 @@ import type { DiceTexts } from './en.ts'
 
 export const pt: DiceTexts = {
   skip: 'Ir para o botão de lançar',
+  selectFirst: 'Coloque uma ficha primeiro.',
   keys: [
     ['Espaço', 'Lançar, pular'],
     ['← ↑ ↓ →', 'Mover na mesa'],
