@@ -48,7 +48,7 @@ export function unitsOf({ odds }, kind, numbers, dice) {
 }
 
 /** A spot is called by its kind and its numbers. */
-export function partsOf(spot) {
+function partsOf(spot) {
   const [kind, ...numbers] = spot.split('-')
   return { kind, numbers: numbers.map(Number) }
 }

@@ -1,7 +1,7 @@
 import type { Box } from '../../table/box.ts'
 import { pipsOf, rounding } from '../../table/dice/die-faces.ts'
 import type { FeltPrint } from '../../table/felt.ts'
-import type { PrintLook } from './table-print.ts'
+import type { PrintLook } from './print-look.ts'
 
 /** Faces of dice side by side in the upper part of a cell, as they are printed on cloth. */
 export function facePrints(

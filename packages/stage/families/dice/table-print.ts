@@ -3,6 +3,7 @@ import type { Box } from '../../table/box.ts'
 import type { FeltPrint } from '../../table/felt.ts'
 import { facePrints } from './face-prints.ts'
 import type { DiceLayout } from './layout.ts'
+import type { PrintLook } from './print-look.ts'
 import { placeOnTable } from './spot-places.ts'
 
 /** Words printed on a table; everything else on it is signs. */
@@ -12,16 +13,6 @@ export interface TableWords {
   readonly odd: string
   readonly even: string
   readonly anyTriple: string
-}
-
-/** Colours of what is printed, CSS. */
-export interface PrintLook {
-  readonly line: string
-  readonly ink: string
-  /** Faces of dice, and their pips; the one has a colour of its own. */
-  readonly face: string
-  readonly pips: string
-  readonly one: string
 }
 
 export interface Printing {
@@ -56,6 +47,9 @@ export const tablePrint = (
   })
 }
 
+/** Odds are never printed smaller, CSS pixels. */
+const leastOdds = 9.5
+
 const frame = ({ x, y, width, height }: Box, line: number, ink: string): FeltPrint => ({
   type: 'path',
   path: `M${x} ${y} h${width} v${height} h${-width} Z`,
@@ -70,7 +64,7 @@ function printOf(spot: DiceSpot, box: Box, printing: Printing): readonly FeltPri
   const odds = text(
     oddsOf(name),
     box,
-    { down: 0.82, size: Math.min(short * 0.2, box.width * 0.2) },
+    { down: 0.82, size: Math.max(leastOdds, Math.min(short * 0.2, box.width * 0.2)) },
     look,
   )
   const word = (said: string, below: string): readonly FeltPrint[] => [

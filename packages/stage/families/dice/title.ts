@@ -3,7 +3,7 @@ import type { SoundFiles } from '../../sound/sprite.ts'
 import type { DiceLook } from '../../table/dice/die-faces.ts'
 import type { TrayLook } from '../../table/dice/paint-tray.ts'
 import type { FeltLook } from '../../table/felt.ts'
-import type { PrintLook } from './table-print.ts'
+import type { PrintLook } from './print-look.ts'
 
 /** One title of the dice family: its colours and sounds. */
 export interface DiceTitle {

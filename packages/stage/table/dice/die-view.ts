@@ -135,7 +135,7 @@ export class DieView {
         y + middle[1] * 0.492,
       ),
     )
-    const light = Math.max(0, Math.min(1, 0.5 + 0.55 * dot(normal, lamp)))
+    const light = Math.max(0, Math.min(1, 0.66 + 0.4 * dot(normal, lamp)))
     const grey = Math.round(255 * light)
     sprite.tint = (grey << 16) | (grey << 8) | grey
   }
