@@ -69,7 +69,12 @@ export interface SeatFacts extends StatusFacts {
  * May this player begin a round of this game now? Pure. A round that was begun under other rules may always be finished,
  * so gates are asked for bets and for opening a game, never for going on.
  */
-export type Gate = (seat: SeatFacts, title: Title, now: number) => Refused | null
+export type Gate = (seat: SeatFacts, game: GatedGame, now: number) => Refused | null
+
+/** What gates look at of a game: an own title, or one of a provider. */
+export interface GatedGame {
+  readonly manifest: Pick<Title['manifest'], 'id'>
+}
 
 /** What play is given by the house. */
 export interface PlayNeeds {

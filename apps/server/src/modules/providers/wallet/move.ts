@@ -1,0 +1,75 @@
+import { type Amount, amount } from '@fairhouse/money'
+import type { Transaction } from '#platform/database'
+import { transactionNamed } from '../store/transaction-named.ts'
+import { factsOf } from './facts-of.ts'
+import { type Held, hold } from './held.ts'
+import type { Message, Refusal, Session, Verdict } from './message.ts'
+import { bet } from './bet.ts'
+import { rollBack } from './roll-back.ts'
+import type { StoredTransaction } from './stored.ts'
+import { win } from './win.ts'
+
+/** A message with all that its fate depends on. */
+export interface Asked {
+  readonly session: Session
+  readonly message: Message
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** For what bets something: what gates and rules of the place say of the seat at `version`. */
+  readonly refusal: { readonly by: Refusal | null; readonly maxStake: number | null } | null
+  readonly version: bigint | null
+}
+
+/** An asked message of one kind, with the pocket held for it and what must be the same when it comes again. */
+export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<Asked, 'message'> & {
+  readonly message: Extract<Message, { kind: Kind }>
+  readonly held: Held
+  readonly facts: Buffer
+}
+
+/**
+ * Does what a message says, in one transaction: recognised when it came before, refused, or moved.
+ * @throws Stale when the seat moved since it was looked at.
+ */
+export async function move(tx: Transaction, asked: Asked): Promise<Verdict> {
+  const { session, message } = asked
+  const held = await hold(tx, session, asked.version)
+  const facts = factsOf(session, message)
+  const earlier = await transactionNamed(tx, session.connection, message.ref)
+  if (earlier) return again(earlier, { ...asked, facts, held })
+  switch (message.kind) {
+    case 'bet':
+    case 'play':
+      return bet(tx, { ...asked, message, held, facts })
+    case 'win':
+      return win(tx, { ...asked, message, held, facts })
+    case 'rollback':
+      return rollBack(tx, { ...asked, message, held, facts })
+  }
+}
+
+function again(earlier: StoredTransaction, { facts, held }: Omit<Holding, 'message'>): Verdict {
+  if (earlier.kind === 'tombstone') return refused('rolledBack', held.balance)
+  if (!earlier.facts.equals(facts)) return refused('differs', held.balance)
+  return {
+    type: 'done',
+    repeated: true,
+    balance: earlier.balanceAfter,
+    balanceNow: held.balance,
+    unknown: earlier.kind === 'rollback' && earlier.roundId === null,
+  }
+}
+
+export const refused = (by: Refusal, balanceNow: Amount): Verdict => ({
+  type: 'refused',
+  by,
+  balanceNow,
+})
+
+export const done = (balance: bigint, unknown = false): Verdict => ({
+  type: 'done',
+  repeated: false,
+  unknown,
+  balance: amount(balance),
+  balanceNow: amount(balance),
+})
