@@ -20,5 +20,6 @@ export {
   paymentsOfPlayer,
   playPort,
   playRules,
+  roundsElsewhere,
   statusOfFacts,
 } from './ports.ts'

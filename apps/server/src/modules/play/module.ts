@@ -19,6 +19,7 @@ import {
   paymentsOfPlayer,
   playPort,
   playRules,
+  roundsElsewhere,
   statusOfFacts,
 } from './ports.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
@@ -72,6 +73,7 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
   return createPlay({
     database,
     meters: get(jackpotsPort).book,
+    roundsElsewhere: later(roundsElsewhere),
     clock,
     log,
     titles: get(catalogPort).titles,

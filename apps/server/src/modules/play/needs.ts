@@ -1,3 +1,4 @@
+import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus, UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Game } from '@fairhouse/game-math/game'
@@ -107,12 +108,22 @@ export interface PlayNeeds {
   readonly seeds: SeedKeeper
   /** 32 bytes, the secret half of the Ed25519 key that signs receipts. The same on every node, kept apart from the database. */
   readonly receiptKey: Uint8Array
+  /** Rounds of games that are not ours, for what is told of all games; without it there are none. */
+  readonly roundsElsewhere?: () => RoundsElsewhere
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */
   outboxGrew(): void
   /** Hears what the money path does, for the operator's numbers. */
   readonly watch?: MoneyWatch
+}
+
+/** Rounds of games that are not ours. */
+export interface RoundsElsewhere {
+  /** How many rounds the player has. */
+  count(on: Queryable, player: PlayerId): Promise<number>
+  /** The newest ones, newest first, at most so many. */
+  newest(on: Queryable, player: PlayerId, limit: number): Promise<readonly RoundSummary[]>
 }
 
 /** Hears how bets are committed. Called for each of them: must cost next to nothing, and never wait or throw. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { extensionPoint, port } from '#platform/module/port'
-import type { AccountFacts, Gate, PlayNeeds } from './needs.ts'
+import type { AccountFacts, Gate, PlayNeeds, RoundsElsewhere } from './needs.ts'
 import type { Play } from './play.ts'
 
 /** Bets, seats and rounds. */
@@ -18,6 +18,9 @@ export const gates = extensionPoint<NamedGate>('gates of bets')
 
 /** The names of all gates in the order in which they are asked; the first no is the answer. */
 export const gateOrder = port<readonly string[]>('the order of gates')
+
+/** Rounds of games that are not ours. */
+export const roundsElsewhere = port<RoundsElsewhere>('rounds of games that are not ours')
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')

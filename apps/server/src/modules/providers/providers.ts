@@ -1,6 +1,6 @@
 import { catalogPort, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
-import { playPort } from '#modules/play'
+import { playPort, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -11,6 +11,9 @@ import type { Dialect } from './dialect.ts'
 import { discoverDialects } from './discover-dialects.ts'
 import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
+import { countRounds } from './store/count-rounds.ts'
+import { roundsOfPlayer } from './store/rounds-of-player.ts'
+import { tellRound } from './tell-rounds.ts'
 import { closeOldRounds } from './store/close-old-rounds.ts'
 import { createWallet, type Wallet } from './wallet/wallet.ts'
 
@@ -40,6 +43,13 @@ export async function createProviders(
     offers: [
       offer(playedProviders, (provider) => connections.ofProvider(provider) !== null),
       offer(gameFrames, connections.frameOrigins),
+      offer(roundsElsewhere, {
+        count: countRounds,
+        newest: async (on, player, limit) => {
+          const rows = await roundsOfPlayer(on, player, limit)
+          return rows.map((row) => tellRound(row, get(catalogPort).known))
+        },
+      }),
     ],
     answers: { launchGame: (ask, body) => launchGame(launching, ask, body) },
     routes: providerRoutes(dialects, { wallet, connections, log, countForged }),

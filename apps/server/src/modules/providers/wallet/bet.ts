@@ -4,7 +4,7 @@ import { uuidV7 } from '#platform/ids'
 import { insertRound } from '../store/insert-round.ts'
 import { roundNamed } from '../store/round-named.ts'
 import type { Refusal, Verdict } from './message.ts'
-import { done, type Holding, refused } from './move.ts'
+import { done, type Holding, refused } from './holding.ts'
 import type { StoredRound } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 

@@ -1,31 +1,13 @@
-import { type Amount, amount } from '@fairhouse/money'
 import type { Transaction } from '#platform/database'
 import { transactionNamed } from '../store/transaction-named.ts'
 import { factsOf } from './facts-of.ts'
-import { type Held, hold } from './held.ts'
-import type { Message, Refusal, Session, Verdict } from './message.ts'
+import { hold } from './held.ts'
+import { type Asked, type Holding, refused } from './holding.ts'
+import type { Verdict } from './message.ts'
 import { bet } from './bet.ts'
 import { rollBack } from './roll-back.ts'
 import type { StoredTransaction } from './stored.ts'
 import { win } from './win.ts'
-
-/** A message with all that its fate depends on. */
-export interface Asked {
-  readonly session: Session
-  readonly message: Message
-  /** Epoch milliseconds. */
-  readonly now: number
-  /** For what bets something: what gates and rules of the place say of the seat at `version`. */
-  readonly refusal: { readonly by: Refusal | null; readonly maxStake: number | null } | null
-  readonly version: bigint | null
-}
-
-/** An asked message of one kind, with the pocket held for it and what must be the same when it comes again. */
-export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<Asked, 'message'> & {
-  readonly message: Extract<Message, { kind: Kind }>
-  readonly held: Held
-  readonly facts: Buffer
-}
 
 /**
  * Does what a message says, in one transaction: recognised when it came before, refused, or moved.
@@ -59,17 +41,3 @@ function again(earlier: StoredTransaction, { facts, held }: Omit<Holding, 'messa
     unknown: earlier.kind === 'rollback' && earlier.roundId === null,
   }
 }
-
-export const refused = (by: Refusal, balanceNow: Amount): Verdict => ({
-  type: 'refused',
-  by,
-  balanceNow,
-})
-
-export const done = (balance: bigint, unknown = false): Verdict => ({
-  type: 'done',
-  repeated: false,
-  unknown,
-  balance: amount(balance),
-  balanceNow: amount(balance),
-})

@@ -5,7 +5,7 @@ import { roundHasBet } from '../store/round-has-bet.ts'
 import { roundNamed } from '../store/round-named.ts'
 import { transactionNamed } from '../store/transaction-named.ts'
 import type { Refusal, Verdict } from './message.ts'
-import { done, type Holding, refused } from './move.ts'
+import { done, type Holding, refused } from './holding.ts'
 import type { StoredRound } from './stored.ts'
 import { writeMovement } from './write-movement.ts'
 

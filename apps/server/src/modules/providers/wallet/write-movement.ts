@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/database'
 import { insertTransaction } from '../store/insert-transaction.ts'
 import { moveRound } from '../store/move-round.ts'
 import { tellSettled } from '../store/tell-settled.ts'
-import type { Holding } from './move.ts'
+import type { Holding } from './holding.ts'
 import { type Moving, postMoving } from './postings.ts'
 import type { StoredRound } from './stored.ts'
 
