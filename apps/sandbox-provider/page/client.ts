@@ -21,11 +21,18 @@ interface Answer {
   readonly events?: readonly Told[]
 }
 
-const by = <Kind extends HTMLElement = HTMLElement>(id: string): Kind => {
+function by(id: string): HTMLElement {
   const found = document.getElementById(id)
   if (!found) throw new Error(`no ${id}`)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the page beside this script has it
-  return found as Kind
+  return found
+}
+const disable = (id: string, isOff: boolean): void => {
+  by(id).toggleAttribute('disabled', isOff)
+}
+const sheet = (): HTMLDialogElement => {
+  const found = by('sheet')
+  if (!(found instanceof HTMLDialogElement)) throw new Error('no sheet')
+  return found
 }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the page that this script is part of
 const data = JSON.parse(by('data').textContent ?? '') as PageData
@@ -92,9 +99,9 @@ function show(text: string, look: '' | 'big' | 'bad' = ''): void {
 }
 function showStake(): void {
   by('stake').textContent = money(stakes[state.stake] ?? 0)
-  by<HTMLButtonElement>('less').disabled = state.spinning || state.stake === 0
-  by<HTMLButtonElement>('more').disabled = state.spinning || state.stake === stakes.length - 1
-  by<HTMLButtonElement>('spin').disabled = state.spinning
+  disable('less', state.spinning || state.stake === 0)
+  disable('more', state.spinning || state.stake === stakes.length - 1)
+  disable('spin', state.spinning)
   by('spin').classList.toggle('turning', state.spinning)
 }
 function showBalance(balance: number | null): void {
@@ -154,49 +161,69 @@ function mark(cells: ReadonlySet<string>): void {
       cell.classList.toggle('hit', cells.has(`${reel},${row}`))
 }
 
+/** A round while it is shown. */
+interface Showing {
+  readonly unit: number
+  turning: readonly Animation[] | null
+  /** Cells that have won in the spin that is shown. */
+  cells: Set<string>
+  /** Pay units so far. */
+  won: number
+}
+
+const chime = (notes: readonly number[], everyMs: number): void => {
+  for (const [at, frequency] of notes.entries())
+    setTimeout(() => note(frequency, 0.32, 0.06), at * everyMs)
+}
+
+async function settle(showing: Showing): Promise<void> {
+  if (showing.cells.size === 0) return
+  const amount = money(showing.won * showing.unit)
+  mark(showing.cells)
+  show(fill(words.won, { amount }), 'big')
+  by('win').textContent = amount
+  chime([523, 659, 784], 90)
+  await pause(900)
+  showing.cells = new Set()
+}
+
+async function showStop(showing: Showing, grid: readonly (readonly string[])[]): Promise<void> {
+  await settle(showing)
+  if (showing.turning === null) {
+    showing.turning = turn()
+    await pause(350)
+  }
+  await stop(showing.turning, grid)
+  showing.turning = null
+}
+
+async function showAward(showing: Showing, { cells, count }: Told): Promise<void> {
+  await settle(showing)
+  mark(new Set(cells?.map(String)))
+  show(`${words.freeSpins}: ${count}`, 'big')
+  chime([392, 523, 659, 784, 1046], 120)
+  await pause(1600)
+}
+
+async function showEvent(showing: Showing, event: Told): Promise<void> {
+  if (event.type === 'reelsStopped') return showStop(showing, event.grid ?? [])
+  if (event.type === 'freeSpinsAwarded') return showAward(showing, event)
+  if (event.type === 'freeSpinStarted') {
+    await settle(showing)
+    by('free').hidden = false
+    by('free').textContent = `${words.freeSpins} ${event.number} · ×2`
+  } else if (event.cells && event.pay) {
+    for (const cell of event.cells) showing.cells.add(String(cell))
+    showing.won = event.total ?? showing.won
+  }
+  return undefined
+}
+
 /** Shows a round, spin after spin. */
 async function play(answer: Answer, first: readonly Animation[]): Promise<void> {
-  const unit = answer.unit ?? 0
-  let turning: readonly Animation[] | null = first
-  let cells = new Set<string>()
-  let won = 0
-  const settle = async (): Promise<void> => {
-    if (cells.size === 0) return
-    mark(cells)
-    show(fill(words.won, { amount: money(won * unit) }), 'big')
-    by('win').textContent = money(won * unit)
-    for (const [at, frequency] of [523, 659, 784].entries())
-      setTimeout(() => note(frequency, 0.3), at * 90)
-    await pause(900)
-    cells = new Set()
-  }
-  for (const event of answer.events ?? []) {
-    if (event.type === 'reelsStopped' && event.grid) {
-      await settle()
-      if (turning === null) {
-        turning = turn()
-        await pause(350)
-      }
-      await stop(turning, event.grid)
-      turning = null
-    } else if (event.type === 'freeSpinsAwarded') {
-      await settle()
-      mark(new Set(event.cells?.map(String)))
-      show(`${words.freeSpins}: ${event.count}`, 'big')
-      for (const [at, frequency] of [392, 523, 659, 784, 1046].entries())
-        setTimeout(() => note(frequency, 0.35, 0.06), at * 120)
-      await pause(1600)
-    } else if (event.type === 'freeSpinStarted') {
-      await settle()
-      mark(cells)
-      by('free').hidden = false
-      by('free').textContent = `${words.freeSpins} ${event.number} · ×2`
-    } else if (event.cells && event.pay) {
-      for (const cell of event.cells) cells.add(String(cell))
-      won = event.total ?? won
-    }
-  }
-  await settle()
+  const showing: Showing = { unit: answer.unit ?? 0, turning: first, cells: new Set(), won: 0 }
+  for (const event of answer.events ?? []) await showEvent(showing, event)
+  await settle(showing)
   by('free').hidden = true
 }
 
@@ -237,16 +264,12 @@ async function spin(): Promise<void> {
 
 function sentenceOf({ type, why }: Answer): string {
   if (type === 'unknown') return words.unknown
-  switch (why) {
-    case 'money':
-      return words.notEnough
-    case 'ended':
-      return words.ended
-    case 'limit':
-      return words.limit
-    default:
-      return words.failed
+  const sentences: Readonly<Record<string, string>> = {
+    money: words.notEnough,
+    ended: words.ended,
+    limit: words.limit,
   }
+  return sentences[why ?? ''] ?? words.failed
 }
 
 async function asked(stake: number): Promise<Answer> {
@@ -282,14 +305,14 @@ const change = (by_: number): void => {
 by('spin').addEventListener('click', () => void spin())
 by('less').addEventListener('click', () => change(-1))
 by('more').addEventListener('click', () => change(1))
-by('rules').addEventListener('click', () => by<HTMLDialogElement>('sheet').showModal())
+by('rules').addEventListener('click', () => sheet().showModal())
 by('sound').addEventListener('click', () => {
   state.sound = !state.sound
   by('sound').setAttribute('aria-pressed', String(state.sound))
 })
 addEventListener('keydown', (event) => {
   const onButton = event.target instanceof HTMLButtonElement && event.target.id !== 'spin'
-  if (by<HTMLDialogElement>('sheet').open || event.repeat) return
+  if (sheet().open || event.repeat) return
   if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
     event.preventDefault()
     change(event.key === 'ArrowUp' ? 1 : -1)

@@ -34,6 +34,7 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
         isOwn &&
         // Where nothing can be played yet there is nothing to be found.
         list.playable > 0 &&
+        !(owner.type === 'provider' && owner.demo) &&
         !(owner.type === 'list' && owner.of === 'player'),
     }),
     ...(list.exists && isOwn

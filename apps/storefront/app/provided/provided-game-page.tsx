@@ -21,7 +21,7 @@ function Opened({ game }: { game: ProvidedGame }) {
   const { path } = useWriting()
   const navigate = useNavigate()
   const goTo = useCallback((to: string) => void navigate(path(to)), [navigate, path])
-  const { launch, frame, again } = useLaunch(game.uri, goTo)
+  const { launch, frame } = useLaunch(game.uri, goTo)
   const room = useRef<HTMLElement>(null)
   const url = 'url' in launch ? launch.url : null
   const isPlayed = launch.stage === 'opening' || launch.stage === 'playing'
@@ -29,7 +29,7 @@ function Opened({ game }: { game: ProvidedGame }) {
     <section className="provided night" ref={room} aria-label={game.name}>
       <Bar game={game} room={room} />
       <div className="provided-stage">
-        {isPlayed ? null : <Ended game={game} launch={launch} again={again} />}
+        {isPlayed ? null : <Ended game={game} launch={launch} />}
         {isPlayed && url !== null ? (
           <iframe
             ref={frame}
@@ -102,11 +102,9 @@ function Opening({ game: { name, texts, tint } }: { game: ProvidedGame }) {
 function Ended({
   game,
   launch,
-  again,
 }: {
   readonly game: ProvidedGame
   readonly launch: Exclude<Launch, { stage: 'opening' | 'playing' }>
-  readonly again: () => void
 }) {
   const { errors } = useHouse()
   const { path } = useWriting()
@@ -114,7 +112,12 @@ function Ended({
   return (
     <FullPage title={title} text={text} code={fill(errors.reference, { code })}>
       {launch.stage === 'refused' ? null : (
-        <button type="button" className={buttonClass({ rank: 'first' })} onClick={again}>
+        // The page anew, not the frame alone: where frames may come from stands in the page.
+        <button
+          type="button"
+          className={buttonClass({ rank: 'first' })}
+          onClick={() => location.reload()}
+        >
           {errors.buttons.reload}
         </button>
       )}

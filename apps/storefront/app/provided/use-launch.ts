@@ -45,20 +45,18 @@ export function useLaunch(uri: string, goTo: (path: '/lobby' | '/cashier/deposit
   const client = useClient()
   const frame = useRef<HTMLIFrameElement>(null)
   const [launch, setLaunch] = useState<Launch>({ stage: 'opening', url: null })
-  const [tries, setTries] = useState(0)
   useEffect(() => {
     const left = new AbortController()
-    setLaunch({ stage: 'opening', url: null })
     void opened(client, uri).then((found) => left.signal.aborted || setLaunch(found))
     return () => left.abort()
-  }, [client, uri, tries])
+  }, [client, uri])
 
   const isOpening = launch.stage === 'opening'
   useEffect(() => {
     if (!isOpening) return
     const timer = setTimeout(() => setLaunch({ stage: 'failed' }), patienceMs)
     return () => clearTimeout(timer)
-  }, [isOpening, tries])
+  }, [isOpening])
 
   const awake = useRef(0)
   const hear = useCallback(
@@ -97,7 +95,7 @@ export function useLaunch(uri: string, goTo: (path: '/lobby' | '/cashier/deposit
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
   }, [hear])
-  return { launch, frame, again: () => setTries((now) => now + 1) }
+  return { launch, frame }
 }
 
 function typeOf(data: unknown): Told | null {

@@ -61,31 +61,7 @@ export async function openTestProvider(
   name: DialectName,
   { demo = true }: { readonly demo?: boolean } = {},
 ): Promise<TestProvider> {
-  const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const house = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const says = { opens: true }
-  const launched: string[] = []
-  const provider = createServer((request, response) => {
-    const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      launched.push(Buffer.concat(parts).toString())
-      response.statusCode = says.opens ? 200 : 500
-      response.end(JSON.stringify({ url: '/play/x', ErrorCode: 0, Data: '/play/x' }))
-    })
-  }).listen(0, '127.0.0.1')
-  await once(provider, 'listening')
-  const place = provider.address()
-  if (place === null || typeof place === 'string') throw new Error('no port')
-  const connection: Connection = {
-    name: 'test',
-    dialect: name,
-    secret: 'shared',
-    reach: async () => `http://127.0.0.1:${place.port}`,
-    pageAt: (url) => url,
-    theirKey: () => theirs.publicKey,
-    ourKey: () => house.privateKey,
-  }
+  const { provider, connection, theirs, says, launched } = await openPeer(name)
   const connections: Connections = {
     all: [connection],
     ofProvider: () => connection,
@@ -138,6 +114,36 @@ export async function openTestProvider(
       await server.stop()
     },
   }
+}
+
+/** A provider that opens games and says nothing by itself. */
+async function openPeer(name: DialectName) {
+  const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const house = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const says = { opens: true }
+  const launched: string[] = []
+  const provider = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      launched.push(Buffer.concat(parts).toString())
+      response.statusCode = says.opens ? 200 : 500
+      response.end(JSON.stringify({ url: '/play/x', ErrorCode: 0, Data: '/play/x' }))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(provider, 'listening')
+  const place = provider.address()
+  if (place === null || typeof place === 'string') throw new Error('no port')
+  const connection: Connection = {
+    name: 'test',
+    dialect: name,
+    secret: 'shared',
+    reach: async () => `http://127.0.0.1:${place.port}`,
+    pageAt: (url) => url,
+    theirKey: () => theirs.publicKey,
+    ourKey: () => house.privateKey,
+  }
+  return { provider, connection, theirs, says, launched }
 }
 
 /** The catalogue of the demo, before the house reads it. */

@@ -38,14 +38,19 @@ export async function bet(tx: Transaction, asking: Asking): Promise<Verdict> {
 }
 
 /** The stake is to be there before the win: what a bet wins cannot pay for it. */
-function refusalOf({ refusal, held, message }: Asking, round: StoredRound | null): Refusal | null {
+function refusalOf(asking: Asking, round: StoredRound | null): Refusal | null {
+  const { refusal, held, message } = asking
   if (refusal?.by) return refusal.by
   if (held.closed) return 'userDisabled'
   if (round?.closed) return 'roundClosed'
-  const maxStake = refusal?.maxStake ?? null
-  if (maxStake !== null && (round?.stake ?? 0n) + message.amount > BigInt(maxStake))
-    return 'limitReached'
+  if (isTooMuch(asking, round)) return 'limitReached'
   return held.balance < message.amount ? 'notEnoughMoney' : null
+}
+
+/** All stakes of a round together may not be more than the place allows. */
+function isTooMuch({ refusal, message }: Asking, round: StoredRound | null): boolean {
+  const maxStake = refusal?.maxStake ?? null
+  return maxStake !== null && (round?.stake ?? 0n) + message.amount > BigInt(maxStake)
 }
 
 async function begun(tx: Transaction, { session, message, now }: Asking): Promise<StoredRound> {

@@ -37,16 +37,19 @@ async function refusalOf(
   { session, message }: Holding<'win'>,
   round: StoredRound | null,
 ): Promise<Refusal | null> {
-  if (message.about === null) {
-    if (!round) return 'unknownTransaction'
-    const bets = await roundHasBet(tx, round.id)
-    if (!bets.stands) return bets.ever ? 'rolledBack' : 'unknownTransaction'
-    return round.closed ? 'roundClosed' : null
-  }
+  if (message.about === null) return round ? ofRound(tx, round) : 'unknownTransaction'
   const staked = await transactionNamed(tx, session.connection, message.about)
   if (staked === null) return 'unknownTransaction'
   if (staked.kind === 'tombstone' || staked.rolledBackBy !== null) return 'rolledBack'
-  if (staked.kind !== 'bet' || staked.player !== session.player || staked.roundId !== round?.id)
-    return 'unknownTransaction'
+  const isOfRound =
+    staked.kind === 'bet' && staked.player === session.player && staked.roundId === round?.id
+  if (!isOfRound) return 'unknownTransaction'
   return round?.closed ? 'roundClosed' : null
+}
+
+/** A win that names its round alone needs a bet that stands there. */
+async function ofRound(tx: Transaction, round: StoredRound): Promise<Refusal | null> {
+  const bets = await roundHasBet(tx, round.id)
+  if (!bets.stands) return bets.ever ? 'rolledBack' : 'unknownTransaction'
+  return round.closed ? 'roundClosed' : null
 }

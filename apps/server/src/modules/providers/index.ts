@@ -1,0 +1,1 @@
+export { providerTurnoverSince } from './store/turnover.ts'
