@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** Somebody at a game. */
-export const session = z.object({
+const session = z.object({
   type: z.literal('session'),
   /** In the address of the frame; a secret. */
   sid: z.string(),
@@ -25,7 +25,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** What the house must still hear, whoever asks for it: sent until it is answered. */
-export const due = z.object({
+const due = z.object({
   type: z.literal('due'),
   id: z.string(),
   dialect: z.enum(['hub88', 'jili']),

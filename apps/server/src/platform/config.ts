@@ -280,20 +280,20 @@ export function readConfig(
       brand: set.BRAND_NAME,
       localOrigin: `http://localhost:${set.PORT}`,
     }),
-    payments: paymentSettings(set, env, {
-      demo,
-      alone: set.NATS_URL === null,
-      host: set.HOST,
-      port: set.PORT,
-      folder: join(dataDir, 'sandbox-payments'),
-    }),
-    providers: providerSettings(set, {
-      demo,
-      alone: set.NATS_URL === null,
-      host: set.HOST,
-      port: set.PORT,
-      folder: join(dataDir, 'sandbox-provider'),
-    }),
+    ...besideHouse(set, env, { demo, dataDir }),
+  }
+}
+
+/** What a demo starts beside the house. */
+function besideHouse(
+  set: z.output<typeof environment>,
+  env: Readonly<Record<string, string | undefined>>,
+  { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
+): Pick<Config, 'payments' | 'providers'> {
+  const house = { demo, alone: set.NATS_URL === null, host: set.HOST, port: set.PORT }
+  return {
+    payments: paymentSettings(set, env, { ...house, folder: join(dataDir, 'sandbox-payments') }),
+    providers: providerSettings(set, { ...house, folder: join(dataDir, 'sandbox-provider') }),
   }
 }
 

@@ -38,6 +38,7 @@ beforeAll(async () => {
     ofProvider: (provider: number) => (provider === 17 ? jili : hub88),
     named: (name: string) => [hub88, jili].find((one) => one.name === name),
     frameOrigins: () => [],
+    wake: () => undefined,
     stop: async () => undefined,
   }
   const modules = (await discoverModules()).map((module) =>

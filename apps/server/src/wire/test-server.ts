@@ -14,7 +14,13 @@ import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Module } from '../platform/module/module.ts'
-import { gameFrames, knownGame, seenBy, sessions, statusTold } from '../platform/module/house-ports.ts'
+import {
+  gameFrames,
+  knownGame,
+  seenBy,
+  sessions,
+  statusTold,
+} from '../platform/module/house-ports.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
 import type { ProviderSettings } from '../platform/provider-settings.ts'
 import { createRealtime } from '../platform/realtime/realtime.ts'

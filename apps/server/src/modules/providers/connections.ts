@@ -9,6 +9,8 @@ export interface Connections {
   readonly named: (name: string) => Connection | undefined
   /** Origins of frames that games are played in. */
   readonly frameOrigins: () => readonly string[]
+  /** A round waits for its end: whoever plays it is to be there. Must not wait. */
+  readonly wake: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -17,5 +19,6 @@ export const noConnections: Connections = {
   ofProvider: () => null,
   named: () => undefined,
   frameOrigins: () => [],
+  wake: () => undefined,
   stop: async () => undefined,
 }

@@ -68,6 +68,7 @@ export function openSandbox(needs: {
     named: (name) => [hub88, jili].find((one) => one.name === name),
     // Whatever the host is called by which a browser reached the house, the sandbox is sought at the same.
     frameOrigins: () => [`http://*:${port}`],
+    wake: () => void hub88.reach(),
     stop: child.stop,
   }
 }

@@ -12,6 +12,7 @@ import { discoverDialects } from './discover-dialects.ts'
 import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { countRounds } from './store/count-rounds.ts'
+import { hasOpenRound } from './store/has-open-round.ts'
 import { roundsOfPlayer } from './store/rounds-of-player.ts'
 import { tellRound } from './tell-rounds.ts'
 import { closeOldRounds } from './store/close-old-rounds.ts'
@@ -65,6 +66,10 @@ export async function createProviders(
         },
       },
     ],
+    // What was staked when the house went down is ended without waiting for somebody to open a game.
+    start: async () => {
+      if (await hasOpenRound(database)) connections.wake()
+    },
     stop: () => connections.stop(),
   }
 }

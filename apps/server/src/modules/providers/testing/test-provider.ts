@@ -16,7 +16,7 @@ import { createProviders } from '../providers.ts'
 import { signatureHeader, signed } from '../dialects/hub88/signature.ts'
 
 /** Games that tests play, one for each dialect. */
-export const games = { hub88: 'Felix-NileCartographer', jili: 'TaDa-BerryLedger' } as const
+const games = { hub88: 'Felix-NileCartographer', jili: 'TaDa-BerryLedger' } as const
 export type DialectName = keyof typeof games
 
 /** A house with a provider that tests play by hand. */
@@ -67,6 +67,7 @@ export async function openTestProvider(
     ofProvider: () => connection,
     named: (asked) => (asked === 'test' ? connection : undefined),
     frameOrigins: () => [],
+    wake: () => undefined,
     stop: async () => undefined,
   }
   const cloned = await cloneDatabase()
