@@ -98,6 +98,7 @@ const below = {
   editAvatar: '/user/avatar-edit',
   receiveNewsletter: '/user/receive-newsletter',
   unsubscribeNewsletter: '/user/newsletter-unsubscribe',
+  launchGame: '/game/{uri}/launch',
 } as const satisfies Record<CallName, `/${string}`>
 
 /** Where a call lives. All ends are the same, so they are written once: every page loads this. */

@@ -140,7 +140,9 @@ async function answer(base: string) {
     certificates:
       touched.has('tools/certify/main.ts') || isPart(/^games\/[^/]+\/(?!client\/|help\/)/),
     simulation: touched.has('tools/simulate/main.ts'),
-    house: isPart(/^(apps\/(server|storefront|signer|sandbox-payments)|packages|games)\//),
+    house: isPart(
+      /^(apps\/(server|storefront|signer|sandbox-payments|sandbox-provider)|packages|games)\//,
+    ),
     storefront: isPart(/^(apps\/storefront\/(?!journeys\/)|packages|games)\//),
     all: { tests: tests.all, drills: drills.all, journeys: journeys.all },
   }

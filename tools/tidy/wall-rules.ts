@@ -177,6 +177,21 @@ export const forbidden: IForbiddenRuleType[] = [
     ['^packages/contract/(sandbox|signer|entities)/'],
   ),
   only(
+    'the-sandbox-makes-games',
+    'Who plays providers of games knows rules of games and the words of its wires, never the house: else the house would be held to itself.',
+    '^apps/sandbox-provider/',
+    ['^packages/(money|contract|fairness|game-math)/'],
+  ),
+  never(
+    'dialects-are-strangers',
+    'Adding or removing a dialect touches its folder only; what two share lies beside them.',
+    { path: '^apps/server/src/modules/providers/dialects/([^/]+)/', pathNot: test },
+    {
+      path: '^apps/server/src/modules/providers/dialects/([^/]+)/',
+      pathNot: '^apps/server/src/modules/providers/dialects/$1/',
+    },
+  ),
+  only(
     'the-signer-knows-its-wire',
     'Whoever has keys that can spend is small enough to be read whole.',
     '^apps/signer/',
@@ -261,11 +276,11 @@ export const forbidden: IForbiddenRuleType[] = [
   ),
   never(
     'money-moves-through-few',
-    'Only wallet, jackpots, play and cashier post to the ledger.',
+    'Only wallet, jackpots, play, cashier and providers post to the ledger.',
     {
       path: '^apps/server/src/modules/',
       pathNot: [
-        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier)/',
+        '^apps/server/src/modules/(ledger|wallet|jackpots|play|cashier|providers)/',
         '^apps/server/src/modules/payments/testing/',
         test,
       ],

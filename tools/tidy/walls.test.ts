@@ -24,6 +24,16 @@ const planted: readonly [rule: string, from: string, to: string][] = [
     'apps/server/src/modules/cashier/index.ts',
   ],
   ['the-sandbox-plays-the-outside', 'apps/sandbox-payments/b.ts', 'packages/contract/calls/all.ts'],
+  [
+    'the-sandbox-makes-games',
+    'apps/sandbox-provider/a.ts',
+    'apps/server/src/modules/cashier/index.ts',
+  ],
+  [
+    'dialects-are-strangers',
+    'apps/server/src/modules/providers/dialects/one/a.ts',
+    'apps/server/src/modules/providers/dialects/two/dialect.ts',
+  ],
   ['the-signer-knows-its-wire', 'apps/signer/a.ts', 'apps/server/src/platform/log.ts'],
   ['the-signer-knows-its-wire', 'apps/signer/b.ts', 'packages/contract/sandbox/card.ts'],
   [

@@ -26,7 +26,13 @@ import { createRateLimiter, type RateLimiter } from './platform/http/rate-limit.
 import { cannotListen, ensureFree, everyAddress, type Place } from './platform/listen.ts'
 import type { Log } from './platform/log.ts'
 import { createMetrics, type Metrics } from './platform/metrics.ts'
-import { knownGame, seenBy, sessions, statusTold } from './platform/module/house-ports.ts'
+import {
+  gameFrames,
+  knownGame,
+  seenBy,
+  sessions,
+  statusTold,
+} from './platform/module/house-ports.ts'
 import { createOperator, type Operator } from './platform/operator/operator.ts'
 import { nodeName } from './platform/node-name.ts'
 import { reachDatabase } from './platform/reach-database.ts'
@@ -298,6 +304,7 @@ async function pagesOf(needs: StartNeeds, parts: Parts, storefront: string) {
       pageValues: house.pageValues,
       sessions: house.get(sessions),
       seenBy: house.get(seenBy),
+      gameFrames: house.get(gameFrames),
       knownGame: house.get(knownGame),
     })
 }

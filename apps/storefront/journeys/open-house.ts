@@ -35,7 +35,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
   const folder = await mkdtemp(join(tmpdir(), 'fairhouse-journey-'))
   // As root the house runs its database as somebody else, who must be able to enter.
   await chmod(folder, 0o755)
-  const [port, operatorPort, sandboxPort] = await findFreePorts()
+  const [port, operatorPort, sandboxPort, providerPort] = await findFreePorts()
   const logFile = join(folder, 'house.log')
   const operatorURL = `http://localhost:${operatorPort}`
   const environment = {
@@ -43,6 +43,7 @@ export async function openHouse(settings: Readonly<Record<string, string>> = {})
     PORT: String(port),
     OPERATOR_PORT: String(operatorPort),
     SANDBOX_PAYMENTS_PORT: String(sandboxPort),
+    SANDBOX_PROVIDER_PORT: String(providerPort),
     DATA_DIR: join(folder, 'data'),
     DEMO: '1',
     // One address plays all players.
@@ -126,12 +127,17 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   clearTimeout(tooLong)
 }
 
-/** Three different ports that are free now: all are held until all are known. */
-async function findFreePorts(): Promise<readonly [number, number, number]> {
-  const held = [await listenSomewhere(), await listenSomewhere(), await listenSomewhere()] as const
+/** Four different ports that are free now: all are held until all are known. */
+async function findFreePorts(): Promise<readonly [number, number, number, number]> {
+  const held = [
+    await listenSomewhere(),
+    await listenSomewhere(),
+    await listenSomewhere(),
+    await listenSomewhere(),
+  ] as const
   await Promise.all(held.map(({ close }) => close()))
-  const [house, operator, sandbox] = held
-  return [house.port, operator.port, sandbox.port]
+  const [house, operator, sandbox, provider] = held
+  return [house.port, operator.port, sandbox.port, provider.port]
 }
 
 // Below the ports of the houses' databases, and far below those of outgoing connections: nobody must take a port while its house is down

@@ -22,6 +22,7 @@ import {
 import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
+import { launchGame } from './provided-games.ts'
 import * as promotions from './promotions.ts'
 import * as protection from './protection.ts'
 import {
@@ -108,6 +109,7 @@ export const calls = {
   editAvatar,
   receiveNewsletter,
   unsubscribeNewsletter,
+  launchGame,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

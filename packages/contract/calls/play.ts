@@ -110,6 +110,8 @@ export const roundSummary = z.object({
    */
   ended: z.enum(['played', 'byHouse', 'voided']).nullable(),
   nonce: z.int().min(0),
+  /** Whose game it was, where it was not ours: no stream of ours drew it, and no more can be told of it. */
+  provider: z.int().optional(),
   at: z.iso.datetime(),
   balanceAfter: minorUnits.nullable(),
 })

@@ -36,7 +36,10 @@ export function instantSteps(title: InstantArt): Readonly<Record<string, Step>> 
     sound: (bench) => bakeSounds(bench, title),
     posters: (bench) => bakePosters(bench, folder, scene, art),
     credits: ({ keep }) =>
-      keep('credits.json', creditsOf({ title: scene.name, palette: scene.palette, isSynthesized: true })),
+      keep(
+        'credits.json',
+        creditsOf({ title: scene.name, palette: scene.palette, isSynthesized: true }),
+      ),
   }
 }
 

@@ -22,6 +22,14 @@ const nodes = {
 describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
+      providers: {
+        sandbox: {
+          port: 3004,
+          host: null,
+          houseUrl: 'http://localhost:3000',
+          folder: '/srv/house/.data/sandbox-provider',
+        },
+      },
       keepRoundsMonths: null,
       rateSources: ['sandbox'],
       sanctionsDir: null,

@@ -32,6 +32,11 @@ import {
   type PaymentSettings,
   paymentSettings,
 } from './payment-settings.ts'
+import {
+  providerEnvironment,
+  type ProviderSettings,
+  providerSettings,
+} from './provider-settings.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Everything an operator can set, parsed once. Modules never read the environment. */
@@ -89,6 +94,7 @@ export interface Config {
   /** Who tells what coins cost; nobody: what needs a rate waits. */
   readonly rateSources: readonly RateSourceName[]
   readonly payments: PaymentSettings
+  readonly providers: ProviderSettings
   /** Where players write to, as the contact page says; null: nowhere. */
   readonly supportMail: string | null
   /** Where the files of lists of sanctions lie; null: nowhere. */
@@ -204,6 +210,7 @@ const environment = z.object({
   ...mailEnvironment,
   ...rateEnvironment,
   ...paymentEnvironment,
+  ...providerEnvironment,
 })
 
 /** A demo is there to be tried, with tools too, and all of its players may sit at one address. */
@@ -273,13 +280,20 @@ export function readConfig(
       brand: set.BRAND_NAME,
       localOrigin: `http://localhost:${set.PORT}`,
     }),
-    payments: paymentSettings(set, env, {
-      demo,
-      alone: set.NATS_URL === null,
-      host: set.HOST,
-      port: set.PORT,
-      folder: join(dataDir, 'sandbox-payments'),
-    }),
+    ...besideHouse(set, env, { demo, dataDir }),
+  }
+}
+
+/** What a demo starts beside the house. */
+function besideHouse(
+  set: z.output<typeof environment>,
+  env: Readonly<Record<string, string | undefined>>,
+  { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
+): Pick<Config, 'payments' | 'providers'> {
+  const house = { demo, alone: set.NATS_URL === null, host: set.HOST, port: set.PORT }
+  return {
+    payments: paymentSettings(set, env, { ...house, folder: join(dataDir, 'sandbox-payments') }),
+    providers: providerSettings(set, { ...house, folder: join(dataDir, 'sandbox-provider') }),
   }
 }
 

@@ -14,8 +14,15 @@ import { createRateLimiter } from '../platform/http/rate-limit.ts'
 import { createLog, type Log } from '../platform/log.ts'
 import { createMetrics, type Metrics } from '../platform/metrics.ts'
 import type { Module } from '../platform/module/module.ts'
-import { knownGame, seenBy, sessions, statusTold } from '../platform/module/house-ports.ts'
+import {
+  gameFrames,
+  knownGame,
+  seenBy,
+  sessions,
+  statusTold,
+} from '../platform/module/house-ports.ts'
 import type { PaymentSettings } from '../platform/payment-settings.ts'
+import type { ProviderSettings } from '../platform/provider-settings.ts'
 import { createRealtime } from '../platform/realtime/realtime.ts'
 import { cloneDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { mountPages } from '../platform/web/pages.ts'
@@ -52,6 +59,8 @@ export interface TestServerOptions {
   readonly mailbox?: boolean
   /** Who moves money; nobody, unless a test is about it. */
   readonly payments?: PaymentSettings
+  /** Who plays games of providers; nobody, unless a test is about it. */
+  readonly providers?: ProviderSettings
   /** Folder of a storefront. */
   readonly storefront?: string
   /** One that is there already; it is dropped at the end as well. */
@@ -152,8 +161,10 @@ const houseConfig = ({
   mailbox = false,
   chatKey = null,
   payments = noPayments,
+  providers = { sandbox: null },
 }: TestServerOptions) => ({
   payments,
+  providers,
   seedKey: null,
   rateSources: [],
   sanctionsDir: null,
@@ -195,6 +206,7 @@ function pagesOf(parts: Pick<TestServer, 'house' | 'metrics'>, build: Storefront
     mountPages(app, {
       sessions: house.get(sessions),
       seenBy: house.get(seenBy),
+      gameFrames: house.get(gameFrames),
       knownGame: house.get(knownGame),
       pageValues: house.pageValues,
       pictures: house.pictures,

@@ -84,7 +84,7 @@ function BetRow({ texts, round }: { texts: Texts['bets']; round: RoundSummary })
 function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
   return (
     <CopyButton className="bets-id" text={round.id}>
-      {fill(texts.nonce, { nonce: round.nonce })}
+      {round.provider === undefined ? fill(texts.nonce, { nonce: round.nonce }) : null}
       <code>{round.id.slice(-6)}</code>
       <span className="unseen">{texts.copyId}</span>
       <Copy aria-hidden="true" size={14} />
@@ -94,7 +94,9 @@ function RoundId({ texts, round }: { texts: Texts['bets']; round: RoundSummary }
 
 function RoundWays({ texts, round }: { texts: Texts['bets']; round: RoundSummary }) {
   const { path } = useWriting()
-  const { id, uri, name: game, nonce, finished } = round
+  const { id, uri, name: game, nonce, finished, provider } = round
+  // What drew it is not here: there is nothing of ours to replay or to verify.
+  if (provider !== undefined) return null
   if (!finished) {
     return (
       <a className="bets-way" href={path(`/${uri}`)}>

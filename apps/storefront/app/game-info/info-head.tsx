@@ -1,3 +1,4 @@
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { GamePicture } from '../games/game-picture.tsx'
@@ -35,7 +36,7 @@ export function InfoHead({ info }: { info: GameInfo }) {
               <Link to={path(maker.path)}>{fill(texts.by, { provider: maker.name })}</Link>
             )}
           </p>
-          {game.sandbox ? <Invented info={info} /> : null}
+          {game.sandbox ? <Invented info={info} /> : <MadeForDemo info={info} />}
           <InfoWays game={game} texts={texts} />
         </div>
         {game.sandbox ? null : <InfoFacts info={info} />}
@@ -80,6 +81,13 @@ function Badges({ info: { game, proof, texts } }: { info: GameInfo }) {
       ))}
     </ul>
   )
+}
+
+/** A game of a provider that the sandbox of a demo plays. */
+function MadeForDemo({ info: { game, maker, texts } }: { info: GameInfo }) {
+  const { demo } = useHouse()
+  if (!demo || game.provider === ownStudio) return null
+  return <p>{fill(texts.demoLead, { provider: maker.name })}</p>
 }
 
 function Invented({ info: { maker, texts } }: { info: GameInfo }) {

@@ -15,7 +15,7 @@ interface Loaded {
 export function listMeta(house: House | undefined, loaded: Loaded | undefined): MetaDescriptor[] {
   if (!house || !loaded) return pageMeta(house, { title: '', description: '', path: '/' })
   const { list, words } = loaded
-  const { wish, pages, owner } = list
+  const { wish, pages } = list
   // Sorted or narrowed, it is the same list: only its own order is for search engines.
   const plain = (page: number): string => list.path + queryOf({ ...plainWish, page, from: page })
   const isOwn =
@@ -29,17 +29,18 @@ export function listMeta(house: House | undefined, loaded: Loaded | undefined): 
       title: titleOf(list, words),
       description: list.lead,
       path: plain(wish.page),
-      listed:
-        list.exists &&
-        isOwn &&
-        // Where nothing can be played yet there is nothing to be found.
-        list.playable > 0 &&
-        !(owner.type === 'list' && owner.of === 'player'),
+      listed: isOwn && isFound(list),
     }),
     ...(list.exists && isOwn
       ? [...beside('prev', wish.page - 1), ...beside('next', wish.page + 1)]
       : []),
   ]
+}
+
+/** Where nothing can be played yet, or all is invented, or all is one player's, there is nothing to be found. */
+function isFound({ exists, playable, owner }: ListPage): boolean {
+  if (!exists || playable === 0) return false
+  return owner.type === 'provider' ? !owner.demo : owner.of !== 'player'
 }
 
 /** Still without the brand, which `pageMeta` puts in. */

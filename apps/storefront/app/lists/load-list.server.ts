@@ -19,6 +19,7 @@ export async function loadList({ pathname, searchParams }: URL, page: PageContex
     groups: texts[language].frame.groups,
     catalogue,
     isLogged: userStatus.isLogged,
+    demo: page.demo,
   })
   if (list === null) return null
   const { owner } = list

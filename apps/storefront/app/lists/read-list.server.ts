@@ -1,7 +1,7 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import { type GameListName, gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
-import { type Provider, providers } from '@fairhouse/contract/entities/provider'
+import { ownStudio, type Provider, providers } from '@fairhouse/contract/entities/provider'
 import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
@@ -22,6 +22,8 @@ interface Asked {
   readonly words: Texts['lists']
   readonly catalogue: PageCatalogue
   readonly isLogged: boolean
+  /** In a demo all games of providers are invented, those that can be played too. */
+  readonly demo: boolean
   /** Names of the groups by their ids. */
   readonly groups: Texts['frame']['groups']
 }
@@ -80,10 +82,10 @@ async function findList(asked: Asked): Promise<Found | null> {
   }
 }
 
-function ofProvider({ catalogue, words, brand }: Asked, provider: Provider): Found {
+function ofProvider({ catalogue, words, brand, demo: isDemo }: Asked, provider: Provider): Found {
   const { id, name, lobby } = provider
   const games = catalogue.ofProvider(id)
-  const demo = games.length > 0 && countPlayable(games) === 0
+  const demo = id !== ownStudio && games.length > 0 && (isDemo || countPlayable(games) === 0)
   return {
     owner: { type: 'provider', id, lobby, demo },
     heading: name,

@@ -35,6 +35,7 @@ const read = async (path: string, query = '') => {
     query: new URLSearchParams(query),
     language: 'en',
     brand: 'Fairhouse',
+    demo: false,
     words: texts.en.lists,
     groups: texts.en.frame.groups,
     catalogue,

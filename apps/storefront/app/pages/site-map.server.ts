@@ -1,6 +1,6 @@
 import { gameLists } from '@fairhouse/contract/entities/game-list'
 import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
-import { providers } from '@fairhouse/contract/entities/provider'
+import { ownStudio, providers } from '@fairhouse/contract/entities/provider'
 import { languagesOf, writtenPage } from '../content/written-pages.server.ts'
 import { isPlayable } from '../games/playable.ts'
 import { type Language, languages } from '../language/languages.ts'
@@ -27,14 +27,21 @@ export function siteMapIndex(origin: string): string {
 }
 
 /** Every page that a search engine should know in a language, each with the same page in the others. */
-export function siteMap(origin: string, language: Language, catalogue: PageCatalogue): string {
-  const urls = entriesOf(catalogue)
+export function siteMap(
+  origin: string,
+  language: Language,
+  { catalogue, demo }: { readonly catalogue: PageCatalogue; readonly demo: boolean },
+): string {
+  const urls = entriesOf(catalogue, demo)
     .filter((entry) => entry.languages.includes(language))
     .map((entry) => urlOf(origin, language, entry))
   return xml('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', urls)
 }
 
-function entriesOf(catalogue: PageCatalogue): Entry[] {
+/** @param demo games of providers are invented, those that can be played too. */
+function entriesOf(catalogue: PageCatalogue, demo: boolean): Entry[] {
+  const isReal = ({ provider }: { readonly provider: number }): boolean =>
+    !demo || provider === ownStudio
   const inAll = (path: string, changed: string | null = null): Entry => ({
     path,
     languages,
@@ -47,11 +54,11 @@ function entriesOf(catalogue: PageCatalogue): Entry[] {
       .filter(({ id, of }) => of === 'everybody' && catalogue.list(id)?.some(isPlayable))
       .map(({ path }) => inAll(path)),
     ...providers
-      .filter(({ id }) => catalogue.ofProvider(id).some(isPlayable))
+      .filter(({ id }) => catalogue.ofProvider(id).some((game) => isPlayable(game) && isReal(game)))
       .map(({ path }) => inAll(path)),
     // Titles that we invented are not what anybody looks for.
     ...catalogue.games
-      .filter(isPlayable)
+      .filter((game) => isPlayable(game) && isReal(game))
       .map(({ id, uri }) => inAll(`/games/${uri}`, catalogue.details(id).since)),
   ]
 }

@@ -15,7 +15,7 @@ const catalogue: PageCatalogue = {
   list: (id) => (id === 11 || id === 8 ? games : id === 13 ? games.slice(2) : []),
   ofProvider: (id) => games.filter(({ provider }) => provider === id),
 }
-const map = siteMap('https://house.example', 'de', catalogue)
+const map = siteMap('https://house.example', 'de', { catalogue, demo: false })
 const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
 
 describe('the site map of a language', () => {
@@ -46,7 +46,7 @@ describe('the site map of a language', () => {
   it('has written pages only where they are written, with the day of their last change', () => {
     expect(addresses).toContain('https://house.example/de/privacy')
     expect(addresses).not.toContain('https://house.example/de/bitcoin-guides')
-    expect(siteMap('https://house.example', 'en', catalogue)).toMatch(
+    expect(siteMap('https://house.example', 'en', { catalogue, demo: false })).toMatch(
       /<loc>https:\/\/house\.example\/en\/bitcoin-guides<\/loc><lastmod>\d{4}-\d\d-\d\d</,
     )
   })

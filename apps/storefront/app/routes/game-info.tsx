@@ -1,3 +1,4 @@
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import { pageContext } from '../context.ts'
 import { GameInfoPage } from '../game-info/game-info-page.tsx'
 import { ClosedGamePage } from '../game-info/closed-game-page.tsx'
@@ -45,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       description: fill(game.sandbox ? texts.sandboxText : texts.description, names),
       path: `/games/${game.uri}`,
       // Titles that we invented are not what anybody looks for.
-      listed: !game.sandbox,
+      listed: !game.sandbox && !(house.demo && game.provider !== ownStudio),
       picture,
     }),
     ...(game.sandbox ? [] : [{ 'script:ld+json': trailOf(house, info) }]),

@@ -15,6 +15,8 @@ import { ListPageView } from '../lists/list-page-view.tsx'
 import { listMeta } from '../lists/list-meta.ts'
 import { loadList } from '../lists/load-list.server.ts'
 import { missingMeta } from '../pages/page-meta.ts'
+import { providedGame } from '../provided/load-provided-game.server.ts'
+import { ProvidedGamePage } from '../provided/provided-game-page.tsx'
 import type { Route } from './+types/place.ts'
 
 /**
@@ -38,12 +40,19 @@ function loadGame(uri: string, pathname: string, { catalogue, closedGame }: Page
   const game = catalogue.find(uri)
   if (game === undefined) return missingAt(pathname, catalogue)
   if (game.provider === ownStudio) return { leaving: `/${language}/${game.uri}` }
-  return { closed: closedProviders(game, language) }
+  return game.sandbox
+    ? { closed: closedProviders(game, language) }
+    : { provided: providedGame(game, language) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const house = houseOf(matches)
   if (loaderData && 'list' in loaderData) return listMeta(house, loaderData)
+  if (house && loaderData && 'provided' in loaderData)
+    return [
+      { title: `${loaderData.provided.name} – ${house.brand}` },
+      { name: 'robots', content: 'noindex' },
+    ]
   if (!house || !loaderData || !('closed' in loaderData)) return missingMeta(house)
   return [
     { title: `${house.errors.refusals.gameNotEnabled.title} – ${house.brand}` },
@@ -54,6 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Place({ loaderData }: Route.ComponentProps) {
   if ('missing' in loaderData) return <MissingPage missing={loaderData.missing} />
   if ('closed' in loaderData) return <ClosedGamePage closed={loaderData.closed} />
+  if ('provided' in loaderData)
+    return <ProvidedGamePage key={loaderData.provided.uri} game={loaderData.provided} />
   if ('leaving' in loaderData) return <Leaving to={loaderData.leaving} />
   const { list, about, words, jackpots } = loaderData
   return (

@@ -4,12 +4,17 @@ import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import type { Log } from '#platform/log'
-import { type CatalogueState, emptyState, newestState } from './catalogue-state.ts'
+import {
+  type CatalogueState,
+  emptyState,
+  newestState,
+  type ProviderGame,
+} from './catalogue-state.ts'
 import { type Desk, openDesk } from './desk.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
-import { termsOfTitle } from './terms.ts'
-import type { Title, Titles } from './titles.ts'
+import { termsOfGame, termsOfTitle } from './terms.ts'
+import type { Titles } from './titles.ts'
 
 /** The games of the house and which of them are on for whom. */
 export interface Catalog {
@@ -18,10 +23,16 @@ export interface Catalog {
   offered(this: void, audience: Audience): Offered
   /** A game that the house knows, on or off, by its address in any case. */
   known(this: void, uri: string): KnownGame | undefined
+  /** A game of a provider that the house knows, on or off, by its key. */
+  provided(this: void, key: string): ProviderGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
   /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
-  gameEnabled(this: void, seat: Seated, title: Title): Refused | null
+  gameEnabled(
+    this: void,
+    seat: Seated,
+    game: { readonly manifest: { readonly id: number } },
+  ): Refused | null
   /** Where the catalogue is changed: here at once, on other nodes when they hear of it. */
   desk(by: string): Desk
   /** Reads the catalogue, and again every few seconds until `stop`. */
@@ -66,21 +77,23 @@ export function createCatalog(needs: {
   readonly log: Log
   /** The pictures of the game at this address. */
   readonly artOf: (uri: string) => GameArt | null
+  /** Whether somebody plays the games of this provider here. */
+  readonly isPlayed: (provider: number) => boolean
   /** Tells the other nodes that the catalogue was changed; must not wait. */
   readonly tellChanged: () => void
 }): Catalog {
-  const { database, titles, clock, log, artOf, tellChanged } = needs
+  const { database, titles, clock, log, artOf, isPlayed, tellChanged } = needs
   let state: CatalogueState = emptyState
   let timer: NodeJS.Timeout | undefined
 
   /** Made when the state is read: bets ask for it. */
-  let terms = termsOfTitles(titles, state)
+  let terms = termsOfGames(titles, state)
 
   const refresh = async () => {
     const newest = await newestState(database, log, state)
     if (newest === state) return
     state = newest
-    terms = termsOfTitles(titles, state)
+    terms = termsOfGames(titles, state)
   }
   const mayHaveChanged = (): void => {
     refresh().catch((fault: unknown) => {
@@ -89,9 +102,14 @@ export function createCatalog(needs: {
   }
   const offers = remembered(
     () => [state, Math.floor(clock.now() / dayMs)] as const,
-    ([now, day]) => offerings({ state: now, titles: titles.all, artOf, now: day * dayMs }),
+    ([now, day]) =>
+      offerings({ state: now, titles: titles.all, artOf, isPlayed, now: day * dayMs }),
   )
   const offered = (audience: Audience) => offers()(audience)
+  const providedGames = remembered(
+    () => [state] as const,
+    ([now]) => new Map([...now.providerGames.values()].map((game) => [game.entry.key, game])),
+  )
   const known = remembered(
     () => [state] as const,
     ([now]) => knownGames(titles, now),
@@ -99,6 +117,7 @@ export function createCatalog(needs: {
   return {
     titles,
     offered,
+    provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),
@@ -128,9 +147,14 @@ function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refuse
   return isOn ? null : { refused: 'gameNotEnabled' }
 }
 
-/** By id. */
-const termsOfTitles = (titles: Titles, state: CatalogueState): ReadonlyMap<number, Terms> =>
-  new Map(titles.all.map((title) => [title.manifest.id, termsOfTitle(state, title)]))
+/** Of every game, own and provided, by id. */
+const termsOfGames = (titles: Titles, state: CatalogueState): ReadonlyMap<number, Terms> =>
+  new Map([
+    ...titles.all.map((title) => [title.manifest.id, termsOfTitle(state, title)] as const),
+    ...[...state.providerGames.values()].map(
+      (game) => [game.entry.id, termsOfGame(state, game)] as const,
+    ),
+  ])
 
 /** By their addresses in small letters. */
 function knownGames(titles: Titles, state: CatalogueState): ReadonlyMap<string, KnownGame> {

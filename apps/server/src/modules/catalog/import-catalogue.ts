@@ -22,8 +22,6 @@ export interface ImportOptions {
   readonly by: string
   /** The file tells only some games of its providers: nothing is left out by it. */
   readonly adds?: boolean
-  /** Only when no provider's game is known yet. */
-  readonly toEmpty?: boolean
 }
 
 /**
@@ -46,10 +44,9 @@ export async function importCatalogue(
 async function imported(
   tx: Transaction,
   entries: readonly NumberedEntry[],
-  { adds = false, toEmpty = false }: ImportOptions,
+  { adds = false }: ImportOptions,
 ): Promise<{ readonly result: ImportResult; readonly change: Change | null }> {
   const known = await knownKeys(tx)
-  if (toEmpty && known.length > 0) return { result: nothingImported, change: null }
   const faults = strangers(entries, known)
   if (faults.length > 0) return { result: { type: 'refused', faults }, change: null }
   const { added, changed } = await saveProviderGames(tx, entries)
@@ -64,14 +61,6 @@ async function imported(
     result: { type: 'imported', added, changed, unlisted, unchanged },
     change: added + changed + unlisted > 0 ? { type: 'imported', added, changed, unlisted } : null,
   }
-}
-
-const nothingImported: ImportResult = {
-  type: 'imported',
-  added: 0,
-  changed: 0,
-  unlisted: 0,
-  unchanged: 0,
 }
 
 /** An id and a key that once belonged together do so for good: rounds, favourites and links name them. */

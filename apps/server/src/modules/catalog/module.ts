@@ -4,7 +4,7 @@ import type { ModuleNeeds } from '#platform/module/module-needs'
 import { offer } from '#platform/module/port'
 import { type Catalog, createCatalog } from './catalog.ts'
 import { discoverTitles } from './discover-titles.ts'
-import { catalogPort } from './ports.ts'
+import { catalogPort, playedProviders } from './ports.ts'
 import { seedSandbox } from './seed-sandbox.ts'
 import { titlesOf } from './titles.ts'
 
@@ -28,7 +28,8 @@ export const module: Module = {
 
 /** Every title of the house that may be offered. */
 async function catalogOf(needs: ModuleNeeds): Promise<Catalog> {
-  const { database, clock, log, channels, pictures } = needs
+  const { database, clock, log, channels, pictures, later } = needs
+  const played = later(playedProviders)
   const { titles, unoffered } = await discoverTitles()
   for (const { uri, reason } of unoffered) log.warn({ uri, reason }, 'title is not offered')
   return createCatalog({
@@ -37,6 +38,7 @@ async function catalogOf(needs: ModuleNeeds): Promise<Catalog> {
     log,
     titles: titlesOf(titles),
     artOf: pictures.artOf,
+    isPlayed: (provider) => played()(provider),
     tellChanged: () => channels.catalogueChanged.publishToOthers(null),
   })
 }

@@ -38,13 +38,17 @@ export function offerings(given: {
   readonly state: CatalogueState
   readonly titles: readonly Title[]
   readonly artOf: (uri: string) => GameArt | null
+  /** Whether somebody plays the games of this provider here. */
+  readonly isPlayed: (provider: number) => boolean
   /** Epoch milliseconds. */
   readonly now: number
 }): (audience: Audience) => Offered {
-  const { state, titles, artOf, now } = given
+  const { state, titles, artOf, isPlayed, now } = given
   const all = [
     ...titles.map((title) => ofTitle(title, termsOfTitle(state, title))),
-    ...[...state.providerGames.values()].map((game) => ofProvider(game, termsOfGame(state, game))),
+    ...[...state.providerGames.values()].map((game) =>
+      ofProvider(game, termsOfGame(state, game), isPlayed(game.provider)),
+    ),
   ].map((one) => ({ ...one, game: dressed(one, { state, artOf, now }) }))
   const details = new Map(all.map((one) => [one.game.id, one.details]))
   const byAudience = new Map<string, Offered>()
@@ -136,7 +140,8 @@ function traitsOf(paytable: Paytable): PayTraits {
   return family.traits?.(paytable) ?? { mechanics: [], grid: null, ways: null }
 }
 
-function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {
+/** A game that nobody plays here is shown as a stand-in, whatever its entry says. */
+function ofProvider({ provider, entry }: ProviderGame, terms: Terms, isPlayed: boolean): Bare {
   const { key, since, themes, grid, ways } = entry
   return {
     terms,
@@ -155,7 +160,7 @@ function ofProvider({ provider, entry }: ProviderGame, terms: Terms): Bare {
       minStake: entry.minStake,
       maxStake: entry.maxStake,
       maxWinX: entry.maxWinX,
-      sandbox: entry.sandbox,
+      sandbox: entry.sandbox || !isPlayed,
       art: null,
     },
     details: { since, themes, grid, ways, pays: null },

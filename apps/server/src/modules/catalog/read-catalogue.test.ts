@@ -147,9 +147,9 @@ describe('a file is read', () => {
 describe('the sandbox', () => {
   const { entries } = readCatalogue(readFileSync(sandboxPath))
 
-  it('has a game in every theme, and all of them marked', () => {
+  it('has a game in every theme, and marks those that nobody plays', () => {
     expect(new Set(entries.map(({ entry }) => entry.themes[0]))).toEqual(new Set(gameThemes))
-    expect(entries.every(({ entry }) => entry.sandbox)).toBe(true)
+    expect(entries.filter(({ entry }) => entry.sandbox).length).toBeGreaterThan(150)
   })
 
   it('has a game beside each that buys its bonus, and every kind', () => {

@@ -1,3 +1,4 @@
+import { plus } from '@fairhouse/money'
 import {
   cashierPort,
   destinationFacts,
@@ -8,6 +9,7 @@ import {
 } from '#modules/cashier'
 import { nameOf, playersInBrowsers } from '#modules/identity'
 import { gates, playRules, turnoverSince } from '#modules/play'
+import { providerMoneySince } from '#modules/providers'
 import { derivedKey } from '#platform/derived-key'
 import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
@@ -73,7 +75,11 @@ const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): C
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: (tx, player) => judgeAgain(tx, player, clock.now()),
-    turnoverSince,
+    turnoverSince: async (on, player, since) =>
+      plus(
+        await turnoverSince(on, player, since),
+        (await providerMoneySince(on, player, since)).staked,
+      ),
     playersInBrowsers,
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,

@@ -33,6 +33,8 @@ export const codes = {
   housePaymentLosses: 26,
   /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
   jackpotMeter: 30,
+  /** Other side of stakes and wins in games of others; tills by provider. */
+  houseProviders: 31,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

@@ -18,7 +18,7 @@ export { type Posted, post } from './post.ts'
 export { postOf, reversalOf, voidOf } from './resolve.ts'
 /** @public For the cashier and the back office. */
 export { balanceAt, type Statement, statement } from './statement.ts'
-export { readAccounts } from './store/read-accounts.ts'
+export { lockAccounts, readAccounts } from './store/read-accounts.ts'
 /** @public For the back office. */
 export { setClosed } from './store/set-closed.ts'
 export { touchAccount } from './store/touch-account.ts'

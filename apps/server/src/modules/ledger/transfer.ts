@@ -28,6 +28,12 @@ export const reasons = {
   jackpotSeed: 31,
   /** From a meter to the till that pays it to the winner with his round. */
   jackpotWon: 32,
+  /** A stake in a game of somebody else's. */
+  providerBet: 40,
+  /** What such a game pays. */
+  providerWin: 41,
+  /** Of that, what is a jackpot of the provider's. */
+  providerJackpot: 42,
 } as const
 export type Reason = keyof typeof reasons
 

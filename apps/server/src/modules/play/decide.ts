@@ -254,7 +254,7 @@ const stakeAsked = (
   { manifest }: AtPlay,
   { taken, cost }: { readonly taken: number; readonly cost: number },
   { now }: ActCircumstances,
-): StakeAsked => ({ gameId: manifest.id, uri: manifest.uri, taken, cost, now })
+): StakeAsked => ({ gameId: manifest.id, taken, cost, now })
 
 const isConnected = (seat: Seat, move: Move, { manifest }: AtPlay): boolean =>
   seat.connections.get(manifest.id) === move.connection

@@ -12,26 +12,34 @@ import { type HistoryRow, historyPage } from './store/history-page.ts'
 import type { Seat } from './seat.ts'
 import { roundsBeforeStream, roundsOfGame } from './store/round-count.ts'
 
-/** A page of the player's rounds, newest first; `all` means every game. */
+/** A page of the player's rounds, newest first; `all` means every game, those of others too. */
 export async function gameHistory(
   { needs, seats }: PlayHouse,
   { player }: PlayerAsk,
   { uri, page, pageSize }: BodyOf<typeof gameHistoryCall>,
 ): Promise<Outcome<ReplyOf<typeof gameHistoryCall>>> {
   const { clock, database } = needs
-  const only = uri === 'all' ? null : uri
-  const asked = {
-    uri: only,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    now: clock.now(),
-  }
+  const offset = (page - 1) * pageSize
+  const now = clock.now()
   const seat = await seats.fresh(player)
-  const [rows, total] = await Promise.all([
-    historyPage(database, player, asked),
-    only === null ? roundsOf(database, seat) : roundsOfGame(database, player, only),
-  ])
-  return { reply: { rounds: rows.map((row) => roundSummary(row, seat.currency)), total } }
+  const told = (rows: readonly HistoryRow[]) => rows.map((row) => roundSummary(row, seat.currency))
+  if (uri !== 'all') {
+    const rows = await historyPage(database, player, { uri, limit: pageSize, offset, now })
+    return { reply: { rounds: told(rows), total: await roundsOfGame(database, player, uri) } }
+  }
+  const own = await roundsOf(database, seat)
+  const elsewhere = needs.roundsElsewhere?.()
+  const others = (await elsewhere?.count(database, player)) ?? 0
+  if (elsewhere === undefined || others === 0) {
+    const rows = await historyPage(database, player, { uri: null, limit: pageSize, offset, now })
+    return { reply: { rounds: told(rows), total: own } }
+  }
+  // Ids of both rise with the time, so the page lies within the newest of each.
+  const limit = offset + pageSize
+  const rows = await historyPage(database, player, { uri: null, limit, offset: 0, now })
+  const newest = [...told(rows), ...(await elsewhere.newest(database, player, limit))]
+  const inOrder = newest.toSorted((one, other) => (one.id < other.id ? 1 : -1))
+  return { reply: { rounds: inOrder.slice(offset, limit), total: own + others } }
 }
 
 /** Rounds of every game: those of the streams that are over, the nonces taken of the one in use, less what was archived. */

@@ -11,7 +11,15 @@ import { carryRounds } from './carry-rounds.ts'
 import { firstNo, inOrder } from './gates-in-order.ts'
 import type { Gate } from './needs.ts'
 import { createPlay, type Play } from './play.ts'
-import { gateOrder, gates, playPort, playRules, slices, statusOfFacts } from './ports.ts'
+import {
+  gateOrder,
+  gates,
+  playPort,
+  playRules,
+  roundsElsewhere,
+  slices,
+  statusOfFacts,
+} from './ports.ts'
 import { createOpeningsWatch } from './watch-openings.ts'
 
 const watchEveryMs = 60_000
@@ -63,6 +71,7 @@ function playOf(needs: ModuleNeeds, gate: Gate): Play {
   return createPlay({
     database,
     meters: get(jackpotsPort).book,
+    roundsElsewhere: later(roundsElsewhere),
     clock,
     log,
     titles: get(catalogPort).titles,

@@ -1,3 +1,4 @@
+import type { RoundSummary } from '@fairhouse/contract/calls/play'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { Game } from '@fairhouse/game-math/game'
@@ -9,13 +10,15 @@ import type { Database, Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Log } from '#platform/log'
 import type { SeedKeeper } from '#platform/seeds/seed-keeper'
-import type { Slice } from './slice.ts'
+import type { FollowedSlice, Slice } from './slice.ts'
 import type { AccountFacts, StatusFacts } from './status-facts.ts'
 
 /** Everything a bet and a player's status depend on, as of one version. */
 export interface SeatFacts extends StatusFacts {
   /** Moves with every change to the player; a decision taken on an older one is void. */
   readonly version: bigint
+  /** What modules above keep of the bets so far. */
+  readonly following: readonly FollowedSlice[]
   /** The game in which a round waits for the player. */
   readonly open: { readonly uri: string } | null
 }
@@ -24,7 +27,12 @@ export interface SeatFacts extends StatusFacts {
  * May this player begin a round of this game now? Pure. A round that was begun under other rules may always be finished,
  * so gates are asked for bets and for opening a game, never for going on.
  */
-export type Gate = (seat: SeatFacts, title: Title, now: number) => Refused | null
+export type Gate = (seat: SeatFacts, game: GatedGame, now: number) => Refused | null
+
+/** What gates look at of a game: an own title, or one of a provider. */
+export interface GatedGame {
+  readonly manifest: Pick<Title['manifest'], 'id'>
+}
 
 /** What play is given by the house. */
 export interface PlayNeeds {
@@ -59,12 +67,22 @@ export interface PlayNeeds {
   readonly seeds: SeedKeeper
   /** 32 bytes, the secret half of the Ed25519 key that signs receipts. The same on every node, kept apart from the database. */
   readonly receiptKey: Uint8Array
+  /** Rounds of games that are not ours, for what is told of all games; without it there are none. */
+  readonly roundsElsewhere?: () => RoundsElsewhere
   /** Meters of progressive jackpots. */
   readonly meters: MeterBook
   /** Tells the outbox that something was committed; must not wait. */
   outboxGrew(): void
   /** Hears what the money path does, for the operator's numbers. */
   readonly watch?: MoneyWatch
+}
+
+/** Rounds of games that are not ours. */
+export interface RoundsElsewhere {
+  /** How many rounds the player has. */
+  count(on: Queryable, player: PlayerId): Promise<number>
+  /** The newest ones, newest first, at most so many. */
+  newest(on: Queryable, player: PlayerId, limit: number): Promise<readonly RoundSummary[]>
 }
 
 /** Hears how bets are committed. Called for each of them: must cost next to nothing, and never wait or throw. */

@@ -1,6 +1,7 @@
 import { touchAccount } from '#modules/ledger'
 import { bettingPocket, fundTestMoney, openPurse, readPurse } from '#modules/wallet'
-import type { Answers } from '#platform/answer'
+import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
+import type { Answers, Refused } from '#platform/answer'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlainRoute } from '#platform/http/plain-route'
 import { type PlayerId, uuidV7 } from '#platform/ids'
@@ -10,7 +11,7 @@ import { createLanes } from './commit/lanes.ts'
 import { currentFairness } from './current-fairness.ts'
 import { createDefinitions } from './definitions.ts'
 import { gameHistory } from './game-history.ts'
-import type { PlayNeeds, SeatFacts } from './needs.ts'
+import type { GatedGame, PlayNeeds, SeatFacts } from './needs.ts'
 import { addStream } from './new-stream.ts'
 import { openGame } from './open-game.ts'
 import { type OwnRound, ownRounds } from './own-rounds.ts'
@@ -24,7 +25,9 @@ import { rotateSeed } from './rotate-seed.ts'
 import { roundDetail } from './round-detail.ts'
 import type { RoundSettled } from './round-settled.ts'
 import { rulesRoute } from './rules-route.ts'
+import { refusalOfStake } from './seat-slices.ts'
 import { createSeats } from './seats.ts'
+import type { StakeAsked } from './slice.ts'
 import { streamRounds } from './stream-rounds.ts'
 import { insertSeat } from './store/insert-seat.ts'
 import { keepReceiptKey } from './store/keep-receipt-key.ts'
@@ -55,6 +58,12 @@ export interface Play {
   touchSeat(on: Queryable, player: PlayerId): Promise<void>
   /** The player's facts as the database has them now. @throws Error when the player has no seat. */
   statusOf(player: PlayerId): Promise<SeatFacts>
+  /** Asks the gates whether the player may begin a round of this game now; null: he may. Pure. */
+  mayBegin(facts: SeatFacts, game: GatedGame): Refused | null
+  /** Asks what follows bets, such as limits of the player's own, whether this may be staked; null: it may. Pure. */
+  mayStake(facts: SeatFacts, asked: StakeAsked): Refused | null
+  /** What the rules of the player's place allow. Pure. */
+  rulesFor(facts: SeatFacts): PlayRules
   /** Drops what this process remembers of the player. */
   forget(player: PlayerId): void
   /** The player's streams from number `first` on, in order, at most `limit`; seeds of those that are over. */
@@ -72,6 +81,19 @@ export interface Play {
   start(): Promise<void>
   /** Waits until every bet that was taken is answered, then gives the lanes up; later bets are refused as busy. */
   drain(): Promise<void>
+}
+
+function firstRefusal(
+  { gates, clock }: PlayNeeds,
+  facts: SeatFacts,
+  game: GatedGame,
+): Refused | null {
+  const now = clock.now()
+  for (const gate of gates) {
+    const refused = gate(facts, game, now)
+    if (refused) return refused
+  }
+  return null
 }
 
 /** Puts play together. Connects to nothing before the first bet. */
@@ -119,6 +141,9 @@ export function createPlay(needs: PlayNeeds): Play {
       await touchAccount(on, bettingPocket(await readPurse(on, player)))
     },
     statusOf: (player) => seats.fresh(player),
+    mayBegin: (facts, game) => firstRefusal(needs, facts, game),
+    mayStake: ({ following }, asked) => refusalOfStake(following, asked),
+    rulesFor: (facts) => needs.rulesFor(facts),
     forget: seats.forget,
     ownStreams: (player, page) => ownStreams(house, player, page),
     ownRounds: (player, page) => ownRounds(house, player, page),

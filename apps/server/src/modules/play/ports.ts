@@ -1,5 +1,5 @@
 import { extensionPoint, port } from '#platform/module/port'
-import type { Gate, PlayNeeds } from './needs.ts'
+import type { Gate, PlayNeeds, RoundsElsewhere } from './needs.ts'
 import type { Play } from './play.ts'
 import type { Slice } from './slice.ts'
 
@@ -17,6 +17,9 @@ export const gates = extensionPoint<NamedGate>('gates of bets')
 
 /** The names of all gates in the order in which they are asked; the first no is the answer. */
 export const gateOrder = port<readonly string[]>('the order of gates')
+
+/** Rounds of games that are not ours. */
+export const roundsElsewhere = port<RoundsElsewhere>('rounds of games that are not ours')
 
 /** What the rules of a player's place allow at a game. */
 export const playRules = port<PlayNeeds['rulesFor']>('rules of play')

@@ -41,6 +41,10 @@ const settledRows = z
 export const settledText = (event: Omit<RoundSettled, 'at'>): string =>
   `["${event.roundId.replaceAll('-', '')}",${event.playerId},${event.gameId},"${event.uri}",${event.stake},${event.payout},"${event.currency}",${event.nonce}]`
 
+/** One round as a row of the outbox, for whoever settles rounds of games that are not ours. @param at epoch milliseconds. */
+export const settledPayload = (event: Omit<RoundSettled, 'at'>, at: number): string =>
+  `[${at},${settledText(event)}]`
+
 /** Told once for every settled round, when its transaction has committed. */
 export const roundSettled: Topic<RoundSettled> = {
   name: 'roundSettled',

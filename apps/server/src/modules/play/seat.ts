@@ -6,7 +6,6 @@ import type { AccountId } from '#modules/ledger'
 import type { SeatFacts } from './needs.ts'
 import type { LastingStatus } from './play-answer.ts'
 import type { SealedChance } from './sealed-chance.ts'
-import type { FollowedSlice } from './slice.ts'
 
 /** The fairness stream in use. Holds a server seed that may be open: never logged, never sent. */
 export interface SeatStream {
@@ -60,8 +59,6 @@ export interface Seat extends SeatFacts {
   readonly closed: boolean
   /** Names the stored copy of the facts that answers show. */
   readonly factsHash: bigint
-  /** What modules above keep of the bets so far. */
-  readonly following: readonly FollowedSlice[]
   /** What answers show of the facts. */
   readonly lasting: LastingStatus
   readonly stream: SeatStream

@@ -9,7 +9,6 @@ import type { StatusFacts, ToldSlice } from './status-facts.ts'
 /** What a step is about to take from the player. Amounts are minor units. */
 export interface StakeAsked {
   readonly gameId: number
-  readonly uri: string
   /** Taken now: a bet, or what an action takes. */
   readonly taken: number
   /** What the round has cost once it is taken. */

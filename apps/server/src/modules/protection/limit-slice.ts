@@ -1,10 +1,11 @@
 import type { Json } from '@fairhouse/contract/json'
 import { limitPeriods, type LimitPeriod } from '@fairhouse/contract/entities/protection'
-import { followingSlice, moneyMovedSince } from '#modules/play'
+import { followingSlice } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
+import { allMoneySince } from './money-moved.ts'
 import { endOf, startOf } from './period.ts'
 import { storedLimits } from './store/limits.ts'
 
@@ -62,7 +63,7 @@ export async function countedLimits(
     if (limits.length === 0) continue
     const since = startOf(period, now)
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    const { staked, won } = await moneyMovedSince(on, player, since)
+    const { staked, won } = await allMoneySince(on, player, since)
     for (const { kind, most } of limits) {
       if (kind === 'deposit') continue
       counted.push({ kind, period, most, since, used: kind === 'stake' ? staked : staked - won })

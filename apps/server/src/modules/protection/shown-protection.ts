@@ -1,9 +1,9 @@
 import type { OwnLimit, Protection } from '@fairhouse/contract/entities/protection'
-import { moneyMovedSince } from '#modules/play'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { paidInDuring, paidInSince } from './deposit-limits.ts'
 import { countedLimits } from './limit-slice.ts'
+import { allMoneySince } from './money-moved.ts'
 import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt, shownPause } from './pause-slice.ts'
 import { storedLimits, type StoredLimit } from './store/limits.ts'
@@ -21,7 +21,7 @@ export async function shownProtection(
   const now = needs.clock.now()
   const pause = pauseAt(await longestPause(database, player), now)
   const since = now - latelyMs
-  const { staked, won } = await moneyMovedSince(database, player, since)
+  const { staked, won } = await allMoneySince(database, player, since)
   return {
     limits: await shownLimits(needs, player, now),
     pause: pause && shownPause(pause),

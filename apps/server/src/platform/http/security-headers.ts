@@ -36,12 +36,13 @@ export const withNonce = (nonce: string): Inline => ({
  * The policy of a page. Scripts run when they come from us or are among its inline ones; there is no other inline script.
  * Style attributes are allowed because React and the stage place things with them; style elements must be among its inline ones.
  * Of others' places a page may reach those that the operator configured, and run nothing of theirs: the chat is a frame, the rest are
- * requests of our own scripts. Pictures may come from the house's own media host.
+ * requests of our own scripts. Pictures may come from the house's own media host, and games of providers are played in frames of theirs.
  */
 export const pagePolicy = (
   inline: Inline,
   { chat, analytics, reporting }: Adapters,
   mediaOrigin: string | null,
+  frames: readonly string[] = [],
 ): string =>
   [
     "default-src 'self'",
@@ -52,7 +53,7 @@ export const pagePolicy = (
     "media-src 'self' data: blob:",
     "font-src 'self'",
     listOf('connect-src', analytics?.origin, reporting?.origin),
-    listOf('frame-src', chat?.origin),
+    listOf('frame-src', chat?.origin, ...frames),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -18,3 +18,6 @@ export const seenBy =
 
 /** A game by its address in any case, on or off: a page that was bookmarked says better why it cannot be played. */
 export const knownGame = port<(uri: string) => KnownGame | undefined>('games that are known')
+
+/** Origins of frames that games of providers are played in, as sources of a policy. */
+export const gameFrames = port<() => readonly string[]>('frames of games')

@@ -41,6 +41,7 @@ export type HouseConfig = Pick<
   | 'supportMail'
   | 'adapters'
   | 'payments'
+  | 'providers'
   | 'seedKey'
   | 'rateSources'
   | 'sanctionsDir'

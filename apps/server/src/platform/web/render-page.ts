@@ -16,6 +16,8 @@ export interface RenderNeeds {
   /** From where browsers take pictures of games; null: from here. */
   readonly mediaOrigin: string | null
   readonly adapters: Adapters
+  /** Origins of frames that games of providers are played in, as they are now. */
+  readonly gameFrames: () => readonly string[]
   /** What modules tell all pages. */
   readonly pageValues: PageValues
 }

@@ -49,10 +49,15 @@ function sendHead(reply: FastifyReply, { status, headers }: Response) {
 /** Gives the page a policy with a nonce of its own. Returns the nonce. */
 export function withPolicy(
   reply: FastifyReply,
-  { adapters, mediaOrigin }: Pick<RenderNeeds, 'adapters' | 'mediaOrigin'>,
+  {
+    adapters,
+    mediaOrigin,
+    gameFrames,
+  }: Pick<RenderNeeds, 'adapters' | 'gameFrames' | 'mediaOrigin'>,
 ): string {
   const nonce = secretToken(16)
-  reply.header('content-security-policy', pagePolicy(withNonce(nonce), adapters, mediaOrigin))
+  const policy = pagePolicy(withNonce(nonce), adapters, mediaOrigin, gameFrames())
+  reply.header('content-security-policy', policy)
   return nonce
 }
 

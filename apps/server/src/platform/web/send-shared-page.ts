@@ -66,7 +66,7 @@ async function share(
   const answer = await renderPage(needs, asked, wish, rendering)
   if (answer.headers.has('set-cookie')) throw new Error('a page that many share sets a cookie')
   const { text, inline } = inlineHashes(await answer.text(), mark)
-  const policy = pagePolicy(inline, needs.adapters, needs.mediaOrigin)
+  const policy = pagePolicy(inline, needs.adapters, needs.mediaOrigin, needs.gameFrames())
   const start = commonStartOf(text)
   return {
     status: answer.status,

@@ -23,6 +23,13 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeFair: 'Beweisbar fair',
   badgeSandbox: 'Erfundener Titel',
   play: '{game} spielen',
+  opening: '{game} wird geöffnet …',
+  toLobby: 'Zurück zu den Spielen',
+  fullScreen: 'Vollbild',
+  frameTitle: '{game} von {provider}',
+  demoMade: 'Für diese Demo erfunden',
+  demoLead:
+    'Wir haben dieses Spiel für die Demo erfunden, anstelle eines Spiels von {provider}. Es wird wirklich gespielt, und seine Zahlen sind seine eigenen.',
   pleaseLogIn: 'Bitte registrieren Sie sich oder melden Sie sich an, um zu spielen',
   sandboxTitle: 'Dieser Titel ist erfunden',
   sandboxText:

@@ -23,6 +23,13 @@ export const gameInfo = {
   badgeFair: 'Provably fair',
   badgeSandbox: 'Sample game',
   play: 'Play {game}',
+  opening: 'Opening {game} …',
+  toLobby: 'Back to the games',
+  fullScreen: 'Full screen',
+  frameTitle: '{game} by {provider}',
+  demoMade: 'Made up for this demo',
+  demoLead:
+    'We made this game up for the demo, in the place of one by {provider}. It really plays, and its figures are its own.',
   pleaseLogIn: 'Please sign up or log in to play',
   sandboxTitle: 'This game is a sample',
   sandboxText:

@@ -23,6 +23,13 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeFair: 'Equidad demostrable',
   badgeSandbox: 'Título inventado',
   play: 'Jugar a {game}',
+  opening: 'Abriendo {game}…',
+  toLobby: 'Volver a los juegos',
+  fullScreen: 'Pantalla completa',
+  frameTitle: '{game} de {provider}',
+  demoMade: 'Inventado para esta demostración',
+  demoLead:
+    'Hemos inventado este juego para la demostración, en lugar de uno de {provider}. Se juega de verdad y sus cifras son las suyas.',
   pleaseLogIn: 'Regístrese o inicie sesión para jugar',
   sandboxTitle: 'Este título es inventado',
   sandboxText:

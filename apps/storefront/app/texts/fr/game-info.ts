@@ -23,6 +23,13 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeFair: 'Équité vérifiable',
   badgeSandbox: 'Titre inventé',
   play: 'Jouer à {game}',
+  opening: 'Ouverture de {game}…',
+  toLobby: 'Retour aux jeux',
+  fullScreen: 'Plein écran',
+  frameTitle: '{game} de {provider}',
+  demoMade: 'Inventé pour cette démonstration',
+  demoLead:
+    'Nous avons inventé ce jeu pour la démonstration, à la place d’un jeu de {provider}. Il se joue vraiment, et ses chiffres sont les siens.',
   pleaseLogIn: 'Veuillez vous inscrire ou vous connecter pour jouer',
   sandboxTitle: 'Ce titre est inventé',
   sandboxText:

@@ -23,6 +23,13 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeFair: '検証可能な公平性',
   badgeSandbox: '架空のタイトル',
   play: '{game}をプレイ',
+  opening: '{game}を開いています…',
+  toLobby: 'ゲーム一覧へ戻る',
+  fullScreen: '全画面',
+  frameTitle: '{game}（{provider}）',
+  demoMade: 'このデモのための架空のゲーム',
+  demoLead:
+    '{provider}のゲームの代わりに、デモ用に作った架空のゲームです。実際に遊べ、数値はこのゲーム自身のものです。',
   pleaseLogIn: 'プレイするには登録またはログインしてください',
   sandboxTitle: 'これは架空のタイトルです',
   sandboxText:

@@ -23,6 +23,13 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeFair: 'Comprovadamente justo',
   badgeSandbox: 'Título inventado',
   play: 'Jogar {game}',
+  opening: 'Abrindo {game}…',
+  toLobby: 'Voltar aos jogos',
+  fullScreen: 'Tela cheia',
+  frameTitle: '{game} de {provider}',
+  demoMade: 'Inventado para esta demonstração',
+  demoLead:
+    'Inventamos este jogo para a demonstração, no lugar de um de {provider}. Ele é jogado de verdade, e seus números são os dele.',
   pleaseLogIn: 'Cadastre-se ou entre na sua conta para jogar',
   sandboxTitle: 'Este título é inventado',
   sandboxText:

@@ -1,6 +1,6 @@
 import type { TransactionType } from '@fairhouse/contract/entities/payment'
 import type { Currency } from '@fairhouse/money'
-import { currencyOf, type Statement, statement } from '#modules/ledger'
+import { currencyOf, type Reason, type Statement, statement } from '#modules/ledger'
 import { bettingPocket, readPurse } from '#modules/wallet'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
@@ -66,6 +66,10 @@ export async function reckonYear(
   return whole
 }
 
+/** What was staked and what it paid, in our games and in those of others. */
+const ofStakes: ReadonlySet<string> = new Set<Reason>(['stake', 'providerBet'])
+const ofPayouts: ReadonlySet<string> = new Set<Reason>(['payout', 'providerWin', 'providerJackpot'])
+
 /** Entries by what they belong to. */
 class Sums {
   readonly #named: ReadonlyMap<string, NamedPayment>
@@ -80,7 +84,7 @@ class Sums {
   add(entry: StatementEntry): void {
     const payment = this.#named.get(entry.transferId)
     if (payment) this.#addTo(payment, entry)
-    else if (entry.reason === 'stake' || entry.reason === 'payout') this.#play(entry)
+    else if (ofStakes.has(entry.reason) || ofPayouts.has(entry.reason)) this.#play(entry)
     else this.#other += entry.change
   }
 
@@ -99,12 +103,12 @@ class Sums {
 
   #play({ reason, change, at }: StatementEntry): void {
     const month = at.toISOString().slice(0, 7)
-    const { stakes, payouts } = this.#months.get(month) ?? { stakes: 0n, payouts: 0n }
-    const isStake = reason === 'stake'
+    const before = this.#months.get(month) ?? { stakes: 0n, payouts: 0n }
+    const isStake = ofStakes.has(reason)
     this.#months.set(month, {
       month,
-      stakes: isStake ? stakes - change : stakes,
-      payouts: isStake ? payouts : payouts + change,
+      stakes: isStake ? before.stakes - change : before.stakes,
+      payouts: isStake ? before.payouts : before.payouts + change,
     })
   }
 }

@@ -18,6 +18,7 @@ export async function openCatalog(
 ): Promise<Catalog> {
   const { titles = [], tellChanged = () => {}, now = () => noon } = given
   const catalog = createCatalog({
+    isPlayed: () => true,
     database,
     titles: titlesOf(titles),
     clock: { now },

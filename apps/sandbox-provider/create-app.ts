@@ -1,0 +1,211 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { artOf } from './art.ts'
+import { roundChance } from './chance.ts'
+import { type Games, openGames, type PlayedGame } from './games.ts'
+import { type Journal, openJournal, type Session } from './journal.ts'
+import { gamePage } from './page/game-page.ts'
+import { playRound, type PlayedRound } from './play-round.ts'
+import type { Settings } from './settings.ts'
+import { type House, openHouse } from './tell-house.ts'
+import { hub88Wallet } from './wallets/hub88.ts'
+import { jiliWallet } from './wallets/jili.ts'
+import type { Wallet } from './wallets/wallet.ts'
+
+export interface SandboxApp {
+  readonly app: FastifyInstance
+  /** The public half of the key that its calls are signed with. */
+  readonly publicKey: string
+  readonly stop: () => Promise<void>
+}
+
+const bodyLimit = 64 * 1024
+const launchHub88 = z.object({
+  token: z.string(),
+  user: z.string(),
+  game_code: z.string(),
+  currency: z.string(),
+  lang: z.string(),
+  lobby_url: z.string(),
+})
+const spun = z.object({ stake: z.int().positive() })
+
+/** What the parts of the sandbox share. */
+interface Sandbox {
+  readonly app: FastifyInstance
+  readonly settings: Settings
+  readonly games: Games
+  readonly journal: Journal
+  readonly house: House
+  readonly wallets: { readonly hub88: Wallet; readonly jili: Wallet }
+}
+
+/** The sandbox, not yet listening. */
+export function createSandbox(settings: Settings, now: () => number = Date.now): SandboxApp {
+  const journal = openJournal(settings.folder)
+  const house = openHouse(settings, journal)
+  const app = Fastify({ bodyLimit, forceCloseConnections: true })
+  const sandbox: Sandbox = {
+    app,
+    settings,
+    journal,
+    house,
+    games: openGames(),
+    wallets: { hub88: hub88Wallet(house, journal), jili: jiliWallet(house, journal, now) },
+  }
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      // A sandboxed frame has no origin of its own; what may be asked is said by the secret in the address.
+      'access-control-allow-origin': '*',
+    })
+  })
+  app.get('/healthz', async () => ({ status: 'up' }))
+  mountLaunches(sandbox)
+  mountPage(sandbox)
+  mountRounds(sandbox)
+  for (const due of journal.dues()) void house.settle(due)
+  return {
+    app,
+    publicKey: house.publicKey,
+    stop: async () => {
+      house.stop()
+      await app.close()
+    },
+  }
+}
+
+/** Where the house asks for games, in both dialects. */
+function mountLaunches({ app, settings, games, journal, house }: Sandbox): void {
+  const open = (told: Omit<Session, 'type' | 'sid'>): string | null => {
+    if (games.find(told.gameKey) === null) return null
+    const sid = randomBytes(18).toString('base64url')
+    journal.openSession({ type: 'session', sid, ...told })
+    return `/play/${sid}`
+  }
+  app.post('/operator/generic/v2/game/url', async (request, reply) => {
+    const body = bodyOf(request.body)
+    const signature = request.headers['x-hub88-signature']
+    if (typeof signature !== 'string' || !house.isHouses(body, signature))
+      return reply.code(401).send({ error: 'signature' })
+    const told = launchHub88.safeParse(jsonOf(body))
+    if (!told.success) return reply.code(400).send({ error: 'parameters' })
+    const { token, user, game_code: gameKey, currency, lang, lobby_url: lobbyUrl } = told.data
+    const url = open({ dialect: 'hub88', token, user, gameKey, currency, language: lang, lobbyUrl })
+    return url === null ? reply.code(404).send({ error: 'unknown game' }) : { url }
+  })
+  app.post('/singleWallet/LoginWithoutRedirect', async (request) => {
+    const form = new URLSearchParams(bodyOf(request.body).toString())
+    const key = form.get('Key') ?? ''
+    form.delete('Key')
+    if (!isKeyOf(form, key, settings.secret)) return { ErrorCode: 3, Message: 'key' }
+    const token = form.get('Token') ?? ''
+    // Who plays with a token, and for which money, this dialect asks the house.
+    const heard = await house.ask({
+      dialect: 'jili',
+      call: 'auth',
+      body: { reqId: randomBytes(8).toString('hex'), token },
+    })
+    if (heard.type === 'silence' || heard.body['errorCode'] !== 0)
+      return { ErrorCode: 5, Message: 'token' }
+    const url = open({
+      dialect: 'jili',
+      token,
+      user: String(heard.body['username']),
+      currency: String(heard.body['currency']),
+      gameKey: form.get('GameId') ?? '',
+      language: form.get('Lang') ?? 'en',
+      lobbyUrl: form.get('HomeUrl') ?? '',
+    })
+    return url === null ? { ErrorCode: 2, Message: 'game' } : { ErrorCode: 0, Data: url }
+  })
+}
+
+type OfSession = { readonly Params: { readonly sid: string } }
+
+/** The page in the frame, with its picture. */
+function mountPage({ app, games, journal }: Sandbox): void {
+  app.get<OfSession>('/play/:sid', async (request, reply) => {
+    const session = journal.session(request.params.sid)
+    const game = session && games.find(session.gameKey)
+    if (!session || !game) return reply.code(404).type('text/plain').send('This game is closed.')
+    const nonce = randomBytes(12).toString('base64')
+    return reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src http: https:; connect-src http: https:; base-uri 'none'; form-action 'none'`,
+      )
+      .type('text/html; charset=utf-8')
+      .send(gamePage({ session, game, nonce }))
+  })
+  app.get<{ Params: { key: string } }>('/art/:key', async (request, reply) => {
+    const art = artOf(request.params.key, games.keys)
+    if (art === null) return reply.code(404).send()
+    return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(art)
+  })
+}
+
+/** What the page asks while it is played. */
+function mountRounds({ app, games, journal, wallets }: Sandbox): void {
+  const playing = new Set<string>()
+  app.get<OfSession>('/play/:sid/balance', async (request, reply) => {
+    const session = journal.session(request.params.sid)
+    if (!session) return reply.code(404).send({})
+    return { balance: await wallets[session.dialect].balance(session) }
+  })
+  app.post<OfSession>('/play/:sid/spin', async (request, reply) => {
+    const { sid } = request.params
+    const session = journal.session(sid)
+    const game = session && games.find(session.gameKey)
+    const asked = spun.safeParse(jsonOf(bodyOf(request.body)))
+    if (!session || !game || !asked.success) return reply.code(400).send({})
+    const { stake } = asked.data
+    if (!game.rules.betLevels.includes(stake)) return reply.code(400).send({})
+    // One round at a time: a second tab waits for nothing, it is told so.
+    if (playing.has(sid)) return { type: 'refused', why: 'other' }
+    playing.add(sid)
+    try {
+      return await spin(wallets[session.dialect], session, { game, stake })
+    } finally {
+      playing.delete(sid)
+    }
+  })
+}
+
+async function spin(
+  wallet: Wallet,
+  session: Session,
+  { game, stake }: { readonly game: PlayedGame; readonly stake: number },
+) {
+  let round: PlayedRound | undefined
+  const unit = stake / game.rules.unitsPerStake
+  const staked = await wallet.playFor(session, stake, () => {
+    round = playRound(game, roundChance())
+    return round.units * unit
+  })
+  return staked.type === 'taken' && round
+    ? { ...staked, events: round.events, payout: round.units * unit, unit }
+    : staked
+}
+
+const bodyOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    // Whatever it is, it is not JSON; the schema that reads it next says no.
+    return undefined
+  }
+}
+
+function isKeyOf(form: URLSearchParams, key: string, secret: string): boolean {
+  const wanted = Buffer.from(createHmac('sha256', secret).update(form.toString()).digest('hex'))
+  const given = Buffer.from(key)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

@@ -1,0 +1,1 @@
+export { providerMoneySince } from './store/money-moved.ts'

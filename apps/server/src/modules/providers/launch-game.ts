@@ -1,0 +1,76 @@
+import type { BodyOf, ReplyOf } from '@fairhouse/contract/call'
+import type { launchGame as launchGameCall } from '@fairhouse/contract/calls/provided-games'
+import { providerById } from '@fairhouse/contract/entities/provider'
+import type { Catalog } from '#modules/catalog'
+import type { Play } from '#modules/play'
+import type { Outcome, PlayerAsk } from '#platform/answer'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { secretToken, uuidV7 } from '#platform/ids'
+import type { Connections } from './connections.ts'
+import type { Dialect } from './dialect.ts'
+import { openSession } from './store/open-session.ts'
+import { hashOfToken } from './wallet/wallet.ts'
+import { wireCurrency, wireUser } from './wire-words.ts'
+
+export interface LaunchNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly catalog: Pick<Catalog, 'provided'>
+  readonly play: Pick<Play, 'statusOf' | 'mayBegin'>
+  readonly connections: Connections
+  readonly dialectOf: (name: string) => Dialect
+  /** Where browsers find the house that was asked at this host. */
+  originOf(host: string): string
+}
+
+/** A token plays for as long as a long evening; a session of the house that ends before ends it too. */
+const tokenLastsMs = 12 * 60 * 60_000
+
+/**
+ * Opens a provider's game: asks whether the player may play it, makes the token that it plays with, and asks the provider for the
+ * address of its frame. What he had open of the same game plays no more.
+ */
+export async function launchGame(
+  needs: LaunchNeeds,
+  ask: PlayerAsk,
+  { uri }: BodyOf<typeof launchGameCall>,
+): Promise<Outcome<ReplyOf<typeof launchGameCall>>> {
+  const { database, clock, catalog, play, connections, dialectOf } = needs
+  const game = catalog.provided(uri)
+  const connection = game && connections.ofProvider(game.provider)
+  if (!game || !connection || game.entry.sandbox) return { refused: 'gameNotEnabled' }
+  // Games of a provider with a lobby of its own start there.
+  if (providerById(game.provider)?.lobby) return { refused: 'gameNotEnabled' }
+  const facts = await play.statusOf(ask.player)
+  const refused = play.mayBegin(facts, { manifest: { id: game.entry.id } })
+  if (refused) return refused
+  const [now, token] = [clock.now(), secretToken(32)]
+  const session = {
+    id: uuidV7(now),
+    tokenHash: hashOfToken(token),
+    connection: connection.name,
+    player: ask.player,
+    houseSession: ask.sessionId,
+    gameId: game.entry.id,
+    gameKey: game.entry.key,
+    provider: game.provider,
+    currency: facts.currency,
+    expiresAt: now + tokenLastsMs,
+  }
+  await database.transaction((tx) => openSession(tx, session, now))
+  const origin = needs.originOf(ask.host)
+  const url = await dialectOf(connection.dialect).launch(connection, {
+    token,
+    user: wireUser(ask.player),
+    gameKey: game.entry.key,
+    currency: wireCurrency[facts.currency],
+    language: ask.language,
+    country: facts.account.country,
+    platform: /Mobi/.test(ask.userAgent) ? 'mobile' : 'desktop',
+    address: ask.address,
+    lobbyUrl: `${origin}/${ask.language}/lobby`,
+    depositUrl: `${origin}/${ask.language}/cashier/deposit`,
+  })
+  return { reply: { url: url === null ? null : connection.pageAt(url, origin) } }
+}

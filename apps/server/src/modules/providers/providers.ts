@@ -1,0 +1,97 @@
+import { catalogPort, playedProviders } from '#modules/catalog'
+import { identityPort } from '#modules/identity'
+import { playPort, roundsElsewhere } from '#modules/play'
+import { gameFrames } from '#platform/module/house-ports'
+import type { ModuleParts } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { offer } from '#platform/module/port'
+import type { Connections } from './connections.ts'
+import { createCounts } from './counted.ts'
+import type { Dialect } from './dialect.ts'
+import { discoverDialects } from './discover-dialects.ts'
+import { launchGame } from './launch-game.ts'
+import { providerRoutes } from './provider-routes.ts'
+import { countRounds } from './store/count-rounds.ts'
+import { hasOpenRound } from './store/has-open-round.ts'
+import { roundsOfPlayer } from './store/rounds-of-player.ts'
+import { tellRound } from './tell-rounds.ts'
+import { closeOldRounds } from './store/close-old-rounds.ts'
+import { createWallet, type Wallet } from './wallet/wallet.ts'
+
+const sweepEveryMs = 60 * 60_000
+/** After this a round of which nothing came any more is over, as providers have it too. */
+const roundLastsMs = 48 * 60 * 60_000
+
+/** Puts together what the house does for whoever is connected. */
+export async function createProviders(
+  needs: ModuleNeeds,
+  connections: Connections,
+): Promise<ModuleParts> {
+  const { database, clock, log, countForged, config, get } = needs
+  const dialects = await discoverDialects()
+  const counts = createCounts()
+  const wallet = walletOf(needs, counts)
+  const launching = {
+    database,
+    clock,
+    catalog: get(catalogPort),
+    play: get(playPort),
+    connections,
+    dialectOf: (name: string) => dialectOf(dialects, name),
+    originOf: (host: string) => config.publicOrigin ?? `http://${host}`,
+  }
+  return {
+    offers: [
+      offer(playedProviders, (provider) => connections.ofProvider(provider) !== null),
+      offer(gameFrames, connections.frameOrigins),
+      offer(roundsElsewhere, {
+        count: countRounds,
+        newest: async (on, player, limit) => {
+          const rows = await roundsOfPlayer(on, player, limit)
+          return rows.map((row) => tellRound(row, get(catalogPort).known))
+        },
+      }),
+    ],
+    answers: { launchGame: (ask, body) => launchGame(launching, ask, body) },
+    routes: providerRoutes(dialects, { wallet, connections, log, countForged }),
+    families: async () => counts.families(),
+    jobs: [
+      {
+        name: 'providers sweep',
+        where: 'oneNode',
+        everyMs: sweepEveryMs,
+        work: async () => {
+          const now = clock.now()
+          await closeOldRounds(database, { before: now - roundLastsMs, now })
+        },
+      },
+    ],
+    // What was staked when the house went down is ended without waiting for somebody to open a game.
+    start: async () => {
+      if (await hasOpenRound(database)) connections.wake()
+    },
+    stop: () => connections.stop(),
+  }
+}
+
+function walletOf(needs: ModuleNeeds, counts: ReturnType<typeof createCounts>): Wallet {
+  const { database, clock, outbox, channels, get } = needs
+  return createWallet({
+    database,
+    clock,
+    play: get(playPort),
+    sessionAlive: get(identityPort).sessionAlive,
+    changed: (player) => {
+      channels.playersChanged.publish([player])
+      outbox.grew()
+    },
+    heard: counts.heard,
+  })
+}
+
+/** @throws Error for a connection that speaks none of ours. */
+function dialectOf(dialects: readonly Dialect[], name: string): Dialect {
+  const dialect = dialects.find((one) => one.name === name)
+  if (!dialect) throw new Error(`nobody speaks ${name}`)
+  return dialect
+}

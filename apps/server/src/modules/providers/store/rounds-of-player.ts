@@ -1,0 +1,29 @@
+import type { Currency } from '@fairhouse/money'
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** A round as lists show it. Amounts are minor units. */
+export interface RoundRow {
+  readonly id: string
+  readonly game_id: number
+  readonly game_key: string
+  readonly provider: number
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly currency: Currency
+  readonly closed: boolean
+  readonly opened_at: Date
+  readonly balance_after: bigint
+}
+
+/** The newest rounds of a player in games of providers, newest first. */
+export const roundsOfPlayer = (
+  on: Queryable,
+  player: PlayerId,
+  limit: number,
+): Promise<RoundRow[]> => rowsOf<RoundRow>(on, statement, [player, limit])
+
+const statement = `
+  SELECT id, game_id, game_key, provider, stake, payout, currency, closed_at IS NOT NULL AS closed, opened_at, balance_after
+  FROM providers_round WHERE player_id = $1 ORDER BY id DESC LIMIT $2`

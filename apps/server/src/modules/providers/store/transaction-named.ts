@@ -1,0 +1,47 @@
+import { amount } from '@fairhouse/money'
+import type { Queryable } from '#platform/database'
+import { playerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import type { StoredTransaction } from '../wallet/stored.ts'
+
+interface Row {
+  readonly kind: StoredTransaction['kind']
+  readonly player_id: bigint
+  readonly game_id: number
+  readonly round_id: string | null
+  readonly facts: Buffer
+  readonly taken: bigint
+  readonly given: bigint
+  readonly jackpot: bigint
+  readonly transfer: string | null
+  readonly balance_after: bigint
+  readonly rolled_back_by: string | null
+}
+
+/** What came of a connection under this id; null when nothing did. */
+export async function transactionNamed(
+  on: Queryable,
+  connection: string,
+  ref: string,
+): Promise<StoredTransaction | null> {
+  const [row] = await rowsOf<Row>(on, statement, [connection, ref])
+  if (!row) return null
+  return {
+    ref,
+    kind: row.kind,
+    player: playerId(Number(row.player_id)),
+    gameId: row.game_id,
+    roundId: row.round_id,
+    facts: row.facts,
+    taken: amount(row.taken),
+    given: amount(row.given),
+    jackpot: amount(row.jackpot),
+    transfer: row.transfer,
+    balanceAfter: amount(row.balance_after),
+    rolledBackBy: row.rolled_back_by,
+  }
+}
+
+const statement = `
+  SELECT kind, player_id, game_id, round_id, facts, taken, given, jackpot, transfer, balance_after, rolled_back_by
+  FROM providers_transaction WHERE connection = $1 AND ref = $2`

@@ -1,0 +1,28 @@
+import type { RoundSummary } from '@fairhouse/contract/calls/play'
+import type { Catalog } from '#modules/catalog'
+import { isoTime } from '#platform/iso-time'
+import type { RoundRow } from './store/rounds-of-player.ts'
+
+/** The plain bet: games of providers tell of no other. */
+const mode = 'base'
+
+/** A round of a provider's game for lists. One that was taken back as a whole counts as void. */
+export function tellRound(row: RoundRow, known: Catalog['known']): RoundSummary {
+  const [stake, payout] = [Number(row.stake), Number(row.payout)]
+  return {
+    id: row.id,
+    gameId: row.game_id,
+    uri: row.game_key,
+    name: known(row.game_key)?.name ?? row.game_key,
+    stake,
+    mode,
+    payout,
+    currency: row.currency,
+    finished: row.closed,
+    ended: row.closed ? (stake + payout === 0 ? 'voided' : 'played') : null,
+    nonce: 0,
+    provider: row.provider,
+    at: isoTime(row.opened_at.getTime()),
+    balanceAfter: row.closed ? Number(row.balance_after) : null,
+  }
+}

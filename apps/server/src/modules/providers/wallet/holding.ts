@@ -1,0 +1,35 @@
+import { type Amount, amount } from '@fairhouse/money'
+import type { Held } from './held.ts'
+import type { Message, Refusal, Session, Verdict } from './message.ts'
+
+/** A message with all that its fate depends on. */
+export interface Asked {
+  readonly session: Session
+  readonly message: Message
+  /** Epoch milliseconds. */
+  readonly now: number
+  /** For what bets something: what gates and rules of the place say of the seat at `version`. */
+  readonly refusal: { readonly by: Refusal | null; readonly maxStake: number | null } | null
+  readonly version: bigint | null
+}
+
+/** An asked message of one kind, with the pocket held for it and what must be the same when it comes again. */
+export type Holding<Kind extends Message['kind'] = Message['kind']> = Omit<Asked, 'message'> & {
+  readonly message: Extract<Message, { kind: Kind }>
+  readonly held: Held
+  readonly facts: Buffer
+}
+
+export const refused = (by: Refusal, balanceNow: Amount): Verdict => ({
+  type: 'refused',
+  by,
+  balanceNow,
+})
+
+export const done = (balance: bigint, unknown = false): Verdict => ({
+  type: 'done',
+  repeated: false,
+  unknown,
+  balance: amount(balance),
+  balanceNow: amount(balance),
+})

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { Amount } from '@fairhouse/money'
+import { createTurns, type Play, type SeatFacts } from '#modules/play'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/database'
+import { Busy } from '#platform/faults'
+import type { PlayerId } from '#platform/ids'
+import { sessionByToken } from '../store/session-by-token.ts'
+import { hasSession } from '../store/has-session.ts'
+import { playerOfUser } from '../wire-words.ts'
+import { Stale } from './held.ts'
+import type { Message, Session, Verdict } from './message.ts'
+import { move } from './move.ts'
+
+/** What dialects ask of the house's books. */
+export interface Wallet {
+  /** The session of a token, open or over; null for a token that never was one of this connection. */
+  session(connection: string, token: string): Promise<Session | null>
+  /** The player of a session, as he is now. */
+  player(
+    session: Session,
+  ): Promise<{ readonly balance: Amount; readonly login: string; readonly country: string }>
+  /** A player by the name that the connection knows him by; null for one who never played a game of its. */
+  knownUser(connection: string, user: string): Promise<{ readonly country: string } | null>
+  /** Whether anything new may be bet with the session. */
+  isOpen(session: Session): Promise<boolean>
+  /**
+   * Does what a provider tells, once. However it comes again it is answered alike.
+   * @throws Busy when the player moves all the time, or asks too much at once.
+   */
+  tell(session: Session, message: Message): Promise<Verdict>
+}
+
+export interface WalletNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'mayStake' | 'rulesFor' | 'forget'>
+  /** Whether a session of the house goes on. */
+  sessionAlive(sessionId: string): Promise<boolean>
+  /** What the player has was changed, and committed. Must not wait. */
+  changed(player: PlayerId): void
+  /** Hears of each message, for the operator's numbers. @param ms that it took. */
+  heard(session: Session, message: Message, verdict: Verdict, ms: number): void
+}
+
+/** So often a message is tried anew because something moved meanwhile. */
+const triesAtMost = 16
+
+export function createWallet(needs: WalletNeeds): Wallet {
+  const { database, clock, play } = needs
+  const turns = createTurns()
+  const isOpen = async (session: Session): Promise<boolean> =>
+    !session.ended &&
+    session.expiresAt > clock.now() &&
+    (await needs.sessionAlive(session.houseSession))
+  return {
+    isOpen,
+    session: async (connection, token) => {
+      const found = await sessionByToken(database, hashOfToken(token))
+      return found?.connection === connection ? found : null
+    },
+    knownUser: async (connection, user) => {
+      const player = playerOfUser(user)
+      if (player === null || !(await hasSession(database, connection, player))) return null
+      return { country: (await play.statusOf(player)).account.country }
+    },
+    player: async ({ player }) => {
+      const facts = await play.statusOf(player)
+      const { login, country } = facts.account
+      return { balance: facts.userType === 1 ? facts.cash : facts.credits, login, country }
+    },
+    tell: (session, message) =>
+      turns.take(session.player, async () => {
+        const begunAt = performance.now()
+        const verdict = await told(needs, { session, message, isOpen })
+        if (verdict.type === 'done' && !verdict.repeated) {
+          play.forget(session.player)
+          needs.changed(session.player)
+        }
+        needs.heard(session, message, verdict, performance.now() - begunAt)
+        return verdict
+      }),
+  }
+}
+
+/** What is kept of a token. */
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+async function told(
+  needs: WalletNeeds,
+  asked: {
+    readonly session: Session
+    readonly message: Message
+    readonly isOpen: (session: Session) => Promise<boolean>
+  },
+): Promise<Verdict> {
+  const { database, clock, play } = needs
+  const { session, message } = asked
+  for (let tries = 0; tries < triesAtMost; tries++) {
+    const seat = isBet(message) ? await play.statusOf(session.player) : null
+    const refusal = seat && (await refusalOf(needs, { ...asked, seat }))
+    try {
+      return await database.transaction((tx) =>
+        move(tx, { session, message, now: clock.now(), refusal, version: seat?.version ?? null }),
+      )
+    } catch (fault) {
+      if (!(fault instanceof Stale) && !isDuplicateKey(fault)) throw fault
+      play.forget(session.player)
+    }
+  }
+  throw new Busy('the player moves all the time')
+}
+
+const isBet = ({ kind }: Message): boolean => kind === 'bet' || kind === 'play'
+
+/** Why nothing new may be bet, and how much at most. */
+async function refusalOf(
+  { play, clock }: WalletNeeds,
+  asked: {
+    readonly session: Session
+    readonly message: Message
+    readonly seat: SeatFacts
+    readonly isOpen: (session: Session) => Promise<boolean>
+  },
+) {
+  const { session, message, seat, isOpen } = asked
+  const { maxStake } = play.rulesFor(seat)
+  if (!(await isOpen(session))) return { by: 'tokenExpired' as const, maxStake }
+  const gated = play.mayBegin(seat, { manifest: { id: session.gameId } })
+  if (gated === null) {
+    const taken = Number(message.amount)
+    const stake = { gameId: session.gameId, taken, cost: taken, now: clock.now() }
+    return { by: play.mayStake(seat, stake) && ('limitReached' as const), maxStake }
+  }
+  const isClosed = gated.refused === 'gameNotEnabled'
+  return { by: isClosed ? ('gameDisabled' as const) : ('userDisabled' as const), maxStake }
+}
+
+const isDuplicateKey = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === '23505'

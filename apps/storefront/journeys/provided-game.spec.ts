@@ -1,0 +1,47 @@
+import { gameInfo as texts } from '../app/texts/en/game-info.ts'
+import { expect, test } from './house.ts'
+import { arriveSignedIn, ledgerBalance } from './player.ts'
+
+const uri = 'Felix-CarouselAfterDark'
+const name = 'Carousel After Dark'
+
+test("a provider's game is played in its frame, and both sides tell the same balance", async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await page.goto(`/en/games/${uri}`)
+  await expect(page.getByText('We made this game up for the demo')).toBeVisible()
+  await page.getByRole('link', { name: `Play ${name}` }).click()
+  const game = page.frameLocator('iframe.provided-frame')
+  const spin = game.getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled({ timeout: 60_000 })
+  await expect(page.getByText(`Opening ${name}`)).toBeHidden()
+  const before = await ledgerBalance(page)
+  await spin.focus()
+  await page.keyboard.press('Space')
+  await expect(spin).toBeDisabled()
+  await expect(spin).toBeEnabled({ timeout: 60_000 })
+  const after = await ledgerBalance(page)
+  expect(after).not.toBe(before)
+  const told = await game.locator('#balance').textContent()
+  expect(Number(told?.replace(/[^0-9]/g, ''))).toBe(after)
+
+  await page.getByRole('link', { name: texts.toLobby }).click()
+  await expect(page).toHaveURL(/\/en\/lobby/)
+  await page.goto('/en/my-bets')
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+})
+
+test('a game that is opened in another tab stops in the first', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  await page.goto(`/en/${uri}`)
+  const spin = page.frameLocator('iframe.provided-frame').getByRole('button', { name: 'Spin' })
+  await expect(spin).toBeEnabled({ timeout: 60_000 })
+  const other = await context.newPage()
+  await other.goto(`/en/${uri}`)
+  await expect(
+    other.frameLocator('iframe.provided-frame').getByRole('button', { name: 'Spin' }),
+  ).toBeEnabled({ timeout: 60_000 })
+  await spin.click()
+  await expect(page.getByText('Code 96')).toBeVisible()
+})

@@ -1,0 +1,18 @@
+/** What a slot of a provider is wished to be; its numbers follow from these alone. */
+export interface SlotWish {
+  /** Of its strips: the same wish makes the same slot. */
+  readonly seed: number
+  readonly reels: 3 | 5 | 6
+  readonly rows: 3 | 4 | 5
+  readonly by: 'lines' | 'ways'
+  /** Lines at most, of a slot of lines. */
+  readonly lines: number
+  readonly freeSpins: boolean
+  /** Return to player to come near: a ratio. */
+  readonly rtp: number
+  /** Minor units. */
+  readonly minStake: number
+  readonly maxStake: number
+  /** Most that a round wins, in stakes. */
+  readonly maxWinX: number
+}
