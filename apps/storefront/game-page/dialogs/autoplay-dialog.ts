@@ -40,13 +40,8 @@ export function openAutoplayDialog({ table, texts, money, family }: GameContext)
     ],
     '',
   )
-  const moves = (id: string): HTMLSelectElement =>
-    select(
-      id,
-      stakeMoves.map((move): Choice => [move, auto.moves[move]]),
-      'stay',
-    )
-  const [onWin, onLoss] = [moves('auto-on-win'), moves('auto-on-loss')]
+  const onWin = moves('auto-on-win', auto.moves)
+  const onLoss = moves('auto-on-loss', auto.moves)
   const anyWin = element('input', { type: 'checkbox', id: 'auto-any' })
   const feature = element('input', { type: 'checkbox', id: 'auto-feature', checked: true })
   const hasFeatures = family.course.hadFeature !== null
@@ -86,6 +81,13 @@ export function openAutoplayDialog({ table, texts, money, family }: GameContext)
     ),
   )
 }
+
+const moves = (id: string, names: Readonly<Record<StakeMove, string>>): HTMLSelectElement =>
+  select(
+    id,
+    stakeMoves.map((move) => [move, names[move]]),
+    'stay',
+  )
 
 const moveOf = ({ value }: HTMLSelectElement): StakeMove =>
   stakeMoves.find((move) => move === value) ?? 'stay'

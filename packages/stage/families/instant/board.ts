@@ -59,6 +59,8 @@ export const emptyBoard: InstantBoard = {
   finished: true,
 }
 
+const unclimbed = { taken: [], sprung: null, traps: null } as const
+
 /** The board that an event leads to. */
 export function after(board: InstantBoard, event: InstantEvent): InstantBoard {
   const { ball, field, tower } = board
@@ -107,9 +109,7 @@ export function after(board: InstantBoard, event: InstantEvent): InstantBoard {
           levels: event.levels,
           width: event.width,
           risk: event.risk,
-          taken: [],
-          sprung: null,
-          traps: null,
+          ...unclimbed,
         },
         finished: false,
       }

@@ -85,10 +85,11 @@ export class GatePlay implements Play {
   show({ gate, pay }: InstantBoard, selected: Json | null): void {
     const { colours } = this.#tools
     this.#aim = gate?.target ?? targetOf(selected) ?? this.#aim
-    const isWon = pay !== null && pay > 0
+    const isWon = (pay ?? 0) > 0
     this.#apart(gate && isWon ? 1 : 0)
     this.#count(gate?.result ?? 100)
-    this.#result.tint(gate === null || pay === null ? 0xffffff : isWon ? colours.won : colours.lost)
+    const paid = isWon ? colours.won : colours.lost
+    this.#result.tint(pay === null ? 0xffffff : paid)
     this.#result.view.alpha = gate ? 1 : 0.55
     this.#aimAt()
   }

@@ -86,6 +86,6 @@ function wide(free: Box, logoRatio: number): InstantLayout {
 /** The largest box of a shape in the middle of another. @param ratio width to height. */
 export function fitted({ x, y, width, height }: Box, ratio: number, most = Infinity): Box {
   const high = Math.min(height, width / ratio, most)
-  const wide_ = high * ratio
-  return { x: x + (width - wide_) / 2, y: y + (height - high) / 2, width: wide_, height: high }
+  const across = high * ratio
+  return { x: x + (width - across) / 2, y: y + (height - high) / 2, width: across, height: high }
 }

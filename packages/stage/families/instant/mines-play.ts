@@ -64,23 +64,18 @@ export class MinesPlay implements Play {
 
   async stage(event: InstantEvent, { after }: { readonly after: InstantBoard }): Promise<void> {
     const { sound, cues, motion } = this.#tools
-    switch (event.type) {
-      case 'gemFound':
-        cue(sound, cues.found, 0.94 + Math.min(12, event.found) * 0.04)
-        await this.#grid.turn(event.cell, 'found')
-        this.#spark(event.cell, 14, this.#tools.colours.light)
-        return
-      case 'mineHit':
-        await this.#grid.turn(event.cell, 'hit')
-        cue(sound, cues.blast)
-        this.#spark(event.cell, 70, this.#tools.colours.lost)
-        await this.#shake()
-        return
-      case 'fieldShown':
-        await this.#reveal(after)
-        await motion.wait(0.2)
-        return
-      default:
+    if (event.type === 'gemFound') {
+      cue(sound, cues.found, 0.94 + Math.min(12, event.found) * 0.04)
+      await this.#grid.turn(event.cell, 'found')
+      this.#spark(event.cell, 14, this.#tools.colours.light)
+    } else if (event.type === 'mineHit') {
+      await this.#grid.turn(event.cell, 'hit')
+      cue(sound, cues.blast)
+      this.#spark(event.cell, 70, this.#tools.colours.lost)
+      await this.#shake()
+    } else if (event.type === 'fieldShown') {
+      await this.#reveal(after)
+      await motion.wait(0.2)
     }
   }
 

@@ -42,7 +42,7 @@ export class NumberLine {
   }
 
   #draw(): void {
-    const letters = [...this.#text].map((letter) => this.#letter(letter))
+    const letters = Array.from(this.#text, (letter) => this.#letter(letter))
     while (this.view.children.length > letters.length)
       this.view.removeChildAt(letters.length).destroy()
     this.#width = letters.reduce((sum, { width }) => sum + width, 0)

@@ -10,8 +10,10 @@ export function paintPegBoard(
   { ink, body, metal, light }: InstantColours,
 ): void {
   const edge = unit * 0.14
-  const shape = new Path2D()
-  shape.roundRect(edge, edge, width - edge * 2, height - edge * 2, unit * 0.7)
+  const outline = (): void => {
+    brush.beginPath()
+    brush.roundRect(edge, edge, width - edge * 2, height - edge * 2, unit * 0.7)
+  }
   const back = brush.createRadialGradient(
     width / 2,
     height * 0.25,
@@ -27,10 +29,12 @@ export function paintPegBoard(
   brush.shadowColor = 'rgba(0,0,0,0.6)'
   brush.shadowBlur = unit * 0.5
   brush.fillStyle = back
-  brush.fill(shape)
+  outline()
+  brush.fill()
   brush.restore()
   brush.save()
-  brush.clip(shape)
+  outline()
+  brush.clip()
   // Rays of lacquer from where the ball is let go.
   brush.translate(width / 2, unit * 0.4)
   for (let ray = -9; ray <= 9; ray++) {
@@ -49,10 +53,11 @@ export function paintPegBoard(
   rim.addColorStop(1, cssColour(mixed(metal, ink, 0.5)))
   brush.lineWidth = unit * 0.13
   brush.strokeStyle = rim
-  brush.stroke(shape)
+  outline()
+  brush.stroke()
   brush.lineWidth = unit * 0.03
   brush.strokeStyle = cssColour(ink, 0.7)
-  brush.stroke(shape)
+  brush.stroke()
   brush.translate(width / 2, unit * 2.1)
   paintMouth(brush, unit, { metal, ink })
   for (let row = 0; row < rows; row++) {
@@ -63,10 +68,19 @@ export function paintPegBoard(
         { metal, ink },
       )
   }
-  // Walls between the slots.
+  paintWalls(brush, rows, unit, mixed(metal, ink, 0.25))
+}
+
+/** Walls between the slots. */
+function paintWalls(
+  brush: CanvasRenderingContext2D,
+  rows: number,
+  unit: number,
+  colour: number,
+): void {
   for (let wall = 0; wall <= rows + 1; wall++) {
     const x = (wall - (rows + 1) / 2) * unit
-    brush.fillStyle = cssColour(mixed(metal, ink, 0.25))
+    brush.fillStyle = cssColour(colour)
     brush.beginPath()
     brush.roundRect(x - unit * 0.03, (rows - 0.45) * unit, unit * 0.06, unit * 1.3, unit * 0.03)
     brush.fill()

@@ -7,6 +7,51 @@ export type StepFace = (typeof stepFaces)[number]
 
 type Brush = CanvasRenderingContext2D
 
+interface StepLook {
+  readonly stone: number
+  readonly rim: number
+  /** Behind the window: its middle and its edge. */
+  readonly glass: readonly [middle: number, edge: number]
+  /** What lies in it, and how large a flame is. */
+  readonly inside: 'bars' | 'star' | number
+  readonly glows: number | null
+}
+
+/** What tells faces apart: light, and a shape beside it. */
+function lookOf(face: StepFace, { body, metal, ink, light, won, lost }: InstantColours): StepLook {
+  const dark = { stone: mixed(body, ink, 0.3), rim: mixed(metal, ink, 0.4) }
+  const next = {
+    rim: mixed(light, 0xffffff, 0.3),
+    glass: [mixed(light, 0xffffff, 0.35), mixed(light, ink, 0.55)],
+    inside: 'bars',
+    glows: null,
+  } as const
+  const lit = {
+    ...dark,
+    glass: [mixed(won, 0xffffff, 0.7), mixed(won, ink, 0.2)],
+    inside: 'star',
+    glows: won,
+  } as const
+  const burning = [mixed(lost, 0xffffff, 0.25), mixed(lost, ink, 0.35)] as const
+  switch (face) {
+    case 'dark': {
+      const glass = mixed(ink, light, 0.12)
+      return { ...dark, glass: [glass, mixed(glass, ink, 0.6)], inside: 'bars', glows: null }
+    }
+    case 'next':
+      return { ...next, stone: mixed(body, 0xffffff, 0.15) }
+    case 'pointed':
+      return { ...next, stone: mixed(body, 0xffffff, 0.3) }
+    case 'taken':
+    case 'safe':
+      return lit
+    case 'trap':
+      return { ...dark, glass: burning, inside: 0.72, glows: null }
+    case 'sprung':
+      return { ...dark, glass: burning, inside: 1, glows: lost }
+  }
+}
+
 /** A window in the wall of a tower: dark, waiting, lit, or with a flame in it. */
 export function paintStep(
   brush: Brush,
@@ -14,26 +59,11 @@ export function paintStep(
   side: number,
   colours: InstantColours,
 ): void {
-  const { body, metal, ink, light, won, lost } = colours
-  const isLit = face === 'taken' || face === 'safe'
-  const isTrap = face === 'trap' || face === 'sprung'
-  const isNext = face === 'next' || face === 'pointed'
-  const stone = isNext
-    ? mixed(body, 0xffffff, face === 'pointed' ? 0.3 : 0.15)
-    : mixed(body, ink, 0.3)
-  block(brush, side, {
-    stone,
-    rim: isNext ? mixed(light, 0xffffff, 0.3) : mixed(metal, ink, 0.4),
-    ink,
-  })
-  const [x, top, width, height] = [side * 0.3, side * 0.2, side * 0.4, side * 0.6]
-  const arch = new Path2D()
-  arch.moveTo(x, top + height)
-  arch.lineTo(x, top + width / 2)
-  arch.arc(x + width / 2, top + width / 2, width / 2, Math.PI, 0)
-  arch.lineTo(x + width, top + height)
-  arch.closePath()
-  const glass = brush.createRadialGradient(
+  const { metal, ink } = colours
+  const { stone, rim, glass, inside, glows } = lookOf(face, colours)
+  block(brush, side, { stone, rim, ink })
+  const box = { x: side * 0.3, top: side * 0.2, width: side * 0.4, height: side * 0.6 }
+  const fill = brush.createRadialGradient(
     side / 2,
     side * 0.55,
     0,
@@ -41,29 +71,40 @@ export function paintStep(
     side * 0.5,
     side * 0.4,
   )
-  const inner = isLit ? won : isTrap ? lost : isNext ? light : mixed(ink, light, 0.12)
-  glass.addColorStop(
-    0,
-    cssColour(mixed(inner, 0xffffff, isLit ? 0.7 : isTrap ? 0.25 : isNext ? 0.35 : 0)),
-  )
-  glass.addColorStop(
-    1,
-    cssColour(mixed(inner, ink, isLit ? 0.2 : isTrap ? 0.35 : isNext ? 0.55 : 0.6)),
-  )
+  fill.addColorStop(0, cssColour(glass[0]))
+  fill.addColorStop(1, cssColour(glass[1]))
   brush.save()
-  if (isLit || face === 'sprung') {
-    brush.shadowColor = cssColour(inner, 0.9)
+  if (glows !== null) {
+    brush.shadowColor = cssColour(glows, 0.9)
     brush.shadowBlur = side * 0.22
   }
-  brush.fillStyle = glass
-  brush.fill(arch)
+  brush.fillStyle = fill
+  arch(brush, box)
+  brush.fill()
   brush.restore()
   brush.lineWidth = side * 0.035
   brush.strokeStyle = cssColour(mixed(metal, ink, 0.25))
-  brush.stroke(arch)
-  if (isLit) return star(brush, side, 0xffffff)
-  if (isTrap) return flame(brush, side, face === 'sprung' ? 1 : 0.72)
-  bars(brush, side, { x, top, width, height }, mixed(metal, ink, isNext ? 0.1 : 0.55))
+  arch(brush, box)
+  brush.stroke()
+  if (inside === 'star') return star(brush, side, 0xffffff)
+  if (inside === 'bars') return bars(brush, side, box, rim)
+  flame(brush, side, inside)
+}
+
+interface WindowBox {
+  readonly x: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+function arch(brush: Brush, { x, top, width, height }: WindowBox): void {
+  brush.beginPath()
+  brush.moveTo(x, top + height)
+  brush.lineTo(x, top + width / 2)
+  brush.arc(x + width / 2, top + width / 2, width / 2, Math.PI, 0)
+  brush.lineTo(x + width, top + height)
+  brush.closePath()
 }
 
 function block(
@@ -103,7 +144,7 @@ function block(
 function bars(
   brush: Brush,
   side: number,
-  { x, top, width, height }: { x: number; top: number; width: number; height: number },
+  { x, top, width, height }: WindowBox,
   colour: number,
 ): void {
   brush.lineWidth = side * 0.02

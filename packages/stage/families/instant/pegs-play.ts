@@ -49,6 +49,8 @@ export class PegsPlay implements Play {
     this.#ball.anchor.set(0.5)
     this.#ball.setSize(size, size)
     this.#ball.visible = false
+    // Where circles of the trail lie over each other, it is brighter.
+    this.#trail.alpha = 0.14
     this.#inside.addChild(this.#ground, this.#slots, this.#trail, this.#lights, this.#ball)
     this.view.addChild(this.#inside)
   }
@@ -57,21 +59,15 @@ export class PegsPlay implements Play {
     this.#lay(ball ?? selectedBoard(selected) ?? this.#boards[0] ?? null)
     this.#trail.clear()
     for (const light of this.#lights.children) light.alpha = 0
-    for (const [slot, plate] of this.#slots.children.entries()) {
-      const isHit = ball?.slot === slot
-      plate.scale.set(isHit ? 1.12 : 1)
-      plate.alpha = ball?.slot === null || ball?.slot === undefined || isHit ? 1 : 0.62
-    }
-    this.#ball.visible = ball !== null && ball.slot !== null
-    if (ball && ball.slot !== null) this.#stand(fallOf(ball.path).at(Infinity))
+    this.#mark(ball?.slot ?? null)
+    const isDown = ball !== null && ball.slot !== null
+    this.#ball.visible = isDown
+    if (isDown) this.#stand(fallOf(ball.path).at(Infinity))
   }
 
   begin(): void {
     this.#ball.visible = false
-    for (const plate of this.#slots.children) {
-      plate.scale.set(1)
-      plate.alpha = 1
-    }
+    this.#mark(null)
   }
 
   async stage(event: InstantEvent, { after }: { readonly after: InstantBoard }): Promise<void> {
@@ -159,6 +155,14 @@ export class PegsPlay implements Play {
     plate.y = from
   }
 
+  /** The slot that was hit stands out; null: all alike. */
+  #mark(hit: number | null): void {
+    for (const [slot, plate] of this.#slots.children.entries()) {
+      plate.scale.set(slot === hit ? 1.12 : 1)
+      plate.alpha = hit === null || slot === hit ? 1 : 0.62
+    }
+  }
+
   #stand({
     x,
     y,
@@ -178,7 +182,7 @@ export class PegsPlay implements Play {
       const { x, y } = at(Math.max(0, now - step * 0.018))
       this.#trail
         .circle(x * unit, y * unit, unit * ballRadius * (1 - step / 11))
-        .fill({ color: this.#tools.colours.light, alpha: 0.1 * (1 - step / 10) })
+        .fill(this.#tools.colours.light)
     }
   }
 

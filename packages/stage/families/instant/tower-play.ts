@@ -5,7 +5,7 @@ import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { Container, Sprite } from 'pixi.js'
 import { easeInOut } from '../../motion/ease.ts'
 import { cue } from '../../sound/cue.ts'
-import { awaitsTile, type InstantBoard } from './board.ts'
+import { awaitsTile, type InstantBoard, type ShownTower } from './board.ts'
 import { cellOf } from './cell-of.ts'
 import type { InstantEvent } from './instant-events.ts'
 import { type Box, fitted } from './layout.ts'
@@ -55,6 +55,11 @@ export class TowerPlay implements Play {
     this.#lay(this.#towers.find((tower) => tower.risk === risk) ?? this.#tower)
     const tower = this.#tower
     if (!tower) return
+    this.#showLevels(board, tower)
+    this.#stand(board)
+  }
+
+  #showLevels(board: InstantBoard, tower: ClimbedTower): void {
     const reached = board.tower?.taken.length ?? 0
     for (let level = 0; level < tower.pays.length; level++) {
       for (let cell = 0; cell < tower.width; cell++) {
@@ -65,7 +70,6 @@ export class TowerPlay implements Play {
       line?.tint(level < reached ? this.#tools.colours.won : 0xffffff)
       if (line) line.view.alpha = level <= reached ? 1 : 0.75
     }
-    this.#stand(board)
   }
 
   begin(action: ActionName, data: Json | null): void {
@@ -82,32 +86,21 @@ export class TowerPlay implements Play {
   ): Promise<void> {
     const { sound, cues, colours, motion } = this.#tools
     const width = this.#tower?.width ?? 1
-    switch (event.type) {
-      case 'towerBuilt':
-        this.show(after, null)
-        return
-      case 'levelClimbed': {
-        const tile = (event.level - 1) * width + event.cell
-        await this.#jump(before, tile)
-        cue(sound, cues.found, 0.9 + event.level * 0.05)
-        await this.#grid.turn(tile, 'taken')
-        this.#spark(tile, 16, colours.won)
-        return
-      }
-      case 'trapSprung': {
-        const tile = (event.level - 1) * width + event.cell
-        await this.#jump(before, tile)
-        cue(sound, cues.blast)
-        await this.#grid.turn(tile, 'sprung')
-        this.#spark(tile, 60, colours.lost)
-        await this.#fallDown()
-        return
-      }
-      case 'towerShown':
-        await motion.wait(0.35)
-        return
-      default:
-    }
+    if (event.type === 'towerBuilt') this.show(after, null)
+    else if (event.type === 'levelClimbed') {
+      const tile = (event.level - 1) * width + event.cell
+      await this.#jump(before, tile)
+      cue(sound, cues.found, 0.9 + event.level * 0.05)
+      await this.#grid.turn(tile, 'taken')
+      this.#spark(tile, 16, colours.won)
+    } else if (event.type === 'trapSprung') {
+      const tile = (event.level - 1) * width + event.cell
+      await this.#jump(before, tile)
+      cue(sound, cues.blast)
+      await this.#grid.turn(tile, 'sprung')
+      this.#spark(tile, 60, colours.lost)
+      await this.#fallDown()
+    } else if (event.type === 'towerShown') await motion.wait(0.35)
   }
 
   layout(box: Box): void {
@@ -154,14 +147,10 @@ export class TowerPlay implements Play {
     if (tower === null) return { face: level === 0 ? 'next' : 'dark', alpha: 1 }
     if (tower.taken[level] === cell) return { face: 'taken', alpha: 1 }
     const reached = tower.taken.length
+    if (tower.traps) return shownFace(tower, level, cell)
     if (tower.sprung === cell && reached === level) return { face: 'sprung', alpha: 1 }
-    if (tower.traps) {
-      return tower.traps[level]?.includes(cell)
-        ? { face: 'trap', alpha: 0.85 }
-        : { face: 'safe', alpha: 0.36 }
-    }
-    if (finished || pay !== null || level !== reached)
-      return { face: 'dark', alpha: level < reached ? 0.6 : 1 }
+    const isNext = !finished && pay === null && level === reached
+    if (!isNext) return { face: 'dark', alpha: level < reached ? 0.6 : 1 }
     return { face: this.#pointed === cell ? 'pointed' : 'next', alpha: 1 }
   }
 
@@ -272,6 +261,18 @@ export class TowerPlay implements Play {
       light: true,
     })
   }
+}
+
+/** A tile that was not taken, of a tower that is shown. */
+function shownFace(
+  { taken, sprung, traps }: ShownTower,
+  level: number,
+  cell: number,
+): { face: StepFace; alpha: number } {
+  if (sprung === cell && taken.length === level) return { face: 'sprung', alpha: 1 }
+  return traps?.[level]?.includes(cell)
+    ? { face: 'trap', alpha: 0.85 }
+    : { face: 'safe', alpha: 0.36 }
 }
 
 /** The risk of a selection; null when it is none of a tower. */

@@ -1,5 +1,5 @@
 import { paytableOf } from '../../../rules/family-rules.ts'
-import { gateChance, slotChances } from '../../../rules/families/instant/chances.ts'
+import { gateChance, slotChances, type StepWorth } from '../../../rules/families/instant/chances.ts'
 import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
 import type { CoachPanel, GameContext } from '../../game-context.ts'
 import { type Content, element, fill } from '../../markup/element.ts'
@@ -35,7 +35,7 @@ function choiceOf({ table }: GameContext): InstantSelection {
 function contentOf(context: GameContext, game: OpenInstantGame): Content {
   const { coach } = game.texts
   const { table, money } = context
-  const { stake, round } = table.state.now
+  const { stake } = table.state.now
   const { rules } = paytableOf('instant', table.state.now.game.paytable)
   const choice = choiceOf(context)
   const { percent, worth } = figures(context)
@@ -73,13 +73,22 @@ function contentOf(context: GameContext, game: OpenInstantGame): Content {
       ),
     ]
   }
+  return [intro, ...stepContent(context, game, stepsOf(rules, choice))]
+}
+
+/** What stopping is worth against one more step, and every step that is left. */
+function stepContent(
+  context: GameContext,
+  { texts: { coach } }: OpenInstantGame,
+  steps: readonly StepWorth[],
+): readonly Content[] {
+  const { stake, round } = context.table.state.now
+  const { percent, worth } = figures(context)
   const now = roundNow(round)
   const bet = now.stepping === null || !round ? stake : round.stake
-  const steps = stepsOf(rules, choice)
   const next = steps[now.steps]
-  const amount = (units: number): string => money((units * bet) / 100)
+  const amount = (units: number): string => context.money((units * bet) / 100)
   return [
-    intro,
     now.mayStop ? element('p', { class: 'instant-coach-now' }, coach.now(amount(now.times))) : null,
     next
       ? element(

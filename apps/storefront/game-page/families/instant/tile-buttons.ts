@@ -1,3 +1,4 @@
+import type { Box } from '@fairhouse/stage/families/instant/layout'
 import type { InstantPlaces } from '@fairhouse/stage/families/instant/open-instant'
 import { element } from '../../markup/element.ts'
 import { nextTile } from './next-tile.ts'
@@ -71,12 +72,7 @@ export function createTileButtons({ texts, press, point }: TileButtonsNeeds): Ti
       // While an answer is awaited the buttons stay, so that the focus stays on them.
       if (count === 0) return
       for (const [tile, box] of places.tiles.entries()) {
-        const style = buttons[tile]?.style
-        if (!style) continue
-        style.left = `${box.x}px`
-        style.top = `${box.y}px`
-        style.width = `${box.width}px`
-        style.height = `${box.height}px`
+        place(buttons[tile], box)
       }
     },
     show(tiles) {
@@ -91,4 +87,13 @@ export function createTileButtons({ texts, press, point }: TileButtonsNeeds): Ti
       }
     },
   }
+}
+
+function place(button: HTMLElement | undefined, { x, y, width, height }: Box): void {
+  if (!button) return
+  const { style } = button
+  style.left = `${x}px`
+  style.top = `${y}px`
+  style.width = `${width}px`
+  style.height = `${height}px`
 }

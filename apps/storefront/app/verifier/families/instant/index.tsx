@@ -101,16 +101,11 @@ function drawnBy(
   words: InstantRoundWords,
   times: (hundredths: number) => string,
 ): Drawn | null {
-  switch (event?.type) {
-    case 'gateOpened':
-      return [[times(event.result)]]
-    case 'ballDropped':
-      return [event.path.map((side) => (side === 1 ? words.right : words.left))]
-    case 'fieldShown':
-      return [event.mines.map((mine) => String(mine + 1))]
-    case 'towerShown':
-      return event.traps.map((level) => level.map((trap) => String(trap + 1)))
-    default:
-      return null
-  }
+  if (event?.type === 'gateOpened') return [[times(event.result)]]
+  if (event?.type === 'ballDropped')
+    return [event.path.map((side) => (side === 1 ? words.right : words.left))]
+  if (event?.type === 'fieldShown') return [event.mines.map((mine) => String(mine + 1))]
+  if (event?.type === 'towerShown')
+    return event.traps.map((level) => level.map((trap) => String(trap + 1)))
+  return null
 }
