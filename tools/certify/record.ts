@@ -40,8 +40,8 @@ export function recordFiles(
       const proved = sheetText(sheet, gameOf(rules))
       return [
         whole(new URL(`released/${certificate.hash}.json`, folder), release),
-        whole(new URL('certificate.json', folder), `${JSON.stringify(certificate, null, 2)}\n`),
-        whole(new URL('par-sheet.json', folder), `${JSON.stringify(sheet, null, 1)}\n`),
+        whole(new URL('certificate.json', folder), jsonText(certificate, 2)),
+        whole(new URL('par-sheet.json', folder), jsonText(sheet, 1)),
         isWhole
           ? whole(new URL('par-sheet.md', folder), `${proved}\n\n${played}`)
           : { file: new URL('par-sheet.md', folder), text: `${proved}\n\n`, isBeginning: true },
@@ -88,3 +88,7 @@ export function differing(files: readonly RecordFile[]): readonly string[] {
 export function readLock(): MathLock {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {}
 }
+
+/** JSON as the formatter of the repository leaves it: it writes exponents without their plus. */
+const jsonText = (value: object, indent: number): string =>
+  `${JSON.stringify(value, null, indent)}\n`.replaceAll(/(\d)e\+(\d+)/g, '$1e$2')

@@ -128,7 +128,7 @@ async function refusalOf(
   if (!(await isOpen(session))) return { by: 'tokenExpired' as const, maxStake }
   const gated = play.mayBegin(seat, { manifest: { id: session.gameId } })
   if (gated === null) {
-    const taken = Number(message.amount)
+    const taken = 'amount' in message ? Number(message.amount) : 0
     const stake = { gameId: session.gameId, taken, cost: taken, now: clock.now() }
     return { by: play.mayStake(seat, stake) && ('limitReached' as const), maxStake }
   }
