@@ -8,10 +8,11 @@ import { anyMove } from '@fairhouse/game-math/any-action'
 import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
 import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
+import { sheets } from './families/all.ts'
 import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
 
-/** Rounds searched in each way to bet; the largest win among them is kept too. */
+/** Games searched in each way to bet; the largest win among them is kept too. */
 const searched = 400_000
 /** Rounds kept of everything that a title can show, and of a title that shows little, rounds of any kind up to so many. */
 const perSign = 2
@@ -29,13 +30,15 @@ export function recordGolden(title: Title): void {
 }
 
 function searchBet(title: Title, bet: CertifiedBet): readonly GoldenRound[] {
-  const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, searched)
-  const search = new Search(title.game.unitsPerStake)
-  for (let nonce = 0; nonce < searched; nonce++) {
+  const { manifest, game } = title
+  const rounds = Math.ceil(searched / (sheets[manifest.family].gamesIn?.(game) ?? 1))
+  const onProgress = progressBar(`${manifest.uri}, ${bet.name}: searching`, rounds)
+  const search = new Search(game.unitsPerStake)
+  for (let nonce = 0; nonce < rounds; nonce++) {
     search.look(playGolden(title, bet, nonce))
     if (nonce % 10_000 === 0) onProgress(nonce)
   }
-  onProgress(searched)
+  onProgress(rounds)
   return search.kept()
 }
 

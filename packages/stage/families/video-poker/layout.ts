@@ -42,7 +42,7 @@ export interface CardShape {
 
 const gap = 0.09
 /** A held card is pushed up and its plate stands above it: so much room over the cards, in parts of their height. */
-const raised = 0.2
+export const raised = 0.2
 /** Names and amounts are read together: they may not stand too far apart. */
 const widestTable = 640
 const tallestRow = 46
@@ -136,9 +136,9 @@ function tall(free: Box, rows: number, ratio: number): TableLayout {
 }
 
 /** Width of so many cards side by side, for a height of 1. */
-const across = (count: number, ratio: number): number => ratio * (count + gap * (count - 1))
+export const across = (count: number, ratio: number): number => ratio * (count + gap * (count - 1))
 
-function line(count: number, { x, y, height }: Spot, ratio: number): readonly Spot[] {
+export function line(count: number, { x, y, height }: Spot, ratio: number): readonly Spot[] {
   const step = height * ratio * (1 + gap)
   return Array.from({ length: count }, (_, place) => ({
     x: x + (place - (count - 1) / 2) * step,
@@ -147,10 +147,15 @@ function line(count: number, { x, y, height }: Spot, ratio: number): readonly Sp
   }))
 }
 
-const clamp = (row: number): number => Math.min(tallestRow, Math.max(shortestRow, row))
+export const clamp = (row: number): number => Math.min(tallestRow, Math.max(shortestRow, row))
 
 /** Over the cards, in the room that held ones are pushed into: a win is told when they lie flat. */
-const plateAt = (x: number, y: number, height: number, room: number): TableLayout['plate'] => ({
+export const plateAt = (
+  x: number,
+  y: number,
+  height: number,
+  room: number,
+): TableLayout['plate'] => ({
   x,
   y: y - height * (0.5 + raised / 2),
   height: Math.min(46, Math.max(22, height * raised * 0.78)),

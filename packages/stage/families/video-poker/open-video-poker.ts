@@ -10,7 +10,7 @@ import {
   type StageOptions,
 } from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
-import { openScreen, type Screen } from '../../screen/open-screen.ts'
+import { openScreen, type Screen, type Size } from '../../screen/open-screen.ts'
 import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
@@ -27,8 +27,11 @@ import {
 } from './board.ts'
 import { FiveCards } from './five-cards.ts'
 import { handlersOf, type Table, wonPlate } from './handlers.ts'
-import { type Box, layoutTable } from './layout.ts'
+import { type Box, layoutTable, type TableLayout } from './layout.ts'
+import { layoutSeveral } from './layout-several.ts'
 import { PayTable, type PayRow } from './pay-table.ts'
+import { severalHandlers, severalPlate, type SeveralTable, tallyOf } from './several-handlers.ts'
+import { SmallHands } from './small-hands.ts'
 import type { VideoPokerTitle } from './title.ts'
 import { type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
 import { Winnings } from './winnings.ts'
@@ -40,6 +43,10 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly handName: (hand: PokerHand) => string
   /** Rows of the pay table. */
   readonly rowCount: number
+  /** Hands that are drawn from one deal. */
+  readonly hands: number
+  /** What a sum of several hands is called: `12 of 50 hands win`. */
+  readonly handsWon: (won: number, of: number) => string
   /** Hears where the cards are, from the first, CSS pixels; empty while none may be held. */
   readonly cardsMoved: (places: readonly Box[]) => void
 }
@@ -74,6 +81,8 @@ export class VideoPokerStage implements GameStage {
   readonly #screen: Screen
   readonly #felt: Felt
   readonly #table: Table
+  /** Null for a game of one hand. */
+  readonly #several: SeveralTable | null
   readonly #owned: readonly { close(): void }[]
   readonly #stopResizing: () => void
   #board = emptyBoard
@@ -112,9 +121,30 @@ export class VideoPokerStage implements GameStage {
       stake: () => this.#stake,
       begun: () => this.#begun,
     }
-    this.#owned = [cards, payTable, plate, winnings, this.#felt, faces]
+    const { hands: count, handName, handsWon, money } = options
+    const small =
+      count < 2
+        ? null
+        : new SmallHands(
+            {
+              ...tools,
+              faces,
+              sharpness,
+              back: title.back,
+              light: title.panel.light,
+              label: ({ made, pay }) => ({
+                name: made ? handName(made.hand) : '',
+                amount: money(pay),
+              }),
+            },
+            count - 1,
+          )
+    this.#several = small && { ...this.#table, small, count, handsWon }
+    this.#owned = [cards, payTable, plate, winnings, this.#felt, ...(small ? [small] : []), faces]
     const things = new Container()
-    things.addChild(payTable.view, cards.view, plate.view, winnings.view)
+    things.addChild(payTable.view)
+    if (small) things.addChild(small.view)
+    things.addChild(cards.view, plate.view, winnings.view)
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
     faces.prepare(deck)
@@ -139,6 +169,7 @@ export class VideoPokerStage implements GameStage {
   hold(places: readonly number[]): void {
     if (this.#closed || !awaitsHold(this.#board)) return
     for (let at = 0; at < 5; at++) this.#table.cards.toggle(at, places.includes(at))
+    this.#several?.small.hold(this.#board.dealt?.cards ?? [], places)
   }
 
   begin(action: ActionName, data: Json | null): void {
@@ -146,9 +177,12 @@ export class VideoPokerStage implements GameStage {
     const { cards, payTable, plate, winnings } = this.#table
     plate.show(null)
     payTable.light(null)
+    payTable.tally(new Map())
     winnings.clear()
-    if (action === 'bet') void cards.deal()
-    else if (action === 'hold') void cards.draw(heldIn(data))
+    if (action === 'bet') {
+      this.#several?.small.hold([], [])
+      void cards.deal()
+    } else if (action === 'hold') void cards.draw(heldIn(data))
     else return
     this.#begun = true
     this.#tellPlaces()
@@ -165,7 +199,10 @@ export class VideoPokerStage implements GameStage {
   }
 
   async #present(events: readonly VideoPokerEvent[]): Promise<void> {
-    const handlers = handlersOf(this.#table)
+    const handlers = {
+      ...handlersOf(this.#table),
+      ...(this.#several && severalHandlers(this.#several)),
+    }
     await present(events, {
       board: this.#board,
       after,
@@ -223,9 +260,27 @@ export class VideoPokerStage implements GameStage {
     if (front === null) this.#table.cards.clear()
     else this.#showHand(front, board)
     const { payTable, plate } = this.#table
-    payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
-    plate.show(this.#plateOf(front))
+    if (this.#several) this.#settleSeveral(board, this.#several)
+    else {
+      payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
+      plate.show(this.#plateOf(front))
+    }
     this.#tellPlaces()
+  }
+
+  /** Hands that are not told yet show what is held; a sum is told when all are. */
+  #settleSeveral(board: VideoPokerBoard, table: SeveralTable): void {
+    const { dealt, held, hands, finished, total } = board
+    const { small, payTable, plate, count } = table
+    const isDealt = hands.length === 0
+    for (let hand = 1; hand < count; hand++) {
+      const shown = hands[hand]
+      if (shown) small.show(hand - 1, shown, finished)
+      else small.wait(hand - 1, dealt?.cards ?? [], held)
+    }
+    payTable.light(isDealt ? (dealt?.made?.hand ?? null) : null)
+    if (isDealt || finished) payTable.tally(tallyOf(board))
+    plate.show(finished && total > 0 ? severalPlate(table, board) : null)
   }
 
   #showHand({ cards, made, pay }: ShownHand, { held, hands, finished }: VideoPokerBoard): void {
@@ -248,10 +303,7 @@ export class VideoPokerStage implements GameStage {
     const { size } = this.#screen
     const { title } = this.#options
     const { cards, payTable, plate, winnings } = this.#table
-    const layout = layoutTable(size, this.#room, {
-      rows: this.#options.rowCount,
-      ratio: cardRatio,
-    })
+    const layout = this.#layoutNow(size)
     this.#felt.lay({
       size,
       edge: 'none',
@@ -271,6 +323,14 @@ export class VideoPokerStage implements GameStage {
       height,
     }))
     this.#tellPlaces()
+  }
+
+  #layoutNow(size: Size): TableLayout {
+    const { rowCount: rows, hands } = this.#options
+    if (!this.#several) return layoutTable(size, this.#room, { rows, ratio: cardRatio })
+    const layout = layoutSeveral(size, this.#room, { rows, ratio: cardRatio, hands })
+    this.#several.small.layout(layout.small)
+    return layout
   }
 
   /** Cards may be held from when the deal is shown until the draw is asked for. */

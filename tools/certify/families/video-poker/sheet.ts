@@ -39,6 +39,7 @@ export const sheet: FamilySheet = {
     ]
   },
   starts: {},
+  gamesIn: ({ paytable }) => (paytable.family === 'videoPoker' ? paytable.hands : 1),
   variants: Object.fromEntries(
     [
       'royalFlush',

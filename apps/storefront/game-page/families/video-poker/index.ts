@@ -102,13 +102,15 @@ async function openStage(
   poker: OpenPoker,
 ): Promise<VideoPokerStage> {
   const { title, texts, handName } = poker
-  const { pays } = paytableOf('videoPoker', paytable)
+  const { pays, hands } = paytableOf('videoPoker', paytable)
   const stage = await openVideoPoker(element, {
     ...options,
     title,
     heldWord: texts.held,
     handName,
     rowCount: pays.length,
+    hands,
+    handsWon: texts.handsWon,
     cardsMoved: (places) => poker.cardsMoved(places),
   })
   // Until a stake is chosen, amounts are multiples of it.

@@ -6,6 +6,7 @@ export const de: PokerTexts = {
   draw: 'Ziehen',
   dealOffline: 'Geben: Sie sind offline',
   held: 'GEHALTEN',
+  handsWon: (won, of) => `${won} von ${of} Händen gewinnen`,
   cards: 'Ihre Karten: Halten Sie, was Sie behalten möchten',
   card: (place, card) => `Karte ${place}, ${card}`,
   keys: [
@@ -22,6 +23,10 @@ export const de: PokerTexts = {
     heldNone: 'Keine Karte gehalten.',
     now: (cards) => `Ihre Hand: ${cards}.`,
     won: (hand, pay) => `${hand} zahlt ${pay}.`,
+    handsWon: (list, won, of, total) =>
+      `${won} von ${of} Händen gewinnen: ${list}. Zusammen ${total}.`,
+    noneWon: (of) => `Keine von ${of} Händen gewinnt.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gehalten' : 'nicht gehalten'}.`,
   },
   coach: {

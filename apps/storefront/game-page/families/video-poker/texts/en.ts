@@ -7,6 +7,8 @@ export const en = {
   dealOffline: 'Deal: you’re offline',
   /** Over a held card on the table; capital letters where the language has them. */
   held: 'HELD',
+  /** On the plate of a game of several hands, before the sum. */
+  handsWon: (won: number, of: number) => `${won} of ${of} hands win`,
   cards: 'Your cards: hold the ones you want to keep',
   card: (place: number, card: string) => `Card ${place}, ${card}`,
   keys: [
@@ -23,6 +25,10 @@ export const en = {
     heldNone: 'No card held.',
     now: (cards: string) => `Your hand: ${cards}.`,
     won: (hand: string, pay: string) => `${hand} pays ${pay}.`,
+    handsWon: (list: string, won: number, of: number, total: string) =>
+      `${won} of ${of} hands win: ${list}. Together ${total}.`,
+    noneWon: (of: number) => `None of ${of} hands wins.`,
+    times: (count: number, hand: string) => `${count} × ${hand}`,
     toggled: (card: string, isHeld: boolean) => `${card}, ${isHeld ? 'held' : 'not held'}.`,
   },
   coach: {

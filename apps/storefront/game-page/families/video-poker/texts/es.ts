@@ -6,6 +6,7 @@ export const es: PokerTexts = {
   draw: 'Cambiar',
   dealOffline: 'Repartir: sin conexión',
   held: 'GUARDADA',
+  handsWon: (won, of) => `${won} de ${of} manos ganan`,
   cards: 'Sus cartas: guarde las que quiera conservar',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [
@@ -22,6 +23,9 @@ export const es: PokerTexts = {
     heldNone: 'Ninguna carta guardada.',
     now: (cards) => `Su mano: ${cards}.`,
     won: (hand, pay) => `${hand}: paga ${pay}.`,
+    handsWon: (list, won, of, total) => `Ganan ${won} de ${of} manos: ${list}. En total ${total}.`,
+    noneWon: (of) => `No gana ninguna de las ${of} manos.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'guardada' : 'no guardada'}.`,
   },
   coach: {

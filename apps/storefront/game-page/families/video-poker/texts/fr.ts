@@ -6,6 +6,7 @@ export const fr: PokerTexts = {
   draw: 'Tirer',
   dealOffline: 'Donner : vous êtes hors ligne',
   held: 'GARDÉE',
+  handsWon: (won, of) => `${won} mains gagnantes sur ${of}`,
   cards: 'Vos cartes : gardez celles que vous voulez',
   card: (place, card) => `Carte ${place}, ${card}`,
   keys: [
@@ -22,6 +23,10 @@ export const fr: PokerTexts = {
     heldNone: 'Aucune carte gardée.',
     now: (cards) => `Votre main : ${cards}.`,
     won: (hand, pay) => `${hand} : paie ${pay}.`,
+    handsWon: (list, won, of, total) =>
+      `Mains gagnantes : ${won} sur ${of}. ${list}. Au total ${total}.`,
+    noneWon: (of) => `Aucune des ${of} mains ne gagne.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gardée' : 'non gardée'}.`,
   },
   coach: {

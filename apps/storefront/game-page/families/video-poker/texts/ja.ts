@@ -6,6 +6,7 @@ export const ja: PokerTexts = {
   draw: '引く',
   dealOffline: '配る：オフラインです',
   held: 'ホールド',
+  handsWon: (won, of) => `${of}ハンド中${won}ハンド的中`,
   cards: 'あなたのカード：残したいカードをホールドしてください',
   card: (place, card) => `カード${place}、${card}`,
   keys: [
@@ -22,6 +23,9 @@ export const ja: PokerTexts = {
     heldNone: 'ホールドしたカードはありません。',
     now: (cards) => `交換後の手札：${cards}。`,
     won: (hand, pay) => `${hand}、配当${pay}。`,
+    handsWon: (list, won, of, total) => `${of}ハンド中${won}ハンドが的中：${list}。合計${total}。`,
+    noneWon: (of) => `${of}ハンドとも的中なし。`,
+    times: (count, hand) => `${hand} ${count}回`,
     toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
   },
   coach: {

@@ -6,6 +6,7 @@ export const pt: PokerTexts = {
   draw: 'Trocar',
   dealOffline: 'Dar: você está offline',
   held: 'MANTIDA',
+  handsWon: (won, of) => `${won} de ${of} mãos ganham`,
   cards: 'Suas cartas: segure as que quer manter',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [
@@ -22,6 +23,9 @@ export const pt: PokerTexts = {
     heldNone: 'Nenhuma carta mantida.',
     now: (cards) => `Sua mão: ${cards}.`,
     won: (hand, pay) => `${hand}: paga ${pay}.`,
+    handsWon: (list, won, of, total) => `${won} de ${of} mãos ganham: ${list}. No total, ${total}.`,
+    noneWon: (of) => `Nenhuma das ${of} mãos ganha.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
   },
   coach: {

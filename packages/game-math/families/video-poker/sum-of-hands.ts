@@ -1,0 +1,157 @@
+import { type Fraction, fraction } from '../../fraction.ts'
+import type { DealKind } from './deal-kinds.ts'
+import type { VideoPokerDefinition } from './definition.ts'
+
+/** What is rarer than this, in one kind of deal, is left out: a certificate shows ten digits of chances that are far greater. */
+const negligible = 1e-26
+
+/** A pay that single hands of a kind of deal may make, and its chance. */
+interface Pay {
+  readonly units: number
+  readonly chance: number
+}
+
+/**
+ * P(all hands together pay so many units or more): for each kind of deal the sums of independent hands, one after the other. Chances are doubles
+ * that are only added and multiplied, none of them negative, so that nothing cancels out: the result is true to twelve digits.
+ */
+export function chanceOfAtLeast(
+  definition: VideoPokerDefinition,
+  kinds: readonly DealKind[],
+  units: number,
+): Fraction {
+  const all = kinds.reduce((sum, { deals }) => sum + deals, 0)
+  const known = sumsFor(definition, kinds)
+  let chance = 0
+  for (const [place, { deals }] of kinds.entries()) {
+    const tail = known[place]
+    if (tail) chance += (deals / all) * tail.atLeast(units)
+  }
+  return ofDouble(Math.min(1, chance))
+}
+
+interface SumChances {
+  atLeast(units: number): number
+}
+
+const remembered = new WeakMap<readonly DealKind[], readonly SumChances[]>()
+
+/** Worked out once for all questions about a game. */
+function sumsFor(
+  definition: VideoPokerDefinition,
+  kinds: readonly DealKind[],
+): readonly SumChances[] {
+  const known = remembered.get(kinds)
+  if (known) return known
+  const all = kinds.reduce((sum, { deals }) => sum + deals, 0)
+  const sums = kinds.map((kind) =>
+    sumChances(paysIn(definition, kind), definition.hands, (negligible * all) / kind.deals),
+  )
+  remembered.set(kinds, sums)
+  return sums
+}
+
+/** Different amounts that a hand of this kind may pay, nothing among them. */
+function paysIn({ pays }: VideoPokerDefinition, { ways, counts }: DealKind): readonly Pay[] {
+  const byUnits = new Map<number, number>([[0, ways]])
+  for (const [row, count] of counts.entries()) {
+    const units = pays[row]?.units ?? 0
+    if (count === 0) continue
+    byUnits.set(units, (byUnits.get(units) ?? 0) + count)
+    byUnits.set(0, (byUnits.get(0) ?? 0) - count)
+  }
+  return [...byUnits]
+    .filter(([, count]) => count > 0)
+    .map(([units, count]) => ({ units, chance: count / ways }))
+    .toSorted((a, b) => a.units - b.units)
+}
+
+/**
+ * The highest pay stands apart: it is so far above the others that a list of all sums would be mostly empty. How many hands make it is binomial; the
+ * others add up by themselves.
+ */
+function sumChances(pays: readonly Pay[], hands: number, least: number): SumChances {
+  const top = pays.at(-1)
+  if (pays.length === 1 && top) {
+    return { atLeast: (units) => (top.units * hands >= units ? 1 : 0) }
+  }
+  const others = pays.slice(0, -1)
+  const rest = others.reduce((sum, { chance }) => sum + chance, 0)
+  const [high, share] = [top?.units ?? 0, top?.chance ?? 0]
+  const parts: { readonly high: number; readonly chance: number; readonly tails: Float64Array }[] =
+    []
+  const sums = sumsOf(
+    others.map(({ units, chance }) => ({ units, chance: chance / rest })),
+    hands,
+    least,
+  )
+  for (let made = 0; made <= hands; made++) {
+    const chance = binomial(hands, made, share, rest)
+    const tails = sums[hands - made]
+    if (chance < least || !tails) continue
+    parts.push({ high: made * high, chance, tails })
+  }
+  return {
+    atLeast: (units) =>
+      parts.reduce((sum, { high: paid, chance, tails }) => {
+        const left = units - paid
+        return sum + chance * (left <= 0 ? 1 : (tails[left] ?? 0))
+      }, 0),
+  }
+}
+
+/** For each number of hands, by units, the chance that together they pay so much or more. */
+function sumsOf(pays: readonly Pay[], hands: number, least: number): readonly Float64Array[] {
+  const tails: Float64Array[] = [Float64Array.of(1)]
+  let chances = Float64Array.of(1)
+  for (let hand = 1; hand <= hands; hand++) {
+    chances = withOneMore(chances, pays, least)
+    tails.push(tailsOf(chances))
+  }
+  return tails
+}
+
+function withOneMore(
+  chances: Float64Array,
+  pays: readonly Pay[],
+  least: number,
+): Float64Array<ArrayBuffer> {
+  const next = new Float64Array(chances.length + (pays.at(-1)?.units ?? 0))
+  for (const { units, chance } of pays) {
+    for (let sum = 0; sum < chances.length; sum++) {
+      const place = sum + units
+      next[place] = (next[place] ?? 0) + (chances[sum] ?? 0) * chance
+    }
+  }
+  let length = next.length
+  while (length > 1 && (next[length - 1] ?? 0) < least) length--
+  return next.slice(0, length)
+}
+
+function tailsOf(chances: Float64Array): Float64Array {
+  const tails = new Float64Array(chances.length)
+  let sum = 0
+  for (let units = chances.length - 1; units >= 0; units--) {
+    sum += chances[units] ?? 0
+    tails[units] = sum
+  }
+  return tails
+}
+
+/** P(so many of all, each by itself with `share`, the others with `rest`). */
+function binomial(all: number, made: number, share: number, rest: number): number {
+  let chance = 1
+  for (let place = 0; place < made; place++) chance *= ((all - place) / (place + 1)) * share
+  return chance * rest ** (all - made)
+}
+
+/** A double as the fraction that it is. */
+function ofDouble(value: number): Fraction {
+  let shift = 0n
+  let whole = value
+  while (!Number.isInteger(whole)) {
+    whole *= 2
+    shift++
+  }
+  return fraction(BigInt(whole), 1n << shift)
+}
