@@ -1,6 +1,6 @@
-import { card as cardName } from '@fairhouse/contract/families/card'
+import { type CardOrJoker, cardOrJoker } from '@fairhouse/contract/families/card'
+import { drawAnyCard } from '@fairhouse/stage/table/card-art/any-card'
 import { drawBack } from '@fairhouse/stage/table/card-art/back'
-import { drawFace } from '@fairhouse/stage/table/card-art/face'
 import { paper, twoColours } from '@fairhouse/stage/table/card-art/paper'
 import { loadTypeface } from '@fairhouse/stage/table/typeface'
 import { z } from 'zod'
@@ -8,10 +8,12 @@ import { z } from 'zod'
 /** Cards as they stand on a poster: places from the middle and heights in pixels of the picture, angles in degrees. */
 const hand = z.object({
   back: z.object({ ground: z.string(), line: z.string() }),
+  /** What stands on twos that are wild; none: they are not. */
+  wild: z.string().optional(),
   cards: z.array(
     z.object({
       /** Null shows its back. */
-      card: cardName.nullable(),
+      card: cardOrJoker.nullable(),
       x: z.number(),
       y: z.number(),
       height: z.number(),
@@ -30,15 +32,15 @@ async function open(): Promise<void> {
   if (!stand) throw new TypeError('the page has no stand')
   await loadTypeface()
   const asked: unknown = JSON.parse(new URLSearchParams(location.search).get('hand') ?? '{}')
-  const { back, cards } = hand.parse(asked)
-  stand.append(...cards.map((card) => stood(card, back)))
+  const { back, wild, cards } = hand.parse(asked)
+  stand.append(...cards.map((card) => stood(card, { back, wild })))
   document.body.dataset['shown'] = 'yes'
 }
 
 /** Drawn at twice its size on the picture, for it is turned after that. */
 function stood(
   { card, x, y, height, turn, lean: [backwards, aside] }: Stood,
-  back: Hand['back'],
+  { back, wild }: Pick<Hand, 'back' | 'wild'>,
 ): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   const scale = height / paper.height
@@ -56,9 +58,15 @@ function stood(
   const brush = canvas.getContext('2d')
   if (!brush) throw new TypeError('no canvas')
   brush.scale(scale * 2, scale * 2)
-  if (card) drawFace(brush, card, twoColours)
+  if (card)
+    drawAnyCard(brush, card, {
+      look: twoColours,
+      wild: wild === undefined ? null : { isWild: isTwo, word: wild },
+    })
   else drawBack(brush, back)
   return canvas
 }
+
+const isTwo = (card: CardOrJoker): boolean => card.startsWith('2')
 
 await open()

@@ -41,9 +41,12 @@ export function jackpotGame<State extends RoundState>(
 
 function withProgressive(paytable: Paytable, jackpots: readonly JackpotTerms[]): Paytable {
   const feature = { type: 'progressive', jackpots } as const
-  return paytable.family === 'slot'
-    ? { ...paytable, features: [...paytable.features, feature] }
-    : { ...paytable, features: [...paytable.features, feature] }
+  // Families whose features are of more kinds each have a type of their own.
+  if (paytable.family === 'slot')
+    return { ...paytable, features: [...paytable.features, feature] }
+  if (paytable.family === 'videoPoker')
+    return { ...paytable, features: [...paytable.features, feature] }
+  return { ...paytable, features: [...paytable.features, feature] }
 }
 
 /** Names of the jackpots that a round of this cost wins by draw. */

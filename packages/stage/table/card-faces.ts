@@ -1,7 +1,7 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { Texture } from 'pixi.js'
+import { drawAnyCard, type WildLook } from './card-art/any-card.ts'
 import { type BackLook, drawBack } from './card-art/back.ts'
-import { drawFace } from './card-art/face.ts'
 import { type DeckLook, paper, twoColours } from './card-art/paper.ts'
 import { paintFine } from './paint-fine.ts'
 
@@ -18,18 +18,19 @@ export interface FacesOptions {
   readonly sharpness: number
   readonly back: BackLook
   readonly deck?: DeckLook
+  readonly wild?: WildLook | null
 }
 
 /** Pictures of a deck, each painted when it is first asked for and kept. */
 export interface CardFaces {
-  face(card: Card): Texture
+  face(card: CardOrJoker): Texture
   readonly back: Texture
   /** A soft shadow, `shadowMargin` of the card's height wider on each side. */
   readonly shadow: Texture
   /** An edge of light, white, to be tinted; as much wider as the shadow. */
   readonly edge: Texture
-  /** Paints all 52 in the pauses of a page, so that none is painted while something moves. */
-  prepare(cards: Iterable<Card>): void
+  /** Paints these in the pauses of a page, so that none is painted while something moves. */
+  prepare(cards: Iterable<CardOrJoker>): void
   close(): void
 }
 
@@ -44,17 +45,19 @@ export function openCardFaces({
   sharpness,
   back,
   deck = twoColours,
+  wild = null,
 }: FacesOptions): CardFaces {
   const pixels = Math.min(greatestHeight, Math.max(80, height * sharpness))
   const size = { ...paper, sharpness: pixels / paper.height }
-  const faces = new Map<Card, Texture>()
+  const faces = new Map<CardOrJoker, Texture>()
   const own = {
     back: paintFine(size, (brush) => drawBack(brush, back)),
     shadow: paintShadow(),
     edge: paintLight(pixels),
   }
-  const face = (card: Card): Texture => {
-    const known = faces.get(card) ?? paintFine(size, (brush) => drawFace(brush, card, deck))
+  const face = (card: CardOrJoker): Texture => {
+    const known =
+      faces.get(card) ?? paintFine(size, (brush) => drawAnyCard(brush, card, { look: deck, wild }))
     faces.set(card, known)
     return known
   }

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container, Sprite } from 'pixi.js'
 import { type Ease, backOut, easeInOut, easeOut } from '../motion/ease.ts'
 import { type CardFaces, cardMargin, cardRatio } from './card-faces.ts'
@@ -31,7 +31,7 @@ export class CardSprite {
   /** Card and light: what is raised. */
   readonly #body = new Container()
   readonly #picture: Sprite
-  #card: Card | null = null
+  #card: CardOrJoker | null = null
   #place: CardPlace = { x: 0, y: 0, height: 100 }
   #journey = 0
   #stripes: CardStripes | null = null
@@ -39,7 +39,7 @@ export class CardSprite {
   #raised = 0
 
   /** @param card null for one that lies face down. */
-  constructor(tools: TableTools, faces: CardFaces, card: Card | null) {
+  constructor(tools: TableTools, faces: CardFaces, card: CardOrJoker | null) {
     this.#tools = tools
     this.#faces = faces
     this.#shadow = middled(new Sprite(faces.shadow))
@@ -56,7 +56,7 @@ export class CardSprite {
   }
 
   /** The card that lies face up, null while its back is seen. */
-  get card(): Card | null {
+  get card(): CardOrJoker | null {
     return this.#card
   }
 
@@ -65,7 +65,7 @@ export class CardSprite {
   }
 
   /** Shows a side at once. */
-  show(card: Card | null): void {
+  show(card: CardOrJoker | null): void {
     this.#stripes?.close()
     this.#stripes = null
     this.#card = card
@@ -100,7 +100,7 @@ export class CardSprite {
   }
 
   /** Turns over; null turns its face down. */
-  async turn(card: Card | null): Promise<void> {
+  async turn(card: CardOrJoker | null): Promise<void> {
     const { motion, calm } = this.#tools
     if (card === this.#card) return
     const before = this.#picture.texture

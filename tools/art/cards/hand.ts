@@ -1,12 +1,12 @@
 /** Hands of cards for posters, drawn by the very code that draws them in the games. */
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { chromium } from 'playwright-core'
 import { serveStage } from '../studio/serve-stage.ts'
 
 /** One card of a picture. */
 export interface Stood {
   /** Null shows its back. */
-  readonly card: Card | null
+  readonly card: CardOrJoker | null
   /** From the middle of the picture, and how high it is, in pixels. */
   readonly x: number
   readonly y: number
@@ -20,6 +20,8 @@ export interface Stood {
 /** What one picture shows, the front last. */
 export interface Hand {
   readonly back: { readonly ground: string; readonly line: string }
+  /** What stands on twos that are wild. */
+  readonly wild?: string
   readonly cards: readonly Stood[]
 }
 
@@ -57,7 +59,7 @@ export async function photographHands(
  * @param spread degrees between the first and the last.
  */
 export function fan(
-  cards: readonly (Card | null)[],
+  cards: readonly (CardOrJoker | null)[],
   {
     height,
     spread,

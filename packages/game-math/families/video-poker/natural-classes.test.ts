@@ -2,7 +2,7 @@ import type { Card } from '@fairhouse/contract/families/card'
 import { expect, it } from 'vitest'
 import { at } from '../../at.ts'
 import { suitClasses } from './holds/suit-classes.ts'
-import { classOfCards } from './made.ts'
+import { classOfCards, decks } from './decks.ts'
 import { naturalClassOf, naturalHands } from './natural-classes.ts'
 
 /** Hands of each kind among all that five cards of a deck make, as tables of poker have had them for a century. */
@@ -49,6 +49,6 @@ const hands: readonly (readonly [readonly Card[], object])[] = [
 ]
 
 it.each(hands)('%s', (cards, hand) => {
-  expect(naturalHands[classOfCards(cards)]).toEqual(hand)
-  expect(naturalHands[classOfCards(cards.toReversed())]).toEqual(hand)
+  expect(naturalHands[classOfCards(decks.none, cards)]).toEqual(hand)
+  expect(naturalHands[classOfCards(decks.none, cards.toReversed())]).toEqual(hand)
 })

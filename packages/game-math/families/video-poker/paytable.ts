@@ -2,6 +2,18 @@ import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import type { VideoPokerDefinition } from './definition.ts'
 
 /** What players are shown of the pays. */
-export function paytableOf({ pays, hands }: VideoPokerDefinition, maxUnits: number): Paytable {
-  return { family: 'videoPoker', features: [], modes: [], maxUnits, pays, hands }
+export function paytableOf(
+  { wilds, pays, hands, multipliers, doubleUp }: VideoPokerDefinition,
+  maxUnits: number,
+): Paytable {
+  return {
+    family: 'videoPoker',
+    features: doubleUp ? [{ type: 'gamble', most: doubleUp.steps, limit: doubleUp.limit }] : [],
+    modes: [],
+    maxUnits,
+    wilds,
+    pays,
+    hands,
+    ...(multipliers && { multipliers }),
+  }
 }

@@ -1,8 +1,7 @@
 import type { GameFacts } from '../../facts.ts'
 import { type Fraction, fraction, minus, plus } from '../../fraction.ts'
-import type { DealKind } from './deal-kinds.ts'
+import type { DealKind, PlayedDeals } from './deal-kinds.ts'
 import type { VideoPokerDefinition } from './definition.ts'
-import { commonWays } from './holds/best-hold.ts'
 import { chanceOfAtLeast } from './sum-of-hands.ts'
 
 /**
@@ -12,18 +11,18 @@ import { chanceOfAtLeast } from './sum-of-hands.ts'
  */
 export function severalHandsFacts(
   definition: VideoPokerDefinition,
-  kinds: readonly DealKind[],
+  deals: PlayedDeals,
 ): GameFacts {
   const { pays, hands, unitsPerStake } = definition
-  const all = kinds.reduce((sum, { deals }) => sum + deals, 0)
+  const { common } = deals
   const split = pays.map(({ hand, units }, row) => {
-    const mean = averaged(kinds, all, 1, ({ counts }) => (counts[row] ?? 0) * units)
+    const mean = averaged(deals, 1, ({ counts }) => (counts[row] ?? 0) * units)
     return [hand, scaled(mean, BigInt(hands), BigInt(unitsPerStake))] as const
   })
   const rtp = split.reduce((sum, [, part]) => plus(sum, part), fraction(0n, 1n))
   const highest = Math.max(...pays.map(({ units }) => units))
   const features = pays.map(({ hand }, row) => {
-    const none = averaged(kinds, all, hands, ({ ways, counts }) => ways - (counts[row] ?? 0))
+    const none = averaged(deals, hands, ({ factor, counts }) => common / factor - (counts[row] ?? 0))
     return [hand, minus(fraction(1n, 1n), none)] as const
   })
   return {
@@ -31,17 +30,17 @@ export function severalHandsFacts(
     rtp,
     split: Object.fromEntries(split),
     rtpWithoutMost: rtp,
-    variance: varianceOf(definition, kinds, { all, rtp }),
+    variance: varianceOf(definition, deals, rtp),
     hit: minus(
       fraction(1n, 1n),
-      averaged(kinds, all, hands, ({ ways, counts }) => ways - sumOf(counts)),
+      averaged(deals, hands, ({ factor, counts }) => common / factor - sumOf(counts)),
     ),
-    profit: chanceOfAtLeast(definition, kinds, unitsPerStake + 1),
+    profit: chanceOfAtLeast(definition, deals, unitsPerStake + 1),
     features: Object.fromEntries(features),
-    most: averaged(kinds, all, hands, ({ counts }) =>
+    most: averaged(deals, hands, ({ counts }) =>
       sumOf(counts.filter((_, row) => pays[row]?.units === highest)),
     ),
-    atLeast: (stakes) => chanceOfAtLeast(definition, kinds, stakes * unitsPerStake),
+    atLeast: (stakes) => chanceOfAtLeast(definition, deals, stakes * unitsPerStake),
   }
 }
 
@@ -51,13 +50,13 @@ export function severalHandsFacts(
  */
 function varianceOf(
   { pays, hands, unitsPerStake }: VideoPokerDefinition,
-  kinds: readonly DealKind[],
-  { all, rtp }: { readonly all: number; readonly rtp: Fraction },
+  deals: PlayedDeals,
+  rtp: Fraction,
 ): Fraction {
   const inKind = ({ counts }: DealKind, value: (units: number) => number): number =>
     counts.reduce((sum, count, row) => sum + count * value(pays[row]?.units ?? 0), 0)
-  const squares = averaged(kinds, all, 1, (kind) => inKind(kind, (units) => units * units))
-  const worths = averaged(kinds, all, 2, (kind) => inKind(kind, (units) => units))
+  const squares = averaged(deals, 1, (kind) => inKind(kind, (units) => units * units))
+  const worths = averaged(deals, 2, (kind) => inKind(kind, (units) => units))
   const stake = BigInt(unitsPerStake) ** 2n
   const n = BigInt(hands)
   const both = plus(scaled(squares, n, stake), scaled(worths, n * (n - 1n), stake))
@@ -69,29 +68,20 @@ function varianceOf(
  * @param of how many of a kind's ways, or the sum of what they are worth; a whole number below 2^53.
  */
 function averaged(
-  kinds: readonly DealKind[],
-  all: number,
+  { kinds, all, common }: PlayedDeals,
   power: number,
   of: (kind: DealKind) => number,
 ): Fraction {
   // Kinds that are alike in this are raised to the power once.
-  const deals = new Map<string, { readonly part: bigint; deals: number }>()
+  const alike = new Map<bigint, number>()
   for (const kind of kinds) {
-    const value = of(kind)
-    if (value === 0) continue
-    const key = `${kind.ways} ${value}`
-    const known = deals.get(key)
-    if (known) known.deals += kind.deals
-    else
-      deals.set(key, {
-        part: BigInt(value) * BigInt(commonWays / kind.ways),
-        deals: kind.deals,
-      })
+    const part = BigInt(of(kind)) * BigInt(kind.factor)
+    alike.set(part, (alike.get(part) ?? 0) + kind.deals)
   }
   const exponent = BigInt(power)
   let sum = 0n
-  for (const one of deals.values()) sum += BigInt(one.deals) * one.part ** exponent
-  return fraction(sum, BigInt(all) * BigInt(commonWays) ** exponent)
+  for (const [part, deals] of alike) sum += BigInt(deals) * part ** exponent
+  return fraction(sum, BigInt(all) * BigInt(common) ** exponent)
 }
 
 const scaled = ({ numerator, denominator }: Fraction, by: bigint, of: bigint): Fraction =>

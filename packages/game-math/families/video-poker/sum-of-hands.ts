@@ -1,9 +1,9 @@
 import { type Fraction, fraction } from '../../fraction.ts'
-import type { DealKind } from './deal-kinds.ts'
+import type { DealKind, PlayedDeals } from './deal-kinds.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 
 /** What is rarer than this, in one kind of deal, is left out: a certificate shows ten digits of chances that are far greater. */
-const negligible = 1e-26
+const negligible = 1e-20
 
 /** A pay that single hands of a kind of deal may make, and its chance. */
 interface Pay {
@@ -17,11 +17,11 @@ interface Pay {
  */
 export function chanceOfAtLeast(
   definition: VideoPokerDefinition,
-  kinds: readonly DealKind[],
+  played: PlayedDeals,
   units: number,
 ): Fraction {
-  const all = kinds.reduce((sum, { deals }) => sum + deals, 0)
-  const known = sumsFor(definition, kinds)
+  const { kinds, all } = played
+  const known = sumsFor(definition, played)
   let chance = 0
   for (const [place, { deals }] of kinds.entries()) {
     const tail = known[place]
@@ -34,25 +34,29 @@ interface SumChances {
   atLeast(units: number): number
 }
 
-const remembered = new WeakMap<readonly DealKind[], readonly SumChances[]>()
+const remembered = new WeakMap<PlayedDeals, readonly SumChances[]>()
 
 /** Worked out once for all questions about a game. */
 function sumsFor(
   definition: VideoPokerDefinition,
-  kinds: readonly DealKind[],
+  played: PlayedDeals,
 ): readonly SumChances[] {
-  const known = remembered.get(kinds)
+  const known = remembered.get(played)
   if (known) return known
-  const all = kinds.reduce((sum, { deals }) => sum + deals, 0)
+  const { kinds, all, common } = played
   const sums = kinds.map((kind) =>
-    sumChances(paysIn(definition, kind), definition.hands, (negligible * all) / kind.deals),
+    sumChances(paysIn(definition, kind, common / kind.factor), definition.hands, (negligible * all) / kind.deals),
   )
-  remembered.set(kinds, sums)
+  remembered.set(played, sums)
   return sums
 }
 
 /** Different amounts that a hand of this kind may pay, nothing among them. */
-function paysIn({ pays }: VideoPokerDefinition, { ways, counts }: DealKind): readonly Pay[] {
+function paysIn(
+  { pays }: VideoPokerDefinition,
+  { counts }: DealKind,
+  ways: number,
+): readonly Pay[] {
   const byUnits = new Map<number, number>([[0, ways]])
   for (const [row, count] of counts.entries()) {
     const units = pays[row]?.units ?? 0
@@ -66,39 +70,65 @@ function paysIn({ pays }: VideoPokerDefinition, { ways, counts }: DealKind): rea
     .toSorted((a, b) => a.units - b.units)
 }
 
-/**
- * The highest pay stands apart: it is so far above the others that a list of all sums would be mostly empty. How many hands make it is binomial; the
- * others add up by themselves.
- */
+/** Pays from here on are rare in most deals, and so far apart that a list of all sums with them would be mostly empty. */
+const great = 20
+/** More than so likely they are no longer rare: then all pays are added up alike. */
+const rare = 0.03
+
+/** Sums of great pays in some of the hands, each with the chances of what the others add to it. */
+interface Part {
+  readonly great: number
+  readonly chance: number
+  readonly tails: Float64Array
+}
+
+/** How many hands make a great pay is binomial, and few do; the others add up by themselves. */
 function sumChances(pays: readonly Pay[], hands: number, least: number): SumChances {
-  const top = pays.at(-1)
-  if (pays.length === 1 && top) {
-    return { atLeast: (units) => (top.units * hands >= units ? 1 : 0) }
-  }
-  const others = pays.slice(0, -1)
-  const rest = others.reduce((sum, { chance }) => sum + chance, 0)
-  const [high, share] = [top?.units ?? 0, top?.chance ?? 0]
-  const parts: { readonly high: number; readonly chance: number; readonly tails: Float64Array }[] =
-    []
-  const sums = sumsOf(
-    others.map(({ units, chance }) => ({ units, chance: chance / rest })),
-    hands,
-    least,
+  const share = sumOf(pays.filter(({ units }) => units >= great))
+  const isApart = share > 0 && share <= rare
+  const small = isApart ? pays.filter(({ units }) => units < great) : pays
+  const rest = sumOf(small)
+  const sums = sumsOf(scaledTo(small, rest), hands, least)
+  const greats = scaledTo(
+    pays.filter((pay) => !small.includes(pay)),
+    share,
   )
+  const parts: Part[] = []
+  let bySum: ReadonlyMap<number, number> = new Map([[0, 1]])
   for (let made = 0; made <= hands; made++) {
-    const chance = binomial(hands, made, share, rest)
+    const chance = binomial(hands, made, isApart ? share : 0, rest)
     const tails = sums[hands - made]
-    if (chance < least || !tails) continue
-    parts.push({ high: made * high, chance, tails })
+    if (chance < least || !tails) break
+    for (const [sum, of] of bySum) parts.push({ great: sum, chance: chance * of, tails })
+    bySum = withOneGreat(bySum, greats, least)
   }
   return {
     atLeast: (units) =>
-      parts.reduce((sum, { high: paid, chance, tails }) => {
+      parts.reduce((sum, { great: paid, chance, tails }) => {
         const left = units - paid
         return sum + chance * (left <= 0 ? 1 : (tails[left] ?? 0))
       }, 0),
   }
 }
+
+function withOneGreat(
+  bySum: ReadonlyMap<number, number>,
+  greats: readonly Pay[],
+  least: number,
+): ReadonlyMap<number, number> {
+  const next = new Map<number, number>()
+  for (const [sum, of] of bySum) {
+    if (of < least) continue
+    for (const { units, chance } of greats)
+      next.set(sum + units, (next.get(sum + units) ?? 0) + of * chance)
+  }
+  return next
+}
+
+const sumOf = (pays: readonly Pay[]): number => pays.reduce((sum, { chance }) => sum + chance, 0)
+
+const scaledTo = (pays: readonly Pay[], whole: number): readonly Pay[] =>
+  pays.map(({ units, chance }) => ({ units, chance: chance / whole }))
 
 /** For each number of hands, by units, the chance that together they pay so much or more. */
 function sumsOf(pays: readonly Pay[], hands: number, least: number): readonly Float64Array[] {

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container } from 'pixi.js'
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
@@ -75,7 +75,7 @@ export class FiveCards {
   }
 
   /** These cards lie face up, none of them held; backs where there are none. */
-  show(cards: readonly Card[]): void {
+  show(cards: readonly CardOrJoker[]): void {
     for (const [at, place] of this.#places.entries()) {
       place.card.stand(place.spot)
       place.card.show(cards[at] ?? null)
@@ -100,6 +100,25 @@ export class FiveCards {
     this.#tellHeld(place)
   }
 
+  /** Five cards lie face down, the first of them the dealer's. */
+  async dealToDouble(dealerWord: string): Promise<void> {
+    await this.deal()
+    this.name(0, dealerWord)
+  }
+
+  /** What stands over a card at once; null: nothing. */
+  name(at: number, word: string | null): void {
+    this.#places[at]?.plate.show(word === null ? null : { tone: 'plain', text: word })
+  }
+
+  /** Turns one card up, once all have come. */
+  async turnOne(at: number, card: CardOrJoker): Promise<void> {
+    await this.#coming
+    const { sound, cues } = this.#tools
+    cue(sound, cues.flip)
+    await this.#places[at]?.card.turn(card)
+  }
+
   /** Which cards make the win: they shine, the others step back. Null: none does. */
   mark(winners: readonly number[] | null, isOver: boolean): void {
     for (const [at, place] of this.#places.entries()) {
@@ -122,7 +141,7 @@ export class FiveCards {
   }
 
   /** Turns up cards that lie face down, from the left, once all have come. */
-  async turn(cards: readonly Card[]): Promise<void> {
+  async turn(cards: readonly CardOrJoker[]): Promise<void> {
     await this.#coming
     const { motion, sound, cues } = this.#tools
     const turns: Promise<void>[] = []

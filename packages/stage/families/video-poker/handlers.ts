@@ -47,7 +47,9 @@ export const wonPlate = (hand: string, amount: string): PlateText => ({
 })
 
 /** How a video poker shows each kind of event. */
-export function handlersOf(table: Table): Handlers {
+export function handlersOf(
+  table: Table,
+): Omit<Handlers, 'doubleUpOffered' | 'pokerDoubled' | 'pokerMultiplied'> {
   const { motion, sound, cues, cards, payTable, plate, winnings } = table
   return {
     async pokerDealt({ cards: dealt, made }) {

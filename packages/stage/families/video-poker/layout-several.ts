@@ -1,6 +1,6 @@
 import type { Insets } from '../../rounds/game-stage.ts'
 import type { Size } from '../../screen/open-screen.ts'
-import { across, type Box, clamp, line, plateAt, raised, type TableLayout } from './layout.ts'
+import { across, badgeAt, type Box, clamp, line, plateAt, raised, type TableLayout } from './layout.ts'
 
 /** A table of several hands: the player's own in front, the others in a grid above it. */
 export interface SeveralLayout extends TableLayout {
@@ -105,6 +105,7 @@ function handsIn(
   return {
     cards: line(5, { x, y, height }, ratio),
     plate: plateAt(x, y, height, room.width),
+    badge: badgeAt(grid),
     shoe: { x: free.left + free.width + height, y: free.top + height * 0.2, height },
     name: null,
     small: gridOf(grid, { count: hands - 1, ratio, tallest: height * tallestSmall }),

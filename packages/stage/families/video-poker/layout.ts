@@ -29,6 +29,8 @@ export interface TableLayout {
     readonly height: number
     readonly room: number
   }
+  /** Middle and height of the plate of a multiplier. */
+  readonly badge: { readonly x: number; readonly y: number; readonly height: number; readonly room: number }
   /** Where cards come from. */
   readonly shoe: Spot
   /** Middle of the game's name, printed on the cloth; null where there is no room. */
@@ -82,6 +84,7 @@ function wide(free: Box, rows: number, ratio: number): TableLayout {
     payTable: { left: middle - width / 2, top, width, height: row * rows },
     row,
     plate: plateAt(middle, y, height, height * across(5, ratio)),
+    badge: badgeAt({ left: middle - width / 2, top, width, height: row * rows }),
     shoe: { x: free.left + free.width + height, y: free.top + height * 0.2, height },
     name: { x: middle, y: y + height * 0.5 + pad * 1.6, size: Math.min(30, pad) },
   }
@@ -106,6 +109,7 @@ function low(free: Box, rows: number, ratio: number): TableLayout {
     },
     row,
     plate: plateAt(x, y, height, rest),
+    badge: badgeAt({ left: free.left + pad, top: (free.height - row * rows) / 2 + free.top, width: table, height: row * rows }),
     shoe: { x: free.left + free.width + height, y: free.top, height },
     name: null,
   }
@@ -130,6 +134,7 @@ function tall(free: Box, rows: number, ratio: number): TableLayout {
     payTable: { left: middle - width / 2, top, width, height: row * rows },
     row,
     plate: plateAt(middle, y, height, free.width - pad * 2),
+    badge: badgeAt({ left: middle - width / 2, top, width, height: row * rows }),
     shoe: { x: free.left + free.width + height, y: free.top + height, height },
     name: spare > 30 ? { x: middle, y: y + step + height * 0.5 + 22, size: 16 } : null,
   }
@@ -160,4 +165,12 @@ export const plateAt = (
   y: y - height * (0.5 + raised / 2),
   height: Math.min(46, Math.max(22, height * raised * 0.78)),
   room,
+})
+
+/** Over the middle of the pay table, between names and amounts: it tells of all of them. */
+export const badgeAt = ({ left, top, width, height }: Box): TableLayout['badge'] => ({
+  x: left + width / 2,
+  y: top + height / 2,
+  height: Math.min(56, Math.max(26, height * 0.16)),
+  room: width * 0.9,
 })

@@ -1,5 +1,6 @@
 import type { Json } from '@fairhouse/contract/json'
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
 import { Container } from 'pixi.js'
 import {
@@ -13,9 +14,9 @@ import { present, type TypedEvent } from '../../rounds/present.ts'
 import { openScreen, type Screen, type Size } from '../../screen/open-screen.ts'
 import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
-import { ResultPlate } from '../../table/result-plate.ts'
+import { type PlateText, ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
-import { deck } from './deck.ts'
+import { deckOf, isWildIn } from './deck.ts'
 import {
   after,
   awaitsHold,
@@ -26,6 +27,8 @@ import {
   type VideoPokerBoard,
 } from './board.ts'
 import { FiveCards } from './five-cards.ts'
+import { cue } from '../../sound/cue.ts'
+import { doubleUpHandlers, type DoublingWords, settleDoubling } from './double-up-handlers.ts'
 import { handlersOf, type Table, wonPlate } from './handlers.ts'
 import { type Box, layoutTable, type TableLayout } from './layout.ts'
 import { layoutSeveral } from './layout-several.ts'
@@ -33,13 +36,16 @@ import { PayTable, type PayRow } from './pay-table.ts'
 import { severalHandlers, severalPlate, type SeveralTable, tallyOf } from './several-handlers.ts'
 import { SmallHands } from './small-hands.ts'
 import type { VideoPokerTitle } from './title.ts'
-import { type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
+import { type Handlers, type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
 import { Winnings } from './winnings.ts'
 
 export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly title: VideoPokerTitle
   /** What stands over a held card. */
   readonly heldWord: string
+  readonly wilds: PokerWilds
+  /** What stands on a card that is wild. */
+  readonly wildWord: string
   readonly handName: (hand: PokerHand) => string
   /** Rows of the pay table. */
   readonly rowCount: number
@@ -47,6 +53,11 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly hands: number
   /** What a sum of several hands is called: `12 of 50 hands win`. */
   readonly handsWon: (won: number, of: number) => string
+  readonly words: {
+    readonly doubling: DoublingWords
+    /** That all pays are multiplied: `All pays × 8`. */
+    readonly times: (by: number) => string
+  }
   /** Hears where the cards are, from the first, CSS pixels; empty while none may be held. */
   readonly cardsMoved: (places: readonly Box[]) => void
 }
@@ -83,6 +94,8 @@ export class VideoPokerStage implements GameStage {
   readonly #table: Table
   /** Null for a game of one hand. */
   readonly #several: SeveralTable | null
+  /** What pays are multiplied by. */
+  readonly #badge: ResultPlate
   readonly #owned: readonly { close(): void }[]
   readonly #stopResizing: () => void
   #board = emptyBoard
@@ -98,7 +111,8 @@ export class VideoPokerStage implements GameStage {
     const { motion } = screen
     const sharpness = Math.min(sharpest, devicePixelRatio)
     const tools = { motion, calm }
-    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back })
+    const wild = { isWild: isWildIn(options.wilds), word: options.wildWord }
+    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back, wild })
     const cards = new FiveCards({ ...tools, faces, sharpness, sound, cues: title.cues, heldWord })
     const payTable = new PayTable(title.panel, sharpness)
     const plate = new ResultPlate(tools, sharpness)
@@ -132,6 +146,7 @@ export class VideoPokerStage implements GameStage {
               sharpness,
               back: title.back,
               light: title.panel.light,
+              isWild: wild.isWild,
               label: ({ made, pay }) => ({
                 name: made ? handName(made.hand) : '',
                 amount: money(pay),
@@ -140,14 +155,15 @@ export class VideoPokerStage implements GameStage {
             count - 1,
           )
     this.#several = small && { ...this.#table, small, count, handsWon }
-    this.#owned = [cards, payTable, plate, winnings, this.#felt, ...(small ? [small] : []), faces]
+    this.#badge = new ResultPlate(tools, sharpness)
+    this.#owned = [cards, payTable, plate, this.#badge, winnings, this.#felt, ...(small ? [small] : []), faces]
     const things = new Container()
     things.addChild(payTable.view)
     if (small) things.addChild(small.view)
-    things.addChild(cards.view, plate.view, winnings.view)
+    things.addChild(cards.view, this.#badge.view, plate.view, winnings.view)
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
-    faces.prepare(deck)
+    faces.prepare(deckOf(options.wilds))
     sound.music(title.cues.music)
     this.#settle(this.#board)
   }
@@ -199,8 +215,11 @@ export class VideoPokerStage implements GameStage {
   }
 
   async #present(events: readonly VideoPokerEvent[]): Promise<void> {
-    const handlers = {
+    const { doubling } = this.#options.words
+    const handlers: Handlers = {
       ...handlersOf(this.#table),
+      ...doubleUpHandlers(this.#table, doubling),
+      pokerMultiplied: ({ multiplier }) => this.#showMultiplier(multiplier),
       ...(this.#several && severalHandlers(this.#several)),
     }
     await present(events, {
@@ -260,8 +279,12 @@ export class VideoPokerStage implements GameStage {
     if (front === null) this.#table.cards.clear()
     else this.#showHand(front, board)
     const { payTable, plate } = this.#table
+    this.#badge.show(this.#badgeOf(board.multiplier))
     if (this.#several) this.#settleSeveral(board, this.#several)
-    else {
+    else if (board.offer || board.doubled) {
+      payTable.light(null)
+      settleDoubling(this.#table, board, this.#options.words.doubling)
+    } else {
       payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
       plate.show(this.#plateOf(front))
     }
@@ -299,6 +322,20 @@ export class VideoPokerStage implements GameStage {
     return wonPlate(handName(front.made.hand), money(front.pay))
   }
 
+  /** A multiplier comes up with a sound where it multiplies. */
+  async #showMultiplier(multiplier: number): Promise<void> {
+    const text = this.#badgeOf(multiplier)
+    if (!text) return
+    const { sound, cues } = this.#table
+    cue(sound, cues.wins[1])
+    await this.#badge.pop(text)
+  }
+
+  #badgeOf(multiplier: number | null): PlateText | null {
+    if (multiplier === null || multiplier < 2) return null
+    return { tone: 'great', text: this.#options.words.times(multiplier) }
+  }
+
   #arrange(): void {
     const { size } = this.#screen
     const { title } = this.#options
@@ -315,6 +352,7 @@ export class VideoPokerStage implements GameStage {
     cards.layout(layout)
     payTable.stand(layout.payTable)
     plate.stand(layout.plate)
+    this.#badge.stand(layout.badge)
     winnings.layout(layout.cards)
     this.#places = layout.cards.map(({ x, y, height }) => ({
       left: x - (height * cardRatio) / 2,
@@ -335,7 +373,13 @@ export class VideoPokerStage implements GameStage {
 
   /** Cards may be held from when the deal is shown until the draw is asked for. */
   #tellPlaces(): void {
-    this.#options.cardsMoved(!this.#begun && awaitsHold(this.#board) ? this.#places : [])
+    this.#options.cardsMoved(this.#begun ? [] : this.#pressable())
+  }
+
+  /** The cards to hold, or the four that may be turned against the dealer's. */
+  #pressable(): readonly Box[] {
+    if (this.#board.offer) return this.#places.slice(1)
+    return awaitsHold(this.#board) ? this.#places : []
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { ranks, type Suit, suits } from '@fairhouse/contract/families/ranks'
 import { Rectangle, Texture } from 'pixi.js'
 import { type BackLook, drawBack } from '../../table/card-art/back.ts'
@@ -9,7 +9,7 @@ import { typeface } from '../../table/typeface.ts'
 
 /** Pictures of a deck for cards that are too small for pips and portraits: a rank and a suit, as large as the card allows. */
 export interface SmallFaces {
-  face(card: Card): Texture
+  face(card: CardOrJoker): Texture
   readonly back: Texture
   close(): void
 }
@@ -24,14 +24,19 @@ export function openSmallFaces({
   ratio,
   sharpness,
   back,
+  isWild,
 }: {
   readonly height: number
   readonly ratio: number
   readonly sharpness: number
   readonly back: BackLook
+  readonly isWild: (card: CardOrJoker) => boolean
 }): SmallFaces {
   const width = height * ratio
-  const cards = ranks.flatMap((rank) => suits.map((suit): Card => `${rank}${suit}`))
+  const cards: readonly CardOrJoker[] = [
+    ...ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}` as const)),
+    'joker',
+  ]
   const columns = 13
   const rows = Math.ceil((cards.length + 1) / columns)
   // A pixel of nothing around each, so that none shows at the edge of another.
@@ -46,7 +51,7 @@ export function openSmallFaces({
       for (const [at, card] of cards.entries()) {
         brush.save()
         brush.translate(placeOf(at).x, placeOf(at).y)
-        drawSmall(brush, card, { width, height })
+        drawSmall(brush, card, { width, height, isWild: isWild(card) })
         brush.restore()
       }
       brush.save()
@@ -80,16 +85,21 @@ export function openSmallFaces({
 
 function drawSmall(
   brush: CanvasRenderingContext2D,
-  card: Card,
-  { width, height }: { readonly width: number; readonly height: number },
+  card: CardOrJoker,
+  {
+    width,
+    height,
+    isWild,
+  }: { readonly width: number; readonly height: number; readonly isWild: boolean },
 ): void {
-  const rank = card.startsWith('T') ? '10' : card.slice(0, 1)
+  const rank = card === 'joker' ? '★' : card.startsWith('T') ? '10' : card.slice(0, 1)
   const suit = suits.find((one) => card.endsWith(one)) ?? 's'
   brush.beginPath()
   brush.roundRect(0, 0, width, height, Math.max(1, width * 0.1))
   const fall = brush.createLinearGradient(0, 0, width * 0.4, height)
-  fall.addColorStop(0, '#ffffff')
-  fall.addColorStop(1, '#efe9d8')
+  // What stands for any card is gold.
+  fall.addColorStop(0, isWild ? '#fff3bf' : '#ffffff')
+  fall.addColorStop(1, isWild ? '#f2c23c' : '#efe9d8')
   brush.fillStyle = fall
   brush.fill()
   brush.fillStyle = twoColours.inks[suit]
@@ -101,7 +111,7 @@ function drawSmall(
   if (rank.length > 1)
     squeeze(brush, rank, { x: width / 2, y: height * (fits ? 0.31 : 0.53), room: width * 0.92 })
   else brush.fillText(rank, width / 2, height * (fits ? 0.31 : 0.53))
-  if (!fits) return
+  if (!fits || card === 'joker') return
   brush.font = `${Math.min(height * 0.5, width * 0.8)}px ${typeface}, sans-serif`
   brush.fillText(signs[suit], width / 2, height * 0.74)
 }

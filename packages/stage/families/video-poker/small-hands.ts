@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container, Sprite, Texture } from 'pixi.js'
 import { backOut, easeOut } from '../../motion/ease.ts'
 import { type CardFaces, cardRatio } from '../../table/card-faces.ts'
@@ -22,6 +22,8 @@ interface SmallTools extends TableTools {
   readonly sharpness: number
   readonly back: VideoPokerTitle['back']
   readonly light: string
+  /** Cards that stand for any other: they are marked. */
+  readonly isWild: (card: CardOrJoker) => boolean
   /** What is written on a hand that wins: its name where there is room, and the amount. */
   readonly label: (hand: ShownHand) => { readonly name: string; readonly amount: string }
 }
@@ -77,12 +79,12 @@ export class SmallHands {
   }
 
   /** Backs, but for cards that are held: these lie in every hand. */
-  hold(dealt: readonly Card[], held: readonly number[]): void {
+  hold(dealt: readonly CardOrJoker[], held: readonly number[]): void {
     for (let at = 0; at < this.#places.length; at++) this.wait(at, dealt, held)
   }
 
   /** The same for one hand: it is not drawn yet. */
-  wait(at: number, dealt: readonly Card[], held: readonly number[]): void {
+  wait(at: number, dealt: readonly CardOrJoker[], held: readonly number[]): void {
     const place = this.#places[at]
     if (!place) return
     place.hand = null
@@ -155,7 +157,7 @@ export class SmallHands {
     this.#labels.clear()
   }
 
-  #put(place: Place, cards: readonly (Card | null)[]): void {
+  #put(place: Place, cards: readonly (CardOrJoker | null)[]): void {
     const next = cards.join(' ')
     if (next === place.shown) return
     place.shown = next
@@ -172,18 +174,18 @@ export class SmallHands {
     for (const card of place.cards) card.tint = tints.plain
   }
 
-  #pictureOf(card: Card | null): Texture {
+  #pictureOf(card: CardOrJoker | null): Texture {
     const of = this.#faces ?? this.#tools.faces
     return card === null ? of.back : of.face(card)
   }
 
   #repaint(box: Box): void {
-    const { sharpness, back, light } = this.#tools
+    const { sharpness, back, light, isWild } = this.#tools
     const before = this.#faces
     this.#faces =
       box.height >= asLarge
         ? null
-        : openSmallFaces({ height: box.height, ratio: cardRatio, sharpness, back })
+        : openSmallFaces({ height: box.height, ratio: cardRatio, sharpness, back, isWild })
     this.#glow?.destroy(true)
     this.#glow = paintGlow(box, { sharpness, light })
     for (const { label } of this.#places) label.texture = Texture.EMPTY
@@ -233,9 +235,9 @@ const middled = (sprite: Sprite): Sprite => {
   return sprite
 }
 
-const isCardText = (text: string): text is Card => /^[2-9TJQKA][cdhs]$/.test(text)
+const isCardText = (text: string): text is CardOrJoker => /^([2-9TJQKA][cdhs]|joker)$/.test(text)
 
-const asCard = (text: string | undefined): Card | null =>
+const asCard = (text: string | undefined): CardOrJoker | null =>
   text !== undefined && isCardText(text) ? text : null
 
 const glowMargin = ({ height }: Box): number => Math.max(2.5, height * 0.07)

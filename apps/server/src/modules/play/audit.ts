@@ -1,3 +1,4 @@
+import { doublingActions } from '@fairhouse/contract/rounds/doubling'
 import { auditChains, meterPromises } from '#modules/jackpots'
 import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
@@ -45,7 +46,7 @@ const promises = [
           first_value(definition_id) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_rules
         FROM play_step
       ) AS step
-      WHERE (payout < payout_before AND action <> 'gamble') OR stake <> stake_before + coalesce(raised, 0)
+      WHERE (payout < payout_before AND action NOT IN (${doublingActions.map((action) => `'${action}'`).join(', ')})) OR stake <> stake_before + coalesce(raised, 0)
         OR nonce <> first_nonce
         OR definition_id <> first_rules`,
   },

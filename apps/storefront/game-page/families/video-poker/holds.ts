@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { Json } from '@fairhouse/contract/json'
 import type { ControllerState, Round } from '../../play/controller-state.ts'
 
@@ -21,12 +21,18 @@ export function toggled(marked: Json | null, place: number): number[] {
 export const awaitsHold = (round: Round | null): boolean =>
   round?.actions.some(({ type }) => type === 'hold') ?? false
 
+/** Whether what was won may be doubled, and whether it may be taken. */
+export const mayDouble = (round: Round | null): boolean =>
+  round?.actions.some(({ type }) => type === 'doubleUp') ?? false
+export const mayTake = (round: Round | null): boolean =>
+  round?.actions.some(({ type }) => type === 'takeWin') ?? false
+
 /** The five cards that were dealt; empty before the deal. */
-function dealtIn(round: Round | null): readonly Card[] {
+function dealtIn(round: Round | null): readonly CardOrJoker[] {
   const dealt = round?.events.find((event) => event.type === 'pokerDealt')
   return dealt?.type === 'pokerDealt' ? dealt.cards : []
 }
 
 /** Cards that may be marked now: in an open round that waits for it. */
-export const holdableIn = ({ phase, round }: ControllerState): readonly Card[] =>
+export const holdableIn = ({ phase, round }: ControllerState): readonly CardOrJoker[] =>
   phase === 'choosing' && awaitsHold(round) ? dealtIn(round) : []

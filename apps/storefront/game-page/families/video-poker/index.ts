@@ -102,15 +102,18 @@ async function openStage(
   poker: OpenPoker,
 ): Promise<VideoPokerStage> {
   const { title, texts, handName } = poker
-  const { pays, hands } = paytableOf('videoPoker', paytable)
+  const { wilds, pays, hands } = paytableOf('videoPoker', paytable)
   const stage = await openVideoPoker(element, {
     ...options,
     title,
     heldWord: texts.held,
+    wilds,
+    wildWord: texts.wild,
     handName,
     rowCount: pays.length,
     hands,
     handsWon: texts.handsWon,
+    words: { doubling: texts.doubling, times: texts.times },
     cardsMoved: (places) => poker.cardsMoved(places),
   })
   // Until a stake is chosen, amounts are multiples of it.

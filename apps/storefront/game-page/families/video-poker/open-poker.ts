@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import type { Box } from '@fairhouse/stage/families/video-poker/layout'
 import type { VideoPokerStage } from '@fairhouse/stage/families/video-poker/open-video-poker'
@@ -13,9 +13,9 @@ export interface OpenPoker {
   /** Sentences that all families share. */
   readonly shared: Texts
   readonly handName: (hand: PokerHand) => string
-  readonly cardName: (card: Card) => string
+  readonly cardName: (card: CardOrJoker) => string
   /** Several cards of a card's rank: `jacks`; null for a low rank. */
-  readonly severalOf: (card: Card) => string | null
+  readonly severalOf: (card: CardOrJoker) => string | null
   /** The stage that is open now. @throws TypeError before there is one. */
   readonly stage: () => VideoPokerStage
   /** Hears where cards may be pressed on the stage, from when it was set; empty: nowhere. */

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { VideoPokerEvent } from '@fairhouse/contract/families/video-poker/events'
 import { spokenCommon } from '../../play/spoken-common.ts'
 import type { OpenPoker } from './open-poker.ts'
@@ -69,6 +69,18 @@ function spokenEvent(
       const name = before?.type === 'pokerDrawn' ? madeName(before, voice) : null
       return say.won(name ?? voice.handName(event.name), money(event.pay))
     }
+    case 'pokerMultiplied':
+      return event.multiplier > 1 ? `${texts.times(event.multiplier)}.` : ''
+    case 'doubleUpOffered':
+      return texts.doubling.say.offered(money(event.at))
+    case 'pokerDoubled': {
+      const { dealer, cards, choice, outcome, total } = event
+      const own = cards[choice]
+      const words = texts.doubling
+      const result =
+        outcome === 'lost' ? words.lost : words[outcome === 'won' ? 'won' : 'tied'](money(total))
+      return words.say.turned(voice.cardName(dealer), own ? voice.cardName(own) : '', result)
+    }
     case 'jackpotWon':
     case 'maxWinReached':
     case 'roundEnded':
@@ -82,14 +94,15 @@ function madeName(
   { texts, handName, severalOf }: Voice,
 ): string | null {
   if (made === null) return null
-  const [first] = made.cards.length === 2 ? made.cards.flatMap((place) => cards[place] ?? []) : []
-  const ranks = first === undefined ? null : severalOf(first)
-  return ranks === null ? handName(made.hand) : texts.say.pair(ranks)
+  // A joker has no rank, and takes that of the card beside it.
+  const pair = made.cards.length === 2 ? made.cards.flatMap((place) => cards[place] ?? []) : []
+  const [ranks] = pair.flatMap((card) => severalOf(card) ?? [])
+  return ranks === undefined ? handName(made.hand) : texts.say.pair(ranks)
 }
 
 /** `Card 1, jack of spades, card 3, 7 of hearts`. */
 function numbered(
-  cards: readonly Card[],
+  cards: readonly CardOrJoker[],
   places: readonly number[],
   { texts, cardName }: Voice,
 ): string {

@@ -1,7 +1,7 @@
 import { at } from '../../../at.ts'
-import { type Completions, fifthCards } from './completions.ts'
+import type { Completions } from './completions.ts'
+import { holdCount } from './draws.ts'
 import {
-  deckSize,
   firstOfFour,
   firstOfThree,
   firstOfTwo,
@@ -11,9 +11,6 @@ import {
   numberOfTwo,
   subsetCount,
 } from './subset-index.ts'
-
-/** Ways to hold five cards: a bit for each, the lowest for the first. */
-export const holdCount = 32
 
 /** All five cards. */
 const whole = holdCount - 1
@@ -31,19 +28,21 @@ export interface SumsOfHands {
 /** @param valueOf a whole number for each class of hand, such as what a pay table pays for it. */
 export function sumsOfHands(completions: Completions, valueOf: Float64Array): SumsOfHands {
   const bySet = new Float64Array(subsetCount)
+  const { deckSize } = completions
   sumFours(bySet, completions, valueOf)
-  sumThrees(bySet)
-  sumTwos(bySet)
-  sumOnes(bySet)
+  sumThrees(bySet, deckSize)
+  sumTwos(bySet, deckSize)
+  sumOnes(bySet, deckSize)
   return { bySet, valueOf }
 }
 
 function sumFours(
   bySet: Float64Array,
-  { classOfFour, hands, count }: Completions,
+  { classOfFour, hands, count, deckSize }: Completions,
   valueOf: Float64Array,
 ): void {
   const ofClass = new Float64Array(count)
+  const fifthCards = deckSize - 4
   for (let of = 0, next = 0; of < count; of++) {
     let sum = 0
     for (const end = next + fifthCards; next < end; next++) sum += valueOf[hands[next] ?? 0] ?? 0
@@ -55,7 +54,7 @@ function sumFours(
 }
 
 /** A hand that contains three cards contains two sets of four with them: all that is added up was counted twice; and so below. */
-function sumThrees(bySet: Float64Array): void {
+function sumThrees(bySet: Float64Array, deckSize: number): void {
   let four = firstOfFour
   for (let d = 3; d < deckSize; d++) {
     for (let c = 2; c < d; c++) {
@@ -84,7 +83,7 @@ function sumFirst(
   return four + b
 }
 
-function sumTwos(bySet: Float64Array): void {
+function sumTwos(bySet: Float64Array, deckSize: number): void {
   let three = firstOfThree
   for (let c = 2; c < deckSize; c++) {
     for (let b = 1; b < c; b++) {
@@ -99,7 +98,7 @@ function sumTwos(bySet: Float64Array): void {
   for (let two = firstOfTwo; two < firstOfThree; two++) bySet[two] = (bySet[two] ?? 0) / 3
 }
 
-function sumOnes(bySet: Float64Array): void {
+function sumOnes(bySet: Float64Array, deckSize: number): void {
   let two = firstOfTwo
   for (let b = 1; b < deckSize; b++) {
     for (let a = 0; a < b; a++) {
@@ -183,24 +182,8 @@ export function holdSums(
   }
 }
 
-/** The same for one hold alone: all holds that keep at least as much, added or taken away by how many cards more they keep. */
-export function holdSum(
-  { bySet, valueOf }: SumsOfHands,
-  sets: Int32Array,
-  { hold, own }: { readonly hold: number; readonly own: number },
-): number {
-  const thrown = whole & ~hold
-  let sum = at(parities, thrown) * (valueOf[own] ?? 0)
-  // Every way to keep some of what is thrown away, but for all of it.
-  for (let kept = thrown; kept !== 0; ) {
-    kept = (kept - 1) & thrown
-    sum += at(parities, kept) * (bySet[at(sets, hold | kept)] ?? 0)
-  }
-  return sum
-}
-
 /** 1 for an even number of cards, -1 for an odd one. */
-const parities = Int32Array.from({ length: holdCount }, (_, cards) => {
+export const parities = Int32Array.from({ length: holdCount }, (_, cards) => {
   let parity = 1
   for (let rest = cards; rest !== 0; rest &= rest - 1) parity = -parity
   return parity

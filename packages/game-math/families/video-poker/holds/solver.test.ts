@@ -1,20 +1,21 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { Card, CardOrJoker } from '@fairhouse/contract/families/card'
 import { describe, expect, it } from 'vitest'
-import { deck } from '../../../cards/card.ts'
+import { decks } from '../decks.ts'
+import type { PokerTable } from '../definition.ts'
 import { handReader } from '../made.ts'
 import { jacksOrBetter, published } from '../testing/pay-tables.ts'
 import { holdOf, holdSolver, placesOf } from './solver.ts'
-import { suitClasses } from './suit-classes.ts'
+import { suitClasses, suitClassesWithJoker } from './suit-classes.ts'
 
 const solver = holdSolver(jacksOrBetter)
 
 /** What a hold pays on average, by drawing every card that may come. A second opinion that shares no line with the solver. */
-function drawn(dealt: readonly Card[], held: readonly number[]): number {
-  const read = handReader(jacksOrBetter)
-  const left = deck.filter((card) => !dealt.includes(card))
+function drawn(table: PokerTable, dealt: readonly CardOrJoker[], held: readonly number[]): number {
+  const read = handReader(table)
+  const left = decks[table.wilds].cards.filter((card) => !dealt.includes(card))
   const kept = held.flatMap((place) => dealt[place] ?? [])
   let [ways, units] = [0, 0]
-  const fill = (cards: readonly Card[], from: number): void => {
+  const fill = (cards: readonly CardOrJoker[], from: number): void => {
     if (cards.length === 5) {
       ways++
       units += read(cards)?.units ?? 0
@@ -39,7 +40,23 @@ describe.each(dealt)('%s %s %s %s %s', (...cards) => {
   const values = solver.values(cards)
 
   it.each([31, 15, 30, 7, 26, 12, 17, 24])('is worth what every draw pays: hold %i', (hold) => {
-    expect(values[hold]).toBeCloseTo(drawn(cards, placesOf(hold)), 12)
+    expect(values[hold]).toBeCloseTo(drawn(jacksOrBetter, cards, placesOf(hold)), 12)
+  })
+})
+
+const wild: readonly (readonly [string, readonly CardOrJoker[]])[] = [
+  ['bonus deuces', ['2s', '2d', 'Ah', '7s', '6c']],
+  ['deuces wild 25-16-10-4-4-3-2', ['2h', 'Kh', 'Qh', '9c', '5d']],
+  ['joker poker, kings or better 18/7/5/3', ['joker', 'Kd', '9s', '8s', '3c']],
+  ['joker poker, two pair 20/10/6/5', ['As', 'Ac', '9s', '8s', '3c']],
+]
+
+describe.each(wild)('%s, dealt %s', (name, cards) => {
+  const table = published[name] ?? jacksOrBetter
+  const values = holdSolver(table).values(cards)
+
+  it.each([31, 15, 3, 7, 24])('is worth what every draw pays: hold %i', (hold) => {
+    expect(values[hold]).toBeCloseTo(drawn(table, cards, placesOf(hold)), 12)
   })
 })
 
@@ -95,10 +112,11 @@ it('holds two pair by one table, and the aces of it by another that pays for fou
 })
 
 it.each([
-  [4, 16_432, 270_725],
-  [5, 134_459, 2_598_960],
-])('hands of %i cards fall into classes that stand for all of them', (size, count, hands) => {
-  const classes = suitClasses(size)
+  [suitClasses(4), 16_432, 270_725],
+  [suitClasses(5), 134_459, 2_598_960],
+  [suitClassesWithJoker(4), 18_187, 292_825],
+  [suitClassesWithJoker(5), 150_891, 2_869_685],
+])('hands fall into classes that stand for all of them', (classes, count, hands) => {
   expect(classes.hands).toHaveLength(count)
   expect(classes.hands.every((of) => of > 0)).toBe(true)
   expect(classes.hands.reduce((sum, of) => sum + of, 0)).toBe(hands)

@@ -1,53 +1,47 @@
-import type { Card } from '@fairhouse/contract/families/card'
-import { placeOf } from '../../../cards/card.ts'
-import type { VideoPokerDefinition } from '../definition.ts'
-import { naturalClassOf } from '../natural-classes.ts'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
+import { decks, placeInDeck } from '../decks.ts'
+import type { PokerTable } from '../definition.ts'
 import { unitsByClass } from '../rows.ts'
-import { bestHold, commonWays, worthOf } from './best-hold.ts'
-import { type Completions, completionsOf } from './completions.ts'
-import { holdCount, holdSums, setsOfHolds, type SumsOfHands, sumsOfHands } from './hold-values.ts'
+import { bestHold, worthOf } from './best-hold.ts'
+import { deckTables } from './deck-tables.ts'
+import { holdCount } from './draws.ts'
+import { holdSums, setsOfHolds, type SumsOfHands, sumsOfHands } from './hold-values.ts'
 
 /** Finds the best hold of any hand. Ways to hold are bits: 1 for the first card, 16 for the last. */
 export interface HoldSolver {
   /** The hold of a dealt hand that pays most on average, exactly; ties go to more cards, then to those of lower rank. */
-  best(dealt: readonly Card[]): number
+  best(dealt: readonly CardOrJoker[]): number
   /** What each of the 32 holds pays on average, in pay units of one hand, by its bits. */
-  values(dealt: readonly Card[]): readonly number[]
+  values(dealt: readonly CardOrJoker[]): readonly number[]
 }
 
 /**
  * A solver for a pay table. Its tables are made at the first question, in a fraction of a second; every further one takes a few microseconds.
  */
-export function holdSolver(definition: Pick<VideoPokerDefinition, 'pays'>): HoldSolver {
+export function holdSolver(table: PokerTable): HoldSolver {
   let sums: SumsOfHands | null = null
+  const { classOf } = decks[table.wilds]
   const into = new Float64Array(holdCount)
   const sets = new Int32Array(holdCount)
-  const solve = (dealt: readonly Card[]): Order => {
-    sums ??= sumsOfHands(completions(), unitsByClass(definition))
+  const solve = (dealt: readonly CardOrJoker[]): Order => {
+    sums ??= sumsOfHands(deckTables(table.wilds).completions, unitsByClass(table))
     const order = orderOf(dealt)
     setsOfHolds(sets, order.cards)
-    holdSums(into, sums, sets, naturalClassOf(order.cards))
+    holdSums(into, sums, sets, classOf(order.cards))
     return order
   }
   return {
-    best: (dealt) => asDealt(solve(dealt), bestHold(into)),
+    best: (dealt) => asDealt(solve(dealt), bestHold(into, deckTables(table.wilds).draws)),
     values: (dealt) => {
       const order = solve(dealt)
+      const { draws } = deckTables(table.wilds)
       const values = Array.from({ length: holdCount }, () => 0)
       for (let hold = 0; hold < holdCount; hold++) {
-        values[asDealt(order, hold)] = worthOf(into, hold) / commonWays
+        values[asDealt(order, hold)] = worthOf(into, hold, draws) / draws.common
       }
       return values
     },
   }
-}
-
-let counted: Completions | null = null
-
-/** Of the one deck there is, for all pay tables. */
-export function completions(): Completions {
-  counted ??= completionsOf()
-  return counted
 }
 
 /** Places of the cards that a hold keeps, ascending. */
@@ -64,9 +58,9 @@ interface Order {
   readonly places: readonly number[]
 }
 
-function orderOf(dealt: readonly Card[]): Order {
+function orderOf(dealt: readonly CardOrJoker[]): Order {
   const sorted = dealt
-    .map((card, place) => ({ number: placeOf(card), place }))
+    .map((card, place) => ({ number: placeInDeck(card), place }))
     .toSorted((one, other) => one.number - other.number)
   return {
     cards: Int32Array.from(sorted, ({ number }) => number),

@@ -1,15 +1,15 @@
 import { at } from '../../../at.ts'
 
-/** Cards of a deck, by number. */
-export const deckSize = 52
+/** Most cards that a deck has. Sets of a smaller one have the same numbers: of as many cards those without the last card come first. */
+export const largestDeck = 53
 
 /** Numbers of the first set of so many cards: all sets of 0 to 4 cards of the deck are numbered one after another. */
-export const firstOfTwo = 1 + deckSize
-export const firstOfThree = firstOfTwo + 1326
-export const firstOfFour = firstOfThree + 22_100
+export const firstOfTwo = 1 + largestDeck
+export const firstOfThree = firstOfTwo + 1378
+export const firstOfFour = firstOfThree + 23_426
 
 /** How many sets of up to four cards there are. */
-export const subsetCount = firstOfFour + 270_725
+export const subsetCount = firstOfFour + 292_825
 
 /** By card, what it adds to the number of a set in which it is the second, third and fourth from below. */
 const asSecond = choosing(2)
@@ -37,7 +37,7 @@ export function numberOfAnyFour(a: number, b: number, c: number, d: number): num
 }
 
 function choosing(k: number): Int32Array {
-  return Int32Array.from({ length: deckSize + 1 }, (_, n) => {
+  return Int32Array.from({ length: largestDeck + 1 }, (_, n) => {
     let ways = 1
     for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
     return ways

@@ -12,9 +12,11 @@ export interface SuitClasses {
 
 const rankCount = 13
 const suitCount = 4
+const placeOfJoker = rankCount * suitCount
 
 /** Classes of hands of so many cards. */
 const classCounts = new Map([
+  [3, 1755],
   [4, 16_432],
   [5, 134_459],
 ])
@@ -22,13 +24,30 @@ const classCounts = new Map([
 /**
  * One hand of each class: the ranks of a suit are a set, and of two suits the one with the greater number of cards, or with as many the set that is
  * no smaller as a number, comes first.
- * @param size cards in a hand, 4 or 5.
+ * @param size cards in a hand, 3 to 5, of the 52 that have a suit.
  */
 export function suitClasses(size: number): SuitClasses {
   const count = classCounts.get(size) ?? 0
   const classes = { size, cards: new Int32Array(count * size), hands: new Int32Array(count) }
   new Walk(classes).fill(0, size)
   return classes
+}
+
+/** The same of a deck with a joker, which lies behind all others: hands without it, and hands of one card less with it. */
+export function suitClassesWithJoker(size: number): SuitClasses {
+  const [without, rest] = [suitClasses(size), suitClasses(size - 1)]
+  const count = rest.hands.length
+  const cards = new Int32Array(without.cards.length + count * size)
+  cards.set(without.cards)
+  for (let hand = 0, next = without.cards.length; hand < count; hand++) {
+    cards.set(rest.cards.subarray(hand * (size - 1), (hand + 1) * (size - 1)), next)
+    next += size
+    cards[next - 1] = placeOfJoker
+  }
+  const hands = new Int32Array(without.hands.length + count)
+  hands.set(without.hands)
+  hands.set(rest.hands, without.hands.length)
+  return { size, cards, hands }
 }
 
 class Walk {

@@ -1,11 +1,11 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { cardName } from '../../../../rules/cards/card-name.ts'
 import type { Language } from '../../../language/languages.ts'
 
 interface Props {
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardOrJoker[]
   /** The other side's cards: those that are not as there are marked. */
-  readonly other: readonly Card[] | null
+  readonly other: readonly CardOrJoker[] | null
   readonly label: string
   readonly language: Language
 }

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import { loadPokerWords } from '../../../../rules/families/video-poker/words/load-words.ts'
 import type { PokerWords } from '../../../../rules/families/video-poker/words/en.ts'
@@ -27,10 +27,15 @@ export const family: VerifierFamily = {
 
 function eventName(
   event: RoundEvent,
-  { eventNames }: PokerRoundWords,
+  { eventNames, outcomes }: PokerRoundWords,
   hands: PokerWords['hands'],
 ): string {
   if (event.type === 'pokerDealt') return eventNames.pokerDealt
+  if (event.type === 'pokerMultiplied')
+    return fill(eventNames.pokerMultiplied, { by: event.multiplier })
+  if (event.type === 'doubleUpOffered') return eventNames.doubleUpOffered
+  if (event.type === 'pokerDoubled')
+    return fill(eventNames.pokerDoubled, { outcome: outcomes[event.outcome] })
   if (event.type === 'pokerDrawn') return fill(eventNames.pokerDrawn, { held: event.held.length })
   return event.type === 'pokerHandWon'
     ? fill(eventNames.pokerHandWon, { hand: hands[event.name] })
@@ -52,8 +57,11 @@ function boardOf(
   const event = recounted ?? said
   if (event === null || (cards.recounted === null && cards.said === null)) return []
   const differs = agrees === false
-  const view = (own: readonly Card[] | null, other: readonly Card[] | null, label: string) =>
-    own && <Cards cards={own} other={differs ? other : null} label={label} language={language} />
+  const view = (
+    own: readonly CardOrJoker[] | null,
+    other: readonly CardOrJoker[] | null,
+    label: string,
+  ) => own && <Cards cards={own} other={differs ? other : null} label={label} language={language} />
   return [
     {
       place,
@@ -65,10 +73,13 @@ function boardOf(
   ]
 }
 
-const cardsOf = (event: RoundEvent | null): readonly Card[] | null =>
-  event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
+function cardsOf(event: RoundEvent | null): readonly CardOrJoker[] | null {
+  if (event?.type === 'pokerDoubled') return [event.dealer, ...event.cards]
+  return event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
+}
 
 function captionOf(event: RoundEvent, words: PokerRoundWords): string {
+  if (event.type === 'pokerDoubled') return words.doubling
   if (event.type !== 'pokerDrawn') return words.dealt
   return event.hand === 0 ? words.drawn : fill(words.hand, { number: event.hand + 1 })
 }

@@ -1,8 +1,8 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 
 /** What each hold of a hand is worth. A hold is bits: 1 for the first card, 16 for the last. */
 export interface Advice {
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardOrJoker[]
   /** Average pay of each of the 32 holds, in bets, by its bits. */
   readonly values: readonly number[]
   /** The one that is worth most. */

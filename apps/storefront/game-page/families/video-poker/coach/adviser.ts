@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { paytableOf } from '../../../../rules/family-rules.ts'
 import type { OpenedGame } from '../../../play/controller-state.ts'
 import type { Advice } from './advice.ts'
@@ -7,7 +7,7 @@ import type { AdviceAnswer, AdviceQuestion } from './advice.worker.ts'
 /** Works out what holds are worth, beside the page. */
 export interface Adviser {
   /** @throws Error when it cannot be worked out. */
-  advise(cards: readonly Card[]): Promise<Advice>
+  advise(cards: readonly CardOrJoker[]): Promise<Advice>
 }
 
 let open: Adviser | null = null
@@ -19,12 +19,12 @@ export function adviserOf(game: OpenedGame): Adviser {
 }
 
 function openAdviser({ paytable, unitsPerStake }: OpenedGame): Adviser {
-  const { pays, hands } = paytableOf('videoPoker', paytable)
+  const { wilds, pays, hands } = paytableOf('videoPoker', paytable)
   const worker = new Worker(new URL('./advice.worker.ts', import.meta.url), { type: 'module' })
   // Answers come in the order of questions; the last hand is asked for again and again.
   let last: { readonly key: string; readonly advice: Promise<Advice> } | null = null
   let turn: Promise<unknown> = Promise.resolve()
-  const ask = (cards: readonly Card[]): Promise<Advice> =>
+  const ask = (cards: readonly CardOrJoker[]): Promise<Advice> =>
     new Promise((resolve, reject) => {
       const over = new AbortController()
       const listen = { once: true, signal: over.signal }
@@ -45,7 +45,7 @@ function openAdviser({ paytable, unitsPerStake }: OpenedGame): Adviser {
         },
         listen,
       )
-      const question: AdviceQuestion = { pays, cards }
+      const question: AdviceQuestion = { table: { wilds, pays }, cards }
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker hears only who started it
       worker.postMessage(question)
     })

@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import type { GameContext } from '../../../game-context.ts'
 import type { ControllerState } from '../../../play/controller-state.ts'
 import { heldIn, holdableIn } from '../holds.ts'
@@ -10,7 +10,7 @@ import { worthIn } from './worth.ts'
 /** A hand that was dealt, and what the player marked last. */
 interface Chosen {
   readonly round: string
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardOrJoker[]
   readonly held: readonly number[]
 }
 
@@ -37,7 +37,7 @@ const isOver = ({ phase, round }: ControllerState, chosen: Chosen): boolean =>
   phase === 'idle' && round?.finished === true && round.id === chosen.round
 
 interface Played {
-  readonly dealt: readonly Card[]
+  readonly dealt: readonly CardOrJoker[]
   readonly held: readonly number[]
   readonly stake: number
 }

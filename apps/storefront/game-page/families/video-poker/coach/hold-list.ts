@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { type Content, element } from '../../../markup/element.ts'
 import type { OpenPoker } from '../open-poker.ts'
 
@@ -6,7 +6,7 @@ import type { OpenPoker } from '../open-poker.ts'
 export interface HoldRow {
   /** Before the cards: best, own, or its place in a ranking. */
   readonly name: string
-  readonly cards: readonly Card[]
+  readonly cards: readonly CardOrJoker[]
   readonly worth: string
 }
 
@@ -31,7 +31,7 @@ export const holdList = (poker: OpenPoker, rows: readonly HoldRow[]): HTMLElemen
     ),
   )
 
-function cardsOf({ cardName, texts }: OpenPoker, cards: readonly Card[]): Content {
+function cardsOf({ cardName, texts }: OpenPoker, cards: readonly CardOrJoker[]): Content {
   if (cards.length === 0) return texts.coach.none
   return [
     element('span', { class: 'unseen' }, cards.map(cardName).join(', ')),
@@ -39,8 +39,9 @@ function cardsOf({ cardName, texts }: OpenPoker, cards: readonly Card[]): Conten
   ]
 }
 
-/** `J♠`, red where the suit is. */
-function cardSign(card: Card): HTMLElement {
+/** `J♠`, red where the suit is, and a star for a joker. */
+function cardSign(card: CardOrJoker): HTMLElement {
+  if (card === 'joker') return element('span', {}, '★ ')
   const rank = card.startsWith('T') ? '10' : card.slice(0, 1)
   const suit = card.slice(-1)
   const isRed = suit === 'd' || suit === 'h'

@@ -7,6 +7,7 @@ export const de: PokerTexts = {
   dealOffline: 'Geben: Sie sind offline',
   held: 'GEHALTEN',
   handsWon: (won, of) => `${won} von ${of} Händen gewinnen`,
+  wild: 'JOKER',
   cards: 'Ihre Karten: Halten Sie, was Sie behalten möchten',
   card: (place, card) => `Karte ${place}, ${card}`,
   keys: [
@@ -28,6 +29,22 @@ export const de: PokerTexts = {
     noneWon: (of) => `Keine von ${of} Händen gewinnt.`,
     times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gehalten' : 'nicht gehalten'}.`,
+  },
+  times: (by) => `Alle Gewinne × ${by}`,
+  doubling: {
+    dealer: 'GEBER',
+    offer: (amount) => `${amount} verdoppeln? Karte wählen`,
+    won: (amount) => `Verdoppelt: ${amount}`,
+    lost: 'Verloren',
+    tied: (amount) => `Gleichstand: ${amount} bleiben`,
+    take: 'Nehmen',
+    takeWin: 'Gewinn nehmen',
+    card: (place) => `Karte ${place}, verdeckt: gegen die Karte des Gebers aufdecken`,
+    say: {
+      offered: (amount) =>
+        `Sie können ${amount} verdoppeln: Wählen Sie mit den Tasten 1 bis 4 eine von vier Karten gegen die des Gebers. Oder nehmen Sie den Gewinn.`,
+      turned: (dealer, own, result) => `Der Geber hat ${dealer}, Sie haben ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Wird berechnet…',

@@ -9,6 +9,8 @@ export const en = {
   held: 'HELD',
   /** On the plate of a game of several hands, before the sum. */
   handsWon: (won: number, of: number) => `${won} of ${of} hands win`,
+  /** On a card that stands for any other; as above. */
+  wild: 'WILD',
   cards: 'Your cards: hold the ones you want to keep',
   card: (place: number, card: string) => `Card ${place}, ${card}`,
   keys: [
@@ -30,6 +32,26 @@ export const en = {
     noneWon: (of: number) => `None of ${of} hands wins.`,
     times: (count: number, hand: string) => `${count} × ${hand}`,
     toggled: (card: string, isHeld: boolean) => `${card}, ${isHeld ? 'held' : 'not held'}.`,
+  },
+  /** On the plate of a multiplier that was drawn with the deal. */
+  times: (by: number) => `All pays × ${by}`,
+  doubling: {
+    /** Over the dealer's card; capital letters where the language has them. */
+    dealer: 'DEALER',
+    offer: (amount: string) => `Double ${amount}? Pick a card`,
+    won: (amount: string) => `Doubled: ${amount}`,
+    lost: 'Lost',
+    tied: (amount: string) => `Tie: you keep ${amount}`,
+    /** On the large button, which has room for eight letters. */
+    take: 'Take',
+    takeWin: 'Take the win',
+    card: (place: number) => `Card ${place}, face down: turn it against the dealer’s`,
+    say: {
+      offered: (amount: string) =>
+        `You may double ${amount}: pick one of four cards, keys 1 to 4, against the dealer’s. Or take the win.`,
+      turned: (dealer: string, own: string, result: string) =>
+        `The dealer has ${dealer}, you have ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Working it out…',

@@ -7,6 +7,7 @@ export const es: PokerTexts = {
   dealOffline: 'Repartir: sin conexión',
   held: 'GUARDADA',
   handsWon: (won, of) => `${won} de ${of} manos ganan`,
+  wild: 'COMODÍN',
   cards: 'Sus cartas: guarde las que quiera conservar',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [
@@ -27,6 +28,22 @@ export const es: PokerTexts = {
     noneWon: (of) => `No gana ninguna de las ${of} manos.`,
     times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'guardada' : 'no guardada'}.`,
+  },
+  times: (by) => `Todos los premios × ${by}`,
+  doubling: {
+    dealer: 'BANCA',
+    offer: (amount) => `¿Doblar ${amount}? Elija carta`,
+    won: (amount) => `Doblado: ${amount}`,
+    lost: 'Perdido',
+    tied: (amount) => `Empate: conserva ${amount}`,
+    take: 'Cobrar',
+    takeWin: 'Cobrar el premio',
+    card: (place) => `Carta ${place}, boca abajo: descubrirla contra la de la banca`,
+    say: {
+      offered: (amount) =>
+        `Puede doblar ${amount}: elija con las teclas 1 a 4 una de cuatro cartas contra la de la banca. O cobre el premio.`,
+      turned: (dealer, own, result) => `La banca tiene ${dealer}; usted, ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calculando…',

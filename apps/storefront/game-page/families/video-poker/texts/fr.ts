@@ -7,6 +7,7 @@ export const fr: PokerTexts = {
   dealOffline: 'Donner : vous êtes hors ligne',
   held: 'GARDÉE',
   handsWon: (won, of) => `${won} mains gagnantes sur ${of}`,
+  wild: 'JOKER',
   cards: 'Vos cartes : gardez celles que vous voulez',
   card: (place, card) => `Carte ${place}, ${card}`,
   keys: [
@@ -28,6 +29,22 @@ export const fr: PokerTexts = {
     noneWon: (of) => `Aucune des ${of} mains ne gagne.`,
     times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gardée' : 'non gardée'}.`,
+  },
+  times: (by) => `Tous les gains × ${by}`,
+  doubling: {
+    dealer: 'CROUPIER',
+    offer: (amount) => `Doubler ${amount} ? Choisissez une carte`,
+    won: (amount) => `Doublé : ${amount}`,
+    lost: 'Perdu',
+    tied: (amount) => `Égalité : vous gardez ${amount}`,
+    take: 'Prendre',
+    takeWin: 'Prendre le gain',
+    card: (place) => `Carte ${place}, face cachée : la retourner contre celle du croupier`,
+    say: {
+      offered: (amount) =>
+        `Vous pouvez doubler ${amount} : choisissez avec les touches 1 à 4 une carte sur quatre contre celle du croupier. Ou prenez le gain.`,
+      turned: (dealer, own, result) => `Le croupier a ${dealer}, vous avez ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calcul en cours…',

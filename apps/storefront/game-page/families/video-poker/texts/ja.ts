@@ -7,6 +7,7 @@ export const ja: PokerTexts = {
   dealOffline: '配る：オフラインです',
   held: 'ホールド',
   handsWon: (won, of) => `${of}ハンド中${won}ハンド的中`,
+  wild: 'ワイルド',
   cards: 'あなたのカード：残したいカードをホールドしてください',
   card: (place, card) => `カード${place}、${card}`,
   keys: [
@@ -27,6 +28,22 @@ export const ja: PokerTexts = {
     noneWon: (of) => `${of}ハンドとも的中なし。`,
     times: (count, hand) => `${hand} ${count}回`,
     toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
+  },
+  times: (by) => `配当すべて ${by}倍`,
+  doubling: {
+    dealer: 'ディーラー',
+    offer: (amount) => `${amount}をダブルアップ？カードを選択`,
+    won: (amount) => `2倍：${amount}`,
+    lost: '負け',
+    tied: (amount) => `引き分け：${amount}はそのまま`,
+    take: '受け取る',
+    takeWin: '配当を受け取る',
+    card: (place) => `裏向きのカード${place}：ディーラーのカードと勝負する`,
+    say: {
+      offered: (amount) =>
+        `${amount}を2倍にできます。1～4のキーで4枚から1枚を選び、ディーラーのカードと比べてください。配当を受け取ることもできます。`,
+      turned: (dealer, own, result) => `ディーラーは${dealer}、あなたは${own}。${result}。`,
+    },
   },
   coach: {
     working: '計算しています…',

@@ -7,6 +7,7 @@ export const pt: PokerTexts = {
   dealOffline: 'Dar: você está offline',
   held: 'MANTIDA',
   handsWon: (won, of) => `${won} de ${of} mãos ganham`,
+  wild: 'CURINGA',
   cards: 'Suas cartas: segure as que quer manter',
   card: (place, card) => `Carta ${place}, ${card}`,
   keys: [
@@ -27,6 +28,22 @@ export const pt: PokerTexts = {
     noneWon: (of) => `Nenhuma das ${of} mãos ganha.`,
     times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
+  },
+  times: (by) => `Todos os prêmios × ${by}`,
+  doubling: {
+    dealer: 'BANCA',
+    offer: (amount) => `Dobrar ${amount}? Escolha uma carta`,
+    won: (amount) => `Dobrado: ${amount}`,
+    lost: 'Perdido',
+    tied: (amount) => `Empate: você mantém ${amount}`,
+    take: 'Receber',
+    takeWin: 'Receber o prêmio',
+    card: (place) => `Carta ${place}, virada para baixo: virar contra a da banca`,
+    say: {
+      offered: (amount) =>
+        `Você pode dobrar ${amount}: escolha com as teclas 1 a 4 uma de quatro cartas contra a da banca. Ou receba o prêmio.`,
+      turned: (dealer, own, result) => `A banca tem ${dealer}; você tem ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calculando…',

@@ -3,7 +3,15 @@ import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-na
 /** Sentences about video poker. English is the original; every translation has its keys. */
 export const poker = {
   hands: {
+    naturalRoyalFlush: 'Natural royal flush',
     royalFlush: 'Royal flush',
+    fourDeucesWithAce: 'Four deuces with an ace',
+    fourDeuces: 'Four deuces',
+    wildRoyalFlush: 'Wild royal flush',
+    fiveAces: 'Five aces',
+    fiveThreesToFives: 'Five 3s, 4s or 5s',
+    fiveSixesToKings: 'Five 6s to kings',
+    fiveOfAKind: 'Five of a kind',
     straightFlush: 'Straight flush',
     fourOfAKind: 'Four of a kind',
     fourAces: 'Four aces',
@@ -25,10 +33,21 @@ export const poker = {
   } satisfies Record<PokerHand, string>,
   how: {
     deal: 'You get five cards from a shuffled deck of 52. Hold the ones you want to keep; the others are replaced once. Then your hand pays by the table.',
+    dealWithJoker:
+      'You get five cards from a shuffled deck of 53: the usual 52 and a joker. Hold the ones you want to keep; the others are replaced once. Then your hand pays by the table.',
+    deuces:
+      'All four 2s are wild: each counts as the card that makes your hand pay most. Only the natural royal flush has to be made without them.',
+    joker:
+      'The joker is wild: it counts as the card that makes your hand pay most. Only the natural royal flush has to be made without it.',
     highest: 'A hand pays once, for the highest row it fits. An ace is high, and low in A-2-3-4-5.',
     best: 'The RTP is that of a player who always holds the cards that pay most on average. Every other hold returns less.',
     hands: (count: string) =>
       `You play ${count} hands at once. They hold the same cards, and each draws from a deck of its own.`,
+    doubleUp: (times: string, most: string) =>
+      `What a round has won may be doubled up to ${times} times in a row, while it is ${most} or less. Five cards of a fresh deck are dealt face down, the first of them the dealer’s; you turn one of the other four. A higher rank doubles the win, a lower one loses it, the same leaves it as it is. On average the win stays what it is: doubling returns exactly 100 %.`,
+    multiplier: (list: string, all: string) =>
+      `Each deal draws a multiplier for everything that it pays: ${list}, of ${all} deals on average; in the others every pay counts once.`,
+    multiplied: (by: string, count: string) => `× ${by} in ${count}`,
   },
   hand: 'Hand',
   pays: 'Pays',
