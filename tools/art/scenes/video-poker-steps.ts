@@ -20,7 +20,7 @@ const common = ['click', 'win-small', 'win-nice', 'win-big', 'win-mega', 'rise']
 /** Seconds of a loop repeated before and after it. */
 const margin = 0.1
 
-export interface VideoPokerArt {
+interface VideoPokerArt {
   /** Where its `picture.glsl` is. */
   readonly folder: string
   readonly scene: PlaceSet

@@ -8,7 +8,7 @@ const known = {
   'cascade 1': wordsOf('heights by cornerWilds weights climb placeMultipliers bombs scatter'),
   'keno 1': wordsOf('numbers balls'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
-  'video poker 1': wordsOf('wilds hands multipliers doubleUp'),
+  'video poker 1': wordsOf('wilds hands multipliers doubleUp progressive'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }

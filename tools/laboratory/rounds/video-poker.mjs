@@ -8,7 +8,7 @@ const deck = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
 
 /** Plays a round; yields what is due: which cards are held. */
 export function* playVideoPoker({ definition }, round) {
-  const { hands, pays, multipliers, doubleUp } = definition
+  const { hands, pays, multipliers, doubleUp, progressive } = definition
   const names = pays.map(({ hand }) => hand)
   const left = deck.map((_, place) => place)
   const dealt = [0, 1, 2, 3, 4].map(() => left.splice(round.draw(left.length), 1)[0])
@@ -28,7 +28,10 @@ export function* playVideoPoker({ definition }, round) {
     )
     round.tell('pokerDrawn', { hand, held: data.cards, cards: told(cards), made: made(cards) })
     const row = rowOf(names, cards)
-    if (row >= 0) round.win('pokerHandWon', pays[row].units * times, { hand, name: names[row] })
+    if (row >= 0 && names[row] === progressive?.hand)
+      round.tell('jackpotWon', { jackpot: progressive.jackpot, pay: 0, total: round.units })
+    else if (row >= 0)
+      round.win('pokerHandWon', pays[row].units * times, { hand, name: names[row] })
   }
   if (doubleUp) yield* playDoubling(doubleUp, round)
   round.tell('roundEnded', { total: round.units })

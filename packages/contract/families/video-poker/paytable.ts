@@ -26,6 +26,10 @@ export const videoPokerPaytable = z.object({
   pays: z.array(pokerPay).readonly(),
   /** Hands that are drawn from one deal; a stake bets on all of them alike. */
   hands: z.int().min(1),
+  /** The row that a progressive jackpot pays, by its name, and from which amount on the game returns all that is staked; minor units. */
+  progressive: z
+    .object({ hand: pokerHand, jackpot: z.string(), breakEven: z.int().min(1) })
+    .optional(),
   /** Drawn with the deal; without it every pay counts once. */
   multipliers: z.array(drawnMultiplier).readonly().optional(),
 })

@@ -35,14 +35,18 @@ export function checkDefinition(definition: VideoPokerDefinition): void {
     'with wild cards better hands may pay no less: they could be told as the lesser',
   )
   demand(unitsPerStake % hands === 0, 'a stake is shared by all hands alike')
-  const { multipliers = [], doubleUp } = definition
+  const { multipliers = [], doubleUp, progressive } = definition
+  demand(
+    !progressive || (!doubleUp && multipliers.length === 0),
+    'what a meter pays is neither doubled nor multiplied',
+  )
   demand(
     multipliers.every(({ by, weight }) => isFrom1(by, mostMultiplier) && isFrom1(weight, 1e6)),
     `multipliers are 1 to ${mostMultiplier}, drawn by whole weights`,
   )
   demand(
-    hands === 1 || (!doubleUp && multipliers.length === 0),
-    'doubling and multipliers are for games of one hand',
+    hands === 1 || (!doubleUp && !progressive && multipliers.length === 0),
+    'doubling, multipliers and meters are for games of one hand',
   )
   const doubling = doubleUp ? doubleUpFault(doubleUp, mostOf(definition)) : null
   demand(doubling === null, `${doubling}`)
@@ -66,10 +70,17 @@ function paysInOrder(pays: VideoPokerDefinition['pays']): boolean {
 }
 
 /** Most pay units that a round can win: what is dealt may be held by every hand, under the highest multiplier. */
-export const mostOf = ({ hands, pays, multipliers = [] }: VideoPokerDefinition): number =>
-  hands *
-  Math.max(...pays.map(({ units }) => units)) *
-  Math.max(1, ...multipliers.map(({ by }) => by))
+export const mostOf = (definition: VideoPokerDefinition): number =>
+  definition.hands *
+  Math.max(...paidByGame(definition).map(({ units }) => units)) *
+  Math.max(1, ...(definition.multipliers ?? []).map(({ by }) => by))
+
+/** Rows that the game itself pays: all but the one that a meter does. */
+export const paidByGame = ({
+  pays,
+  progressive,
+}: Pick<VideoPokerDefinition, 'pays' | 'progressive'>): VideoPokerDefinition['pays'] =>
+  pays.filter(({ hand }) => hand !== progressive?.hand)
 
 const isFrom1 = (value: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= 1 && value <= most

@@ -27,7 +27,7 @@ export const mayDouble = (
 ): rule is DoubleUpRule => rule !== undefined && left > 0 && units > 0 && units <= rule.limit
 
 /** What a card of the player's against the dealer's came to. */
-export interface Doubled {
+interface Doubled {
   readonly units: number
   readonly event: Extract<RoundEvent, { type: 'pokerDoubled' }>
 }
@@ -44,7 +44,10 @@ export function playDoubleUp(units: number, choice: number, draw: Draw): Doubled
   const outcome = outcomeOf(dealer, item(cards, choice))
   const total = outcome === 'won' ? units * 2 : outcome === 'tied' ? units : 0
   const pay = outcome === 'won' ? units : 0
-  return { units: total, event: { type: 'pokerDoubled', dealer, cards, choice, outcome, pay, total } }
+  return {
+    units: total,
+    event: { type: 'pokerDoubled', dealer, cards, choice, outcome, pay, total },
+  }
 }
 
 function outcomeOf(dealer: Card, player: Card): Doubled['event']['outcome'] {
@@ -72,7 +75,13 @@ const ofEither = 8n
 export function withDoubleUp(
   facts: GameFacts,
   rule: DoubleUpRule,
-  { payouts, unitsPerStake }: { readonly payouts: readonly (readonly [units: number, ways: bigint])[]; readonly unitsPerStake: number },
+  {
+    payouts,
+    unitsPerStake,
+  }: {
+    readonly payouts: readonly (readonly [units: number, ways: bigint])[]
+    readonly unitsPerStake: number
+  },
 ): GameFacts {
   const all = payouts.reduce((sum, [, ways]) => sum + ways, 0n)
   // Chances count in so many equal parts after all doublings.

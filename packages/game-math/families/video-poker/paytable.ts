@@ -3,7 +3,7 @@ import type { VideoPokerDefinition } from './definition.ts'
 
 /** What players are shown of the pays. */
 export function paytableOf(
-  { wilds, pays, hands, multipliers, doubleUp }: VideoPokerDefinition,
+  { wilds, pays, hands, multipliers, doubleUp, progressive }: VideoPokerDefinition,
   maxUnits: number,
 ): Paytable {
   return {
@@ -15,5 +15,6 @@ export function paytableOf(
     pays,
     hands,
     ...(multipliers && { multipliers }),
+    ...(progressive && { progressive }),
   }
 }

@@ -2,19 +2,17 @@ import type { GameFacts } from '../../facts.ts'
 import { type Fraction, fraction, minus, plus } from '../../fraction.ts'
 import type { DealKind, PlayedDeals } from './deal-kinds.ts'
 import type { VideoPokerDefinition } from './definition.ts'
-import { chanceOfAtLeast } from './sum-of-hands.ts'
+import { allHands } from './sum-of-hands.ts'
 
 /**
  * Facts of a game of several hands that are drawn from one deal. Given the deal and its hold the hands are independent and alike, so that a chance
  * of all hands is a power of that of one, averaged over all deals. Return, variance, hits, features and the chance of the most are exact; profit
  * and tails are sums of positive doubles (`sum-of-hands.ts`), true to all digits that a certificate shows.
  */
-export function severalHandsFacts(
-  definition: VideoPokerDefinition,
-  deals: PlayedDeals,
-): GameFacts {
+export function severalHandsFacts(definition: VideoPokerDefinition, deals: PlayedDeals): GameFacts {
   const { pays, hands, unitsPerStake } = definition
   const { common } = deals
+  const together = allHands(definition, deals)
   const split = pays.map(({ hand, units }, row) => {
     const mean = averaged(deals, 1, ({ counts }) => (counts[row] ?? 0) * units)
     return [hand, scaled(mean, BigInt(hands), BigInt(unitsPerStake))] as const
@@ -22,7 +20,11 @@ export function severalHandsFacts(
   const rtp = split.reduce((sum, [, part]) => plus(sum, part), fraction(0n, 1n))
   const highest = Math.max(...pays.map(({ units }) => units))
   const features = pays.map(({ hand }, row) => {
-    const none = averaged(deals, hands, ({ factor, counts }) => common / factor - (counts[row] ?? 0))
+    const none = averaged(
+      deals,
+      hands,
+      ({ factor, counts }) => common / factor - (counts[row] ?? 0),
+    )
     return [hand, minus(fraction(1n, 1n), none)] as const
   })
   return {
@@ -35,12 +37,12 @@ export function severalHandsFacts(
       fraction(1n, 1n),
       averaged(deals, hands, ({ factor, counts }) => common / factor - sumOf(counts)),
     ),
-    profit: chanceOfAtLeast(definition, deals, unitsPerStake + 1),
+    profit: together.atLeast(unitsPerStake + 1),
     features: Object.fromEntries(features),
     most: averaged(deals, hands, ({ counts }) =>
       sumOf(counts.filter((_, row) => pays[row]?.units === highest)),
     ),
-    atLeast: (stakes) => chanceOfAtLeast(definition, deals, stakes * unitsPerStake),
+    atLeast: (stakes) => together.atLeast(stakes * unitsPerStake),
   }
 }
 

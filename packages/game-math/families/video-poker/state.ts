@@ -37,7 +37,7 @@ export function readState(
     ...stored,
   }
   if (version !== 1) throw notAState('version')
-  if (!Number.isSafeInteger(units) || units < 0 || units > maxUnits) throw notAState('units')
+  if (!isAmount(units, maxUnits)) throw notAState('units')
   const isDoubling = doublings !== undefined
   if (typeof done !== 'boolean' || (!done && units !== 0 && !isDoubling)) throw notAState('done')
   const state = { version: 1, units, done, dealt: readCards(dealt, deck) } as const
@@ -49,7 +49,7 @@ export function readState(
 }
 
 /** What of its rules a state is held to. */
-export interface StateRules {
+interface StateRules {
   readonly multipliers: VideoPokerDefinition['multipliers'] | undefined
   readonly doubleUp: DoubleUpRule | undefined
   readonly deck: PokerDeck
@@ -69,7 +69,8 @@ function readDoublings(
   stored: unknown,
   { done, units, doubleUp }: Pick<VideoPokerState, 'done' | 'units'> & Pick<StateRules, 'doubleUp'>,
 ): number {
-  if (done || typeof stored !== 'number' || !Number.isSafeInteger(stored)) throw notAState('doublings')
+  if (done || typeof stored !== 'number' || !Number.isSafeInteger(stored))
+    throw notAState('doublings')
   if (!mayDouble(doubleUp, units, stored) || stored > doubleUp.steps) throw notAState('doublings')
   return stored
 }
@@ -82,5 +83,8 @@ function readCards(dealt: unknown, deck: PokerDeck): readonly CardOrJoker[] {
   if (dealt.length !== handSize || new Set(cards).size !== handSize) throw notAState('five cards')
   return cards
 }
+
+const isAmount = (units: number, most: number): boolean =>
+  Number.isSafeInteger(units) && units >= 0 && units <= most
 
 const notAState = (what: string): TypeError => new TypeError(`not a state of video poker: ${what}`)

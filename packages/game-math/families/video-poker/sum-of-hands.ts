@@ -11,44 +11,39 @@ interface Pay {
   readonly chance: number
 }
 
+/** Chances of what all hands of a game pay together. */
+export interface AllHands {
+  /** P(they pay so many units or more). */
+  atLeast(units: number): Fraction
+}
+
 /**
- * P(all hands together pay so many units or more): for each kind of deal the sums of independent hands, one after the other. Chances are doubles
- * that are only added and multiplied, none of them negative, so that nothing cancels out: the result is true to twelve digits.
+ * For each kind of deal the sums of independent hands, one after the other; worked out at the first question. Chances are doubles that are only added
+ * and multiplied, none of them negative, so that nothing cancels out: the result is true to twelve digits.
  */
-export function chanceOfAtLeast(
-  definition: VideoPokerDefinition,
-  played: PlayedDeals,
-  units: number,
-): Fraction {
-  const { kinds, all } = played
-  const known = sumsFor(definition, played)
-  let chance = 0
-  for (const [place, { deals }] of kinds.entries()) {
-    const tail = known[place]
-    if (tail) chance += (deals / all) * tail.atLeast(units)
+export function allHands(definition: VideoPokerDefinition, played: PlayedDeals): AllHands {
+  const { kinds, all, common } = played
+  let known: readonly SumChances[] | null = null
+  return {
+    atLeast(units) {
+      known ??= kinds.map((kind) =>
+        sumChances(
+          paysIn(definition, kind, common / kind.factor),
+          definition.hands,
+          (negligible * all) / kind.deals,
+        ),
+      )
+      const chance = known.reduce(
+        (sum, of, place) => sum + ((kinds[place]?.deals ?? 0) / all) * of.atLeast(units),
+        0,
+      )
+      return ofDouble(Math.min(1, chance))
+    },
   }
-  return ofDouble(Math.min(1, chance))
 }
 
 interface SumChances {
   atLeast(units: number): number
-}
-
-const remembered = new WeakMap<PlayedDeals, readonly SumChances[]>()
-
-/** Worked out once for all questions about a game. */
-function sumsFor(
-  definition: VideoPokerDefinition,
-  played: PlayedDeals,
-): readonly SumChances[] {
-  const known = remembered.get(played)
-  if (known) return known
-  const { kinds, all, common } = played
-  const sums = kinds.map((kind) =>
-    sumChances(paysIn(definition, kind, common / kind.factor), definition.hands, (negligible * all) / kind.deals),
-  )
-  remembered.set(played, sums)
-  return sums
 }
 
 /** Different amounts that a hand of this kind may pay, nothing among them. */

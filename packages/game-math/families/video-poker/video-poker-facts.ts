@@ -3,7 +3,7 @@ import { fraction } from '../../fraction.ts'
 import { noWin } from '../../chances/wins.ts'
 import type { GameFacts } from '../../facts.ts'
 import { playedDeals } from './deal-kinds.ts'
-import { mostOf } from './check-definition.ts'
+import { mostOf, paidByGame } from './check-definition.ts'
 import type { DrawnMultiplier, PokerTable, VideoPokerDefinition } from './definition.ts'
 import { withDoubleUp } from './double-up.ts'
 import { dealsOf, deckTables } from './holds/deck-tables.ts'
@@ -16,7 +16,7 @@ import { severalHandsFacts } from './several-hands-facts.ts'
  * The parts of the return are the rows of the pay table.
  */
 export function videoPokerFacts(definition: VideoPokerDefinition): GameFacts {
-  const { pays, hands, unitsPerStake } = definition
+  const { pays, hands, unitsPerStake, progressive } = definition
   if (hands > 1) return severalHandsFacts(definition, playedDeals(definition))
   if (definition.multipliers) return multipliedFacts(definition, definition.multipliers)
   const counts = countsByRow(definition)
@@ -29,14 +29,14 @@ export function videoPokerFacts(definition: VideoPokerDefinition): GameFacts {
         counts.map((weight, row) => ({
           weight,
           wins: noWin,
-          also: alsoOf(pays[row]),
+          also: pays[row]?.hand === progressive?.hand ? [] : alsoOf(pays[row]),
           after: chances.nothing,
         })),
       ),
     price: unitsPerStake,
     unitsPerStake,
-    maxUnits: Math.max(...pays.map(({ units }) => units)),
-    parts: pays.map(({ hand }) => hand),
+    maxUnits: mostOf(definition),
+    parts: paidByGame(definition).map(({ hand }) => hand),
     features: [],
   })
   // Each hand is a part of the return and something that a round meets: how often it comes is what players ask first.

@@ -154,6 +154,12 @@ function drawHands(
     const paid = read(cards)
     events.push({ type: 'pokerDrawn', hand, held, cards, made: madeOf(read, cards) })
     if (paid === null) continue
+    if (paid.hand === definition.progressive?.hand) {
+      // The amount is what the house's meter shows when the round is written.
+      const { jackpot } = definition.progressive
+      events.push({ type: 'jackpotWon', jackpot, pay: 0, total: units })
+      continue
+    }
     const pay = paid.units * multiplier
     units += pay
     events.push({ type: 'pokerHandWon', hand, name: paid.hand, pay, total: units })
@@ -178,12 +184,13 @@ function afterWin(
 }
 
 function ended(
-  { doublings: _, ...state }: VideoPokerState,
+  { version, units, dealt, multiplier }: VideoPokerState,
   events: readonly RoundEvent[],
 ): Step<VideoPokerState> {
+  const drawn = multiplier === undefined ? {} : { multiplier }
   return {
-    state: { ...state, done: true },
-    events: [...events, { type: 'roundEnded', total: state.units }],
+    state: { version, units, done: true, dealt, ...drawn },
+    events: [...events, { type: 'roundEnded', total: units }],
     actions: [],
   }
 }

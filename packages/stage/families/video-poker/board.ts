@@ -80,6 +80,13 @@ export function after(board: VideoPokerBoard, event: VideoPokerEvent): VideoPoke
       return { ...board, offer: null, doubled: { dealer, cards, choice, outcome, total }, total }
     }
     case 'jackpotWon':
+      return {
+        ...board,
+        hands: board.hands.map((hand, number) =>
+          number === 0 ? { ...hand, pay: hand.pay + event.pay } : hand,
+        ),
+        total: event.total,
+      }
     case 'maxWinReached':
       return { ...board, total: event.total }
     case 'roundEnded':

@@ -59,7 +59,10 @@ export function doubleUpHandlers(
 }
 
 /** The card that won, by its place: the dealer's is the first. None shines where both are alike. */
-function winnerOf({ outcome, choice }: Pick<ShownDoubling, 'outcome' | 'choice'>): readonly number[] {
+function winnerOf({
+  outcome,
+  choice,
+}: Pick<ShownDoubling, 'outcome' | 'choice'>): readonly number[] {
   if (outcome === 'tied') return [0, choice + 1]
   return outcome === 'won' ? [choice + 1] : [0]
 }
@@ -67,7 +70,10 @@ function winnerOf({ outcome, choice }: Pick<ShownDoubling, 'outcome' | 'choice'>
 /** What a doubling came to, and what is won by now. */
 export function doublingPlate(
   { outcome, total }: Pick<ShownDoubling, 'outcome' | 'total'>,
-  { words, money }: { readonly words: DoublingWords; readonly money: (minorUnits: number) => string },
+  {
+    words,
+    money,
+  }: { readonly words: DoublingWords; readonly money: (minorUnits: number) => string },
 ): PlateText {
   switch (outcome) {
     case 'won':

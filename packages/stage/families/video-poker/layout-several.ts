@@ -1,9 +1,18 @@
 import type { Insets } from '../../rounds/game-stage.ts'
 import type { Size } from '../../screen/open-screen.ts'
-import { across, badgeAt, type Box, clamp, line, plateAt, raised, type TableLayout } from './layout.ts'
+import {
+  across,
+  badgeAt,
+  type Box,
+  clamp,
+  line,
+  plateAt,
+  raised,
+  type TableLayout,
+} from './layout.ts'
 
 /** A table of several hands: the player's own in front, the others in a grid above it. */
-export interface SeveralLayout extends TableLayout {
+interface SeveralLayout extends TableLayout {
   /** Of the hands behind the front one, from the second of the game on. */
   readonly small: readonly Box[]
 }

@@ -30,7 +30,12 @@ export interface TableLayout {
     readonly room: number
   }
   /** Middle and height of the plate of a multiplier. */
-  readonly badge: { readonly x: number; readonly y: number; readonly height: number; readonly room: number }
+  readonly badge: {
+    readonly x: number
+    readonly y: number
+    readonly height: number
+    readonly room: number
+  }
   /** Where cards come from. */
   readonly shoe: Spot
   /** Middle of the game's name, printed on the cloth; null where there is no room. */
@@ -109,7 +114,12 @@ function low(free: Box, rows: number, ratio: number): TableLayout {
     },
     row,
     plate: plateAt(x, y, height, rest),
-    badge: badgeAt({ left: free.left + pad, top: (free.height - row * rows) / 2 + free.top, width: table, height: row * rows }),
+    badge: badgeAt({
+      left: free.left + pad,
+      top: (free.height - row * rows) / 2 + free.top,
+      width: table,
+      height: row * rows,
+    }),
     shoe: { x: free.left + free.width + height, y: free.top, height },
     name: null,
   }

@@ -33,7 +33,8 @@ import { handlersOf, type Table, wonPlate } from './handlers.ts'
 import { type Box, layoutTable, type TableLayout } from './layout.ts'
 import { layoutSeveral } from './layout-several.ts'
 import { PayTable, type PayRow } from './pay-table.ts'
-import { severalHandlers, severalPlate, type SeveralTable, tallyOf } from './several-handlers.ts'
+import { settleSeveral, severalHandlers, type SeveralTable } from './several-handlers.ts'
+import { heldIn } from './held-in.ts'
 import { SmallHands } from './small-hands.ts'
 import type { VideoPokerTitle } from './title.ts'
 import { type Handlers, type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
@@ -156,7 +157,16 @@ export class VideoPokerStage implements GameStage {
           )
     this.#several = small && { ...this.#table, small, count, handsWon }
     this.#badge = new ResultPlate(tools, sharpness)
-    this.#owned = [cards, payTable, plate, this.#badge, winnings, this.#felt, ...(small ? [small] : []), faces]
+    this.#owned = [
+      cards,
+      payTable,
+      plate,
+      this.#badge,
+      winnings,
+      this.#felt,
+      ...(small ? [small] : []),
+      faces,
+    ]
     const things = new Container()
     things.addChild(payTable.view)
     if (small) things.addChild(small.view)
@@ -280,7 +290,7 @@ export class VideoPokerStage implements GameStage {
     else this.#showHand(front, board)
     const { payTable, plate } = this.#table
     this.#badge.show(this.#badgeOf(board.multiplier))
-    if (this.#several) this.#settleSeveral(board, this.#several)
+    if (this.#several) settleSeveral(this.#several, board)
     else if (board.offer || board.doubled) {
       payTable.light(null)
       settleDoubling(this.#table, board, this.#options.words.doubling)
@@ -289,21 +299,6 @@ export class VideoPokerStage implements GameStage {
       plate.show(this.#plateOf(front))
     }
     this.#tellPlaces()
-  }
-
-  /** Hands that are not told yet show what is held; a sum is told when all are. */
-  #settleSeveral(board: VideoPokerBoard, table: SeveralTable): void {
-    const { dealt, held, hands, finished, total } = board
-    const { small, payTable, plate, count } = table
-    const isDealt = hands.length === 0
-    for (let hand = 1; hand < count; hand++) {
-      const shown = hands[hand]
-      if (shown) small.show(hand - 1, shown, finished)
-      else small.wait(hand - 1, dealt?.cards ?? [], held)
-    }
-    payTable.light(isDealt ? (dealt?.made?.hand ?? null) : null)
-    if (isDealt || finished) payTable.tally(tallyOf(board))
-    plate.show(finished && total > 0 ? severalPlate(table, board) : null)
   }
 
   #showHand({ cards, made, pay }: ShownHand, { held, hands, finished }: VideoPokerBoard): void {
@@ -381,11 +376,4 @@ export class VideoPokerStage implements GameStage {
     if (this.#board.offer) return this.#places.slice(1)
     return awaitsHold(this.#board) ? this.#places : []
   }
-}
-
-/** Places of the cards that a hold keeps, as it is sent (`holdData` of the contract, whose forms a browser does not load to show a hand). */
-function heldIn(data: Json | null): readonly number[] {
-  if (typeof data !== 'object' || data === null || !('cards' in data)) return []
-  const cards: unknown = data['cards']
-  return Array.isArray(cards) ? cards.filter((place) => typeof place === 'number') : []
 }

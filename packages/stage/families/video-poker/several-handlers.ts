@@ -14,7 +14,7 @@ export interface SeveralTable extends Table {
 }
 
 /** Seconds that all hands behind the front one take together, and the most that one of them takes. */
-const seconds = { all: 1.7, one: 0.34, front: 0.3, rest: 0.5 } as const
+const seconds = { all: 1.7, one: 0.34, front: 0.3, rest: 0.5, glance: 0.07 } as const
 /** Turned cards that are heard: more would be a rattle. */
 const mostFlips = 16
 /** How often the tallies of the pay table are painted anew while hands are told. */
@@ -26,6 +26,8 @@ export function severalHandlers(
 ): Pick<Handlers, 'pokerDrawn' | 'pokerHandWon' | 'roundEnded'> {
   const { motion, sound, cues, cards, payTable, plate, winnings, small, count } = table
   const pause = Math.min(seconds.one, seconds.all / Math.max(1, count - 1))
+  /** Of many hands several are turned at once: one after the other they would take a picture each. */
+  const together = Math.max(1, Math.round(seconds.glance / pause))
   const heard = Math.max(1, Math.ceil((count - 1) / mostFlips))
   const told = Math.max(1, Math.ceil(count / talliesTold))
   return {
@@ -33,7 +35,7 @@ export function severalHandlers(
       if (hand > 0) {
         small.reveal(hand - 1, { cards: drawn, made, pay: 0 })
         if (hand % heard === 0) cue(sound, cues.flip, 1 + (hand / count) * 0.25)
-        await motion.wait(pause)
+        if (hand % together === 0) await motion.wait(pause * together)
         return
       }
       if (!table.begun()) {
@@ -71,17 +73,39 @@ export function severalHandlers(
 }
 
 /** The sum of all hands. */
-export const severalPlate = (
+const severalPlate = (
   { handsWon, money, count }: Pick<SeveralTable, 'handsWon' | 'money' | 'count'>,
   { hands, total }: VideoPokerBoard,
 ): ReturnType<typeof wonPlate> =>
   wonPlate(handsWon(hands.filter(({ pay }) => pay > 0).length, count), money(total))
 
 /** How many hands each row of the pay table has paid. */
-export function tallyOf({ hands }: VideoPokerBoard): ReadonlyMap<PokerHand, number> {
+function tallyOf({ hands }: VideoPokerBoard): ReadonlyMap<PokerHand, number> {
   const tally = new Map<PokerHand, number>()
   for (const { made, pay } of hands) {
     if (made && pay > 0) tally.set(made.hand, (tally.get(made.hand) ?? 0) + 1)
   }
   return tally
+}
+
+/** What a board shows at once: hands that are not told yet hold what is held, and a sum is told when all are. */
+export function settleSeveral(table: SeveralTable, board: VideoPokerBoard): void {
+  const { dealt, hands, finished, total } = board
+  const { payTable, plate } = table
+  showHands(table, board)
+  const isDealt = hands.length === 0
+  payTable.light(isDealt ? (dealt?.made?.hand ?? null) : null)
+  if (isDealt || finished) payTable.tally(tallyOf(board))
+  plate.show(finished && total > 0 ? severalPlate(table, board) : null)
+}
+
+function showHands(
+  { small, count }: SeveralTable,
+  { dealt, held, hands, finished }: VideoPokerBoard,
+): void {
+  for (let hand = 1; hand < count; hand++) {
+    const shown = hands[hand]
+    if (shown) small.show(hand - 1, shown, finished)
+    else small.wait(hand - 1, dealt?.cards ?? [], held)
+  }
 }

@@ -92,7 +92,7 @@ function drawSmall(
     isWild,
   }: { readonly width: number; readonly height: number; readonly isWild: boolean },
 ): void {
-  const rank = card === 'joker' ? '★' : card.startsWith('T') ? '10' : card.slice(0, 1)
+  const rank = rankOn(card)
   const suit = suits.find((one) => card.endsWith(one)) ?? 's'
   brush.beginPath()
   brush.roundRect(0, 0, width, height, Math.max(1, width * 0.1))
@@ -114,6 +114,12 @@ function drawSmall(
   if (!fits || card === 'joker') return
   brush.font = `${Math.min(height * 0.5, width * 0.8)}px ${typeface}, sans-serif`
   brush.fillText(signs[suit], width / 2, height * 0.74)
+}
+
+/** What stands on a card for its rank. */
+function rankOn(card: CardOrJoker): string {
+  if (card === 'joker') return '★'
+  return card.startsWith('T') ? '10' : card.slice(0, 1)
 }
 
 function squeeze(

@@ -1,6 +1,32 @@
 import { ratio } from '@fairhouse/game-math/fraction'
+import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { table } from '../../par-sheet/markdown/table.ts'
-import type { FamilySheet } from '../family-sheet.ts'
+import type { FamilySheet, SheetParts } from '../family-sheet.ts'
+
+type VideoPokerPaytable = Extract<Paytable, { readonly family: 'videoPoker' }>
+
+/** How often a pay counts on average. */
+function meanMultiplier({ multipliers }: VideoPokerPaytable): number {
+  if (!multipliers) return 1
+  const all = multipliers.reduce((sum, { weight }) => sum + weight, 0)
+  return multipliers.reduce((sum, { by, weight }) => sum + by * weight, 0) / all
+}
+
+/** What a table draws besides cards of its hands. */
+const moreDraws = ({ multipliers, features }: VideoPokerPaytable): SheetParts['draws'] => [
+  ...(multipliers
+    ? [
+        {
+          of: 'deal',
+          draw: 'multiplier',
+          below: String(multipliers.reduce((sum, { weight }) => sum + weight, 0)),
+        },
+      ]
+    : []),
+  ...(features.some(({ type }) => type === 'gamble')
+    ? [{ of: 'doubling', draw: 'card', below: '52, 51, 50, 49, 48' }]
+    : []),
+]
 
 /** Par sheets of video pokers. */
 export const sheet: FamilySheet = {
@@ -17,14 +43,17 @@ export const sheet: FamilySheet = {
       draws: [
         { of: 'deal', draw: 'card', below: '52, 51, 50, 49, 48' },
         { of: 'draw', draw: 'card', below: '47, 46 …, as many as are not held' },
+        ...(paytable.family === 'videoPoker' ? moreDraws(paytable) : []),
       ],
       spins: [],
       features: [],
       hashes: {},
     }
   },
-  sections: ({ certificate }, { paytable }) => {
+  sections: ({ certificate }, { paytable, modes: [plain] }) => {
     if (paytable.family !== 'videoPoker') return []
+    const unitsPerStake = plain?.price ?? 1
+    const times = meanMultiplier(paytable)
     const rows = paytable.pays.map(({ hand, units }) => {
       const part = certificate.split.find((one) => one.part === hand)
       if (part === undefined) return [hand, units, '-', '-']
@@ -32,7 +61,8 @@ export const sheet: FamilySheet = {
         numerator: BigInt(part.exact.numerator),
         denominator: BigInt(part.exact.denominator),
       })
-      return [hand, units, (units / share).toFixed(2), `${(share * 100).toFixed(4)} %`]
+      const stakes = (units * times * paytable.hands) / unitsPerStake
+      return [hand, units, (stakes / share).toFixed(2), `${(share * 100).toFixed(4)} %`]
     })
     return [
       `## Pays\n\nPay units, for one hand.\n\n${table(['hand', 'pays', 'one in', 'returns'], rows)}`,

@@ -43,6 +43,7 @@ export function pokerControls(context: GameContext, poker: OpenPoker): FamilyCon
   poker.cardsMoved = buttons.stand
   const showPays = keepPays(context, poker)
   tellAfterHands(context, poker)
+  noteHands(context)
   return {
     overStage: [buttons.view],
     aboveBar: null,
@@ -65,20 +66,34 @@ function tellAfterHands(context: GameContext, poker: OpenPoker): void {
     .catch(reportError)
 }
 
+/** Notes hands from the first on, where the rules of the place allow that their holds are priced. */
+function noteHands(context: GameContext): void {
+  if (!context.table.state.now.game.rules.coach) return
+  import('./coach/session-play.ts')
+    .then(({ sessionPlayOf }) => sessionPlayOf(context))
+    .catch(reportError)
+}
+
 /** Keeps the amounts of the pay table those of the stake. @returns how to show them at once, to a new stage. */
-function keepPays({ table, money }: GameContext, { handName, stage }: OpenPoker): () => void {
+function keepPays(
+  { table, money, jackpots }: GameContext,
+  { handName, stage, texts }: OpenPoker,
+): () => void {
   const show = (): void => {
     const { game, stake } = table.state.now
-    const { pays } = paytableOf('videoPoker', game.paytable)
+    const { pays, progressive } = paytableOf('videoPoker', game.paytable)
     stage().pays(
-      pays.map(({ hand, units }) => ({
-        hand,
-        name: handName(hand),
+      pays.map(({ hand, units }) => {
         // Whole by the ladder's law.
-        amount: money((units * stake) / game.unitsPerStake),
-      })),
+        const fixed = (units * stake) / game.unitsPerStake
+        if (hand !== progressive?.hand) return { hand, name: handName(hand), amount: money(fixed) }
+        const shown = jackpots?.amounts().get(progressive.jackpot) ?? fixed
+        const name = texts.progressiveRow(handName(hand), money(progressive.breakEven))
+        return { hand, name, amount: money(shown) }
+      }),
     )
   }
+  jackpots?.watch(() => show())
   let shown = 0
   table.state.watch(({ stake }) => {
     if (stake === shown) return

@@ -81,6 +81,11 @@ function gameOf(
     },
     nameOf: (thing) => (isHand(thing) ? handName(thing) : thing),
     picture: () => null,
+    replayed(context, round) {
+      import('./coach/after-replay.ts')
+        .then(({ explainReplay }) => explainReplay(context, poker, round))
+        .catch(reportError)
+    },
     coach: {
       async open(context) {
         const { openCoach } = await import('./coach/coach-panel.ts')

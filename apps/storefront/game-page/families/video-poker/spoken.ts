@@ -73,19 +73,23 @@ function spokenEvent(
       return event.multiplier > 1 ? `${texts.times(event.multiplier)}.` : ''
     case 'doubleUpOffered':
       return texts.doubling.say.offered(money(event.at))
-    case 'pokerDoubled': {
-      const { dealer, cards, choice, outcome, total } = event
-      const own = cards[choice]
-      const words = texts.doubling
-      const result =
-        outcome === 'lost' ? words.lost : words[outcome === 'won' ? 'won' : 'tied'](money(total))
-      return words.say.turned(voice.cardName(dealer), own ? voice.cardName(own) : '', result)
-    }
+    case 'pokerDoubled':
+      return spokenDoubling(event, voice)
     case 'jackpotWon':
     case 'maxWinReached':
     case 'roundEnded':
       return spokenCommon(event, shared, money)
   }
+}
+
+function spokenDoubling(
+  { dealer, cards, choice, outcome, total }: Extract<VideoPokerEvent, { type: 'pokerDoubled' }>,
+  { texts: { doubling }, cardName, money }: Voice,
+): string {
+  const own = cards[choice]
+  const result =
+    outcome === 'lost' ? doubling.lost : doubling[outcome === 'won' ? 'won' : 'tied'](money(total))
+  return doubling.say.turned(cardName(dealer), own ? cardName(own) : '', result)
 }
 
 /** A hand by name, a pair by its rank: `Pair of jacks`, which the table calls jacks or better. Null for one that pays nothing. */

@@ -10,8 +10,11 @@ export const rules: FamilyRules = {
   async load(language) {
     const words = await loadPokerWords(language)
     return {
-      how(paytable, { number, amount, list }) {
-        const { wilds, hands, features, multipliers } = paytableOf('videoPoker', paytable)
+      how(paytable, { number, amount, list, money }) {
+        const { wilds, hands, features, multipliers, progressive } = paytableOf(
+          'videoPoker',
+          paytable,
+        )
         const [deal, ...wild] = dealtBy(wilds, words)
         const several = hands > 1 ? [words.how.hands(number(hands))] : []
         const drawn = multipliers ? [multipliedBy(multipliers, words, { number, list })] : []
@@ -20,7 +23,19 @@ export const rules: FamilyRules = {
             ? [words.how.doubleUp(number(feature.most), amount(feature.limit))]
             : [],
         )
-        return [deal, ...several, ...wild, ...drawn, words.how.highest, ...doubling, words.how.best]
+        const royal = progressive
+          ? [words.how.progressive(words.hands[progressive.hand], money(progressive.breakEven))]
+          : []
+        return [
+          deal,
+          ...several,
+          ...wild,
+          ...drawn,
+          ...royal,
+          words.how.highest,
+          ...doubling,
+          words.how.best,
+        ]
       },
       cards: () => [],
       table: (paytable, { amount }) => ({

@@ -31,6 +31,7 @@ export const de: PokerTexts = {
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gehalten' : 'nicht gehalten'}.`,
   },
   times: (by) => `Alle Gewinne × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % ab ${from}`,
   doubling: {
     dealer: 'GEBER',
     offer: (amount) => `${amount} verdoppeln? Karte wählen`,
@@ -61,6 +62,19 @@ export const de: PokerTexts = {
     after: 'Nach jeder Hand sagen, was meine Wahl verschenkt hat',
     gave: (amount, times) => `Diese Wahl hat im Mittel ${amount} verschenkt (${times} × Einsatz).`,
     wasBest: 'Sie haben die besten Karten gehalten.',
+    session: {
+      title: 'Ihr Spiel auf dieser Seite',
+      ask: 'Wie gut habe ich gespielt?',
+      none: 'Spielen Sie zuerst eine Hand: Dann lässt sich sagen, wie gut Sie gehalten haben.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'Hand' : 'Hände'}, davon ${best} bestmöglich gehalten.`,
+      gave: (percent, amount) =>
+        `Gegenüber dem besten Spiel haben Sie ${percent} Ihrer Einsätze verschenkt, im Mittel ${amount}.`,
+      perfect: 'Sie haben nichts verschenkt: Jede Wahl war die beste.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Sie hielten ${own}. Am besten war ${best}: Ihre Wahl hat im Mittel ${amount} verschenkt (${times} × Einsatz).`,
+    replayedBest: (own) => `Sie hielten ${own}: die beste Wahl dieser Hand.`,
     failed: 'Das ließ sich nicht berechnen. Bitte versuchen Sie es noch einmal.',
   },
 }

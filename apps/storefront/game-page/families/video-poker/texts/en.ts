@@ -35,6 +35,8 @@ export const en = {
   },
   /** On the plate of a multiplier that was drawn with the deal. */
   times: (by: number) => `All pays × ${by}`,
+  /** A hand that a meter pays, and from which amount on the game returns all that is staked. */
+  progressiveRow: (hand: string, from: string) => `${hand}, 100 % from ${from}`,
   doubling: {
     /** Over the dealer's card; capital letters where the language has them. */
     dealer: 'DEALER',
@@ -70,6 +72,19 @@ export const en = {
     gave: (amount: string, times: string) =>
       `That hold gave away ${amount} on average (${times} × bet).`,
     wasBest: 'You held the best cards.',
+    session: {
+      title: 'Your play on this page',
+      ask: 'How well did I play?',
+      none: 'Play a hand first: then it can be told how well you held.',
+      hands: (hands: number, best: number) =>
+        `${hands} ${hands === 1 ? 'hand' : 'hands'}, ${best} of them held in the best way.`,
+      gave: (percent: string, amount: string) =>
+        `Against perfect play you gave up ${percent} of your bets, ${amount} on average.`,
+      perfect: 'You gave up nothing: every hold was the best.',
+    },
+    replayed: (own: string, best: string, amount: string, times: string) =>
+      `You held ${own}. Best was ${best}: your hold gave away ${amount} on average (${times} × bet).`,
+    replayedBest: (own: string) => `You held ${own}: the best hold of this hand.`,
     failed: 'That couldn’t be worked out. Please try again.',
   },
 }

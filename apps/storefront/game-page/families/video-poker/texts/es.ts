@@ -30,6 +30,7 @@ export const es: PokerTexts = {
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'guardada' : 'no guardada'}.`,
   },
   times: (by) => `Todos los premios × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % desde ${from}`,
   doubling: {
     dealer: 'BANCA',
     offer: (amount) => `¿Doblar ${amount}? Elija carta`,
@@ -60,6 +61,19 @@ export const es: PokerTexts = {
     after: 'Después de cada mano, decirme cuánto perdió mi opción',
     gave: (amount, times) => `Esa opción perdió ${amount} de media (${times} × apuesta).`,
     wasBest: 'Guardó las mejores cartas.',
+    session: {
+      title: 'Su juego en esta página',
+      ask: '¿Qué tal he jugado?',
+      none: 'Juegue primero una mano: entonces se podrá decir qué tal ha guardado.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'mano' : 'manos'}, ${best} guardadas de la mejor manera.`,
+      gave: (percent, amount) =>
+        `Frente al juego perfecto ha cedido el ${percent} de sus apuestas, ${amount} de media.`,
+      perfect: 'No ha cedido nada: todas sus elecciones fueron las mejores.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Guardó ${own}. Lo mejor era ${best}: su elección cedió ${amount} de media (${times} × apuesta).`,
+    replayedBest: (own) => `Guardó ${own}: la mejor elección de esta mano.`,
     failed: 'No se pudo calcular. Inténtelo de nuevo.',
   },
 }

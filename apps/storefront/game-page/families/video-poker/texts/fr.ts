@@ -31,6 +31,7 @@ export const fr: PokerTexts = {
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gardée' : 'non gardée'}.`,
   },
   times: (by) => `Tous les gains × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % dès ${from}`,
   doubling: {
     dealer: 'CROUPIER',
     offer: (amount) => `Doubler ${amount} ? Choisissez une carte`,
@@ -61,6 +62,18 @@ export const fr: PokerTexts = {
     after: 'Après chaque main, me dire ce que mon choix a perdu',
     gave: (amount, times) => `Ce choix a perdu ${amount} en moyenne (${times} × mise).`,
     wasBest: 'Vous avez gardé les meilleures cartes.',
+    session: {
+      title: 'Votre jeu sur cette page',
+      ask: 'Ai-je bien joué ?',
+      none: 'Jouez d’abord une main : on pourra dire ensuite si vous avez bien gardé.',
+      hands: (hands, best) => `${hands} ${hands === 1 ? 'main' : 'mains'}, dont ${best} au mieux.`,
+      gave: (percent, amount) =>
+        `Par rapport au jeu parfait, vous avez cédé ${percent} de vos mises, ${amount} en moyenne.`,
+      perfect: 'Vous n’avez rien cédé : chaque choix était le meilleur.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Vous avez gardé ${own}. Le mieux était ${best} : votre choix a cédé ${amount} en moyenne (${times} × mise).`,
+    replayedBest: (own) => `Vous avez gardé ${own} : le meilleur choix de cette main.`,
     failed: 'Le calcul n’a pas abouti. Veuillez réessayer.',
   },
 }

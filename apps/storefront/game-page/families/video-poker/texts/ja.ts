@@ -30,6 +30,7 @@ export const ja: PokerTexts = {
     toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
   },
   times: (by) => `配当すべて ${by}倍`,
+  progressiveRow: (hand, from) => `${hand}（${from}以上で100 %）`,
   doubling: {
     dealer: 'ディーラー',
     offer: (amount) => `${amount}をダブルアップ？カードを選択`,
@@ -60,6 +61,18 @@ export const ja: PokerTexts = {
     after: 'ラウンドごとに、選択で失った額を知らせる',
     gave: (amount, times) => `その選択では平均${amount}（ベットの${times}倍）を失いました。`,
     wasBest: '最善のカードをホールドしました。',
+    session: {
+      title: 'このページでのプレイ',
+      ask: 'どのくらい上手にプレイできた？',
+      none: 'まず1ハンドをプレイしてください。ホールドの良し悪しはその後に確認できます。',
+      hands: (hands, best) => `${hands}ハンド中${best}ハンドが最善のホールドでした。`,
+      gave: (percent, amount) =>
+        `最善のプレイと比べて、ベットの${percent}（平均${amount}）を失っています。`,
+      perfect: '失ったものはありません。すべて最善のホールドでした。',
+    },
+    replayed: (own, best, amount, times) =>
+      `ホールドは${own}。最善は${best}で、平均${amount}（ベットの${times}倍）の損でした。`,
+    replayedBest: (own) => `ホールドは${own}。このハンドでは最善でした。`,
     failed: '計算できませんでした。もう一度お試しください。',
   },
 }

@@ -30,6 +30,7 @@ export const pt: PokerTexts = {
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
   },
   times: (by) => `Todos os prêmios × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % a partir de ${from}`,
   doubling: {
     dealer: 'BANCA',
     offer: (amount) => `Dobrar ${amount}? Escolha uma carta`,
@@ -60,6 +61,19 @@ export const pt: PokerTexts = {
     after: 'Depois de cada mão, dizer quanto minha opção perdeu',
     gave: (amount, times) => `Essa opção perdeu ${amount} em média (${times} × aposta).`,
     wasBest: 'Você segurou as melhores cartas.',
+    session: {
+      title: 'Seu jogo nesta página',
+      ask: 'Como eu joguei?',
+      none: 'Jogue primeiro uma mão: então dá para dizer como você segurou.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'mão' : 'mãos'}, ${best} seguradas da melhor maneira.`,
+      gave: (percent, amount) =>
+        `Em relação ao jogo perfeito você cedeu ${percent} das suas apostas, ${amount} em média.`,
+      perfect: 'Você não cedeu nada: todas as escolhas foram as melhores.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Você segurou ${own}. O melhor era ${best}: sua escolha cedeu ${amount} em média (${times} × aposta).`,
+    replayedBest: (own) => `Você segurou ${own}: a melhor escolha desta mão.`,
     failed: 'Não foi possível calcular. Tente de novo.',
   },
 }

@@ -47,6 +47,8 @@ export const poker: PokerWords = {
       `Ce qu’une partie a gagné peut être doublé jusqu’à ${times} fois de suite, tant que le gain ne dépasse pas ${most}. Cinq cartes d’un jeu neuf sont données face cachée, la première au croupier ; vous retournez une des quatre autres. Un rang plus haut double le gain, un plus bas le perd, le même le laisse tel quel. En moyenne le gain ne change pas : doubler rend exactement 100 %.`,
     multiplier: (list, all) =>
       `À chaque donne, un multiplicateur est tiré pour tout ce qu’elle paie : ${list}, sur ${all} parties en moyenne ; dans les autres chaque gain compte une fois.`,
+    progressive: (hand, from) =>
+      `${hand} : paie ce que montre le compteur. À partir de ${from}, le jeu rend 100 % ou plus à qui garde ce qui vaut le mieux à ce montant ; en dessous, moins.`,
     multiplied: (by, count) => `× ${by} dans ${count}`,
   },
   hand: 'Main',

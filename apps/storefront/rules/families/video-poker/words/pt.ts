@@ -47,6 +47,8 @@ export const poker: PokerWords = {
       `O que uma rodada ganhou pode ser dobrado até ${times} vezes seguidas, enquanto não passar de ${most}. Cinco cartas de um baralho novo são dadas viradas para baixo, a primeira da banca; você vira uma das outras quatro. Um valor mais alto dobra o prêmio, um mais baixo o perde, o mesmo o deixa como está. Em média o prêmio não muda: dobrar devolve exatamente 100 %.`,
     multiplier: (list, all) =>
       `Com cada distribuição é sorteado um multiplicador para tudo o que ela pagar: ${list}, de cada ${all} rodadas em média; nas outras cada prêmio conta uma vez.`,
+    progressive: (hand, from) =>
+      `${hand}: paga o que o contador mostra. A partir de ${from}, o jogo devolve 100 % ou mais a quem segura o melhor para esse valor; abaixo disso, menos.`,
     multiplied: (by, count) => `× ${by} em ${count}`,
   },
   hand: 'Mão',
