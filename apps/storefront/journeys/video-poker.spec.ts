@@ -84,6 +84,25 @@ test('a reload between deal and draw finds the same five cards', async ({ page }
   await expect(page.getByText('Replay: no money moves')).toBeVisible()
 })
 
+for (const wild of ['deuces-wild', 'joker-poker']) {
+  test(`${wild}: wild cards are dealt, priced by the coach and drawn`, async ({ page }) => {
+    await arriveSignedIn(page)
+    await inTurbo(page)
+    await sitDown(page, `/en/${wild}?stage=still`)
+    await page.keyboard.press('Space')
+    await expect(cards(page)).toHaveCount(5)
+    await settled(page)
+    await page.getByRole('button', { name: 'What is each choice worth?' }).click()
+    const coach = page.getByRole('complementary', { name: 'What is each choice worth?' })
+    await expect(coach.getByText('Best hold')).toBeVisible()
+    await coach.getByRole('button', { name: 'Close' }).click()
+    await spinButton(page).click()
+    await settled(page)
+    await expect(spinButton(page)).toHaveAccessibleName('Deal')
+    expect(await shownBalance(page)).toBe(await ledgerBalance(page))
+  })
+}
+
 /** Deals a hand by a call, at the lowest bet. */
 async function dealt(page: Page): Promise<Round> {
   const { connection, game } = await ask(page, openGame, { uri })

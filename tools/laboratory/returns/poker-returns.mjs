@@ -1,23 +1,23 @@
 // What a video poker of one hand returns to who always holds what pays most on average: every hand that can be dealt, every hold, every draw.
-import { rowOf } from '../rounds/poker-hands.mjs'
+import { deckOf, rowOf } from '../rounds/poker-hands.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
 
-const cardsOfDeck = 52
 /** In how many ways k are chosen of n. */
 const choose = (n, k) => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
-/** Draws of so many cards of the 47 that are left; all of them divide `common`. */
-const draws = [0, 1, 2, 3, 4, 5].map((count) => choose(cardsOfDeck - 5, count))
-const common = 5 * draws[5]
-
-/** All sets of up to five cards are numbered one after another: those of none, of one, of two and so on. */
-const firsts = [0, 1, 2, 3, 4, 5].map((size) =>
-  [0, 1, 2, 3, 4, 5].slice(0, size).reduce((sum, less) => sum + choose(cardsOfDeck, less), 0),
-)
-const setCount = firsts[5] + choose(cardsOfDeck, 5)
-/** `[k][card]`: what a card adds to the number of a set in which it is the k-th from below. */
-const adds = [1, 2, 3, 4, 5].map((k) =>
-  Int32Array.from({ length: cardsOfDeck }, (_, card) => (k > card ? 0 : choose(card, k))),
-)
+/** What is counted once for a deck of so many cards. */
+function deckTables(size) {
+  /** Draws of so many cards of those that are left; all of them divide `common`. */
+  const draws = [0, 1, 2, 3, 4, 5].map((count) => choose(size - 5, count))
+  /** All sets of up to five cards are numbered one after another: those of none, of one, of two and so on. */
+  const firsts = [0, 1, 2, 3, 4, 5].map((count) =>
+    [0, 1, 2, 3, 4, 5].slice(0, count).reduce((sum, less) => sum + choose(size, less), 0),
+  )
+  /** `[k][card]`: what a card adds to the number of a set in which it is the k-th from below. */
+  const adds = [1, 2, 3, 4, 5].map((k) =>
+    Int32Array.from({ length: size }, (_, card) => (k > card ? 0 : choose(card, k))),
+  )
+  return { size, draws, common: 5 * draws[5], firsts, adds, setCount: firsts[5] + choose(size, 5) }
+}
 
 const held = Uint8Array.from(
   { length: 32 },
@@ -28,14 +28,16 @@ const inOrder = Array.from({ length: 32 }, (_, bits) => bits).toSorted(
   (a, b) => held[b] - held[a] || a - b,
 )
 
-export function pokerReturns({ unitsPerStake: price }, { pays, hands }) {
+export function pokerReturns({ unitsPerStake: price }, { wilds, pays, hands }) {
   if (hands !== 1) throw new RangeError('several hands are not worked out here')
   const names = pays.map(({ hand }) => hand)
+  const tables = deckTables(deckOf(wilds).length)
+  const { setCount } = tables
   // For every set of cards, over all hands that contain it: what they pay, and how many are of each row.
   const worth = new Float64Array(setCount)
   const each = pays.map(() => new Float64Array(setCount))
-  eachHand((hand, sets) => {
-    const row = rowOf(names, hand)
+  eachHand(tables, (hand, sets) => {
+    const row = rowOf(names, hand, wilds)
     if (row < 0) return
     for (let bits = 0; bits < 32; bits++) {
       worth[sets[bits]] += pays[row].units
@@ -45,22 +47,22 @@ export function pokerReturns({ unitsPerStake: price }, { pays, hands }) {
   // [row][cards drawn]: how often the row is drawn, over all deals.
   const counts = pays.map(() => new Float64Array(6))
   const sums = new Float64Array(32)
-  eachHand((_, sets) => {
-    const best = bestOf(sets, worth, sums)
+  eachHand(tables, (_, sets) => {
+    const best = bestOf(sets, worth, { sums, tables })
     const drawn = 5 - held[best]
     for (let row = 0; row < counts.length; row++)
       counts[row][drawn] += drawnSum(sets, best, each[row])
   })
-  return [momentsOf({ name: 'base', price, pays, counts })]
+  return [momentsOf({ name: 'base', price, pays, counts, tables })]
 }
 
 /** Every hand, its cards ascending, with the numbers of the 32 sets of its cards that may be held, by bits. */
-function eachHand(visit) {
+function eachHand({ size, adds, firsts }, visit) {
   const hand = [0, 0, 0, 0, 0]
   const sets = new Int32Array(32)
   const fill = (at, below) => {
     if (at < 0) {
-      for (let bits = 0; bits < 32; bits++) sets[bits] = setNumber(hand, bits)
+      for (let bits = 0; bits < 32; bits++) sets[bits] = setNumber(hand, bits, { adds, firsts })
       return visit(hand, sets)
     }
     for (let card = at; card < below; card++) {
@@ -68,15 +70,15 @@ function eachHand(visit) {
       fill(at - 1, card)
     }
   }
-  fill(4, cardsOfDeck)
+  fill(4, size)
 }
 
-function setNumber(hand, bits) {
-  let [number, size] = [0, 0]
+function setNumber(hand, bits, { adds, firsts }) {
+  let [number, count] = [0, 0]
   for (let at = 0; at < 5; at++) {
-    if ((bits & (1 << at)) !== 0) number += adds[size++][hand[at]]
+    if ((bits & (1 << at)) !== 0) number += adds[count++][hand[at]]
   }
-  return firsts[size] + number
+  return firsts[count] + number
 }
 
 /** Sum over all hands that a hold may become: those with what is held, less those with anything that was thrown away. */
@@ -90,8 +92,8 @@ function drawnSum(sets, hold, sums) {
   return sum
 }
 
-/** @param sums 32 numbers that are written over. */
-function bestOf(sets, worth, sums) {
+/** The hold that is worth most; `sums` are 32 numbers that are written over. */
+function bestOf(sets, worth, { sums, tables: { common, draws } }) {
   for (let bits = 0; bits < 32; bits++) sums[bits] = worth[sets[bits]]
   for (let card = 1; card < 32; card <<= 1) {
     for (let bits = 0; bits < 32; bits++) if ((bits & card) === 0) sums[bits] -= sums[bits | card]
@@ -104,8 +106,8 @@ function bestOf(sets, worth, sums) {
   return best
 }
 
-function momentsOf({ name, price, pays, counts }) {
-  const deals = BigInt(choose(cardsOfDeck, 5))
+function momentsOf({ name, price, pays, counts, tables: { size, draws } }) {
+  const deals = BigInt(choose(size, 5))
   const chances = counts.map((row) =>
     [...row].reduce(
       (sum, count, drawn) => plus(sum, fraction(BigInt(count), deals * BigInt(draws[drawn]))),

@@ -1,4 +1,4 @@
-// What five cards of one deck are, by the rows of a pay table. A card is a place in the deck: four times its rank (0 a two, 12 an ace) and its suit.
+// What five cards of one deck are, by the rows of a pay table. A card is a place in the deck: four times its rank (0 a two, 12 an ace) and its suit; a joker is 52.
 
 const isLow = (rank) => rank <= 2
 const isAceOrLow = (rank) => rank === 12 || isLow(rank)
@@ -42,11 +42,47 @@ const rules = {
   ),
 }
 
+const jokerPlace = 52
+
+/** Which cards stand for any other. */
+const isWild = {
+  none: () => false,
+  deuces: (card) => card < 4,
+  joker: (card) => card === jokerPlace,
+}
+
+/** The deck of a game, by place: its cards in order, as they are told. */
+export const deckOf = (wilds) => (wilds === 'joker' ? [...plain, 'joker'] : plain)
+const plain = Array.from('23456789TJQKA').flatMap((rank) =>
+  Array.from('cdhs', (suit) => rank + suit),
+)
+
+/** What can be made of the cards that are not wild, by `count` wild cards beside them; the first row of a table that can be made is the hand's. */
+const wildRules = {
+  naturalRoyalFlush: ({ count, isRoyal }) => count === 0 && isRoyal,
+  fourDeucesWithAce: ({ count, most }) => count === 4 && most === 12,
+  fourDeuces: ({ count }) => count === 4,
+  wildRoyalFlush: ({ count, isRoyal }) => count > 0 && isRoyal,
+  fiveAces: ({ reach, most }) => reach === 5 && most === 12,
+  fiveThreesToFives: ({ reach, most }) => reach === 5 && most >= 1 && most <= 3,
+  fiveSixesToKings: ({ reach, most }) => reach === 5 && most >= 4 && most <= 11,
+  fiveOfAKind: ({ reach }) => reach === 5,
+  straightFlush: ({ isFlush, isStraight }) => isFlush && isStraight,
+  fourOfAKind: ({ reach }) => reach >= 4,
+  fullHouse: ({ ranks }) => ranks.length === 2,
+  flush: ({ isFlush }) => isFlush,
+  straight: ({ isStraight }) => isStraight,
+  threeOfAKind: ({ reach }) => reach >= 3,
+  twoPair: ({ count, ranks }) => count === 0 && ranks.length === 3,
+  kingsOrBetter: ({ count, kings }) => kings + count >= 2,
+}
+
 /** The number of the first row that a hand fits, of a list of names; -1 where it fits none. */
-export function rowOf(names, cards) {
-  const of = shapeOf(cards)
+export function rowOf(names, cards, wilds) {
+  const [of, known] =
+    wilds === 'none' ? [shapeOf(cards), rules] : [reachOf(cards, isWild[wilds]), wildRules]
   return names.findIndex((name) => {
-    const fits = rules[name]
+    const fits = known[name]
     if (fits === undefined) throw new RangeError(`the hand ${name} is not known here`)
     return fits(of)
   })
@@ -68,8 +104,54 @@ function shapeOf(cards) {
   }
 }
 
+/** How far wild cards bring the others: how many may be alike, and whether five may be in a row or of a suit. */
+function reachOf(cards, wild) {
+  const others = cards.filter((card) => !wild(card))
+  const { most, alike } = mostOf(others)
+  const ranks = [...new Set(others.map((card) => card >> 2))].toSorted((a, b) => a - b)
+  const low = ranks.map((rank) => (rank === 12 ? -1 : rank)).toSorted((a, b) => a - b)
+  const within = (list) => list.at(-1) - list[0] <= 4
+  const isFlush = others.every((card) => card % 4 === others[0] % 4)
+  const isStraight = ranks.length === others.length && (within(ranks) || within(low))
+  return {
+    count: cards.length - others.length,
+    ranks,
+    most,
+    reach: alike + cards.length - others.length,
+    isFlush,
+    isStraight,
+    isRoyal: isFlush && isStraight && ranks[0] >= 8,
+    kings: Math.max(...[11, 12].map((rank) => others.filter((card) => card >> 2 === rank).length)),
+  }
+}
+
+/** The rank of which there are most, of equal ones the highest, and how many. */
+function mostOf(cards) {
+  const counts = Array.from({ length: 13 }, () => 0)
+  for (const card of cards) counts[card >> 2]++
+  const alike = Math.max(...counts)
+  return { most: counts.lastIndexOf(alike), alike }
+}
+
+const alikeRows = { fourOfAKind: 4, threeOfAKind: 3, kingsOrBetter: 2 }
+
+/** Places of the cards that make a hand of a deck with wild cards: wild ones with the rank of which there are most, or all five. */
+function wildMakersOf(name, cards, wild) {
+  const places = cards.map((_, place) => place)
+  const wilds = places.filter((place) => wild(cards[place]))
+  if (name === 'fourDeuces') return wilds
+  if (name === 'twoPair')
+    return places.filter(
+      (place) => cards.filter((card) => card >> 2 === cards[place] >> 2).length > 1,
+    )
+  if (alikeRows[name] === undefined) return places
+  const { most } = mostOf(cards.filter((card) => !wild(card)))
+  return places.filter((place) => wilds.includes(place) || cards[place] >> 2 === most)
+}
+
 /** Places of the cards that make a hand what it is: those of which there are several of a rank, or all five. */
-export function makersOf(name, cards) {
+export function makersOf(name, cards, wildsOfGame) {
+  if (wildsOfGame !== 'none') return wildMakersOf(name, cards, isWild[wildsOfGame])
   const isByRank =
     (name in fours && name !== 'fourAcesWithLow' && name !== 'fourTwosToFoursWithAceOrLow') ||
     name in pairs ||

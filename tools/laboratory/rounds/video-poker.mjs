@@ -1,21 +1,18 @@
 // A round of video poker: five cards, some of which are held while the others are replaced.
 import { byWeight } from '../words.mjs'
-import { makersOf, rowOf } from './poker-hands.mjs'
-
-const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A']
-const suits = ['c', 'd', 'h', 's']
-const deck = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
+import { deckOf, makersOf, rowOf } from './poker-hands.mjs'
 
 /** Plays a round; yields what is due: which cards are held. */
 export function* playVideoPoker({ definition }, round) {
-  const { hands, pays, multipliers, doubleUp, progressive } = definition
+  const { wilds, hands, pays, multipliers, doubleUp, progressive } = definition
   const names = pays.map(({ hand }) => hand)
+  const deck = deckOf(wilds)
   const left = deck.map((_, place) => place)
   const dealt = [0, 1, 2, 3, 4].map(() => left.splice(round.draw(left.length), 1)[0])
   const told = (cards) => cards.map((card) => deck[card])
   const made = (cards) => {
-    const row = rowOf(names, cards)
-    return row < 0 ? null : { hand: names[row], cards: makersOf(names[row], cards) }
+    const row = rowOf(names, cards, wilds)
+    return row < 0 ? null : { hand: names[row], cards: makersOf(names[row], cards, wilds) }
   }
   round.tell('pokerDealt', { cards: told(dealt), made: made(dealt) })
   const times = multipliers ? byWeight(round.draw, multipliers).by : 1
@@ -27,7 +24,7 @@ export function* playVideoPoker({ definition }, round) {
       data.cards.includes(place) ? card : others.splice(round.draw(others.length), 1)[0],
     )
     round.tell('pokerDrawn', { hand, held: data.cards, cards: told(cards), made: made(cards) })
-    const row = rowOf(names, cards)
+    const row = rowOf(names, cards, wilds)
     if (row >= 0 && names[row] === progressive?.hand)
       round.tell('jackpotWon', { jackpot: progressive.jackpot, pay: 0, total: round.units })
     else if (row >= 0)
@@ -39,6 +36,7 @@ export function* playVideoPoker({ definition }, round) {
 
 /** The dealer's card first, then four others of the same deck, whichever of them is chosen. */
 function* playDoubling({ steps, limit }, round) {
+  const deck = deckOf('none')
   for (let left = steps; left > 0 && round.units > 0 && round.units <= limit; left--) {
     round.tell('doubleUpOffered', { at: round.units, left })
     const { type, choice } = yield ['doubleUp', 'takeWin']

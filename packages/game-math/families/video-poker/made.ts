@@ -53,7 +53,11 @@ function makers(cards: readonly CardOrJoker[], { deck, of, row }: Read): readonl
   const ranks = cards.map(rankInDeck)
   const isWild = (place: number): boolean => ranks[place] === deck.wildRank
   if (kind === 'fourWilds' && row === 'fourDeuces') return places.filter(isWild)
-  const countOf = (place: number): number => ranks.filter((rank) => rank === ranks[place]).length
+  const countOf = (place: number): number => {
+    let count = 0
+    for (const rank of ranks) if (rank === ranks[place]) count++
+    return count
+  }
   if (kind === 'twoPair') return places.filter((place) => countOf(place) > 1)
   const size = alike[kind]
   if (size === undefined) return places

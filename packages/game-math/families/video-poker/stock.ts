@@ -10,9 +10,10 @@ import type { PokerDeck } from './decks.ts'
 export class Stock {
   readonly #left: CardOrJoker[]
 
-  /** @param gone cards that are out of it already. */
+  /** @param gone cards of the deck that are out of it already, each once. */
   constructor({ cards }: PokerDeck, gone: readonly CardOrJoker[] = []) {
-    this.#left = cards.filter((card) => !gone.includes(card))
+    this.#left = [...cards]
+    for (const card of gone) this.#left.splice(this.#left.indexOf(card), 1)
   }
 
   /** The next card: one draw. */

@@ -1,5 +1,5 @@
 import { holdData } from '@fairhouse/contract/families/video-poker/actions'
-import type { CardOrJoker } from '@fairhouse/contract/families/card'
+import type { MadeHand } from '@fairhouse/contract/families/video-poker/events'
 import type { RoundAction, RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { Draw } from '@fairhouse/fairness/draw'
 import { definitionHash } from '../../definition-hash.ts'
@@ -10,7 +10,7 @@ import type { DrawnMultiplier, VideoPokerDefinition } from './definition.ts'
 import { doubleUpActions, isDoubleUpChoice, mayDouble, playDoubleUp } from './double-up.ts'
 import { holdCount } from './holds/draws.ts'
 import { holdSolver, placesOf } from './holds/solver.ts'
-import { type HandReader, handReader } from './made.ts'
+import { type HandReader, handReader, type PaidHand } from './made.ts'
 import { paytableOf } from './paytable.ts'
 import { handSize, readState, type VideoPokerState } from './state.ts'
 import { Stock } from './stock.ts'
@@ -96,7 +96,7 @@ function deal({ definition, deck, read }: Rules, draw: Draw): Step<VideoPokerSta
   return {
     state: { ...state, ...(multiplier !== undefined && { multiplier }) },
     events: [
-      { type: 'pokerDealt', cards: dealt, made: madeOf(read, dealt) },
+      { type: 'pokerDealt', cards: dealt, made: madeOf(read(dealt)) },
       ...(multiplier === undefined ? [] : [{ type: 'pokerMultiplied', multiplier } as const]),
     ],
     actions: offered(state),
@@ -152,7 +152,7 @@ function drawHands(
     const stock = new Stock(deck, dealt)
     const cards = dealt.map((card, place) => (held.includes(place) ? card : stock.deal(draw)))
     const paid = read(cards)
-    events.push({ type: 'pokerDrawn', hand, held, cards, made: madeOf(read, cards) })
+    events.push({ type: 'pokerDrawn', hand, held, cards, made: madeOf(paid) })
     if (paid === null) continue
     if (paid.hand === definition.progressive?.hand) {
       // The amount is what the house's meter shows when the round is written.
@@ -195,7 +195,5 @@ function ended(
   }
 }
 
-function madeOf(read: HandReader, cards: readonly CardOrJoker[]) {
-  const paid = read(cards)
-  return paid && { hand: paid.hand, cards: paid.cards }
-}
+const madeOf = (paid: PaidHand | null): MadeHand | null =>
+  paid && { hand: paid.hand, cards: paid.cards }

@@ -18,6 +18,8 @@ export interface VideoPokerBoard {
   readonly held: readonly number[]
   /** Hands after the draw, the front one first; empty before. */
   readonly hands: readonly ShownHand[]
+  /** A jackpot that the round has won, as its title calls it. */
+  readonly jackpot: string | null
   /** What every pay is multiplied by; null where nothing was drawn for that. */
   readonly multiplier: number | null
   /** What was won and may be doubled, as often as is left; null while that is not offered. */
@@ -38,6 +40,7 @@ export const emptyBoard: VideoPokerBoard = {
   dealt: null,
   held: [],
   hands: [],
+  jackpot: null,
   multiplier: null,
   offer: null,
   doubled: null,
@@ -82,6 +85,7 @@ export function after(board: VideoPokerBoard, event: VideoPokerEvent): VideoPoke
     case 'jackpotWon':
       return {
         ...board,
+        jackpot: event.jackpot,
         hands: board.hands.map((hand, number) =>
           number === 0 ? { ...hand, pay: hand.pay + event.pay } : hand,
         ),

@@ -11,6 +11,7 @@ import {
   type StageOptions,
 } from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
+import { colourOf, cssColour } from '../../screen/colour.ts'
 import { openScreen, type Screen, type Size } from '../../screen/open-screen.ts'
 import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
@@ -66,7 +67,9 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
 /** Tallest that a card is ever shown, CSS pixels. */
 const tallestCard = 380
 /** How the game's name is printed on the cloth. */
-const print = { weight: 700, spacing: 0.34, ink: 'rgba(223,234,246,0.5)' } as const
+const print = { weight: 700, spacing: 0.34 } as const
+/** How strongly it is printed. */
+const printed = 0.5
 /** Pixels of the screen for a CSS pixel: finer is not seen. */
 const sharpest = 2
 
@@ -336,12 +339,13 @@ export class VideoPokerStage implements GameStage {
     const { title } = this.#options
     const { cards, payTable, plate, winnings } = this.#table
     const layout = this.#layoutNow(size)
+    const ink = cssColour(colourOf(title.felt.ink), printed)
     this.#felt.lay({
       size,
       edge: 'none',
       rail: 0,
       prints: layout.name
-        ? [{ type: 'line', text: title.manifest.name, ...layout.name, ...print }]
+        ? [{ type: 'line', text: title.manifest.name, ...layout.name, ...print, ink }]
         : [],
     })
     cards.layout(layout)

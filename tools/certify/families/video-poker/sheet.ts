@@ -1,3 +1,4 @@
+import type { PokerWilds } from '@fairhouse/contract/families/video-poker/wilds'
 import { ratio } from '@fairhouse/game-math/fraction'
 import type { Paytable } from '@fairhouse/contract/entities/paytable'
 import { table } from '../../par-sheet/markdown/table.ts'
@@ -28,21 +29,65 @@ const moreDraws = ({ multipliers, features }: VideoPokerPaytable): SheetParts['d
     : []),
 ]
 
+/** Which cards stand for others. */
+const wildWords: Readonly<Record<PokerWilds, readonly string[]>> = {
+  none: [],
+  deuces: [
+    'The four twos are wild: each stands for any card, and the hand is the best that they can make of it. Without them no row but `naturalRoyalFlush` has to be made.',
+  ],
+  joker: [
+    'A joker lies behind the 52 cards. It is wild: it stands for any card, and the hand is the best that it can make of it. Without it no row but `naturalRoyalFlush` has to be made.',
+  ],
+}
+
+const drawsOf = (cards: number) => [
+  { of: 'deal', draw: 'card', below: [0, 1, 2, 3, 4].map((gone) => cards - gone).join(', ') },
+  {
+    of: 'draw',
+    draw: 'card',
+    below: `${cards - 5}, ${cards - 6} …, as many as are not held`,
+  },
+]
+
+/** Rows of which golden rounds are kept, where a search meets them. */
+const kept = [
+  'naturalRoyalFlush',
+  'royalFlush',
+  'wildRoyalFlush',
+  'straightFlush',
+  'fourOfAKind',
+  'fourDeuces',
+  'fiveOfAKind',
+  'fiveSixesToKings',
+  'fourAces',
+  'fourAcesOrEights',
+  'fourTwosToFours',
+  'fourJacksToKings',
+  'fourFivesToKings',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'kingsOrBetter',
+]
+
 /** Par sheets of video pokers. */
 export const sheet: FamilySheet = {
   parts: (_, { title: { game } }) => {
     const { paytable } = game
-    const pays = paytable.family === 'videoPoker' ? paytable.pays.map(({ hand }) => hand) : []
+    if (paytable.family !== 'videoPoker') throw new RangeError('no video poker')
+    const { wilds, pays } = paytable
     return {
-      order: { symbols: [], pays },
+      order: { symbols: [], pays: pays.map(({ hand }) => hand) },
       words: [
         'One deck of 52 cards, in order by rank from the two, each rank by suit: clubs, diamonds, hearts, spades. A hand is paid by the first row of `order.pays` that it fits, and by no other.',
+        ...wildWords[wilds],
         'An ace is high, and low in a straight of ace to five. Every number here is of a player who always holds what pays most on average; of holds that are worth the same the one that keeps more cards, then the one whose cards come first in the order of the deck.',
         'Parts of the return are rows of the table: the chance of a row is its part divided by what it pays.',
       ],
       draws: [
-        { of: 'deal', draw: 'card', below: '52, 51, 50, 49, 48' },
-        { of: 'draw', draw: 'card', below: '47, 46 …, as many as are not held' },
+        ...drawsOf(wilds === 'joker' ? 53 : 52),
         ...(paytable.family === 'videoPoker' ? moreDraws(paytable) : []),
       ],
       spins: [],
@@ -71,15 +116,6 @@ export const sheet: FamilySheet = {
   starts: {},
   gamesIn: ({ paytable }) => (paytable.family === 'videoPoker' ? paytable.hands : 1),
   variants: Object.fromEntries(
-    [
-      'royalFlush',
-      'straightFlush',
-      'fourOfAKind',
-      'fullHouse',
-      'flush',
-      'straight',
-      'threeOfAKind',
-      'twoPair',
-    ].map((hand) => [hand, (event) => event.type === 'pokerHandWon' && event.name === hand]),
+    kept.map((hand) => [hand, (event) => event.type === 'pokerHandWon' && event.name === hand]),
   ),
 }

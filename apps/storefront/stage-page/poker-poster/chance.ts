@@ -1,0 +1,8 @@
+/** Numbers from 0 to 1 that are the same in every run: pictures are baked again and again. */
+export function chanceOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,11 @@
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
+import { videoPokerFacts } from '@fairhouse/game-math/families/video-poker/video-poker-facts'
+import { definition } from './math.ts'
+
+export const design = {
+  targets: { rtp: 0.9917, sigma: 4.572, hit: 0.4551 },
+  mechanics: ['five-card draw', 'bonus for fours', 'full house 8, flush 5', 'low fours 40'],
+} satisfies Design
+
+export const facts = (): GameFacts => videoPokerFacts(definition)

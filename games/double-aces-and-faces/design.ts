@@ -1,0 +1,17 @@
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
+import { videoPokerFacts } from '@fairhouse/game-math/families/video-poker/video-poker-facts'
+import { definition } from './math.ts'
+
+export const design = {
+  targets: { rtp: 0.9797, sigma: 5.509, hit: 0.4463 },
+  mechanics: [
+    'five-card draw',
+    'double bonus for fours',
+    'full house 9, flush 6',
+    'four faces 80',
+    'low fours as others',
+  ],
+} satisfies Design
+
+export const facts = (): GameFacts => videoPokerFacts(definition)

@@ -1,0 +1,24 @@
+import { oneHand } from '@fairhouse/game-math/families/video-poker/presets'
+import { videoPokerGame } from '@fairhouse/game-math/families/video-poker/video-poker-game'
+
+/** Double Double Bonus, 9/6: the fifth card counts beside four aces or low fours. */
+export const definition = oneHand({
+  wilds: 'none',
+  pays: {
+    royalFlush: 800,
+    fourAcesWithLow: 400,
+    fourAces: 160,
+    fourTwosToFoursWithAceOrLow: 160,
+    fourTwosToFours: 80,
+    fourOfAKind: 50,
+    straightFlush: 50,
+    fullHouse: 9,
+    flush: 6,
+    straight: 4,
+    threeOfAKind: 3,
+    twoPair: 1,
+    jacksOrBetter: 1,
+  },
+})
+
+export const game = videoPokerGame(definition)

@@ -1,0 +1,11 @@
+import type { Design } from '@fairhouse/game-math/design'
+import type { GameFacts } from '@fairhouse/game-math/facts'
+import { videoPokerFacts } from '@fairhouse/game-math/families/video-poker/video-poker-facts'
+import { definition } from './math.ts'
+
+export const design = {
+  targets: { rtp: 0.9839, sigma: 4.398, hit: 0.4546 },
+  mechanics: ['five-card draw', 'full house 8, flush 6', 'table of old bars'],
+} satisfies Design
+
+export const facts = (): GameFacts => videoPokerFacts(definition)
