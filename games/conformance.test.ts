@@ -77,6 +77,7 @@ const paying: ReadonlySet<string> = new Set([
 /** The round's total after an event. */
 function totalAfter(event: RoundEvent, total: number): number {
   if (event.type === 'gambled' && !event.won) return 0
+  if (event.type === 'pokerDoubled' && event.outcome === 'lost') return 0
   return 'pay' in event && paying.has(event.type) ? total + event.pay : total
 }
 

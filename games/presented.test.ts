@@ -115,6 +115,9 @@ await holdsPresented({
     pokerDealt: waiting(motion),
     pokerDrawn: waiting(motion),
     pokerHandWon: waiting(motion),
+    pokerMultiplied: waiting(motion),
+    doubleUpOffered: waiting(motion),
+    pokerDoubled: waiting(motion),
   }),
   isOver: (units) => ({ total: units, finished: true }),
 })

@@ -1,6 +1,7 @@
 import type { Certificate } from '@fairhouse/contract/entities/certificate'
 import { type Release, releaseOf } from '@fairhouse/game-math/released/release'
 import { type CertifiedBet, loadTitle, type Title } from '@fairhouse/games/discover'
+import { sheets } from './families/all.ts'
 import { certificateOf, type ProvedMode } from './certificate-of.ts'
 import { playedSection } from './par-sheet/markdown/played.ts'
 import type { PlayedMode } from './par-sheet/played-mode.ts'
@@ -25,7 +26,10 @@ const manyBets = 3
 
 /** How a title is certified. */
 export interface Plan {
-  /** Rounds that each bet is played for; of a title with many of them fewer each, as many together as three would take. */
+  /**
+   * Rounds that each bet is played for; of a title with many of them fewer each, as many together as three would take, and where a round is several
+   * games at once as many games.
+   */
   readonly rounds: number
   /** Called now and then with the part of the work that is done. */
   readonly onProgress: (done: number) => void
@@ -38,8 +42,11 @@ export interface Plan {
  */
 export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   const title = await loadTitle(uri)
-  const { bets } = title
-  const roundsOfEach = Math.ceil((plan.rounds * Math.min(manyBets, bets.length)) / bets.length)
+  const { bets, game, manifest } = title
+  const games = sheets[manifest.family].gamesIn?.(game) ?? 1
+  const roundsOfEach = Math.ceil(
+    (plan.rounds * Math.min(manyBets, bets.length)) / bets.length / games,
+  )
   const [proved, exact] = timed(() => bets.map((bet) => prove(title, bet)))
   const certificate = certificateOf(title, proved)
   demand(uri, missedTargets(certificate, title.design))

@@ -8,10 +8,11 @@ import { anyMove } from '@fairhouse/game-math/any-action'
 import { type Action, baseMode, type Game } from '@fairhouse/game-math/game'
 import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import type { GoldenRound, GoldenRounds } from '@fairhouse/games/golden-round'
+import { sheets } from './families/all.ts'
 import { signsOf, winWishes } from './golden-wishes.ts'
 import { progressBar } from './progress.ts'
 
-/** Rounds searched in a way to bet; the largest win among them is kept too. */
+/** Games searched in a way to bet; the largest win among them is kept too. */
 const searched = 400_000
 /** A title of so many ways to bet is searched for all of these rounds together, and each of its ways for no fewer than `fewestSearched`. */
 const manyBets = 9
@@ -34,14 +35,16 @@ export function recordGolden(title: Title): void {
   writeFileSync(new URL('golden.json', title.folder), goldenText({ hash: title.game.hash, rounds }))
 }
 
-function searchBet(title: Title, bet: CertifiedBet, count: number): readonly GoldenRound[] {
-  const onProgress = progressBar(`${title.manifest.uri}, ${bet.name}: searching`, count)
-  const search = new Search(title.game.unitsPerStake)
-  for (let nonce = 0; nonce < count; nonce++) {
+function searchBet(title: Title, bet: CertifiedBet, games: number): readonly GoldenRound[] {
+  const { manifest, game } = title
+  const rounds = Math.ceil(games / (sheets[manifest.family].gamesIn?.(game) ?? 1))
+  const onProgress = progressBar(`${manifest.uri}, ${bet.name}: searching`, rounds)
+  const search = new Search(game.unitsPerStake)
+  for (let nonce = 0; nonce < rounds; nonce++) {
     search.look(playGolden(title, bet, nonce))
     if (nonce % 10_000 === 0) onProgress(nonce)
   }
-  onProgress(count)
+  onProgress(rounds)
   return search.kept()
 }
 

@@ -1,3 +1,4 @@
+import { isDoubling } from '@fairhouse/contract/rounds/doubling'
 import type { Json } from '@fairhouse/contract/json'
 import { canonicalJson } from '@fairhouse/fairness/canonical'
 import { drawFrom } from '@fairhouse/fairness/draw'
@@ -62,7 +63,7 @@ export async function verifyTitle(
   for (let nonce = 0; nonce < rounds && differences.length < enough; nonce++) {
     const round = player.play(nonce, (count) => choices.below(count))
     moves += round.moves.length
-    isGambled ||= round.moves.some(({ type }) => type === 'gamble')
+    isGambled ||= round.moves.some(({ type }) => isDoubling(type))
     const isHeadline = round.mode === baseMode && isSame(round.selection, headline)
     if (isHeadline && round.isBest === isPlayedBest) outcomes.count(round)
     const found = differenceOf(known, rules, evidenceOf(round, rules.hash, serverSeed))

@@ -9,7 +9,7 @@ import type { Addresses } from './addresses.ts'
 import type { Face } from './controls/face.ts'
 import type { Content } from './markup/element.ts'
 import type { PageFacts } from './page-facts.ts'
-import type { ControllerState } from './play/controller-state.ts'
+import type { ControllerState, Round } from './play/controller-state.ts'
 import type { Course } from './play/course.ts'
 import type { Favorite } from './play/favorite.ts'
 import type { LiveJackpots } from './play/live-jackpots.ts'
@@ -73,6 +73,8 @@ export interface FamilyGame {
   nameOf(thing: string, count: number): string
   /** Its picture for lists outside the stage, `size` in CSS pixels; null: there is none. */
   picture(thing: string, size: number): HTMLElement | null
+  /** A past round was shown again: what the family has to say of it, where the rules of the place allow that he is helped. */
+  replayed?(context: GameContext, round: Pick<Round, 'events' | 'stake'>): void
   /** What tells a player the worth of each of his choices; null: it has none. */
   readonly coach: Coach | null
 }

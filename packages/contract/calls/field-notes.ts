@@ -10,7 +10,7 @@ export const fieldNotes: Readonly<Partial<Record<CallName, Readonly<Record<strin
     stake:
       'minor units. For `bet` one of the game’s `betLevels`, in a mode too: the server reckons the price from it. For every action after it, what the round cost (`round.stake`), which in a mode is the price and not the level',
     action: '`bet` opens a round; what goes on with it is in `round.actions`',
-    data: 'JSON: `{"choice":n}` for `pick`, `choose` and `gamble`, with n one of the action’s `choices`; left out for all others',
+    data: 'JSON: `{"choice":n}` for `pick`, `choose`, `gamble` and `doubleUp`, with n one of the action’s `choices`; left out for all others',
     mode: 'one of the paytable’s `modes`; only with `bet`, and left out for the plain bet',
   },
   gameHistory: {

@@ -20,7 +20,7 @@ const jackpotMeter = z.object({
   seed: minorUnits,
   ceiling: minorUnits,
   /** Drawn for in every round, or won at a secret amount: `byMeter`. */
-  won: z.enum(['byDraw', 'byMeter']),
+  won: z.enum(['byDraw', 'byMeter', 'byHand']),
   /** Counts how often it began, from 1. */
   run: z.int().min(1),
   /** SHA-256 of the house's seed for its secret amount, and of the one for the next run; null for a meter that is drawn for. */

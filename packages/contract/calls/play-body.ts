@@ -23,7 +23,7 @@ export const playBody = z.object({
   /** Minor units; for `bet` one of the game's bet levels, in every mode; what the round cost (in a mode: the price) otherwise. `field-notes.ts` says it to others. */
   stake: wholeNumber,
   action: actionName,
-  /** JSON: what a bet is on, of a game whose bets select something; `{"choice":n}` for `pick`, `choose` and `gamble`; what else an action says. */
+  /** JSON: what a bet is on, of a game whose bets select something; `{"choice":n}` for `pick`, `choose`, `gamble` and `doubleUp`; what else an action says. */
   data: z.string().max(longestData).optional(),
   /** The way to bet, of the paytable's `modes`; the plain bet where it is left out. Only `bet` takes it. */
   mode: z.string().regex(shapes.mode, { message: 'format' }).optional(),

@@ -21,10 +21,13 @@ const common = {
 /**
  * A progressive jackpot: what feeds its meter, and how it is won. Amounts are minor units. `byDraw`: each round draws for it, with a chance
  * in proportion to what it cost: one in `turnover` staked. `byMeter` (must be hit by the ceiling): at each reset an amount between
- * seed and ceiling is drawn and kept secret; the round whose share takes the meter there wins it.
+ * seed and ceiling is drawn and kept secret; the round whose share takes the meter there wins it. `byHand`: the round makes what wins it, such as a
+ * royal flush, in a title that is bet at one stake; `turnover` is what is staked until then on average. Such rounds feed their meters with the step that
+ * decides.
  */
 export const jackpotTerms = z.discriminatedUnion('won', [
   z.object({ won: z.literal('byDraw'), turnover: minorUnits, ...common }),
   z.object({ won: z.literal('byMeter'), ...common }),
+  z.object({ won: z.literal('byHand'), turnover: minorUnits, ...common }),
 ])
 export type JackpotTerms = z.infer<typeof jackpotTerms>

@@ -22,6 +22,8 @@ export interface FamilyContract {
    */
   readonly actions: readonly z.ZodObject<{ readonly type: z.ZodLiteral<string> }>[]
   readonly actionNames: readonly string[]
+  /** Those of them by which a player doubles or loses what a round has won: rules of a place may forbid them, and after them a round may have won less. */
+  readonly doubling?: readonly string[]
   /** Form of the `data` that an action is sent with, by its name; others carry none. */
   readonly actionData: { readonly [action: string]: z.ZodType<Json> }
   /** Form of the `data` that a bet is sent with: what it is on; null where there is nothing to select. */

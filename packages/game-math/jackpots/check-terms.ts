@@ -25,7 +25,7 @@ function termsFault(terms: JackpotTerms): string | null {
     return 'seed, shares and ceiling are whole and positive'
   }
   if (ceiling <= seed) return 'the ceiling lies above the seed: raise it'
-  if (terms.won === 'byDraw' && !(terms.turnover >= ceiling && terms.turnover <= mostChances)) {
+  if (terms.won !== 'byMeter' && !(terms.turnover >= ceiling && terms.turnover <= mostChances)) {
     return `its turnover lies between its ceiling and ${mostChances}`
   }
   const needed = seedShare(terms)
@@ -41,7 +41,7 @@ function termsFault(terms: JackpotTerms): string | null {
  */
 function seedShare(terms: JackpotTerms): number {
   const { seed, grows, ceiling } = terms
-  return terms.won === 'byDraw'
+  return terms.won !== 'byMeter'
     ? (seed * millionth) / terms.turnover
     : (2 * grows * seed) / (ceiling - seed + 1)
 }

@@ -17,7 +17,7 @@ export interface JackpotGame<State extends RoundState = RoundState> extends Game
 /**
  * Any game with progressive jackpots beside it. When a round is opened, after everything the game itself draws for that and before any
  * feature is played, each jackpot that is won by draw is drawn for in order: one whole number below its turnover, which wins when it is below the cost of the round. So the chance is
- * exactly in proportion to the stake, whatever the way to bet. What is won is told with a pay of 0, for the amount is what the house's meter shows
+ * exactly in proportion to the stake, whatever the way to bet. One that a hand wins is told by the game itself, when it is made. What is won is told with a pay of 0, for the amount is what the house's meter shows
  * when the round is written. A jackpot that its meter decides is no matter of chance here.
  * @throws RangeError for terms that `checkTerms` refuses.
  */
@@ -26,6 +26,8 @@ export function jackpotGame<State extends RoundState>(
   jackpots: readonly JackpotTerms[],
 ): JackpotGame<State> {
   checkTerms(jackpots)
+  if (jackpots.some(({ won }) => won === 'byHand') && inner.betLevels.length > 1)
+    throw new RangeError('a jackpot that a hand wins is of one stake: offer one')
   return {
     ...inner,
     hash: definitionHash(jackpotEngine, { inner: inner.hash, jackpots }),
@@ -41,9 +43,11 @@ export function jackpotGame<State extends RoundState>(
 
 function withProgressive(paytable: Paytable, jackpots: readonly JackpotTerms[]): Paytable {
   const feature = { type: 'progressive', jackpots } as const
-  return paytable.family === 'slot'
-    ? { ...paytable, features: [...paytable.features, feature] }
-    : { ...paytable, features: [...paytable.features, feature] }
+  // Families whose features are of more kinds each have a type of their own.
+  if (paytable.family === 'slot') return { ...paytable, features: [...paytable.features, feature] }
+  if (paytable.family === 'videoPoker')
+    return { ...paytable, features: [...paytable.features, feature] }
+  return { ...paytable, features: [...paytable.features, feature] }
 }
 
 /** Names of the jackpots that a round of this cost wins by draw. */

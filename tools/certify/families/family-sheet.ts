@@ -21,6 +21,8 @@ export interface FamilySheet {
   readonly sections: (sheet: ParSheet, shown: Shown) => readonly string[]
   /** The feature that each type of event starts, by the name that facts and certificates give it. */
   readonly starts: { readonly [event: string]: string }
+  /** How many games a round is, where it is several at once: so many fewer rounds are played to certify it. One unless told. */
+  readonly gamesIn?: (shown: Shown) => number
   /** What rounds may show beyond the kinds of events: variants that a stage shows differently, or that code treats apart. */
   readonly variants: { readonly [name: string]: (event: RoundEvent) => boolean }
 }

@@ -14,11 +14,11 @@ export function jackpotLaws(
 
 function lawOf(terms: JackpotTerms, betLevels: readonly number[]): JackpotLaw {
   const { seed, grows, laidBy } = terms
-  const { meanAmount, meanStaked } = terms.won === 'byDraw' ? byDraw(terms) : byMeter(terms)
-  const staked = terms.won === 'byDraw' ? terms.turnover : growthNeeded(terms)
+  const { meanAmount, meanStaked } = terms.won === 'byMeter' ? byMeter(terms) : byDraw(terms)
+  const staked = terms.won === 'byMeter' ? growthNeeded(terms) : terms.turnover
   return {
     terms,
-    law: terms.won === 'byDraw' ? drawLaw : meterLaw,
+    law: laws[terms.won],
     odds: betLevels.map((stake) => ({ stake, oneRoundIn: significant(staked / stake) })),
     meanAmount: significant(meanAmount),
     meanStaked: significant(meanStaked),
@@ -33,8 +33,21 @@ const drawLaw =
 const meterLaw =
   'The amount is a whole number of minor units, each from seed + 1 to ceiling as likely as another, drawn at the reset and kept secret. The round whose share takes the meter there wins it. With the meter at M a round of cost c wins with the chance g c / (ceiling - M), g the share by which it grows; odds below are those at the seed.'
 
+const handLaw =
+  'The round wins that makes the hand, and pays what the meter shows. Turnover is what is staked until then on average, rounded up, of a player who holds what is best while the meter stands at its seed. Means are as for a jackpot that is drawn for.'
+const laws: Readonly<Record<JackpotTerms['won'], string>> = {
+  byDraw: drawLaw,
+  byMeter: meterLaw,
+  byHand: handLaw,
+}
+
 /** With an exponential turnover of mean T the meter has grown by min(g T', ceiling - seed) when it is won. */
-function byDraw({ seed, ceiling, grows, turnover }: Extract<JackpotTerms, { won: 'byDraw' }>) {
+function byDraw({
+  seed,
+  ceiling,
+  grows,
+  turnover,
+}: Extract<JackpotTerms, { readonly turnover: number }>) {
   const growth = (grows / million) * turnover
   const grown = growth * (1 - Math.exp(-(ceiling - seed) / growth))
   return { meanAmount: seed + grown, meanStaked: turnover }

@@ -9,7 +9,7 @@ const known = {
   'keno 1': wordsOf('numbers balls risks cards freeGames'),
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips partage wheels'),
   'sic bo 1': wordsOf('odds most mostChips'),
-  'video poker 1': wordsOf('wilds hands'),
+  'video poker 1': wordsOf('wilds hands multipliers doubleUp progressive'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
   'baccarat 1': wordsOf('decks spots mostChips'),
   'casino war 1': wordsOf('decks tieBack mostChips'),

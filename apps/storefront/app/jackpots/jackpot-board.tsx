@@ -45,9 +45,11 @@ function Meter({ meter, texts }: Words & { readonly meter: ShownMeter }) {
       <h3 className="jackpot-name jackpot-title">{jackpot}</h3>
       <p className="jackpot-amount amount">{money(counted, currency)}</p>
       <p className="jackpot-way">
-        {won === 'byDraw'
-          ? texts.drawn
-          : fill(texts.mustHit, { ceiling: money(ceiling, currency) })}
+        {won === 'byMeter'
+          ? fill(texts.mustHit, { ceiling: money(ceiling, currency) })
+          : won === 'byHand'
+            ? texts.byHand
+            : texts.drawn}
       </p>
       <p className="jackpot-games">
         {texts.playedIn}{' '}

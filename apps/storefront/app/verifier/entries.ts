@@ -133,7 +133,12 @@ function readMove({ name, data }: Word): Action | null {
   return data === undefined ? { type } : { type, data }
 }
 
-const chooses: ReadonlySet<Action['type']> = new Set<Action['type']>(['pick', 'choose', 'gamble'])
+const chooses: ReadonlySet<Action['type']> = new Set<Action['type']>([
+  'pick',
+  'choose',
+  'gamble',
+  'doubleUp',
+])
 
 export interface Move {
   readonly type: string

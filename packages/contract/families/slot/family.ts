@@ -12,6 +12,7 @@ export const slot = {
   paying: slotPaying,
   actions: slotActions,
   actionNames: slotActionNames,
+  doubling: ['gamble'],
   actionData: slotActionData,
   selection: null,
   paytable: slotPaytable,

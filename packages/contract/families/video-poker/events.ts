@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardOrJoker } from '../card.ts'
+import { card, cardOrJoker } from '../card.ts'
 import type { CommonEvent } from '../common-events.ts'
 import type { MoneyPaths } from '../money-paths.ts'
 import { pokerHand } from './hands.ts'
@@ -21,6 +21,8 @@ export type MadeHand = NonNullable<z.infer<typeof made>>
 export const videoPokerEvents = [
   /** Five cards lie face up; `made` is what they would pay if all were held. */
   z.object({ type: z.literal('pokerDealt'), cards, made }),
+  /** Every pay of the round is so many times as much; drawn with the deal, and told with it. */
+  z.object({ type: z.literal('pokerMultiplied'), multiplier: z.int().min(1) }),
   /**
    * What was not held has been replaced. A game of several hands tells one of these for each, `hand` counting from 0 at the front; all of them hold
    * the same cards.
@@ -40,6 +42,21 @@ export const videoPokerEvents = [
     pay: z.int().min(0),
     total: z.int().min(0),
   }),
+  /** What was won may be doubled, `left` times more. */
+  z.object({ type: z.literal('doubleUpOffered'), at: z.int().min(1), left: z.int().min(1) }),
+  /**
+   * The dealer's card and four others, of which the player's is `cards[choice]`: a higher rank doubles what was won, a lower one loses it, the same leaves
+   * it as it is. `pay` is what it adds.
+   */
+  z.object({
+    type: z.literal('pokerDoubled'),
+    dealer: card,
+    cards: z.array(card).length(4).readonly(),
+    choice: z.int().min(0).max(3),
+    outcome: z.enum(['won', 'lost', 'tied']),
+    pay: z.int().min(0),
+    total: z.int().min(0),
+  }),
 ] as const
 
 /** Of these, and of those that rounds of every family tell. */
@@ -47,4 +64,6 @@ export type VideoPokerEvent = z.infer<(typeof videoPokerEvents)[number]> | Commo
 
 export const videoPokerMoney = {
   pokerHandWon: ['pay', 'total'],
+  doubleUpOffered: ['at'],
+  pokerDoubled: ['pay', 'total'],
 } satisfies MoneyPaths

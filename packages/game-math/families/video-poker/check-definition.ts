@@ -1,5 +1,6 @@
 import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-names'
 import { ladderFault } from '../../ladder-fault.ts'
+import { doubleUpFault } from './double-up.ts'
 import type { VideoPokerDefinition } from './definition.ts'
 import { rowsByClass } from './rows.ts'
 
@@ -8,6 +9,7 @@ const mostHands = 100
 
 /** Most that one hand may pay, so that every sum of pays is a safe integer: all hands times all draws, in common. */
 const mostUnits = 4000
+const mostMultiplier = 100
 
 /**
  * Holds a definition to what engine and exact mathematics rely on.
@@ -33,6 +35,21 @@ export function checkDefinition(definition: VideoPokerDefinition): void {
     'with wild cards better hands may pay no less: they could be told as the lesser',
   )
   demand(unitsPerStake % hands === 0, 'a stake is shared by all hands alike')
+  const { multipliers = [], doubleUp, progressive } = definition
+  demand(
+    !progressive || (!doubleUp && multipliers.length === 0),
+    'what a meter pays is neither doubled nor multiplied',
+  )
+  demand(
+    multipliers.every(({ by, weight }) => isFrom1(by, mostMultiplier) && isFrom1(weight, 1e6)),
+    `multipliers are 1 to ${mostMultiplier}, drawn by whole weights`,
+  )
+  demand(
+    hands === 1 || (!doubleUp && !progressive && multipliers.length === 0),
+    'doubling, multipliers and meters are for games of one hand',
+  )
+  const doubling = doubleUp ? doubleUpFault(doubleUp, mostOf(definition)) : null
+  demand(doubling === null, `${doubling}`)
   const ladder = ladderFault({ ...definition, maxUnits: mostOf(definition) })
   demand(ladder === null, `${ladder}`)
 }
@@ -52,9 +69,18 @@ function paysInOrder(pays: VideoPokerDefinition['pays']): boolean {
   })
 }
 
-/** Most pay units that a round can win: what is dealt may be held by every hand. */
-export const mostOf = ({ hands, pays }: VideoPokerDefinition): number =>
-  hands * Math.max(...pays.map(({ units }) => units))
+/** Most pay units that a round can win: what is dealt may be held by every hand, under the highest multiplier. */
+export const mostOf = (definition: VideoPokerDefinition): number =>
+  definition.hands *
+  Math.max(...paidByGame(definition).map(({ units }) => units)) *
+  Math.max(1, ...(definition.multipliers ?? []).map(({ by }) => by))
+
+/** Rows that the game itself pays: all but the one that a meter does. */
+export const paidByGame = ({
+  pays,
+  progressive,
+}: Pick<VideoPokerDefinition, 'pays' | 'progressive'>): VideoPokerDefinition['pays'] =>
+  pays.filter(({ hand }) => hand !== progressive?.hand)
 
 const isFrom1 = (value: number, most: number): boolean =>
   Number.isSafeInteger(value) && value >= 1 && value <= most

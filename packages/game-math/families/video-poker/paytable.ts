@@ -3,8 +3,18 @@ import type { VideoPokerDefinition } from './definition.ts'
 
 /** What players are shown of the pays. */
 export function paytableOf(
-  { wilds, pays, hands }: VideoPokerDefinition,
+  { wilds, pays, hands, multipliers, doubleUp, progressive }: VideoPokerDefinition,
   maxUnits: number,
 ): Paytable {
-  return { family: 'videoPoker', features: [], modes: [], maxUnits, wilds, pays, hands }
+  return {
+    family: 'videoPoker',
+    features: doubleUp ? [{ type: 'gamble', most: doubleUp.steps, limit: doubleUp.limit }] : [],
+    modes: [],
+    maxUnits,
+    wilds,
+    pays,
+    hands,
+    ...(multipliers && { multipliers }),
+    ...(progressive && { progressive }),
+  }
 }

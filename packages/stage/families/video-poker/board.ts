@@ -18,14 +18,32 @@ export interface VideoPokerBoard {
   readonly held: readonly number[]
   /** Hands after the draw, the front one first; empty before. */
   readonly hands: readonly ShownHand[]
+  /** A jackpot that the round has won, as its title calls it. */
+  readonly jackpot: string | null
+  /** What every pay is multiplied by; null where nothing was drawn for that. */
+  readonly multiplier: number | null
+  /** What was won and may be doubled, as often as is left; null while that is not offered. */
+  readonly offer: { readonly at: number; readonly left: number } | null
+  /** Cards of the doubling that was told last. */
+  readonly doubled: ShownDoubling | null
   readonly total: number
   readonly finished: boolean
 }
+
+/** The dealer's card, the four others, and what the chosen one came to. */
+export type ShownDoubling = Pick<
+  EventOf<VideoPokerEvent, 'pokerDoubled'>,
+  'dealer' | 'cards' | 'choice' | 'outcome' | 'total'
+>
 
 export const emptyBoard: VideoPokerBoard = {
   dealt: null,
   held: [],
   hands: [],
+  jackpot: null,
+  multiplier: null,
+  offer: null,
+  doubled: null,
   total: 0,
   finished: false,
 }
@@ -56,11 +74,27 @@ export function after(board: VideoPokerBoard, event: VideoPokerEvent): VideoPoke
         ),
         total: event.total,
       }
+    case 'pokerMultiplied':
+      return { ...board, multiplier: event.multiplier }
+    case 'doubleUpOffered':
+      return { ...board, offer: { at: event.at, left: event.left } }
+    case 'pokerDoubled': {
+      const { dealer, cards, choice, outcome, total } = event
+      return { ...board, offer: null, doubled: { dealer, cards, choice, outcome, total }, total }
+    }
     case 'jackpotWon':
+      return {
+        ...board,
+        jackpot: event.jackpot,
+        hands: board.hands.map((hand, number) =>
+          number === 0 ? { ...hand, pay: hand.pay + event.pay } : hand,
+        ),
+        total: event.total,
+      }
     case 'maxWinReached':
       return { ...board, total: event.total }
     case 'roundEnded':
-      return { ...board, total: event.total, finished: true }
+      return { ...board, offer: null, total: event.total, finished: true }
   }
 }
 

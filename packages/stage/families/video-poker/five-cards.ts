@@ -100,6 +100,25 @@ export class FiveCards {
     this.#tellHeld(place)
   }
 
+  /** Five cards lie face down, the first of them the dealer's. */
+  async dealToDouble(dealerWord: string): Promise<void> {
+    await this.deal()
+    this.name(0, dealerWord)
+  }
+
+  /** What stands over a card at once; null: nothing. */
+  name(at: number, word: string | null): void {
+    this.#places[at]?.plate.show(word === null ? null : { tone: 'plain', text: word })
+  }
+
+  /** Turns one card up, once all have come. */
+  async turnOne(at: number, card: CardOrJoker): Promise<void> {
+    await this.#coming
+    const { sound, cues } = this.#tools
+    cue(sound, cues.flip)
+    await this.#places[at]?.card.turn(card)
+  }
+
   /** Which cards make the win: they shine, the others step back. Null: none does. */
   mark(winners: readonly number[] | null, isOver: boolean): void {
     for (const [at, place] of this.#places.entries()) {

@@ -29,7 +29,7 @@ export interface Table {
   readonly begun: () => boolean
 }
 
-const seconds = { made: 0.35, glow: 0.5, rest: 0.25 } as const
+const seconds = { made: 0.35, glow: 0.5, rest: 0.25, royal: 3.2 } as const
 
 /** How large a win is, in stakes: by that it is heard and seen. */
 const steps = [2, 9, 50] as const
@@ -47,7 +47,9 @@ export const wonPlate = (hand: string, amount: string): PlateText => ({
 })
 
 /** How a video poker shows each kind of event. */
-export function handlersOf(table: Table): Handlers {
+export function handlersOf(
+  table: Table,
+): Omit<Handlers, 'doubleUpOffered' | 'pokerDoubled' | 'pokerMultiplied'> {
   const { motion, sound, cues, cards, payTable, plate, winnings } = table
   return {
     async pokerDealt({ cards: dealt, made }) {
@@ -84,7 +86,17 @@ export function handlersOf(table: Table): Handlers {
       table.won(total)
       await motion.wait(seconds.rest + level * 0.35)
     },
-    jackpotWon: ({ total }) => table.won(total),
+    async jackpotWon({ pay, total }, { after }) {
+      const made = frontHand(after)?.made ?? null
+      payTable.light(made?.hand ?? null, 'won')
+      cards.mark(made?.cards ?? [], true)
+      cue(sound, cues.wins[3])
+      winnings.celebrate(3)
+      void cards.lower()
+      await plate.pop(wonPlate(made ? table.handName(made.hand) : '', table.money(pay)))
+      await motion.tween(seconds.royal, (share) => payTable.pulse(1 - 0.5 * pulse((share * 4) % 1)))
+      table.won(total)
+    },
     maxWinReached: ({ total }) => table.won(total),
     async roundEnded({ total }, { before }) {
       table.won(total)

@@ -29,6 +29,13 @@ export interface TableLayout {
     readonly height: number
     readonly room: number
   }
+  /** Middle and height of the plate of a multiplier. */
+  readonly badge: {
+    readonly x: number
+    readonly y: number
+    readonly height: number
+    readonly room: number
+  }
   /** Where cards come from. */
   readonly shoe: Spot
   /** Middle of the game's name, printed on the cloth; null where there is no room. */
@@ -42,7 +49,7 @@ export interface CardShape {
 
 const gap = 0.09
 /** A held card is pushed up and its plate stands above it: so much room over the cards, in parts of their height. */
-const raised = 0.2
+export const raised = 0.2
 /** Names and amounts are read together: they may not stand too far apart. */
 const widestTable = 640
 const tallestRow = 46
@@ -82,6 +89,7 @@ function wide(free: Box, rows: number, ratio: number): TableLayout {
     payTable: { left: middle - width / 2, top, width, height: row * rows },
     row,
     plate: plateAt(middle, y, height, height * across(5, ratio)),
+    badge: badgeAt({ left: middle - width / 2, top, width, height: row * rows }),
     shoe: { x: free.left + free.width + height, y: free.top + height * 0.2, height },
     name: { x: middle, y: y + height * 0.5 + pad * 1.6, size: Math.min(30, pad) },
   }
@@ -106,6 +114,12 @@ function low(free: Box, rows: number, ratio: number): TableLayout {
     },
     row,
     plate: plateAt(x, y, height, rest),
+    badge: badgeAt({
+      left: free.left + pad,
+      top: (free.height - row * rows) / 2 + free.top,
+      width: table,
+      height: row * rows,
+    }),
     shoe: { x: free.left + free.width + height, y: free.top, height },
     name: null,
   }
@@ -130,15 +144,16 @@ function tall(free: Box, rows: number, ratio: number): TableLayout {
     payTable: { left: middle - width / 2, top, width, height: row * rows },
     row,
     plate: plateAt(middle, y, height, free.width - pad * 2),
+    badge: badgeAt({ left: middle - width / 2, top, width, height: row * rows }),
     shoe: { x: free.left + free.width + height, y: free.top + height, height },
     name: spare > 30 ? { x: middle, y: y + step + height * 0.5 + 22, size: 16 } : null,
   }
 }
 
 /** Width of so many cards side by side, for a height of 1. */
-const across = (count: number, ratio: number): number => ratio * (count + gap * (count - 1))
+export const across = (count: number, ratio: number): number => ratio * (count + gap * (count - 1))
 
-function line(count: number, { x, y, height }: Spot, ratio: number): readonly Spot[] {
+export function line(count: number, { x, y, height }: Spot, ratio: number): readonly Spot[] {
   const step = height * ratio * (1 + gap)
   return Array.from({ length: count }, (_, place) => ({
     x: x + (place - (count - 1) / 2) * step,
@@ -147,12 +162,25 @@ function line(count: number, { x, y, height }: Spot, ratio: number): readonly Sp
   }))
 }
 
-const clamp = (row: number): number => Math.min(tallestRow, Math.max(shortestRow, row))
+export const clamp = (row: number): number => Math.min(tallestRow, Math.max(shortestRow, row))
 
 /** Over the cards, in the room that held ones are pushed into: a win is told when they lie flat. */
-const plateAt = (x: number, y: number, height: number, room: number): TableLayout['plate'] => ({
+export const plateAt = (
+  x: number,
+  y: number,
+  height: number,
+  room: number,
+): TableLayout['plate'] => ({
   x,
   y: y - height * (0.5 + raised / 2),
   height: Math.min(46, Math.max(22, height * raised * 0.78)),
   room,
+})
+
+/** Over the middle of the pay table, between names and amounts: it tells of all of them. */
+export const badgeAt = ({ left, top, width, height }: Box): TableLayout['badge'] => ({
+  x: left + width / 2,
+  y: top + height / 2,
+  height: Math.min(56, Math.max(26, height * 0.16)),
+  room: width * 0.9,
 })

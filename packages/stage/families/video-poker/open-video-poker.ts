@@ -12,10 +12,10 @@ import {
 } from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
 import { colourOf, cssColour } from '../../screen/colour.ts'
-import { openScreen, type Screen } from '../../screen/open-screen.ts'
+import { openScreen, type Screen, type Size } from '../../screen/open-screen.ts'
 import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
-import { ResultPlate } from '../../table/result-plate.ts'
+import { type PlateText, ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
 import { deckOf, isWildIn } from './deck.ts'
 import {
@@ -28,11 +28,17 @@ import {
   type VideoPokerBoard,
 } from './board.ts'
 import { FiveCards } from './five-cards.ts'
+import { cue } from '../../sound/cue.ts'
+import { doubleUpHandlers, type DoublingWords, settleDoubling } from './double-up-handlers.ts'
 import { handlersOf, type Table, wonPlate } from './handlers.ts'
-import { type Box, layoutTable } from './layout.ts'
+import { type Box, layoutTable, type TableLayout } from './layout.ts'
+import { layoutSeveral } from './layout-several.ts'
 import { PayTable, type PayRow } from './pay-table.ts'
+import { settleSeveral, severalHandlers, type SeveralTable } from './several-handlers.ts'
+import { heldIn } from './held-in.ts'
+import { SmallHands } from './small-hands.ts'
 import type { VideoPokerTitle } from './title.ts'
-import { type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
+import { type Handlers, type VideoPokerEvent, videoPokerEventsOf } from './video-poker-events.ts'
 import { Winnings } from './winnings.ts'
 
 export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
@@ -45,6 +51,15 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   readonly handName: (hand: PokerHand) => string
   /** Rows of the pay table. */
   readonly rowCount: number
+  /** Hands that are drawn from one deal. */
+  readonly hands: number
+  /** What a sum of several hands is called: `12 of 50 hands win`. */
+  readonly handsWon: (won: number, of: number) => string
+  readonly words: {
+    readonly doubling: DoublingWords
+    /** That all pays are multiplied: `All pays × 8`. */
+    readonly times: (by: number) => string
+  }
   /** Hears where the cards are, from the first, CSS pixels; empty while none may be held. */
   readonly cardsMoved: (places: readonly Box[]) => void
 }
@@ -81,6 +96,10 @@ export class VideoPokerStage implements GameStage {
   readonly #screen: Screen
   readonly #felt: Felt
   readonly #table: Table
+  /** Null for a game of one hand. */
+  readonly #several: SeveralTable | null
+  /** What pays are multiplied by. */
+  readonly #badge: ResultPlate
   readonly #owned: readonly { close(): void }[]
   readonly #stopResizing: () => void
   #board = emptyBoard
@@ -120,9 +139,41 @@ export class VideoPokerStage implements GameStage {
       stake: () => this.#stake,
       begun: () => this.#begun,
     }
-    this.#owned = [cards, payTable, plate, winnings, this.#felt, faces]
+    const { hands: count, handName, handsWon, money } = options
+    const small =
+      count < 2
+        ? null
+        : new SmallHands(
+            {
+              ...tools,
+              faces,
+              sharpness,
+              back: title.back,
+              light: title.panel.light,
+              isWild: wild.isWild,
+              label: ({ made, pay }) => ({
+                name: made ? handName(made.hand) : '',
+                amount: money(pay),
+              }),
+            },
+            count - 1,
+          )
+    this.#several = small && { ...this.#table, small, count, handsWon }
+    this.#badge = new ResultPlate(tools, sharpness)
+    this.#owned = [
+      cards,
+      payTable,
+      plate,
+      this.#badge,
+      winnings,
+      this.#felt,
+      ...(small ? [small] : []),
+      faces,
+    ]
     const things = new Container()
-    things.addChild(payTable.view, cards.view, plate.view, winnings.view)
+    things.addChild(payTable.view)
+    if (small) things.addChild(small.view)
+    things.addChild(cards.view, this.#badge.view, plate.view, winnings.view)
     screen.root.addChild(this.#felt.view, things)
     this.#stopResizing = screen.onResize(() => this.#arrange())
     faces.prepare(deckOf(options.wilds))
@@ -147,6 +198,7 @@ export class VideoPokerStage implements GameStage {
   hold(places: readonly number[]): void {
     if (this.#closed || !awaitsHold(this.#board)) return
     for (let at = 0; at < 5; at++) this.#table.cards.toggle(at, places.includes(at))
+    this.#several?.small.hold(this.#board.dealt?.cards ?? [], places)
   }
 
   begin(action: ActionName, data: Json | null): void {
@@ -154,9 +206,12 @@ export class VideoPokerStage implements GameStage {
     const { cards, payTable, plate, winnings } = this.#table
     plate.show(null)
     payTable.light(null)
+    payTable.tally(new Map())
     winnings.clear()
-    if (action === 'bet') void cards.deal()
-    else if (action === 'hold') void cards.draw(heldIn(data))
+    if (action === 'bet') {
+      this.#several?.small.hold([], [])
+      void cards.deal()
+    } else if (action === 'hold') void cards.draw(heldIn(data))
     else return
     this.#begun = true
     this.#tellPlaces()
@@ -173,7 +228,13 @@ export class VideoPokerStage implements GameStage {
   }
 
   async #present(events: readonly VideoPokerEvent[]): Promise<void> {
-    const handlers = handlersOf(this.#table)
+    const { doubling } = this.#options.words
+    const handlers: Handlers = {
+      ...handlersOf(this.#table),
+      ...doubleUpHandlers(this.#table, doubling),
+      pokerMultiplied: ({ multiplier }) => this.#showMultiplier(multiplier),
+      ...(this.#several && severalHandlers(this.#several)),
+    }
     await present(events, {
       board: this.#board,
       after,
@@ -231,8 +292,15 @@ export class VideoPokerStage implements GameStage {
     if (front === null) this.#table.cards.clear()
     else this.#showHand(front, board)
     const { payTable, plate } = this.#table
-    payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
-    plate.show(this.#plateOf(front))
+    this.#badge.show(this.#badgeOf(board.multiplier))
+    if (this.#several) settleSeveral(this.#several, board)
+    else if (board.offer || board.doubled) {
+      payTable.light(null)
+      settleDoubling(this.#table, board, this.#options.words.doubling)
+    } else {
+      payTable.light(front?.made?.hand ?? null, front && front.pay > 0 ? 'won' : 'made')
+      plate.show(this.#plateOf(front))
+    }
     this.#tellPlaces()
   }
 
@@ -252,14 +320,25 @@ export class VideoPokerStage implements GameStage {
     return wonPlate(handName(front.made.hand), money(front.pay))
   }
 
+  /** A multiplier comes up with a sound where it multiplies. */
+  async #showMultiplier(multiplier: number): Promise<void> {
+    const text = this.#badgeOf(multiplier)
+    if (!text) return
+    const { sound, cues } = this.#table
+    cue(sound, cues.wins[1])
+    await this.#badge.pop(text)
+  }
+
+  #badgeOf(multiplier: number | null): PlateText | null {
+    if (multiplier === null || multiplier < 2) return null
+    return { tone: 'great', text: this.#options.words.times(multiplier) }
+  }
+
   #arrange(): void {
     const { size } = this.#screen
     const { title } = this.#options
     const { cards, payTable, plate, winnings } = this.#table
-    const layout = layoutTable(size, this.#room, {
-      rows: this.#options.rowCount,
-      ratio: cardRatio,
-    })
+    const layout = this.#layoutNow(size)
     const ink = cssColour(colourOf(title.felt.ink), printed)
     this.#felt.lay({
       size,
@@ -272,6 +351,7 @@ export class VideoPokerStage implements GameStage {
     cards.layout(layout)
     payTable.stand(layout.payTable)
     plate.stand(layout.plate)
+    this.#badge.stand(layout.badge)
     winnings.layout(layout.cards)
     this.#places = layout.cards.map(({ x, y, height }) => ({
       left: x - (height * cardRatio) / 2,
@@ -282,15 +362,22 @@ export class VideoPokerStage implements GameStage {
     this.#tellPlaces()
   }
 
+  #layoutNow(size: Size): TableLayout {
+    const { rowCount: rows, hands } = this.#options
+    if (!this.#several) return layoutTable(size, this.#room, { rows, ratio: cardRatio })
+    const layout = layoutSeveral(size, this.#room, { rows, ratio: cardRatio, hands })
+    this.#several.small.layout(layout.small)
+    return layout
+  }
+
   /** Cards may be held from when the deal is shown until the draw is asked for. */
   #tellPlaces(): void {
-    this.#options.cardsMoved(!this.#begun && awaitsHold(this.#board) ? this.#places : [])
+    this.#options.cardsMoved(this.#begun ? [] : this.#pressable())
   }
-}
 
-/** Places of the cards that a hold keeps, as it is sent (`holdData` of the contract, whose forms a browser does not load to show a hand). */
-function heldIn(data: Json | null): readonly number[] {
-  if (typeof data !== 'object' || data === null || !('cards' in data)) return []
-  const cards: unknown = data['cards']
-  return Array.isArray(cards) ? cards.filter((place) => typeof place === 'number') : []
+  /** The cards to hold, or the four that may be turned against the dealer's. */
+  #pressable(): readonly Box[] {
+    if (this.#board.offer) return this.#places.slice(1)
+    return awaitsHold(this.#board) ? this.#places : []
+  }
 }

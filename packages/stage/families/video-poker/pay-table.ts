@@ -16,6 +16,8 @@ export interface PayRow {
 /** How strongly a row is lit: `made` for what is on the table and may still be thrown away, `won` for what was paid. */
 export type RowLight = 'made' | 'won'
 
+/** Where a tally ends, in parts of the width. */
+const tallyAt = 0.7
 const lightInk = '#fdf6e3'
 const darkInk = '#1c1204'
 
@@ -29,6 +31,10 @@ export class PayTable {
   #box: Box = { left: 0, top: 0, width: 1, height: 1 }
   #rows: readonly PayRow[] = []
   #light: { readonly hand: PokerHand; readonly as: RowLight } | null = null
+  #tally: ReadonlyMap<PokerHand, number> = new Map()
+  #tallied = ''
+  /** What the lit row shows, so that it is painted once. */
+  #drawnLight = ''
   #panelTexture: Texture | null = null
   #litTexture: Texture | null = null
 
@@ -55,6 +61,15 @@ export class PayTable {
     this.#drawLight()
   }
 
+  /** How many hands each row has paid, of a game of several; an empty map takes the numbers away. */
+  tally(counts: ReadonlyMap<PokerHand, number>): void {
+    const next = JSON.stringify([...counts])
+    if (next === this.#tallied) return
+    this.#tallied = next
+    this.#tally = counts
+    this.#draw()
+  }
+
   /** Brightness of the lit row, for a pulse: 1 as it rests. */
   pulse(share: number): void {
     this.#lit.alpha = share
@@ -79,6 +94,12 @@ export class PayTable {
 
   #drawLight(): void {
     const light = this.#light
+    const key = JSON.stringify([light, this.#box, this.#rows])
+    if (key === this.#drawnLight && light !== null) {
+      this.#lit.alpha = 1
+      return
+    }
+    this.#drawnLight = key
     const place = this.#rows.findIndex(({ hand }) => hand === light?.hand)
     this.#lit.visible = light !== null && place >= 0
     this.#lit.alpha = 1
@@ -126,7 +147,11 @@ export class PayTable {
         brush.fillStyle = 'rgba(255,255,255,0.045)'
         brush.fillRect(0, place * row, width, row)
       }
-      drawRow(brush, of, { width, height: row, top: place * row, ink: lightInk })
+      const top = place * row
+      const count = this.#tally.get(of.hand)
+      if (count !== undefined)
+        drawTally(brush, count, { width, height: row, top, light: this.#look.light })
+      drawRow(brush, of, { width, height: row, top, ink: lightInk })
     }
     brush.restore()
     brush.strokeStyle = cssColour(colourOf(this.#look.light), 0.55)
@@ -161,6 +186,26 @@ function drawRow(
   const long = brush.measureText(name).width
   if (long > room) brush.font = `600 ${(size * room) / long}px ${typeface}`
   brush.fillText(name, pad, middle + size * 0.04)
+}
+
+/** A row that has paid, in its own light, and how often: before the amount, which everything else is read by. */
+function drawTally(
+  brush: CanvasRenderingContext2D,
+  count: number,
+  { width, height, top, light }: Omit<RowPlace, 'ink'> & { readonly light: string },
+): void {
+  const colour = colourOf(light)
+  const glow = brush.createLinearGradient(0, 0, width, 0)
+  glow.addColorStop(0, cssColour(colour, 0.08))
+  glow.addColorStop(1, cssColour(colour, 0.34))
+  brush.fillStyle = glow
+  brush.fillRect(0, top, width, height)
+  const size = Math.min(20, height * 0.62)
+  brush.font = `800 ${size}px ${typeface}`
+  brush.textAlign = 'right'
+  brush.textBaseline = 'middle'
+  brush.fillStyle = cssColour(mixed(colour, 0xffffff, 0.35))
+  brush.fillText(`${count} ×`, width * tallyAt, top + height / 2 + size * 0.04)
 }
 
 function drawLit(

@@ -28,7 +28,7 @@ function termsTable(each: readonly JackpotLaw[]): string {
   const rows = each.map(({ terms }) => [
     terms.name,
     terms.meter,
-    terms.won === 'byDraw' ? `one in ${amount(terms.turnover)} staked` : 'must be hit',
+    terms.won === 'byMeter' ? 'must be hit' : `one in ${amount(terms.turnover)} staked`,
     amount(terms.seed),
     amount(terms.ceiling),
     percent(terms.grows / 1_000_000),

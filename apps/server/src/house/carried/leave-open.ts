@@ -1,3 +1,4 @@
+import { isDoubling } from '@fairhouse/contract/rounds/doubling'
 import { randomUUID } from 'node:crypto'
 import type { SealedStep } from '@fairhouse/contract/entities/receipt'
 import type { ActionName, Round } from '@fairhouse/contract/rounds/round'
@@ -101,7 +102,7 @@ async function step(
 const firstOf = ({ id, actions }: Round): Round['actions'][number] => {
   const [first] = actions
   if (!first) throw new Error(`round ${id} is open without an action`)
-  return actions.find(({ type }) => type === 'gamble') ?? first
+  return actions.find(({ type }) => isDoubling(type)) ?? first
 }
 
 function goOn(at: Seat, round: Round): Promise<Round> {

@@ -69,7 +69,7 @@ async function freshMeter({ seeds, terms, currency, now }: Opening): Promise<Omi
   const pool = BigInt(terms.seed) * millionth
   const head = chainStart(name, currency)
   const meter = { ...named, terms, pool, reserve: 0n, movements: 0, head, begunAt: now }
-  if (terms.won === 'byDraw') return { ...meter, secret: null }
+  if (terms.won !== 'byMeter') return { ...meter, secret: null }
   const seed = await newSeed(seeds, named)
   const next = await newSeed(seeds, { ...named, run: 2 })
   const mix = { before: head, first: null }

@@ -11,6 +11,8 @@ export interface KnownRound {
   readonly roundId: string
   /** `contributionOf` its stream and nonce. */
   readonly contribution: string
+  /** Its newest step, epoch milliseconds: it may have fed its meters as late as then. */
+  readonly until: number
 }
 
 type AtMeter = ReplyOf<typeof roundDetail>['meters'][number]
@@ -18,9 +20,9 @@ type AtMeter = ReplyOf<typeof roundDetail>['meters'][number]
 /** What a round did at the meters it fed, with all that its wins follow from. */
 export async function roundAtMeters(
   on: Queryable,
-  { roundId, contribution }: KnownRound,
+  { roundId, contribution, until }: KnownRound,
 ): Promise<readonly AtMeter[]> {
-  const fed = await fedMeters(on, contribution, timeOfUuidV7(roundId))
+  const fed = await fedMeters(on, contribution, { from: timeOfUuidV7(roundId), until })
   const wins = await winsOfRound(on, roundId)
   const won = wins.map((win): AtMeter => {
     const { meter, currency, run } = win

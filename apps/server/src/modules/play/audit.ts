@@ -1,3 +1,4 @@
+import { doublingActions } from '@fairhouse/contract/rounds/doubling'
 import { auditChains, meterPromises } from '#modules/jackpots'
 import { auditLedger, brokenPromises, type HearChecked } from '#modules/ledger'
 import type { Queryable } from '#platform/database'
@@ -45,7 +46,7 @@ const promises = [
           first_value(definition_id) OVER (PARTITION BY player_id, round_id ORDER BY sequence) AS first_rules
         FROM play_step
       ) AS step
-      WHERE (payout < payout_before AND action <> 'gamble') OR stake <> stake_before + coalesce(raised, 0)
+      WHERE (payout < payout_before AND action NOT IN (${doublingActions.map((action) => `'${action}'`).join(', ')})) OR stake <> stake_before + coalesce(raised, 0)
         OR nonce <> first_nonce
         OR definition_id <> first_rules`,
   },
@@ -122,7 +123,7 @@ const promises = [
       )`,
   },
   {
-    // Which rules feed a meter is told by the rounds that did: every later one of these rules must have. A movement is written within a day of its round.
+    // Which rules feed a meter is told by the rounds that did: every later one of these rules must have, but that where a hand wins it a round does so when it ends. A movement is written within a day of its round.
     promise:
       "every bet on a title with jackpots is once in its meters' chains with what it cost, and nothing else is",
     broken: `
@@ -133,7 +134,7 @@ const promises = [
         FROM jackpots_movement CROSS JOIN LATERAL generate_series(0, octet_length(bets) / 40 - 1) AS place
       ),
       bet AS MATERIALIZED (
-        SELECT round_id, definition_id, stake, pocket & 63 AS asset,
+        SELECT round_id, step.player_id AS player, definition_id, stake, pocket & 63 AS asset,
           sha256(convert_to(seed_hash || ':' || coalesce(client_seed, '') || ':' || nonce, 'UTF8')) AS contribution
         FROM play_step AS step JOIN play_stream AS stream
           ON stream.player_id = step.player_id AND stream.number = step.stream
@@ -145,9 +146,15 @@ const promises = [
       )
       SELECT feeds.meter_id, bet.round_id::text AS of FROM feeds
       JOIN bet ON bet.definition_id = feeds.definition_id AND bet.asset = feeds.asset AND bet.round_id >= feeds.first
+      JOIN jackpots_meter AS meter ON meter.id = feeds.meter_id
       LEFT JOIN fed ON fed.meter_id = feeds.meter_id AND fed.contribution = bet.contribution
-      GROUP BY feeds.meter_id, bet.round_id, bet.stake
-      HAVING count(fed.cost) <> 1 OR max(fed.cost) <> bet.stake
+      GROUP BY feeds.meter_id, meter.terms ->> 'won', bet.round_id, bet.player, bet.stake
+      HAVING (count(fed.cost) <> 1 OR max(fed.cost) <> bet.stake) AND NOT (
+        count(fed.cost) = 0 AND meter.terms ->> 'won' = 'byHand' AND NOT EXISTS (
+          SELECT FROM play_step AS last
+          WHERE last.player_id = bet.player AND last.round_id = bet.round_id AND last.finished AND last.action <> 'void'
+        )
+      )
       UNION ALL
       SELECT fed.meter_id, encode(fed.contribution, 'hex') FROM fed
       WHERE NOT EXISTS (SELECT FROM bet WHERE bet.contribution = fed.contribution)

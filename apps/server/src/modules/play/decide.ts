@@ -2,6 +2,7 @@ import type { Draw } from '@fairhouse/fairness/draw'
 import { costOf as offerCost } from '@fairhouse/contract/rounds/round'
 import { offeredAs } from '@fairhouse/game-math/bets'
 import type { Action, RoundState, Step } from '@fairhouse/game-math/game'
+import { isDoubling } from '@fairhouse/contract/rounds/doubling'
 import type { PlayRules } from '@fairhouse/contract/entities/play-rules'
 import type { Title } from '#modules/catalog'
 import { isRefused, type Refused } from '#platform/answer'
@@ -165,7 +166,7 @@ export function decideAct(
   if (draws === null) return unopened
   const state = standing(title.rules, open, () => draws(open.nonce, 0))
   if (state === null) return unplayable
-  if (move.type === 'gamble' && !given.rules.gamble) return { refused: 'notPermitted' }
+  if (isDoubling(move.type) && !given.rules.gamble) return { refused: 'notPermitted' }
   const taken = takenAction(title, { open, state }, move)
   if (isRefused(taken)) return taken
   const refused = refusalOfRaise({ seat, open, raised: taken.raised }, title, given)
@@ -207,7 +208,7 @@ export function decideStep(
 /** A step without what the rules of the player's place do not allow: a win that may not be doubled is only to be collected. */
 function permitted(step: Step<RoundState>, { gamble }: PlayRules): Step<RoundState> {
   if (gamble) return step
-  return { ...step, actions: step.actions.filter(({ type }) => type !== 'gamble') }
+  return { ...step, actions: step.actions.filter(({ type }) => !isDoubling(type)) }
 }
 
 /** What an action takes is looked at as a bet is: what the round costs by then may not be more than a place allows, nor than the player has. */

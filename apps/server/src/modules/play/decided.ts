@@ -78,11 +78,15 @@ function contributionAt({ stream: { seedHash, clientSeed } }: Seat, nonce: numbe
   return contributionOf({ serverSeedHash: seedHash, clientSeed, nonce }, nativeHash)
 }
 
-/** A bet on a title with jackpots feeds their meters, and may have drawn some. */
+/**
+ * The step by which a round comes to the meters of its title, and may have won some: the bet, or where a hand wins them the one that ends the round, so
+ * that a win belongs to the movement before it.
+ */
 function atMeters(done: Done, events: readonly RoundEvent[]): { readonly meters?: RowAtMeters } {
-  const { seat, move, title, round } = done
+  const { seat, move, title, round, step } = done
   const { jackpots: terms = [] } = title.rules
-  if (move.type !== 'bet' || terms.length === 0) return {}
+  const isDue = terms.some(({ won }) => won === 'byHand') ? step.state.done : move.type === 'bet'
+  if (!isDue || terms.length === 0) return {}
   return {
     meters: {
       bet: {

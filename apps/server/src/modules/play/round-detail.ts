@@ -70,6 +70,7 @@ const chanceOf = async (
 
 const knownAtMeters = (step: StoredStep, stream: StoredStream) => ({
   roundId: step.round_id,
+  until: step.at.getTime(),
   contribution: contributionOf({
     serverSeedHash: stream.seed_hash,
     clientSeed: stream.client_seed ?? '',

@@ -4,6 +4,7 @@ export const jackpots: Texts['jackpots'] = {
   heading: 'Wächst gerade',
   live: 'Live',
   drawn: 'Wird bei jedem Einsatz ausgelost',
+  byHand: 'Gewinnt ein Royal Flush',
   mustHit: 'Fällt, bevor er {ceiling} erreicht',
   playedIn: 'Zu gewinnen in',
   wins: 'Zuletzt gewonnen',

@@ -2,6 +2,7 @@ export const jackpots = {
   heading: 'Growing now',
   live: 'Live',
   drawn: 'Every bet can win it',
+  byHand: 'Won by a royal flush',
   mustHit: 'Must be won before {ceiling}',
   playedIn: 'Played in',
   wins: 'Latest winners',

@@ -4,6 +4,7 @@ export const jackpots: Texts['jackpots'] = {
   heading: 'Creciendo ahora',
   live: 'En vivo',
   drawn: 'Se sortea con cada apuesta',
+  byHand: 'Lo gana una escalera real',
   mustHit: 'Cae antes de llegar a {ceiling}',
   playedIn: 'Se juega en',
   wins: 'Últimos premios',

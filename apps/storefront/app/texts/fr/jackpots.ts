@@ -4,6 +4,7 @@ export const jackpots: Texts['jackpots'] = {
   heading: 'En pleine croissance',
   live: 'En direct',
   drawn: 'Tiré au sort à chaque mise',
+  byHand: 'Gagné par une quinte flush royale',
   mustHit: 'Tombe avant d’atteindre {ceiling}',
   playedIn: 'À gagner dans',
   wins: 'Derniers gains',

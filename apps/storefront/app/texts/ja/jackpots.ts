@@ -4,6 +4,7 @@ export const jackpots: Texts['jackpots'] = {
   heading: '増え続けるジャックポット',
   live: 'ライブ',
   drawn: 'ベットごとに抽選されます',
+  byHand: 'ロイヤルフラッシュで獲得',
   mustHit: '{ceiling}に達する前に必ず当たります',
   playedIn: '対象ゲーム',
   wins: '最近の当選',

@@ -8,6 +8,8 @@ export interface CardButtons {
   readonly view: HTMLElement
   /** Which cards may be held now, from the first, and which are; none: no buttons. */
   show(cards: readonly CardOrJoker[], held: readonly number[]): void
+  /** Buttons over cards that lie face down, by what they are called; any of them may be turned. */
+  offer(labels: readonly string[]): void
   /** Where they lie on the stage. */
   stand(places: readonly Box[]): void
 }
@@ -28,13 +30,13 @@ export function createCardButtons(
   let boxes: readonly Box[] = []
 
   /** Buttons stay as they are while the cards do: who has one under the finger or the focus keeps it. */
-  const draw = (cards: readonly CardOrJoker[]): void => {
+  const draw = (labels: readonly string[]): void => {
     const hadFocus = view.contains(document.activeElement)
-    buttons = cards.map((card, place) =>
+    buttons = labels.map((label, place) =>
       element('button', {
         type: 'button',
         class: 'pick',
-        'aria-label': texts.card(place + 1, cardName(card)),
+        'aria-label': label,
         'aria-keyshortcuts': String(place + 1),
         onclick: () => press(place),
       }),
@@ -49,9 +51,15 @@ export function createCardButtons(
   }
   return {
     view,
+    offer(labels) {
+      const next = labels.join('; ')
+      if (next !== drawn) draw(labels)
+      drawn = next
+      settle()
+    },
     show(cards, held) {
       const next = cards.join(' ')
-      if (next !== drawn) draw(cards)
+      if (next !== drawn) draw(cards.map((card, place) => texts.card(place + 1, cardName(card))))
       drawn = next
       for (const [place, button] of buttons.entries())
         button.setAttribute('aria-pressed', String(held.includes(place)))

@@ -1,15 +1,23 @@
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { createCardButtons } from './card-buttons.ts'
-import { heldIn, holdableIn, toggled } from './holds.ts'
+import { heldIn, holdableIn, mayDouble, toggled } from './holds.ts'
 import type { OpenPoker } from './open-poker.ts'
 
 const places = [0, 1, 2, 3, 4] as const
+/** Cards that may be turned against the dealer's. */
+const doublingCards = [0, 1, 2, 3] as const
 
 /** A button over each card, keys 1 to 5, and the pay table in amounts of the stake now chosen. */
 export function pokerControls(context: GameContext, poker: OpenPoker): FamilyControls {
   const { table, say } = context
   const { texts, stage, cardName } = poker
+  const pressed = (place: number): void => {
+    const { phase, round } = table.state.now
+    if (phase === 'choosing' && mayDouble(round))
+      return table.act({ type: 'doubleUp', data: { choice: place } })
+    toggle(place)
+  }
   const toggle = (place: number): void => {
     const card = holdableIn(table.state.now)[place]
     if (card === undefined) return
@@ -19,25 +27,28 @@ export function pokerControls(context: GameContext, poker: OpenPoker): FamilyCon
     if (!buttons.view.contains(document.activeElement))
       say(texts.say.toggled(texts.card(place + 1, cardName(card)), isHeld))
   }
-  const buttons = createCardButtons(poker, toggle)
+  const buttons = createCardButtons(poker, pressed)
   const showHeld = (): void => stage().hold(heldIn(table.state.now.marked))
   let shown = ''
   table.state.watch((state) => {
     const [cards, held] = [holdableIn(state), heldIn(state.marked)]
-    const next = JSON.stringify([cards, held])
+    const isDoubling = state.phase === 'choosing' && mayDouble(state.round)
+    const next = JSON.stringify([cards, held, isDoubling])
     if (next === shown) return
     shown = next
+    if (isDoubling) return buttons.offer(doublingCards.map((card) => texts.doubling.card(card + 1)))
     showHeld()
     buttons.show(cards, held)
   })
   poker.cardsMoved = buttons.stand
   const showPays = keepPays(context, poker)
   tellAfterHands(context, poker)
+  noteHands(context)
   return {
     overStage: [buttons.view],
     aboveBar: null,
     stake: null,
-    keys: Object.fromEntries(places.map((place) => [String(place + 1), () => toggle(place)])),
+    keys: Object.fromEntries(places.map((place) => [String(place + 1), () => pressed(place)])),
     fit: () => {
       showPays()
       showHeld()
@@ -55,20 +66,34 @@ function tellAfterHands(context: GameContext, poker: OpenPoker): void {
     .catch(reportError)
 }
 
+/** Notes hands from the first on, where the rules of the place allow that their holds are priced. */
+function noteHands(context: GameContext): void {
+  if (!context.table.state.now.game.rules.coach) return
+  import('./coach/session-play.ts')
+    .then(({ sessionPlayOf }) => sessionPlayOf(context))
+    .catch(reportError)
+}
+
 /** Keeps the amounts of the pay table those of the stake. @returns how to show them at once, to a new stage. */
-function keepPays({ table, money }: GameContext, { handName, stage }: OpenPoker): () => void {
+function keepPays(
+  { table, money, jackpots }: GameContext,
+  { handName, stage, texts }: OpenPoker,
+): () => void {
   const show = (): void => {
     const { game, stake } = table.state.now
-    const { pays } = paytableOf('videoPoker', game.paytable)
+    const { pays, progressive } = paytableOf('videoPoker', game.paytable)
     stage().pays(
-      pays.map(({ hand, units }) => ({
-        hand,
-        name: handName(hand),
+      pays.map(({ hand, units }) => {
         // Whole by the ladder's law.
-        amount: money((units * stake) / game.unitsPerStake),
-      })),
+        const fixed = (units * stake) / game.unitsPerStake
+        if (hand !== progressive?.hand) return { hand, name: handName(hand), amount: money(fixed) }
+        const shown = jackpots?.amounts().get(progressive.jackpot) ?? fixed
+        const name = texts.progressiveRow(handName(hand), money(progressive.breakEven))
+        return { hand, name, amount: money(shown) }
+      }),
     )
   }
+  jackpots?.watch(() => show())
   let shown = 0
   table.state.watch(({ stake }) => {
     if (stake === shown) return

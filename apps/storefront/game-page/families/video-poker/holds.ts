@@ -21,6 +21,12 @@ export function toggled(marked: Json | null, place: number): number[] {
 export const awaitsHold = (round: Round | null): boolean =>
   round?.actions.some(({ type }) => type === 'hold') ?? false
 
+/** Whether what was won may be doubled, and whether it may be taken. */
+export const mayDouble = (round: Round | null): boolean =>
+  round?.actions.some(({ type }) => type === 'doubleUp') ?? false
+export const mayTake = (round: Round | null): boolean =>
+  round?.actions.some(({ type }) => type === 'takeWin') ?? false
+
 /** The five cards that were dealt; empty before the deal. */
 function dealtIn(round: Round | null): readonly CardOrJoker[] {
   const dealt = round?.events.find((event) => event.type === 'pokerDealt')

@@ -81,6 +81,11 @@ function gameOf(
     },
     nameOf: (thing) => (isHand(thing) ? handName(thing) : thing),
     picture: () => null,
+    replayed(context, round) {
+      import('./coach/after-replay.ts')
+        .then(({ explainReplay }) => explainReplay(context, poker, round))
+        .catch(reportError)
+    },
     coach: {
       async open(context) {
         const { openCoach } = await import('./coach/coach-panel.ts')
@@ -102,7 +107,7 @@ async function openStage(
   poker: OpenPoker,
 ): Promise<VideoPokerStage> {
   const { title, texts, handName } = poker
-  const { wilds, pays } = paytableOf('videoPoker', paytable)
+  const { wilds, pays, hands } = paytableOf('videoPoker', paytable)
   const stage = await openVideoPoker(element, {
     ...options,
     title,
@@ -111,6 +116,9 @@ async function openStage(
     wildWord: texts.wild,
     handName,
     rowCount: pays.length,
+    hands,
+    handsWon: texts.handsWon,
+    words: { doubling: texts.doubling, times: texts.times },
     cardsMoved: (places) => poker.cardsMoved(places),
   })
   // Until a stake is chosen, amounts are multiples of it.

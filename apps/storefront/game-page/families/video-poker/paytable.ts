@@ -12,13 +12,16 @@ export async function pokerPaytable(
   { handName, shared }: OpenPoker,
 ): Promise<readonly Content[]> {
   const words = await loadPokerWords(context.facts.language)
-  const { wilds, pays } = paytableOf('videoPoker', context.table.state.now.game.paytable)
+  const { wilds, pays, hands } = paytableOf('videoPoker', context.table.state.now.game.paytable)
   const { amount } = ruleVoice(context)
   return [
     payList(pays.map(({ hand, units }) => [handName(hand), amount(units)])),
     element('h3', {}, shared.ruleWords.how.title),
-    [...dealtBy(wilds, words), words.how.highest, words.how.best].map((sentence) =>
-      element('p', {}, sentence),
-    ),
+    [
+      ...dealtBy(wilds, words),
+      ...(hands > 1 ? [words.how.hands(String(hands))] : []),
+      words.how.highest,
+      words.how.best,
+    ].map((sentence) => element('p', {}, sentence)),
   ]
 }

@@ -1,3 +1,4 @@
+import type { JackpotTerms } from '@fairhouse/contract/entities/jackpot-terms'
 import type { JackpotWin, MeterBooks } from '#modules/jackpots'
 import { type Html, html } from '../html.ts'
 import { coins, facts, moment, table } from '../shown.ts'
@@ -37,18 +38,24 @@ function meterPart(meter: MeterBooks): Html {
     ['Grows by', html`${percent(terms.grows)} of what is staked`],
     ['Laid by', html`${percent(terms.laidBy)} of what is staked`],
     ['At most', cents(terms.ceiling)],
-    [
-      'Won',
-      terms.won === 'byDraw'
-        ? `by draw, one in ${terms.turnover} staked`
-        : 'by its meter, at the ceiling at last',
-    ],
+    ['Won', wayToWin(terms)],
     ['Run', html`${run}, since ${moment(begunAt.getTime())}`],
     ['For the next seed', coins(currency, laidBy)],
     ['Missing of it', coins(currency, laidBy < seed ? seed - laidBy : 0n)],
     ['Its account', coins(currency, account)],
     ['Paid so far', coins(currency, paid)],
   ])}</section>`
+}
+
+function wayToWin(terms: JackpotTerms): string {
+  switch (terms.won) {
+    case 'byDraw':
+      return `by draw, one in ${terms.turnover} staked`
+    case 'byHand':
+      return `by what a round makes, once in ${terms.turnover} staked on average`
+    case 'byMeter':
+      return 'by its meter, at the ceiling at last'
+  }
 }
 
 /** Millionths as a percentage. */

@@ -4,7 +4,7 @@ import { isoTime } from '#platform/iso-time'
 import { rowsOf } from '#platform/rows'
 import { columnsOfMovements, type MovementRow, workedRows } from './movements.ts'
 
-/** A bet is written at its meters so long after its round began, and clocks of nodes differ by so much before. */
+/** A step is written at its meters so long after it was decided, and clocks of nodes differ by so much before. */
 const writtenWithinMs = 30_000
 const clocksDifferMs = 5_000
 
@@ -16,11 +16,11 @@ export interface FedMeter {
   readonly movement: number
 }
 
-/** Every meter that a bet fed. @param at of the bet, epoch milliseconds. */
+/** Every meter that a round fed. @param during its first step to its newest, epoch milliseconds. */
 export async function fedMeters(
   on: Queryable,
   contribution: string,
-  at: number,
+  { from, until }: { readonly from: number; readonly until: number },
 ): Promise<readonly FedMeter[]> {
   const rows = await rowsOf<MovementRow & { readonly name: string; readonly currency: Currency }>(
     on,
@@ -30,7 +30,11 @@ export async function fedMeters(
        WHERE at BETWEEN $2 AND $3 AND position($1::bytea IN bets) > 0
      ) AS movement
      JOIN jackpots_meter AS meter ON meter.id = meter_id ORDER BY meter_id`,
-    [Buffer.from(contribution, 'hex'), isoTime(at - clocksDifferMs), isoTime(at + writtenWithinMs)],
+    [
+      Buffer.from(contribution, 'hex'),
+      isoTime(from - clocksDifferMs),
+      isoTime(Math.max(from, until) + writtenWithinMs),
+    ],
   )
   const fed: FedMeter[] = []
   for (const row of rows) {

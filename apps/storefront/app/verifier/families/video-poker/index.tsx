@@ -27,10 +27,15 @@ export const family: VerifierFamily = {
 
 function eventName(
   event: RoundEvent,
-  { eventNames }: PokerRoundWords,
+  { eventNames, outcomes }: PokerRoundWords,
   hands: PokerWords['hands'],
 ): string {
   if (event.type === 'pokerDealt') return eventNames.pokerDealt
+  if (event.type === 'pokerMultiplied')
+    return fill(eventNames.pokerMultiplied, { by: event.multiplier })
+  if (event.type === 'doubleUpOffered') return eventNames.doubleUpOffered
+  if (event.type === 'pokerDoubled')
+    return fill(eventNames.pokerDoubled, { outcome: outcomes[event.outcome] })
   if (event.type === 'pokerDrawn') return fill(eventNames.pokerDrawn, { held: event.held.length })
   return event.type === 'pokerHandWon'
     ? fill(eventNames.pokerHandWon, { hand: hands[event.name] })
@@ -68,10 +73,13 @@ function boardOf(
   ]
 }
 
-const cardsOf = (event: RoundEvent | null): readonly CardOrJoker[] | null =>
-  event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
+function cardsOf(event: RoundEvent | null): readonly CardOrJoker[] | null {
+  if (event?.type === 'pokerDoubled') return [event.dealer, ...event.cards]
+  return event?.type === 'pokerDealt' || event?.type === 'pokerDrawn' ? event.cards : null
+}
 
 function captionOf(event: RoundEvent, words: PokerRoundWords): string {
+  if (event.type === 'pokerDoubled') return words.doubling
   if (event.type !== 'pokerDrawn') return words.dealt
   return event.hand === 0 ? words.drawn : fill(words.hand, { number: event.hand + 1 })
 }

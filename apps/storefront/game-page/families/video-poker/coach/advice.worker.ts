@@ -14,11 +14,19 @@ export interface AdviceAnswer {
   readonly best: number
 }
 
-let solver: HoldSolver | null = null
+let known: { readonly key: string; readonly solver: HoldSolver } | null = null
 
-/** A worker is started for one pay table: its sums are made once. */
+/** Sums of a table are made once; a row that a meter pays makes it another one. */
+function solverOf(table: PokerTable): HoldSolver {
+  const key = JSON.stringify(table)
+  if (known?.key === key) return known.solver
+  const solver = holdSolver(table)
+  known = { key, solver }
+  return solver
+}
+
 self.addEventListener('message', ({ data: { table, cards } }: MessageEvent<AdviceQuestion>) => {
-  solver ??= holdSolver(table)
+  const solver = solverOf(table)
   const answer: AdviceAnswer = { values: solver.values(cards), best: solver.best(cards) }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker speaks to who started it
   self.postMessage(answer)

@@ -47,7 +47,7 @@ async function tell(
   { texts: { coach } }: OpenPoker,
   { dealt, held, stake }: Played,
 ): Promise<void> {
-  const advice = await adviserOf(context.table.state.now.game).advise(dealt)
+  const advice = await adviserOf(context).advise(dealt)
   const bets = givenAway(advice, holdOf(held))
   const { times, amount } = worthIn(context, bets, stake)
   const sentence = bets === 0 ? coach.wasBest : coach.gave(amount, times)

@@ -7,14 +7,15 @@ import { type Advice, givenAway, holdOf, placesOf, ranked, valueOf } from './adv
 import { adviserOf } from './adviser.ts'
 import { tellAfterHands } from './after-hand.ts'
 import { type HoldRow, holdList } from './hold-list.ts'
+import { sessionView } from './session-view.ts'
 import { worthIn } from './worth.ts'
 
 /** What each of the 32 holds is worth, the best one, and what the player's own gives away; worked out while the panel is open. */
 export function openCoach(context: GameContext, poker: OpenPoker): CoachPanel {
   const { table } = context
-  const adviser = adviserOf(table.state.now.game)
+  const adviser = adviserOf(context)
   const body = element('div', { class: 'holds-worth', 'aria-live': 'polite' })
-  const view = element('div', {}, body, afterSetting(context, poker))
+  const view = element('div', {}, body, sessionView(context, poker), afterSetting(context, poker))
   let isShown = false
   let drawn = ''
 

@@ -6,6 +6,7 @@ export const de: PokerTexts = {
   draw: 'Ziehen',
   dealOffline: 'Geben: Sie sind offline',
   held: 'GEHALTEN',
+  handsWon: (won, of) => `${won} von ${of} Händen gewinnen`,
   wild: 'JOKER',
   cards: 'Ihre Karten: Halten Sie, was Sie behalten möchten',
   card: (place, card) => `Karte ${place}, ${card}`,
@@ -23,7 +24,28 @@ export const de: PokerTexts = {
     heldNone: 'Keine Karte gehalten.',
     now: (cards) => `Ihre Hand: ${cards}.`,
     won: (hand, pay) => `${hand} zahlt ${pay}.`,
+    handsWon: (list, won, of, total) =>
+      `${won} von ${of} Händen gewinnen: ${list}. Zusammen ${total}.`,
+    noneWon: (of) => `Keine von ${of} Händen gewinnt.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gehalten' : 'nicht gehalten'}.`,
+  },
+  times: (by) => `Alle Gewinne × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % ab ${from}`,
+  doubling: {
+    dealer: 'GEBER',
+    offer: (amount) => `${amount} verdoppeln? Karte wählen`,
+    won: (amount) => `Verdoppelt: ${amount}`,
+    lost: 'Verloren',
+    tied: (amount) => `Gleichstand: ${amount} bleiben`,
+    take: 'Nehmen',
+    takeWin: 'Gewinn nehmen',
+    card: (place) => `Karte ${place}, verdeckt: gegen die Karte des Gebers aufdecken`,
+    say: {
+      offered: (amount) =>
+        `Sie können ${amount} verdoppeln: Wählen Sie mit den Tasten 1 bis 4 eine von vier Karten gegen die des Gebers. Oder nehmen Sie den Gewinn.`,
+      turned: (dealer, own, result) => `Der Geber hat ${dealer}, Sie haben ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Wird berechnet…',
@@ -40,6 +62,19 @@ export const de: PokerTexts = {
     after: 'Nach jeder Hand sagen, was meine Wahl verschenkt hat',
     gave: (amount, times) => `Diese Wahl hat im Mittel ${amount} verschenkt (${times} × Einsatz).`,
     wasBest: 'Sie haben die besten Karten gehalten.',
+    session: {
+      title: 'Ihr Spiel auf dieser Seite',
+      ask: 'Wie gut habe ich gespielt?',
+      none: 'Spielen Sie zuerst eine Hand: Dann lässt sich sagen, wie gut Sie gehalten haben.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'Hand' : 'Hände'}, davon ${best} bestmöglich gehalten.`,
+      gave: (percent, amount) =>
+        `Gegenüber dem besten Spiel haben Sie ${percent} Ihrer Einsätze verschenkt, im Mittel ${amount}.`,
+      perfect: 'Sie haben nichts verschenkt: Jede Wahl war die beste.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Sie hielten ${own}. Am besten war ${best}: Ihre Wahl hat im Mittel ${amount} verschenkt (${times} × Einsatz).`,
+    replayedBest: (own) => `Sie hielten ${own}: die beste Wahl dieser Hand.`,
     failed: 'Das ließ sich nicht berechnen. Bitte versuchen Sie es noch einmal.',
   },
 }

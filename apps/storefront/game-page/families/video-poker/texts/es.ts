@@ -6,6 +6,7 @@ export const es: PokerTexts = {
   draw: 'Cambiar',
   dealOffline: 'Repartir: sin conexión',
   held: 'GUARDADA',
+  handsWon: (won, of) => `${won} de ${of} manos ganan`,
   wild: 'COMODÍN',
   cards: 'Sus cartas: guarde las que quiera conservar',
   card: (place, card) => `Carta ${place}, ${card}`,
@@ -23,7 +24,27 @@ export const es: PokerTexts = {
     heldNone: 'Ninguna carta guardada.',
     now: (cards) => `Su mano: ${cards}.`,
     won: (hand, pay) => `${hand}: paga ${pay}.`,
+    handsWon: (list, won, of, total) => `Ganan ${won} de ${of} manos: ${list}. En total ${total}.`,
+    noneWon: (of) => `No gana ninguna de las ${of} manos.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'guardada' : 'no guardada'}.`,
+  },
+  times: (by) => `Todos los premios × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % desde ${from}`,
+  doubling: {
+    dealer: 'BANCA',
+    offer: (amount) => `¿Doblar ${amount}? Elija carta`,
+    won: (amount) => `Doblado: ${amount}`,
+    lost: 'Perdido',
+    tied: (amount) => `Empate: conserva ${amount}`,
+    take: 'Cobrar',
+    takeWin: 'Cobrar el premio',
+    card: (place) => `Carta ${place}, boca abajo: descubrirla contra la de la banca`,
+    say: {
+      offered: (amount) =>
+        `Puede doblar ${amount}: elija con las teclas 1 a 4 una de cuatro cartas contra la de la banca. O cobre el premio.`,
+      turned: (dealer, own, result) => `La banca tiene ${dealer}; usted, ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calculando…',
@@ -40,6 +61,19 @@ export const es: PokerTexts = {
     after: 'Después de cada mano, decirme cuánto perdió mi opción',
     gave: (amount, times) => `Esa opción perdió ${amount} de media (${times} × apuesta).`,
     wasBest: 'Guardó las mejores cartas.',
+    session: {
+      title: 'Su juego en esta página',
+      ask: '¿Qué tal he jugado?',
+      none: 'Juegue primero una mano: entonces se podrá decir qué tal ha guardado.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'mano' : 'manos'}, ${best} guardadas de la mejor manera.`,
+      gave: (percent, amount) =>
+        `Frente al juego perfecto ha cedido el ${percent} de sus apuestas, ${amount} de media.`,
+      perfect: 'No ha cedido nada: todas sus elecciones fueron las mejores.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Guardó ${own}. Lo mejor era ${best}: su elección cedió ${amount} de media (${times} × apuesta).`,
+    replayedBest: (own) => `Guardó ${own}: la mejor elección de esta mano.`,
     failed: 'No se pudo calcular. Inténtelo de nuevo.',
   },
 }

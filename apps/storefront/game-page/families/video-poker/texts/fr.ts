@@ -6,6 +6,7 @@ export const fr: PokerTexts = {
   draw: 'Tirer',
   dealOffline: 'Donner : vous êtes hors ligne',
   held: 'GARDÉE',
+  handsWon: (won, of) => `${won} mains gagnantes sur ${of}`,
   wild: 'JOKER',
   cards: 'Vos cartes : gardez celles que vous voulez',
   card: (place, card) => `Carte ${place}, ${card}`,
@@ -23,7 +24,28 @@ export const fr: PokerTexts = {
     heldNone: 'Aucune carte gardée.',
     now: (cards) => `Votre main : ${cards}.`,
     won: (hand, pay) => `${hand} : paie ${pay}.`,
+    handsWon: (list, won, of, total) =>
+      `Mains gagnantes : ${won} sur ${of}. ${list}. Au total ${total}.`,
+    noneWon: (of) => `Aucune des ${of} mains ne gagne.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'gardée' : 'non gardée'}.`,
+  },
+  times: (by) => `Tous les gains × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % dès ${from}`,
+  doubling: {
+    dealer: 'CROUPIER',
+    offer: (amount) => `Doubler ${amount} ? Choisissez une carte`,
+    won: (amount) => `Doublé : ${amount}`,
+    lost: 'Perdu',
+    tied: (amount) => `Égalité : vous gardez ${amount}`,
+    take: 'Prendre',
+    takeWin: 'Prendre le gain',
+    card: (place) => `Carte ${place}, face cachée : la retourner contre celle du croupier`,
+    say: {
+      offered: (amount) =>
+        `Vous pouvez doubler ${amount} : choisissez avec les touches 1 à 4 une carte sur quatre contre celle du croupier. Ou prenez le gain.`,
+      turned: (dealer, own, result) => `Le croupier a ${dealer}, vous avez ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calcul en cours…',
@@ -40,6 +62,18 @@ export const fr: PokerTexts = {
     after: 'Après chaque main, me dire ce que mon choix a perdu',
     gave: (amount, times) => `Ce choix a perdu ${amount} en moyenne (${times} × mise).`,
     wasBest: 'Vous avez gardé les meilleures cartes.',
+    session: {
+      title: 'Votre jeu sur cette page',
+      ask: 'Ai-je bien joué ?',
+      none: 'Jouez d’abord une main : on pourra dire ensuite si vous avez bien gardé.',
+      hands: (hands, best) => `${hands} ${hands === 1 ? 'main' : 'mains'}, dont ${best} au mieux.`,
+      gave: (percent, amount) =>
+        `Par rapport au jeu parfait, vous avez cédé ${percent} de vos mises, ${amount} en moyenne.`,
+      perfect: 'Vous n’avez rien cédé : chaque choix était le meilleur.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Vous avez gardé ${own}. Le mieux était ${best} : votre choix a cédé ${amount} en moyenne (${times} × mise).`,
+    replayedBest: (own) => `Vous avez gardé ${own} : le meilleur choix de cette main.`,
     failed: 'Le calcul n’a pas abouti. Veuillez réessayer.',
   },
 }

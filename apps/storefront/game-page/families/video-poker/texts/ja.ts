@@ -6,6 +6,7 @@ export const ja: PokerTexts = {
   draw: '引く',
   dealOffline: '配る：オフラインです',
   held: 'ホールド',
+  handsWon: (won, of) => `${of}ハンド中${won}ハンド的中`,
   wild: 'ワイルド',
   cards: 'あなたのカード：残したいカードをホールドしてください',
   card: (place, card) => `カード${place}、${card}`,
@@ -23,7 +24,27 @@ export const ja: PokerTexts = {
     heldNone: 'ホールドしたカードはありません。',
     now: (cards) => `交換後の手札：${cards}。`,
     won: (hand, pay) => `${hand}、配当${pay}。`,
+    handsWon: (list, won, of, total) => `${of}ハンド中${won}ハンドが的中：${list}。合計${total}。`,
+    noneWon: (of) => `${of}ハンドとも的中なし。`,
+    times: (count, hand) => `${hand} ${count}回`,
     toggled: (card, isHeld) => `${card}、${isHeld ? 'ホールド' : 'ホールド解除'}。`,
+  },
+  times: (by) => `配当すべて ${by}倍`,
+  progressiveRow: (hand, from) => `${hand}（${from}以上で100 %）`,
+  doubling: {
+    dealer: 'ディーラー',
+    offer: (amount) => `${amount}をダブルアップ？カードを選択`,
+    won: (amount) => `2倍：${amount}`,
+    lost: '負け',
+    tied: (amount) => `引き分け：${amount}はそのまま`,
+    take: '受け取る',
+    takeWin: '配当を受け取る',
+    card: (place) => `裏向きのカード${place}：ディーラーのカードと勝負する`,
+    say: {
+      offered: (amount) =>
+        `${amount}を2倍にできます。1～4のキーで4枚から1枚を選び、ディーラーのカードと比べてください。配当を受け取ることもできます。`,
+      turned: (dealer, own, result) => `ディーラーは${dealer}、あなたは${own}。${result}。`,
+    },
   },
   coach: {
     working: '計算しています…',
@@ -40,6 +61,18 @@ export const ja: PokerTexts = {
     after: 'ラウンドごとに、選択で失った額を知らせる',
     gave: (amount, times) => `その選択では平均${amount}（ベットの${times}倍）を失いました。`,
     wasBest: '最善のカードをホールドしました。',
+    session: {
+      title: 'このページでのプレイ',
+      ask: 'どのくらい上手にプレイできた？',
+      none: 'まず1ハンドをプレイしてください。ホールドの良し悪しはその後に確認できます。',
+      hands: (hands, best) => `${hands}ハンド中${best}ハンドが最善のホールドでした。`,
+      gave: (percent, amount) =>
+        `最善のプレイと比べて、ベットの${percent}（平均${amount}）を失っています。`,
+      perfect: '失ったものはありません。すべて最善のホールドでした。',
+    },
+    replayed: (own, best, amount, times) =>
+      `ホールドは${own}。最善は${best}で、平均${amount}（ベットの${times}倍）の損でした。`,
+    replayedBest: (own) => `ホールドは${own}。このハンドでは最善でした。`,
     failed: '計算できませんでした。もう一度お試しください。',
   },
 }

@@ -6,6 +6,7 @@ export const pt: PokerTexts = {
   draw: 'Trocar',
   dealOffline: 'Dar: você está offline',
   held: 'MANTIDA',
+  handsWon: (won, of) => `${won} de ${of} mãos ganham`,
   wild: 'CURINGA',
   cards: 'Suas cartas: segure as que quer manter',
   card: (place, card) => `Carta ${place}, ${card}`,
@@ -23,7 +24,27 @@ export const pt: PokerTexts = {
     heldNone: 'Nenhuma carta mantida.',
     now: (cards) => `Sua mão: ${cards}.`,
     won: (hand, pay) => `${hand}: paga ${pay}.`,
+    handsWon: (list, won, of, total) => `${won} de ${of} mãos ganham: ${list}. No total, ${total}.`,
+    noneWon: (of) => `Nenhuma das ${of} mãos ganha.`,
+    times: (count, hand) => `${count} × ${hand}`,
     toggled: (card, isHeld) => `${card}, ${isHeld ? 'mantida' : 'não mantida'}.`,
+  },
+  times: (by) => `Todos os prêmios × ${by}`,
+  progressiveRow: (hand, from) => `${hand}, 100 % a partir de ${from}`,
+  doubling: {
+    dealer: 'BANCA',
+    offer: (amount) => `Dobrar ${amount}? Escolha uma carta`,
+    won: (amount) => `Dobrado: ${amount}`,
+    lost: 'Perdido',
+    tied: (amount) => `Empate: você mantém ${amount}`,
+    take: 'Receber',
+    takeWin: 'Receber o prêmio',
+    card: (place) => `Carta ${place}, virada para baixo: virar contra a da banca`,
+    say: {
+      offered: (amount) =>
+        `Você pode dobrar ${amount}: escolha com as teclas 1 a 4 uma de quatro cartas contra a da banca. Ou receba o prêmio.`,
+      turned: (dealer, own, result) => `A banca tem ${dealer}; você tem ${own}. ${result}.`,
+    },
   },
   coach: {
     working: 'Calculando…',
@@ -40,6 +61,19 @@ export const pt: PokerTexts = {
     after: 'Depois de cada mão, dizer quanto minha opção perdeu',
     gave: (amount, times) => `Essa opção perdeu ${amount} em média (${times} × aposta).`,
     wasBest: 'Você segurou as melhores cartas.',
+    session: {
+      title: 'Seu jogo nesta página',
+      ask: 'Como eu joguei?',
+      none: 'Jogue primeiro uma mão: então dá para dizer como você segurou.',
+      hands: (hands, best) =>
+        `${hands} ${hands === 1 ? 'mão' : 'mãos'}, ${best} seguradas da melhor maneira.`,
+      gave: (percent, amount) =>
+        `Em relação ao jogo perfeito você cedeu ${percent} das suas apostas, ${amount} em média.`,
+      perfect: 'Você não cedeu nada: todas as escolhas foram as melhores.',
+    },
+    replayed: (own, best, amount, times) =>
+      `Você segurou ${own}. O melhor era ${best}: sua escolha cedeu ${amount} em média (${times} × aposta).`,
+    replayedBest: (own) => `Você segurou ${own}: a melhor escolha desta mão.`,
     failed: 'Não foi possível calcular. Tente de novo.',
   },
 }

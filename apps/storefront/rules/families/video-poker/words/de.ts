@@ -43,6 +43,13 @@ export const poker: PokerWords = {
     best: 'Der RTP gilt, wenn immer die Karten gehalten werden, die im Mittel am meisten zahlen. Jede andere Wahl bringt weniger zurück.',
     hands: (count) =>
       `Sie spielen ${count} Hände zugleich. Alle halten dieselben Karten, und jede zieht aus einem eigenen Blatt.`,
+    doubleUp: (times, most) =>
+      `Was eine Runde gewonnen hat, darf bis zu ${times}-mal nacheinander verdoppelt werden, solange es höchstens ${most} ist. Fünf Karten aus einem frischen Blatt werden verdeckt gegeben, die erste für den Geber; Sie decken eine der anderen vier auf. Ein höherer Rang verdoppelt den Gewinn, ein niedrigerer verliert ihn, der gleiche lässt ihn, wie er ist. Im Mittel bleibt der Gewinn gleich: Das Verdoppeln zahlt genau 100 % zurück.`,
+    multiplier: (list, all) =>
+      `Mit jeder Hand wird ein Multiplikator für alles gezogen, was sie zahlt: ${list}, im Mittel von ${all} Runden; in den anderen zählt jeder Gewinn einfach.`,
+    progressive: (hand, from) =>
+      `${hand} zahlt, was der Zähler zeigt. Ab ${from} zahlt das Spiel 100 % oder mehr zurück, wenn gehalten wird, was bei diesem Betrag am besten ist; darunter weniger.`,
+    multiplied: (by, count) => `× ${by} in ${count}`,
   },
   hand: 'Hand',
   pays: 'Zahlt',

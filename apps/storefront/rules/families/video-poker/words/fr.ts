@@ -43,6 +43,13 @@ export const poker: PokerWords = {
     best: 'Le RTP est celui d’une personne qui garde toujours les cartes qui paient le plus en moyenne. Tout autre choix rapporte moins.',
     hands: (count) =>
       `Vous jouez ${count} mains à la fois. Toutes gardent les mêmes cartes, et chacune tire dans son propre jeu.`,
+    doubleUp: (times, most) =>
+      `Ce qu’une partie a gagné peut être doublé jusqu’à ${times} fois de suite, tant que le gain ne dépasse pas ${most}. Cinq cartes d’un jeu neuf sont données face cachée, la première au croupier ; vous retournez une des quatre autres. Un rang plus haut double le gain, un plus bas le perd, le même le laisse tel quel. En moyenne le gain ne change pas : doubler rend exactement 100 %.`,
+    multiplier: (list, all) =>
+      `À chaque donne, un multiplicateur est tiré pour tout ce qu’elle paie : ${list}, sur ${all} parties en moyenne ; dans les autres chaque gain compte une fois.`,
+    progressive: (hand, from) =>
+      `${hand} : paie ce que montre le compteur. À partir de ${from}, le jeu rend 100 % ou plus à qui garde ce qui vaut le mieux à ce montant ; en dessous, moins.`,
+    multiplied: (by, count) => `× ${by} dans ${count}`,
   },
   hand: 'Main',
   pays: 'Paie',

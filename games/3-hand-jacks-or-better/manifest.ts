@@ -1,0 +1,14 @@
+import type { GameManifest } from '@fairhouse/contract/entities/game-manifest'
+
+export const manifest = {
+  id: 4123,
+  uri: '3-hand-jacks-or-better',
+  name: '3-Hand Jacks or Better',
+  category: 1283,
+  family: 'videoPoker',
+  version: 1,
+  hasImagePreview: true,
+  since: '2026-11-26',
+  themes: ['classic'],
+  features: [],
+} satisfies GameManifest

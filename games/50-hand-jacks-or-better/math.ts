@@ -1,0 +1,23 @@
+import type { VideoPokerDefinition } from '@fairhouse/game-math/families/video-poker/definition'
+import { videoPokerGame } from '@fairhouse/game-math/families/video-poker/video-poker-game'
+
+/** Jacks or Better, 8/6, fifty hands from one deal. Every hand is bet the same: a stake is as many units as there are hands. */
+export const definition = {
+  wilds: 'none',
+  hands: 50,
+  pays: [
+    { hand: 'royalFlush', units: 800 },
+    { hand: 'straightFlush', units: 50 },
+    { hand: 'fourOfAKind', units: 25 },
+    { hand: 'fullHouse', units: 8 },
+    { hand: 'flush', units: 6 },
+    { hand: 'straight', units: 4 },
+    { hand: 'threeOfAKind', units: 3 },
+    { hand: 'twoPair', units: 2 },
+    { hand: 'jacksOrBetter', units: 1 },
+  ],
+  unitsPerStake: 50,
+  betLevels: [50, 100, 250, 500, 1000, 2500, 5000],
+} satisfies VideoPokerDefinition
+
+export const game = videoPokerGame(definition)
