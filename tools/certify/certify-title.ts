@@ -21,16 +21,12 @@ export interface Outcome {
   readonly seconds: { readonly exact: number; readonly production: number }
 }
 
-/** So many bets are played for all the rounds of a plan each. */
-const manyBets = 3
-
 /** How a title is certified. */
 export interface Plan {
-  /**
-   * Rounds that each bet is played for; of a title with many of them fewer each, as many together as three would take, and where a round is several
-   * games at once as many games.
-   */
+  /** Rounds that each bet is played for; where a round is several games at once as many games. */
   readonly rounds: number
+  /** So many bets are played for all the rounds each; where there are more, they share what these would take. */
+  readonly bets: number
   /** Called now and then with the part of the work that is done. */
   readonly onProgress: (done: number) => void
 }
@@ -45,7 +41,7 @@ export async function certifyTitle(uri: string, plan: Plan): Promise<Outcome> {
   const { bets, game, manifest } = title
   const games = sheets[manifest.family].gamesIn?.(game) ?? 1
   const roundsOfEach = Math.ceil(
-    (plan.rounds * Math.min(manyBets, bets.length)) / bets.length / games,
+    (plan.rounds * Math.min(plan.bets, bets.length)) / bets.length / games,
   )
   const [proved, exact] = timed(() => bets.map((bet) => prove(title, bet)))
   const certificate = certificateOf(title, proved)
@@ -88,7 +84,11 @@ function prove({ facts }: Title, mode: CertifiedBet): ProvedMode {
   return { mode, facts: facts(mode.name) }
 }
 
-function play(title: Title, proved: ProvedMode, { rounds, onProgress }: Plan): PlayedMode {
+function play(
+  title: Title,
+  proved: ProvedMode,
+  { rounds, onProgress }: Omit<Plan, 'bets'>,
+): PlayedMode {
   const run = playProduction(title, {
     bet: proved.mode,
     rounds,

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadTitle, titleUris } from '@fairhouse/games/discover'
+import { inTurn, readTier } from '../../scripts/test/tier.ts'
 import type { Outcome } from './certify-title.ts'
 import { clonesOf } from './clones-of.ts'
 import type { MathLock } from './math-lock.ts'
@@ -13,12 +14,16 @@ import { certifyAll } from './work.ts'
 const usage = `npm run certify -- <game> [<game>…]   computes, plays and records
 npm run certify -- --all              the same for every title
 npm run certify -- --all --check      changes nothing; fails on any difference
+npm run certify -- --check            the same as npm test does: some titles in turn at length, the others at a glance
 npm run certify -- … --fresh          also what was certified before and has not changed
 npm run certify -- --golden <game>    records its golden rounds anew`
 
-/** Rounds that are played to confirm the exact numbers: when they are recorded, and when they are only checked. */
-const recordedRounds = 2_000_000
-const checkedRounds = 200_000
+/** How long the exact numbers are confirmed by play: when they are recorded, when they are checked, and in a share of the tests that is not the title's turn. */
+const recorded = { rounds: 2_000_000, bets: 3 }
+const checked = { rounds: 200_000, bets: 1 }
+const glancedAt = { rounds: 20_000, bets: 1 }
+/** So many titles have their turn in a share. */
+const sharedTitles = 12
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,7 +58,7 @@ async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]>
   const bar = progressBar('certifying', uris.length)
   const all = await certifyAll({
     uris,
-    rounds: isCheck ? checkedRounds : recordedRounds,
+    played: isCheck ? playedInCheck() : () => recorded,
     isFresh,
     onProgress: (done) => bar(done * uris.length),
     onTitle: (certified) => {
@@ -77,6 +82,16 @@ async function certify({ isCheck, isFresh }: Wanted): Promise<readonly string[]>
     ...outcomes.flatMap(unready),
     ...(await releaseFaults(lockOf(outcomes, isCheck))),
   ]
+}
+
+/** All that is named is checked at length; of all titles a share at length in turn, and the others at a glance. */
+function playedInCheck() {
+  const atLength = new Set(
+    positionals.length > 0 || values.all === true
+      ? uris
+      : inTurn(readTier(process.env), uris, sharedTitles),
+  )
+  return (uri: string) => (atLength.has(uri) ? checked : glancedAt)
 }
 
 /** What the lock says of the titles that were certified, and when all are checked, of all that it names. */

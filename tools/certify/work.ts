@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { CertificateCache } from './cache.ts'
-import type { Outcome } from './certify-title.ts'
+import type { Outcome, Plan } from './certify-title.ts'
 
 /** What a thread tells of the title that it certifies. */
 export type Told =
@@ -15,8 +15,8 @@ export type Certified =
 
 export interface Work {
   readonly uris: readonly string[]
-  /** Rounds that each way to bet is played for. */
-  readonly rounds: number
+  /** For how many rounds a title is played. */
+  readonly played: (uri: string) => Pick<Plan, 'rounds' | 'bets'>
   /** Certifies anew what was certified before. */
   readonly isFresh: boolean
   /** Called now and then with the part of all the work that is done. */
@@ -29,7 +29,7 @@ const threads = 2
 
 /** Certifies titles, several at once, each in a thread of its own; what was certified before is read back. In order of `uris`. */
 export async function certifyAll(work: Work): Promise<readonly Certified[]> {
-  const cache = new CertificateCache(work.rounds)
+  const cache = new CertificateCache()
   const waiting = [...work.uris]
   const done = new Map<string, number>()
   const results = new Map<string, Certified>()
@@ -40,11 +40,14 @@ export async function certifyAll(work: Work): Promise<readonly Certified[]> {
   const takeTurns = async (): Promise<void> => {
     for (let uri = waiting.shift(); uri !== undefined; uri = waiting.shift()) {
       const name = uri
-      const known = work.isFresh ? undefined : cache.read(name)
+      const played = work.played(name)
+      const known = work.isFresh ? undefined : cache.read(name, played)
       const certified: Certified = known
         ? { uri: name, outcome: known, isCached: true }
-        : await inThread(name, work.rounds, (part) => tellProgress(name, part))
-      if ('outcome' in certified && !certified.isCached) cache.write(name, certified.outcome)
+        : await inThread(name, played, (part) => tellProgress(name, part))
+      if ('outcome' in certified && !certified.isCached) {
+        cache.write(name, played, certified.outcome)
+      }
       tellProgress(name, 1)
       results.set(name, certified)
       work.onTitle(certified)
@@ -56,12 +59,12 @@ export async function certifyAll(work: Work): Promise<readonly Certified[]> {
 
 function inThread(
   uri: string,
-  rounds: number,
+  { rounds, bets }: Pick<Plan, 'rounds' | 'bets'>,
   onProgress: (part: number) => void,
 ): Promise<Certified> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      argv: [uri, String(rounds)],
+      argv: [uri, String(rounds), String(bets)],
     })
     worker.on('message', (told: Told) => {
       if (told.type === 'progress') onProgress(told.done)

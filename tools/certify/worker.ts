@@ -3,11 +3,12 @@ import { certifyTitle } from './certify-title.ts'
 import type { Told } from './work.ts'
 
 // One title, in a thread of its own; what it comes to and how far it got are told to whoever started it.
-const [uri = '', rounds] = process.argv.slice(2)
+const [uri = '', rounds, bets] = process.argv.slice(2)
 const tell = (told: Told): void => parentPort?.postMessage(told, [])
 try {
   const outcome = await certifyTitle(uri, {
     rounds: Number(rounds),
+    bets: Number(bets),
     onProgress: (done) => tell({ type: 'progress', done }),
   })
   tell({ type: 'outcome', outcome })

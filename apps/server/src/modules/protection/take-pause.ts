@@ -28,7 +28,7 @@ export const excludeSelf = (
   }))
 
 /** The same day of a later month, or the first after it where that month has no such day. */
-export function monthsLater(ms: number, months: number): number {
+function monthsLater(ms: number, months: number): number {
   const at = new Date(ms)
   return at.setUTCMonth(at.getUTCMonth() + months)
 }
