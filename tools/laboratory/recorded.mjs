@@ -47,7 +47,7 @@ const compared = {
   handSplit: ['hand', 'to', 'card', 'stake'],
   handStood: ['hand'],
   handTurn: ['hand'],
-  spotSettled: ['spot', 'result', 'stake', 'pay', 'total'],
+  spotSettled: ['spot', 'result', 'stake', 'pay', 'made', 'total'],
   maxWinReached: ['total'],
   roundEnded: ['total'],
 }

@@ -2,6 +2,7 @@
 import { refuseUnknown } from '../rounds/known-rules.mjs'
 import { layersOf } from '../rounds/play.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
+import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
@@ -31,6 +32,7 @@ export function returnsOf(sheet, rows) {
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
+  if (inner.engine === 'blackjack 2') return { bets: boxesReturns(inner.definition), spins: [] }
   if (inner.engine === 'showdown 1')
     return { bets: showdownReturns(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }

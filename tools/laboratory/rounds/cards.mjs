@@ -4,7 +4,7 @@ const deck = '2 3 4 5 6 7 8 9 T J Q K A'
   .flatMap((rank) => ['c', 'd', 'h', 's'].map((suit) => rank + suit))
 
 /** A shoe of so many decks: each deal draws one of the cards that are left, alike ones counted together, in the deck's order. */
-function shoeOf(decks, round) {
+export function shoeOf(decks, round) {
   const left = deck.map(() => decks)
   return () => {
     let at = round.draw(left.reduce((sum, count) => sum + count, 0))
@@ -51,20 +51,21 @@ function resultOf(stake, back) {
   return back < stake ? 'half' : 'win'
 }
 
-function settle(round, { spot, stake, back, result }) {
+export function settle(round, { spot, stake, back, result }) {
   const pay = round.pay(back)
   round.tell('spotSettled', { spot, result, stake, pay, total: round.units })
 }
 
-const valueOf = (card) => (card[0] === 'A' ? 1 : Math.min(10, '--23456789TJQK'.indexOf(card[0])))
+export const valueOf = (card) =>
+  card[0] === 'A' ? 1 : Math.min(10, '--23456789TJQK'.indexOf(card[0]))
 
-function pointsOf(cards) {
+export function pointsOf(cards) {
   const low = cards.reduce((sum, card) => sum + valueOf(card), 0)
   const isSoft = low <= 11 && cards.some((card) => card[0] === 'A')
   return { value: isSoft ? low + 10 : low, isSoft }
 }
 
-const isBlackjack = (cards) => cards.length === 2 && pointsOf(cards).value === 21
+export const isBlackjack = (cards) => cards.length === 2 && pointsOf(cards).value === 21
 
 /** Plays a round of blackjack; yields what may be done. */
 export function* playBlackjack({ definition }, round) {

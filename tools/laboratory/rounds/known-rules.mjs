@@ -10,6 +10,7 @@ const known = {
   'roulette 1': wordsOf('wheel zeros besideZeros kinds mostChips'),
   'video poker 1': wordsOf('wilds hands'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
+  'blackjack 2': wordsOf('decks soft17 blackjackWins doubleAfterSplit boxes mostChips sides'),
   'showdown 1': wordsOf('decks hands ace spots mostChips'),
 }
 

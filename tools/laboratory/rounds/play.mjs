@@ -2,6 +2,7 @@
 import { Round } from '../round.mjs'
 import { below, roundWords, rowWords } from '../words.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
+import { playBoxes } from './boxes.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
 import { playKeno } from './keno.mjs'
@@ -18,6 +19,7 @@ const engines = {
   'roulette 1': playRoulette,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
+  'blackjack 2': playBoxes,
   'showdown 1': playShowdown,
 }
 

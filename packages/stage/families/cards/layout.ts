@@ -2,6 +2,7 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { ControlInsets } from '../../rounds/game-stage.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import type { CardsBoard } from './board.ts'
+import { boxCards, boxChips, boxHandMiddle, boxSpots } from './boxes-layout.ts'
 
 export interface Size {
   readonly width: number
@@ -63,7 +64,7 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
   const isTall = free.height > free.width
-  const isLow = rules.game === 'blackjack' && free.height / tallest < leastCard
+  const isLow = rules.game === 'blackjack' && !rules.boxes && free.height / tallest < leastCard
   const card = cardHeight(free, rules, { isTall, isLow })
   const middle = free.x + free.width / 2
   const base = Math.min(card, free.height * 0.3)
@@ -92,15 +93,21 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
           angle: 0.42,
         },
     tray: { x: free.x - card, y: free.y - card * 0.4, height: card, angle: -0.8 },
-    bank: { x: middle, y: free.y - card * 0.3, size: card * 0.3 },
+    bank: { x: middle, y: -card * 0.5, size: card * 0.3 },
     logo: isTall ? { x: 0, y: 0, width: 0, height: 0 } : logo,
     spots: {},
   }
-  return {
-    ...layout,
-    spots: rules.game === 'blackjack' ? blackjackSpots(layout) : rowOfSpots(free, rules, isTall),
-  }
+  return { ...layout, spots: spotsOf(layout, rules) }
 }
+
+function spotsOf(layout: Places, rules: Rules): TableLayout['spots'] {
+  if (rules.game === 'showdown') return rowOfSpots(layout.free, rules, layout.isTall)
+  return rules.boxes ? boxSpots(layout, rules.boxes.count) : blackjackSpots(layout)
+}
+
+/** Boxes of a table that has several; 0 for one that has one place, or fields. */
+export const boxCount = (rules: Rules): number =>
+  rules.game === 'blackjack' ? (rules.boxes?.count ?? 0) : 0
 
 function cardHeight(
   free: Box,
@@ -110,6 +117,7 @@ function cardHeight(
   if (rules.game === 'showdown') {
     return Math.min(free.height * (isTall ? 0.36 : 0.5), free.width * (isTall ? 0.48 : 0.2), 300)
   }
+  if (rules.boxes) return Math.min(free.height * (isTall ? 0.2 : 0.235), free.width * 0.3, 210)
   return Math.min(free.height / (isLow ? lowest : tallest), free.width * (isTall ? 0.36 : 0.15))
 }
 
@@ -186,7 +194,12 @@ export function handMiddle(
     const fields = Math.min(...Object.values(layout.spots).map((box) => box.y))
     return { x, y: (free.y + fields) / 2, room: apart }
   }
-  if (name === 'dealer') return { x: middle, y: dealerY(layout), room: free.width * 0.62 }
+  const boxes = boxCount(rules)
+  if (name === 'dealer') {
+    const y = boxes > 0 ? free.y + card * 0.56 : dealerY(layout)
+    return { x: middle, y, room: free.width * 0.62 }
+  }
+  if (boxes > 0) return boxHandMiddle(layout, boxes, { board, name })
   const isSplit = board.hands.some((hand) => hand.name === 'split')
   const y = handY(layout)
   if (!isSplit) return { x: middle, y, room: free.width * 0.8 }
@@ -201,6 +214,8 @@ export function cardSpots(
   of: { readonly board: CardsBoard; readonly name: string; readonly count: number },
 ): readonly CardSpot[] {
   const { card } = layout
+  const boxes = boxCount(rules)
+  if (boxes > 0 && of.name !== 'dealer') return boxCards(layout, boxes, of)
   const { x, y, room } = handMiddle(layout, rules, of)
   const width = (card * paper.width) / paper.height
   const isDealer = of.name === 'dealer'
@@ -227,6 +242,8 @@ export function chipSpot(
   rules: Rules,
   { board, spot }: { readonly board: CardsBoard; readonly spot: string },
 ): Spot {
+  const boxes = boxCount(rules)
+  if (boxes > 0) return boxChips(layout, boxes, { board, spot })
   const box = layout.spots[spot === 'split' ? 'hand' : spot] ?? {
     ...layout.bank,
     width: 0,

@@ -17,6 +17,7 @@ import { loadTypeface } from '../../table/typeface.ts'
 import { after, beforeRound, boardOf, type CardsBoard, emptyBoard } from './board.ts'
 import { cardsEventsOf } from './cards-events.ts'
 import { stageCards } from './cards-handlers.ts'
+import { boxPlaceOf } from './box-places.ts'
 import type { Box } from './layout.ts'
 import { type CardsScene, openScene } from './scene.ts'
 import type { CardsTitle } from './title.ts'
@@ -59,6 +60,12 @@ interface StageParts {
   readonly owned: readonly { close(): void }[]
 }
 
+/** Chips that a move of the player's put down, and no bet. */
+function isAddedLater(spot: string): boolean {
+  const part = boxPlaceOf(spot)?.part
+  return part === 'split' || part === 'insurance'
+}
+
 /** A table of cards on screen. */
 export class CardsStage implements GameStage {
   readonly #parts: StageParts
@@ -98,7 +105,7 @@ export class CardsStage implements GameStage {
     if (action !== 'bet' || this.#board.hands.length === 0) return
     const { scene } = this.#parts
     const stakes = Object.fromEntries(this.#board.bets.map(({ spot, stake }) => [spot, stake]))
-    const isPlain = this.#board.bets.every(({ spot }) => spot !== 'split' && spot !== 'insurance')
+    const isPlain = this.#board.bets.every(({ spot }) => !isAddedLater(spot))
     this.#board = isPlain ? beforeRound(stakes) : emptyBoard
     this.#presenting = scene.hands.sweep(scene.layout.tray)
     scene.bets.show(this.#board)

@@ -140,6 +140,7 @@ function placeThings(
   plates.places({
     layout,
     hasFields: rules.game === 'showdown',
+    hasBoxes: rules.game === 'blackjack' && rules.boxes !== undefined,
     middleOf: (board, name) => handMiddle(layout, rules, { board, name }),
     chipsOf: chipsAt,
     spotsOf,

@@ -7,6 +7,7 @@ import type { CardsTexts } from './texts/en.ts'
 export function createChipRow(
   chips: PlacedChips,
   { tools: texts }: CardsTexts,
+  more: readonly { readonly label: string; readonly act: () => void }[] = [],
 ): { readonly view: HTMLElement; show(): void } {
   const counts = handfuls.map((count) => ({
     count,
@@ -23,6 +24,7 @@ export function createChipRow(
     { label: texts.again, act: () => chips.again() },
     { label: texts.twice, act: () => chips.twice() },
     { label: texts.clear, act: () => chips.clear() },
+    ...more,
   ].map(({ label, act }) =>
     element('button', { type: 'button', class: 'button card-tool', onclick: act }, label),
   )

@@ -11,6 +11,7 @@ import { chipsOf } from './chip-values.ts'
 import { blackjackCourse, showdownCourse } from './course.ts'
 import { cardsFace } from './face.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
+import { placeNameOf } from './place-name.ts'
 import { showdownControls } from './showdown-controls.ts'
 import { spokenEvents } from './spoken.ts'
 import { loadCardsTexts } from './texts/load-texts.ts'
@@ -31,7 +32,7 @@ export const family: GameFamily = {
         if (!stage) throw new TypeError('the stage is not open yet')
         return stage
       },
-      nameOf: (place) => title.places?.names[language][place] ?? place,
+      nameOf: (place) => title.places?.names[language][place] ?? placeNameOf(place, texts) ?? place,
       spotsMoved: () => {},
       spots: {},
     }
@@ -55,7 +56,7 @@ function gameOf(
     sounds: title.sounds,
     pressCue: title.cues.press,
     course: hasPlaces ? showdownCourse : blackjackCourse,
-    words: { skip: texts.skipToDeal, keys: hasPlaces ? texts.keysOfPlaces : texts.keys },
+    words: { skip: texts.skipToDeal, keys: hasPlaces ? texts.keysOfPlaces : texts.keysOfBoxes },
     face: (state) => cardsFace(state, texts),
     resumed: () => texts.resumed,
     spoken: (events, money) =>

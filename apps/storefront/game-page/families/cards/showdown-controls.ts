@@ -1,6 +1,7 @@
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { createChipRow } from './chip-row.ts'
+import { chipLimitsOf } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 import { PlacedChips } from './placed-chips.ts'
 import { createSpotButtons } from './spot-buttons.ts'
@@ -11,8 +12,13 @@ export function showdownControls(context: GameContext, cards: OpenCardsGame): Fa
   const { rules } = paytableOf('cards', table.state.now.game.paytable)
   if (rules.game !== 'showdown') throw new RangeError('another table than one of places')
   const names = rules.spots.map(({ spot }) => spot)
-  const chips = new PlacedChips({ context, cards, rules, changed: () => show() })
-  const spots = createSpotButtons(names, chips, cards)
+  const limits = chipLimitsOf(rules)
+  const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
+  const spots = createSpotButtons(
+    names.map((spot, place) => ({ spot, key: String(place + 1) })),
+    chips,
+    cards,
+  )
   const row = createChipRow(chips, cards.texts)
   let laidStake = table.state.now.stake
   const show = (): void => {
