@@ -3,7 +3,9 @@ import { pairsMade, pokerMade } from '../rounds/boxes.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
 import { fraction } from './fraction.mjs'
 
-const deck = [...'23456789TJQKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit))
+const deck = '2 3 4 5 6 7 8 9 T J Q K A'
+  .split(' ')
+  .flatMap((rank) => ['c', 'd', 'h', 's'].map((suit) => rank + suit))
 
 /** A box, as a table with one box alone; its side bets by every order of two and three cards; insurance by the card under an ace. */
 export function boxesReturns(definition) {

@@ -15,7 +15,7 @@ export function pairsMade([one, other]) {
 /** What three cards make that pays on 21+3. */
 export function pokerMade(cards) {
   const isSuited = cards.every((card) => card[1] === cards[0][1])
-  const numbers = cards.map(rankOf).sort((a, b) => a - b)
+  const numbers = cards.map(rankOf).toSorted((a, b) => a - b)
   const text = numbers.join()
   if (new Set(numbers).size === 1) return isSuited ? 'suitedThree' : 'three'
   const isRow = text === '0,1,12' || text === [numbers[0], numbers[0] + 1, numbers[0] + 2].join()
@@ -101,39 +101,38 @@ export function* playBoxes({ definition }, round, _, selection) {
 
   function* playOn() {
     const up = valueOf(dealer[0])
-    for (const of of up === 1 ? played() : []) {
-      const { type } = yield ['insure', 'noInsurance']
-      of.insurance = type === 'insure' ? of.own / 2 : 0
-      if (type === 'insure') {
-        round.tell('insuranceTaken', { spot: `insurance${of.box}`, stake: of.insurance })
-      } else round.tell('insuranceDeclined', {})
-    }
+    if (up === 1) yield* insureBoxes()
     if (up === 1 || up === 10) {
       round.tell('dealerPeeked', { isBlackjack: isBlackjack(dealer) })
       if (isBlackjack(dealer)) return
     }
-    for (const { box, insurance } of played()) {
-      if (insurance === 0) continue
+    for (const { box, insurance } of played().filter((of) => of.insurance > 0))
       settle(round, { spot: `insurance${box}`, stake: insurance, back: 0, result: 'lose' })
+    yield* playHands()
+  }
+
+  function* insureBoxes() {
+    for (const of of played()) {
+      const { type } = yield ['insure', 'noInsurance']
+      of.insurance = type === 'insure' ? of.own / 2 : 0
+      if (of.insurance === 0) round.tell('insuranceDeclined', {})
+      else round.tell('insuranceTaken', { spot: `insurance${of.box}`, stake: of.insurance })
     }
+  }
+
+  function* playHands() {
+    const moves = { hit: (_, hand) => give(hand), stand, double, split }
     let last = null
     for (;;) {
       const next = hands().find(({ hand }) => !hand.isDone)
       if (!next) return
       const { box, hand } = next
-      if (hand.cards.length === 1) {
+      const waits = hand.cards.length === 1
+      if (waits || (hand !== last && hands().length > 1))
         round.tell('handTurn', { hand: hand.name })
-        give(hand)
-        last = hand
-        continue
-      }
-      if (hand !== last && hands().length > 1) round.tell('handTurn', { hand: hand.name })
-      const { type } = yield dueFor(box, hand)
       last = hand
-      if (type === 'split') last = split(box)
-      else if (type === 'hit') give(hand)
-      else if (type === 'double') double(hand)
-      else stand(hand)
+      if (waits) give(hand)
+      else moves[(yield dueFor(box, hand)).type](box, hand)
     }
   }
 
@@ -149,12 +148,12 @@ export function* playBoxes({ definition }, round, _, selection) {
     ]
   }
 
-  function stand(hand) {
+  function stand(_, hand) {
     round.tell('handStood', { hand: hand.name })
     hand.isDone = true
   }
 
-  function double(hand) {
+  function double(_, hand) {
     hand.stake *= 2
     round.tell('handDoubled', { hand: hand.name, stake: hand.stake })
     give(hand)
@@ -178,7 +177,6 @@ export function* playBoxes({ definition }, round, _, selection) {
       give(hand)
       hand.isDone = true
     }
-    return null
   }
 
   function endRound() {

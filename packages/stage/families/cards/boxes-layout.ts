@@ -1,7 +1,7 @@
 import { paper } from '../../table/card-art/paper.ts'
 import { boxPlaceOf } from './box-places.ts'
 import type { CardsBoard } from './board.ts'
-import type { Box, CardSpot, Spot, TableLayout } from './layout.ts'
+import type { Box, CardSpot, Spot, TableLayout } from './table-layout.ts'
 
 /** Width of a card in heights of one. */
 const ratio = paper.width / paper.height
@@ -24,7 +24,9 @@ interface Measures {
 const leastTouch = 34
 
 function measuresOf({ free, isTall }: Places, count: number): Measures {
-  const gap = isTall ? (free.width * 0.985) / count : Math.min((free.width * 0.8) / count, free.height * 0.42, 262)
+  const gap = isTall
+    ? (free.width * 0.985) / count
+    : Math.min((free.width * 0.8) / count, free.height * 0.42, 262)
   const ring = isTall
     ? Math.min(gap * 0.36, free.height * 0.07)
     : Math.min(gap * 0.17, free.height * 0.066)
@@ -179,18 +181,24 @@ export function boxCards(
     fan === 'across'
       ? { x: Math.min(width * 0.5, (room * 0.96 - width) / last), y: -height * 0.035 }
       : { x: Math.min(width * 0.1, 5), y: Math.min(height * 0.29, Math.max(8, above / last)) }
+  const half = ((asked.count - 1) * step.x + width) / 2
+  const middle = within(x, half, layout.free)
   return Array.from({ length: asked.count }, (_, place) => {
     const isAcross = isDoubled && place === 2 && fan === 'across'
     const from = isAcross ? 1 : place
     const up = fan === 'across' ? from * step.y : (place - (asked.count - 1)) * step.y
     return {
-      x: x + (from - (asked.count - 1) / 2) * step.x,
+      x: middle + (from - (asked.count - 1) / 2) * step.x,
       y: foot - height / 2 + up + (isAcross ? height * 0.12 : 0),
       height,
       angle: isAcross ? Math.PI / 2 : 0,
     }
   })
 }
+
+/** A middle of something so wide that nothing of it leaves the table. */
+const within = (x: number, half: number, free: Box): number =>
+  Math.min(Math.max(x, free.x + half), free.x + free.width - half)
 
 /** Where chips of a box lie: in their ring, of two hands side by side; insurance at its edge. */
 export function boxChips(

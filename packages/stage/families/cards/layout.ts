@@ -2,51 +2,10 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { ControlInsets } from '../../rounds/game-stage.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import type { CardsBoard } from './board.ts'
+import type { Box, CardSpot, Size, Spot, TableLayout } from './table-layout.ts'
 import { boxCards, boxChips, boxHandMiddle, boxSpots } from './boxes-layout.ts'
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Box extends Size {
-  /** Upper left corner. */
-  readonly x: number
-  readonly y: number
-}
-
-/** Middle of a card, its height, and its angle. */
-export interface CardSpot {
-  readonly x: number
-  readonly y: number
-  readonly height: number
-  readonly angle: number
-}
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
-
-/** Where everything stands on a table, CSS pixels. */
-export interface TableLayout {
-  /** What the page's bars leave. */
-  readonly free: Box
-  readonly card: number
-  readonly isTall: boolean
-  /** Too low for chips under the player's cards. */
-  readonly isLow: boolean
-  /** Mouth of the shoe. */
-  readonly shoe: CardSpot
-  /** Where cards go when a round is over. */
-  readonly tray: CardSpot
-  /** Where chips come from that are paid, and go that are lost. */
-  readonly bank: Spot
-  readonly logo: Box
-  /** Places that chips lie on, by name, and how large a place is printed. */
-  readonly spots: Readonly<Record<string, Box>>
-}
+export type { Box, CardSpot, Size, Spot, TableLayout } from './table-layout.ts'
 
 type Rules = CardsPaytable['rules']
 

@@ -12,6 +12,7 @@ import { present, type TypedEvent } from '../../rounds/present.ts'
 import type { RendererName } from '../../screen/choose-renderer.ts'
 import { loadTextures } from '../../screen/load-textures.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
+import type { DeckLook } from '../../table/card-faces.ts'
 import type { Chip } from '../../table/chips.ts'
 import { loadTypeface } from '../../table/typeface.ts'
 import { after, beforeRound, boardOf, type CardsBoard, emptyBoard } from './board.ts'
@@ -34,6 +35,8 @@ export interface CardsOptions extends Omit<StageOptions, 'paytable' | 'listener'
   readonly rules: CardsPaytable['rules']
   /** Chips of the table, from the smallest. */
   readonly chips: readonly Chip[]
+  /** How cards are printed. */
+  readonly deck: DeckLook
   readonly listener: CardsListener
 }
 
@@ -92,6 +95,11 @@ export class CardsStage implements GameStage {
   }
 
   stake(): void {}
+
+  /** Cards of another print, at once. */
+  print(deck: DeckLook): void {
+    if (!this.#closed) this.#parts.scene.hands.print(deck)
+  }
 
   /** Chips that lie there for the next round, minor units by place; what the last round left goes from the table. */
   place(bets: Readonly<Record<string, number>>): void {

@@ -11,7 +11,7 @@ import {
 } from '../../rounds/game-stage.ts'
 import { present, type TypedEvent } from '../../rounds/present.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
-import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
+import { cardRatio, type DeckLook, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
@@ -38,6 +38,8 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   /** What stands over a held card. */
   readonly heldWord: string
   readonly handName: (hand: PokerHand) => string
+  /** How cards are printed. */
+  readonly deck: DeckLook
   /** Rows of the pay table. */
   readonly rowCount: number
   /** Hears where the cards are, from the first, CSS pixels; empty while none may be held. */
@@ -89,7 +91,12 @@ export class VideoPokerStage implements GameStage {
     const { motion } = screen
     const sharpness = Math.min(sharpest, devicePixelRatio)
     const tools = { motion, calm }
-    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back })
+    const faces = openCardFaces({
+      height: tallestCard,
+      sharpness,
+      back: title.back,
+      deck: options.deck,
+    })
     const cards = new FiveCards({ ...tools, faces, sharpness, sound, cues: title.cues, heldWord })
     const payTable = new PayTable(title.panel, sharpness)
     const plate = new ResultPlate(tools, sharpness)
@@ -124,6 +131,11 @@ export class VideoPokerStage implements GameStage {
 
   get board(): VideoPokerBoard {
     return this.#board
+  }
+
+  /** Cards of another print, at once. */
+  print(deck: DeckLook): void {
+    if (!this.#closed) this.#table.cards.print(deck)
   }
 
   stake(minorUnits: number): void {

@@ -131,7 +131,7 @@ function keysOf(
   const laying: Readonly<Record<string, () => void>> = {
     ...Object.fromEntries(all.map((box) => [String(box), () => chips.put(`box${box}`)])),
     p: () => chips.putOnAll(inPlay('pairs')),
-    t: () => chips.putOnAll(inPlay('poker')),
+    o: () => chips.putOnAll(inPlay('poker')),
     r: () => chips.again(),
     x: () => chips.twice(),
     c: () => chips.clear(),

@@ -5,6 +5,7 @@ import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyGame } from '../../game-context.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
+import { keptDeckLook } from '../../settings/deck-look.ts'
 import { blackjackControls } from './blackjack-controls.ts'
 import './cards.css'
 import { chipsOf } from './chip-values.ts'
@@ -75,6 +76,7 @@ function gameOf(
     },
     nameOf,
     picture: () => null,
+    printCards: (deck) => cards.stage().print(deck),
     coach: hasPlaces
       ? null
       : {
@@ -97,6 +99,7 @@ function openStage(
     title: cards.title,
     rules,
     chips: chipsOf(cards.language),
+    deck: keptDeckLook(),
     listener: {
       ...listener,
       spotsMoved(spots) {

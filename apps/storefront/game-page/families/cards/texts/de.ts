@@ -44,7 +44,7 @@ export const de: CardsTexts = {
   keysOfBoxes: [
     ['Leertaste', 'Geben, Ergebnis zeigen'],
     ['1 bis 5', 'Chips auf eine Box legen'],
-    ['P, T', 'Paare oder 21+3 auf jede gespielte Box'],
+    ['P, O', 'Paare oder 21+3 auf jede gespielte Box'],
     ['R', 'Gleicher Einsatz noch einmal'],
     ['X', 'Einsatz verdoppeln'],
     ['C', 'Einsatz löschen'],

@@ -57,7 +57,7 @@ export const en = {
   keysOfBoxes: [
     ['Space', 'Deal, show the result'],
     ['1 to 5', 'Put chips on a box'],
-    ['P, T', 'Pairs or 21+3 on every box in play'],
+    ['P, O', 'Pairs or 21+3 on every box in play'],
     ['R', 'Same bet again'],
     ['X', 'Double the bet'],
     ['C', 'Clear the bet'],

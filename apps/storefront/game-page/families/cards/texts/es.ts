@@ -44,7 +44,7 @@ export const es: CardsTexts = {
   keysOfBoxes: [
     ['Espacio', 'Repartir, mostrar el resultado'],
     ['1 a 5', 'Poner fichas en una casilla'],
-    ['P, T', 'Parejas o 21+3 en cada casilla en juego'],
+    ['P, O', 'Parejas o 21+3 en cada casilla en juego'],
     ['R', 'Repetir la apuesta'],
     ['X', 'Doblar la apuesta'],
     ['C', 'Quitar la apuesta'],

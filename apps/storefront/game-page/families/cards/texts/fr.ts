@@ -44,7 +44,7 @@ export const fr: CardsTexts = {
   keysOfBoxes: [
     ['Espace', 'Distribuer, afficher le résultat'],
     ['1 à 5', 'Poser des jetons sur un box'],
-    ['P, T', 'Paires ou 21+3 sur chaque box joué'],
+    ['P, O', 'Paires ou 21+3 sur chaque box joué'],
     ['R', 'Rejouer la même mise'],
     ['X', 'Doubler la mise'],
     ['C', 'Retirer la mise'],

@@ -44,7 +44,7 @@ export const pt: CardsTexts = {
   keysOfBoxes: [
     ['Espaço', 'Distribuir, mostrar o resultado'],
     ['1 a 5', 'Pôr fichas em um box'],
-    ['P, T', 'Pares ou 21+3 em cada box em jogo'],
+    ['P, O', 'Pares ou 21+3 em cada box em jogo'],
     ['R', 'Repetir a aposta'],
     ['X', 'Dobrar a aposta'],
     ['C', 'Limpar a aposta'],
