@@ -37,7 +37,7 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
     side: { pairs: 'PAIRS', poker: '21+3' },
     made: {
       perfect: 'PERFECT PAIR',
-      coloured: 'COLOURED PAIR',
+      coloured: 'COLORED PAIR',
       mixed: 'MIXED PAIR',
       suitedThree: 'SUITED TRIPS',
       straightFlush: 'STRAIGHT FLUSH',

@@ -142,7 +142,7 @@ export const en = {
     sideWon: (place: string, what: string, amount: string) => `${place}: ${what}, wins ${amount}.`,
     made: {
       perfect: 'perfect pair',
-      coloured: 'coloured pair',
+      coloured: 'colored pair',
       mixed: 'mixed pair',
       suitedThree: 'suited three of a kind',
       straightFlush: 'straight flush',

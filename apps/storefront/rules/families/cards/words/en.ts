@@ -31,7 +31,7 @@ export const words = {
     sidePays: (made: string, odds: string) => `${made} ${odds}`,
     made: {
       perfect: 'the same card twice',
-      coloured: 'one rank and one colour',
+      coloured: 'one rank and one color',
       mixed: 'one rank',
       suitedThree: 'suited three of a kind',
       straightFlush: 'straight flush',
