@@ -5,6 +5,7 @@ import { baccaratReturns } from './baccarat-returns.mjs'
 import { casinoWarReturns } from './casino-war-returns.mjs'
 import { redDogReturns } from './red-dog-returns.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
+import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
@@ -38,6 +39,7 @@ export function returnsOf(sheet, rows) {
     return { bets: pokerReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
+  if (inner.engine === 'blackjack 2') return { bets: boxesReturns(inner.definition), spins: [] }
   if (inner.engine === 'baccarat 1')
     return { bets: baccaratReturns(sheet, inner.definition), spins: [] }
   if (inner.engine === 'casino war 1')

@@ -1,6 +1,7 @@
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
 import { betOn, type CardsBoard } from './board.ts'
+import { isSideBet } from './box-places.ts'
 import type { CardsEvent, Handlers } from './cards-events.ts'
 import type { CardsScene } from './scene.ts'
 import type { Squeeze } from './squeeze/squeeze.ts'
@@ -40,7 +41,10 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     },
     cardDealt: async ({ hand, card }, { after }) => {
       cue(sound, cues.deal, 0.96 + Math.min(3, after.hands.length) * 0.02)
-      await scene.hands.deal(after, { name: hand, card, from: shoe() })
+      const landed = scene.hands.deal(after, { name: hand, card, from: shoe() })
+      // Round a full table the next card leaves the shoe before this one lies.
+      if (after.hands.length > 2 && hand !== 'dealer') return motion.wait(0.3)
+      await landed
       await motion.wait(0.12)
     },
     cardHidden: async ({ hand }, { after }) => {
@@ -97,6 +101,12 @@ async function settle(
   won(after.total)
   const bet = betOn(after, event.spot)
   if (!bet) return
+  if (isSideBet(event.spot) && event.pay === 0) {
+    // Many lose at once: they go together, while the next is told.
+    void scene.bets.take(event.spot, scene.layout.bank)
+    scene.plates.hideStake(event.spot)
+    return scene.tools.motion.wait(0.06)
+  }
   if (event.pay > event.stake) {
     cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
     cue(sound, cues.chips)

@@ -17,6 +17,7 @@ import { pokerCourse } from './course.ts'
 import { pokerFace } from './face.ts'
 import type { OpenPoker } from './open-poker.ts'
 import { spokenPoker } from './spoken.ts'
+import { keptDeckLook } from '../../settings/deck-look.ts'
 import { loadPokerTexts } from './texts/load-texts.ts'
 
 /** Five cards are dealt, some are held, the others replaced. */
@@ -81,6 +82,7 @@ function gameOf(
     },
     nameOf: (thing) => (isHand(thing) ? handName(thing) : thing),
     picture: () => null,
+    printCards: (deck) => poker.stage().print(deck),
     coach: {
       async open(context) {
         const { openCoach } = await import('./coach/coach-panel.ts')
@@ -109,6 +111,7 @@ async function openStage(
     heldWord: texts.held,
     wilds,
     wildWord: texts.wild,
+    deck: keptDeckLook(),
     handName,
     rowCount: pays.length,
     cardsMoved: (places) => poker.cardsMoved(places),
