@@ -1,7 +1,8 @@
 import { paper } from '../../table/card-art/paper.ts'
 import { boxPlaceOf } from './box-places.ts'
 import type { CardsBoard } from './board.ts'
-import type { Box, CardSpot, Spot, TableLayout } from './table-layout.ts'
+import type { Box, CardSpot, Spot } from './shapes.ts'
+import type { TableLayout } from './table-layout.ts'
 
 /** Width of a card in heights of one. */
 const ratio = paper.width / paper.height

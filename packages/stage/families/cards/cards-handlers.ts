@@ -25,6 +25,10 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     const { x, y, height, angle } = scene.layout.shoe
     return { x, y: y + height * 0.3, height: height * 0.8, angle }
   }
+  const put = (board: CardsBoard, spot: string, stake: number): Promise<void> => {
+    cue(sound, cues.chip)
+    return scene.bets.put(board, spot, stake)
+  }
   return {
     cardsBet: async (event, { before, after }) => {
       if (before.hands.length > 0) await scene.hands.sweep(scene.layout.tray)
@@ -60,15 +64,9 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
       await motion.wait(0.25)
     },
     dealerPeeked: () => scene.hands.peek('dealer'),
-    insuranceTaken: async ({ spot, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, spot, stake)
-    },
+    insuranceTaken: ({ spot, stake }, { after }) => put(after, spot, stake),
     insuranceDeclined: () => {},
-    handDoubled: async ({ hand, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, hand, stake)
-    },
+    handDoubled: ({ hand, stake }, { after }) => put(after, hand, stake),
     handSplit: async ({ hand, to, stake }, { after }) => {
       cue(sound, cues.chip)
       await scene.hands.split(after, hand, to)
@@ -76,10 +74,7 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     },
     handStood: () => motion.wait(0.1),
     handTurn: () => motion.wait(0.15),
-    chipsAdded: async ({ spot, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, spot, stake)
-    },
+    chipsAdded: ({ spot, stake }, { after }) => put(after, spot, stake),
     raiseDeclined: () => motion.wait(0.1),
     handFolded: () => motion.wait(0.15),
     spreadTold: () => motion.wait(0.2),

@@ -2,11 +2,13 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { ControlInsets } from '../../rounds/game-stage.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import type { CardsBoard } from './board.ts'
-import type { Box, CardSpot, Size, Spot, TableLayout } from './table-layout.ts'
 import { boxCards, boxChips, boxHandMiddle, boxSpots } from './boxes-layout.ts'
+import type { Box, CardSpot, Size, Spot } from './shapes.ts'
+import type { TableLayout } from './table-layout.ts'
 import { planOf } from './tables/plan-of.ts'
 
-export type { Box, CardSpot, Size, Spot, TableLayout } from './table-layout.ts'
+export type { Box, CardSpot, Size, Spot } from './shapes.ts'
+export type { TableLayout } from './table-layout.ts'
 
 type Rules = CardsPaytable['rules']
 

@@ -1,31 +1,5 @@
+import type { Box, CardSpot, Spot } from './shapes.ts'
 import type { TablePlan } from './tables/table-plan.ts'
-
-/** What is known of a table's places: sizes and where things stand, CSS pixels. */
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Box extends Size {
-  /** Upper left corner. */
-  readonly x: number
-  readonly y: number
-}
-
-/** Middle of a card, its height, and its angle. */
-export interface CardSpot {
-  readonly x: number
-  readonly y: number
-  readonly height: number
-  readonly angle: number
-}
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
 
 /** Where everything stands on a table, CSS pixels. */
 export interface TableLayout {

@@ -6,6 +6,7 @@ import type { CoachPanel, GameContext } from '../../../game-context.ts'
 import { type Content, element, fill } from '../../../markup/element.ts'
 import type { Round } from '../../../play/controller-state.ts'
 import { isCardsAction } from '../actions.ts'
+import type { PlacesRules } from '../chips-on-spots.ts'
 import type { OpenCardsGame } from '../open-cards-game.ts'
 import { adviser } from './adviser.ts'
 import { choicesAtTables } from './choices-at-tables.ts'
@@ -49,30 +50,54 @@ export function openCardsCoach(context: GameContext, cards: OpenCardsGame): Coac
 const hint = (sentence: string): HTMLElement => element('p', { class: 'hint' }, sentence)
 
 async function contentOf(context: GameContext, cards: OpenCardsGame): Promise<Content> {
-  const { round, replayed, phase, game } = context.table.state.now
+  const { game } = context.table.state.now
   const { rules } = paytableOf('cards', game.paytable)
-  const waits = hint(cards.texts.coach.waits)
-  const isAsked = phase === 'choosing' || phase === 'waiting'
-  if (rules.game !== 'blackjack') {
-    const board = boardOf(cardsEventsOf(round?.events ?? []))
-    const choices = isAsked ? choicesAtTables(rules, board) : []
-    return (round && tableOf(context, cards, { round, hand: 'hand', choices })) ?? waits
+  const over = overIn(context)
+  if (rules.game === 'blackjack' && over) {
+    return reviewOf(context, cards, { rules, events: cardsEventsOf(over.events) })
   }
-  const over = phase === 'replay' ? replayed : round?.finished && phase === 'idle' ? round : null
-  if (over) return reviewOf(context, cards, { rules, events: cardsEventsOf(over.events) })
-  return (round && isAsked && (await atBoxes(context, cards, { round, rules }))) || waits
+  const round = askingIn(context)
+  const shown =
+    round &&
+    (rules.game === 'blackjack'
+      ? await atBoxes(context, cards, { round, rules })
+      : atPlaces(context, cards, { round, rules }))
+  return shown ?? hint(cards.texts.coach.waits)
 }
 
-interface Asked {
+/** The round that is over and lies on the table, or is shown again. */
+function overIn({ table }: GameContext): Round | null {
+  const { round, replayed, phase } = table.state.now
+  if (phase === 'replay') return replayed ?? null
+  return phase === 'idle' && round?.finished ? round : null
+}
+
+/** The round that waits for the player. */
+function askingIn({ table }: GameContext): Round | null {
+  const { round, phase } = table.state.now
+  return phase === 'choosing' || phase === 'waiting' ? round : null
+}
+
+interface Asked<Rules> {
   readonly round: Round
-  readonly rules: BlackjackRules
+  readonly rules: Rules
+}
+
+/** Choices of a table with one hand of the player's; null where nothing is asked. */
+function atPlaces(
+  context: GameContext,
+  cards: OpenCardsGame,
+  { round, rules }: Asked<PlacesRules>,
+): Content | null {
+  const choices = choicesAtTables(rules, boardOf(cardsEventsOf(round.events)))
+  return tableOf(context, cards, { round, hand: 'hand', choices })
 }
 
 /** Of which hand it is asked, and its choices; null where nothing is asked. */
 async function atBoxes(
   context: GameContext,
   cards: OpenCardsGame,
-  { round, rules }: Asked,
+  { round, rules }: Asked<BlackjackRules>,
 ): Promise<Content | null> {
   const events = cardsEventsOf(round.events)
   const hand = askedHand(round, events)

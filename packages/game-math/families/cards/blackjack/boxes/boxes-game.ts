@@ -103,6 +103,13 @@ function act(
     case 'noInsurance':
       turn.insure(0)
       break
+    case 'goToWar':
+    case 'giveUp':
+    case 'raise':
+    case 'call':
+    case 'playOn':
+    case 'fold':
+      throw new RangeError(`${offer.type} is of another table`)
   }
   return stepOf(definition, turn)
 }
