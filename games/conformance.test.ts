@@ -38,9 +38,10 @@ interface PlayedRound {
   readonly state: RoundState
 }
 
-/** Opens a round, with each bet that is certified in turn. */
+/** Opens a round, with each bet that is certified and each sample of the game in turn. */
 function open({ game, bets }: Title, nonce: number, draw: Draw): Step<RoundState> {
-  return game.open(draw, bets[nonce % bets.length]?.bet)
+  const all = [...bets.map(({ bet }) => bet), ...(game.samples ?? [])]
+  return game.open(draw, all[nonce % all.length])
 }
 
 /** Plays a round; `between` may look at each step and says which state to go on from. */

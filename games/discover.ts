@@ -6,6 +6,7 @@ import type { Design } from '@fairhouse/game-math/design'
 import type { GameFacts } from '@fairhouse/game-math/facts'
 import { priceOf } from '@fairhouse/game-math/bets'
 import { type Bet, type Game } from '@fairhouse/game-math/game'
+import type { RoundPart } from '@fairhouse/game-math/round-part'
 import { prizeTableFacts } from '@fairhouse/game-math/prize-table/prize-table-facts'
 import { isPrizeTableGame } from '@fairhouse/game-math/prize-table/prize-table-game'
 import { readRows, withRows } from './with-rows.ts'
@@ -32,6 +33,8 @@ export interface CertifiedBet {
   readonly bet: Bet
   /** Pay units that it costs. */
   readonly price: number
+  /** Of a bet that is made in a round alone: what of the rounds that `bet` opens it is. */
+  readonly part?: RoundPart
 }
 
 const games = new URL('./', import.meta.url)
@@ -91,14 +94,14 @@ export async function loadTitle(uri: string): Promise<Title> {
  */
 function certifiedBets(
   game: Game,
-  named: Readonly<Record<string, Bet>> = Object.fromEntries(
+  named: Readonly<Record<string, Bet & Pick<CertifiedBet, 'part'>>> = Object.fromEntries(
     game.modes.map(({ name }) => [name, { mode: name }]),
   ),
 ): readonly CertifiedBet[] {
-  return Object.entries(named).map(([name, bet]) => {
+  return Object.entries(named).map(([name, { part, ...bet }]) => {
     const price = priceOf(game, bet)
     if (price === null) throw new Error(`the bet ${name} cannot be bet`)
-    return { name, bet, price }
+    return part ? { name, bet, price: part.price, part } : { name, bet, price }
   })
 }
 

@@ -149,6 +149,6 @@ await holdsPresented({
     spotSettled: waiting(motion),
   }),
   isOver: (units) => ({ total: units, isOver: true }),
-  // What the dealer says changes nothing on the table.
-  silent: ['dealerPeeked', 'insuranceDeclined', 'handStood'],
+  // What the dealer says, and that a hand takes no more, changes nothing on the table.
+  silent: ['dealerPeeked', 'insuranceDeclined', 'handStood', 'raiseDeclined', 'handFolded'],
 })

@@ -6,7 +6,7 @@ export const manifest = {
   name: 'Blackjack 6-Deck',
   category: 1284,
   family: 'cards',
-  version: 1,
+  version: 2,
   hasImagePreview: true,
   since: '2026-11-26',
   themes: ['classic'],

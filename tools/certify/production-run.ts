@@ -1,15 +1,17 @@
 import { drawFrom } from '@fairhouse/fairness/draw'
 import { SeededWords } from '@fairhouse/fairness/seeded'
 import { sha256 } from '@fairhouse/fairness/sha256'
-import { openStream } from '@fairhouse/fairness/stream'
+import { openStream, type Stream } from '@fairhouse/fairness/stream'
 import { costOf } from '@fairhouse/contract/rounds/round'
 import { anyMove } from '@fairhouse/game-math/any-action'
 import type { Action, Game, RoundState, Step } from '@fairhouse/game-math/game'
+import type { RoundPart } from '@fairhouse/game-math/round-part'
 import type { CertifiedBet, Title } from '@fairhouse/games/discover'
 import { startedFeature } from './feature-starts.ts'
 
 /** What rounds played just as the server plays them came to. */
 export interface ProductionRun {
+  /** Of a bet that is made in a round alone, those that offered it. */
   readonly rounds: number
   /** Sum of all payouts without what was taken after the bet, in pay units. */
   readonly units: number
@@ -40,6 +42,8 @@ export function playProduction({ manifest, game }: Title, plan: ProductionPlan):
   const met = new Map<string, number>()
   let units = 0
   let hits = 0
+  const { part } = plan.bet
+  if (part) return playPart(game, plan, { part, stream, below })
   for (let nonce = 0; nonce < plan.rounds; nonce++) {
     const draw = drawFrom(stream.round(`certify-${plan.bet.name}`, nonce))
     const features = new Set<string>()
@@ -60,6 +64,49 @@ export function playProduction({ manifest, game }: Title, plan: ProductionPlan):
   plan.onProgress(plan.rounds)
   return { rounds: plan.rounds, units, hits, met: Object.fromEntries(met) }
 }
+
+interface PartNeeds {
+  readonly part: RoundPart
+  readonly stream: Stream
+  readonly below: (count: number) => number
+}
+
+/** The same of a bet that is made in a round alone: it is taken whenever it is offered, and rounds that do not offer it are none of its own. */
+function playPart(
+  game: Game,
+  plan: ProductionPlan,
+  { part, stream, below }: PartNeeds,
+): ProductionRun {
+  let rounds = 0
+  let units = 0
+  let hits = 0
+  for (let nonce = 0; nonce < plan.rounds; nonce++) {
+    const draw = drawFrom(stream.round(`certify-${plan.bet.name}`, nonce))
+    let step = game.open(draw, plan.bet.bet)
+    let isTaken = false
+    let paid = 0
+    while (!step.state.done) {
+      const isOffered = step.actions.some(({ type }) => type === part.action)
+      isTaken ||= isOffered
+      const action = isOffered ? { type: part.action } : chosen(game, step, below)
+      step = game.act(step.state, action, draw)
+      paid += paidOn(part.spot, step)
+    }
+    if (isTaken) rounds++
+    units += paid
+    if (paid > 0) hits++
+    if (nonce % stride === 0) plan.onProgress(nonce)
+  }
+  plan.onProgress(plan.rounds)
+  return { rounds, units, hits, met: {} }
+}
+
+const paidOn = (spot: string, { events }: Step<RoundState>): number =>
+  events.reduce(
+    (sum, event) =>
+      sum + ('spot' in event && event.spot === spot && 'pay' in event ? event.pay : 0),
+    0,
+  )
 
 function watch({ events }: Step<RoundState>, features: Set<string>): void {
   for (const event of events) {

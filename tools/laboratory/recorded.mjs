@@ -75,7 +75,7 @@ const compared = {
   spreadTold: ['spread'],
   handRanked: ['hand', 'rank'],
   handsCompared: ['winner'],
-  spotSettled: ['spot', 'result', 'stake', 'pay', 'total'],
+  spotSettled: ['spot', 'result', 'stake', 'pay', 'made', 'total'],
   maxWinReached: ['total'],
   roundEnded: ['total'],
 }

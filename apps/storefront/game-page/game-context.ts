@@ -1,6 +1,7 @@
 import type { RoundEvent } from '@fairhouse/contract/rounds/round'
 import type { ControlInsets, GameStage, StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import type { Sound } from '@fairhouse/stage/sound/sound'
+import type { DeckLook } from '@fairhouse/stage/table/card-faces'
 import type { SoundFiles } from '@fairhouse/stage/sound/sprite'
 import type { Asker } from '../asking/ask.ts'
 import type { Keeper } from '../keeping/keeper.ts'
@@ -77,6 +78,8 @@ export interface FamilyGame {
   replayed?(context: GameContext, round: Pick<Round, 'events' | 'stake'>): void
   /** What tells a player the worth of each of his choices; null: it has none. */
   readonly coach: Coach | null
+  /** Prints the cards on the table otherwise; left out by a family without cards. */
+  readonly printCards?: (deck: DeckLook) => void
 }
 
 export interface FamilyWords {

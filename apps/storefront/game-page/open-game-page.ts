@@ -22,7 +22,7 @@ import { createFavorite } from './play/favorite.ts'
 import { liveJackpots } from './play/live-jackpots.ts'
 import type { RoundController } from './play/round-controller.ts'
 import { seatPlayer } from './seat-player.ts'
-import { browserShelf, openSettings } from './settings/settings.ts'
+import { browserShelf, openSettings, settingsName } from './settings/settings.ts'
 import { StagePlace } from './stage-place.ts'
 import type { Texts } from './texts/texts.ts'
 import { loadTitle } from './titles.ts'
@@ -88,7 +88,7 @@ interface OpenNeeds extends PageNeeds {
 
 async function openTable(needs: OpenNeeds): Promise<GameContext> {
   const { facts, texts, opened, keeper, family, notices, connection, addresses } = needs
-  const settings = openSettings('fairhouse.game', browserShelf())
+  const settings = openSettings(settingsName, browserShelf())
   const { effects, music } = settings.now
   const sound = new Sound(family.sounds, { effects, music })
   const announcer = createAnnouncer()

@@ -31,6 +31,8 @@ export interface CardFaces {
   readonly edge: Texture
   /** Paints these in the pauses of a page, so that none is painted while something moves. */
   prepare(cards: Iterable<CardOrJoker>): void
+  /** From now on cards are printed so. @param shown shows those anew that lie on the table, before the old pictures go. */
+  print(deck: DeckLook, shown: () => void): void
   close(): void
 }
 
@@ -44,9 +46,10 @@ export function openCardFaces({
   height,
   sharpness,
   back,
-  deck = twoColours,
+  deck: firstDeck = twoColours,
   wild = null,
 }: FacesOptions): CardFaces {
+  let deck = firstDeck
   const pixels = Math.min(greatestHeight, Math.max(80, height * sharpness))
   const size = { ...paper, sharpness: pixels / paper.height }
   const faces = new Map<CardOrJoker, Texture>()
@@ -74,6 +77,13 @@ export function openCardFaces({
         setTimeout(next, 24)
       }
       setTimeout(next, 24)
+    },
+    print: (next, shown) => {
+      const old = [...faces.values()]
+      deck = next
+      faces.clear()
+      shown()
+      for (const texture of old) texture.destroy(true)
     },
     close: () => {
       closed = true

@@ -12,6 +12,7 @@ const faces: CardFaces = {
   shadow: Texture.EMPTY,
   edge: Texture.EMPTY,
   prepare: () => {},
+  print: () => {},
   close: () => {},
 }
 const shoe = { x: 900, y: 0, height: 100 }

@@ -78,6 +78,11 @@ export class CardSprite {
     this.#picture.visible = true
   }
 
+  /** Shows the same side as it is printed now. */
+  repaint(): void {
+    this.show(this.#card)
+  }
+
   /** Puts the card somewhere at once. */
   stand(place: CardPlace): void {
     this.#journey++

@@ -5,6 +5,7 @@ import { baccaratReturns } from './baccarat-returns.mjs'
 import { casinoWarReturns } from './casino-war-returns.mjs'
 import { redDogReturns } from './red-dog-returns.mjs'
 import { blackjackReturns } from './blackjack-returns.mjs'
+import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
@@ -29,27 +30,8 @@ export function returnsOf(sheet, rows) {
   const { inner } = layersOf(sheet.rules)
   refuseUnknown(inner)
   if (rows !== null) return { bets: [tableReturns(sheet, rows)], spins: [] }
-  if (inner.engine === 'cells 1')
-    return { bets: [cellsReturns(sheet, inner.definition)], spins: [] }
-  if (inner.engine === 'roulette 1')
-    return { bets: rouletteReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'sic bo 1') return { bets: diceReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'video poker 1')
-    return { bets: pokerReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'keno 1') return { bets: kenoReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'blackjack 1') return { bets: blackjackReturns(inner.definition), spins: [] }
-  if (inner.engine === 'baccarat 1')
-    return { bets: baccaratReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'casino war 1')
-    return { bets: casinoWarReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'red dog 1')
-    return { bets: redDogReturns(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'three card poker 1')
-    return { bets: threeCardReturns(sheet, inner.definition), spins: [] }
-  const instant = instantReturns[inner.engine]
-  if (instant !== undefined) return { bets: instant(sheet, inner.definition), spins: [] }
-  if (inner.engine === 'showdown 1')
-    return { bets: showdownReturns(sheet, inner.definition), spins: [] }
+  const ways = withoutSpins[inner.engine]
+  if (ways !== undefined) return { bets: ways(sheet, inner.definition), spins: [] }
   const game = { definition: inner.definition, order: sheet.order }
   const round = new RoundGraph(game, sheet.mostUnits)
   const bets = pricesOf(sheet, inner.definition).map((bet) => ({
@@ -69,8 +51,20 @@ export function returnsOf(sheet, rows) {
   }
 }
 
-/** Games whose bets end in one of a few ways. */
-const instantReturns = {
+/** Games whose bets are worked out without going through spins. */
+const withoutSpins = {
+  'cells 1': (sheet, definition) => [cellsReturns(sheet, definition)],
+  'roulette 1': rouletteReturns,
+  'sic bo 1': diceReturns,
+  'video poker 1': pokerReturns,
+  'keno 1': kenoReturns,
+  'blackjack 1': (_, definition) => blackjackReturns(definition),
+  'blackjack 2': (_, definition) => boxesReturns(definition),
+  'baccarat 1': baccaratReturns,
+  'casino war 1': casinoWarReturns,
+  'red dog 1': redDogReturns,
+  'three card poker 1': threeCardReturns,
+  'showdown 1': showdownReturns,
   'gate 1': gateReturns,
   'pegs 1': pegsReturns,
   'mines 1': minesReturns,

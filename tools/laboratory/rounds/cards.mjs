@@ -62,15 +62,16 @@ export function settle(round, { spot, stake, back, result }) {
   round.tell('spotSettled', { spot, result, stake, pay, total: round.units })
 }
 
-const valueOf = (card) => (card[0] === 'A' ? 1 : Math.min(10, '--23456789TJQK'.indexOf(card[0])))
+export const valueOf = (card) =>
+  card[0] === 'A' ? 1 : Math.min(10, '--23456789TJQK'.indexOf(card[0]))
 
-function pointsOf(cards) {
+export function pointsOf(cards) {
   const low = cards.reduce((sum, card) => sum + valueOf(card), 0)
   const isSoft = low <= 11 && cards.some((card) => card[0] === 'A')
   return { value: isSoft ? low + 10 : low, isSoft }
 }
 
-const isBlackjack = (cards) => cards.length === 2 && pointsOf(cards).value === 21
+export const isBlackjack = (cards) => cards.length === 2 && pointsOf(cards).value === 21
 
 /** Plays a round of blackjack; yields what may be done. */
 export function* playBlackjack({ definition }, round) {

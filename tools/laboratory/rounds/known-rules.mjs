@@ -11,6 +11,7 @@ const known = {
   'sic bo 1': wordsOf('odds most mostChips'),
   'video poker 1': wordsOf('wilds hands multipliers doubleUp progressive'),
   'blackjack 1': wordsOf('decks soft17 blackjackWins doubleAfterSplit'),
+  'blackjack 2': wordsOf('decks soft17 blackjackWins doubleAfterSplit boxes mostChips sides'),
   'baccarat 1': wordsOf('decks spots mostChips'),
   'casino war 1': wordsOf('decks tieBack mostChips'),
   'red dog 1': wordsOf('decks spreadBack pairBack mostChips'),

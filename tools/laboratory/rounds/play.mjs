@@ -5,6 +5,7 @@ import { playBaccarat } from './baccarat.mjs'
 import { playCasinoWar } from './casino-war.mjs'
 import { playRedDog } from './red-dog.mjs'
 import { playBlackjack, playShowdown } from './cards.mjs'
+import { playBoxes } from './boxes.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
 import { playDice } from './dice.mjs'
@@ -25,6 +26,7 @@ const engines = {
   'sic bo 1': playDice,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
+  'blackjack 2': playBoxes,
   'baccarat 1': playBaccarat,
   'casino war 1': playCasinoWar,
   'red dog 1': playRedDog,

@@ -1,5 +1,6 @@
 import type { GameContext } from '../game-context.ts'
 import { element } from '../markup/element.ts'
+import { deckLookOf } from '../settings/deck-look.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openDialog } from './dialog.ts'
 
@@ -33,6 +34,7 @@ export function openSettingsDialog(context: GameContext, changed: () => void): v
             element('label', { for: turbo.id }, texts.settings.turbo),
           )
         : null,
+      cardTicks(context),
     ),
     element('h3', {}, texts.menu.keys),
     element(
@@ -44,6 +46,29 @@ export function openSettingsDialog(context: GameContext, changed: () => void): v
       ]),
     ),
   )
+}
+
+/** How cards are printed, in every game that has them. */
+function cardTicks({ family, settings, texts }: GameContext): readonly HTMLElement[] {
+  const { printCards } = family
+  if (!printCards) return []
+  return (['fourColours', 'largeIndex'] as const).map((name) => {
+    const box = element('input', {
+      type: 'checkbox',
+      id: `set-${name}`,
+      checked: settings.now[name] === true,
+      onchange: () => {
+        settings.change({ [name]: box.checked })
+        printCards(deckLookOf(settings.now))
+      },
+    })
+    return element(
+      'div',
+      { class: 'tick' },
+      box,
+      element('label', { for: box.id }, texts.settings[name]),
+    )
+  })
 }
 
 function loudness(

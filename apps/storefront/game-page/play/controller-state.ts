@@ -41,6 +41,8 @@ export interface ControllerState {
   readonly won: number
   /** The open round, or the last one. */
   readonly round: Round | null
+  /** The old round that is shown again; null, or left out, while none is. */
+  readonly replayed?: Round | null
   readonly autoplay: Autoplay | null
   readonly tally: Tally
 }

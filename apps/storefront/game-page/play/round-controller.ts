@@ -148,7 +148,7 @@ export class RoundController {
   /** Shows a past round again. Moves no money. */
   async replay(round: Round): Promise<void> {
     if (this.state.now.phase !== 'idle') return
-    this.state.change({ phase: 'replay', won: 0 })
+    this.state.change({ phase: 'replay', won: 0, replayed: round })
     this.#stage.stake(round.stake)
     this.#stage.show([])
     this.#replaying = this.#stage.present(round.events)
@@ -162,7 +162,7 @@ export class RoundController {
     await this.#replaying
     const { round } = this.state.now
     this.#stage.show(round?.events ?? [])
-    this.state.change({ phase: this.#phaseAfter(round), won: round?.payout ?? 0 })
+    this.state.change({ phase: this.#phaseAfter(round), won: round?.payout ?? 0, replayed: null })
   }
 
   /** News of the balance from elsewhere: held back while reels turn, passed over when older than what is known. */

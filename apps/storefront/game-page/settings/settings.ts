@@ -7,7 +7,13 @@ export interface Settings {
   readonly stakes: Readonly<Record<string, number>>
   /** After each round tell what the player's choice gave away, where a game has a coach. */
   readonly coachAfter?: boolean
+  /** Every suit of cards has a colour of its own, and corners are large. */
+  readonly fourColours?: boolean
+  readonly largeIndex?: boolean
 }
+
+/** Where the browser keeps them. */
+export const settingsName = 'fairhouse.game'
 
 export const firstSettings: Settings = { effects: 0.8, music: 0.5, turbo: false, stakes: {} }
 

@@ -104,6 +104,8 @@ export const de: Texts = {
     effects: 'Geräusche',
     music: 'Musik',
     turbo: 'Turbo: kürzere Walzen und Gewinne',
+    fourColours: 'Karten: jede Farbe in eigener Farbe',
+    largeIndex: 'Karten: große Ecken',
     blocked:
       'Dieser Browser merkt sich nichts; die Einstellungen gelten, bis Sie die Seite verlassen.',
   },

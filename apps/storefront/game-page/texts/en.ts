@@ -105,6 +105,8 @@ export const en = {
     effects: 'Sounds',
     music: 'Music',
     turbo: 'Turbo: faster spins and wins',
+    fourColours: 'Cards: a color for each suit',
+    largeIndex: 'Cards: large corners',
     blocked: 'Your browser can’t save settings. They last until you leave this page.',
   },
   paytable: {

@@ -106,6 +106,8 @@ export const es: Texts = {
     effects: 'Sonidos',
     music: 'Música',
     turbo: 'Turbo: rodillos y premios más breves',
+    fourColours: 'Cartas: un color para cada palo',
+    largeIndex: 'Cartas: esquinas grandes',
     blocked: 'Este navegador no guarda ajustes; valen hasta que salga de la página.',
   },
   paytable: {

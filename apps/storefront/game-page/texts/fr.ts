@@ -105,6 +105,8 @@ export const fr: Texts = {
     effects: 'Sons',
     music: 'Musique',
     turbo: 'Turbo : rouleaux et gains plus courts',
+    fourColours: 'Cartes : une teinte pour chaque couleur',
+    largeIndex: 'Cartes : grands coins',
     blocked:
       'Ce navigateur ne conserve pas les réglages ; ils valent jusqu’à ce que vous quittiez la page.',
   },

@@ -104,6 +104,8 @@ export const ja: Texts = {
     effects: '効果音',
     music: '音楽',
     turbo: 'ターボ：リールと配当の演出を短縮',
+    fourColours: 'カード：スートごとに色分け',
+    largeIndex: 'カード：大きな数字',
     blocked: 'このブラウザーには設定を保存できません。ページを離れるまで有効です。',
   },
   paytable: {

@@ -105,6 +105,8 @@ export const pt: Texts = {
     effects: 'Sons',
     music: 'Música',
     turbo: 'Turbo: rolos e prêmios mais curtos',
+    fourColours: 'Cartas: uma cor para cada naipe',
+    largeIndex: 'Cartas: cantos grandes',
     blocked: 'Este navegador não guarda configurações; elas valem até você sair da página.',
   },
   paytable: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What the action takes beside what the round has cost. */
 const cost = z.int().min(1)
-/** Which of the player's hands it is for. */
+/** Which of the player's hands it is for; not said where there can be one alone. */
 const hand = z.string()
 
 /** What a player may do next in a round of cards. */
@@ -14,8 +14,8 @@ export const cardsActions = [
   /** Two cards of the same value become two hands with the same stake each. */
   z.object({ type: z.literal('split'), hand, cost }),
   /** Against the dealer's blackjack, before the dealer looks. */
-  z.object({ type: z.literal('insure'), cost }),
-  z.object({ type: z.literal('noInsurance') }),
+  z.object({ type: z.literal('insure'), hand: hand.optional(), cost }),
+  z.object({ type: z.literal('noInsurance'), hand: hand.optional() }),
   /** After a tie of casino war: as much again, and another card each. */
   z.object({ type: z.literal('goToWar'), cost }),
   /** Ends the round for half of the bet. */

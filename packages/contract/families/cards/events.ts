@@ -5,13 +5,28 @@ import { pokerRanks } from './poker-ranks.ts'
 
 const units = z.int().min(0)
 
-/** Which hand: `dealer`, `hand` and, after a split, `hand` and `split`; or a place of the layout, `dragon`. */
+/**
+ * Which hand: `dealer`, `hand` and, after a split, `hand` and `split`; of a table with several boxes `box1` and `split1`; or a place of the layout,
+ * `dragon`.
+ */
 const hand = z.string()
-/** Which place of the layout chips lie on: a hand of the player's, `insurance`, `dragon`, `tie`. */
+/** Which place of the layout chips lie on: a hand of the player's, `insurance`, a side bet of a box (`pairs1`), `dragon`, `tie`. */
 const spot = z.string()
 
 /** What a hand counts so far; `isSoft` while an ace in it counts eleven and need not. */
 const points = z.object({ value: z.int().min(0), isSoft: z.boolean() })
+
+/** What cards made on which a side bet pays. */
+const made = z.enum([
+  'perfect',
+  'coloured',
+  'mixed',
+  'suitedThree',
+  'straightFlush',
+  'three',
+  'straight',
+  'flush',
+])
 
 /** What rounds of card games tell, in the order in which a table shows it. A card that lies face down is told of, never what it is. */
 export const cardsEvents = [
@@ -47,7 +62,7 @@ export const cardsEvents = [
   z.object({ type: z.literal('handRanked'), hand, rank: z.enum(pokerRanks) }),
   /** Which hand is ahead when cards are compared; `tie` when none is. */
   z.object({ type: z.literal('handsCompared'), winner: z.string() }),
-  /** It is this hand's turn; told when a hand was split. */
+  /** It is this hand's turn; told where there are several. */
   z.object({ type: z.literal('handTurn'), hand }),
   /**
    * What became of chips: `blackjack` pays more than `win`; of a `push` they come back, of `half` half of them. `pay` is what comes back with the
@@ -57,6 +72,8 @@ export const cardsEvents = [
     type: z.literal('spotSettled'),
     spot,
     result: z.enum(['blackjack', 'win', 'push', 'half', 'bust', 'lose']),
+    /** Of a side bet that won. */
+    made: made.optional(),
     stake: units,
     pay: units,
     total: units,

@@ -6,6 +6,9 @@ const count = z.int().min(1)
 /** `units` of what a winning chip gives beside itself to what lies on it: 3 to 2. */
 const odds = z.object({ pays: count, to: count })
 
+/** Of what cards make, what a side bet pays to one; what is not named loses. */
+const sidePays = z.array(z.object({ made: z.string(), pays: count })).readonly()
+
 /** Rules of blackjack that tables differ in. */
 const blackjack = z.object({
   game: z.literal('blackjack'),
@@ -18,6 +21,17 @@ const blackjack = z.object({
   doubleAfterSplit: z.boolean(),
   /** Most hands that splits make of one. */
   hands: count,
+  /** Boxes that may be bet on in one round; without it there is one, which takes one stake and has no side bets. */
+  boxes: z
+    .object({
+      count,
+      /** Pay units in a chip. */
+      unitsPerChip: count,
+      /** Most chips on a box, and on each of its side bets. */
+      mostChips: z.object({ box: count, side: count }),
+      sides: z.object({ pairs: sidePays, poker: sidePays }),
+    })
+    .optional(),
 })
 
 /** What all tables have on which chips are put on places with names. */

@@ -22,7 +22,7 @@ export interface BetOnBoard {
   readonly spot: string
   /** Minor units. */
   readonly stake: number
-  readonly settled: Pick<Settled, 'result' | 'pay'> | null
+  readonly settled: Pick<Settled, 'result' | 'pay' | 'made'> | null
 }
 
 /** Everything that a table of cards shows, as plain values. Amounts in minor units. */
@@ -30,7 +30,7 @@ export interface CardsBoard {
   /** In the order in which they got their first card. */
   readonly hands: readonly HandOnBoard[]
   readonly bets: readonly BetOnBoard[]
-  /** The hand whose turn it is, of those that a split made. */
+  /** The hand whose turn it is, of several. */
   readonly turn: string | null
   /** The hand that is ahead, `tie` when none is; null until cards are compared. */
   readonly winner: string | null
@@ -90,9 +90,7 @@ export function after(board: CardsBoard, event: CardsEvent): CardsBoard {
       return {
         ...board,
         bets: board.bets.map((bet) =>
-          bet.spot === event.spot
-            ? { ...bet, settled: { result: event.result, pay: event.pay } }
-            : bet,
+          bet.spot === event.spot ? { ...bet, settled: settledAs(event) } : bet,
         ),
         turn: null,
         total: event.total,
@@ -114,6 +112,9 @@ export function after(board: CardsBoard, event: CardsEvent): CardsBoard {
       return { ...board, turn: null, total: event.total, isOver: true }
   }
 }
+
+const settledAs = ({ result, pay, made }: Settled): BetOnBoard['settled'] =>
+  made === undefined ? { result, pay } : { result, pay, made }
 
 /** The board after these events, whatever was there before. */
 export const boardOf = (events: readonly CardsEvent[]): CardsBoard =>

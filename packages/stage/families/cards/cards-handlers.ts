@@ -1,6 +1,7 @@
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
 import { betOn, type CardsBoard } from './board.ts'
+import { isSideBet } from './box-places.ts'
 import type { CardsEvent, Handlers } from './cards-events.ts'
 import type { CardsScene } from './scene.ts'
 import type { Squeeze } from './squeeze/squeeze.ts'
@@ -24,6 +25,10 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     const { x, y, height, angle } = scene.layout.shoe
     return { x, y: y + height * 0.3, height: height * 0.8, angle }
   }
+  const put = (board: CardsBoard, spot: string, stake: number): Promise<void> => {
+    cue(sound, cues.chip)
+    return scene.bets.put(board, spot, stake)
+  }
   return {
     cardsBet: async (event, { before, after }) => {
       if (before.hands.length > 0) await scene.hands.sweep(scene.layout.tray)
@@ -40,7 +45,10 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     },
     cardDealt: async ({ hand, card }, { after }) => {
       cue(sound, cues.deal, 0.96 + Math.min(3, after.hands.length) * 0.02)
-      await scene.hands.deal(after, { name: hand, card, from: shoe() })
+      const landed = scene.hands.deal(after, { name: hand, card, from: shoe() })
+      // Round a full table the next card leaves the shoe before this one lies.
+      if (after.hands.length > 2 && hand !== 'dealer') return motion.wait(0.3)
+      await landed
       await motion.wait(0.12)
     },
     cardHidden: async ({ hand }, { after }) => {
@@ -56,15 +64,9 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
       await motion.wait(0.25)
     },
     dealerPeeked: () => scene.hands.peek('dealer'),
-    insuranceTaken: async ({ spot, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, spot, stake)
-    },
+    insuranceTaken: ({ spot, stake }, { after }) => put(after, spot, stake),
     insuranceDeclined: () => {},
-    handDoubled: async ({ hand, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, hand, stake)
-    },
+    handDoubled: ({ hand, stake }, { after }) => put(after, hand, stake),
     handSplit: async ({ hand, to, stake }, { after }) => {
       cue(sound, cues.chip)
       await scene.hands.split(after, hand, to)
@@ -72,10 +74,7 @@ export function stageCards({ scene, sound, cues, won, squeeze }: Staging): Handl
     },
     handStood: () => motion.wait(0.1),
     handTurn: () => motion.wait(0.15),
-    chipsAdded: async ({ spot, stake }, { after }) => {
-      cue(sound, cues.chip)
-      await scene.bets.put(after, spot, stake)
-    },
+    chipsAdded: ({ spot, stake }, { after }) => put(after, spot, stake),
     raiseDeclined: () => motion.wait(0.1),
     handFolded: () => motion.wait(0.15),
     spreadTold: () => motion.wait(0.2),
@@ -97,6 +96,12 @@ async function settle(
   won(after.total)
   const bet = betOn(after, event.spot)
   if (!bet) return
+  if (isSideBet(event.spot) && event.pay === 0) {
+    // Many lose at once: they go together, while the next is told.
+    void scene.bets.take(event.spot, scene.layout.bank)
+    scene.plates.hideStake(event.spot)
+    return scene.tools.motion.wait(0.06)
+  }
   if (event.pay > event.stake) {
     cue(sound, event.result === 'blackjack' ? cues.greatWin : cues.win)
     cue(sound, cues.chips)

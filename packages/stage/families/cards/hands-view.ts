@@ -1,6 +1,6 @@
 import type { Card } from '@fairhouse/contract/families/card'
 import { Container } from 'pixi.js'
-import type { CardFaces } from '../../table/card-faces.ts'
+import type { CardFaces, DeckLook } from '../../table/card-faces.ts'
 import { type CardPlace, CardSprite } from '../../table/card-sprite.ts'
 import type { TableTools } from '../../table/table-tools.ts'
 import type { CardsBoard } from './board.ts'
@@ -114,6 +114,13 @@ export class HandsView {
       sprite.close()
     }
     this.#leaving = this.#leaving.filter((sprite) => !all.includes(sprite))
+  }
+
+  /** Cards of another print. */
+  print(deck: DeckLook): void {
+    this.#faces.print(deck, () => {
+      for (const sprite of [...this.#leaving, ...[...this.#hands.values()].flat()]) sprite.repaint()
+    })
   }
 
   close(): void {

@@ -13,6 +13,15 @@ const blackjack: CardsPaytable['rules'] = {
   doubleAfterSplit: true,
   hands: 2,
 }
+const boxes: CardsPaytable['rules'] = {
+  ...blackjack,
+  boxes: {
+    count: 5,
+    unitsPerChip: 2,
+    mostChips: { box: 100, side: 25 },
+    sides: { pairs: [], poker: [] },
+  },
+}
 const showdown: CardsPaytable['rules'] = {
   game: 'showdown',
   decks: 8,
@@ -83,6 +92,48 @@ describe.each(screens)('a table on $width x $height', ({ top, bottom, ...size })
       const isBeside = Math.abs(spot.x - x) > (height * ratio) / 2
       const isBelow = spot.y - y > height / 2
       expect(isBeside || isBelow).toBe(true)
+    }
+  })
+
+  it.each([[1], [3], [5], [1, 5], [2, 3], [1, 2, 3, 4, 5]].map((played) => ({ played })))(
+    'keeps cards of boxes $played on the cloth, clear of the dealer and of their rings',
+    ({ played }) => {
+      const layout = layoutTable(size, insets, boxes)
+      const table = board(
+        ...played.flatMap((box) => [hand(`box${box}`, 4), hand(`split${box}`, 3)]),
+        hand('dealer', 4),
+      )
+      const at = (name: string, count: number) =>
+        cardSpots(layout, boxes, { board: table, name, count })
+      const low = Math.max(...at('dealer', 4).map(({ y, height }) => y + height / 2))
+      for (const { name, cards } of table.hands) {
+        for (const { x, y, height } of at(name, cards.length)) {
+          expect(x - (height * ratio) / 2).toBeGreaterThanOrEqual(-1)
+          expect(x + (height * ratio) / 2).toBeLessThanOrEqual(size.width + 1)
+          if (name === 'dealer') continue
+          expect(y - height / 2).toBeGreaterThan(low - height * 0.2)
+          const ring = layout.spots[name.replace('split', 'box')]
+          expect(y + height / 2).toBeLessThan((ring?.y ?? 0) + (ring?.height ?? 0) * 0.25)
+        }
+      }
+    },
+  )
+
+  it('lays rings of all boxes apart, each wide enough to be touched', () => {
+    const layout = layoutTable(size, insets, boxes)
+    const rings = Object.entries(layout.spots).filter(([name]) => name !== 'insurance')
+    expect(rings).toHaveLength(15)
+    for (const [name, ring] of rings) {
+      expect(Math.min(ring.width, ring.height)).toBeGreaterThanOrEqual(24)
+      expect(ring.y + ring.height).toBeLessThanOrEqual(size.height - bottom + 2)
+      for (const [other, box] of rings) {
+        if (other === name) continue
+        const apart = Math.hypot(
+          ring.x + ring.width / 2 - box.x - box.width / 2,
+          ring.y + ring.height / 2 - box.y - box.height / 2,
+        )
+        expect(apart).toBeGreaterThan(24)
+      }
     }
   })
 

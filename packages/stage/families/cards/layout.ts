@@ -2,54 +2,13 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { ControlInsets } from '../../rounds/game-stage.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import type { CardsBoard } from './board.ts'
+import { boxCards, boxChips, boxHandMiddle, boxSpots } from './boxes-layout.ts'
+import type { Box, CardSpot, Size, Spot } from './shapes.ts'
+import type { TableLayout } from './table-layout.ts'
 import { planOf } from './tables/plan-of.ts'
-import type { TablePlan } from './tables/table-plan.ts'
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-export interface Box extends Size {
-  /** Upper left corner. */
-  readonly x: number
-  readonly y: number
-}
-
-/** Middle of a card, its height, and its angle. */
-export interface CardSpot {
-  readonly x: number
-  readonly y: number
-  readonly height: number
-  readonly angle: number
-}
-
-export interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
-
-/** Where everything stands on a table, CSS pixels. */
-export interface TableLayout {
-  /** What the page's bars leave. */
-  readonly free: Box
-  readonly card: number
-  readonly isTall: boolean
-  /** Too low for chips under the player's cards. */
-  readonly isLow: boolean
-  /** Mouth of the shoe. */
-  readonly shoe: CardSpot
-  /** Where cards go when a round is over. */
-  readonly tray: CardSpot
-  /** Where chips come from that are paid, and go that are lost. */
-  readonly bank: Spot
-  readonly logo: Box
-  /** Places that chips lie on, by name, and how large a place is printed. */
-  readonly spots: Readonly<Record<string, Box>>
-  /** Of tables that have one, where all that lies on them is. */
-  readonly plan: TablePlan | null
-}
+export type { Box, CardSpot, Size, Spot } from './shapes.ts'
+export type { TableLayout } from './table-layout.ts'
 
 type Rules = CardsPaytable['rules']
 
@@ -67,7 +26,7 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
     height: Math.max(1, size.height - insets.top - insets.bottom),
   }
   const isTall = free.height > free.width
-  const isLow = rules.game === 'blackjack' && free.height / tallest < leastCard
+  const isLow = rules.game === 'blackjack' && !rules.boxes && free.height / tallest < leastCard
   const plan = planOf(rules, { free, isTall })
   const card = plan?.card ?? cardHeight(free, rules, { isTall, isLow })
   const middle = free.x + free.width / 2
@@ -97,7 +56,7 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
           angle: 0.42,
         },
     tray: { x: free.x - card, y: free.y - card * 0.4, height: card, angle: -0.8 },
-    bank: { x: middle, y: free.y - card * 0.3, size: card * 0.3 },
+    bank: { x: middle, y: -card * 0.5, size: card * 0.3 },
     logo: isTall ? { x: 0, y: 0, width: 0, height: 0 } : logo,
     spots: {},
     plan,
@@ -105,10 +64,14 @@ export function layoutTable(size: Size, insets: ControlInsets, rules: Rules): Ta
   return { ...layout, spots: plan?.spots ?? spotsOf(layout, rules) }
 }
 
-const spotsOf = (layout: Places, rules: Rules): Readonly<Record<string, Box>> =>
-  rules.game === 'blackjack'
-    ? blackjackSpots(layout)
-    : rowOfSpots(layout.free, rules, layout.isTall)
+function spotsOf(layout: Places, rules: Rules): TableLayout['spots'] {
+  if (rules.game !== 'blackjack') return rowOfSpots(layout.free, rules, layout.isTall)
+  return rules.boxes ? boxSpots(layout, rules.boxes.count) : blackjackSpots(layout)
+}
+
+/** Boxes of a table that has several; 0 for one that has one place, or fields. */
+export const boxCount = (rules: Rules): number =>
+  rules.game === 'blackjack' ? (rules.boxes?.count ?? 0) : 0
 
 function cardHeight(
   free: Box,
@@ -118,6 +81,8 @@ function cardHeight(
   if (rules.game === 'showdown') {
     return Math.min(free.height * (isTall ? 0.36 : 0.5), free.width * (isTall ? 0.48 : 0.2), 300)
   }
+  if (boxCount(rules) > 0)
+    return Math.min(free.height * (isTall ? 0.2 : 0.235), free.width * 0.3, 210)
   return Math.min(free.height / (isLow ? lowest : tallest), free.width * (isTall ? 0.36 : 0.15))
 }
 
@@ -195,7 +160,12 @@ export function handMiddle(
     const fields = Math.min(...Object.values(layout.spots).map((box) => box.y))
     return { x, y: (free.y + fields) / 2, room: apart }
   }
-  if (name === 'dealer') return { x: middle, y: dealerY(layout), room: free.width * 0.62 }
+  const boxes = boxCount(rules)
+  if (name === 'dealer') {
+    const y = boxes > 0 ? free.y + card * 0.56 : dealerY(layout)
+    return { x: middle, y, room: free.width * 0.62 }
+  }
+  if (boxes > 0) return boxHandMiddle(layout, boxes, { board, name })
   const isSplit = board.hands.some((hand) => hand.name === 'split')
   const y = handY(layout)
   if (!isSplit) return { x: middle, y, room: free.width * 0.8 }
@@ -211,6 +181,8 @@ export function cardSpots(
 ): readonly CardSpot[] {
   const { card, plan } = layout
   if (plan) return plan.cards(of.name, of.count)
+  const boxes = boxCount(rules)
+  if (boxes > 0 && of.name !== 'dealer') return boxCards(layout, boxes, of)
   const { x, y, room } = handMiddle(layout, rules, of)
   const width = (card * paper.width) / paper.height
   const isDealer = of.name === 'dealer'
@@ -238,6 +210,8 @@ export function chipSpot(
   { board, spot }: { readonly board: CardsBoard; readonly spot: string },
 ): Spot {
   if (layout.plan) return layout.plan.chips(spot)
+  const boxes = boxCount(rules)
+  if (boxes > 0) return boxChips(layout, boxes, { board, spot })
   const box = layout.spots[spot === 'split' ? 'hand' : spot] ?? {
     ...layout.bank,
     width: 0,

@@ -12,11 +12,13 @@ import { present, type TypedEvent } from '../../rounds/present.ts'
 import type { RendererName } from '../../screen/choose-renderer.ts'
 import { loadTextures } from '../../screen/load-textures.ts'
 import { openScreen, type Screen } from '../../screen/open-screen.ts'
+import type { DeckLook } from '../../table/card-faces.ts'
 import type { Chip } from '../../table/chips.ts'
 import { loadTypeface } from '../../table/typeface.ts'
 import { after, beforeRound, boardOf, type CardsBoard, emptyBoard } from './board.ts'
 import { cardsEventsOf } from './cards-events.ts'
 import { stageCards } from './cards-handlers.ts'
+import { boxPlaceOf } from './box-places.ts'
 import type { Box } from './layout.ts'
 import { type CardsScene, openScene } from './scene.ts'
 import { type PeelAsk, Squeeze } from './squeeze/squeeze.ts'
@@ -37,6 +39,8 @@ export interface CardsOptions extends Omit<StageOptions, 'paytable' | 'listener'
   readonly rules: CardsPaytable['rules']
   /** Chips of the table, from the smallest. */
   readonly chips: readonly Chip[]
+  /** How cards are printed. */
+  readonly deck: DeckLook
   readonly listener: CardsListener
 }
 
@@ -61,6 +65,12 @@ interface StageParts {
   readonly scene: CardsScene
   /** What is freed with the stage. */
   readonly owned: readonly { close(): void }[]
+}
+
+/** Chips that a move of the player's put down, and no bet. */
+function isAddedLater(spot: string): boolean {
+  const part = boxPlaceOf(spot)?.part
+  return part === 'split' || part === 'insurance'
 }
 
 /** A table of cards on screen. */
@@ -92,6 +102,11 @@ export class CardsStage implements GameStage {
 
   stake(): void {}
 
+  /** Cards of another print, at once. */
+  print(deck: DeckLook): void {
+    if (!this.#closed) this.#parts.scene.hands.print(deck)
+  }
+
   /** Hands whose cards the player opens by hand from the next answer on. */
   squeeze(hands: ReadonlySet<string>): void {
     this.#squeeze.hands = hands
@@ -109,7 +124,7 @@ export class CardsStage implements GameStage {
     if (action !== 'bet' || this.#board.hands.length === 0) return
     const { scene } = this.#parts
     const stakes = Object.fromEntries(this.#board.bets.map(({ spot, stake }) => [spot, stake]))
-    const isPlain = this.#board.bets.every(({ spot }) => spot !== 'split' && spot !== 'insurance')
+    const isPlain = this.#board.bets.every(({ spot }) => !isAddedLater(spot))
     this.#board = isPlain ? beforeRound(stakes) : emptyBoard
     this.#presenting = scene.hands.sweep(scene.layout.tray)
     scene.bets.show(this.#board)

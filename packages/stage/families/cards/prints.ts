@@ -2,7 +2,8 @@ import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { FeltPrint } from '../../table/felt.ts'
 import { paper } from '../../table/card-art/paper.ts'
 import { emptyBoard } from './board.ts'
-import { type Box, chipSize, handMiddle, type TableLayout } from './layout.ts'
+import { boxPlaceOf } from './box-places.ts'
+import { type Box, boxCount, chipSize, handMiddle, type TableLayout } from './layout.ts'
 import { framePrints } from './tables/plan-prints.ts'
 import type { TableWords } from './words.ts'
 
@@ -38,7 +39,8 @@ function blackjackPrints(
   rules: Extract<Rules, { readonly game: 'blackjack' }>,
   { layout, words }: PrintNeeds,
 ): readonly FeltPrint[] {
-  const { free, card, isTall, spots } = layout
+  const { free, isTall, spots } = layout
+  const card = boxCount(rules) > 0 ? Math.min(layout.card, free.height * 0.17) : layout.card
   const middle = free.x + free.width / 2
   const radius = free.width * (isTall ? 1.5 : 0.95)
   const bowl = { type: 'arc', bend: 'bowl', x: middle, radius } as const
@@ -52,7 +54,7 @@ function blackjackPrints(
     room: free.width * (isTall ? 0.9 : 0.62),
   })
   const { insurance, hand } = spots
-  if (!insurance || !hand) return []
+  if (!insurance) return []
   const size = card * (isTall ? 0.15 : 0.165)
   const top = insurance.y + insurance.height / 2
   return [
@@ -63,7 +65,7 @@ function blackjackPrints(
       half: free.width * (isTall ? 0.44 : 0.27),
       height: card * 0.17,
     }),
-    ring(hand, chipSize(layout)),
+    ...(hand ? [ring(hand, chipSize(layout))] : boxPrints(layout, words)),
   ]
 }
 
@@ -89,12 +91,39 @@ function band(
   ]
 }
 
+/** A ring for each box and one for each of its side bets, with their names in them. */
+function boxPrints({ spots, isTall }: TableLayout, words: TableWords): readonly FeltPrint[] {
+  return Object.entries(spots).flatMap(([spot, box]): readonly FeltPrint[] => {
+    const place = boxPlaceOf(spot)
+    if (!place || place.box === null) return []
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const isSide = place.part !== 'box'
+    const radius = box.width / 2
+    return [
+      { type: 'path', path: circle(x, y, radius * (isSide ? 0.94 : 0.98)), line: isSide ? 1.2 : 2 },
+      ...(isSide ? [] : [{ type: 'path', path: circle(x, y, radius * 0.86), line: 1 } as const]),
+      {
+        type: 'line',
+        text: isSide ? words.side[place.part === 'pairs' ? 'pairs' : 'poker'] : String(place.box),
+        x,
+        y,
+        size: isSide ? radius * (isTall ? 0.62 : 0.56) : radius * 0.62,
+        weight: isSide ? 600 : 700,
+        room: radius * 1.66,
+      },
+    ]
+  })
+}
+
+const circle = (x: number, y: number, of: number): string =>
+  `M${x - of} ${y} a${of} ${of} 0 1 0 ${2 * of} 0 a${of} ${of} 0 1 0 ${-2 * of} 0 Z`
+
 function ring({ x, y, width, height }: Box, chip: number): FeltPrint {
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   const radius = Math.max(width * 0.42, chip * 0.72)
-  const circle = (of: number): string =>
+  const oval = (of: number): string =>
     `M${middleX - of} ${middleY} a${of} ${of * 0.86} 0 1 0 ${2 * of} 0 a${of} ${of * 0.86} 0 1 0 ${-2 * of} 0 Z`
-  return { type: 'path', path: `${circle(radius)} ${circle(radius * 0.9)}`, line: 1.5 }
+  return { type: 'path', path: `${oval(radius)} ${oval(radius * 0.9)}`, line: 1.5 }
 }
 
 /** A field for each place: its name, and what it pays. */

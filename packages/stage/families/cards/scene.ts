@@ -3,7 +3,7 @@ import { Container, Sprite, Texture } from 'pixi.js'
 import type { Motion } from '../../motion/motion.ts'
 import type { ControlInsets, Language } from '../../rounds/game-stage.ts'
 import type { Textures } from '../../screen/load-textures.ts'
-import { openCardFaces } from '../../table/card-faces.ts'
+import { type DeckLook, openCardFaces } from '../../table/card-faces.ts'
 import { type Chip, paintChips } from '../../table/chips.ts'
 import { Felt } from '../../table/felt.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
@@ -36,6 +36,8 @@ export interface SceneNeeds {
   readonly motion: Motion
   readonly textures: Textures
   readonly chips: readonly Chip[]
+  /** How cards are printed. */
+  readonly deck: DeckLook
 }
 
 /** Everything on a table of cards. */
@@ -62,7 +64,8 @@ export function openScene(needs: SceneNeeds): CardsScene {
   const tools: TableTools = { motion, calm }
   const words = tableWords[language]
   const numbers = new Intl.NumberFormat(language)
-  const faces = openCardFaces({ height: largestCard, sharpness, back: title.back })
+  const print = { back: title.back, deck: needs.deck }
+  const faces = openCardFaces({ height: largestCard, sharpness, ...print })
   const chipSet = paintChips({ chips: needs.chips, size: largestChip, sharpness })
   const felt = new Felt(title.felt, sharpness)
   const shoe = new Sprite(paintShoe(sharpness * 1.4, title.back, title.felt.metal))
@@ -70,14 +73,8 @@ export function openScene(needs: SceneNeeds): CardsScene {
   const logo = new Sprite(textures.has('logo-wide') ? textures.get('logo-wide') : Texture.EMPTY)
   const hands = new HandsView(tools, faces)
   const bets = new BetsView(tools, chipSet)
-  const plates = new PlatesView({
-    tools,
-    sharpness,
-    money,
-    words,
-    language,
-    makePlate: () => new ResultPlate(tools, sharpness),
-  })
+  const makePlate = (): ResultPlate => new ResultPlate(tools, sharpness)
+  const plates = new PlatesView({ tools, sharpness, money, words, language, makePlate })
   const view = new Container()
   view.addChild(felt.view, logo, bets.view, shoe, hands.view, plates.view)
   let layout = layoutTable({ width: 1, height: 1 }, { top: 0, right: 0, bottom: 0, left: 0 }, rules)
@@ -143,6 +140,7 @@ function placeThings(
   plates.places({
     layout,
     hasFields: rules.game !== 'blackjack',
+    hasBoxes: rules.game === 'blackjack' && rules.boxes !== undefined,
     middleOf: (board, name) => handMiddle(layout, rules, { board, name }),
     chipsOf: chipsAt,
     spotsOf,

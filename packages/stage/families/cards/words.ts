@@ -1,7 +1,9 @@
+import type { CardsEvent } from '@fairhouse/contract/families/cards/events'
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { Language } from '../../rounds/game-stage.ts'
 
 type Blackjack = Extract<CardsPaytable['rules'], { readonly game: 'blackjack' }>
+type Made = NonNullable<Extract<CardsEvent, { readonly type: 'spotSettled' }>['made']>
 type Result = 'blackjack' | 'win' | 'push' | 'half' | 'bust' | 'lose'
 
 /** What is printed on a table and said on its plates. */
@@ -10,6 +12,10 @@ export interface TableWords {
   readonly dealer: Readonly<Record<Blackjack['soft17'], string>>
   readonly insurancePays: (odds: Blackjack['insurance']) => string
   readonly results: Readonly<Record<Result, string>>
+  /** What is printed in the rings of side bets. */
+  readonly side: Readonly<Record<'pairs' | 'poker', string>>
+  /** What a side bet won with. */
+  readonly made: Readonly<Record<Made, string>>
 }
 
 export const tableWords: Readonly<Record<Language, TableWords>> = {
@@ -28,6 +34,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       bust: 'BUST',
       lose: 'LOSE',
     },
+    side: { pairs: 'PAIRS', poker: '21+3' },
+    made: {
+      perfect: 'PERFECT PAIR',
+      coloured: 'COLORED PAIR',
+      mixed: 'MIXED PAIR',
+      suitedThree: 'SUITED TRIPS',
+      straightFlush: 'STRAIGHT FLUSH',
+      three: 'THREE OF A KIND',
+      straight: 'STRAIGHT',
+      flush: 'FLUSH',
+    },
   },
   de: {
     blackjackPays: ({ pays, to }) => `BLACKJACK ZAHLT ${pays} ZU ${to}`,
@@ -43,6 +60,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       half: 'HALB ZURÜCK',
       bust: 'ÜBERKAUFT',
       lose: 'VERLOREN',
+    },
+    side: { pairs: 'PAARE', poker: '21+3' },
+    made: {
+      perfect: 'PERFEKTES PAAR',
+      coloured: 'FARBIGES PAAR',
+      mixed: 'GEMISCHTES PAAR',
+      suitedThree: 'DRILLING IN FARBE',
+      straightFlush: 'STRAIGHT FLUSH',
+      three: 'DRILLING',
+      straight: 'STRASSE',
+      flush: 'FLUSH',
     },
   },
   es: {
@@ -60,6 +88,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       bust: 'SE PASA',
       lose: 'PIERDE',
     },
+    side: { pairs: 'PAREJA', poker: '21+3' },
+    made: {
+      perfect: 'PAREJA PERFECTA',
+      coloured: 'PAREJA DE COLOR',
+      mixed: 'PAREJA MIXTA',
+      suitedThree: 'TRÍO DEL MISMO PALO',
+      straightFlush: 'ESCALERA DE COLOR',
+      three: 'TRÍO',
+      straight: 'ESCALERA',
+      flush: 'COLOR',
+    },
   },
   pt: {
     blackjackPays: ({ pays, to }) => `BLACKJACK PAGA ${pays} PARA ${to}`,
@@ -75,6 +114,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       half: 'METADE',
       bust: 'ESTOUROU',
       lose: 'PERDEU',
+    },
+    side: { pairs: 'PARES', poker: '21+3' },
+    made: {
+      perfect: 'PAR PERFEITO',
+      coloured: 'PAR DE COR',
+      mixed: 'PAR MISTO',
+      suitedThree: 'TRINCA DO MESMO NAIPE',
+      straightFlush: 'STRAIGHT FLUSH',
+      three: 'TRINCA',
+      straight: 'SEQUÊNCIA',
+      flush: 'FLUSH',
     },
   },
   fr: {
@@ -92,6 +142,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       bust: 'SAUTÉ',
       lose: 'PERDU',
     },
+    side: { pairs: 'PAIRES', poker: '21+3' },
+    made: {
+      perfect: 'PAIRE PARFAITE',
+      coloured: 'PAIRE DE COULEUR',
+      mixed: 'PAIRE MIXTE',
+      suitedThree: 'BRELAN ASSORTI',
+      straightFlush: 'QUINTE FLUSH',
+      three: 'BRELAN',
+      straight: 'SUITE',
+      flush: 'COULEUR',
+    },
   },
   ja: {
     blackjackPays: ({ pays, to }) => `ブラックジャック ${pays} 対 ${to}`,
@@ -107,6 +168,17 @@ export const tableWords: Readonly<Record<Language, TableWords>> = {
       half: '半額',
       bust: 'バスト',
       lose: '負け',
+    },
+    side: { pairs: 'ペア', poker: '21+3' },
+    made: {
+      perfect: 'パーフェクトペア',
+      coloured: 'カラーペア',
+      mixed: 'ミックスペア',
+      suitedThree: 'スーテッドスリー',
+      straightFlush: 'ストレートフラッシュ',
+      three: 'スリーカード',
+      straight: 'ストレート',
+      flush: 'フラッシュ',
     },
   },
 }

@@ -2,7 +2,7 @@ import type { CardOrJoker } from '@fairhouse/contract/families/card'
 import { Container } from 'pixi.js'
 import { cue } from '../../sound/cue.ts'
 import type { Sound } from '../../sound/sound.ts'
-import type { CardFaces } from '../../table/card-faces.ts'
+import type { CardFaces, DeckLook } from '../../table/card-faces.ts'
 import { CardSprite } from '../../table/card-sprite.ts'
 import { ResultPlate } from '../../table/result-plate.ts'
 import type { TableTools } from '../../table/table-tools.ts'
@@ -82,6 +82,13 @@ export class FiveCards {
       this.#setHeld(place, false)
       this.#setPlain(place)
     }
+  }
+
+  /** Cards of another print. */
+  print(deck: DeckLook): void {
+    this.#tools.faces.print(deck, () => {
+      for (const { card } of this.#places) card.repaint()
+    })
   }
 
   /** Which cards are held, at once. */

@@ -13,7 +13,7 @@ import {
 import { present, type TypedEvent } from '../../rounds/present.ts'
 import { colourOf, cssColour } from '../../screen/colour.ts'
 import { openScreen, type Screen, type Size } from '../../screen/open-screen.ts'
-import { cardRatio, openCardFaces } from '../../table/card-faces.ts'
+import { cardRatio, type DeckLook, openCardFaces } from '../../table/card-faces.ts'
 import { Felt } from '../../table/felt.ts'
 import { type PlateText, ResultPlate } from '../../table/result-plate.ts'
 import { loadTypeface } from '../../table/typeface.ts'
@@ -49,6 +49,8 @@ export interface VideoPokerOptions extends Omit<StageOptions, 'paytable'> {
   /** What stands on a card that is wild. */
   readonly wildWord: string
   readonly handName: (hand: PokerHand) => string
+  /** How cards are printed. */
+  readonly deck: DeckLook
   /** Rows of the pay table. */
   readonly rowCount: number
   /** Hands that are drawn from one deal. */
@@ -116,7 +118,8 @@ export class VideoPokerStage implements GameStage {
     const sharpness = Math.min(sharpest, devicePixelRatio)
     const tools = { motion, calm }
     const wild = { isWild: isWildIn(options.wilds), word: options.wildWord }
-    const faces = openCardFaces({ height: tallestCard, sharpness, back: title.back, wild })
+    const print = { back: title.back, deck: options.deck, wild }
+    const faces = openCardFaces({ height: tallestCard, sharpness, ...print })
     const cards = new FiveCards({ ...tools, faces, sharpness, sound, cues: title.cues, heldWord })
     const payTable = new PayTable(title.panel, sharpness)
     const plate = new ResultPlate(tools, sharpness)
@@ -183,6 +186,11 @@ export class VideoPokerStage implements GameStage {
 
   get board(): VideoPokerBoard {
     return this.#board
+  }
+
+  /** Cards of another print, at once. */
+  print(deck: DeckLook): void {
+    if (!this.#closed) this.#table.cards.print(deck)
   }
 
   stake(minorUnits: number): void {

@@ -27,16 +27,23 @@ export function drawFace(brush: Brush, card: Card, look: DeckLook): void {
       size: field.size,
       turned,
     })
-  drawIndex(brush, rank, suit)
+  const draw = look.hasLargeIndex ? drawLargeIndex : drawIndex
+  draw(brush, { rank, suit, look })
   brush.save()
   brush.translate(paper.width, paper.height)
   brush.rotate(Math.PI)
-  drawIndex(brush, rank, suit)
+  draw(brush, { rank, suit, look })
   brush.restore()
 }
 
+interface IndexOf {
+  readonly rank: Rank
+  readonly suit: Suit
+  readonly look: DeckLook
+}
+
 /** Rank and suit of the upper left corner, large: on a phone they are all that is read. */
-function drawIndex(brush: Brush, rank: Rank, suit: Suit): void {
+function drawIndex(brush: Brush, { rank, suit }: IndexOf): void {
   const shown = rank === 'T' ? '10' : rank
   brush.save()
   brush.translate(36, 82)
@@ -49,6 +56,27 @@ function drawIndex(brush: Brush, rank: Rank, suit: Suit): void {
   brush.fillText(shown, shown.length > 1 ? -2.5 : 0, 0)
   brush.restore()
   drawSuit(brush, suit, { x: 36, y: 114, size: 46 })
+}
+
+/** Half as large again, on a corner cleared of what else is printed there. */
+function drawLargeIndex(brush: Brush, { rank, suit, look }: IndexOf): void {
+  const shown = rank === 'T' ? '10' : rank
+  brush.save()
+  brush.fillStyle = look.ground
+  brush.beginPath()
+  brush.roundRect(6, 6, 90, 168, 14)
+  brush.fill()
+  brush.fillStyle = look.inks[suit]
+  brush.translate(51, 104)
+  brush.textAlign = 'center'
+  brush.textBaseline = 'alphabetic'
+  brush.font = `700 122px ${typeface}`
+  brush.letterSpacing = shown.length > 1 ? '-8px' : '0px'
+  brush.scale(Math.min(1, 82 / brush.measureText(shown).width), 1)
+  brush.fillText(shown, shown.length > 1 ? -4 : 0, 0)
+  brush.restore()
+  brush.fillStyle = look.inks[suit]
+  drawSuit(brush, suit, { x: 51, y: 143, size: 58 })
 }
 
 /** @throws RangeError for what is no card. */

@@ -9,6 +9,8 @@ export interface DeckLook {
   readonly ground: string
   /** Of the letters and suits. */
   readonly inks: Readonly<Record<Suit, string>>
+  /** Rank and suit fill the corners, for those who read them from afar. */
+  readonly hasLargeIndex?: boolean
 }
 
 const black = '#15171d'

@@ -127,7 +127,7 @@ async function untilDoubled(browser: TestBrowser) {
   const uri = 'blackjack-6-deck'
   let [hands, stakes, payouts] = [0, 0, 0]
   for (let isDoubled = false; !isDoubled; hands++) {
-    let round = await bet(browser, uri)
+    let round = await bet(browser, uri, JSON.stringify({ box1: 1 }))
     const { connection } = await browser.do('openGame', { uri })
     while (!round.finished) {
       const offers = new Map(round.actions.map((offer) => [offer.type, offer]))

@@ -23,6 +23,8 @@ export interface LeftPlayer {
 /** A kind of step that a round is to be left at, and the title that comes to it. */
 export interface Hunt {
   readonly uri: string
+  /** What its bets are on, of a game whose bets select something. */
+  readonly data?: object
   readonly waitsFor: ActionName
   /** So many of these steps are taken before the round is left, as long as it stays open. */
   readonly taken?: number
@@ -121,9 +123,9 @@ async function toItsEnd(seat: Seat, begun: Round): Promise<Round> {
 
 const playRound = async (seat: Seat): Promise<Round> => toItsEnd(seat, await step(seat, 'bet'))
 
-async function untilItWaits(seat: Seat, { waitsFor, taken = 0 }: Hunt): Promise<Round> {
+async function untilItWaits(seat: Seat, { waitsFor, data, taken = 0 }: Hunt): Promise<Round> {
   for (let rounds = 0; rounds < mostRounds; rounds++) {
-    let round = await step(seat, 'bet')
+    let round = await step(seat, 'bet', data)
     let left = taken
     while (!round.finished) {
       if (round.actions.some(({ type }) => type === waitsFor) && left-- === 0) return round

@@ -20,8 +20,8 @@ const hunts: readonly Hunt[] = [
   { uri: 'vault-trail', waitsFor: 'roll', taken: 1 },
   { uri: 'rio-nights', waitsFor: 'choose' },
   { uri: 'emerald-delta', waitsFor: 'gamble', taken: 1 },
-  { uri: 'blackjack-6-deck', waitsFor: 'insure' },
-  { uri: 'blackjack-6-deck', waitsFor: 'hit', taken: 1 },
+  { uri: 'blackjack-6-deck', data: { box1: 1 }, waitsFor: 'insure' },
+  { uri: 'blackjack-6-deck', data: { box1: 1, box2: 1 }, waitsFor: 'hit', taken: 1 },
   { uri: 'jacks-or-better', waitsFor: 'hold' },
 ]
 

@@ -53,6 +53,12 @@ const credits = async ({ player }: Seated) => Number((await house.play.statusOf(
 const hand = async (seat: Seated, turn: Turn): Promise<Round> =>
   granted(await playOnce(house.play, seat, { uri: 'blackjack-6-deck', ...turn })).round
 
+/** A bet of so much on one box, in chips of the largest value that makes it. */
+function betOf(total: number): Turn {
+  const stake = [1000, 500, 100, 50, 10].find((level) => total % level === 0) ?? 10
+  return { stake, data: JSON.stringify({ box1: total / stake }) }
+}
+
 /** What takes nothing more. */
 const quietOf = ({ actions }: Round): 'noInsurance' | 'stand' =>
   actions.some(({ type }) => type === 'noInsurance') ? 'noInsurance' : 'stand'
@@ -60,7 +66,7 @@ const quietOf = ({ actions }: Round): 'noInsurance' | 'stand' =>
 /** Bets until the round offers an action of this type. Rounds that do not are stood to their end. */
 async function untilOffered(seat: Seated, type: RoundAction['type'], stake = 200) {
   for (;;) {
-    let round = await hand(seat, { stake })
+    let round = await hand(seat, betOf(stake))
     while (!round.finished) {
       const offer = round.actions.find((action) => action.type === type)
       if (offer) return { round, offer }
@@ -134,13 +140,12 @@ describe('money in the middle of a round', () => {
 
   it('is refused before anything is drawn when the player has not got it', async () => {
     const seat = await seatedAt('blackjack-6-deck')
-    const { rules } = titles[0] ?? {}
-    const largest = rules?.betLevels.findLast((level) => level <= 50_000) ?? 0
+    const largest = 50_000
     // Bets all but less than one more bet away.
     let round: Round
     for (;;) {
       const left = await credits(seat)
-      const stake = rules?.betLevels.findLast((level) => level <= Math.min(left, largest)) ?? 0
+      const stake = Math.min(left - (left % (left < 1000 ? 10 : 1000)), largest)
       if (stake === 0) return
       const offered = await untilOffered(seat, 'double', stake)
       round = offered.round
@@ -206,7 +211,7 @@ describe('what lies face down', () => {
     const { answers } = house.play
     for (let rounds = 0; rounds < 40; rounds++) {
       let { connection } = seat
-      let round = await hand(seat, { stake: 20 })
+      let round = await hand(seat, betOf(20))
       while (!round.finished) {
         const { uri, id: roundId } = round
         const shown = cardsIn(JSON.stringify(round.events))

@@ -1,25 +1,88 @@
+import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
 import type { FamilyControls, GameContext } from '../../game-context.ts'
 import { createActionRow } from '../../controls/action-row.ts'
+import { element } from '../../markup/element.ts'
+import { paytableOf } from '../../../rules/family-rules.ts'
+import { browserShelf } from '../../settings/settings.ts'
 import { actionKeys, isCardsAction } from './actions.ts'
+import { createChipRow } from './chip-row.ts'
+import { type ChipLimits, chipLimitsOf, chipsIn } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
+import { PlacedChips } from './placed-chips.ts'
+import { BetShelf } from './saved-bets.ts'
+import { openSavedBets } from './saved-bets-dialog.ts'
+import { createSpotButtons } from './spot-buttons.ts'
 
-/** A row of what the round offers, with keys; chips lie in the ring as the stake is chosen. */
+/** Real buttons over the rings of all boxes, a row of chips before a round, and in it a row of what the round offers. */
 export function blackjackControls(context: GameContext, cards: OpenCardsGame): FamilyControls {
   const { table } = context
-  const { texts, stage } = cards
-  let laid: number | null = null
-
-  /** Puts the chosen stake in the ring of a table at rest. The last round stays in sight until another stake is chosen. */
-  const lay = (isAgain: boolean): void => {
-    const { phase, stake, round } = table.state.now
-    if (phase !== 'idle') return
-    const isNew = laid !== null && laid !== stake
-    if (isNew || (isAgain && !round)) stage().place({ hand: stake })
-    laid = stake
+  const limits = chipLimitsOf(paytableOf('cards', table.state.now.game.paytable).rules)
+  const { boxes, places } = placesOf(paytableOf('cards', table.state.now.game.paytable).rules)
+  const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
+  const shelf = shelfOf(
+    cards,
+    limits,
+    places.map(({ spot }) => spot),
+  )
+  const spots = createSpotButtons(places, chips, cards)
+  const openSaved = (): void => {
+    if (!chips.isIdle) return
+    openSavedBets({
+      cards,
+      closeLabel: context.texts.controls.close,
+      shelf,
+      chips: chips.now,
+      use: (bet) => chips.use(bet),
+    })
   }
-  table.state.watch(() => lay(false))
+  const chipRow = createChipRow(chips, cards.texts, {
+    tools: [{ label: cards.texts.saved.open, act: openSaved }],
+  })
+  const actions = actionRowOf(context, cards)
+  let laidStake = table.state.now.stake
+  const show = (): void => {
+    const isOpen = table.state.now.phase === 'choosing' || table.state.now.phase === 'waiting'
+    chipRow.view.classList.toggle('is-away', isOpen)
+    actions.classList.toggle('is-away', !isOpen)
+    spots.show()
+    chipRow.show()
+  }
+  cards.spotsMoved = (boxesNow) => spots.moved(boxesNow)
+  table.state.watch(({ phase, stake }) => {
+    if (phase === 'asking' && chipsIn(chips.now) > 0) {
+      chips.played()
+      shelf.played(chips.now)
+    }
+    if (phase === 'idle' && stake !== laidStake) {
+      laidStake = stake
+      chips.lay()
+    }
+    show()
+  })
+  return {
+    overStage: spots.views,
+    aboveBar: element('div', { class: 'box-rows' }, chipRow.view, actions),
+    stake: null,
+    keys: keysOf(context, { chips, boxes, openSaved }),
+    fit() {
+      spots.moved(cards.spots)
+      // A table at rest begins with what was bet last on this device, or with a chip on the box in the middle.
+      if (chips.isIdle && chipsIn(chips.now) === 0 && !table.state.now.round) {
+        const { last } = shelf.now
+        chips.use(chipsIn(last) > 0 ? last : { [`box${Math.ceil(boxes / 2)}`]: 1 })
+      } else if (chips.isIdle && !table.state.now.round) chips.lay()
+      show()
+    },
+    tapped() {
+      // A press on the picture hurries what it shows, and never decides.
+      const { phase } = table.state.now
+      if (phase === 'asking' || phase === 'showing' || phase === 'replay') table.press()
+    },
+  }
+}
 
-  const row = createActionRow(context, {
+function actionRowOf(context: GameContext, { texts }: OpenCardsGame): HTMLElement {
+  return createActionRow(context, {
     label: texts.choices,
     buttonOf: ({ type }) =>
       isCardsAction(type)
@@ -30,23 +93,62 @@ export function blackjackControls(context: GameContext, cards: OpenCardsGame): F
           }
         : null,
   })
-  return {
-    overStage: [],
-    aboveBar: row,
-    stake: null,
-    keys: Object.fromEntries(
-      Object.entries(actionKeys).map(([type, key]) => [
-        key,
-        () => {
-          if (isCardsAction(type)) table.act({ type, data: null })
-        },
-      ]),
-    ),
-    fit: () => lay(true),
-    tapped() {
-      // A press on the picture hurries what it shows, and never decides.
-      const { phase } = table.state.now
-      if (phase === 'asking' || phase === 'showing' || phase === 'replay') table.press()
-    },
+}
+
+/** Places in the order in which they are read: each box with its side bets. */
+function placesOf(rules: CardsPaytable['rules']) {
+  if (rules.game !== 'blackjack' || !rules.boxes) throw new RangeError('a table without boxes')
+  const boxes = rules.boxes.count
+  const places = Array.from({ length: boxes }, (_, at) => [
+    { spot: `box${at + 1}`, key: String(at + 1) },
+    { spot: `pairs${at + 1}`, key: null },
+    { spot: `poker${at + 1}`, key: null },
+  ]).flat()
+  return { boxes, places }
+}
+
+const shelfOf = (
+  { title }: OpenCardsGame,
+  limits: ChipLimits,
+  spots: readonly string[],
+): BetShelf =>
+  new BetShelf(`fairhouse.bets.${title.manifest.uri}`, browserShelf(), { limits, spots })
+
+interface KeyNeeds {
+  readonly chips: PlacedChips
+  readonly boxes: number
+  readonly openSaved: () => void
+}
+
+/** Before a round keys lay chips; in it they decide. */
+function keysOf(
+  { table }: GameContext,
+  { chips, boxes, openSaved }: KeyNeeds,
+): FamilyControls['keys'] {
+  const all = Array.from({ length: boxes }, (_, at) => at + 1)
+  const inPlay = (side: string): readonly string[] =>
+    all.flatMap((box) => (chips.on(`box${box}`) > 0 ? [`${side}${box}`] : []))
+  const laying: Readonly<Record<string, () => void>> = {
+    ...Object.fromEntries(all.map((box) => [String(box), () => chips.put(`box${box}`)])),
+    p: () => chips.putOnAll(inPlay('pairs')),
+    o: () => chips.putOnAll(inPlay('poker')),
+    r: () => chips.again(),
+    x: () => chips.twice(),
+    c: () => chips.clear(),
+    v: openSaved,
   }
+  const deciding: Readonly<Record<string, () => void>> = Object.fromEntries(
+    Object.entries(actionKeys).map(([type, key]) => [
+      key,
+      () => {
+        if (isCardsAction(type)) table.act({ type, data: null })
+      },
+    ]),
+  )
+  return Object.fromEntries(
+    [...new Set([...Object.keys(laying), ...Object.keys(deciding)])].map((key) => [
+      key,
+      () => (chips.isIdle ? laying[key]?.() : deciding[key]?.()),
+    ]),
+  )
 }

@@ -3,14 +3,19 @@ import { handfuls } from './chips-on-spots.ts'
 import type { PlacedChips } from './placed-chips.ts'
 import type { CardsTexts } from './texts/en.ts'
 
-/**
- * How many chips a press puts down, and what lays them again, doubles them or takes them back.
- * @param more tools that a table has beside them.
- */
+/** What a table has at the end of its row of chips. */
+export interface BesideChips {
+  /** They rest while chips do. */
+  readonly tools?: readonly { readonly label: string; readonly act: () => void }[]
+  /** They know by themselves when they rest. */
+  readonly views?: readonly HTMLElement[]
+}
+
+/** How many chips a press puts down, and what lays them again, doubles them or takes them back. */
 export function createChipRow(
   chips: PlacedChips,
-  { tools: texts }: CardsTexts,
-  more: readonly HTMLElement[] = [],
+  { tools: words }: CardsTexts,
+  { tools = [], views = [] }: BesideChips = {},
 ): { readonly view: HTMLElement; show(): void } {
   const counts = handfuls.map((count) => ({
     count,
@@ -23,10 +28,11 @@ export function createChipRow(
       },
     }),
   }))
-  const tools = [
-    { label: texts.again, act: () => chips.again() },
-    { label: texts.twice, act: () => chips.twice() },
-    { label: texts.clear, act: () => chips.clear() },
+  const buttons = [
+    { label: words.again, act: () => chips.again() },
+    { label: words.twice, act: () => chips.twice() },
+    { label: words.clear, act: () => chips.clear() },
+    ...tools,
   ].map(({ label, act }) =>
     element('button', { type: 'button', class: 'button card-tool', onclick: act }, label),
   )
@@ -35,17 +41,17 @@ export function createChipRow(
       view.textContent = chips.cost(count)
       view.setAttribute('aria-pressed', String(count === chips.handful))
     }
-    for (const view of tools) view.toggleAttribute('disabled', !chips.isIdle)
+    for (const view of buttons) view.toggleAttribute('disabled', !chips.isIdle)
   }
   const view = element(
     'div',
-    { class: 'card-row', role: 'group', 'aria-label': texts.title },
+    { class: 'card-row', role: 'group', 'aria-label': words.title },
     element(
       'div',
       { class: 'card-handfuls' },
       counts.map((count) => count.view),
     ),
-    element('div', { class: 'card-tools' }, tools, more),
+    element('div', { class: 'card-tools' }, buttons, views),
   )
   return { view, show }
 }

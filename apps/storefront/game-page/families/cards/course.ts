@@ -1,18 +1,15 @@
 import type { Course } from '../../play/course.ts'
 
-/** Blackjack: one place to bet on, and every step of a round is the player's decision. */
+/** Blackjack: chips on boxes, and every step of a round is the player's decision. */
 export const blackjackCourse: Course = {
-  selects: false,
+  selects: true,
   repeats: false,
   hadFeature: null,
   decides: ({ actions }) => actions.length > 0,
   next: () => null,
   followsByItself: () => false,
-  // What was put down first, whatever was doubled or split afterwards.
-  levelOf: ({ events }) => {
-    const bet = events.find((event) => event.type === 'cardsBet')
-    return bet?.bets[0]?.stake ?? null
-  },
+  // How many chips lay there tells no round: only what they cost together.
+  levelOf: () => null,
 }
 
 /** Hands that are dealt and compared: chips on places, and one deal that ends the round. */
@@ -23,7 +20,7 @@ export const showdownCourse: Course = {
   decides: () => false,
   next: () => null,
   followsByItself: () => false,
-  // How many chips lay there tells no round: only what they cost together.
+  // As of blackjack.
   levelOf: () => null,
 }
 

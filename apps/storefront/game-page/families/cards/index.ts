@@ -5,12 +5,14 @@ import type { StageOptions } from '@fairhouse/stage/rounds/game-stage'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import type { FamilyGame } from '../../game-context.ts'
 import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
+import { keptDeckLook } from '../../settings/deck-look.ts'
 import { blackjackControls } from './blackjack-controls.ts'
 import './cards.css'
 import { chipsOf } from './chip-values.ts'
 import { blackjackCourse, decidedCourse, showdownCourse } from './course.ts'
 import { cardsFace } from './face.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
+import { placeNameOf } from './place-name.ts'
 import { placesControls } from './places-controls.ts'
 import { spokenEvents } from './spoken.ts'
 import { loadCardsTexts, loadTablesTexts } from './texts/load-texts.ts'
@@ -32,7 +34,7 @@ export const family: GameFamily = {
         if (!stage) throw new TypeError('the stage is not open yet')
         return stage
       },
-      nameOf: (place) => title.places?.names[language][place] ?? place,
+      nameOf: (place) => title.places?.names[language][place] ?? placeNameOf(place, texts) ?? place,
       spotsMoved: () => {},
       spots: {},
       peelAsked: () => {},
@@ -76,6 +78,7 @@ function gameOf(
     },
     nameOf,
     picture: () => null,
+    printCards: (deck) => cards.stage().print(deck),
     coach:
       title.places && !hasChoices(title.places)
         ? null
@@ -98,7 +101,7 @@ const hasChoices = ({ table }: Places): boolean => table !== undefined && table 
 
 /** Keys of the table, and what a table has beside fields. */
 function keysOf({ title: { places }, texts, tables }: OpenCardsGame): FamilyGame['words']['keys'] {
-  if (!places) return texts.keys
+  if (!places) return texts.keysOfBoxes
   const own = places.table ? tables.keys[places.table] : []
   return [...texts.keysOfPlaces, ...own]
 }
@@ -114,6 +117,7 @@ function openStage(
     title: cards.title,
     rules,
     chips: chipsOf(cards.language),
+    deck: keptDeckLook(),
     listener: {
       ...listener,
       spotsMoved(spots) {

@@ -1,12 +1,5 @@
 import type { GameContext } from '../../game-context.ts'
-import {
-  added,
-  type Chips,
-  chipsIn,
-  doubled,
-  handfuls,
-  type PlacesRules,
-} from './chips-on-spots.ts'
+import { added, type ChipLimits, type Chips, chipsIn, doubled, handfuls } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 
 /** Chips as the player lays them for the next round: what is bet, what the stage shows, what is said. */
@@ -15,7 +8,7 @@ export class PlacedChips {
   handful: number = handfuls[0]
   readonly #context: GameContext
   readonly #cards: OpenCardsGame
-  readonly #rules: PlacesRules
+  readonly #limits: ChipLimits
   readonly #changed: () => void
   #chips: Chips = {}
   #last: Chips = {}
@@ -23,12 +16,12 @@ export class PlacedChips {
   constructor(given: {
     readonly context: GameContext
     readonly cards: OpenCardsGame
-    readonly rules: PlacesRules
+    readonly limits: ChipLimits
     readonly changed: () => void
   }) {
     this.#context = given.context
     this.#cards = given.cards
-    this.#rules = given.rules
+    this.#limits = given.limits
     this.#changed = given.changed
   }
 
@@ -51,12 +44,34 @@ export class PlacedChips {
   put(spot: string): void {
     const { table, sound, say } = this.#context
     if (!this.isIdle) return table.press()
-    const next = added(this.#chips, { spot, count: this.handful }, this.#rules)
-    if (!next) return this.#tooMany()
+    const next = added(this.#chips, { spot, count: this.handful }, this.#limits)
+    if (!next) return this.#tooMany(spot)
     const { title, texts, nameOf } = this.#cards
     if (title.cues.chip) sound.play(title.cues.chip)
     this.#use(next)
     say(texts.say.placed(nameOf(spot), this.cost(next[spot] ?? 0)))
+  }
+
+  /** A handful more on several places at once, as far as they take it. */
+  putOnAll(spots: readonly string[]): void {
+    if (!this.isIdle) return
+    const next = spots.reduce(
+      (chips, spot) => added(chips, { spot, count: this.handful }, this.#limits) ?? chips,
+      this.#chips,
+    )
+    if (next === this.#chips) return
+    const { title } = this.#cards
+    if (title.cues.chip) this.#context.sound.play(title.cues.chip)
+    this.#use(next)
+  }
+
+  /** Lays other chips in place of those that lie there. */
+  use(chips: Chips): void {
+    if (this.isIdle) this.#use(chips)
+  }
+
+  get now(): Chips {
+    return this.#chips
   }
 
   /** What was bet last. */
@@ -66,9 +81,12 @@ export class PlacedChips {
 
   twice(): void {
     if (!this.isIdle || chipsIn(this.#chips) === 0) return
-    const next = doubled(this.#chips, this.#rules)
+    const next = doubled(this.#chips, this.#limits)
     if (next) this.#use(next)
-    else this.#tooMany()
+    else
+      this.#tooMany(
+        Object.keys(this.#chips).find((spot) => 2 * this.on(spot) > this.#limits.on(spot)),
+      )
   }
 
   clear(): void {
@@ -94,14 +112,18 @@ export class PlacedChips {
   #use(chips: Chips): void {
     this.#chips = chips
     const count = chipsIn(chips)
-    const units = count * this.#rules.unitsPerChip
+    const units = count * this.#limits.unitsPerChip
     this.#context.table.select(count === 0 ? null : { selection: { ...chips }, units })
     this.lay()
     this.#changed()
   }
 
-  #tooMany(): void {
-    const sentence = this.#cards.texts.tooMany(this.cost(this.#rules.mostChips))
+  /** @param spot that takes no more; of a table with one limit for all places, any. */
+  #tooMany(spot = ''): void {
+    const { texts } = this.#cards
+    const { together, on } = this.#limits
+    const sentence =
+      together === null ? texts.placeFull(this.cost(on(spot))) : texts.tooMany(this.cost(together))
     this.#context.notice(sentence)
     this.#context.say(sentence)
   }

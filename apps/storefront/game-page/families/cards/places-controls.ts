@@ -5,6 +5,7 @@ import { element } from '../../markup/element.ts'
 import { paytableOf } from '../../../rules/family-rules.ts'
 import { actionKeys, isCardsAction, tableActions } from './actions.ts'
 import { createChipRow } from './chip-row.ts'
+import { chipLimitsOf } from './chips-on-spots.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 import { PlacedChips } from './placed-chips.ts'
 import { createRoads } from './roads/road-views.ts'
@@ -28,10 +29,15 @@ export function placesControls(context: GameContext, cards: OpenCardsGame): Fami
   const { rules } = paytableOf('cards', table.state.now.game.paytable)
   if (rules.game === 'blackjack') throw new RangeError('another table than one of places')
   const names = rules.spots.map(({ spot }) => spot)
-  const chips = new PlacedChips({ context, cards, rules, changed: () => show() })
-  const spots = createSpotButtons(names, chips, cards)
+  const limits = chipLimitsOf(rules)
+  const chips = new PlacedChips({ context, cards, limits, changed: () => show() })
+  const spots = createSpotButtons(
+    names.map((spot, place) => ({ spot, key: String(place + 1) })),
+    chips,
+    cards,
+  )
   const extras = rules.game === 'baccarat' ? baccaratExtras(context, cards, chips) : noExtras
-  const row = createChipRow(chips, cards.texts, extras.tools)
+  const row = createChipRow(chips, cards.texts, { views: extras.tools })
   const choices = createActionRow(context, {
     label: cards.texts.choices,
     buttonOf: ({ type }) =>

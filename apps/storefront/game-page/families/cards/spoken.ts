@@ -1,4 +1,4 @@
-import type { Card } from '@fairhouse/contract/families/card'
+import { isPlayerHand, isSideBet } from '@fairhouse/stage/families/cards/box-places'
 import { boardOf, handOf } from '@fairhouse/stage/families/cards/board'
 import type { CardsEvent } from '@fairhouse/stage/families/cards/cards-events'
 import type { Texts } from '../../texts/texts.ts'
@@ -18,13 +18,12 @@ export interface CardsVoice {
 
 /** An answer's events as a screen reader says them: cards with what they make, then what became of each bet. */
 export function spokenEvents(events: readonly CardsEvent[], voice: CardsVoice): string {
-  const { texts } = voice
   const begins = events[0]?.type === 'cardsBet'
   const isBlackjack = events.some(
     (event) => event.type === 'cardDealt' && event.hand === 'dealer' && event.points !== undefined,
   )
-  const dealt = begins && isBlackjack ? [texts.say.dealt(...firstSight(events))] : []
-  // The first deal is one sentence; what comes after it is told one by one.
+  const dealt = begins && isBlackjack ? firstSight(events, voice) : []
+  // The first deal is told hand by hand; what comes after it one by one.
   const rest = begins && isBlackjack ? events.slice(afterDeal(events)) : events
   return [...dealt, ...rest.map((event) => sentenceOf(event, voice))]
     .filter((sentence) => sentence !== '')
@@ -34,13 +33,26 @@ export function spokenEvents(events: readonly CardsEvent[], voice: CardsVoice): 
 const afterDeal = (events: readonly CardsEvent[]): number =>
   events.findIndex(({ type }) => type === 'cardHidden') + 1
 
-/** What the player has, in cards and points, and the dealer's card in sight. */
-function firstSight(events: readonly CardsEvent[]): [readonly Card[], string, Card] {
+/** What the player has, in cards and points, and the dealer's card in sight: one sentence of one hand, of several one each. */
+function firstSight(
+  events: readonly CardsEvent[],
+  { texts, nameOf }: CardsVoice,
+): readonly string[] {
   const board = boardOf(events.slice(0, afterDeal(events)))
-  const hand = handOf(board, 'hand')
-  const up = handOf(board, 'dealer')?.cards.find((card) => card !== null)
-  const cards = hand?.cards.filter((card) => card !== null) ?? []
-  return [cards, pointsText(hand?.points ?? null), up ?? 'As']
+  const up = handOf(board, 'dealer')?.cards.find((card) => card !== null) ?? 'As'
+  const hands = board.hands
+    .filter(({ name }) => isPlayerHand(name))
+    .map(({ name, cards, points }) => ({
+      name,
+      cards: cards.filter((card) => card !== null),
+      points: pointsText(points),
+    }))
+  const [only] = hands
+  if (only && hands.length === 1) return [texts.say.dealt(only.cards, only.points, up)]
+  return [
+    texts.say.dealerShows(up),
+    ...hands.map(({ name, cards, points }) => texts.say.boxHas(nameOf(name), cards, points)),
+  ]
 }
 
 const pointsText = (points: { readonly value: number; readonly isSoft: boolean } | null): string =>
@@ -50,17 +62,8 @@ function sentenceOf(event: CardsEvent, voice: CardsVoice): string {
   const { texts, shared, money, nameOf } = voice
   const { say } = texts
   switch (event.type) {
-    case 'cardDealt': {
-      const points = pointsText(event.points ?? null)
-      if (points === '') return say.handGets(nameOf(event.hand), event.card)
-      if (event.hand === 'dealer') return say.dealerDraws(event.card, points)
-      if (event.hand !== 'hand' && event.hand !== 'split') {
-        return voice.tables.say.counts(say.handGets(nameOf(event.hand), event.card), points)
-      }
-      return event.hand === 'split'
-        ? say.secondDraws(event.card, points)
-        : say.youDraw(event.card, points)
-    }
+    case 'cardDealt':
+      return cardSentence(event, voice)
     case 'cardTurned':
       return event.points
         ? say.dealerTurns(event.card, pointsText(event.points))
@@ -70,13 +73,15 @@ function sentenceOf(event: CardsEvent, voice: CardsVoice): string {
     case 'insuranceTaken':
       return say.insured(money(event.stake))
     case 'handDoubled':
-      return say.doubled(money(event.stake))
+      return isOnlyBox(event.hand)
+        ? say.doubled(money(event.stake))
+        : say.boxDoubled(nameOf(event.hand), money(event.stake))
     case 'handSplit':
-      return say.split
+      return isOnlyBox(event.hand) ? say.split : say.boxSplit(nameOf(event.hand))
     case 'handTurn':
-      return event.hand === 'split' ? say.secondHand : say.firstHand
+      return turnSentence(event.hand, voice)
     case 'spotSettled':
-      return say.result[event.result](placeName(event.spot, texts, nameOf), money(event.pay))
+      return settledSentence(event, voice)
     case 'cardsBet':
     case 'cardHidden':
     case 'insuranceDeclined':
@@ -96,11 +101,37 @@ function sentenceOf(event: CardsEvent, voice: CardsVoice): string {
   }
 }
 
-const placeName = (
-  spot: string,
-  { places }: CardsTexts,
-  nameOf: (place: string) => string,
-): string => {
-  if (spot === 'hand' || spot === 'split' || spot === 'insurance') return places[spot]
-  return nameOf(spot)
+type Told<Type extends CardsEvent['type']> = Extract<CardsEvent, { readonly type: Type }>
+
+/** A table with one box alone speaks of the player's hand, without a number. */
+const isOnlyBox = (hand: string): boolean => hand === 'hand' || hand === 'split'
+
+function cardSentence(event: Told<'cardDealt'>, voice: CardsVoice): string {
+  const { texts, tables, nameOf } = voice
+  const { say } = texts
+  const { hand, card } = event
+  const points = pointsText(event.points ?? null)
+  if (points === '') return say.handGets(nameOf(hand), card)
+  if (hand === 'dealer') return say.dealerDraws(card, points)
+  if (hand === 'hand') return say.youDraw(card, points)
+  if (hand === 'split') return say.secondDraws(card, points)
+  return isPlayerHand(hand)
+    ? say.boxDraws(nameOf(hand), card, points)
+    : tables.say.counts(say.handGets(nameOf(hand), card), points)
+}
+
+function turnSentence(hand: string, { texts: { say }, nameOf }: CardsVoice): string {
+  if (hand === 'hand') return say.firstHand
+  return hand === 'split' ? say.secondHand : say.turn(nameOf(hand))
+}
+
+function settledSentence(
+  { spot, pay, made, result }: Told<'spotSettled'>,
+  { texts: { say }, money, nameOf }: CardsVoice,
+): string {
+  // Side bets that lose are many: that they are gone is told by those that won.
+  if (isSideBet(spot) && pay === 0) return ''
+  return made
+    ? say.sideWon(nameOf(spot), say.made[made], money(pay))
+    : say.result[result](nameOf(spot), money(pay))
 }

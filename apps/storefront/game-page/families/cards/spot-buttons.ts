@@ -1,11 +1,15 @@
 import type { SpotBoxes } from '@fairhouse/stage/families/cards/open-cards'
+import { boxPlaceOf } from '@fairhouse/stage/families/cards/box-places'
 import { element } from '../../markup/element.ts'
 import type { OpenCardsGame } from './open-cards-game.ts'
 import type { PlacedChips } from './placed-chips.ts'
 
+/** Rings of blackjack are round, fields of other games are not. */
+const isRound = (spot: string): boolean => boxPlaceOf(spot) !== null
+
 /** A real button over each field of the layout. */
 export function createSpotButtons(
-  names: readonly string[],
+  places: readonly { readonly spot: string; readonly key: string | null }[],
   chips: PlacedChips,
   { texts, nameOf }: OpenCardsGame,
 ): {
@@ -13,12 +17,12 @@ export function createSpotButtons(
   show(): void
   moved(boxes: SpotBoxes): void
 } {
-  const spots = names.map((spot, place) => ({
+  const spots = places.map(({ spot, key }) => ({
     spot,
     view: element('button', {
       type: 'button',
-      class: 'card-spot',
-      'aria-keyshortcuts': String(place + 1),
+      class: isRound(spot) ? 'card-spot card-spot-round' : 'card-spot',
+      'aria-keyshortcuts': key,
       onclick: () => chips.put(spot),
     }),
   }))

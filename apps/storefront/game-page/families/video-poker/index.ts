@@ -17,6 +17,7 @@ import { pokerCourse } from './course.ts'
 import { pokerFace } from './face.ts'
 import type { OpenPoker } from './open-poker.ts'
 import { spokenPoker } from './spoken.ts'
+import { keptDeckLook } from '../../settings/deck-look.ts'
 import { loadPokerTexts } from './texts/load-texts.ts'
 
 /** Five cards are dealt, some are held, the others replaced. */
@@ -86,6 +87,7 @@ function gameOf(
         .then(({ explainReplay }) => explainReplay(context, poker, round))
         .catch(reportError)
     },
+    printCards: (deck) => poker.stage().print(deck),
     coach: {
       async open(context) {
         const { openCoach } = await import('./coach/coach-panel.ts')
@@ -114,6 +116,7 @@ async function openStage(
     heldWord: texts.held,
     wilds,
     wildWord: texts.wild,
+    deck: keptDeckLook(),
     handName,
     rowCount: pays.length,
     hands,

@@ -27,7 +27,7 @@ function blackjack(
   rules: Extract<CardsPaytable['rules'], { readonly game: 'blackjack' }>,
   { words: { how }, number }: CardsVoice,
 ): readonly string[] {
-  const { blackjack: natural, insurance, decks } = rules
+  const { blackjack: natural, insurance, decks, boxes } = rules
   return [
     how.decks(decks),
     how.aim,
@@ -36,7 +36,20 @@ function blackjack(
     how.double[rules.doubleAfterSplit ? 'afterSplit' : 'never'],
     how.split(rules.hands),
     how.insurance(`${number(insurance.pays)}:${number(insurance.to)}`, insuranceReturn(rules)),
+    ...(boxes ? boxSentences(boxes, how) : []),
   ]
+}
+
+type Boxes = NonNullable<Extract<CardsPaytable['rules'], { readonly game: 'blackjack' }>['boxes']>
+
+/** How boxes are played together, and what their side bets pay. */
+function boxSentences({ count, sides }: Boxes, how: CardsVoice['words']['how']): readonly string[] {
+  const names = new Map<string, string>(Object.entries(how.made))
+  const pays = (side: 'pairs' | 'poker'): string =>
+    sides[side]
+      .map(({ made, pays: wins }) => how.sidePays(names.get(made) ?? made, `${wins}:1`))
+      .join(' · ')
+  return [how.boxes(count), how.side.pairs(pays('pairs')), how.side.poker(pays('poker'))]
 }
 
 /** What comes back of insurance on average: the card under an ace is a ten so often. */

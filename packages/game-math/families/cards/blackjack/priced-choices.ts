@@ -11,7 +11,7 @@ export interface Sight {
   readonly up: Card
   /** The hand that is asked about. */
   readonly hand: readonly Card[]
-  /** Cards of the player's other hand; empty without a split. */
+  /** Cards of the player's other hands, which are out of the shoe as well. */
   readonly other: readonly Card[]
 }
 
@@ -52,7 +52,14 @@ export function pricedChoices(
       case 'split':
         return pair === null
           ? []
-          : [{ type, worth: known(new BlackjackTable(rules).split(upValue, pair)) }]
+          : [
+              {
+                type,
+                worth: known(
+                  new BlackjackTable(rules).splitBeside(upValue, pair, other.map(valueOf)),
+                ),
+              },
+            ]
       case 'insure':
       case 'noInsurance':
       case 'goToWar':

@@ -1,5 +1,5 @@
 import { paper } from '../../../table/card-art/paper.ts'
-import type { Box, CardSpot } from '../layout.ts'
+import type { Box, CardSpot } from '../shapes.ts'
 import { chipsInField, type PlanRoom, rowOf, type TablePlan } from './table-plan.ts'
 
 const ratio = paper.width / paper.height

@@ -1,5 +1,5 @@
 import type { CardsPaytable } from '@fairhouse/contract/families/cards/paytable'
-import type { Box, CardSpot, Spot } from '../layout.ts'
+import type { Box, CardSpot, Spot } from '../shapes.ts'
 
 /** Tables whose layout is a plan of their own. */
 export type PlannedRules = Exclude<

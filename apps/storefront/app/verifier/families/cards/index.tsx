@@ -61,5 +61,5 @@ function boardsOf(
 const shownOf = ({ hands, bets }: CardsBoard): string =>
   JSON.stringify([
     hands.map(({ name, cards, points }) => [name, cards, points?.value]),
-    bets.map(({ spot, settled }) => [spot, settled?.result]),
+    bets.map(({ spot, settled }) => [spot, settled?.result, settled?.made]),
   ])

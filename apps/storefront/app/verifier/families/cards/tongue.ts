@@ -1,3 +1,4 @@
+import { boxPlaceOf } from '@fairhouse/stage/families/cards/box-places'
 import { cardsRuleWords } from '../../../../rules/families/cards/index.ts'
 import type { Language } from '../../../language/languages.ts'
 import { fill } from '../../../language/say.ts'
@@ -16,13 +17,19 @@ export interface Tongue {
   readonly counting: (told: string, points: Points) => string
 }
 
+/** What lies at one of several boxes; null for another place. */
+function boxName(place: string, { boxes }: CardsRoundWords): string | null {
+  const named = boxPlaceOf(place)
+  return named?.box ? fill(boxes[named.part], { box: named.box }) : null
+}
+
 export async function loadTongue(language: Language): Promise<Tongue> {
   const [words, rules] = await Promise.all([loadRoundWords(language), cardsRuleWords(language)])
   const names = new Map([...Object.entries(rules.places), ...Object.entries(words.places)])
   return {
     language,
     words,
-    placeName: (place) => names.get(place) ?? place,
+    placeName: (place) => names.get(place) ?? boxName(place, words) ?? place,
     counting: (told, points) =>
       points ? fill(words.counting, { told, points: points.value }) : told,
   }

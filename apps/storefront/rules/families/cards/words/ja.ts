@@ -19,6 +19,23 @@ export const words: OwnRuleWords = {
       `同じ値の2枚は、同じベットの${hands}つのハンドにスプリットできます。スプリットしたエースには1枚ずつ配られ、21になってもブラックジャックではありません。`,
     insurance: (odds, ratio) =>
       `ディーラーがエースを見せているとき、インシュランスはベットの半額で、ブラックジャックなら${odds}の配当です。平均の還元は${(100 * ratio).toFixed(2)}%で、断るほうが有利です。`,
+    boxes: (count) =>
+      `1ラウンドで最大${count}つのボックスに賭けられます。同じディーラーと順番に勝負し、あるボックスの還元率はほかのボックスに左右されません。`,
+    side: {
+      pairs: (pays) => `ペア(ボックスの最初の2枚):${pays}。`,
+      poker: (pays) => `21+3(その2枚とディーラーの表の札):${pays}。`,
+    },
+    sidePays: (made, odds) => `${made} ${odds}`,
+    made: {
+      perfect: '同じカード2枚',
+      coloured: '同じ数字で同じ色',
+      mixed: '同じ数字',
+      suitedThree: '同じスートのスリーカード',
+      straightFlush: 'ストレートフラッシュ',
+      three: 'スリーカード',
+      straight: 'ストレート',
+      flush: 'フラッシュ',
+    },
     highest: (hands) =>
       `${hands}に1枚ずつ配られます。高いほうが勝ちで、エースが最も低く、スートは関係ありません。`,
     spotPays: (spot, outcome, odds) => `${spot}は${outcome}で${odds}の配当です。`,
@@ -29,6 +46,9 @@ export const words: OwnRuleWords = {
     each: 'このページのほかの数値は、最初の枠に賭けた場合のものです。ほかのベット:',
   },
   parts: {
+    pairs: 'ペア',
+    poker: '21+3',
+    insurance: 'インシュランス',
     hand: 'プレイしたハンド',
     blackjack: 'ブラックジャック',
     double: 'ダブルしたハンド',
@@ -36,6 +56,9 @@ export const words: OwnRuleWords = {
     raise: '追加ベットのあるハンド',
   },
   places: {
+    pairs: 'ペア',
+    poker: '21+3',
+    insurance: 'インシュランス',
     dragon: 'ドラゴン',
     tiger: 'タイガー',
     tie: 'タイ',

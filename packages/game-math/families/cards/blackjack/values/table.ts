@@ -51,7 +51,7 @@ export class BlackjackTable {
     const key = up * 16 + value
     const known = this.#splits.get(key)
     if (known !== undefined) return known
-    const worked = this.#splitOf(up, value)
+    const worked = this.splitBeside(up, value, [])
     this.#splits.set(key, worked)
     return worked
   }
@@ -76,9 +76,12 @@ export class BlackjackTable {
     return stand >= hit ? 'stand' : 'hit'
   }
 
-  /** Either hand is dealt to from a shoe without the other's card, and each is worth the same: together twice one, that loses half to blackjack. */
-  #splitOf(up: number, value: number): number {
-    const left = without(shoeOf(this.rules), [up, value])
+  /**
+   * Either hand is dealt to from a shoe without the other's card, and each is worth the same: together twice one, that loses half to blackjack.
+   * @param gone values of cards that are out of the shoe besides.
+   */
+  splitBeside(up: number, value: number, gone: readonly number[]): number {
+    const left = without(shoeOf(this.rules), [up, value, ...gone])
     const course = new Course({
       ways: waysOf(up, this.rules),
       up,

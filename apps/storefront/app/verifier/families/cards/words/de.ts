@@ -13,6 +13,13 @@ export const words: CardsRoundWords = {
     split: 'Ihre zweite Hand',
     insurance: 'Versicherung',
   },
+  boxes: {
+    box: 'Box {box}',
+    split: 'Box {box}, zweite Hand',
+    insurance: 'Versicherung, Box {box}',
+    pairs: 'Paare, Box {box}',
+    poker: '21+3, Box {box}',
+  },
   results: {
     blackjack: 'Blackjack',
     win: 'gewinnt',

@@ -15,6 +15,14 @@ export const words = {
     split: 'Your second hand',
     insurance: 'Insurance',
   },
+  /** What lies at one of several boxes. */
+  boxes: {
+    box: 'Box {box}',
+    split: 'Box {box}, second hand',
+    insurance: 'Insurance, box {box}',
+    pairs: 'Pairs, box {box}',
+    poker: '21+3, box {box}',
+  },
   results: {
     blackjack: 'blackjack',
     win: 'wins',

@@ -13,6 +13,13 @@ export const words: CardsRoundWords = {
     split: 'Su segunda mano',
     insurance: 'Seguro',
   },
+  boxes: {
+    box: 'Casilla {box}',
+    split: 'Casilla {box}, segunda mano',
+    insurance: 'Seguro, casilla {box}',
+    pairs: 'Parejas, casilla {box}',
+    poker: '21+3, casilla {box}',
+  },
   results: {
     blackjack: 'blackjack',
     win: 'gana',

@@ -13,6 +13,13 @@ export const words: CardsRoundWords = {
     split: 'Votre deuxième main',
     insurance: 'Assurance',
   },
+  boxes: {
+    box: 'Box {box}',
+    split: 'Box {box}, deuxième main',
+    insurance: 'Assurance, box {box}',
+    pairs: 'Paires, box {box}',
+    poker: '21+3, box {box}',
+  },
   results: {
     blackjack: 'blackjack',
     win: 'gagne',

@@ -13,6 +13,13 @@ export const words: CardsRoundWords = {
     split: '2つ目のハンド',
     insurance: 'インシュランス',
   },
+  boxes: {
+    box: 'ボックス{box}',
+    split: 'ボックス{box}の2つ目のハンド',
+    insurance: 'ボックス{box}のインシュランス',
+    pairs: 'ボックス{box}のペア',
+    poker: 'ボックス{box}の21+3',
+  },
   results: {
     blackjack: 'ブラックジャック',
     win: '勝ち',

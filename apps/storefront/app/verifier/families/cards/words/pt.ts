@@ -13,6 +13,13 @@ export const words: CardsRoundWords = {
     split: 'Sua segunda mão',
     insurance: 'Seguro',
   },
+  boxes: {
+    box: 'Box {box}',
+    split: 'Box {box}, segunda mão',
+    insurance: 'Seguro, box {box}',
+    pairs: 'Pares, box {box}',
+    poker: '21+3, box {box}',
+  },
   results: {
     blackjack: 'blackjack',
     win: 'ganha',
