@@ -99,6 +99,14 @@ export const forgings: readonly Forging[] = [
       ? { moves: moves.with(step, { ...move, choice: (move.choice ?? 0) + 1 + below(3) }) }
       : null
   }),
+  ofRound('what a bet is on', ['receiptMoves'], ({ selection }, { below }) =>
+    selection === undefined ? null : { selection: { mines: 25 + below(9) } },
+  ),
+  ofRound('what a move says', ['receiptMoves'], ({ moves }, { below }) => {
+    const step = moves.findIndex(({ data }) => data !== undefined)
+    const move = moves[step]
+    return move ? { moves: moves.with(step, { ...move, data: { cell: 25 + below(9) } }) } : null
+  }),
   ofRound('a move that was left out', ['receiptCount'], ({ moves }, { below }) =>
     moves.length === 0 ? null : { moves: moves.toSpliced(below(moves.length), 1) },
   ),

@@ -4,6 +4,7 @@ import { game as castle } from '@fairhouse/games/castle-of-horror/math'
 import { game as emeraldDelta } from '@fairhouse/games/emerald-delta/math'
 import { game as goldRush } from '@fairhouse/games/gold-rush-link/math'
 import { game as matrixCascade } from '@fairhouse/games/matrix-cascade/math'
+import { game as mineField } from '@fairhouse/games/mine-field/math'
 import { game as rioNights } from '@fairhouse/games/rio-nights/math'
 import { withRows } from '@fairhouse/games/with-rows'
 import type { Game } from '@fairhouse/game-math/game'
@@ -16,7 +17,7 @@ const titleOf = (uri: string, game: Game): PlayedTitle => ({
   game: withRows(game, folderOf(uri)),
 })
 
-/** One of each kind: a cascade from a table, cells, choices and picks, doubling, a jackpot by draw. */
+/** One of each kind: a cascade from a table, cells, choices and picks, doubling, a jackpot by draw, a field that is chosen and turned tile by tile. */
 export const titles: readonly PlayedTitle[] = [
   titleOf('castle-of-horror', castle),
   titleOf('candy-grotto', candyGrotto),
@@ -24,6 +25,7 @@ export const titles: readonly PlayedTitle[] = [
   titleOf('matrix-cascade', matrixCascade),
   titleOf('rio-nights', rioNights),
   titleOf('gold-rush-link', goldRush),
+  titleOf('mine-field', mineField),
 ]
 
 /** Rules as they are released, by their hashes. */

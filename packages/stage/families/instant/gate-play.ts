@@ -31,6 +31,7 @@ export class GatePlay implements Play {
   readonly #textures: readonly Texture[]
   readonly #stopTurning: () => void
   #open = 0
+  #box: Box = { x: 0, y: 0, width: 1, height: 1 }
   #aim = 200
 
   constructor(tools: PlayTools) {
@@ -108,9 +109,15 @@ export class GatePlay implements Play {
   }
 
   layout(box: Box): void {
+    this.#box = box
     const inner = fitted(box, 1, 760)
     this.view.position.set(inner.x + inner.width / 2, inner.y + inner.height / 2)
     this.view.scale.set(inner.height / (radius * 2.75))
+  }
+
+  plate(): { readonly x: number; readonly width: number } {
+    const { x, width } = this.#box
+    return { x: x + width / 2, width: width * 0.9 }
   }
 
   tiles(): { readonly boxes: readonly Box[]; readonly columns: number } {

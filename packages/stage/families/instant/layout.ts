@@ -1,3 +1,4 @@
+import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import type { Insets } from '../../rounds/game-stage.ts'
 import type { Size } from '../../screen/open-screen.ts'
 
@@ -20,22 +21,38 @@ export interface InstantLayout {
 }
 
 const gap = 10
-/** Height of the panel upright, and its width beside the play. */
-const strip = 164
+/** Height of the panel upright, by what there is to choose, and its width beside the play. */
+const strips: Readonly<Record<InstantRules['game'], number>> = {
+  gate: 106,
+  pegs: 106,
+  mines: 156,
+  tower: 156,
+}
 const column = 300
 
+/** What is laid out. */
+export interface InstantShape {
+  readonly game: InstantRules['game']
+  /** Width to height of the title's logo. */
+  readonly logoRatio: number
+}
+
 /** Fits play and panel into what the controls leave, from 360x640 upright to 2560x1440. */
-export function layoutInstant(size: Size, insets: Insets, logoRatio: number): InstantLayout {
+export function layoutInstant(
+  size: Size,
+  insets: Insets,
+  { game, logoRatio }: InstantShape,
+): InstantLayout {
   const free = {
     x: insets.left + gap,
     y: insets.top + gap / 2,
     width: Math.max(1, size.width - insets.left - insets.right - gap * 2),
     height: Math.max(1, size.height - insets.top - insets.bottom - gap),
   }
-  return size.height > size.width ? upright(free) : wide(free, logoRatio)
+  return size.height > size.width ? upright(free, strips[game]) : wide(free, logoRatio)
 }
 
-function upright(free: Box): InstantLayout {
+function upright(free: Box, strip: number): InstantLayout {
   const height = Math.max(1, free.height - strip - gap)
   const panelWidth = Math.min(free.width, 560)
   return {

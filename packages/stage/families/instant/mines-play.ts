@@ -85,6 +85,11 @@ export class MinesPlay implements Play {
     this.#inside.scale.set(this.#box.width / field)
   }
 
+  plate(): { readonly x: number; readonly width: number } {
+    const { x, width } = this.#box
+    return { x: x + width / 2, width: width * 0.9 }
+  }
+
   tiles(board: InstantBoard): { readonly boxes: readonly Box[]; readonly columns: number } {
     if (!awaitsTile(board)) return { boxes: [], columns }
     const side = this.#box.width / columns

@@ -222,7 +222,9 @@ export class InstantStage implements GameStage {
 
   #arrange(): void {
     const { size } = this.#screen
-    const layout = layoutInstant(size, this.#room, this.#scene.logoRatio)
+    const { game } = this.#options.paytable.rules
+    const { logoRatio } = this.#scene
+    const layout = layoutInstant(size, this.#room, { game, logoRatio })
     this.#box = layout.panel
     this.#portrait = layout.portrait
     this.#scene.layout(size, layout)

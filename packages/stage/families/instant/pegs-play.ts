@@ -83,6 +83,12 @@ export class PegsPlay implements Play {
     this.#place()
   }
 
+  /** Left of where the ball is let go: no peg is there, and nothing is hidden. */
+  plate(): { readonly x: number; readonly width: number } {
+    const inner = this.#inner()
+    return { x: inner.x + inner.width * 0.22, width: inner.width * 0.36 }
+  }
+
   tiles(): { readonly boxes: readonly Box[]; readonly columns: number } {
     return { boxes: [], columns: 1 }
   }
@@ -240,11 +246,14 @@ export class PegsPlay implements Play {
     }
   }
 
-  #place(): void {
+  #inner(): Box {
     const rows = this.#shown?.rows ?? 12
-    const [width, height] = [widthOf(rows), heightOf(rows)]
-    const inner = fitted(this.#box, width / height, 900)
-    const scale = inner.width / (width * unit)
+    return fitted(this.#box, widthOf(rows) / heightOf(rows), 900)
+  }
+
+  #place(): void {
+    const inner = this.#inner()
+    const scale = inner.width / (widthOf(this.#shown?.rows ?? 12) * unit)
     this.#inside.scale.set(scale)
     this.#inside.position.set(inner.x + inner.width / 2, inner.y + 2.1 * unit * scale)
   }

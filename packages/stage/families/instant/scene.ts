@@ -81,12 +81,13 @@ export class InstantScene {
       this.#logo.setSize(logo.width, logo.height)
     }
     this.play.layout(play)
+    const plate = this.play.plate()
     const height = Math.max(24, Math.min(46, play.height * 0.075))
     this.plate.stand({
-      x: play.x + play.width / 2,
+      x: plate.x,
       y: play.y + height * 1.5,
       height,
-      room: play.width * 0.9,
+      room: plate.width,
     })
   }
 

@@ -16,6 +16,12 @@ import { tileSide, TileGrid } from './tile-grid.ts'
 
 /** Room for what a level pays, left of it, in sides of a tile. */
 const legend = 1.7
+/** From tile to tile across, in sides of a tile: apart far enough for thumbs. */
+const pitch = 1.14
+const widthOf = ({ width }: ClimbedTower): number => width * pitch + legend
+
+/** What a thumb needs, CSS pixels. */
+const thumb = 48
 
 /** A tower of windows, to be climbed level by level; beside each level what stopping there pays. */
 export class TowerPlay implements Play {
@@ -108,21 +114,28 @@ export class TowerPlay implements Play {
     this.#place()
   }
 
+  plate(): { readonly x: number; readonly width: number } {
+    const { x, width } = this.#box
+    return { x: x + width / 2, width: width * 0.9 }
+  }
+
   tiles(board: InstantBoard): { readonly boxes: readonly Box[]; readonly columns: number } {
     const tower = this.#tower
     if (!tower || !awaitsTile(board)) return { boxes: [], columns: 1 }
     const level = board.tower?.taken.length ?? 0
     const { position, scale } = this.#inside
     const side = tileSide * scale.x
+    // One level alone may be pressed: what a thumb meets may stand out over the others.
+    const [wide, high] = [side * pitch, Math.max(side, thumb)]
     return {
       columns: tower.width,
       boxes: Array.from({ length: tower.width }, (_, cell) => {
         const place = this.#grid.placeOf(level * tower.width + cell) ?? { x: 0, y: 0 }
         return {
-          x: position.x + place.x * scale.x - side / 2,
-          y: position.y + place.y * scale.y - side / 2,
-          width: side,
-          height: side,
+          x: position.x + place.x * scale.x - wide / 2,
+          y: position.y + place.y * scale.y - high / 2,
+          width: wide,
+          height: high,
         }
       }),
     }
@@ -161,7 +174,7 @@ export class TowerPlay implements Play {
     this.#grid.lay(
       pays.flatMap((_, level) =>
         Array.from({ length: width }, (_place, cell) => ({
-          x: (cell + 0.5 + legend - (width + legend) / 2) * tileSide,
+          x: ((cell + 0.5) * pitch + legend - widthOf(tower) / 2) * tileSide,
           y: (pays.length - level - 0.5 - pays.length / 2) * tileSide,
         })),
       ),
@@ -177,7 +190,7 @@ export class TowerPlay implements Play {
       const scale = Math.min(0.42, ((legend - 0.15) * tileSide) / (line.ratio * 100))
       line.view.scale.set(scale)
       line.view.position.set(
-        (legend / 2 - (width + legend) / 2) * tileSide,
+        (legend - widthOf(tower)) * 0.5 * tileSide,
         (pays.length - level - 0.5 - pays.length / 2) * tileSide,
       )
     }
@@ -187,7 +200,7 @@ export class TowerPlay implements Play {
   #place(): void {
     const tower = this.#tower
     if (!tower) return
-    const [wide, high] = [tower.width + legend, tower.pays.length]
+    const [wide, high] = [widthOf(tower), tower.pays.length]
     const inner = fitted(this.#box, wide / high, 900)
     this.#inside.position.set(inner.x + inner.width / 2, inner.y + inner.height / 2)
     this.#inside.scale.set(inner.width / (wide * tileSide))

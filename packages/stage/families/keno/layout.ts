@@ -52,6 +52,8 @@ export interface KenoShape {
 const gap = 8
 /** Height of a row of tools and of the strip of pays, upright. */
 const strip = 44
+/** Rows under the board need not be wider, unless it is. */
+const widestStrip = 420
 /** Height of the row of choices, wide. */
 const choiceHeight = 52
 /** Room that the rims of machine and board take, upright. */
@@ -106,9 +108,12 @@ function upright(free: Box, { numbers, balls, hasChoice }: KenoShape): KenoLayou
     width: width - machine - gap - shelf * 2,
     height: machine - shelf * 2,
   }
-  const choice = { x, y: board.y + height + rim * 2, width, height: hasChoice ? strip : 0 }
-  const pays = { x, y: choice.y + choosing, width, height: strip }
-  const tools = { x, y: pays.y + strip + gap / 2, width, height: strip }
+  // A board of few columns is narrow: what stands under it takes the room that it needs.
+  const under = Math.max(width, Math.min(free.width - gap * 2, widestStrip))
+  const row = { x: free.x + (free.width - under) / 2, width: under }
+  const choice = { ...row, y: board.y + height + rim * 2, height: hasChoice ? strip : 0 }
+  const pays = { ...row, y: choice.y + choosing, height: strip }
+  const tools = { ...row, y: pays.y + strip + gap / 2, height: strip }
   return {
     portrait: true,
     columns,
