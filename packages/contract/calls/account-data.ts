@@ -9,6 +9,7 @@ export const dataParts = [
   'sessions',
   'messages',
   'rounds',
+  'providerRounds',
   'cash',
   'credits',
   'streams',
@@ -18,7 +19,7 @@ export const dataParts = [
 export type DataPart = (typeof dataParts)[number]
 
 export const ownData = call({
-  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds, entries of both pockets, fairness streams, payments, saved ways to pay. Needs a recent proof.',
+  does: 'A page of what the house keeps of the player: account with browsers and passkeys, sessions, messages, rounds in own games and in those of providers, entries of both pockets, fairness streams, payments, saved ways to pay. Needs a recent proof.',
   path: '/user/export/json2',
   who: 'player',
   body: z.object({

@@ -12,7 +12,11 @@ export type Launch =
   /** It was opened in another place, which took its turn. */
   | { readonly stage: 'elsewhere' }
   /** The house's own words say why not. */
-  | { readonly stage: 'refused'; readonly why: 'gameNotEnabled' | 'userSuspended' }
+  | { readonly stage: 'refused'; readonly why: Why }
+
+/** Refusals that this page tells in its own place. */
+const whys = ['gameNotEnabled', 'userSuspended', 'onPause'] as const
+type Why = (typeof whys)[number]
 
 /** What a frame tells. */
 type Told =
@@ -104,17 +108,12 @@ function typeOf(data: unknown): Told | null {
 }
 
 async function opened(client: Client, uri: string): Promise<Launch> {
-  const answer = await client.ask(
-    'launchGame',
-    { uri },
-    { shows: ['gameNotEnabled', 'userSuspended'] },
-  )
+  const answer = await client.ask('launchGame', { uri }, { shows: whys })
   if (answer.ok)
     return answer.reply.url === null
       ? { stage: 'failed' }
       : { stage: 'opening', url: answer.reply.url }
   const { code } = answer.failure
-  if (code === refusals.gameNotEnabled.code) return { stage: 'refused', why: 'gameNotEnabled' }
-  if (code === refusals.userSuspended.code) return { stage: 'refused', why: 'userSuspended' }
-  return { stage: 'failed' }
+  const why = whys.find((one) => refusals[one].code === code)
+  return why ? { stage: 'refused', why } : { stage: 'failed' }
 }

@@ -12,6 +12,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   sessions: true,
   messages: true,
   rounds: true,
+  providerRounds: true,
   cash: true,
   credits: true,
   streams: true,

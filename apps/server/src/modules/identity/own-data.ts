@@ -31,6 +31,7 @@ async function pageOf(
       return after === null || sessionId.test(after) ? sessionPage(needs, ask, after) : null
     case 'messages':
     case 'rounds':
+    case 'providerRounds':
     case 'cash':
     case 'credits':
     case 'streams':

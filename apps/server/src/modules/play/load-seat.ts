@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Definitions } from './definitions.ts'
 import { keepable } from './kept-facts.ts'
-import type { PlayNeeds } from './needs.ts'
+import type { OpenedGame, PlayNeeds } from './needs.ts'
 import { sealedChance } from './sealed-chance.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
 import { readSlices } from './seat-slices.ts'
@@ -20,7 +20,10 @@ import { seatStream } from './store/seat-stream.ts'
 import { streams } from './store/streams.ts'
 
 export interface LoadNeeds
-  extends Pick<PlayNeeds, 'accountFacts' | 'clock' | 'seeds' | 'slices' | 'userStatus'> {
+  extends Pick<
+    PlayNeeds,
+    'accountFacts' | 'clock' | 'roundsElsewhere' | 'seeds' | 'slices' | 'userStatus'
+  > {
   readonly database: Queryable
   readonly definitions: Definitions
 }
@@ -40,8 +43,13 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const latest = await latestStep(database, player, needs.clock.now())
   const stream = await currentStream(needs, player, latest)
   const connected = await connections(database, player)
+  const elsewhere = (await needs.roundsElsewhere?.().opened(database, player)) ?? []
   const pocket = existing(accounts, bettingPocket(purse))
-  const facts = { ...factsOf(purse, accounts, account), told, lastPlayed: [...connected.keys()] }
+  const facts = {
+    ...factsOf(purse, accounts, account),
+    told,
+    lastPlayed: latestFirst([...connected, ...elsewhere]),
+  }
   const kept = keepable(facts)
   await keepFacts(database, player, kept)
   return {
@@ -56,9 +64,15 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
     nonce: await nextNonce(database, stream.number, { player, latest }),
     lastRound: latest?.round_id ?? null,
     open: await openRoundOf(needs, player, latest),
-    connections: connected,
+    connections: new Map(connected.map((one) => [one.game_id, one.connection])),
   }
 }
+
+/** Ids of games in the order in which they were opened, the latest first. */
+const latestFirst = (opened: readonly OpenedGame[]): number[] =>
+  opened
+    .toSorted((one, other) => other.opened_at.getTime() - one.opened_at.getTime())
+    .map(({ game_id }) => game_id)
 
 function factsOf(
   purse: Purse,

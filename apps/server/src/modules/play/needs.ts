@@ -77,12 +77,20 @@ export interface PlayNeeds {
   readonly watch?: MoneyWatch
 }
 
+/** A game that a player opened. */
+export interface OpenedGame {
+  readonly game_id: number
+  readonly opened_at: Date
+}
+
 /** Rounds of games that are not ours. */
 export interface RoundsElsewhere {
   /** How many rounds the player has. */
   count(on: Queryable, player: PlayerId): Promise<number>
   /** The newest ones, newest first, at most so many. */
   newest(on: Queryable, player: PlayerId, limit: number): Promise<readonly RoundSummary[]>
+  /** When the player opened each game last. */
+  opened(on: Queryable, player: PlayerId): Promise<readonly OpenedGame[]>
 }
 
 /** Hears how bets are committed. Called for each of them: must cost next to nothing, and never wait or throw. */

@@ -2,6 +2,7 @@ import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
 import type { Play } from '#modules/play'
+import { ownProviderRounds } from '#modules/providers'
 import { pocketStatement } from '#modules/wallet'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -26,6 +27,8 @@ export const dataOf =
         return messagesOf(sources, ask, after)
       case 'rounds':
         return roundsOf(sources, ask, after)
+      case 'providerRounds':
+        return providerRoundsOf(sources, ask, after)
       case 'cash':
       case 'credits':
         return entriesOf(sources, ask, { part, after })
@@ -76,6 +79,19 @@ async function roundsOf(
   const page = { first: after, limit: rowsOnAPage }
   const { rounds, next } = await play.ownRounds(player, page)
   return { rows: rounds.map((one) => ({ ...one })), next }
+}
+
+/** In games of providers: what the house knows of them, which is no more than their money. */
+async function providerRoundsOf(
+  { database }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !roundCursor.test(after)) return null
+  const found = await ownProviderRounds(database, player, { after, limit: rowsOnAPage + 1 })
+  const shown = found.slice(0, rowsOnAPage)
+  const isLast = found.length <= rowsOnAPage
+  return { rows: shown, next: isLast ? null : (shown.at(-1)?.id ?? null) }
 }
 
 const cursor = /^\d{1,19}\.[0-9a-f-]{36}\.\d{1,5}$/

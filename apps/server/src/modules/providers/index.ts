@@ -1,1 +1,2 @@
+export { ownProviderRounds } from './store/own-rounds.ts'
 export { providerMoneySince } from './store/money-moved.ts'

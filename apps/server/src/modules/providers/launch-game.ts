@@ -6,7 +6,7 @@ import type { Play } from '#modules/play'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
-import { secretToken, uuidV7 } from '#platform/ids'
+import { type PlayerId, secretToken, uuidV7 } from '#platform/ids'
 import type { Connections } from './connections.ts'
 import type { Dialect } from './dialect.ts'
 import { openSession } from './store/open-session.ts'
@@ -17,9 +17,11 @@ export interface LaunchNeeds {
   readonly database: Database
   readonly clock: Clock
   readonly catalog: Pick<Catalog, 'provided'>
-  readonly play: Pick<Play, 'statusOf' | 'mayBegin'>
+  readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'touchSeat' | 'forget'>
   readonly connections: Connections
   readonly dialectOf: (name: string) => Dialect
+  /** What is told of the player was changed, and committed. Must not wait. */
+  changed(player: PlayerId): void
   /** Where browsers find the house that was asked at this host. */
   originOf(host: string): string
 }
@@ -58,7 +60,13 @@ export async function launchGame(
     currency: facts.currency,
     expiresAt: now + tokenLastsMs,
   }
-  await database.transaction((tx) => openSession(tx, session, now))
+  await database.transaction(async (tx) => {
+    await openSession(tx, session, now)
+    // What was played last stands in the seat.
+    await play.touchSeat(tx, ask.player)
+  })
+  play.forget(ask.player)
+  needs.changed(ask.player)
   const origin = needs.originOf(ask.host)
   const url = await dialectOf(connection.dialect).launch(connection, {
     token,

@@ -4,6 +4,7 @@ import { playPort, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
+import type { PlayerId } from '#platform/ids'
 import { offer } from '#platform/module/port'
 import type { Connections } from './connections.ts'
 import { createCounts } from './counted.ts'
@@ -13,6 +14,7 @@ import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
 import { countRounds } from './store/count-rounds.ts'
 import { hasOpenRound } from './store/has-open-round.ts'
+import { openedGames } from './store/opened-games.ts'
 import { roundsOfPlayer } from './store/rounds-of-player.ts'
 import { tellRound } from './tell-rounds.ts'
 import { closeOldRounds } from './store/close-old-rounds.ts'
@@ -38,6 +40,7 @@ export async function createProviders(
     play: get(playPort),
     connections,
     dialectOf: (name: string) => dialectOf(dialects, name),
+    changed: (player: PlayerId) => needs.channels.playersChanged.publish([player]),
     originOf: (host: string) => config.publicOrigin ?? `http://${host}`,
   }
   return {
@@ -46,6 +49,7 @@ export async function createProviders(
       offer(gameFrames, connections.frameOrigins),
       offer(roundsElsewhere, {
         count: countRounds,
+        opened: openedGames,
         newest: async (on, player, limit) => {
           const rows = await roundsOfPlayer(on, player, limit)
           return rows.map((row) => tellRound(row, get(catalogPort).known))
