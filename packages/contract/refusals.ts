@@ -6,6 +6,7 @@ export type ErrorButton =
   | 'goToBonus'
   | 'goToLogin'
   | 'goToProfile'
+  | 'goToLimits'
   | 'goToProvider'
   | 'close'
   | 'back'
@@ -81,9 +82,9 @@ export const refusals = {
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: own('STAKE_LIMIT'),
   /** A limit that the player has set; `metadata` says which, what is left of it and until when. */
-  ownLimit: own('OWN_LIMIT'),
+  ownLimit: refusal({ code: 'OWN_LIMIT', buttons: ['close', 'goToLimits'] }),
   /** The player takes a time-out or has excluded himself; `metadata.until` says until when, null for ever. */
-  onPause: refusal({ code: 'ON_PAUSE', buttons: ['close'], stays: true }),
+  onPause: refusal({ code: 'ON_PAUSE', buttons: ['goToLimits', 'close'], stays: true }),
   /** Nothing is played before the player gave his seed: the page of the game gives one by itself. */
   clientSeedMissing: own('CLIENT_SEED_MISSING', 'reload'),
   clientSeedFixed: own('CLIENT_SEED_FIXED', 'reload'),

@@ -24,6 +24,7 @@ const leadsTo: Readonly<Record<ErrorButton, string | null>> = {
   goToBonus: '/en/cashier/bonus',
   goToLogin: '/en/login?source=%2Fen%2Fdev%2Ferrors',
   goToProfile: '/en/edit-profile',
+  goToLimits: '/en/limits',
   goToProvider: '/en/lobby',
   back: '/en/provably-fair',
 }

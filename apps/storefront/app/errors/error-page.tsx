@@ -73,6 +73,8 @@ function useButtonActs(error: HouseError): (button: ErrorButton) => void {
         return go('/cashier/bonus')
       case 'goToProfile':
         return go('/edit-profile')
+      case 'goToLimits':
+        return go('/limits')
       case 'goToProvider':
         return go(`/${providerOf(error) ?? 'lobby'}`)
     }

@@ -18,6 +18,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   streams: true,
   payments: true,
   paymentMethods: true,
+  protection: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

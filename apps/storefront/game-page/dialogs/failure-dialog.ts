@@ -82,6 +82,7 @@ function showError({ texts, addresses }: FailureContext, { title, text, buttons,
     goToDeposit: () => location.assign(addresses.deposit),
     goToBonus: () => location.assign(addresses.bonus),
     goToProfile: () => location.assign(addresses.profile),
+    goToLimits: () => location.assign(addresses.limits),
     close: shut,
     back: shut,
   }

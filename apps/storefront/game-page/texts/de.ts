@@ -287,6 +287,7 @@ export const de: Texts = {
       goToBonus: 'Zu den Boni',
       goToLogin: 'Anmelden',
       goToProfile: 'Zum Profil',
+      goToLimits: 'Zu den Limits',
       goToProvider: 'Zum Anbieter',
       close: 'Schließen',
       back: 'Zurück',

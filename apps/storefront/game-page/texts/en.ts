@@ -282,6 +282,7 @@ export const en = {
       goToBonus: 'Go to bonuses',
       goToLogin: 'Sign in',
       goToProfile: 'Edit profile',
+      goToLimits: 'Go to limits',
       goToProvider: 'Go to provider',
       close: 'Close',
       back: 'Back',

@@ -288,6 +288,7 @@ export const es: Texts = {
       goToBonus: 'Ir a los bonos',
       goToLogin: 'Iniciar sesión',
       goToProfile: 'Ir a su perfil',
+      goToLimits: 'Ir a los límites',
       goToProvider: 'Ir al proveedor',
       close: 'Cerrar',
       back: 'Volver',

@@ -289,6 +289,7 @@ export const fr: Texts = {
       goToBonus: 'Vers les bonus',
       goToLogin: 'Se connecter',
       goToProfile: 'Vers votre profil',
+      goToLimits: 'Vers les limites',
       goToProvider: 'Vers le fournisseur',
       close: 'Fermer',
       back: 'Retour',

@@ -284,6 +284,7 @@ export const ja: Texts = {
       goToBonus: 'ボーナスへ',
       goToLogin: 'ログイン',
       goToProfile: 'プロフィールへ',
+      goToLimits: '上限へ',
       goToProvider: 'プロバイダーへ',
       close: '閉じる',
       back: '戻る',

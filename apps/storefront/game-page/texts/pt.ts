@@ -285,6 +285,7 @@ export const pt: Texts = {
       goToBonus: 'Ir para os bônus',
       goToLogin: 'Entrar',
       goToProfile: 'Ir para o perfil',
+      goToLimits: 'Ir para os limites',
       goToProvider: 'Ir para o provedor',
       close: 'Fechar',
       back: 'Voltar',

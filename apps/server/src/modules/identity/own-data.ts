@@ -37,6 +37,7 @@ async function pageOf(
     case 'streams':
     case 'payments':
     case 'paymentMethods':
+    case 'protection':
       return needs.dataOf(ask, { part, after })
   }
 }

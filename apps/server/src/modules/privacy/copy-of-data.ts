@@ -2,6 +2,7 @@ import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
 import type { Play } from '#modules/play'
+import type { OwnProtection } from '#modules/protection'
 import { ownProviderRounds } from '#modules/providers'
 import { pocketStatement } from '#modules/wallet'
 import { isRefused, type PlayerAsk } from '#platform/answer'
@@ -14,6 +15,7 @@ interface Sources {
   readonly play: Pick<Play, 'ownRounds' | 'ownStreams'>
   readonly inbox: Pick<Inbox, 'answers'>
   readonly cashier: Pick<Cashier, 'answers'>
+  readonly protection: OwnProtection
 }
 
 const rowsOnAPage = 500
@@ -38,6 +40,8 @@ export const dataOf =
         return paymentsOf(sources, ask, after)
       case 'paymentMethods':
         return paymentMethodsOf(sources, ask)
+      case 'protection':
+        return protectionOf(sources, ask, after)
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)
@@ -147,4 +151,19 @@ async function paymentMethodsOf({ cashier }: Sources, ask: PlayerAsk): Promise<D
   const saved = answered.flatMap((outcome) => (isRefused(outcome) ? [] : outcome.reply.saved))
   const rows = [...new Map(saved.map((one) => [one.userPMId, one])).values()]
   return { rows, next: null }
+}
+
+/** What stands at first, then all that was ever asked for. */
+async function protectionOf(
+  { protection }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !/^[1-9]\d{0,14}$/.test(after)) return null
+  const page = { after: Number(after ?? 0), limit: rowsOnAPage }
+  const steps = await protection.steps(player, page)
+  const standing = after === null ? await protection.standing(player) : []
+  const last = steps.at(-1)
+  const isLast = steps.length < rowsOnAPage || !last
+  return { rows: [...standing, ...steps], next: isLast ? null : String(last.number) }
 }

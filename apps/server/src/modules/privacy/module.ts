@@ -2,6 +2,7 @@ import { cashierPort } from '#modules/cashier'
 import { dataOfPlayers } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort } from '#modules/play'
+import { protectionPort } from '#modules/protection'
 import type { Module } from '#platform/module/module'
 import { offer } from '#platform/module/port'
 import { dataOf } from './copy-of-data.ts'
@@ -12,6 +13,8 @@ export const module: Module = {
   level: 7,
   create: ({ database, clock, get }) => {
     const [play, inbox, cashier] = [get(playPort), get(inboxPort), get(cashierPort)]
-    return { offers: [offer(dataOfPlayers, dataOf({ database, clock, play, inbox, cashier }))] }
+    const protection = get(protectionPort)
+    const sources = { database, clock, play, inbox, cashier, protection }
+    return { offers: [offer(dataOfPlayers, dataOf(sources))] }
   },
 }

@@ -1,1 +1,3 @@
+export type { OwnProtection } from './own-protection.ts'
+export { protectionPort } from './ports.ts'
 export { isPaused } from './pause-slice.ts'

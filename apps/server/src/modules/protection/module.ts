@@ -3,10 +3,12 @@ import { playerRegistered, samePersons, statusPort } from '#modules/identity'
 import { gates, playPort, slices } from '#modules/play'
 import type { PlayerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
-import { contribute } from '#platform/module/port'
+import { contribute, offer } from '#platform/module/port'
 import { depositLimits } from './deposit-limits.ts'
 import { limitSlice } from './limit-slice.ts'
+import { ownProtection } from './own-protection.ts'
 import { notPaused, pauseSlice } from './pause-slice.ts'
+import { protectionPort } from './ports.ts'
 import { protectionAnswers } from './protection.ts'
 import { takeOverExclusion } from './take-pause.ts'
 
@@ -31,6 +33,7 @@ export const module: Module = {
     }
     return {
       offers: [
+        offer(protectionPort, ownProtection(database)),
         contribute(slices, limitSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
         contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),

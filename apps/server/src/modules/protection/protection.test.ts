@@ -167,3 +167,100 @@ it('what is no choice of the page is refused', async () => {
   expect((await browser.do('setReality', { minutes: '30' })).protection.realityMinutes).toBe(30)
   expect((await browser.do('setReality', { minutes: '0' })).protection.realityMinutes).toBe(0)
 })
+
+describe('changes at once', () => {
+  it('of one limit leave the tightest, and looser ones a wish', async () => {
+    const { browser } = await seated()
+    const which = { kind: 'stake', period: 'day' } as const
+    const mosts = [900, 300, 700, 500, 800, 400]
+    await Promise.all(mosts.map((most) => browser.do('setLimit', { ...which, most: String(most) })))
+    const { protection } = await browser.do('readProtection')
+    expect(protection.limits).toMatchObject([{ ...which, most: Math.min(...mosts) }])
+  })
+
+  it('a wish is confirmed once', async () => {
+    const { browser, later } = await seated()
+    const which = { kind: 'loss', period: 'month' } as const
+    await browser.do('setLimit', { ...which, most: '100' })
+    await browser.do('setLimit', { ...which, most: '200' })
+    await later(24)
+    const answers = await Promise.all([1, 2, 3].map(() => browser.ask('confirmLimit', which)))
+    expect(answers.filter(({ body }) => body['status'] === 1)).toHaveLength(1)
+    const { protection } = await browser.do('readProtection')
+    expect(protection.limits).toMatchObject([{ most: 200, wish: null }])
+  })
+
+  it('of pauses leave the longest', async () => {
+    const { browser } = await seated()
+    await Promise.all(
+      [1, 168, 24, 72].map((hours) => browser.ask('takeTimeOut', { hours: String(hours) })),
+    )
+    await Promise.all(['12', '0', '6'].map((months) => browser.ask('excludeSelf', { months })))
+    const { protection } = await browser.do('readProtection')
+    expect(protection.pause).toEqual({ kind: 'selfExclusion', until: null })
+    expect((await browser.refused('excludeSelf', { months: '60' })).code).toBe(32)
+  })
+
+  it('a limit that comes while bets run refuses all that come after it', async () => {
+    const { browser, bet } = await seated()
+    const first = (await browser.do('play', bet())).round.stake
+    const bets = Array.from({ length: 10 }, () => browser.ask('play', bet()))
+    const set = browser.do('setLimit', { kind: 'stake', period: 'week', most: String(first) })
+    await Promise.all([...bets, set])
+    expect((await browser.refused('play', bet())).code).toBe('OWN_LIMIT')
+    const taken = (await Promise.all(bets)).filter(({ body }) => body['status'] === 1)
+    const { protection } = await browser.do('readProtection')
+    expect(protection.limits[0]?.used).toBe(first * (taken.length + 1))
+  })
+
+  it('a time-out that comes while bets run stops them', async () => {
+    const guest = await seated()
+    const { browser, bet } = guest
+    const bets = Array.from({ length: 10 }, () => browser.ask('play', bet()))
+    await Promise.all([...bets, browser.do('takeTimeOut', { hours: '1' })])
+    expect(await codeOf(guest)).toBe('ON_PAUSE')
+  })
+})
+
+it.each([
+  ['kind', { kind: 'time', period: 'day', most: '1' }],
+  ['period', { kind: 'stake', period: 'year', most: '1' }],
+  ['most', { kind: 'stake', period: 'day', most: '-1' }],
+  ['most', { kind: 'stake', period: 'day', most: '1e9' }],
+  ['most', { kind: 'stake', period: 'day', most: '9'.repeat(16) }],
+  ['most', { kind: 'stake', period: 'day', most: '1.5' }],
+])('a limit with a forged %s is refused and changes nothing', async (field, body) => {
+  const { browser } = await seated()
+  expect((await browser.refused('setLimit', body)).invalidFields).toHaveProperty(field)
+  expect((await browser.do('readProtection')).protection.limits).toEqual([])
+})
+
+it('keeping, or confirming, a limit that is not there does nothing', async () => {
+  const { browser } = await seated()
+  const which = { kind: 'stake', period: 'day' } as const
+  expect((await browser.do('keepLimit', which)).protection.limits).toEqual([])
+  expect((await browser.refused('confirmLimit', which)).code).toBe(32)
+  expect((await browser.do('setLimit', which)).protection.limits).toEqual([])
+  const huge = await browser.do('setLimit', { ...which, most: '9'.repeat(15) })
+  expect(huge.protection.limits[0]?.most).toBe(999_999_999_999_999)
+})
+
+it('a player’s copy of his data has what stands and all that was asked for', async () => {
+  const { browser } = await seated()
+  const which = { kind: 'stake', period: 'day' } as const
+  await browser.do('setLimit', { ...which, most: '500' })
+  await browser.do('setLimit', which)
+  await browser.do('setReality', { minutes: '60' })
+  await browser.do('takeTimeOut', { hours: '1' })
+  const { rows, next } = await browser.do('ownData', { part: 'protection' })
+  expect(next).toBeNull()
+  expect(rows).toMatchObject([
+    { what: 'limit', ...which, most: 500, wish: { most: null } },
+    { what: 'pause', kind: 'timeOut', isTakenOver: false },
+    { what: 'timeCheck', minutes: 60 },
+    { what: 'limitAsked', details: { ...which, most: 500 } },
+    { what: 'limitAsked', details: { ...which, most: null } },
+    { what: 'reality', details: { minutes: 60 } },
+    { what: 'timeOut' },
+  ])
+})

@@ -14,6 +14,7 @@ export const errors: Texts['errors'] = {
     goToBonus: 'Zum Bonus',
     goToLogin: 'Anmelden',
     goToProfile: 'Profil bearbeiten',
+    goToLimits: 'Zu den Limits',
     goToProvider: 'Zum Anbieter',
     close: 'Schließen',
     back: 'Zurück',

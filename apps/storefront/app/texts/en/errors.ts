@@ -12,6 +12,7 @@ export const errors = {
     goToBonus: 'Go to bonuses',
     goToLogin: 'Sign in',
     goToProfile: 'Edit profile',
+    goToLimits: 'Go to limits',
     goToProvider: 'Go to provider',
     close: 'Close',
     back: 'Back',

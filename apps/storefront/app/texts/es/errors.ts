@@ -14,6 +14,7 @@ export const errors: Texts['errors'] = {
     goToBonus: 'Ir al bono',
     goToLogin: 'Iniciar sesión',
     goToProfile: 'Editar perfil',
+    goToLimits: 'Ir a los límites',
     goToProvider: 'Ir al proveedor',
     close: 'Cerrar',
     back: 'Volver',

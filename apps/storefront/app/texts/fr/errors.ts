@@ -14,6 +14,7 @@ export const errors: Texts['errors'] = {
     goToBonus: 'Vers le bonus',
     goToLogin: 'Se connecter',
     goToProfile: 'Modifier le profil',
+    goToLimits: 'Vers les limites',
     goToProvider: 'Vers le fournisseur',
     close: 'Fermer',
     back: 'Retour',

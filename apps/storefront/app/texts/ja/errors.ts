@@ -14,6 +14,7 @@ export const errors: Texts['errors'] = {
     goToBonus: 'ボーナスへ',
     goToLogin: 'ログイン',
     goToProfile: 'プロフィールを編集',
+    goToLimits: '上限へ',
     goToProvider: 'プロバイダーへ',
     close: '閉じる',
     back: '戻る',

@@ -14,6 +14,7 @@ export const errors: Texts['errors'] = {
     goToBonus: 'Ir para o bônus',
     goToLogin: 'Entrar',
     goToProfile: 'Editar perfil',
+    goToLimits: 'Ir para os limites',
     goToProvider: 'Ir para o provedor',
     close: 'Fechar',
     back: 'Voltar',

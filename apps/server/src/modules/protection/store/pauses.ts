@@ -51,3 +51,34 @@ export async function exclusionOfAny(
   if (!row) return null
   return { player: row.player_id, kind: 'selfExclusion', endsAt: row.ends_at?.getTime() ?? null }
 }
+
+/** Every pause of a player, in the order in which they were taken. */
+export async function pausesOf(
+  on: Queryable,
+  player: PlayerId,
+): Promise<
+  (StoredPause & {
+    readonly begunAt: number
+    /** From another account of the same person. */
+    readonly isTakenOver: boolean
+  })[]
+> {
+  interface Row {
+    readonly kind: Pause['kind']
+    readonly begun_at: Date
+    readonly ends_at: Date | null
+    readonly is_taken_over: boolean
+  }
+  const rows = await rowsOf<Row>(
+    on,
+    `SELECT kind, begun_at, ends_at, taken_from IS NOT NULL AS is_taken_over
+     FROM protection_pause WHERE player_id = $1 ORDER BY number`,
+    [player],
+  )
+  return rows.map((row) => ({
+    kind: row.kind,
+    begunAt: row.begun_at.getTime(),
+    endsAt: row.ends_at?.getTime() ?? null,
+    isTakenOver: row.is_taken_over,
+  }))
+}
