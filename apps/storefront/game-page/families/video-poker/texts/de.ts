@@ -34,6 +34,7 @@ export const de: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % ab ${from}`,
   doubling: {
     dealer: 'GEBER',
+    you: 'SIE',
     offer: (amount) => `${amount} verdoppeln? Karte wählen`,
     won: (amount) => `Verdoppelt: ${amount}`,
     lost: 'Verloren',

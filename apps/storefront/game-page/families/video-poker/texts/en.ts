@@ -38,8 +38,10 @@ export const en = {
   /** A hand that a meter pays, and from which amount on the game returns all that is staked. */
   progressiveRow: (hand: string, from: string) => `${hand}, 100 % from ${from}`,
   doubling: {
-    /** Over the dealer's card; capital letters where the language has them. */
+    /** At the dealer’s card; capital letters where the language has them. */
     dealer: 'DEALER',
+    /** At the card that the player picked; as above. */
+    you: 'YOU',
     offer: (amount: string) => `Double ${amount}? Pick a card`,
     won: (amount: string) => `Doubled: ${amount}`,
     lost: 'Lost',

@@ -33,6 +33,7 @@ export const es: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % desde ${from}`,
   doubling: {
     dealer: 'BANCA',
+    you: 'USTED',
     offer: (amount) => `¿Doblar ${amount}? Elija carta`,
     won: (amount) => `Doblado: ${amount}`,
     lost: 'Perdido',

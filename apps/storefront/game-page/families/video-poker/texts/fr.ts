@@ -34,6 +34,7 @@ export const fr: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % dès ${from}`,
   doubling: {
     dealer: 'CROUPIER',
+    you: 'VOUS',
     offer: (amount) => `Doubler ${amount} ? Choisissez une carte`,
     won: (amount) => `Doublé : ${amount}`,
     lost: 'Perdu',

@@ -33,6 +33,7 @@ export const ja: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}（${from}以上で100 %）`,
   doubling: {
     dealer: 'ディーラー',
+    you: 'あなた',
     offer: (amount) => `${amount}をダブルアップ？カードを選択`,
     won: (amount) => `2倍：${amount}`,
     lost: '負け',

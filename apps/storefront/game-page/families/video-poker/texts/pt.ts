@@ -33,6 +33,7 @@ export const pt: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % a partir de ${from}`,
   doubling: {
     dealer: 'BANCA',
+    you: 'VOCÊ',
     offer: (amount) => `Dobrar ${amount}? Escolha uma carta`,
     won: (amount) => `Dobrado: ${amount}`,
     lost: 'Perdido',
