@@ -41,6 +41,7 @@ export const de: PokerTexts = {
     tied: (amount) => `Gleichstand: ${amount} bleiben`,
     take: 'Nehmen',
     takeWin: 'Gewinn nehmen',
+    resume: 'Ihre Runde geht weiter: Verdoppeln Sie Ihren Gewinn oder nehmen Sie ihn.',
     card: (place) => `Karte ${place}, verdeckt: gegen die Karte des Gebers aufdecken`,
     say: {
       offered: (amount) =>

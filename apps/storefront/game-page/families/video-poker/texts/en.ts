@@ -49,6 +49,8 @@ export const en = {
     /** On the large button, which has room for eight letters. */
     take: 'Take',
     takeWin: 'Take the win',
+    /** To who comes back to a win that may be doubled. */
+    resume: 'Welcome back: double your win, or take it.',
     card: (place: number) => `Card ${place}, face down: turn it against the dealer’s`,
     say: {
       offered: (amount: string) =>

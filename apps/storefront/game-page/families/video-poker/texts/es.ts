@@ -40,6 +40,7 @@ export const es: PokerTexts = {
     tied: (amount) => `Empate: conserva ${amount}`,
     take: 'Cobrar',
     takeWin: 'Cobrar el premio',
+    resume: 'Su ronda continúa: doble su premio o cóbrelo.',
     card: (place) => `Carta ${place}, boca abajo: descubrirla contra la de la banca`,
     say: {
       offered: (amount) =>

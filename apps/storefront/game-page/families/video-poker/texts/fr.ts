@@ -41,6 +41,7 @@ export const fr: PokerTexts = {
     tied: (amount) => `Égalité : vous gardez ${amount}`,
     take: 'Prendre',
     takeWin: 'Prendre le gain',
+    resume: 'Votre partie continue : doublez votre gain ou prenez-le.',
     card: (place) => `Carte ${place}, face cachée : la retourner contre celle du croupier`,
     say: {
       offered: (amount) =>

@@ -40,6 +40,7 @@ export const ja: PokerTexts = {
     tied: (amount) => `引き分け：${amount}はそのまま`,
     take: '受け取る',
     takeWin: '配当を受け取る',
+    resume: 'ラウンドの続きです。配当を2倍にするか、受け取ってください。',
     card: (place) => `裏向きのカード${place}：ディーラーのカードと勝負する`,
     say: {
       offered: (amount) =>

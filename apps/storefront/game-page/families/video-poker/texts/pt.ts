@@ -40,6 +40,7 @@ export const pt: PokerTexts = {
     tied: (amount) => `Empate: você mantém ${amount}`,
     take: 'Receber',
     takeWin: 'Receber o prêmio',
+    resume: 'Sua rodada continua: dobre o prêmio ou receba-o.',
     card: (place) => `Carta ${place}, virada para baixo: virar contra a da banca`,
     say: {
       offered: (amount) =>
