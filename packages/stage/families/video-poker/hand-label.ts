@@ -16,7 +16,7 @@ export interface HandLabel {
 }
 
 const labelHeight = ({ height }: Box): number =>
-  height >= roomForName ? Math.min(34, height * 0.32) : Math.max(11, height * 0.56)
+  height >= roomForName ? Math.min(34, height * 0.32) : Math.max(11, height * 0.48)
 
 /** A plate at the foot of a hand, no wider than its words: what is won, and the cards that win it, are to be seen together. */
 export function paintLabel({
