@@ -6,8 +6,10 @@ import type { Handlers } from './video-poker-events.ts'
 
 /** What is said at a doubling, in the words of the page. */
 export interface DoublingWords {
-  /** Over the first card: `DEALER`. */
+  /** At the first card: `DEALER`. */
   readonly dealer: string
+  /** At the card that the player has picked: `YOU`. */
+  readonly you: string
   /** What may be doubled: `Double 4.00?`. */
   readonly offer: (amount: string) => string
   readonly won: (amount: string) => string
@@ -36,6 +38,7 @@ export function doubleUpHandlers(
     async pokerDoubled(event) {
       const { dealer, cards: four, choice, outcome, total, pay } = event
       plate.show(null)
+      cards.name(choice + 1, words.you, 'great')
       await cards.turnOne(0, dealer)
       await motion.wait(seconds.suspense)
       const chosen = four[choice]
@@ -98,6 +101,7 @@ export function settleDoubling(
   } else if (doubled) {
     cards.show([doubled.dealer, ...doubled.cards])
     cards.name(0, words.dealer)
+    cards.name(doubled.choice + 1, words.you, 'great')
     cards.mark(winnerOf(doubled), true)
     plate.show(doublingPlate(doubled, { words, money }))
   }

@@ -11,8 +11,10 @@ import type { VideoPokerCues } from './title.ts'
 
 /** Seconds between one card and the next, dealt and turned. */
 const beats = { deal: 0.085, turn: 0.075 } as const
-/** Height of the plate over a held card, and how far above it stands, in parts of the card's height. */
-const plate = { height: 0.1, above: 0.645 } as const
+/** Height of the plate over a held card, and how far above it stands, in parts of the card's height; on small cards it is as high as can be read. */
+const plate = { height: 0.1, above: 0.645, least: 15 } as const
+/** A plate with a name stands at the foot of its card: over the cards stands what they are about. */
+const named = { height: 0.11, below: 0.5, least: 17 } as const
 const winning = 0xffd76a
 /** How far cards step back that are no part of a win, and all of them where nothing was won. */
 const dimmed = { spare: 0.7, lost: 0.35 } as const
@@ -29,6 +31,8 @@ interface CardTools extends TableTools {
 interface Place {
   readonly card: CardSprite
   readonly plate: ResultPlate
+  /** Whose card it is, where that has to be said. */
+  readonly name: ResultPlate
   spot: Spot
   isHeld: boolean
 }
@@ -49,12 +53,13 @@ export class FiveCards {
     this.#places = Array.from({ length: 5 }, () => ({
       card: new CardSprite(tools, tools.faces, null),
       plate: new ResultPlate(tools, tools.sharpness),
+      name: new ResultPlate(tools, tools.sharpness),
       spot: nowhere,
       isHeld: false,
     }))
     this.view.addChild(
       ...this.#places.map(({ card }) => card.view),
-      ...this.#places.map((place) => place.plate.view),
+      ...this.#places.flatMap((place) => [place.plate.view, place.name.view]),
     )
     this.clear()
   }
@@ -65,7 +70,16 @@ export class FiveCards {
       place.spot = cards[at] ?? nowhere
       place.card.stand(place.spot)
       const { x, y, height } = place.spot
-      place.plate.stand({ x, y: y - height * plate.above, height: height * plate.height })
+      place.plate.stand({
+        x,
+        y: y - height * plate.above,
+        height: Math.max(plate.least, height * plate.height),
+      })
+      place.name.stand({
+        x,
+        y: y + height * named.below,
+        height: Math.max(named.least, height * named.height),
+      })
     }
   }
 
@@ -113,9 +127,9 @@ export class FiveCards {
     this.name(0, dealerWord)
   }
 
-  /** What stands over a card at once; null: nothing. */
-  name(at: number, word: string | null): void {
-    this.#places[at]?.plate.show(word === null ? null : { tone: 'plain', text: word })
+  /** Whose card this is, at its foot, until other cards are shown or dealt; the player's own stands out. */
+  name(at: number, word: string, tone: 'plain' | 'great' = 'plain'): void {
+    this.#places[at]?.name.show({ tone, text: word })
   }
 
   /** Turns one card up, once all have come. */
@@ -176,6 +190,7 @@ export class FiveCards {
     for (const place of this.#places) {
       place.card.close()
       place.plate.close()
+      place.name.close()
     }
     this.view.destroy()
   }
@@ -210,8 +225,9 @@ export class FiveCards {
     sign.show(isHeld ? { tone: 'great', text: this.#tools.heldWord } : null)
   }
 
-  #setPlain({ card }: Place): void {
+  #setPlain({ card, name }: Place): void {
     card.glow(null)
     card.dim(0)
+    name.show(null)
   }
 }

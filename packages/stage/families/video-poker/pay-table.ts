@@ -2,22 +2,15 @@ import type { PokerHand } from '@fairhouse/contract/families/video-poker/hand-na
 import { Container, Sprite, type Texture } from 'pixi.js'
 import { colourOf, cssColour, mixed } from '../../screen/colour.ts'
 import { paintFine } from '../../table/paint-fine.ts'
-import { typeface } from '../../table/typeface.ts'
 import type { Box } from './layout.ts'
+import { drawRow, type PayRow } from './pay-row.ts'
 import type { VideoPokerTitle } from './title.ts'
-
-/** A row of the pay table as it is shown: names and amounts are the page's. */
-export interface PayRow {
-  readonly hand: PokerHand
-  readonly name: string
-  readonly amount: string
-}
 
 /** How strongly a row is lit: `made` for what is on the table and may still be thrown away, `won` for what was paid. */
 export type RowLight = 'made' | 'won'
 
-/** Where a tally ends, in parts of the width. */
-const tallyAt = 0.7
+/** The panel is so much higher than its rows, above and below, CSS pixels: the first and the last would touch its rim. */
+const bleed = 4
 const lightInk = '#fdf6e3'
 const darkInk = '#1c1204'
 
@@ -85,10 +78,11 @@ export class PayTable {
     const { left, top, width, height } = this.#box
     if (this.#rows.length === 0 || width < 2) return
     this.#panelTexture?.destroy(true)
-    this.#panelTexture = this.#paint({ width, height }, (brush) => this.#drawPanel(brush))
+    const size = { width, height: height + bleed * 2 }
+    this.#panelTexture = this.#paint(size, (brush) => this.#drawPanel(brush, size))
     this.#panel.texture = this.#panelTexture
-    this.#panel.position.set(left, top)
-    this.#panel.setSize(width, height)
+    this.#panel.position.set(left, top - bleed)
+    this.#panel.setSize(size.width, size.height)
     this.#drawLight()
   }
 
@@ -110,7 +104,13 @@ export class PayTable {
     this.#litTexture?.destroy(true)
     this.#litTexture = this.#paint({ width, height }, (brush) => {
       drawLit(brush, { width, height }, { light: this.#look.light, isWon: light.as === 'won' })
-      drawRow(brush, row, { width, height, top: 0, ink: light.as === 'won' ? darkInk : lightInk })
+      drawRow(brush, row, {
+        width,
+        height,
+        top: 0,
+        ink: light.as === 'won' ? darkInk : lightInk,
+        tally: null,
+      })
     })
     this.#lit.texture = this.#litTexture
     this.#lit.position.set(left, top + place * height)
@@ -128,8 +128,10 @@ export class PayTable {
     return paintFine({ ...size, sharpness: this.#sharpness }, draw)
   }
 
-  #drawPanel(brush: CanvasRenderingContext2D): void {
-    const { width, height } = this.#box
+  #drawPanel(
+    brush: CanvasRenderingContext2D,
+    { width, height }: { readonly width: number; readonly height: number },
+  ): void {
     const ground = colourOf(this.#look.ground)
     const round = Math.min(14, height * 0.06)
     brush.beginPath()
@@ -143,69 +145,22 @@ export class PayTable {
     brush.clip()
     const row = this.#rowHeight
     for (const [place, of] of this.#rows.entries()) {
+      const top = bleed + place * row
       if (place % 2 === 1) {
         brush.fillStyle = 'rgba(255,255,255,0.045)'
-        brush.fillRect(0, place * row, width, row)
+        brush.fillRect(0, top, width, row)
       }
-      const top = place * row
       const count = this.#tally.get(of.hand)
-      if (count !== undefined)
-        drawTally(brush, count, { width, height: row, top, light: this.#look.light })
-      drawRow(brush, of, { width, height: row, top, ink: lightInk })
+      const tally = count === undefined ? null : { count, light: this.#look.light }
+      drawRow(brush, of, { width, height: row, top, ink: lightInk, tally })
     }
     brush.restore()
+    brush.beginPath()
+    brush.roundRect(0.5, 0.5, width - 1, height - 1, round)
     brush.strokeStyle = cssColour(colourOf(this.#look.light), 0.55)
     brush.lineWidth = 1.25
     brush.stroke()
   }
-}
-
-interface RowPlace {
-  readonly width: number
-  readonly height: number
-  readonly top: number
-  readonly ink: string
-}
-
-function drawRow(
-  brush: CanvasRenderingContext2D,
-  { name, amount }: PayRow,
-  { width, height, top, ink }: RowPlace,
-): void {
-  const pad = Math.max(10, height * 0.45)
-  const middle = top + height / 2
-  const size = Math.min(22, height * 0.67)
-  brush.fillStyle = ink
-  brush.textBaseline = 'middle'
-  brush.font = `700 ${size}px ${typeface}`
-  brush.textAlign = 'right'
-  brush.fillText(amount, width - pad, middle + size * 0.04)
-  const room = width - pad * 2.6 - brush.measureText(amount).width
-  brush.textAlign = 'left'
-  brush.font = `600 ${size}px ${typeface}`
-  const long = brush.measureText(name).width
-  if (long > room) brush.font = `600 ${(size * room) / long}px ${typeface}`
-  brush.fillText(name, pad, middle + size * 0.04)
-}
-
-/** A row that has paid, in its own light, and how often: before the amount, which everything else is read by. */
-function drawTally(
-  brush: CanvasRenderingContext2D,
-  count: number,
-  { width, height, top, light }: Omit<RowPlace, 'ink'> & { readonly light: string },
-): void {
-  const colour = colourOf(light)
-  const glow = brush.createLinearGradient(0, 0, width, 0)
-  glow.addColorStop(0, cssColour(colour, 0.08))
-  glow.addColorStop(1, cssColour(colour, 0.34))
-  brush.fillStyle = glow
-  brush.fillRect(0, top, width, height)
-  const size = Math.min(20, height * 0.62)
-  brush.font = `800 ${size}px ${typeface}`
-  brush.textAlign = 'right'
-  brush.textBaseline = 'middle'
-  brush.fillStyle = cssColour(mixed(colour, 0xffffff, 0.35))
-  brush.fillText(`${count} ×`, width * tallyAt, top + height / 2 + size * 0.04)
 }
 
 function drawLit(

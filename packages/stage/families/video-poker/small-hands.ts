@@ -4,10 +4,10 @@ import { backOut, easeOut } from '../../motion/ease.ts'
 import { type CardFaces, cardRatio } from '../../table/card-faces.ts'
 import { paintFine } from '../../table/paint-fine.ts'
 import type { TableTools } from '../../table/table-tools.ts'
-import { typeface } from '../../table/typeface.ts'
 import type { ShownHand } from './board.ts'
 import type { Box } from './layout.ts'
 import { smallGap } from './layout-several.ts'
+import { type HandLabel, paintLabel } from './hand-label.ts'
 import { openSmallFaces, type SmallFaces } from './small-faces.ts'
 import type { VideoPokerTitle } from './title.ts'
 
@@ -44,7 +44,7 @@ export class SmallHands {
   readonly view = new Container()
   readonly #tools: SmallTools
   readonly #places: readonly Place[]
-  readonly #labels = new Map<string, Texture>()
+  readonly #labels = new Map<string, HandLabel>()
   #boxes: readonly Box[] = []
   #faces: SmallFaces | null = null
   #glow: Texture | null = null
@@ -73,7 +73,6 @@ export class SmallHands {
         sprite.setSize(width, box.height)
       }
       place.glow.setSize(box.width + glowMargin(box) * 2, box.height + glowMargin(box) * 2)
-      place.label.position.set(0, box.height * 0.2)
       if (isResized && place.hand && place.hand.pay > 0) this.#label(place, place.hand, box)
     }
   }
@@ -153,7 +152,7 @@ export class SmallHands {
   }
 
   #forgetLabels(): void {
-    for (const texture of this.#labels.values()) texture.destroy(true)
+    for (const { texture } of this.#labels.values()) texture.destroy(true)
     this.#labels.clear()
   }
 
@@ -201,13 +200,14 @@ export class SmallHands {
   }
 
   #label(place: Place, hand: ShownHand, box: Box): void {
-    const { width, height } = labelSize(box)
-    place.label.texture = this.#labelOf(hand, box)
+    const { texture, width, height } = this.#labelOf(hand, box)
+    place.label.texture = texture
+    place.label.position.set(0, box.height / 2 - height * 0.55)
     place.label.setSize(width, height)
     place.label.visible = true
   }
 
-  #labelOf(hand: ShownHand, box: Box): Texture {
+  #labelOf(hand: ShownHand, box: Box): HandLabel {
     const { name, amount } = this.#tools.label(hand)
     const key = `${name} ${amount}`
     const known = this.#labels.get(key)
@@ -240,7 +240,8 @@ const isCardText = (text: string): text is CardOrJoker => /^([2-9TJQKA][cdhs]|jo
 const asCard = (text: string | undefined): CardOrJoker | null =>
   text !== undefined && isCardText(text) ? text : null
 
-const glowMargin = ({ height }: Box): number => Math.max(2.5, height * 0.07)
+/** Rims of two hands, one above the other, do not meet. */
+const glowMargin = ({ height }: Box): number => Math.min(6, Math.max(2, height * 0.05))
 
 /** A rim of light behind a hand. */
 function paintGlow(
@@ -254,55 +255,5 @@ function paintGlow(
     brush.roundRect(0.5, 0.5, width - 1, height - 1, margin * 1.2)
     brush.fillStyle = light
     brush.fill()
-  })
-}
-
-/** Names are told where they can be read; an amount always is. */
-const roomForName = 46
-
-const labelSize = ({
-  width,
-  height,
-}: Box): { readonly width: number; readonly height: number } => ({
-  width: width * 0.96,
-  height: height >= roomForName ? Math.min(54, height * 0.46) : Math.max(11, height * 0.56),
-})
-
-function paintLabel({
-  box,
-  name,
-  amount,
-  light,
-  sharpness,
-}: {
-  readonly box: Box
-  readonly name: string
-  readonly amount: string
-  readonly light: string
-  readonly sharpness: number
-}): Texture {
-  const size = labelSize(box)
-  const { width, height } = size
-  const isNamed = box.height >= roomForName
-  return paintFine({ ...size, sharpness }, (brush) => {
-    brush.beginPath()
-    brush.roundRect(0.5, 0.5, width - 1, height - 1, Math.min(8, height * 0.25))
-    brush.fillStyle = 'rgba(12,10,6,0.9)'
-    brush.fill()
-    brush.lineWidth = Math.max(0.75, height * 0.04)
-    brush.strokeStyle = light
-    brush.stroke()
-    brush.textAlign = 'center'
-    brush.textBaseline = 'middle'
-    const write = (text: string, y: number, tall: number, ink: string): void => {
-      brush.fillStyle = ink
-      brush.font = `700 ${tall}px ${typeface}`
-      const long = brush.measureText(text).width
-      if (long > width * 0.92) brush.font = `700 ${(tall * width * 0.92) / long}px ${typeface}`
-      brush.fillText(text, width / 2, y)
-    }
-    if (!isNamed) return write(amount, height * 0.54, height * 0.82, light)
-    write(name, height * 0.29, height * 0.4, '#fdf6e3')
-    write(amount, height * 0.73, height * 0.46, light)
   })
 }

@@ -15,6 +15,7 @@ import type { AnyTitle, FamilyNeeds, GameFamily } from '../family.ts'
 import { pokerControls } from './controls.ts'
 import { pokerCourse } from './course.ts'
 import { pokerFace } from './face.ts'
+import { mayTake } from './holds.ts'
 import type { OpenPoker } from './open-poker.ts'
 import { spokenPoker } from './spoken.ts'
 import { keptDeckLook } from '../../settings/deck-look.ts'
@@ -67,7 +68,7 @@ function gameOf(
     course: pokerCourse,
     words: { skip: texts.skip, keys: texts.keys, selectFirst: null },
     face: (state) => pokerFace(state, texts),
-    resumed: () => texts.resume,
+    resumed: ({ round }) => (mayTake(round) ? texts.doubling.resume : texts.resume),
     spoken: (events, money) => spokenPoker(videoPokerEventsOf(events), { ...poker, money }),
     openStage,
     room: aboveCoach,

@@ -34,12 +34,14 @@ export const de: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % ab ${from}`,
   doubling: {
     dealer: 'GEBER',
+    you: 'SIE',
     offer: (amount) => `${amount} verdoppeln? Karte wählen`,
     won: (amount) => `Verdoppelt: ${amount}`,
     lost: 'Verloren',
     tied: (amount) => `Gleichstand: ${amount} bleiben`,
     take: 'Nehmen',
     takeWin: 'Gewinn nehmen',
+    resume: 'Ihre Runde geht weiter: Verdoppeln Sie Ihren Gewinn oder nehmen Sie ihn.',
     card: (place) => `Karte ${place}, verdeckt: gegen die Karte des Gebers aufdecken`,
     say: {
       offered: (amount) =>

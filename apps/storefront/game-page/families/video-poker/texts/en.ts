@@ -38,8 +38,10 @@ export const en = {
   /** A hand that a meter pays, and from which amount on the game returns all that is staked. */
   progressiveRow: (hand: string, from: string) => `${hand}, 100 % from ${from}`,
   doubling: {
-    /** Over the dealer's card; capital letters where the language has them. */
+    /** At the dealer’s card; capital letters where the language has them. */
     dealer: 'DEALER',
+    /** At the card that the player picked; as above. */
+    you: 'YOU',
     offer: (amount: string) => `Double ${amount}? Pick a card`,
     won: (amount: string) => `Doubled: ${amount}`,
     lost: 'Lost',
@@ -47,6 +49,8 @@ export const en = {
     /** On the large button, which has room for eight letters. */
     take: 'Take',
     takeWin: 'Take the win',
+    /** To who comes back to a win that may be doubled. */
+    resume: 'Welcome back: double your win, or take it.',
     card: (place: number) => `Card ${place}, face down: turn it against the dealer’s`,
     say: {
       offered: (amount: string) =>

@@ -33,12 +33,14 @@ export const es: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % desde ${from}`,
   doubling: {
     dealer: 'BANCA',
+    you: 'USTED',
     offer: (amount) => `¿Doblar ${amount}? Elija carta`,
     won: (amount) => `Doblado: ${amount}`,
     lost: 'Perdido',
     tied: (amount) => `Empate: conserva ${amount}`,
     take: 'Cobrar',
     takeWin: 'Cobrar el premio',
+    resume: 'Su ronda continúa: doble su premio o cóbrelo.',
     card: (place) => `Carta ${place}, boca abajo: descubrirla contra la de la banca`,
     say: {
       offered: (amount) =>

@@ -34,12 +34,14 @@ export const fr: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % dès ${from}`,
   doubling: {
     dealer: 'CROUPIER',
+    you: 'VOUS',
     offer: (amount) => `Doubler ${amount} ? Choisissez une carte`,
     won: (amount) => `Doublé : ${amount}`,
     lost: 'Perdu',
     tied: (amount) => `Égalité : vous gardez ${amount}`,
     take: 'Prendre',
     takeWin: 'Prendre le gain',
+    resume: 'Votre partie continue : doublez votre gain ou prenez-le.',
     card: (place) => `Carte ${place}, face cachée : la retourner contre celle du croupier`,
     say: {
       offered: (amount) =>

@@ -33,12 +33,14 @@ export const ja: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}（${from}以上で100 %）`,
   doubling: {
     dealer: 'ディーラー',
+    you: 'あなた',
     offer: (amount) => `${amount}をダブルアップ？カードを選択`,
     won: (amount) => `2倍：${amount}`,
     lost: '負け',
     tied: (amount) => `引き分け：${amount}はそのまま`,
     take: '受け取る',
     takeWin: '配当を受け取る',
+    resume: 'ラウンドの続きです。配当を2倍にするか、受け取ってください。',
     card: (place) => `裏向きのカード${place}：ディーラーのカードと勝負する`,
     say: {
       offered: (amount) =>

@@ -33,12 +33,14 @@ export const pt: PokerTexts = {
   progressiveRow: (hand, from) => `${hand}, 100 % a partir de ${from}`,
   doubling: {
     dealer: 'BANCA',
+    you: 'VOCÊ',
     offer: (amount) => `Dobrar ${amount}? Escolha uma carta`,
     won: (amount) => `Dobrado: ${amount}`,
     lost: 'Perdido',
     tied: (amount) => `Empate: você mantém ${amount}`,
     take: 'Receber',
     takeWin: 'Receber o prêmio',
+    resume: 'Sua rodada continua: dobre o prêmio ou receba-o.',
     card: (place) => `Carta ${place}, virada para baixo: virar contra a da banca`,
     say: {
       offered: (amount) =>
