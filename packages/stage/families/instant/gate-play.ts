@@ -115,9 +115,9 @@ export class GatePlay implements Play {
     this.view.scale.set(inner.height / (radius * 2.75))
   }
 
-  plate(): { readonly x: number; readonly width: number } {
-    const { x, width } = this.#box
-    return { x: x + width / 2, width: width * 0.9 }
+  plate(): { readonly x: number; readonly top: number; readonly width: number } {
+    const { x, y, width } = this.#box
+    return { x: x + width / 2, top: y, width: width * 0.9 }
   }
 
   tiles(): { readonly boxes: readonly Box[]; readonly columns: number } {

@@ -25,8 +25,8 @@ const gap = 10
 const strips: Readonly<Record<InstantRules['game'], number>> = {
   gate: 106,
   pegs: 106,
-  mines: 156,
-  tower: 156,
+  mines: 160,
+  tower: 160,
 }
 const column = 300
 

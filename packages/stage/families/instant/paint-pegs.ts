@@ -214,7 +214,7 @@ export function paintSlot(
   brush.fillStyle = cssColour(mixed(ink, 0, 0.5))
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
-  let size = height * 0.42
+  let size = height * 0.5
   brush.font = `800 ${size}px ${typeface}`
   const room = width * 0.88
   size *= Math.min(1, room / Math.max(1, brush.measureText(text).width))

@@ -84,9 +84,9 @@ export class PegsPlay implements Play {
   }
 
   /** Left of where the ball is let go: no peg is there, and nothing is hidden. */
-  plate(): { readonly x: number; readonly width: number } {
-    const inner = this.#inner()
-    return { x: inner.x + inner.width * 0.22, width: inner.width * 0.36 }
+  plate(): { readonly x: number; readonly top: number; readonly width: number } {
+    const { x, y, width, height } = this.#inner()
+    return { x: x + width * 0.22, top: y + height * 0.035, width: width * 0.36 }
   }
 
   tiles(): { readonly boxes: readonly Box[]; readonly columns: number } {
@@ -233,7 +233,7 @@ export class PegsPlay implements Play {
       const away = Math.abs(slot - rows / 2) / (rows / 2)
       const size = { width: unit * 0.96, height: unit * 0.8 }
       const texture = paintFine({ ...size, sharpness: sharpness * 1.2 }, (brush) =>
-        paintSlot(brush, { ...size, text: times(units), away }, colours),
+        paintSlot(brush, { ...size, text: shortest(times(units)), away }, colours),
       )
       this.#painted.push(texture)
       const plate = new Sprite(texture)
@@ -258,6 +258,13 @@ export class PegsPlay implements Play {
     this.#inside.position.set(inner.x + inner.width / 2, inner.y + 2.1 * unit * scale)
   }
 }
+
+/** A multiple as short as it can be read: its slot is narrow. */
+const shortest = (times: string): string =>
+  times
+    .replace('×', '')
+    .replace(/[.,]00$/, '')
+    .replace(/([.,]\d)0$/, '$1')
 
 /** The board of a selection; null when it is none of pegs. */
 function selectedBoard(selected: Json | null): Pick<PegBoard, 'rows' | 'risk'> | null {

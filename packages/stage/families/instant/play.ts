@@ -42,7 +42,7 @@ export interface Play {
   begin(action: ActionName, data: Json | null): void
   layout(box: Box): void
   /** Where what was paid is told, and how wide it may be: over nothing that is being looked at. */
-  plate(): { readonly x: number; readonly width: number }
+  plate(): { readonly x: number; readonly top: number; readonly width: number }
   /** Where tiles may be pressed now, by their number; empty: nowhere. `columns` of a grid whose numbers go row by row. */
   tiles(board: InstantBoard): { readonly boxes: readonly Box[]; readonly columns: number }
   /** The tile under the pointer or the focus; null: none. */

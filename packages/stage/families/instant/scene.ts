@@ -85,7 +85,7 @@ export class InstantScene {
     const height = Math.max(24, Math.min(46, play.height * 0.075))
     this.plate.stand({
       x: plate.x,
-      y: play.y + height * 1.5,
+      y: plate.top + height * 1.5,
       height,
       room: plate.width,
     })

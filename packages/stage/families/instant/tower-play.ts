@@ -114,9 +114,9 @@ export class TowerPlay implements Play {
     this.#place()
   }
 
-  plate(): { readonly x: number; readonly width: number } {
-    const { x, width } = this.#box
-    return { x: x + width / 2, width: width * 0.9 }
+  plate(): { readonly x: number; readonly top: number; readonly width: number } {
+    const { x, y, width } = this.#box
+    return { x: x + width / 2, top: y, width: width * 0.9 }
   }
 
   tiles(board: InstantBoard): { readonly boxes: readonly Box[]; readonly columns: number } {
