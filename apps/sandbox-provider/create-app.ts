@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { artOf } from './art.ts'
 import { roundChance } from './chance.ts'
@@ -29,6 +29,10 @@ const launchHub88 = z.object({
   lang: z.string(),
   lobby_url: z.string(),
 })
+/** From when on, and before when. */
+const listed = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
+const hub88UnitsPerMinor = 1_000
+const minorUnitsPerUnit = 100
 const spun = z.object({ stake: z.int().positive() })
 
 /** What the parts of the sandbox share. */
@@ -43,8 +47,8 @@ interface Sandbox {
 
 /** The sandbox, not yet listening. */
 export function createSandbox(settings: Settings, now: () => number = Date.now): SandboxApp {
-  const journal = openJournal(settings.folder)
-  const house = openHouse(settings, journal)
+  const journal = openJournal(settings.folder, now)
+  const house = openHouse(settings, journal, now)
   const app = Fastify({ bodyLimit, forceCloseConnections: true })
   const sandbox: Sandbox = {
     app,
@@ -89,21 +93,50 @@ function mountLaunches({ app, settings, games, journal, house }: Sandbox): void 
     return `/play/${sid}`
   }
   app.post('/operator/generic/v2/game/url', async (request, reply) => {
-    const body = bodyOf(request.body)
-    const signature = request.headers['x-hub88-signature']
-    if (typeof signature !== 'string' || !house.isHouses(body, signature))
-      return reply.code(401).send({ error: 'signature' })
-    const told = launchHub88.safeParse(jsonOf(body))
+    if (!isSigned(house, request)) return reply.code(401).send({ error: 'signature' })
+    const told = launchHub88.safeParse(jsonOf(bodyOf(request.body)))
     if (!told.success) return reply.code(400).send({ error: 'parameters' })
     const { token, user, game_code: gameKey, currency, lang, lobby_url: lobbyUrl } = told.data
     const url = open({ dialect: 'hub88', token, user, gameKey, currency, language: lang, lobbyUrl })
     return url === null ? reply.code(404).send({ error: 'unknown game' }) : { url }
   })
+  app.post('/operator/generic/v2/game/list', async (request, reply) => {
+    if (!isSigned(house, request)) return reply.code(401).send({ error: 'signature' })
+    return games.keys.map((key) => ({ game_code: key }))
+  })
+  app.post('/operator/generic/v2/transaction/list', async (request, reply) => {
+    if (!isSigned(house, request)) return reply.code(401).send({ error: 'signature' })
+    const told = listed.safeParse(jsonOf(bodyOf(request.body)))
+    if (!told.success) return reply.code(400).send({ error: 'parameters' })
+    const { from, to } = told.data
+    return journal.moved('hub88', Date.parse(from), Date.parse(to)).map((one) => ({
+      transaction_uuid: one.id,
+      kind: one.taken > 0 ? 'bet' : 'win',
+      amount: (one.taken + one.given) * hub88UnitsPerMinor,
+      created_at: new Date(one.at).toISOString(),
+    }))
+  })
+  app.post('/singleWallet/GetBetRecordByTime', async (request) => {
+    const form = formOf(request.body, settings.secret)
+    if (form === null) return { ErrorCode: 3, Message: 'key' }
+    const times = listed.safeParse({ from: form.get('StartTime'), to: form.get('EndTime') })
+    if (!times.success) return { ErrorCode: 3, Message: 'time' }
+    const { from, to } = times.data
+    const Data = journal.moved('jili', Date.parse(from), Date.parse(to)).map((one) => ({
+      round: one.id,
+      betAmount: one.taken / minorUnitsPerUnit,
+      winloseAmount: one.given / minorUnitsPerUnit,
+    }))
+    return { ErrorCode: 0, Data }
+  })
+  app.post('/singleWallet/GetGameList', async (request) =>
+    formOf(request.body, settings.secret) === null
+      ? { ErrorCode: 3, Message: 'key' }
+      : { ErrorCode: 0, Data: games.keys.map((GameId) => ({ GameId })) },
+  )
   app.post('/singleWallet/LoginWithoutRedirect', async (request) => {
-    const form = new URLSearchParams(bodyOf(request.body).toString())
-    const key = form.get('Key') ?? ''
-    form.delete('Key')
-    if (!isKeyOf(form, key, settings.secret)) return { ErrorCode: 3, Message: 'key' }
+    const form = formOf(request.body, settings.secret)
+    if (form === null) return { ErrorCode: 3, Message: 'key' }
     const token = form.get('Token') ?? ''
     // Who plays with a token, and for which money, this dialect asks the house.
     const heard = await house.ask({
@@ -202,6 +235,20 @@ function jsonOf(body: Buffer): unknown {
     // Whatever it is, it is not JSON; the schema that reads it next says no.
     return undefined
   }
+}
+
+/** Whether the house signed a request of the dialect that signs. */
+function isSigned(house: House, { body, headers }: FastifyRequest): boolean {
+  const signature = headers['x-hub88-signature']
+  return typeof signature === 'string' && house.isHouses(bodyOf(body), signature)
+}
+
+/** A form of the house without its key; null when the key is not of these fields. */
+function formOf(body: unknown, secret: string): URLSearchParams | null {
+  const form = new URLSearchParams(bodyOf(body).toString())
+  const key = form.get('Key') ?? ''
+  form.delete('Key')
+  return isKeyOf(form, key, secret) ? form : null
 }
 
 function isKeyOf(form: URLSearchParams, key: string, secret: string): boolean {

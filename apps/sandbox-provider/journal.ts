@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Heard, ToldTransaction } from './told-transactions.ts'
 
 /** Somebody at a game. */
 const session = z.object({
@@ -38,7 +39,21 @@ export type Due = z.infer<typeof due>
 const asked = z.object({ type: z.literal('asked'), id: z.string(), undo: due })
 const over = z.object({ type: z.literal('over'), id: z.string() })
 
-const line = z.discriminatedUnion('type', [session, due, asked, over])
+/** The house has moved money, or taken it back; kept so that both sides can be compared. */
+const about = { dialect: z.enum(['hub88', 'jili']), id: z.string(), at: z.number() }
+const moved = z.object({
+  type: z.literal('moved'),
+  ...about,
+  taken: z.number(),
+  given: z.number(),
+})
+type Moved = z.infer<typeof moved>
+const takenBack = z.object({ type: z.literal('takenBack'), ...about })
+
+const line = z.discriminatedUnion('type', [session, due, asked, over, moved, takenBack])
+
+/** What moved is remembered for so long. */
+const movedLastsMs = 15 * 24 * 60 * 60_000
 
 /** The sandbox's memory: a file of lines, to which is only added. A kill loses nothing that was said before. */
 export interface Journal {
@@ -49,17 +64,26 @@ export interface Journal {
   /** The stake is known not to be taken, or its end is due. */
   readonly end: (id: string) => void
   readonly owe: (due: Due) => void
+  /** What the house said of money. @param at epoch milliseconds. */
+  readonly hear: (dialect: Due['dialect'], heard: NonNullable<Heard>, at: number) => void
+  /** What moved from `from` on, before `to`, and was not taken back. */
+  readonly moved: (
+    dialect: Due['dialect'],
+    from: number,
+    to: number,
+  ) => readonly (ToldTransaction & { readonly at: number })[]
   /** What is to be sent. */
   readonly dues: () => readonly Due[]
 }
 
 /** @throws Error for a file that is none of ours. */
-export function openJournal(folder: string): Journal {
+export function openJournal(folder: string, now: () => number = Date.now): Journal {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'journal.jsonl')
   const sessions = new Map<string, Session>()
   const dues = new Map<string, Due>()
   const open = new Map<string, Due>()
+  const movedByName = new Map<string, Moved>()
   const take = (told: z.infer<typeof line>): void => {
     switch (told.type) {
       case 'session':
@@ -71,6 +95,15 @@ export function openJournal(folder: string): Journal {
       case 'asked':
         open.set(told.id, told.undo)
         return
+      case 'moved': {
+        // Told again it is the same movement.
+        const name = `${told.dialect} ${told.id}`
+        if (!movedByName.has(name)) movedByName.set(name, told)
+        return
+      }
+      case 'takenBack':
+        movedByName.delete(`${told.dialect} ${told.id}`)
+        return
       case 'over':
         open.delete(told.id)
         dues.delete(told.id)
@@ -80,7 +113,9 @@ export function openJournal(folder: string): Journal {
   // Whatever was asked for when the sandbox died and is not known to have ended is taken back.
   for (const undo of open.values()) dues.set(undo.id, undo)
   open.clear()
-  const kept = [...sessions.values(), ...dues.values()]
+  const oldest = now() - movedLastsMs
+  for (const [name, { at }] of movedByName) if (at < oldest) movedByName.delete(name)
+  const kept = [...sessions.values(), ...dues.values(), ...movedByName.values()]
   writeFileSync(`${file}.new`, kept.map((told) => `${JSON.stringify(told)}\n`).join(''), {
     mode: 0o600,
   })
@@ -95,6 +130,11 @@ export function openJournal(folder: string): Journal {
     ask: (id, undo) => say({ type: 'asked', id, undo }),
     end: (id) => say({ type: 'over', id }),
     owe: say,
+    hear: (dialect, heard, at) => say({ ...heard, dialect, at }),
+    moved: (dialect, from, to) =>
+      [...movedByName.values()]
+        .filter((one) => one.dialect === dialect && one.at >= from && one.at < to)
+        .map(({ id, taken, given, at }) => ({ id, taken, given, at })),
     dues: () => [...dues.values()],
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Due, Journal } from './journal.ts'
+import { heardOf } from './told-transactions.ts'
 import type { Settings } from './settings.ts'
 
 /** What the house said: an answer, or nothing that can be relied on. */
@@ -26,7 +27,7 @@ const firstPauseMs = 300
 const longestPauseMs = 20_000
 
 /** The house's wallet, asked over the wire. */
-export function openHouse(settings: Settings, journal: Journal): House {
+export function openHouse(settings: Settings, journal: Journal, now: () => number): House {
   const key = ownKey(settings.folder)
   const houseKey = createPublicKey(settings.houseKey)
   const stopping = new AbortController()
@@ -55,7 +56,10 @@ export function openHouse(settings: Settings, journal: Journal): House {
       )
       if (!response.ok) return { type: 'silence' }
       const told = z.record(z.string(), z.unknown()).parse(await response.json())
-      return isFinal(told) ? { type: 'answer', body: told } : { type: 'silence' }
+      if (!isFinal(told)) return { type: 'silence' }
+      const heard = heardOf({ dialect, call, body }, told)
+      if (heard !== null) journal.hear(dialect, heard, now())
+      return { type: 'answer', body: told }
     } catch {
       // Too late, cut off, or not readable: whoever asked must not guess what became of it.
       return { type: 'silence' }

@@ -6,7 +6,7 @@ import { lists } from '../app/texts/en/lists.ts'
 import { tiles as words } from '../app/texts/en/tiles.ts'
 import { listPageLength } from '../app/lists/list-page.ts'
 import { expect, test } from './house.ts'
-import { arriveSignedIn } from './player.ts'
+import { arriveSignedIn, castle, still } from './player.ts'
 
 const tiles = (page: Page) => page.locator('.tile-field .tile')
 
@@ -62,7 +62,8 @@ test('a list grows below without losing the place, and is found again as it was'
 test('a list shows what can be played, and samples grey at its end when they are asked for', async ({
   page,
 }) => {
-  await page.goto('/en/games?sort=rtp')
+  // A provider some of whose games are played, all of them on one page.
+  await page.goto('/en/spinthon?sort=rtp')
   const samples = page.locator('.tile-sample')
   await expect(tiles(page).first()).toBeVisible()
   await expect(samples).toHaveCount(0)
@@ -73,7 +74,7 @@ test('a list shows what can be played, and samples grey at its end when they are
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${playable} games`)
 
   await availability.getByRole('link', { name: lists.withSamples }).click()
-  await expect(page).toHaveURL(/\/en\/games\?samples=1&sort=rtp$/)
+  await expect(page).toHaveURL(/\/en\/spinthon\?samples=1&sort=rtp$/)
   await expect(samples.first()).toContainText(words.sandbox)
   const places = page.locator('.tile-field .tile-place')
   const firstSample = await places.evaluateAll((all) =>
@@ -92,10 +93,10 @@ test('a list shows what can be played, and samples grey at its end when they are
 test('where nothing can be played yet the page says so, leads on, and claims nothing', async ({
   page,
 }) => {
-  await page.goto('/en/evoplay')
-  await expect(page).toHaveTitle('Demo shelf: Evoplay – Fairhouse Casino')
+  await page.goto('/en/ka-gaming')
+  await expect(page).toHaveTitle('Demo shelf: KA Gaming – Fairhouse Casino')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const lead = 'Nothing here is made by Evoplay.'
+  const lead = 'Nothing here is made by KA Gaming.'
   await expect(page.getByRole('main')).toContainText(lead)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
@@ -106,13 +107,13 @@ test('where nothing can be played yet the page says so, leads on, and claims not
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('link', { name: lists.samplesWay }).click()
   await expect(page.locator('.tile-field .tile-sample').first()).toBeVisible()
-  await page.goto('/en/evoplay')
+  await page.goto('/en/ka-gaming')
   await page.getByRole('link', { name: lists.playableWay }).click()
   await expect(page).toHaveURL(/\/en\/games$/)
 
   const map = await (await page.request.get('/sitemaps/en.xml')).text()
   expect(map).toContain('/en/online-slots-real-money<')
-  expect(map).not.toContain('/en/evoplay<')
+  expect(map).not.toContain('/en/ka-gaming<')
   await page.goto('/en/lobby')
   await expect(page.locator('.tile-sample')).toHaveCount(0)
   for (const address of ['/en', '/en/new-games', '/en/progressive-games', '/en/featured']) {
@@ -135,8 +136,12 @@ test('a list of one’s own asks a visitor in, and is there after the first game
   await page.goto('/en/last-played')
   await expect(page.getByRole('heading', { name: lists.empty['last-played'].title })).toBeVisible()
   await page.goto('/en/play-last')
-  // Whichever of the house's own games comes first.
+  // Whichever game that can be played comes first.
+  await expect(page).not.toHaveURL(/play-last|lobby/)
+  await page.goto(still)
   await expect(page.getByRole('button', { name: 'Spin', exact: true })).toBeVisible()
+  await page.goto('/en/play-last')
+  await expect(page).toHaveURL(new RegExp(`/en/${castle}$`))
 })
 
 test('a mistyped address looks for what was meant, and leads on', async ({ page }) => {

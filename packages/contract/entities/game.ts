@@ -41,6 +41,8 @@ export const game = z.object({
   maxWinX: z.number().nullable(),
   /** Stands in for a provider's title until that provider is connected; cannot be played. */
   sandbox: z.boolean(),
+  /** Cannot be played because its provider does not answer; `sandbox` is true with it. */
+  away: z.literal(true).optional(),
   art: gameArt.nullable(),
 })
 export type Game = z.infer<typeof game>

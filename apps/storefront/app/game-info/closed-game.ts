@@ -7,7 +7,7 @@ export interface ClosedGame {
   readonly name: string
   /** Below the language prefix; null where nothing can be read about it while it is off. */
   readonly about: string | null
-  /** Whose it is; null for a title of the house that is off. */
+  /** Whose it is; null for one that is off for a while. */
   readonly maker: Maker | null
   readonly sandbox: boolean
 }

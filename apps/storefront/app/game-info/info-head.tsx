@@ -68,7 +68,8 @@ function Trail({ info: { game, maker, texts } }: { info: GameInfo }) {
 
 function Badges({ info: { game, proof, texts } }: { info: GameInfo }) {
   const badges = [
-    game.sandbox ? texts.badgeSandbox : null,
+    game.sandbox && !game.away ? texts.badgeSandbox : null,
+    game.away ? texts.badgeAway : null,
     game.badges.includes(1) ? texts.badgeNew : null,
     game.badges.includes(15) ? texts.badgeMonth : null,
     proof ? texts.badgeFair : null,
@@ -90,7 +91,8 @@ function MadeForDemo({ info: { game, maker, texts } }: { info: GameInfo }) {
   return <p>{fill(texts.demoLead, { provider: maker.name })}</p>
 }
 
-function Invented({ info: { maker, texts } }: { info: GameInfo }) {
+function Invented({ info: { game, maker, texts } }: { info: GameInfo }) {
+  if (game.away) return <p role="status">{fill(texts.closedText, { game: game.name })}</p>
   return (
     <aside className="info-invented" aria-labelledby="invented">
       <h2 id="invented">{texts.sandboxTitle}</h2>

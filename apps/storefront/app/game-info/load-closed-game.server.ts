@@ -13,11 +13,11 @@ export const closedOwn = ({ name }: { readonly name: string }, language: Languag
   sandbox: false,
 })
 
-/** A provider's game, which opens when the provider is connected. */
+/** A provider's game, which opens when the provider is connected, or answers again. */
 export const closedProviders = (game: Game, language: Language): ClosedGame => ({
   texts: texts[language].gameInfo,
   name: game.name,
   about: `/games/${game.uri}`,
-  maker: makerOf(game),
+  maker: game.away ? null : makerOf(game),
   sandbox: game.sandbox,
 })

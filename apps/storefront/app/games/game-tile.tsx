@@ -75,7 +75,9 @@ function Marks({ game }: { game: Game }) {
   return (
     <span className="tile-marks">
       {badge === undefined ? null : <span className="tile-badge">{badge}</span>}
-      {game.sandbox ? <span className="tile-sandbox">{tiles.sandbox}</span> : null}
+      {game.sandbox ? (
+        <span className="tile-sandbox">{game.away ? tiles.away : tiles.sandbox}</span>
+      ) : null}
     </span>
   )
 }

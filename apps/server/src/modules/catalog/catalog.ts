@@ -13,6 +13,7 @@ import {
 import { type Desk, openDesk } from './desk.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
+import type { PlayedProviders } from './ports.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Titles } from './titles.ts'
 
@@ -77,12 +78,11 @@ export function createCatalog(needs: {
   readonly log: Log
   /** The pictures of the game at this address. */
   readonly artOf: (uri: string) => GameArt | null
-  /** Whether somebody plays the games of this provider here. */
-  readonly isPlayed: (provider: number) => boolean
+  readonly played: PlayedProviders
   /** Tells the other nodes that the catalogue was changed; must not wait. */
   readonly tellChanged: () => void
 }): Catalog {
-  const { database, titles, clock, log, artOf, isPlayed, tellChanged } = needs
+  const { database, titles, clock, log, artOf, played, tellChanged } = needs
   let state: CatalogueState = emptyState
   let timer: NodeJS.Timeout | undefined
 
@@ -101,9 +101,9 @@ export function createCatalog(needs: {
     })
   }
   const offers = remembered(
-    () => [state, Math.floor(clock.now() / dayMs)] as const,
+    () => [state, Math.floor(clock.now() / dayMs), played.stamp()] as const,
     ([now, day]) =>
-      offerings({ state: now, titles: titles.all, artOf, isPlayed, now: day * dayMs }),
+      offerings({ state: now, titles: titles.all, artOf, playedBy: played.of, now: day * dayMs }),
   )
   const offered = (audience: Audience) => offers()(audience)
   const providedGames = remembered(

@@ -38,7 +38,7 @@ async function catalogOf(needs: ModuleNeeds): Promise<Catalog> {
     log,
     titles: titlesOf(titles),
     artOf: pictures.artOf,
-    isPlayed: (provider) => played()(provider),
+    played: { of: (provider) => played().of(provider), stamp: () => played().stamp() },
     tellChanged: () => channels.catalogueChanged.publishToOthers(null),
   })
 }

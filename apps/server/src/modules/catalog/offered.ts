@@ -9,6 +9,7 @@ import { isoTime } from '#platform/iso-time'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import { withoutInvented } from './without-invented.ts'
+import type { PlayedNow } from './ports.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Title } from './titles.ts'
 
@@ -38,16 +39,15 @@ export function offerings(given: {
   readonly state: CatalogueState
   readonly titles: readonly Title[]
   readonly artOf: (uri: string) => GameArt | null
-  /** Whether somebody plays the games of this provider here. */
-  readonly isPlayed: (provider: number) => boolean
+  readonly playedBy: (provider: number) => PlayedNow
   /** Epoch milliseconds. */
   readonly now: number
 }): (audience: Audience) => Offered {
-  const { state, titles, artOf, isPlayed, now } = given
+  const { state, titles, artOf, playedBy, now } = given
   const all = [
     ...titles.map((title) => ofTitle(title, termsOfTitle(state, title))),
     ...[...state.providerGames.values()].map((game) =>
-      ofProvider(game, termsOfGame(state, game), isPlayed(game.provider)),
+      ofProvider(game, termsOfGame(state, game), playedBy(game.provider)),
     ),
   ].map((one) => ({ ...one, game: dressed(one, { state, artOf, now }) }))
   const details = new Map(all.map((one) => [one.game.id, one.details]))
@@ -141,7 +141,7 @@ function traitsOf(paytable: Paytable): PayTraits {
 }
 
 /** A game that nobody plays here is shown as a stand-in, whatever its entry says. */
-function ofProvider({ provider, entry }: ProviderGame, terms: Terms, isPlayed: boolean): Bare {
+function ofProvider({ provider, entry }: ProviderGame, terms: Terms, played: PlayedNow): Bare {
   const { key, since, themes, grid, ways } = entry
   return {
     terms,
@@ -160,7 +160,8 @@ function ofProvider({ provider, entry }: ProviderGame, terms: Terms, isPlayed: b
       minStake: entry.minStake,
       maxStake: entry.maxStake,
       maxWinX: entry.maxWinX,
-      sandbox: entry.sandbox || !isPlayed,
+      sandbox: entry.sandbox || played !== 'played',
+      ...(!entry.sandbox && played === 'away' && { away: true }),
       art: null,
     },
     details: { since, themes, grid, ways, pays: null },

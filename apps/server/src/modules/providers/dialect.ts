@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { Message } from './wallet/message.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
 /** Somebody whose games are played here, and whose calls the house answers. */
@@ -53,6 +54,14 @@ export interface Launch {
   readonly depositUrl: string
 }
 
+/** A movement as a provider has it. Amounts are minor units. */
+export interface ToldTransaction {
+  /** As the wallet knows it. */
+  readonly ref: string
+  readonly taken: bigint
+  readonly given: bigint
+}
+
 /** A way of providers to talk about money: a folder of `dialects/` whose `dialect.ts` exports it as `dialect`. */
 export interface Dialect {
   readonly name: string
@@ -64,4 +73,14 @@ export interface Dialect {
   failed(ask: DialectAsk): DialectAnswer
   /** Asks for a game to be opened. @returns the address for the frame; null when it is not told one. */
   launch(connection: Connection, launch: Launch): Promise<string | null>
+  /** Kinds of messages that `transactions` tells of. */
+  readonly listed: readonly Message['kind'][]
+  /** Asks what moved money from `from` on, before `to` (epoch milliseconds), and was not taken back. @returns null when it is not told. */
+  transactions(
+    connection: Connection,
+    from: number,
+    to: number,
+  ): Promise<readonly ToldTransaction[] | null>
+  /** Asks for the list of its games, which needs no player. @returns whether it was told. */
+  probe(connection: Connection): Promise<boolean>
 }

@@ -12,7 +12,11 @@ const dialect = z.custom<Dialect>(
     'calls' in value &&
     Array.isArray(value.calls) &&
     'answer' in value &&
-    'launch' in value,
+    'launch' in value &&
+    'probe' in value &&
+    'transactions' in value &&
+    'listed' in value &&
+    Array.isArray(value.listed),
   { message: 'exports no dialect' },
 )
 

@@ -7,6 +7,7 @@ import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
 import { type PlayerId, secretToken, uuidV7 } from '#platform/ids'
+import type { Breaker } from './breaker.ts'
 import type { Connections } from './connections.ts'
 import type { Dialect } from './dialect.ts'
 import { openSession } from './store/open-session.ts'
@@ -19,6 +20,7 @@ export interface LaunchNeeds {
   readonly catalog: Pick<Catalog, 'provided'>
   readonly play: Pick<Play, 'statusOf' | 'mayBegin' | 'touchSeat' | 'forget'>
   readonly connections: Connections
+  readonly breaker: Pick<Breaker, 'isOff' | 'opened'>
   readonly dialectOf: (name: string) => Dialect
   /** What is told of the player was changed, and committed. Must not wait. */
   changed(player: PlayerId): void
@@ -38,12 +40,13 @@ export async function launchGame(
   ask: PlayerAsk,
   { uri }: BodyOf<typeof launchGameCall>,
 ): Promise<Outcome<ReplyOf<typeof launchGameCall>>> {
-  const { database, clock, catalog, play, connections, dialectOf } = needs
+  const { database, clock, catalog, play, connections, breaker, dialectOf } = needs
   const game = catalog.provided(uri)
   const connection = game && connections.ofProvider(game.provider)
   if (!game || !connection || game.entry.sandbox) return { refused: 'gameNotEnabled' }
   // Games of a provider with a lobby of its own start there.
   if (providerById(game.provider)?.lobby) return { refused: 'gameNotEnabled' }
+  if (breaker.isOff(connection.name)) return { refused: 'gameNotEnabled' }
   const facts = await play.statusOf(ask.player)
   const refused = play.mayBegin(facts, { manifest: { id: game.entry.id } })
   if (refused) return refused
@@ -80,5 +83,6 @@ export async function launchGame(
     lobbyUrl: `${origin}/${ask.language}/lobby`,
     depositUrl: `${origin}/${ask.language}/cashier/deposit`,
   })
+  breaker.opened(connection.name, url !== null)
   return { reply: { url: url === null ? null : connection.pageAt(url, origin) } }
 }

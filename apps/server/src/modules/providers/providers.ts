@@ -1,4 +1,4 @@
-import { catalogPort, playedProviders } from '#modules/catalog'
+import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
 import { playPort, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
@@ -6,12 +6,14 @@ import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import type { PlayerId } from '#platform/ids'
 import { offer } from '#platform/module/port'
+import { type Breaker, createBreaker } from './breaker.ts'
 import type { Connections } from './connections.ts'
 import { createCounts } from './counted.ts'
 import type { Dialect } from './dialect.ts'
 import { discoverDialects } from './discover-dialects.ts'
 import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
+import { createReconciler } from './reconcile/reconcile.ts'
 import { countRounds } from './store/count-rounds.ts'
 import { hasOpenRound } from './store/has-open-round.ts'
 import { openedGames } from './store/opened-games.ts'
@@ -20,6 +22,10 @@ import { tellRound } from './tell-rounds.ts'
 import { closeOldRounds } from './store/close-old-rounds.ts'
 import { createWallet, type Wallet } from './wallet/wallet.ts'
 
+/** Who is off is asked so often whether his pause is over. */
+const probeEveryMs = 5_000
+/** Whether a day is over and waits to be compared. */
+const reconcileEveryMs = 10 * 60_000
 const sweepEveryMs = 60 * 60_000
 /** After this a round of which nothing came any more is over, as providers have it too. */
 const roundLastsMs = 48 * 60 * 60_000
@@ -32,20 +38,34 @@ export async function createProviders(
   const { database, clock, log, countForged, config, get } = needs
   const dialects = await discoverDialects()
   const counts = createCounts()
+  const breaker = createBreaker(needs, (connection, isOff) =>
+    log.warn({ connection, isOff }, 'a provider was taken off, or is back'),
+  )
   const wallet = walletOf(needs, counts)
+  const reconciler = createReconciler({
+    database,
+    clock,
+    log,
+    connections,
+    dialectOf: (name) => dialectOf(dialects, name),
+  })
   const launching = {
     database,
     clock,
     catalog: get(catalogPort),
     play: get(playPort),
     connections,
+    breaker,
     dialectOf: (name: string) => dialectOf(dialects, name),
     changed: (player: PlayerId) => needs.channels.playersChanged.publish([player]),
     originOf: (host: string) => config.publicOrigin ?? `http://${host}`,
   }
   return {
     offers: [
-      offer(playedProviders, (provider) => connections.ofProvider(provider) !== null),
+      offer(playedProviders, {
+        of: (provider) => playedNow(connections, breaker, provider),
+        stamp: breaker.stamp,
+      }),
       offer(gameFrames, connections.frameOrigins),
       offer(roundsElsewhere, {
         count: countRounds,
@@ -59,7 +79,24 @@ export async function createProviders(
     answers: { launchGame: (ask, body) => launchGame(launching, ask, body) },
     routes: providerRoutes(dialects, { wallet, connections, log, countForged }),
     families: async () => counts.families(),
+    concerns: async () => [...breaker.concerns(), ...(await reconciler.concerns())],
     jobs: [
+      {
+        name: 'providers reconciliation',
+        where: 'oneNode',
+        everyMs: reconcileEveryMs,
+        work: reconciler.reconcileDue,
+      },
+      {
+        name: 'providers probe',
+        where: 'everyNode',
+        everyMs: probeEveryMs,
+        work: () =>
+          breaker.probe(async (name) => {
+            const connection = connections.named(name)
+            return connection ? dialectOf(dialects, connection.dialect).probe(connection) : false
+          }),
+      },
       {
         name: 'providers sweep',
         where: 'oneNode',
@@ -76,6 +113,12 @@ export async function createProviders(
     },
     stop: () => connections.stop(),
   }
+}
+
+function playedNow(connections: Connections, breaker: Breaker, provider: number): PlayedNow {
+  const connection = connections.ofProvider(provider)
+  if (connection === null) return 'nobody'
+  return breaker.isOff(connection.name) ? 'away' : 'played'
 }
 
 function walletOf(needs: ModuleNeeds, counts: ReturnType<typeof createCounts>): Wallet {

@@ -22,6 +22,7 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeMonth: 'Spiel des Monats',
   badgeFair: 'Beweisbar fair',
   badgeSandbox: 'Erfundener Titel',
+  badgeAway: 'Zurzeit nicht verfügbar',
   play: '{game} spielen',
   opening: '{game} wird geöffnet …',
   toLobby: 'Zurück zu den Spielen',

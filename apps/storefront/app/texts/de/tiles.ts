@@ -14,6 +14,7 @@ export const tiles: Texts['tiles'] = {
   new: 'Neu',
   month: 'Spiel des Monats',
   sandbox: 'Muster · nicht spielbar',
+  away: 'Zurzeit nicht verfügbar',
   seeAll: 'Alle {count} ansehen',
   back: 'Zurück in {row}',
   on: 'Weiter in {row}',

@@ -22,6 +22,7 @@ export const gameInfo = {
   badgeMonth: 'Game of the month',
   badgeFair: 'Provably fair',
   badgeSandbox: 'Sample game',
+  badgeAway: 'Unavailable right now',
   play: 'Play {game}',
   opening: 'Opening {game} …',
   toLobby: 'Back to the games',

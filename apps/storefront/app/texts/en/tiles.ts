@@ -13,6 +13,7 @@ export const tiles = {
   new: 'New',
   month: 'Game of the month',
   sandbox: 'Sample · not playable',
+  away: 'Unavailable right now',
   seeAll: 'See all {count}',
   back: 'Previous in {row}',
   on: 'Next in {row}',

@@ -22,6 +22,7 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeMonth: 'Juego del mes',
   badgeFair: 'Equidad demostrable',
   badgeSandbox: 'Título inventado',
+  badgeAway: 'No disponible por ahora',
   play: 'Jugar a {game}',
   opening: 'Abriendo {game}…',
   toLobby: 'Volver a los juegos',

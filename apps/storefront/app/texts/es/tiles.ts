@@ -14,6 +14,7 @@ export const tiles: Texts['tiles'] = {
   new: 'Nuevo',
   month: 'Juego del mes',
   sandbox: 'Muestra · no jugable',
+  away: 'No disponible por ahora',
   seeAll: 'Ver los {count}',
   back: 'Atrás en {row}',
   on: 'Adelante en {row}',

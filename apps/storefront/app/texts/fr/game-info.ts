@@ -22,6 +22,7 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeMonth: 'Jeu du mois',
   badgeFair: 'Équité vérifiable',
   badgeSandbox: 'Titre inventé',
+  badgeAway: 'Indisponible pour le moment',
   play: 'Jouer à {game}',
   opening: 'Ouverture de {game}…',
   toLobby: 'Retour aux jeux',

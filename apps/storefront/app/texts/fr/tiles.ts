@@ -14,6 +14,7 @@ export const tiles: Texts['tiles'] = {
   new: 'Nouveau',
   month: 'Jeu du mois',
   sandbox: 'Exemple · non jouable',
+  away: 'Indisponible pour le moment',
   seeAll: 'Tout voir ({count})',
   back: 'Reculer dans {row}',
   on: 'Avancer dans {row}',

@@ -22,6 +22,7 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeMonth: '今月のゲーム',
   badgeFair: '検証可能な公平性',
   badgeSandbox: '架空のタイトル',
+  badgeAway: '現在ご利用いただけません',
   play: '{game}をプレイ',
   opening: '{game}を開いています…',
   toLobby: 'ゲーム一覧へ戻る',

@@ -14,6 +14,7 @@ export const tiles: Texts['tiles'] = {
   new: '新着',
   month: '今月のゲーム',
   sandbox: 'サンプル・プレイ不可',
+  away: '現在ご利用いただけません',
   seeAll: 'すべて見る（{count}）',
   back: '{row}を戻す',
   on: '{row}を進める',

@@ -22,6 +22,7 @@ export const gameInfo: Texts['gameInfo'] = {
   badgeMonth: 'Jogo do mês',
   badgeFair: 'Comprovadamente justo',
   badgeSandbox: 'Título inventado',
+  badgeAway: 'Indisponível no momento',
   play: 'Jogar {game}',
   opening: 'Abrindo {game}…',
   toLobby: 'Voltar aos jogos',

@@ -14,6 +14,7 @@ export const tiles: Texts['tiles'] = {
   new: 'Novo',
   month: 'Jogo do mês',
   sandbox: 'Amostra · não jogável',
+  away: 'Indisponível no momento',
   seeAll: 'Ver todos ({count})',
   back: 'Voltar em {row}',
   on: 'Avançar em {row}',

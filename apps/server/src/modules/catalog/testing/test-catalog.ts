@@ -2,10 +2,13 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#platform/database'
 import { type Catalog, createCatalog } from '../catalog.ts'
+import type { PlayedProviders } from '../ports.ts'
 import { type Title, titlesOf } from '../titles.ts'
 
 /** 22 November 2026, 12:00 UTC. */
 export const noon = 1_795_348_800_000
+
+const all: PlayedProviders = { of: () => 'played', stamp: () => 0 }
 
 /** A started catalogue; stopped when the test is over. Its pictures are stamped with the address of their game. */
 export async function openCatalog(
@@ -14,11 +17,12 @@ export async function openCatalog(
     readonly titles?: readonly Title[]
     readonly tellChanged?: () => void
     readonly now?: () => number
+    readonly played?: PlayedProviders
   } = {},
 ): Promise<Catalog> {
-  const { titles = [], tellChanged = () => {}, now = () => noon } = given
+  const { titles = [], tellChanged = () => {}, now = () => noon, played = all } = given
   const catalog = createCatalog({
-    isPlayed: () => true,
+    played,
     database,
     titles: titlesOf(titles),
     clock: { now },

@@ -12,6 +12,8 @@ import { auditLedger } from '#modules/ledger'
 import { auditProviders } from '../audit.ts'
 import type { Connections } from '../connections.ts'
 import type { Connection } from '../dialect.ts'
+import { discoverDialects } from '../discover-dialects.ts'
+import { createReconciler } from '../reconcile/reconcile.ts'
 import { createProviders } from '../providers.ts'
 import { signatureHeader, signed } from '../dialects/hub88/signature.ts'
 
@@ -40,8 +42,17 @@ export interface TestProvider {
   /** What providers were asked when a game was launched. */
   readonly launched: readonly string[]
   /** Whether the provider answers when it is asked to open a game. */
-  readonly says: { opens: boolean }
+  readonly says: Says
+  /** Compares every day that is over, as is done every night. */
+  reconcile(): Promise<void>
   stop(): Promise<void>
+}
+
+/** How the provider behaves. */
+interface Says {
+  opens: boolean
+  /** What it has of a time, in its own words; epoch milliseconds. */
+  transactions: (from: number, to: number) => readonly object[]
 }
 
 /** A player at a game. */
@@ -72,12 +83,21 @@ export async function openTestProvider(
   }
   const cloned = await cloneDatabase()
   await withGames(cloned.connectionString)
+  const reconciled: (() => Promise<unknown>)[] = []
   const modules = (await discoverModules()).map((module) =>
     module.name === 'providers'
       ? {
           ...module,
-          create: (needs: Parameters<typeof createProviders>[0]) =>
-            createProviders(needs, connections),
+          create: async (needs: Parameters<typeof createProviders>[0]) => {
+            const dialects = await discoverDialects()
+            const { reconcileDue } = createReconciler({
+              ...needs,
+              connections,
+              dialectOf: (asked) => dialects.find((one) => one.name === asked) ?? fail(asked),
+            })
+            reconciled.push(reconcileDue)
+            return createProviders(needs, connections)
+          },
         }
       : module,
   )
@@ -110,6 +130,9 @@ export async function openTestProvider(
       ...(await auditLedger(server.database)),
       ...(await auditProviders(server.database)),
     ],
+    reconcile: async () => {
+      for (const reconcile of reconciled) await reconcile()
+    },
     stop: async () => {
       provider.close()
       await server.stop()
@@ -117,19 +140,25 @@ export async function openTestProvider(
   }
 }
 
+function fail(name: string): never {
+  throw new Error(`nobody speaks ${name}`)
+}
+
 /** A provider that opens games and says nothing by itself. */
 async function openPeer(name: DialectName) {
   const theirs = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const house = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const says = { opens: true }
+  const says: Says = { opens: true, transactions: () => [] }
   const launched: string[] = []
   const provider = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      launched.push(Buffer.concat(parts).toString())
       response.statusCode = says.opens ? 200 : 500
-      response.end(JSON.stringify({ url: '/play/x', ErrorCode: 0, Data: '/play/x' }))
+      const told = Buffer.concat(parts).toString()
+      const list = listOf(request.url ?? '', told, says)
+      if (list === null) launched.push(told)
+      response.end(JSON.stringify(list ?? { url: '/play/x', ErrorCode: 0, Data: '/play/x' }))
     })
   }).listen(0, '127.0.0.1')
   await once(provider, 'listening')
@@ -145,6 +174,21 @@ async function openPeer(name: DialectName) {
     ourKey: () => house.privateKey,
   }
   return { provider, connection, theirs, says, launched }
+}
+
+/** What is answered to a call that asks for a list; null to any other. */
+function listOf(url: string, told: string, says: Says): object | null {
+  if (url.endsWith('transaction/list')) {
+    const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(JSON.parse(told))
+    return says.transactions(Date.parse(from), Date.parse(to))
+  }
+  if (url.endsWith('GetBetRecordByTime')) {
+    const form = new URLSearchParams(told)
+    const [from, to] = [form.get('StartTime') ?? '', form.get('EndTime') ?? '']
+    return { ErrorCode: 0, Data: says.transactions(Date.parse(from), Date.parse(to)) }
+  }
+  if (url.endsWith('game/list')) return []
+  return url.endsWith('GetGameList') ? { ErrorCode: 0, Data: [] } : null
 }
 
 /** The catalogue of the demo, before the house reads it. */

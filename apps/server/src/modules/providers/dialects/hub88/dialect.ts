@@ -5,6 +5,8 @@ import type { Message, Refusal, Session, Verdict } from '../../wallet/message.ts
 import type { Wallet } from '../../wallet/wallet.ts'
 import { wireCurrency, wireUser } from '../../wire-words.ts'
 import { launch } from './launch.ts'
+import { probe } from './probe.ts'
+import { transactions } from './transactions.ts'
 import { isSigned, signatureHeader } from './signature.ts'
 import { bodies, type CallName, isCallName, toWireAmount } from './wire.ts'
 
@@ -16,6 +18,9 @@ export const dialect: Dialect = {
   // A provider rolls back what it hears this of, or asks again.
   failed: ({ body }) => said('RS_ERROR_UNKNOWN', requestOf(parsedJson(body))),
   launch,
+  probe,
+  listed: ['bet', 'win'],
+  transactions,
 }
 
 async function answer(wallet: Wallet, ask: DialectAsk): Promise<DialectAnswer> {

@@ -8,7 +8,7 @@ export const toWireAmount = (units: Amount): number => Number(units * wirePerMin
 
 const id = z.string().min(1).max(120)
 /** Whole minor units: the house has nothing smaller. */
-const money = z
+export const money = z
   .int()
   .min(0)
   .refine((value) => BigInt(value) % wirePerMinorUnit === 0n, 'is no whole minor unit')

@@ -5,7 +5,9 @@ import type { Message, Refusal, Session, Verdict } from '../../wallet/message.ts
 import type { Wallet } from '../../wallet/wallet.ts'
 import { wireCurrency, wireUser } from '../../wire-words.ts'
 import { launch } from './launch.ts'
-import { bodies, type CallName, isCallName, toWireAmount } from './wire.ts'
+import { probe } from './probe.ts'
+import { transactions } from './transactions.ts'
+import { betRef, bodies, type CallName, isCallName, toWireAmount } from './wire.ts'
 
 /** The seamless wallet of TaDa and JILI (docs/providers.md): stake and win at once, and sessions for tables. */
 export const dialect: Dialect = {
@@ -14,6 +16,10 @@ export const dialect: Dialect = {
   answer,
   failed: () => said(errors.other),
   launch,
+  probe,
+  // Tables have a list of their own.
+  listed: ['play'],
+  transactions,
 }
 
 /** What `errorCode` says. Several mean another thing in calls that cancel. */
@@ -74,7 +80,7 @@ function messageOf(call: Exclude<CallName, 'auth'>, json: unknown): Message | nu
     case 'bet': {
       const { round, betAmount, winloseAmount, isFreeRound } = bodies.bet.parse(json)
       if (isFreeRound) return null
-      const told = { ref: `bet ${round}`, round, closes: true }
+      const told = { ref: betRef(round), round, closes: true }
       return { kind: 'play', ...told, amount: betAmount, payout: winloseAmount }
     }
     case 'cancelBet': {
@@ -84,7 +90,7 @@ function messageOf(call: Exclude<CallName, 'auth'>, json: unknown): Message | nu
         ref: `cancel ${round}`,
         round,
         closes: true,
-        about: `bet ${round}`,
+        about: betRef(round),
       }
     }
     case 'sessionBet':

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const largest = 1e12
 
 /** A decimal number of whole currency as minor units: read by its digits, never reckoned with as a fraction. */
-const money = z
+export const money = z
   .number()
   .min(0)
   .max(largest)
@@ -21,10 +21,13 @@ const money = z
 
 export const toWireAmount = (units: Amount): number => Number(units) / 100
 
+/** The wallet's name of a bet that is told with its win. */
+export const betRef = (of: string): string => `bet ${of}`
+
 const reqId = z.string().min(1).max(120)
 const token = z.string().min(1).max(800)
 /** Rounds are large whole numbers; some write them as text. */
-const round = z.union([z.string().min(1).max(40), z.int().positive().transform(String)])
+export const round = z.union([z.string().min(1).max(40), z.int().positive().transform(String)])
 const game = z.union([z.string(), z.int().transform(String)])
 
 const common = { reqId, token, currency: z.string(), game, round, userId: z.string().optional() }
