@@ -39,7 +39,8 @@ export function PauseSection({ texts, at }: Props) {
   const { language, frame } = useHouse()
   const { path } = useWriting()
   const spanOf = spanWords(language, texts)
-  const { timeOuts, exclusions } = choicesBeside(at.protection.pause, Date.now())
+  const [openedAt] = useState(() => Date.now())
+  const { timeOuts, exclusions } = choicesBeside(at.protection.pause, openedAt)
   const groups = [
     { heading: texts.timeOut, text: null, choices: timeOuts },
     { heading: texts.exclusion, text: texts.exclusionText, choices: exclusions },
