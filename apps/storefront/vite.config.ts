@@ -19,6 +19,13 @@ const chunks = [
     name: 'shelf',
     test: /(app\/(games\/(game-facts|game-path|game-tile|game-row|tile-bones|stakes-of|favorite|use-favorite|heart)|lists\/sleeping-row|verifier\/example)|packages\/ui\/(seal|seal-rays|level)[.])/,
   },
+  // Small ones that are fetched with each other: every page names all files that it may fetch, and a name costs a page more than they do.
+  {
+    name: 'refusals',
+    test: /(packages\/contract\/(refusals|protection-choices|entities\/game-words)|app\/errors\/(house-error|words-of))[.]/,
+  },
+  { name: 'patterns', test: /packages\/contract\/(patterns|age)[.]/ },
+  { name: 'raised-flags', test: /app\/session\/flags\/(raised-flags|flag-rules)[.]/ },
   // What families of games add to the forms of rounds stays one file, however many there are: every page names those that it may fetch.
   { name: 'schemas', test: /node_modules\/zod\// },
   { name: 'round', test: /packages\/contract\/(rounds\/round|families\/(?!folder-of))/ },
@@ -40,7 +47,7 @@ const lightIcons: Plugin = {
   transform: {
     filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
     handler: (code) => ({
-      code: code.replaceAll(/, key: "[^"]*"|^ *size: \d+,$/gm, ''),
+      code: code.replaceAll(/,\s*key: "[^"]*"|^ *size: \d+,$/gm, ''),
       map: null,
     }),
   },

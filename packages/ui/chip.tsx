@@ -6,6 +6,8 @@ interface Props {
   readonly value: string
   readonly checked: boolean
   readonly disabled?: boolean
+  /** One of several of this name, of which one is on. */
+  readonly alone?: boolean
   /** How much there is behind it, as it is written. */
   readonly count?: string
   readonly children: ReactNode
@@ -13,11 +15,20 @@ interface Props {
 }
 
 /** A choice that is on or off, small enough to stand beside others. */
-export function Chip({ name, value, checked, disabled = false, count, children, change }: Props) {
+export function Chip({
+  name,
+  value,
+  checked,
+  disabled = false,
+  alone = false,
+  count,
+  children,
+  change,
+}: Props) {
   return (
     <label className="chip">
       <input
-        type="checkbox"
+        type={alone ? 'radio' : 'checkbox'}
         name={name}
         value={value}
         checked={checked}

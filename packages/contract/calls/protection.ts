@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { protection } from '../entities/protection.ts'
+import { userStatus } from '../entities/user-status.ts'
+import { wholeNumber } from '../fields.ts'
 import {
   exclusionMonths,
   limitKinds,
   limitPeriods,
-  protection,
   realityMinutes,
   timeOutHours,
-} from '../entities/protection.ts'
-import { userStatus } from '../entities/user-status.ts'
-import { wholeNumber } from '../fields.ts'
+} from '../protection-choices.ts'
 
 const reply = z.object({ protection, userStatus })
 

@@ -1,22 +1,5 @@
 import { z } from 'zod'
-
-/** What a limit holds down: what is staked, what is lost (staked and not won back), what is paid in. */
-export const limitKinds = ['stake', 'loss', 'deposit'] as const
-export type LimitKind = (typeof limitKinds)[number]
-
-/** By UTC: a day, a week from Monday, a month of the calendar. */
-export const limitPeriods = ['day', 'week', 'month'] as const
-export type LimitPeriod = (typeof limitPeriods)[number]
-
-/** Hours of the time-outs that a player may choose: from one hour to six weeks. */
-export const timeOutHours = [1, 24, 72, 168, 336, 672, 1008] as const
-/** Months of the self-exclusions that a player may choose; 0 is for ever. */
-export const exclusionMonths = [6, 12, 24, 60, 0] as const
-/** Minutes of play after which the house says how long it has been; 0 is never. */
-export const realityMinutes = [0, 15, 30, 60, 120] as const
-
-/** So long a limit that was to be looser, or to go, stays as it is (GLI-19 and the UK's RTS ask for no less than 24 hours). */
-export const coolingOffHours = 24
+import { limitKinds, limitPeriods } from '../protection-choices.ts'
 
 /** A limit that the player has set. Amounts are minor units of what he plays with. */
 export const ownLimit = z.object({

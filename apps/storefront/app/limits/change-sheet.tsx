@@ -1,4 +1,5 @@
-import type { LimitKind, LimitPeriod, OwnLimit } from '@fairhouse/contract/entities/protection'
+import type { OwnLimit } from '@fairhouse/contract/entities/protection'
+import type { LimitKind, LimitPeriod } from '@fairhouse/contract/protection-choices'
 import type { Currency } from '@fairhouse/money'
 import { Button } from '@fairhouse/ui/button'
 import { Field } from '@fairhouse/ui/field'
@@ -27,7 +28,7 @@ const usualMost = 10_000
 export function ChangeSheet({ texts, kind, period, currency, limit, at, onClose }: Props) {
   const { money } = useWriting()
   const [most, setMost] = useState(() => amountAt(stopOf(limit?.most ?? usualMost)))
-  const title = `${texts.kinds[kind].heading}, ${texts.periods[period]}`
+  const title = `${texts.kinds[kind].heading} · ${texts.periods[period]}`
   const ask = async (fields: Readonly<Record<string, string>>): Promise<void> => {
     if (await at.change('setLimit', { kind, period, ...fields })) onClose()
   }
@@ -53,8 +54,15 @@ export function ChangeSheet({ texts, kind, period, currency, limit, at, onClose 
                 max={lastStop}
                 value={stopOf(most)}
                 aria-valuetext={money(most, currency)}
+                style={{
+                  backgroundSize: `${(stopOf(most) / lastStop) * 100}% 0.4rem, 100% 0.4rem`,
+                }}
                 onChange={({ target }) => setMost(amountAt(Number(target.value)))}
               />
+              <div className="limits-ends" aria-hidden="true">
+                <span>{money(amountAt(0), currency)}</span>
+                <span>{money(amountAt(lastStop), currency)}</span>
+              </div>
             </>
           )}
         </Field>

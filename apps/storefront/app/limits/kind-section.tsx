@@ -1,9 +1,9 @@
+import type { OwnLimit } from '@fairhouse/contract/entities/protection'
 import {
   limitPeriods,
   type LimitKind,
   type LimitPeriod,
-  type OwnLimit,
-} from '@fairhouse/contract/entities/protection'
+} from '@fairhouse/contract/protection-choices'
 import { Button } from '@fairhouse/ui/button'
 import type { Currency } from '@fairhouse/money'
 import { useEffect, useId, useState } from 'react'

@@ -1,5 +1,6 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
-import { limitKinds, type Protection } from '@fairhouse/contract/entities/protection'
+import type { Protection } from '@fairhouse/contract/entities/protection'
+import { limitKinds } from '@fairhouse/contract/protection-choices'
 import { Button } from '@fairhouse/ui/button'
 import { Bone } from '@fairhouse/ui/state'
 import { useWriting } from '../language/house.tsx'

@@ -1,11 +1,13 @@
-import { exclusionMonths, type Pause, timeOutHours } from '@fairhouse/contract/entities/protection'
+import type { Pause } from '@fairhouse/contract/entities/protection'
 import { Button } from '@fairhouse/ui/button'
 import { Sheet } from '@fairhouse/ui/sheet'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { fill } from '../language/say.ts'
-import { useHouse } from '../language/house.tsx'
+import { useHouse, useWriting } from '../language/house.tsx'
 import type { Texts } from '../texts/texts.ts'
 import { momentOf } from './moment-of.ts'
+import { choicesBeside, type PauseChoice } from './pause-choices.ts'
 import type { ProtectionAtHand } from './use-protection.ts'
 
 type Words = Texts['limits']
@@ -25,20 +27,24 @@ export function PauseStanding({ texts, pause }: { texts: Words; pause: Pause }) 
   )
 }
 
-type Choice =
-  | { readonly call: 'takeTimeOut'; readonly hours: number }
-  | { readonly call: 'excludeSelf'; readonly months: number }
-
 interface Props {
   readonly texts: Words
   readonly at: ProtectionAtHand
 }
 
-/** Time-outs and self-exclusion, each asked once more before it is done. */
+/** Time-outs and self-exclusion, each asked once more before it is done. Beside a pause that stands only longer ones. */
 export function PauseSection({ texts, at }: Props) {
   const id = useId()
-  const [choice, setChoice] = useState<Choice | null>(null)
-  const spanOf = spanWords(useHouse().language, texts)
+  const [choice, setChoice] = useState<PauseChoice | null>(null)
+  const { language, frame } = useHouse()
+  const { path } = useWriting()
+  const spanOf = spanWords(language, texts)
+  const [openedAt] = useState(() => Date.now())
+  const { timeOuts, exclusions } = choicesBeside(at.protection.pause, openedAt)
+  const groups = [
+    { heading: texts.timeOut, text: null, choices: timeOuts },
+    { heading: texts.exclusion, text: texts.exclusionText, choices: exclusions },
+  ].filter(({ choices }) => choices.length > 0)
   return (
     <section className="limits-section" aria-labelledby={id}>
       <div className="limits-about">
@@ -46,32 +52,22 @@ export function PauseSection({ texts, at }: Props) {
         <p>{texts.pauseText}</p>
       </div>
       <div className="limits-pauses">
-        <h3>{texts.timeOut}</h3>
-        <div className="limits-ways">
-          {timeOutHours.map((hours) => (
-            <Button
-              key={hours}
-              size="small"
-              onClick={() => setChoice({ call: 'takeTimeOut', hours })}
-            >
-              {spanOf({ call: 'takeTimeOut', hours })}
-            </Button>
-          ))}
-        </div>
-        <h3>{texts.exclusion}</h3>
-        <p className="limits-used">{texts.exclusionText}</p>
-        <div className="limits-ways">
-          {exclusionMonths.map((months) => (
-            <Button
-              key={months}
-              size="small"
-              onClick={() => setChoice({ call: 'excludeSelf', months })}
-            >
-              {spanOf({ call: 'excludeSelf', months })}
-            </Button>
-          ))}
-        </div>
-        <p className="limits-help">{texts.help}</p>
+        {groups.map(({ heading, text, choices }) => (
+          <Fragment key={heading}>
+            <h3>{heading}</h3>
+            {text === null ? null : <p className="limits-used">{text}</p>}
+            <div className="limits-ways">
+              {choices.map((one) => (
+                <Button key={spanOf(one)} size="small" onClick={() => setChoice(one)}>
+                  {spanOf(one)}
+                </Button>
+              ))}
+            </div>
+          </Fragment>
+        ))}
+        <p className="limits-help">
+          {texts.help} <Link to={path('/responsible-gaming')}>{frame.responsible}</Link>
+        </p>
       </div>
       {choice ? (
         <AskOnceMore
@@ -87,7 +83,7 @@ export function PauseSection({ texts, at }: Props) {
 }
 
 interface AskProps extends Props {
-  readonly choice: Choice
+  readonly choice: PauseChoice
   readonly span: string
   onClose(): void
 }
@@ -127,7 +123,7 @@ function AskOnceMore({ texts, at, choice, span, onClose }: AskProps) {
 }
 
 /** How long a choice lasts, in the language's own words for spans. */
-function spanWords(language: string, texts: Words): (choice: Choice) => string {
+function spanWords(language: string, texts: Words): (choice: PauseChoice) => string {
   const said = (value: number, unit: 'hour' | 'day' | 'week' | 'month' | 'year'): string =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
   return (choice) => {

@@ -1,4 +1,4 @@
-import { realityMinutes } from '@fairhouse/contract/entities/protection'
+import { realityMinutes } from '@fairhouse/contract/protection-choices'
 import { Chip } from '@fairhouse/ui/chip'
 import { useId } from 'react'
 import { useHouse } from '../language/house.tsx'
@@ -20,15 +20,17 @@ export function RealitySection({ texts, at }: { texts: Texts['limits']; at: Prot
         <h2 id={id}>{texts.realityHeading}</h2>
         <p>{texts.realityText}</p>
       </div>
-      <div className="limits-ways" role="group" aria-labelledby={id}>
+      <div className="limits-ways" role="radiogroup" aria-labelledby={id}>
         {realityMinutes.map((minutes) => (
           <Chip
             key={minutes}
             name="reality"
             value={String(minutes)}
             checked={at.protection.realityMinutes === minutes}
-            disabled={at.busy}
-            change={() => void at.change('setReality', { minutes: String(minutes) })}
+            alone
+            change={() => {
+              if (!at.busy) void at.change('setReality', { minutes: String(minutes) })
+            }}
           >
             {minutes === 0 ? texts.never : minutesOf.format(minutes)}
           </Chip>

@@ -1,4 +1,4 @@
-import { coolingOffHours } from '@fairhouse/contract/entities/protection'
+import { coolingOffHours } from '@fairhouse/contract/protection-choices'
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import { change, type ProtectionReply } from './change.ts'
 import type { ProtectionNeeds } from './needs.ts'

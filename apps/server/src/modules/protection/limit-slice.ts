@@ -1,5 +1,5 @@
 import type { Json } from '@fairhouse/contract/json'
-import { limitPeriods, type LimitPeriod } from '@fairhouse/contract/entities/protection'
+import { limitPeriods, type LimitPeriod } from '@fairhouse/contract/protection-choices'
 import { followingSlice } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Queryable } from '#platform/database'

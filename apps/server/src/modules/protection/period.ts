@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '@fairhouse/contract/entities/protection'
+import type { LimitPeriod } from '@fairhouse/contract/protection-choices'
 import { monthStart } from '#platform/iso-time'
 
 const dayMs = 24 * 3_600_000

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '@fairhouse/contract/entities/protection'
+import type { LimitKind, LimitPeriod } from '@fairhouse/contract/protection-choices'
 import type { Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
