@@ -1,10 +1,15 @@
 import { formatNumber } from '@fairhouse/money'
 
-/** So many rounds, for odds such as 1 in 17,823,090: many as a whole number, few with a digit after the point. */
-export const roundsOf = (rounds: number, locale: string): string =>
-  rounds < 1000
+/** From here on digits say less than words. */
+const tooManyDigits = 1e15
+
+/** So many rounds, for odds such as 1 in 17,823,090: many as a whole number, few with a digit after the point, more than anybody counts in words. */
+export function roundsOf(rounds: number, locale: string): string {
+  if (rounds >= tooManyDigits) return roundsInWords(rounds, locale)
+  return rounds < 1000
     ? formatNumber(Math.round(rounds * 10) / 10, { decimals: 1, trim: true, locale })
     : formatNumber(Math.round(rounds), { decimals: 0, locale })
+}
 
 const million = 1_000_000
 /** A long word of Spanish is a million times the one before; between them are thousands of it. */

@@ -65,8 +65,8 @@ export const en = {
     rounds: 'Rounds',
     gains: 'Rounds won',
     staked: 'Bets',
-    paid: 'Payouts',
-    best: 'Largest payout',
+    paid: 'Wins',
+    best: 'Biggest win',
   },
   auto: {
     title: 'Autoplay',

@@ -95,7 +95,7 @@ export const es: Texts = {
       done: 'Juego automático: se han jugado todas las rondas.',
       anyWin: 'Juego automático detenido: un premio.',
       singleWin: 'Juego automático detenido: el premio que pidió.',
-      winLimit: 'Juego automático detenido: la ganancia que fijó.',
+      winLimit: 'Juego automático detenido: el premio que fijó.',
       lossLimit: 'Juego automático detenido: su límite de pérdidas.',
       feature: 'Juego automático detenido: empieza una función especial.',
       stopped: 'Juego automático detenido.',

@@ -4,7 +4,7 @@ export const jackpots: Texts['jackpots'] = {
   heading: 'A crescer agora',
   live: 'Ao vivo',
   drawn: 'Sorteado a cada aposta',
-  byHand: 'Ganho com um royal flush',
+  byHand: 'Pago por um royal flush',
   mustHit: 'Sai antes de chegar a {ceiling}',
   playedIn: 'Joga-se em',
   wins: 'Últimos prémios',

@@ -51,7 +51,10 @@ export const rules: FamilyRules = {
       }),
       // How often each hand comes and what it returns are parts and features of the certificate, which are told of every game.
       certified: () => [],
-      partName: (part) => (isHand(part) ? words.hands[part] : null),
+      partName: (part) => {
+        if (part === 'multiplier') return words.how.multiplierName
+        return isHand(part) ? words.hands[part] : null
+      },
     }
   },
 }

@@ -9,7 +9,7 @@ export const words: InstantWords = {
       opens:
         'Das Tor öffnet sich bis zu einem Multiplikator. Ist er so hoch wie Ihr Ziel oder höher, gewinnen Sie Ihren Einsatz mal das Ziel. Sonst ist der Einsatz verloren.',
       alike:
-        'Ein höheres Ziel zahlt mehr und wird seltener erreicht. Die Auszahlungsquote ist bei jedem Ziel gleich.',
+        'Ein höheres Ziel zahlt mehr und wird seltener erreicht. Der RTP ist bei jedem Ziel gleich.',
     },
     pegs: {
       drop: 'Lassen Sie die Kugel fallen. An jeder Stiftreihe geht sie nach links oder rechts; das Fach, in dem sie landet, zahlt.',
@@ -30,7 +30,7 @@ export const words: InstantWords = {
       laid: 'Die Feuer liegen schon vor Ihrem ersten Schritt und werden am Ende der Runde gezeigt. Jedes Fenster einer Stufe ist so gut wie jedes andere.',
     },
     rounding:
-      'Was ein Schritt zahlt, wird auf ein Hundertstel des Einsatzes aufgerundet; die Auszahlungsquote ist deshalb von Schritt zu Schritt etwas anders. Zertifiziert ist die eines Spielers, der dort aufhört, wo sie am höchsten ist.',
+      'Was ein Schritt zahlt, wird auf ein Hundertstel des Einsatzes aufgerundet; der RTP ist deshalb von Schritt zu Schritt etwas anders. Zertifiziert ist der eines Spielers, der dort aufhört, wo er am höchsten ist.',
   },
   table: {
     board: 'Risiko und Reihen',
@@ -47,12 +47,12 @@ export const words: InstantWords = {
     'tower-climb': 'Mittel',
   },
   certified: {
-    title: 'Was jede Wette zurückzahlt',
+    title: 'Was jeder Einsatz zurückgibt',
     each: (headline) =>
-      `Die übrigen Zahlen dieser Seite gelten für diese Wette: ${headline}. Für alle:`,
+      `Die übrigen Zahlen dieser Seite gelten für diesen Einsatz: ${headline}. Für alle:`,
     target: (times) => `Ziel ${times}`,
     mines: (count) => (count === 1 ? '1 Mine' : `${count} Minen`),
-    figures: (rtp, wins, top) => `Auszahlungsquote ${rtp}, zahlt 1 von ${wins}, bis zu ${top}`,
+    figures: (rtp, wins, top) => `RTP ${rtp}, zahlt 1 von ${wins}, bis zu ${top}`,
   },
   parts: { gate: 'Ziel erreicht', slots: 'Fächer', gems: 'Edelsteine', levels: 'Stufen' },
 }

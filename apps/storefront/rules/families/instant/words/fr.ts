@@ -46,9 +46,9 @@ export const words: InstantWords = {
     'tower-climb': 'Moyen',
   },
   certified: {
-    title: 'Ce que rend chaque pari',
+    title: 'Ce que rend chaque mise',
     each: (headline) =>
-      `Les autres chiffres de cette page sont ceux de ce pari : ${headline}. Pour tous :`,
+      `Les autres chiffres de cette page sont ceux de cette mise : ${headline}. Pour tous :`,
     target: (times) => `Objectif ${times}`,
     mines: (count) => (count === 1 ? '1 mine' : `${count} mines`),
     figures: (rtp, wins, top) => `RTP ${rtp}, paie 1 fois sur ${wins}, jusqu’à ${top}`,

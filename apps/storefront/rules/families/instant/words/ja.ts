@@ -7,7 +7,7 @@ export const words: InstantWords = {
       aim: (least, most) => `${least}から${most}まで目標を決め、ゲートを開きます。`,
       opens:
         'ゲートはある倍率まで開きます。目標以上なら、賭け金に目標を掛けた額を獲得します。届かなければ賭け金を失います。',
-      alike: '目標が高いほど配当は大きく、届く回数は少なくなります。RTPはどの目標でも同じです。',
+      alike: '目標が高いほど配当は大きく、届く回数は少なくなります。還元率はどの目標でも同じです。',
     },
     pegs: {
       drop: 'ボールを落とします。ピンの列ごとに左か右へ進み、入ったポケットの配当を受け取ります。',
@@ -27,7 +27,7 @@ export const words: InstantWords = {
       laid: 'ファイアは最初の1段より前に置かれ、ラウンドの終わりに公開されます。同じ段の窓はどれも条件が同じです。',
     },
     rounding:
-      '各段階の配当は賭け金の100分の1単位で切り上げるため、RTPは段階ごとにわずかに違います。認証されたRTPは、最も高くなるところで止める場合のものです。',
+      '各段階の配当は賭け金の100分の1単位で切り上げるため、還元率は段階ごとにわずかに違います。認証された還元率は、最も高くなるところで止める場合のものです。',
   },
   table: {
     board: 'リスクと列',
@@ -48,7 +48,7 @@ export const words: InstantWords = {
     each: (headline) => `このページのほかの数値は「${headline}」のものです。すべてのベット：`,
     target: (times) => `目標 ${times}`,
     mines: (count) => `マイン${count}個`,
-    figures: (rtp, wins, top) => `RTP ${rtp}、${wins}回に1回配当、最大${top}`,
+    figures: (rtp, wins, top) => `還元率 ${rtp}、${wins}回に1回配当、最大${top}`,
   },
   parts: { gate: '目標到達', slots: 'ポケット', gems: '宝石', levels: '段' },
 }

@@ -45,6 +45,7 @@ export const poker: PokerWords = {
       `Sie spielen ${count} Hände zugleich. Alle halten dieselben Karten, und jede zieht aus einem eigenen Blatt.`,
     doubleUp: (times, most) =>
       `Was eine Runde gewonnen hat, darf bis zu ${times}-mal nacheinander verdoppelt werden, solange es höchstens ${most} ist. Fünf Karten aus einem frischen Blatt werden verdeckt gegeben, die erste für den Geber; Sie decken eine der anderen vier auf. Ein höherer Rang verdoppelt den Gewinn, ein niedrigerer verliert ihn, der gleiche lässt ihn, wie er ist. Im Mittel bleibt der Gewinn gleich: Das Verdoppeln zahlt genau 100 % zurück.`,
+    multiplierName: 'Ein Multiplikator',
     multiplier: (list, all) =>
       `Mit jeder Hand wird ein Multiplikator für alles gezogen, was sie zahlt: ${list}, im Mittel von ${all} Runden; in den anderen zählt jeder Gewinn einfach.`,
     progressive: (hand, from) =>

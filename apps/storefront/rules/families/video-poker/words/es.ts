@@ -45,6 +45,7 @@ export const poker: PokerWords = {
       `Juega ${count} manos a la vez. Todas guardan las mismas cartas y cada una roba de su propia baraja.`,
     doubleUp: (times, most) =>
       `Lo ganado en una ronda puede doblarse hasta ${times} veces seguidas, mientras no pase de ${most}. Se reparten boca abajo cinco cartas de una baraja nueva, la primera de la banca; usted descubre una de las otras cuatro. Un rango mayor dobla el premio, uno menor lo pierde y el mismo lo deja como está. De media el premio no cambia: doblar devuelve exactamente el 100 %.`,
+    multiplierName: 'Un multiplicador',
     multiplier: (list, all) =>
       `Con cada reparto se sortea un multiplicador para todo lo que pague: ${list}, de cada ${all} rondas de media; en las demás cada premio cuenta una vez.`,
     progressive: (hand, from) =>

@@ -45,6 +45,7 @@ export const poker: PokerWords = {
       `Vous jouez ${count} mains à la fois. Toutes gardent les mêmes cartes, et chacune tire dans son propre jeu.`,
     doubleUp: (times, most) =>
       `Ce qu’une partie a gagné peut être doublé jusqu’à ${times} fois de suite, tant que le gain ne dépasse pas ${most}. Cinq cartes d’un jeu neuf sont données face cachée, la première au croupier ; vous retournez une des quatre autres. Un rang plus haut double le gain, un plus bas le perd, le même le laisse tel quel. En moyenne le gain ne change pas : doubler rend exactement 100 %.`,
+    multiplierName: 'Un multiplicateur',
     multiplier: (list, all) =>
       `À chaque donne, un multiplicateur est tiré pour tout ce qu’elle paie : ${list}, sur ${all} parties en moyenne ; dans les autres chaque gain compte une fois.`,
     progressive: (hand, from) =>
