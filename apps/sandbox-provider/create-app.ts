@@ -71,6 +71,7 @@ export function createSandbox(settings: Settings, now: () => number = Date.now):
   })
   app.get('/healthz', async () => ({ status: 'up' }))
   mountLaunches(sandbox)
+  mountLists(sandbox)
   mountPage(sandbox)
   mountRounds(sandbox)
   for (const due of journal.dues()) void house.settle(due)
@@ -100,6 +101,33 @@ function mountLaunches({ app, settings, games, journal, house }: Sandbox): void 
     const url = open({ dialect: 'hub88', token, user, gameKey, currency, language: lang, lobbyUrl })
     return url === null ? reply.code(404).send({ error: 'unknown game' }) : { url }
   })
+  app.post('/singleWallet/LoginWithoutRedirect', async (request) => {
+    const form = formOf(request.body, settings.secret)
+    if (form === null) return { ErrorCode: 3, Message: 'key' }
+    const token = form.get('Token') ?? ''
+    // Who plays with a token, and for which money, this dialect asks the house.
+    const heard = await house.ask({
+      dialect: 'jili',
+      call: 'auth',
+      body: { reqId: randomBytes(8).toString('hex'), token },
+    })
+    if (heard.type === 'silence' || heard.body['errorCode'] !== 0)
+      return { ErrorCode: 5, Message: 'token' }
+    const url = open({
+      dialect: 'jili',
+      token,
+      user: String(heard.body['username']),
+      currency: String(heard.body['currency']),
+      gameKey: form.get('GameId') ?? '',
+      language: form.get('Lang') ?? 'en',
+      lobbyUrl: form.get('HomeUrl') ?? '',
+    })
+    return url === null ? { ErrorCode: 2, Message: 'game' } : { ErrorCode: 0, Data: url }
+  })
+}
+
+/** Where the house asks what there is, and what moved, in both dialects. */
+function mountLists({ app, settings, games, journal, house }: Sandbox): void {
   app.post('/operator/generic/v2/game/list', async (request, reply) => {
     if (!isSigned(house, request)) return reply.code(401).send({ error: 'signature' })
     return games.keys.map((key) => ({ game_code: key }))
@@ -134,29 +162,6 @@ function mountLaunches({ app, settings, games, journal, house }: Sandbox): void 
       ? { ErrorCode: 3, Message: 'key' }
       : { ErrorCode: 0, Data: games.keys.map((GameId) => ({ GameId })) },
   )
-  app.post('/singleWallet/LoginWithoutRedirect', async (request) => {
-    const form = formOf(request.body, settings.secret)
-    if (form === null) return { ErrorCode: 3, Message: 'key' }
-    const token = form.get('Token') ?? ''
-    // Who plays with a token, and for which money, this dialect asks the house.
-    const heard = await house.ask({
-      dialect: 'jili',
-      call: 'auth',
-      body: { reqId: randomBytes(8).toString('hex'), token },
-    })
-    if (heard.type === 'silence' || heard.body['errorCode'] !== 0)
-      return { ErrorCode: 5, Message: 'token' }
-    const url = open({
-      dialect: 'jili',
-      token,
-      user: String(heard.body['username']),
-      currency: String(heard.body['currency']),
-      gameKey: form.get('GameId') ?? '',
-      language: form.get('Lang') ?? 'en',
-      lobbyUrl: form.get('HomeUrl') ?? '',
-    })
-    return url === null ? { ErrorCode: 2, Message: 'game' } : { ErrorCode: 0, Data: url }
-  })
 }
 
 type OfSession = { readonly Params: { readonly sid: string } }

@@ -1,5 +1,3 @@
-import type { Due } from './journal.ts'
-
 /** What the sandbox knows to have moved money at the house. Amounts are minor units. */
 export interface ToldTransaction {
   readonly id: string
@@ -15,14 +13,18 @@ export type Heard =
 
 type Body = Readonly<Record<string, unknown>>
 
+/** What the house was asked. */
+interface Call {
+  readonly dialect: 'hub88' | 'jili'
+  readonly call: string
+  readonly body: Body
+}
+
 const wirePerMinorUnit = 1_000
 const minorUnitsPerUnit = 100
 
 /** What became of a call, by what the house answered; null when no money is known to have moved. */
-export function heardOf(
-  { dialect, call, body }: Pick<Due, 'dialect' | 'call' | 'body'>,
-  answer: Body,
-): Heard {
+export function heardOf({ dialect, call, body }: Call, answer: Body): Heard {
   return dialect === 'hub88' ? ofHub88(call, body, answer) : ofJili(call, body, answer)
 }
 

@@ -13,7 +13,7 @@ import {
 import { type Desk, openDesk } from './desk.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
-import type { PlayedProviders } from './ports.ts'
+import type { PlayedProviders } from './played-providers.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Titles } from './titles.ts'
 

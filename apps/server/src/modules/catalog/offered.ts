@@ -9,7 +9,7 @@ import { isoTime } from '#platform/iso-time'
 import type { CatalogueState, Pin, ProviderGame } from './catalogue-state.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import { withoutInvented } from './without-invented.ts'
-import type { PlayedNow } from './ports.ts'
+import type { PlayedNow } from './played-providers.ts'
 import { termsOfGame, termsOfTitle } from './terms.ts'
 import type { Title } from './titles.ts'
 

@@ -2,6 +2,7 @@ import { catalogPort, type PlayedNow, playedProviders } from '#modules/catalog'
 import { identityPort } from '#modules/identity'
 import { playPort, roundsElsewhere } from '#modules/play'
 import { gameFrames } from '#platform/module/house-ports'
+import type { Job } from '#platform/jobs/job'
 import type { ModuleParts } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import type { PlayerId } from '#platform/ids'
@@ -13,7 +14,7 @@ import type { Dialect } from './dialect.ts'
 import { discoverDialects } from './discover-dialects.ts'
 import { launchGame } from './launch-game.ts'
 import { providerRoutes } from './provider-routes.ts'
-import { createReconciler } from './reconcile/reconcile.ts'
+import { createReconciler, type Reconciler } from './reconcile/reconcile.ts'
 import { countRounds } from './store/count-rounds.ts'
 import { hasOpenRound } from './store/has-open-round.ts'
 import { openedGames } from './store/opened-games.ts'
@@ -80,39 +81,52 @@ export async function createProviders(
     routes: providerRoutes(dialects, { wallet, connections, log, countForged }),
     families: async () => counts.families(),
     concerns: async () => [...breaker.concerns(), ...(await reconciler.concerns())],
-    jobs: [
-      {
-        name: 'providers reconciliation',
-        where: 'oneNode',
-        everyMs: reconcileEveryMs,
-        work: reconciler.reconcileDue,
-      },
-      {
-        name: 'providers probe',
-        where: 'everyNode',
-        everyMs: probeEveryMs,
-        work: () =>
-          breaker.probe(async (name) => {
-            const connection = connections.named(name)
-            return connection ? dialectOf(dialects, connection.dialect).probe(connection) : false
-          }),
-      },
-      {
-        name: 'providers sweep',
-        where: 'oneNode',
-        everyMs: sweepEveryMs,
-        work: async () => {
-          const now = clock.now()
-          await closeOldRounds(database, { before: now - roundLastsMs, now })
-        },
-      },
-    ],
+    jobs: jobsOf(needs, { connections, breaker, reconciler, dialectOf: launching.dialectOf }),
     // What was staked when the house went down is ended without waiting for somebody to open a game.
     start: async () => {
       if (await hasOpenRound(database)) connections.wake()
     },
     stop: () => connections.stop(),
   }
+}
+
+function jobsOf(
+  { database, clock }: ModuleNeeds,
+  of: {
+    readonly connections: Connections
+    readonly breaker: Breaker
+    readonly reconciler: Reconciler
+    readonly dialectOf: (name: string) => Dialect
+  },
+): Job[] {
+  const { connections, breaker, reconciler, dialectOf } = of
+  return [
+    {
+      name: 'providers reconciliation',
+      where: 'oneNode',
+      everyMs: reconcileEveryMs,
+      work: reconciler.reconcileDue,
+    },
+    {
+      name: 'providers probe',
+      where: 'everyNode',
+      everyMs: probeEveryMs,
+      work: () =>
+        breaker.probe(async (name) => {
+          const connection = connections.named(name)
+          return connection ? dialectOf(connection.dialect).probe(connection) : false
+        }),
+    },
+    {
+      name: 'providers sweep',
+      where: 'oneNode',
+      everyMs: sweepEveryMs,
+      work: async () => {
+        const now = clock.now()
+        await closeOldRounds(database, { before: now - roundLastsMs, now })
+      },
+    },
+  ]
 }
 
 function playedNow(connections: Connections, breaker: Breaker, provider: number): PlayedNow {

@@ -2,7 +2,7 @@ import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Database } from '#platform/database'
 import { type Catalog, createCatalog } from '../catalog.ts'
-import type { PlayedProviders } from '../ports.ts'
+import type { PlayedProviders } from '../played-providers.ts'
 import { type Title, titlesOf } from '../titles.ts'
 
 /** 22 November 2026, 12:00 UTC. */

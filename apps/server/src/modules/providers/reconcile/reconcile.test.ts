@@ -53,7 +53,7 @@ it.each<DialectName>(['hub88', 'jili'])(
     // The first is the same on both sides, the second they have not, the third differs, and one of theirs never came.
     const [same, , other] = bets
     says.transactions = (from, to) =>
-      from <= at && at < to
+      from <= isoTime(at) && isoTime(at) < to
         ? [
             same?.told ?? {},
             { ...other?.told, ...(name === 'hub88' ? { amount: 200_000 } : { betAmount: 2 }) },

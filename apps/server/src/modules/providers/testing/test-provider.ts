@@ -51,8 +51,8 @@ export interface TestProvider {
 /** How the provider behaves. */
 interface Says {
   opens: boolean
-  /** What it has of a time, in its own words; epoch milliseconds. */
-  transactions: (from: number, to: number) => readonly object[]
+  /** What it has of a time, in its own words; ISO 8601. */
+  transactions: (from: string, to: string) => readonly object[]
 }
 
 /** A player at a game. */
@@ -83,24 +83,7 @@ export async function openTestProvider(
   }
   const cloned = await cloneDatabase()
   await withGames(cloned.connectionString)
-  const reconciled: (() => Promise<unknown>)[] = []
-  const modules = (await discoverModules()).map((module) =>
-    module.name === 'providers'
-      ? {
-          ...module,
-          create: async (needs: Parameters<typeof createProviders>[0]) => {
-            const dialects = await discoverDialects()
-            const { reconcileDue } = createReconciler({
-              ...needs,
-              connections,
-              dialectOf: (asked) => dialects.find((one) => one.name === asked) ?? fail(asked),
-            })
-            reconciled.push(reconcileDue)
-            return createProviders(needs, connections)
-          },
-        }
-      : module,
-  )
+  const { modules, reconciled } = await modulesWith(connections)
   const server = await startTestServer({ database: cloned, modules, demo })
   const send: TestProvider['send'] = async (call, body, headers = {}) => {
     const answer = await fetch(`${server.url}/providers/${name}/test/${call}`, {
@@ -138,6 +121,29 @@ export async function openTestProvider(
       await server.stop()
     },
   }
+}
+
+/** The modules of the house, whose games of others these play. */
+async function modulesWith(connections: Connections) {
+  const reconciled: (() => Promise<unknown>)[] = []
+  const modules = (await discoverModules()).map((module) =>
+    module.name === 'providers'
+      ? {
+          ...module,
+          create: async (needs: Parameters<typeof createProviders>[0]) => {
+            const dialects = await discoverDialects()
+            const { reconcileDue } = createReconciler({
+              ...needs,
+              connections,
+              dialectOf: (asked) => dialects.find((one) => one.name === asked) ?? fail(asked),
+            })
+            reconciled.push(reconcileDue)
+            return createProviders(needs, connections)
+          },
+        }
+      : module,
+  )
+  return { modules, reconciled }
 }
 
 function fail(name: string): never {
@@ -180,12 +186,12 @@ async function openPeer(name: DialectName) {
 function listOf(url: string, told: string, says: Says): object | null {
   if (url.endsWith('transaction/list')) {
     const { from, to } = z.object({ from: z.string(), to: z.string() }).parse(JSON.parse(told))
-    return says.transactions(Date.parse(from), Date.parse(to))
+    return says.transactions(from, to)
   }
   if (url.endsWith('GetBetRecordByTime')) {
     const form = new URLSearchParams(told)
     const [from, to] = [form.get('StartTime') ?? '', form.get('EndTime') ?? '']
-    return { ErrorCode: 0, Data: says.transactions(Date.parse(from), Date.parse(to)) }
+    return { ErrorCode: 0, Data: says.transactions(from, to) }
   }
   if (url.endsWith('game/list')) return []
   return url.endsWith('GetGameList') ? { ErrorCode: 0, Data: [] } : null
