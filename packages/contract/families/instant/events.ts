@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { CommonEvent } from '../common-events.ts'
 import type { MoneyPaths } from '../money-paths.ts'
+import { type Risk, risks } from './risks.ts'
 
 /** Hundredths of the stake: 250 is 2.50 times the stake. */
 export const hundredths = z.int().min(0)
-/** How high the play is: which row of a game's pays is played. */
-export const risks = ['low', 'medium', 'high', 'extreme'] as const
 export const risk = z.enum(risks)
-export type Risk = (typeof risks)[number]
+export type { Risk }
 
 /** A tile of a field or of a level, from 0. */
 export const cell = z.int().min(0).max(24)

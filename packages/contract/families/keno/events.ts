@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CommonEvent } from '../common-events.ts'
 import type { MoneyPaths } from '../money-paths.ts'
+import { type KenoRisk, kenoRisks } from './risks.ts'
 
 const number = z.int().min(1).max(80)
 /** Numbers of a ticket or of a machine's balls. */
@@ -14,8 +15,8 @@ const card = z.int().min(1).max(mostCards).optional()
 export const kenoCards = z.array(spots).min(1).max(mostCards).readonly()
 
 /** How steep the pays are that a ticket is played by, of a game that lets the player choose. */
-export const kenoRisk = z.enum(['low', 'medium', 'high'])
-export type KenoRisk = z.infer<typeof kenoRisk>
+export const kenoRisk = z.enum(kenoRisks)
+export type { KenoRisk }
 
 /**
  * What a round of keno shows, in the order it happened: the tickets, every ball as the machine gives it, what each ticket caught, and free draws. Amounts as

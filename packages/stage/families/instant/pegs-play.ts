@@ -1,4 +1,4 @@
-import { risk as riskForm } from '@fairhouse/contract/families/instant/events'
+import { isRisk } from '@fairhouse/contract/families/instant/risks'
 import type { PegBoard } from '@fairhouse/contract/families/instant/paytable'
 import type { Json } from '@fairhouse/contract/json'
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
@@ -269,6 +269,6 @@ const shortest = (times: string): string =>
 /** The board of a selection; null when it is none of pegs. */
 function selectedBoard(selected: Json | null): Pick<PegBoard, 'rows' | 'risk'> | null {
   if (typeof selected !== 'object' || selected === null || !('rows' in selected)) return null
-  const [rows, risk] = [selected['rows'], riskForm.safeParse(selected['risk'])]
-  return typeof rows === 'number' && risk.success ? { rows, risk: risk.data } : null
+  const { rows, risk } = { ...selected }
+  return typeof rows === 'number' && isRisk(risk) ? { rows, risk } : null
 }

@@ -1,4 +1,4 @@
-import { risk as riskForm } from '@fairhouse/contract/families/instant/events'
+import { isRisk } from '@fairhouse/contract/families/instant/risks'
 import type { ClimbedTower } from '@fairhouse/contract/families/instant/paytable'
 import type { Json } from '@fairhouse/contract/json'
 import type { ActionName } from '@fairhouse/contract/rounds/round'
@@ -291,6 +291,6 @@ function shownFace(
 /** The risk of a selection; null when it is none of a tower. */
 function riskOf(selected: Json | null): string | null {
   if (typeof selected !== 'object' || selected === null || !('risk' in selected)) return null
-  const read = riskForm.safeParse(selected['risk'])
-  return read.success ? read.data : null
+  const risk = selected['risk']
+  return isRisk(risk) ? risk : null
 }

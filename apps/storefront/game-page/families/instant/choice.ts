@@ -1,4 +1,4 @@
-import { type Risk, risk as riskForm } from '@fairhouse/contract/families/instant/events'
+import { type Risk, risks as all } from '@fairhouse/contract/families/instant/risks'
 import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
 import {
   gateSelection,
@@ -51,7 +51,6 @@ export function keptChoice(rules: InstantRules, kept: unknown): InstantSelection
 
 /** Risks that a game offers, the lowest first. */
 export function risksOf(rules: InstantRules): readonly Risk[] {
-  const all = riskForm.options
   if (rules.game === 'pegs')
     return all.filter((risk) => rules.boards.some((one) => one.risk === risk))
   if (rules.game === 'tower')

@@ -1,4 +1,4 @@
-import { kenoRisk, type KenoRisk } from '@fairhouse/contract/families/keno/events'
+import { isKenoRisk, type KenoRisk } from '@fairhouse/contract/families/keno/risks'
 import type { Shelf } from '../../settings/settings.ts'
 import { isSameTicket, isTicket, type TicketRules } from './ticket.ts'
 
@@ -68,7 +68,7 @@ export class TicketShelf {
     try {
       const stored: unknown = JSON.parse(this.#shelf?.getItem(this.#name) ?? 'null')
       if (typeof stored !== 'object' || stored === null) return none
-      const risk = kenoRisk.safeParse('risk' in stored ? stored.risk : null)
+      const risk = 'risk' in stored && isKenoRisk(stored.risk) ? stored.risk : null
       const last = 'last' in stored ? numbersOf(stored.last) : []
       const favorites =
         'favorites' in stored && Array.isArray(stored.favorites)
@@ -76,7 +76,7 @@ export class TicketShelf {
           : []
       return {
         last: isTicket(last, this.#rules) ? last : [],
-        risk: risk.success ? risk.data : none.risk,
+        risk: risk ?? none.risk,
         favorites: favorites
           .filter((spots) => isTicket(spots, this.#rules))
           .slice(0, mostFavorites),
