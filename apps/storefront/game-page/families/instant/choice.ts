@@ -1,12 +1,6 @@
 import { type Risk, risks as all } from '@fairhouse/contract/families/instant/risks'
 import type { InstantRules } from '@fairhouse/contract/families/instant/paytable'
-import {
-  gateSelection,
-  type InstantSelection,
-  mineSelection,
-  pegSelection,
-  towerSelection,
-} from '@fairhouse/contract/families/instant/selection'
+import type { InstantSelection } from '@fairhouse/contract/families/instant/selection'
 
 /** What a game begins with, when nothing was kept. */
 export function firstChoice(rules: InstantRules): InstantSelection {
@@ -24,29 +18,41 @@ export function firstChoice(rules: InstantRules): InstantSelection {
 
 /** A choice that was kept, when this game has it; else the first. */
 export function keptChoice(rules: InstantRules, kept: unknown): InstantSelection {
-  const first = firstChoice(rules)
+  return readChoice(rules, kept) ?? firstChoice(rules)
+}
+
+/** Read by hand: the schemas of selections are more than the rest of the page's family. */
+function readChoice(rules: InstantRules, kept: unknown): InstantSelection | null {
   switch (rules.game) {
     case 'gate': {
-      const read = gateSelection.safeParse(kept)
-      if (!read.success) return first
-      const { target } = read.data
-      return target >= rules.least && target <= rules.most ? { target } : first
+      const target = wholeIn(kept, 'target')
+      const isOffered = target !== null && target >= rules.least && target <= rules.most
+      return isOffered ? { target } : null
     }
     case 'pegs': {
-      const read = pegSelection.safeParse(kept)
-      if (!read.success) return first
-      const { rows, risk } = read.data
-      return rules.boards.some((one) => one.rows === rows && one.risk === risk) ? read.data : first
+      const [rows, risk] = [wholeIn(kept, 'rows'), valueIn(kept, 'risk')]
+      const board = rules.boards.find((one) => one.rows === rows && one.risk === risk)
+      return board ? { rows: board.rows, risk: board.risk } : null
     }
     case 'mines': {
-      const read = mineSelection.safeParse(kept)
-      return read.success && read.data.mines <= rules.fields.length ? read.data : first
+      const mines = wholeIn(kept, 'mines')
+      return mines !== null && mines >= 1 && mines <= rules.fields.length ? { mines } : null
     }
     case 'tower': {
-      const read = towerSelection.safeParse(kept)
-      return read.success && risksOf(rules).includes(read.data.risk) ? read.data : first
+      const risk = risksOf(rules).find((one) => one === valueIn(kept, 'risk'))
+      return risk === undefined ? null : { risk }
     }
   }
+}
+
+const valueIn = (kept: unknown, name: string): unknown =>
+  typeof kept === 'object' && kept !== null
+    ? new Map<string, unknown>(Object.entries(kept)).get(name)
+    : undefined
+
+function wholeIn(kept: unknown, name: string): number | null {
+  const value = valueIn(kept, name)
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : null
 }
 
 /** Risks that a game offers, the lowest first. */
