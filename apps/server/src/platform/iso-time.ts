@@ -15,3 +15,9 @@ export function monthStart(ms: number): number {
   const at = new Date(ms)
   return Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1)
 }
+
+/** Epoch milliseconds so many months later: the same day, or the first after it where that month has no such day. */
+export function monthsLater(ms: number, months: number): number {
+  const at = new Date(ms)
+  return at.setUTCMonth(at.getUTCMonth() + months)
+}

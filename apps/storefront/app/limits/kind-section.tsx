@@ -173,13 +173,12 @@ const longestTimer = 2 ** 31 - 1
 
 /** Whether a moment (ISO 8601) is over by this browser's clock; becomes true by itself. */
 function useIsPast(moment: string): boolean {
-  const [isPast, setPast] = useState(() => Date.parse(moment) <= Date.now())
+  const [now, setNow] = useState(() => Date.now())
+  const left = Date.parse(moment) - now
   useEffect(() => {
-    const left = Date.parse(moment) - Date.now()
-    setPast(left <= 0)
     if (left <= 0) return undefined
-    const timer = setTimeout(() => setPast(true), Math.min(left, longestTimer))
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, longestTimer))
     return () => clearTimeout(timer)
-  }, [moment])
-  return isPast
+  }, [left])
+  return left <= 0
 }

@@ -30,13 +30,20 @@ export function useProtection(): FoundProtection {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
 
-  const load = useCallback(async (): Promise<void> => {
-    setFailure(null)
+  const load = useCallback(async (): Promise<Protection | string> => {
     const answer = await client.ask('readProtection', {}, { shows: [] })
-    if (answer.ok) setProtection(answer.reply.protection)
-    else setFailure(answer.failure.code === 'NETWORK_ERROR' ? errors.network : errors.generic)
+    if (answer.ok) return answer.reply.protection
+    return answer.failure.code === 'NETWORK_ERROR' ? errors.network : errors.generic
   }, [client, errors])
-  useEffect(() => void load(), [load])
+  const show = useCallback((loaded: Protection | string): void => {
+    if (typeof loaded === 'string') setFailure(loaded)
+    else setProtection(loaded)
+  }, [])
+  useEffect(() => {
+    const left = new AbortController()
+    void load().then((loaded) => left.signal.aborted || show(loaded))
+    return () => left.abort()
+  }, [load, show])
 
   const change = useCallback<ProtectionAtHand['change']>(
     async (call, fields) => {
@@ -48,8 +55,12 @@ export function useProtection(): FoundProtection {
     },
     [client],
   )
+  const again = async (): Promise<void> => {
+    setFailure(null)
+    show(await load())
+  }
   if (protection) return { stage: 'loaded', protection, busy, change }
   return failure === null
     ? { stage: 'loading' }
-    : { stage: 'failed', sentence: failure, again: () => void load() }
+    : { stage: 'failed', sentence: failure, again: () => void again() }
 }

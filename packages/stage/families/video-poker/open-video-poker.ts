@@ -164,16 +164,8 @@ export class VideoPokerStage implements GameStage {
           )
     this.#several = small && { ...this.#table, small, count, handsWon }
     this.#badge = new ResultPlate(tools, sharpness)
-    this.#owned = [
-      cards,
-      payTable,
-      plate,
-      this.#badge,
-      winnings,
-      this.#felt,
-      ...(small ? [small] : []),
-      faces,
-    ]
+    const drawn = [cards, payTable, plate, this.#badge, winnings, this.#felt]
+    this.#owned = [...drawn, ...(small ? [small] : []), faces]
     const things = new Container()
     things.addChild(payTable.view)
     if (small) things.addChild(small.view)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fromIsoTime } from '#platform/iso-time'
 import { endOf, startOf } from './period.ts'
 
-const at = (text: string): number => Date.parse(text)
+const at = fromIsoTime
 
 it.each([
   ['day', '2026-11-26T13:05:00Z', '2026-11-26T00:00:00Z', '2026-11-27T00:00:00Z'],

@@ -2,13 +2,15 @@ import type { LimitPeriod } from '@fairhouse/contract/protection-choices'
 import { monthStart } from '#platform/iso-time'
 
 const dayMs = 24 * 3_600_000
+/** Days from Monday to 1 January 1970. */
+const firstDay = 3
 
 /** When the period began in which a moment lies (epoch milliseconds, UTC): midnight, Monday's midnight, the first of the month. */
 export function startOf(period: LimitPeriod, ms: number): number {
   if (period === 'month') return monthStart(ms)
   const midnight = ms - (ms % dayMs)
   if (period === 'day') return midnight
-  const daysSinceMonday = (new Date(midnight).getUTCDay() + 6) % 7
+  const daysSinceMonday = (midnight / dayMs + firstDay) % 7
   return midnight - daysSinceMonday * dayMs
 }
 

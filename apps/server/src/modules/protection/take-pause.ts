@@ -1,6 +1,7 @@
 import type { Outcome, PlayerAsk } from '#platform/answer'
 import type { Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import { monthsLater } from '#platform/iso-time'
 import { change, type ProtectionReply } from './change.ts'
 import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt } from './pause-slice.ts'
@@ -26,12 +27,6 @@ export const excludeSelf = (
     kind: 'selfExclusion',
     endsAt: months === 0 ? null : monthsLater(now, months),
   }))
-
-/** The same day of a later month, or the first after it where that month has no such day. */
-function monthsLater(ms: number, months: number): number {
-  const at = new Date(ms)
-  return at.setUTCMonth(at.getUTCMonth() + months)
-}
 
 function pause(
   needs: ProtectionNeeds,

@@ -68,7 +68,6 @@ export class TicketShelf {
     try {
       const stored: unknown = JSON.parse(this.#shelf?.getItem(this.#name) ?? 'null')
       if (typeof stored !== 'object' || stored === null) return none
-      const risk = 'risk' in stored && isKenoRisk(stored.risk) ? stored.risk : null
       const last = 'last' in stored ? numbersOf(stored.last) : []
       const favorites =
         'favorites' in stored && Array.isArray(stored.favorites)
@@ -76,7 +75,7 @@ export class TicketShelf {
           : []
       return {
         last: isTicket(last, this.#rules) ? last : [],
-        risk: risk ?? none.risk,
+        risk: riskIn(stored) ?? none.risk,
         favorites: favorites
           .filter((spots) => isTicket(spots, this.#rules))
           .slice(0, mostFavorites),
@@ -87,6 +86,9 @@ export class TicketShelf {
     }
   }
 }
+
+const riskIn = (stored: object): KenoRisk | null =>
+  'risk' in stored && isKenoRisk(stored.risk) ? stored.risk : null
 
 const numbersOf = (stored: unknown): readonly number[] =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : []
