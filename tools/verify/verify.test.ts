@@ -16,7 +16,10 @@ describe('the verifier of the browser', () => {
     },
   )
 
-  const [plain] = titles.filter(({ rules }) => !isPrizeTableGame(rules))
+  // A slot, whose first step wins at once.
+  const [plain] = titles.filter(
+    ({ rules, manifest }) => manifest.family === 'slot' && !isPrizeTableGame(rules),
+  )
   const faults: readonly (readonly [string, (game: Game) => Game])[] = [
     [
       'draws one number more',

@@ -336,3 +336,13 @@ it('what an action says is kept and asked for only in its own form', async () =>
   const detail = granted(await house.play.answers.roundDetail(seat.ask, { roundId: round.id }))
   expect(detail.moves).toEqual([{ type: 'hold', data: { cards: [0, 4] } }])
 })
+
+it('an answer is given again byte for byte, in whatever order its bet was written', async () => {
+  const seat = await seatedAt('european-roulette')
+  const data = JSON.stringify({ chips: { red: 1, even: 2, black: 1 } })
+  const turn = { uri: 'european-roulette', data, requestKey: newKey() } as const
+  const first = await playOnce(house.play, seat, { ...turn, stake: 50 })
+  expect(granted(first).round.finished).toBe(true)
+  house.play.forget(seat.player)
+  expect(said(await playOnce(house.play, seat, { ...turn, stake: 50 }))).toBe(said(first))
+})

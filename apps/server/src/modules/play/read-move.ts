@@ -2,7 +2,7 @@ import type { BodyOf } from '@fairhouse/contract/call'
 import type { play } from '@fairhouse/contract/calls/play'
 import { families } from '@fairhouse/contract/families/all'
 import { choice as choiceData } from '@fairhouse/contract/families/choice'
-import { json, type Json } from '@fairhouse/contract/json'
+import { inKeyOrder, json, type Json } from '@fairhouse/contract/json'
 import { baseMode } from '@fairhouse/game-math/game'
 import type { z } from 'zod'
 import { bodyHash } from './body-hash.ts'
@@ -35,12 +35,16 @@ function said({ action, data }: BodyOf<typeof play>): Pick<Move, 'choice' | 'dat
   if (data === undefined) return { choice: null }
   const value = parsedJson(data)
   // The rules say what may be selected.
-  if (action === 'bet') return { choice: null, data: json.safeParse(value).data }
+  if (action === 'bet') return { choice: null, data: stored(json.safeParse(value).data) }
   const form = forms.get(action)
   if (form === undefined) return { choice: null }
   if (form === choiceData) return { choice: choiceData.safeParse(value).data?.choice ?? null }
-  return { choice: null, data: form.safeParse(value).data }
+  return { choice: null, data: stored(form.safeParse(value).data) }
 }
+
+/** As the journal gives it back: an answer that is given again shows the same bytes. */
+const stored = (data: Json | undefined): Json | undefined =>
+  data === undefined ? undefined : inKeyOrder(data)
 
 function parsedJson(text: string): unknown {
   try {
