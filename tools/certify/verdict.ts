@@ -19,14 +19,19 @@ export interface Finding {
  */
 export const allowedDeviations = 4.2
 
-/** Compares a run with what was proved of its mode: the mean by sigma, counts as binomial. */
+/** Of fewer rounds than these a mean is no bell yet: one rare win would be a false alarm. */
+const roundsOfMean = 5_000
+
+/** Compares a run with what was proved of its mode: the mean by sigma, of a run that is long enough, and counts as binomial. */
 export function compare(run: ProductionRun, { mode, facts }: ProvedMode): readonly Finding[] {
   const sigma = Math.sqrt(ratio(facts.variance))
   const mean = run.units / mode.price / run.rounds
   const share = (what: string, count: number, chance: number): Finding =>
     finding(what, count / run.rounds, chance, Math.sqrt((chance * (1 - chance)) / run.rounds))
   return [
-    finding('return', mean, ratio(facts.rtp), sigma / Math.sqrt(run.rounds)),
+    ...(run.rounds < roundsOfMean
+      ? []
+      : [finding('return', mean, ratio(facts.rtp), sigma / Math.sqrt(run.rounds))]),
     share('hits', run.hits, ratio(facts.hit)),
     ...watched(facts).map(([name, chance]) => share(name, run.met[name] ?? 0, ratio(chance))),
   ]
