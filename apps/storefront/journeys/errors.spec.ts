@@ -195,13 +195,12 @@ test('without a connection one stays on the page and is told', async ({ page, co
   await page.goto('/en/lobby')
   await fetched
   await context.setOffline(true)
-  for (const link of ['Credits', 'Castle of Horror']) {
-    await page
-      .getByRole('main')
-      .or(page.locator('footer'))
-      .getByRole('link', { name: link })
-      .first()
-      .click()
+  const links = [
+    page.locator('footer').getByRole('link', { name: 'Credits' }),
+    page.getByRole('main').locator('a[href*="/games/"]'),
+  ]
+  for (const link of links) {
+    await link.first().click()
     await expect(cover(page).getByRole('heading')).toHaveText(errors.client.connectionLost.title)
     await expect(page).toHaveURL(/\/en\/lobby$/)
     await cover(page).getByRole('button', { name: errors.buttons.close }).press('Enter')

@@ -12,14 +12,22 @@ import { figureVoice, ruleCardList, ruleVoice } from './rule-view.ts'
 /** The certified numbers, the rules as the paytable tells them, and what the title adds in its own words. */
 export async function openRulesDialog(context: GameContext): Promise<void> {
   const { facts, texts, table, family } = context
-  const teller = await family.rules()
+  const dialog = { title: texts.rules.title, closeLabel: texts.controls.close }
+  const teller = await family.rules().catch((fault: unknown) => {
+    reportError(fault)
+    return null
+  })
+  if (teller === null) {
+    openDialog(dialog, helpFailed(texts))
+    return
+  }
   const { certificate, version, rules: allowed } = table.state.now.game
   const paytable = permittedPaytable(table.state.now.game.paytable, allowed)
   const voice = ruleVoice(context)
   const figures = figureVoice(context)
   const rules = element('div', { class: 'prose' }, texts.history.loading)
   openDialog(
-    { title: texts.rules.title, closeLabel: texts.controls.close },
+    dialog,
     element('h3', {}, texts.rules.numbers),
     numbersOf(certifiedNumbers(certificate, { ...context, partName: teller.partName })),
     element(
