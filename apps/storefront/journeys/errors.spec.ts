@@ -200,7 +200,7 @@ test('without a connection one stays on the page and is told', async ({ page, co
     page.getByRole('main').locator('a[href*="/games/"]'),
   ]
   for (const link of links) {
-    await link.first().click()
+    await link.first().press('Enter')
     await expect(cover(page).getByRole('heading')).toHaveText(errors.client.connectionLost.title)
     await expect(page).toHaveURL(/\/en\/lobby$/)
     await cover(page).getByRole('button', { name: errors.buttons.close }).press('Enter')
