@@ -17,6 +17,8 @@ export const codes = {
   pocketCash: 1,
   /** A player's play money. */
   pocketCredits: 2,
+  /** A player's bonus money: that of the one grant that is active. */
+  bonus: 3,
   /** Other side of stakes and payouts. */
   houseGames: 20,
   /** Where play money comes from. */
@@ -35,6 +37,8 @@ export const codes = {
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */
   houseProviders: 31,
+  /** Where bonus money comes from, and goes back to when a grant ends. */
+  bonusCost: 32,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 
