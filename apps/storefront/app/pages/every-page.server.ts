@@ -8,5 +8,6 @@ export const everyPage: readonly string[] = [
   '/provably-fair',
   '/provably-fair/verify',
   '/credits',
+  '/lotto',
   ...writtenPaths,
 ]

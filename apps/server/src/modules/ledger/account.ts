@@ -17,6 +17,12 @@ export const codes = {
   pocketCash: 1,
   /** A player's play money. */
   pocketCredits: 2,
+  /** A player's comp points. */
+  pocketPoints: 10,
+  /** A player's spins of the jackpot wheel. */
+  pocketTokens: 11,
+  /** A player's tickets of the next draw of the lotto. */
+  pocketTickets: 12,
   /** Other side of stakes and payouts. */
   houseGames: 20,
   /** Where play money comes from. */
@@ -35,6 +41,8 @@ export const codes = {
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */
   houseProviders: 31,
+  /** Where points, tokens and tickets come from and go to. */
+  houseLoyalty: 40,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

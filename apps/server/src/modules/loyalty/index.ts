@@ -1,0 +1,2 @@
+export { type GiveGrant, type Grant, grants } from './ports.ts'
+export { rebuildHouse } from './rebuild/rebuild-house.ts'
