@@ -23,6 +23,7 @@ import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { launchGame } from './provided-games.ts'
+import * as tournaments from './tournaments.ts'
 import * as loyalty from './loyalty.ts'
 import * as promotions from './promotions.ts'
 import * as protection from './protection.ts'
@@ -100,6 +101,7 @@ export const calls = {
   ...identityChecks,
   ...promotions,
   ...loyalty,
+  ...tournaments,
   ...protection,
   addFavorite,
   removeFavorite,

@@ -17,7 +17,6 @@ const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
     line: /takesRealMoneyAccounts: (?!config[.]demo)/,
   },
   tokens: { call: /token/i },
-  tournaments: { call: /tournament/i },
   emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',

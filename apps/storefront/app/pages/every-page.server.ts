@@ -9,5 +9,6 @@ export const everyPage: readonly string[] = [
   '/provably-fair/verify',
   '/credits',
   '/lotto',
+  '/tournaments',
   ...writtenPaths,
 ]

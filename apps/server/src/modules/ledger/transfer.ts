@@ -44,6 +44,8 @@ export const reasons = {
   tokenSpun: 63,
   /** Tickets that were in the drum of a draw. */
   ticketsDrawn: 64,
+  /** Credits that a tournament of play money gives. */
+  tournamentCredits: 65,
 } as const
 export type Reason = keyof typeof reasons
 
