@@ -17,6 +17,8 @@ export const codes = {
   pocketCash: 1,
   /** A player's play money. */
   pocketCredits: 2,
+  /** A player's bonus money: that of the one grant that is active. */
+  bonus: 3,
   /** A player's comp points. */
   pocketPoints: 10,
   /** A player's spins of the jackpot wheel. */
@@ -41,6 +43,8 @@ export const codes = {
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */
   houseProviders: 31,
+  /** Where bonus money comes from, and goes back to when a grant ends. */
+  bonusCost: 32,
   /** Where points, tokens and tickets come from and go to. */
   houseLoyalty: 40,
 } as const
