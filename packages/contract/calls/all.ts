@@ -23,6 +23,8 @@ import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { launchGame } from './provided-games.ts'
+import * as tournaments from './tournaments.ts'
+import * as loyalty from './loyalty.ts'
 import * as promotions from './promotions.ts'
 import * as protection from './protection.ts'
 import {
@@ -98,6 +100,8 @@ export const calls = {
   ...cashier,
   ...identityChecks,
   ...promotions,
+  ...loyalty,
+  ...tournaments,
   ...protection,
   addFavorite,
   removeFavorite,

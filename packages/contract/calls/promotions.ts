@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { requestKey, token, wholeNumber } from '../fields.ts'
+import { requestKey, token } from '../fields.ts'
 
 // Bonuses and loyalty are not built yet: what these calls take is decided, what they give comes with them. Until then all are refused.
 
@@ -27,16 +27,6 @@ export const cancelBonusCode = forPlayers(
   'Gives a bonus up. Not open yet: refused with 32.',
   '/bonus-code-cancel/json2',
   z.object({ requestKey, bonusCode }),
-)
-export const compPoints = forPlayers(
-  'Comp points and what they are worth. Not open yet: refused with 32.',
-  '/comp-points/json2',
-  z.object({}),
-)
-export const convertCompPoints = forPlayers(
-  'Changes comp points into money. Not open yet: refused with 32.',
-  '/comp-points-convert/json2',
-  z.object({ requestKey, points: wholeNumber }),
 )
 export const monthlyMysteryPromo = forPlayers(
   'The surprise of the month. Not open yet: refused with 32.',

@@ -69,9 +69,7 @@ describe('promotions', () => {
   })
 
   it('that are only announced offer nothing to claim', () => {
-    for (const [, terms] of named) {
-      expect(terms.state).toBe('announced')
+    for (const [, terms] of named.filter(([, { state }]) => state === 'announced'))
       expect(promotionFacts(terms, 'en').stateMeans).toMatch(/can’t claim/)
-    }
   })
 })

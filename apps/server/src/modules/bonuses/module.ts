@@ -10,7 +10,6 @@ export const module: Module = {
     answers: notOpenYet,
     features: () => ({
       bonuses: isOpen('claimBonusCode'),
-      compPoints: isOpen('compPoints'),
       mysteryPromo: isOpen('monthlyMysteryPromo'),
       miniSlot: isOpen('miniSlotPromo'),
     }),

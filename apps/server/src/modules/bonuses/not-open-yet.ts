@@ -12,8 +12,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
 export const notOpenYet = {
   claimBonusCode: promotionsClosed,
   cancelBonusCode: promotionsClosed,
-  compPoints: promotionsClosed,
-  convertCompPoints: promotionsClosed,
   monthlyMysteryPromo: promotionsClosed,
   miniSlotPromo: promotionsClosed,
 } as const satisfies Partial<Answers>

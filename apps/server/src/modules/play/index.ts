@@ -12,6 +12,7 @@ export { createTurns, type Turns } from './turns.ts'
 export { requestNumber } from './retries.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
+export { type SettledRow, settledRounds } from './store/settled-rounds.ts'
 export { turnoverSince } from './store/turnover.ts'
 export {
   gateOrder,

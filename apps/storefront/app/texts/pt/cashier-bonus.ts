@@ -15,16 +15,3 @@ export const cashierBonus = {
     'Os bônus ainda não estão disponíveis, então nenhum código funciona agora. Em Promoções você já pode ver como eles serão, com todos os termos.',
   promotions: 'Ver as promoções',
 }
-
-export const cashierCompPoints = {
-  title: 'Pontos comp – {brand}',
-  description: 'Pontos que o seu jogo rende.',
-  heading: 'Pontos comp',
-  lead: 'Pontos que o jogo rende e que podem virar dinheiro.',
-  held: 'Seus pontos comp',
-  none: 'Ainda nenhum',
-  notYet: 'Os pontos comp ainda não estão disponíveis, então suas apostas não rendem pontos agora.',
-  nothingLost:
-    'Assim que forem, cada aposta vai contar e esta página vai mostrar cada passo: quantos pontos, por quê e quanto valem.',
-  promotion: 'Como os pontos comp vão ser',
-}
