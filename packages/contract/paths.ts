@@ -77,6 +77,8 @@ const below = {
   identityBegin: '/user/identity-begin',
   claimBonusCode: '/bonus-code-claim',
   cancelBonusCode: '/bonus-code-cancel',
+  readBonuses: '/bonuses',
+  checkBonusCode: '/bonus-code-check',
   compPoints: '/comp-points',
   convertCompPoints: '/comp-points-convert',
   monthlyMysteryPromo: '/user/monthly-mystery-promo',

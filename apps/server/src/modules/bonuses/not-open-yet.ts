@@ -10,8 +10,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
  * that comes takes its lines out of here.
  */
 export const notOpenYet = {
-  claimBonusCode: promotionsClosed,
-  cancelBonusCode: promotionsClosed,
   compPoints: promotionsClosed,
   convertCompPoints: promotionsClosed,
   monthlyMysteryPromo: promotionsClosed,
