@@ -67,9 +67,21 @@ test('a browser keeps the hash, gives the seed, keeps receipts, and verifies the
   }).toPass()
 
   await test.step('a rotation wants another seed than the last, and offers a fresh one', async () => {
+    const held = Promise.withResolvers<undefined>()
+    const asked = `**${currentFairness.path}`
+    await page.route(asked, async (route) => {
+      await held.promise
+      await route.continue()
+    })
     await openFairness(page)
     const field = page.getByLabel(gameTexts.fairness.nextClientSeed)
     await expect(field).toHaveValue(drawn)
+    await field.fill('begun before the house answered')
+    const answered = page.waitForResponse(asked)
+    held.resolve(undefined)
+    await answered
+    await page.unroute(asked)
+    await expect(field).toHaveValue('begun before the house answered')
     await expect(field).not.toHaveValue(fairness.clientSeed ?? '')
     await field.fill(fairness.clientSeed ?? '')
     await page.getByRole('button', { name: gameTexts.fairness.rotate }).click()

@@ -12,13 +12,20 @@ import { showFailure } from './failure-dialog.ts'
 /** The stream in use, changing it, and the way to the verifier. */
 export function openFairnessDialog(context: GameContext): void {
   const { table, texts, asker, keeper } = context
-  const body = element('div', { class: 'fairness' })
+  const streams = element('div', {})
+  const after = element('div', { class: 'fairness' })
   const warnings = element('div', { class: 'fairness', role: 'alert' })
+  let shown = table.state.now.fairness
+  // One form for as long as the dialog is open: what a player writes stays when the house has answered.
+  const form = seedForm(context, {
+    inUse: () => shown.clientSeed,
+    change: (clientSeed) => void change(clientSeed),
+  })
   openDialog(
     { title: texts.fairness.title, closeLabel: texts.controls.close },
     element('p', {}, texts.fairness.explain),
     warnings,
-    body,
+    element('div', { class: 'fairness' }, streams, form.element, after),
   )
   const warn = async (): Promise<void> => {
     const { news } = texts.fairness
@@ -33,21 +40,20 @@ export function openFairnessDialog(context: GameContext): void {
   }
   const draw = (fairness: Fairness, revealed: RevealedStream | null): void => {
     table.state.change({ fairness })
-    fill(
-      body,
-      streamList(fairness, texts),
-      seedForm(context, fairness, (clientSeed) => void change(fairness, clientSeed)),
-      revealed && revealedList(revealed, context),
-      verifierLinks(context),
-    )
+    shown = fairness
+    fill(streams, streamList(fairness, texts))
+    fill(after, revealed && revealedList(revealed, context), verifierLinks(context))
     void warn()
   }
-  const change = async (shown: Fairness, clientSeed: string): Promise<void> => {
+  const change = async (clientSeed: string): Promise<void> => {
     const answer = await rotate(shown, clientSeed, {
       ask: (named) => ask(asker, 'rotateSeed', named),
       keeper,
     })
-    if (answer.ok) return draw(answer.reply.fairness, answer.reply.revealed)
+    if (answer.ok) {
+      form.drawAnew()
+      return draw(answer.reply.fairness, answer.reply.revealed)
+    }
     showFailure(context, answer.failure)
     await refresh()
   }
@@ -57,7 +63,7 @@ export function openFairnessDialog(context: GameContext): void {
     void keeper.showed(answer.reply.fairness)
     draw(answer.reply.fairness, answer.reply.revealed)
   }
-  draw(table.state.now.fairness, null)
+  draw(shown, null)
   void refresh()
 }
 
@@ -77,11 +83,19 @@ const streamList = (
 const pair = (name: string, value: string): HTMLElement =>
   element('div', {}, element('dt', {}, name), element('dd', {}, element('code', {}, value)))
 
+interface SeedForm {
+  readonly element: HTMLElement
+  /** Offers a fresh seed. */
+  drawAnew(): void
+}
+
 function seedForm(
   { table, texts }: GameContext,
-  { clientSeed }: Fairness,
-  change: (seed: string) => void,
-): HTMLElement {
+  {
+    inUse,
+    change,
+  }: { readonly inUse: () => string | null; readonly change: (seed: string) => void },
+): SeedForm {
   const words = texts.fairness
   const open = table.state.now.phase !== 'idle'
   const field = element('input', {
@@ -101,7 +115,7 @@ function seedForm(
   const faultOf = (seed: string): string | null => {
     if (!isSeed(seed)) return words.clientSeedWrong
     // What comes next was drawn while this one was known.
-    return seed === clientSeed ? words.clientSeedSame : null
+    return seed === inUse() ? words.clientSeedSame : null
   }
   const submit = (event: Event): void => {
     event.preventDefault()
@@ -111,18 +125,25 @@ function seedForm(
     fill(hint, wrong)
     field.focus()
   }
-  return element(
-    'form',
-    { class: 'form', onsubmit: submit, novalidate: true },
-    element(
-      'div',
-      { class: 'field' },
-      element('label', { for: field.id }, words.nextClientSeed),
-      field,
-      hint,
+  return {
+    element: element(
+      'form',
+      { class: 'form', onsubmit: submit, novalidate: true },
+      element(
+        'div',
+        { class: 'field' },
+        element('label', { for: field.id }, words.nextClientSeed),
+        field,
+        hint,
+      ),
+      element('button', { type: 'submit', class: 'button', disabled: open }, words.rotate),
     ),
-    element('button', { type: 'submit', class: 'button', disabled: open }, words.rotate),
-  )
+    drawAnew() {
+      field.value = drawSeed()
+      field.setAttribute('aria-invalid', 'false')
+      fill(hint, words.clientSeedHint)
+    },
+  }
 }
 
 function revealedList(

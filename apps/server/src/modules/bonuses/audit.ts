@@ -11,7 +11,7 @@ const promises = [
     broken: `
       SELECT account.id, account.player_id FROM ledger_account AS account
       WHERE account.code = ${codes.bonus} AND account.credits_posted <> account.debits_posted
-        AND NOT EXISTS (SELECT FROM bonus_grant AS grant_ WHERE grant_.player_id = account.player_id AND grant_.state IN (2, 3))`,
+        AND NOT EXISTS (SELECT FROM bonuses_grant AS grant_ WHERE grant_.player_id = account.player_id AND grant_.state IN (2, 3))`,
   },
   {
     promise: 'a bonus was given with its own amount, once, and ended with what it says',
@@ -24,47 +24,47 @@ const promises = [
       ), said AS (
         SELECT given_by AS id,
           coalesce(CASE WHEN spin_count IS NULL THEN amount ELSE spin_count * spin_stake END, 0) AS given, 0::bigint AS converted, 0::bigint AS taken
-        FROM bonus_grant WHERE given_by >= ${stillThere}
+        FROM bonuses_grant WHERE given_by >= ${stillThere}
         UNION ALL
-        SELECT ended_by, 0, paid_out, taken_back FROM bonus_grant WHERE ended_by >= ${stillThere}
+        SELECT ended_by, 0, paid_out, taken_back FROM bonuses_grant WHERE ended_by >= ${stillThere}
       )
       SELECT coalesce(said.id, moved.id) AS id FROM said FULL JOIN moved USING (id)
       WHERE (said.given, said.converted, said.taken) IS DISTINCT FROM (moved.given::numeric, moved.converted::numeric, moved.taken::numeric)`,
   },
   {
     promise: 'what a bonus paid out or gave back was moved by the ledger',
-    broken: `SELECT grant_id FROM bonus_grant WHERE (ended_by IS NULL) <> (paid_out + taken_back = 0)`,
+    broken: `SELECT grant_id FROM bonuses_grant WHERE (ended_by IS NULL) <> (paid_out + taken_back = 0)`,
   },
   {
     promise: 'a bonus was completed by wagering what it asked for',
-    broken: `SELECT grant_id, wagered, to_wager FROM bonus_grant WHERE state = 4 AND wagered < to_wager`,
+    broken: `SELECT grant_id, wagered, to_wager FROM bonuses_grant WHERE state = 4 AND wagered < to_wager`,
   },
   {
     promise: 'no bonus paid out more than its cap',
-    broken: `SELECT grant_id, paid_out FROM bonus_grant WHERE paid_out > max_cashout`,
+    broken: `SELECT grant_id, paid_out FROM bonuses_grant WHERE paid_out > max_cashout`,
   },
   {
     promise: 'the steps of a bonus lead without a gap to where it stands',
     broken: `
-      SELECT grant_.grant_id FROM bonus_grant AS grant_
+      SELECT grant_.grant_id FROM bonuses_grant AS grant_
       LEFT JOIN LATERAL (
-        SELECT to_state FROM bonus_step WHERE grant_id = grant_.grant_id ORDER BY number DESC LIMIT 1
+        SELECT to_state FROM bonuses_step WHERE grant_id = grant_.grant_id ORDER BY number DESC LIMIT 1
       ) AS last ON true
       WHERE grant_.state <> coalesce(last.to_state, CASE WHEN grant_.state IN (0, 1) THEN grant_.state END, -1)
       UNION ALL
       SELECT grant_id FROM (
         SELECT grant_id, from_state, number, lag(to_state) OVER (PARTITION BY grant_id ORDER BY number) AS came_to,
           row_number() OVER (PARTITION BY grant_id ORDER BY number) AS counted
-        FROM bonus_step
+        FROM bonuses_step
       ) AS step WHERE number <> counted OR from_state <> coalesce(came_to, from_state)
-        OR NOT EXISTS (SELECT FROM bonus_step AS own JOIN bonus_edge USING (from_state, to_state)
+        OR NOT EXISTS (SELECT FROM bonuses_step AS own JOIN bonuses_edge USING (from_state, to_state)
           WHERE own.grant_id = step.grant_id AND own.number = step.number)`,
   },
   {
     promise: 'a code was used as often as it says',
     broken: `
-      SELECT code.code, code.used FROM bonus_code AS code
-      WHERE code.used <> (SELECT count(*) FROM bonus_grant WHERE offer = 'code:' || code.code AND NOT is_void)`,
+      SELECT code.code, code.used FROM bonuses_code AS code
+      WHERE code.used <> (SELECT count(*) FROM bonuses_grant WHERE offer = 'code:' || code.code AND NOT is_void)`,
   },
 ]
 

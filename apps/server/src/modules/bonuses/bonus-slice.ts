@@ -1,51 +1,52 @@
-import { bonusData, type BonusData, bonusStates } from '@fairhouse/contract/entities/bonus'
+import { bonusData, type BonusData } from '@fairhouse/contract/entities/bonus'
 import { contribution, contributionGroup, type WageredGame } from '@fairhouse/contract/bonus-rules'
-import { type Gate, tellingSlice } from '#modules/play'
-import type { Refused } from '#platform/answer'
+import { type Gate, type StatusFacts, tellingSlice } from '#modules/play'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isAllowed } from './allowed.ts'
 import type { BonusNeeds } from './needs.ts'
+import { runningIn } from './running-of-seat.ts'
 import { bonusDataOf } from './shown.ts'
 import { standingOf } from './standing.ts'
+import { isRunning } from './states.ts'
 import { openGrants } from './store/grants.ts'
 
-/** The bonus of a player in his status: the one that runs, else the one that waits longest. */
+/** The bonus that waits longest, in the status of a player of whom none runs. */
 export const bonusSlice = tellingSlice<BonusData | null>({
   name: 'bonus',
   form: bonusData.nullable(),
   before: null,
-  read: readBonus,
-  status: (value) => ({ bonusData: value }),
+  read: readWaiting,
+  status: (value) => (value === null ? {} : { bonusData: value }),
 })
 
-async function readBonus(on: Queryable, player: PlayerId): Promise<BonusData | null> {
+async function readWaiting(on: Queryable, player: PlayerId): Promise<BonusData | null> {
   const [first] = await openGrants(on, player)
-  return first ? bonusDataOf(await standingOf(on, first)) : null
+  if (!first || isRunning(first.state)) return null
+  return bonusDataOf(await standingOf(on, first))
 }
 
-/** Free spins lock all games but their own; with an active bonus nothing is played that counts for nothing. */
+/** Free spins lock all games but their own; with an active bonus nothing is played that it may not be played in. */
 export const bonusAllows =
   ({ gameOf }: Pick<BonusNeeds, 'gameOf'>): Gate =>
   (seat, { manifest }) => {
-    const bonus = bonusSlice.valueIn(seat)
-    if (bonus?.bonusState === bonusStates.freeSpins) {
-      const gameId = bonus.lockedByGameId
+    const bonus = runningIn(seat)
+    if (bonus === null) return null
+    if (bonus.spinStake !== null) {
+      const gameId = bonus.data.lockedByGameId
       return gameId === manifest.id ? null : { refused: 'bonusLocked', metadata: { gameId } }
     }
-    if (bonus?.bonusState !== bonusStates.active || bonus.needToWager === 0) return null
-    return isAllowed('contributing', gameOf(manifest.id)) ? null : notAllowed
+    if (bonus.wagered >= bonus.toWager) return null
+    return isAllowed(bonus.games, gameOf(manifest.id)) ? null : { refused: 'bonusNotAllowed' }
   }
 
-const notAllowed: Refused = { refused: 'bonusNotAllowed' }
-
-/** Whether a player may play this game as his bonus stands. Pure. */
+/** Whether a player may play this game as the bonus stands. Pure. */
 export function allowsGame(
-  facts: Parameters<typeof bonusSlice.valueIn>[0],
+  facts: Pick<StatusFacts, 'told'>,
   game: WageredGame & { readonly id: number },
 ): boolean {
-  const bonus = bonusSlice.valueIn(facts)
-  if (bonus?.bonusState === bonusStates.freeSpins) return bonus.lockedByGameId === game.id
-  if (bonus?.bonusState !== bonusStates.active || bonus.needToWager === 0) return true
-  return contribution[contributionGroup(game)] > 0
+  const bonus = runningIn(facts)
+  if (bonus === null) return true
+  if (bonus.spinStake !== null) return bonus.data.lockedByGameId === game.id
+  return bonus.wagered >= bonus.toWager || contribution[contributionGroup(game)] > 0
 }

@@ -352,7 +352,7 @@ describe('a grant ends', () => {
     )
     expect(reversed).toMatchObject({ state: 'reversed' })
     const { rows } = await house.database.query(
-      'SELECT by, actor FROM bonus_step WHERE grant_id = $1 ORDER BY number DESC LIMIT 1',
+      'SELECT by, actor FROM bonuses_step WHERE grant_id = $1 ORDER BY number DESC LIMIT 1',
       [given.grant],
     )
     expect(rows).toEqual([{ by: 'staff', actor: 'ada' }])
@@ -384,7 +384,7 @@ describe('the books', () => {
     const given = await give(player)
     if (given.type === 'refused') throw new Error('refused')
     const setAmount = (cents: number) =>
-      house.database.query('UPDATE bonus_grant SET amount = $2 WHERE grant_id = $1', [
+      house.database.query('UPDATE bonuses_grant SET amount = $2 WHERE grant_id = $1', [
         given.grant,
         cents,
       ])

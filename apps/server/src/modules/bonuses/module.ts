@@ -15,6 +15,7 @@ import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { contribute, offer } from '#platform/module/port'
 import { auditBonuses } from './audit.ts'
+import { bonusBets } from './bonus-bets.ts'
 import { bonusAllows, bonusSlice } from './bonus-slice.ts'
 import { bonusAnswers } from './bonuses.ts'
 import { claimAtSignUp } from './claim-at-sign-up.ts'
@@ -50,6 +51,7 @@ export const module: Module = {
       offers: [
         offer(grants, createGrants(needs)),
         offer(bonusesPort, ownGrants(database)),
+        contribute(slices, bonusBets(needs)),
         contribute(gates, { name: 'bonusAllows', gate: bonusAllows(needs) }),
         contribute(bonusesOfDeposits, depositBonuses(needs)),
         contribute(paymentMoved, depositCame(needs)),

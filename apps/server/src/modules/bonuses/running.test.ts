@@ -21,23 +21,47 @@ const blackjack = game({ id: 4, uri: 'blackjack', kind: 'table' })
 const all = [slot, roulette, progressive, blackjack]
 const byId = new Map(all.map((one) => [one.id, one]))
 
+const data: RunningBonus['data'] = {
+  allowedGames: ['slot'],
+  allowedGamesExpanded: [],
+  bonusAmount: 10_000,
+  bonusBalance: 10_000,
+  bonusCode: 'WELCOME',
+  bonusState: 2,
+  bonusType: 1,
+  bonusWinnings: 0,
+  canCancel: true,
+  canMatch: false,
+  dateClaimed: '2026-11-27T00:00:00.000Z',
+  depositBy: null,
+  expiresIn: '2026-12-11T00:00:00.000Z',
+  freeSpinsOnGameId: null,
+  initialRemainingFreeSpins: 0,
+  lockedByGameId: null,
+  maxCashout: null,
+  maxDepositAmount: null,
+  minDepositAmount: null,
+  needToWager: 250_000,
+  remainingFreeSpins: 0,
+  totalWinFromFreeSpins: 0,
+}
 const bonus: RunningBonus = {
-  grant: 'a',
-  account: 100,
-  balance: 10_000,
+  account: 129,
   games: 'contributing',
   wagered: 0,
   toWager: 250_000,
   highest: 500,
-  spins: null,
+  spinStake: null,
+  data,
 }
-const spinning: RunningBonus = {
+const spins = (remainingFreeSpins: number): RunningBonus => ({
   ...bonus,
-  balance: 400,
   toWager: 0,
   highest: null,
-  spins: { gameId: 1, stake: 20, left: 20 },
-}
+  spinStake: 20,
+  data: { ...data, bonusBalance: 400, lockedByGameId: 1, remainingFreeSpins },
+})
+const spinning = spins(20)
 const bet = (gameId: number, cost: number) => ({ gameId, taken: cost, cost })
 
 describe('a stake with a bonus', () => {
@@ -53,7 +77,7 @@ describe('a stake with a bonus', () => {
     ['another game than the free spins’', spinning, bet(2, 20), 'bonusLocked'],
     [
       'a spin that is not there',
-      { ...spinning, spins: { gameId: 1, stake: 20, left: 0 } },
+      spins(0),
       bet(1, 20),
       'freeSpinsInconsistent',
     ],
@@ -94,7 +118,7 @@ describe('over many bets', () => {
     fc.assert(
       fc.property(fc.array(round, { minLength: 1_000, maxLength: 1_000 }), (rounds) => {
         let running = bonus
-        const model = { balance: bonus.balance, wagered: 0 }
+        const model = { balance: data.bonusBalance, wagered: 0 }
         for (const { game: at, cost, times, fromBonus } of rounds) {
           bets += 1
           const no = refusalWith(running, bet(at.id, cost), at)
@@ -102,18 +126,19 @@ describe('over many bets', () => {
           const isForbidden = open && (at.category === 1289 || cost > 500)
           if ((no !== null) !== isForbidden) return false
           if (no) continue
-          const taken = Math.min(running.balance, Math.floor((cost * fromBonus) / 100))
+          const taken = Math.min(running.data.bonusBalance, Math.floor((cost * fromBonus) / 100))
           const payout = cost * times
           const given = Math.floor((payout * taken) / cost)
           const step = { ...bet(at.id, cost), payout, finished: true }
           const counted = countedWith(running, step, at)
-          running = afterStep(running, { counted, beside: { taken, given } })
+          running = afterStep(running, { counted, taken, given })
           model.balance += given - taken
           model.wagered = Math.min(
             bonus.toWager,
             model.wagered + countedOfRound(at, { cost, payout }),
           )
-          if (running.balance !== model.balance || running.wagered !== model.wagered) return false
+          if (running.data.bonusBalance !== model.balance) return false
+          if (running.data.needToWager !== bonus.toWager - model.wagered) return false
         }
         return true
       }),
@@ -129,9 +154,9 @@ describe('over many bets', () => {
       if (refusalWith(running, bet(1, 20), slot)) continue
       played += 1
       const counted = countedWith(running, { ...bet(1, 20), payout: 0, finished: true }, slot)
-      running = afterStep(running, { counted, beside: { taken: 20, given: 0 } })
+      running = afterStep(running, { counted, taken: 20, given: 0 })
     }
     expect(played).toBe(20)
-    expect(running).toMatchObject({ balance: 0, spins: { left: 0 } })
+    expect(running).toMatchObject({ data: { bonusBalance: 0, remainingFreeSpins: 0 } })
   })
 })

@@ -1,43 +1,41 @@
 import { countedOfRound } from '@fairhouse/contract/bonus-rules'
-import type { Json } from '@fairhouse/contract/json'
+import { type BonusData, bonusData } from '@fairhouse/contract/entities/bonus'
+import { z } from 'zod'
 import type { Refused } from '#platform/answer'
 import { isAllowed } from './allowed.ts'
 import type { BonusGame } from './needs.ts'
-import { highestStakeOf, spinsLeft, type Standing } from './standing.ts'
-import type { GrantGames } from './store/stored-grant.ts'
+import { bonusDataOf } from './shown.ts'
+import { highestStakeOf, type Standing } from './standing.ts'
 
-/** A grant that runs, as bets follow it. Amounts are minor units. */
-export type RunningBonus = {
-  readonly grant: string
-  readonly account: number
-  readonly balance: number
-  readonly games: GrantGames
-  readonly wagered: number
-  readonly toWager: number
+/** A grant that runs, as bets follow it and as steps are stored with it. Amounts are minor units. */
+export const runningBonus = z.object({
+  account: z.int(),
+  games: z.enum(['contributing', 'all', 'own']),
+  wagered: z.int(),
+  toWager: z.int(),
   /** The highest bet; null where none holds. */
-  readonly highest: number | null
-  /** Free spins: in one game, at one stake, so many left. */
-  readonly spins: { readonly gameId: number; readonly stake: number; readonly left: number } | null
-} & { readonly [name: string]: Json }
+  highest: z.int().nullable(),
+  /** Stake of its free spins; null where none are played. */
+  spinStake: z.int().nullable(),
+  /** What statuses show of it. */
+  data: bonusData,
+})
+export type RunningBonus = z.infer<typeof runningBonus>
 
 export const runningOf = (at: Standing, account: number): RunningBonus => ({
-  grant: at.grant.id,
   account,
-  balance: at.balance,
   games: at.grant.games,
   wagered: at.wagered,
   toWager: at.grant.toWager,
   highest: highestStakeOf(at.grant),
-  spins:
-    at.grant.state === 'freeSpins' && at.grant.spins
-      ? { gameId: at.grant.spins.gameId, stake: at.grant.spins.stake, left: spinsLeft(at) }
-      : null,
+  spinStake: at.grant.state === 'freeSpins' ? (at.grant.spins?.stake ?? null) : null,
+  data: bonusDataOf(at),
 })
 
 /** A stake as the bonus looks at it. */
 export interface BonusStake {
   readonly gameId: number
-  /** Taken now. */
+  /** Taken now, whoever pays. */
   readonly taken: number
   /** What the round has cost once it is taken; of a bet the same. */
   readonly cost: number
@@ -45,23 +43,22 @@ export interface BonusStake {
 
 /** Why this may not be staked while the bonus runs; null: it may. What was begun may be gone on with. Pure. */
 export function refusalWith(
-  bonus: RunningBonus,
+  { data, spinStake, wagered, toWager, games, highest }: RunningBonus,
   { gameId, taken, cost }: BonusStake,
   game: BonusGame | undefined,
 ): Refused | null {
   const isBet = taken === cost
-  const { spins } = bonus
-  if (spins) {
-    if (gameId !== spins.gameId)
-      return { refused: 'bonusLocked', metadata: { gameId: spins.gameId } }
-    if (!isBet || (spins.left > 0 && cost === spins.stake)) return null
-    const { left: remaining, stake } = spins
-    return { refused: 'freeSpinsInconsistent', metadata: { remaining, stake } }
+  if (spinStake !== null) {
+    const { remainingFreeSpins: remaining, lockedByGameId } = data
+    if (gameId !== lockedByGameId)
+      return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
+    if (!isBet || (remaining > 0 && cost === spinStake)) return null
+    return { refused: 'freeSpinsInconsistent', metadata: { remaining, stake: spinStake } }
   }
-  if (bonus.wagered >= bonus.toWager || !isBet) return null
-  if (!isAllowed(bonus.games, game)) return { refused: 'bonusNotAllowed' }
-  return bonus.highest !== null && cost > bonus.highest
-    ? { refused: 'bonusStakeLimit', metadata: { most: bonus.highest } }
+  if (wagered >= toWager || !isBet) return null
+  if (!isAllowed(games, game)) return { refused: 'bonusNotAllowed' }
+  return highest !== null && cost > highest
+    ? { refused: 'bonusStakeLimit', metadata: { most: highest } }
     : null
 }
 
@@ -76,31 +73,37 @@ export interface BonusStep extends BonusStake {
  * still to be wagered. Pure.
  */
 export function countedWith(
-  bonus: RunningBonus,
+  { data, spinStake, wagered, toWager }: RunningBonus,
   { gameId, taken, cost, payout, finished }: BonusStep,
   game: BonusGame | undefined,
 ): number {
-  const { spins } = bonus
-  if (spins) return gameId === spins.gameId && taken > 0 && taken === cost ? taken : 0
+  if (spinStake !== null)
+    return gameId === data.lockedByGameId && taken > 0 && taken === cost ? taken : 0
   if (!finished || !game) return 0
-  return Math.min(bonus.toWager - bonus.wagered, countedOfRound(game, { cost, payout }))
+  return Math.min(toWager - wagered, countedOfRound(game, { cost, payout }))
 }
 
-/** The bonus after a step by which its pocket gave and got so much. Pure: what reading it anew would show. */
+/** The bonus after a step that took so much from its money, gave so much to it and counted so much. Pure: what reading it anew would show. */
 export function afterStep(
   bonus: RunningBonus,
-  moved: {
-    readonly counted: number
-    readonly beside: { readonly taken: number; readonly given: number }
-  },
+  moved: { readonly counted: number; readonly taken: number; readonly given: number },
 ): RunningBonus {
-  const { counted, beside } = moved
-  const { spins } = bonus
-  return {
-    ...bonus,
-    balance: bonus.balance - beside.taken + beside.given,
-    ...(spins
-      ? { spins: { ...spins, left: spins.left - Math.floor(counted / spins.stake) } }
-      : { wagered: bonus.wagered + counted }),
+  const { counted, taken, given } = moved
+  const { spinStake, data } = bonus
+  const bonusBalance = data.bonusBalance - taken + given
+  if (spinStake === null) {
+    const wagered = bonus.wagered + counted
+    const needToWager = Math.max(0, bonus.toWager - wagered)
+    const bonusWinnings = Math.max(0, bonusBalance - data.bonusAmount)
+    return { ...bonus, wagered, data: { ...data, bonusBalance, needToWager, bonusWinnings } }
   }
+  const remaining = data.remainingFreeSpins - Math.floor(counted / spinStake)
+  const won = Math.max(0, bonusBalance - remaining * spinStake)
+  return { ...bonus, data: { ...data, bonusBalance, ...spinsAfter(remaining, won) } }
 }
+
+const spinsAfter = (remaining: number, won: number): Partial<BonusData> => ({
+  remainingFreeSpins: remaining,
+  totalWinFromFreeSpins: won,
+  bonusWinnings: won,
+})

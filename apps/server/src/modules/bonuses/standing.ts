@@ -1,6 +1,6 @@
 import { highestStake } from '@fairhouse/contract/bonus-rules'
+import { countedBeside } from '#modules/play'
 import type { Queryable } from '#platform/database'
-import { countedBeside } from './store/counted.ts'
 import { bonusPocket, moneyIn } from './store/pockets.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
 import { isRunning } from './states.ts'

@@ -17,7 +17,7 @@ export const codes = {
   pocketCash: 1,
   /** A player's play money. */
   pocketCredits: 2,
-  /** Money of the bonus that runs: a player has one such pocket for each currency. */
+  /** A player's bonus money: that of the one grant that is active. */
   bonus: 3,
   /** Other side of stakes and payouts. */
   houseGames: 20,
@@ -33,12 +33,12 @@ export const codes = {
   housePaymentFees: 25,
   /** What is missing when a payment is taken back whose player no longer has it; and what networks and providers take. */
   housePaymentLosses: 26,
-  /** What bonuses cost the house. */
-  bonusCost: 27,
   /** What the meters of progressive jackpots hold for whoever wins them; its till is the meter. */
   jackpotMeter: 30,
   /** Other side of stakes and wins in games of others; tills by provider. */
   houseProviders: 31,
+  /** Where bonus money comes from, and goes back to when a grant ends. */
+  bonusCost: 32,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

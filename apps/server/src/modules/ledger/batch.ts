@@ -21,15 +21,29 @@ export const batch = {
     RETURNING asked.*, account.version AS version_after,
       account.credits_posted - account.debits_posted - account.debits_pending AS balance_after`,
 
-  /** Adds the batch's sums to the house's accounts, one row each. Reads `moved`. */
-  moveHouse: `
+  /**
+   * `potted`: does the same with accounts beside those that bet, read from `pots`: `place` (the row's `ord` in `asked`), `account`, `taken`, `given`.
+   * The pocket's version decides here too: who moves a pot otherwise moves its owner's pocket. Reads `moved`.
+   */
+  movePots: `
+    UPDATE ledger_account AS account
+    SET debits_posted = account.debits_posted + pots.taken,
+      credits_posted = account.credits_posted + pots.given,
+      version = account.version + 1
+    FROM pots JOIN moved ON moved.ord = pots.place
+    WHERE account.id = pots.account
+    RETURNING pots.*, account.version AS pot_version,
+      account.credits_posted - account.debits_posted - account.debits_pending AS pot_balance`,
+
+  /** Adds the batch's sums to the house's accounts, one row each. Reads `house`, `stake` and `payout` of `rows`. */
+  moveHouse: (rows: 'moved' | 'all_moved'): string => `
     UPDATE ledger_account AS account
     SET credits_posted = account.credits_posted + sums.stakes,
       debits_posted = account.debits_posted + sums.payouts,
       version = account.version + 1
     FROM (
       SELECT house, sum(stake)::bigint AS stakes, sum(payout)::bigint AS payouts
-      FROM moved GROUP BY house ORDER BY house
+      FROM ${rows} GROUP BY house ORDER BY house
     ) AS sums
     WHERE account.id = sums.house AND sums.stakes + sums.payouts > 0`,
 } as const

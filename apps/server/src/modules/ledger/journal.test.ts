@@ -27,7 +27,7 @@ const commit = `
       $5::bigint AS payout, $6::bigint AS version
   ),
   moved AS (${batch.movePockets('false')}),
-  house AS (${batch.moveHouse})
+  house AS (${batch.moveHouse('moved')})
   INSERT INTO ledger_test_round
   SELECT round_id, pocket, house, stake, payout, balance_after, version_after, '2026-01-01T00:00:00Z' FROM moved`
 

@@ -71,7 +71,7 @@ describe("the server's own role", () => {
         5::bigint AS stake, 5::bigint AS payout
       ),
       moved AS (${batch.movePockets('false')}),
-      house AS (${batch.moveHouse})
+      house AS (${batch.moveHouse('moved')})
       SELECT version_after FROM moved`
     const undo = new Error('undo')
     const moved: unknown[] = []

@@ -156,7 +156,7 @@ describe('rounds of a journal', () => {
         $5::bigint AS payout, $6::bigint AS version
     ),
     moved AS (${batch.movePockets('false')}),
-    house AS (${batch.moveHouse})
+    house AS (${batch.moveHouse('moved')})
     INSERT INTO ledger_test_round
     SELECT round_id, pocket, house, stake, payout, balance_after, version_after, $7::timestamptz FROM moved`
 

@@ -106,9 +106,9 @@ const promises = [
     broken: `
       SELECT step.player_id, step.round_id FROM play_step AS step
       JOIN (
-        SELECT DISTINCT ON (id) id, balance_after FROM ledger_entry
-        WHERE balance_after IS NOT NULL ORDER BY id, version DESC, leg DESC
-      ) AS entry ON entry.id = step.round_id
+        SELECT DISTINCT ON (id, account) id, account, balance_after FROM ledger_entry
+        WHERE balance_after IS NOT NULL ORDER BY id, account, version DESC, leg DESC
+      ) AS entry ON entry.id = step.round_id AND entry.account = step.pocket
       WHERE step.finished AND (step.sequence = 0 OR step.payout > 0)
         AND step.balance_after <> entry.balance_after`,
   },
@@ -159,6 +159,29 @@ const promises = [
       SELECT fed.meter_id, encode(fed.contribution, 'hex') FROM fed
       WHERE NOT EXISTS (SELECT FROM bet WHERE bet.contribution = fed.contribution)
         AND platform_uuid_at(fed.at - interval '1 day') > ledger_kept_from()`,
+  },
+  {
+    promise: 'a pot gets of a payout what it paid of the cost, rounded down, and nothing before',
+    broken: `
+      SELECT round.player_id, round.round_id
+      FROM (
+        SELECT player_id, round_id, max(stake) AS cost, max(payout) FILTER (WHERE finished) AS payout,
+          sum(coalesce(pot_taken, 0)) AS taken, sum(coalesce(pot_given, 0)) AS given,
+          sum(pot_given) FILTER (WHERE NOT finished) AS early, count(DISTINCT pot) AS pots
+        FROM play_step GROUP BY player_id, round_id
+      ) AS round
+      WHERE round.pots > 1 OR round.taken > round.cost OR round.early > 0
+        OR round.given <> CASE WHEN round.payout IS NULL THEN 0 ELSE div(round.payout * round.taken, round.cost) END`,
+  },
+  {
+    promise: 'what the steps of a pot counted is what is kept of it',
+    broken: `
+      SELECT coalesce(kept.account, steps.pot) AS account
+      FROM play_counted AS kept
+      FULL JOIN (
+        SELECT pot, sum(counted) AS counted FROM play_step WHERE counted > 0 GROUP BY pot
+      ) AS steps ON steps.pot = kept.account
+      WHERE coalesce(kept.counted, 0) - coalesce(kept.carried, 0) <> coalesce(steps.counted, 0)`,
   },
   {
     promise: 'a request key led to one thing only',

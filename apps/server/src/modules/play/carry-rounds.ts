@@ -9,6 +9,7 @@ export const carryRounds: Carrier = {
   },
   carry: async (tx, before) => {
     await tx.query(keepCounts, [before.id])
+    await tx.query(keepCounted, [before.id])
   },
 }
 
@@ -24,3 +25,11 @@ const keepCounts = `
   SELECT DISTINCT ON (player_id, stream) player_id, stream, nonce + 1, receipt FROM play_step
   WHERE round_id < $1 ORDER BY player_id, stream, nonce DESC, sequence DESC
   ON CONFLICT (player_id, stream) DO UPDATE SET rounds = EXCLUDED.rounds, receipt = EXCLUDED.receipt`
+
+const keepCounted = `
+  UPDATE play_counted SET carried = play_counted.carried + gone.counted
+  FROM (
+    SELECT pot AS account, sum(counted)::bigint AS counted FROM play_step
+    WHERE round_id < $1 AND pot IS NOT NULL GROUP BY pot
+  ) AS gone
+  WHERE play_counted.account = gone.account`

@@ -13,9 +13,9 @@ import { decided } from './decided.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import type { Gate } from './needs.ts'
+import { potOf, sharesOfStake } from './pot.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
 import { refusalOfStake } from './seat-slices.ts'
-import type { StakeAsked } from './slice.ts'
 import { standing } from './standing.ts'
 
 /** What a decision is given from outside, so that it needs no clock, no chance and no database of its own. */
@@ -75,9 +75,8 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   const early = tooEarly(seat, given)
   if (early) return early
-  const no = refusalOfStake(seat.following, stakeAsked(title, { taken: cost, cost }, given))
+  const no = refusalOfPayment(seat, { title, taken: cost, cost, mode: mode.name }, given)
   if (no) return no
-  if (bettingBalance(seat) < BigInt(cost)) return { refused: 'notEnoughCash' }
   if (given.draws === null) return unopened
   const draw = given.draws(seat.nonce, 0)
   const step = title.rules.open(draw, { mode: mode.name, cost, selection })
@@ -86,6 +85,7 @@ function decideBet(seat: Seat, move: Move, title: Title, given: Circumstances): 
     uri: title.manifest.uri,
     definition: given.definition.id,
     stake: cost,
+    pot: null,
     bet: { stake: cost, mode: mode.name, selection },
     payout: 0,
     nonce: seat.nonce,
@@ -227,9 +227,30 @@ function refusalOfRaise(
   if (maxStake !== null && cost > maxStake) {
     return { refused: 'stakeLimit', metadata: { most: maxStake } }
   }
-  const no = refusalOfStake(seat.following, stakeAsked(title, { taken: raised, cost }, given))
+  return refusalOfPayment(seat, { title, taken: raised, cost, mode: open.bet.mode }, given)
+}
+
+/** What follows bets is asked first, then whether pocket and pot have it. */
+function refusalOfPayment(
+  seat: Seat,
+  { title, taken, cost, mode }: Payment,
+  { now }: ActCircumstances,
+): Refused | null {
+  const pocket = bettingBalance(seat)
+  const shares = sharesOfStake({ pocket, pot: potOf(seat.following) }, taken)
+  const { id: gameId } = title.manifest
+  const asked = { gameId, taken: shares.pocket, fromPot: shares.pot, cost, mode, now }
+  const no = refusalOfStake(seat.following, asked)
   if (no) return no
-  return bettingBalance(seat) < BigInt(raised) ? { refused: 'notEnoughCash' } : null
+  return pocket < BigInt(shares.pocket) ? { refused: 'notEnoughCash' } : null
+}
+
+/** Money that a step asks for, and what the round costs by then. Minor units. */
+interface Payment {
+  readonly title: AtPlay
+  readonly taken: number
+  readonly cost: number
+  readonly mode: string
 }
 
 /** The action that a move asks for, with what it takes. */
@@ -250,12 +271,6 @@ function takenAction(
   if (!offer) return { refused: 'formInvalid', invalidFields: { data: 'notAllowed' } }
   return { action, raised: offerCost(offer) * unitIn(rules, open.bet) }
 }
-
-const stakeAsked = (
-  { manifest }: AtPlay,
-  { taken, cost }: { readonly taken: number; readonly cost: number },
-  { now }: ActCircumstances,
-): StakeAsked => ({ gameId: manifest.id, taken, cost, now })
 
 const isConnected = (seat: Seat, move: Move, { manifest }: AtPlay): boolean =>
   seat.connections.get(manifest.id) === move.connection

@@ -11,13 +11,21 @@ import { type Amount, amount, minus, plus } from '@fairhouse/money'
 import { nativeHash } from '#platform/native-hash'
 import type { AtPlay } from './at-play.ts'
 import { unitIn } from './bet-mode.ts'
-import { type Decision, type Move, type RowAtMeters, type StepRow, voided } from './decision.ts'
+import {
+  type Decision,
+  type Move,
+  type RowAtMeters,
+  type StepPot,
+  type StepRow,
+  voided,
+} from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { receiptOf, type Receipted } from './receipts/step-receipt.ts'
 import { settledText } from './round-settled.ts'
 import { bettingBalance, type OpenRound, type Seat } from './seat.ts'
-import { followed } from './seat-slices.ts'
-import type { MoneyMoved } from './slice.ts'
+import { potOf, type RoundPot, sharesOfPayout, sharesOfStake } from './pot.ts'
+import { followed, toldBy } from './seat-slices.ts'
+import type { FollowedSlice, MoneyMoved } from './slice.ts'
 
 /** A step that the rules took. `round` is as it was before the step. */
 interface Done {
@@ -159,11 +167,12 @@ interface Taken {
 
 /** A step as rows and an answer. */
 function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
-  const { seat, move, manifest, at, before: round, after, packed, finished } = done
+  const { seat, move, manifest, before: round, packed, finished } = done
   const { isVoid = false, raised = 0 } = done
+  const { after, moved } = movedBy(done)
   const { payout } = after
-  const taken = move.type === 'bet' ? round.stake : raised
-  const given = finished ? payout : 0
+  const { at, taken, given } = moved
+  const following = followed(seat.following, moved)
   const receipt = receiptOfStep(done)
   const { choice, byHouse } = receipt.receipt
   return {
@@ -173,6 +182,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       version: seat.version,
       taken,
       given,
+      pot: potOfStep(seat, { round: after.pot, moved, following }),
       roundId: round.id,
       sequence: round.sequence,
       definition: round.definition,
@@ -198,7 +208,7 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       receipt: receipt.hash,
     },
     receipt,
-    seat: seatAfter(seat, after, { gameId: manifest.id, at, taken, given, finished, receipt }),
+    seat: seatAfter(seat, after, { moved, following, receipt }),
     round: {
       id: after.id,
       uri: after.uri,
@@ -211,6 +221,73 @@ function decisionOf(done: Taken): Omit<Decision, 'withWins'> {
       finished,
       nonce: after.nonce,
     },
+  }
+}
+
+/** The money of a step: pocket and pot pay a stake as `sharesOfStake` says, and get the payout as they paid the round. */
+function movedBy({ seat, move, manifest, at, before, after, finished, raised = 0 }: Taken): {
+  readonly after: OpenRound
+  readonly moved: MoneyMoved
+} {
+  const pot = potOf(seat.following)
+  const asked = move.type === 'bet' ? before.stake : raised
+  const paid = sharesOfStake({ pocket: bettingBalance(seat), pot }, asked)
+  const paidSoFar = withPaid(before.pot, pot?.account, paid.pot)
+  const got = sharesOfPayout(finished ? after.payout : 0, {
+    cost: after.stake,
+    potTaken: paidSoFar?.taken ?? 0,
+  })
+  return {
+    after: { ...after, pot: paidSoFar },
+    moved: {
+      gameId: manifest.id,
+      roundId: after.id,
+      taken: paid.pocket,
+      given: got.pocket,
+      potTaken: paid.pot,
+      potGiven: got.pot,
+      cost: after.stake,
+      payout: after.payout,
+      finished,
+      at,
+    },
+  }
+}
+
+/** @throws RangeError when two pots would pay for one round. */
+function withPaid(
+  before: RoundPot | null,
+  account: RoundPot['account'] | undefined,
+  taken: number,
+): RoundPot | null {
+  if (account === undefined || taken === 0) return before
+  if (before && before.account !== account) throw new RangeError('two pots pay for one round')
+  return { account, taken: (before?.taken ?? 0) + taken }
+}
+
+/** What is written of the pot: also of one whose owner has let it go since it paid, for what it gets is its own. */
+function potOfStep(
+  seat: Seat,
+  {
+    round,
+    moved,
+    following,
+  }: {
+    readonly round: RoundPot | null
+    readonly moved: MoneyMoved
+    readonly following: readonly FollowedSlice[]
+  },
+): StepPot | null {
+  const owner = seat.following.find((slice) => slice.pot() !== null)
+  const account = owner?.pot()?.account ?? round?.account
+  if (account === undefined || (!owner && moved.potGiven === 0)) return null
+  const told = following.flatMap((slice) => slice.told ?? [])
+  return {
+    account,
+    taken: moved.potTaken,
+    given: moved.potGiven,
+    counted: owner?.counts(moved) ?? 0,
+    value: JSON.stringify(Object.fromEntries(told.map(({ name, value }) => [name, value]))),
   }
 }
 
@@ -272,9 +349,16 @@ const settledOf = (seat: Seat, manifest: AtPlay['manifest'], round: OpenRound): 
 function seatAfter(
   seat: Seat,
   round: OpenRound,
-  { receipt, ...moved }: MoneyMoved & { readonly receipt: Receipted },
+  {
+    moved: { taken, given, finished },
+    following,
+    receipt,
+  }: {
+    readonly moved: MoneyMoved
+    readonly following: readonly FollowedSlice[]
+    readonly receipt: Receipted
+  },
 ): Seat {
-  const { taken, given, finished } = moved
   const left = plus(minus(bettingBalance(seat), minorUnits(taken)), minorUnits(given))
   return {
     ...seat,
@@ -284,7 +368,8 @@ function seatAfter(
     nonce: round.nonce + 1,
     lastRound: round.id,
     open: finished ? null : round,
-    following: followed(seat.following, moved),
+    following,
+    told: toldBy(seat.told, following),
   }
 }
 

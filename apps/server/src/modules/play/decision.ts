@@ -39,6 +39,8 @@ export interface StepRow {
   readonly taken: number
   /** Enters it now. */
   readonly given: number
+  /** What a pot beside it pays and gets; null for a seat without one. */
+  readonly pot: StepPot | null
   readonly roundId: string
   readonly sequence: number
   readonly definition: number
@@ -76,6 +78,17 @@ export interface StepRow {
   readonly receipt: Uint8Array
   /** Of a bet on a title with progressive jackpots; only whoever commits it knows what their meters show. */
   readonly meters?: RowAtMeters
+}
+
+/** A pot's part of a step. Amounts are minor units. */
+export interface StepPot {
+  readonly account: AccountId
+  readonly taken: number
+  readonly given: number
+  /** What its owner counts of the step. */
+  readonly counted: number
+  /** JSON: what its owner is afterwards, by its name. */
+  readonly value: string
 }
 
 export interface RowAtMeters {

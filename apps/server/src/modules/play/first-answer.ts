@@ -99,9 +99,18 @@ export async function firstTopUpAnswer(
 async function statusThen(
   { database, slices, userStatus }: Needs,
   player: PlayerId,
-  then: { readonly facts: bigint; readonly balance_after: bigint; readonly at: Date },
+  then: {
+    readonly facts: bigint
+    readonly balance_after: bigint
+    readonly at: Date
+    readonly pot_value?: Readonly<Record<string, unknown>> | null
+  },
 ) {
   const kept = await keptFacts(database, player, then.facts)
-  const facts = statusFacts(player, kept, { balance: then.balance_after, slices: slices() })
+  const facts = statusFacts(player, kept, {
+    balance: then.balance_after,
+    slices: slices(),
+    moved: then.pot_value ?? {},
+  })
   return userStatus(facts, then.at.getTime())
 }

@@ -11,6 +11,7 @@ export { roundSettled, type RoundSettled, settledPayload } from './round-settled
 export { createTurns, type Turns } from './turns.ts'
 export { requestNumber } from './retries.ts'
 export { unexplainedOpenings } from './store/unexplained-openings.ts'
+export { countedBeside } from './store/counted-beside.ts'
 export { hasOpenRound } from './store/has-open-round.ts'
 export { moneyMovedSince } from './store/money-moved.ts'
 export { turnoverSince } from './store/turnover.ts'

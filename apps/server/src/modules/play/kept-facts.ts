@@ -23,7 +23,9 @@ export function keepable(facts: StatusFacts): { readonly hash: bigint; readonly 
     otherPocket: String(facts.userType === 1 ? facts.credits : facts.cash),
     lastPlayed: facts.lastPlayed,
     account: facts.account,
-    slices: Object.fromEntries(facts.told.map(({ name, value }) => [name, value])),
+    slices: Object.fromEntries(
+      facts.told.flatMap(({ name, value, moves }) => (moves ? [] : [[name, value]])),
+    ),
   }
   const text = JSON.stringify(kept)
   return { hash: hash64(text), facts: text }
@@ -33,7 +35,16 @@ export function keepable(facts: StatusFacts): { readonly hash: bigint; readonly 
 export function statusFacts(
   player: StatusFacts['player'],
   kept: KeptFacts,
-  { balance, slices }: { readonly balance: bigint; readonly slices: readonly Slice[] },
+  {
+    balance,
+    slices,
+    moved = {},
+  }: {
+    readonly balance: bigint
+    readonly slices: readonly Slice[]
+    /** What slices that follow bets were stored with, by name. */
+    readonly moved?: Readonly<Record<string, unknown>>
+  },
 ): StatusFacts {
   const [bet, other] = [amount(balance), amount(BigInt(kept.otherPocket))]
   const isReal = kept.userType === 1
@@ -46,11 +57,19 @@ export function statusFacts(
     credits: isReal ? other : bet,
     lastPlayed: kept.lastPlayed,
     account: kept.account,
-    told: toldOf(kept, slices),
+    told: toldOf(kept, slices, moved),
   }
 }
 
-function toldOf(kept: KeptFacts, slices: readonly Slice[]): readonly ToldSlice[] {
+function toldOf(
+  kept: KeptFacts,
+  slices: readonly Slice[],
+  moved: Readonly<Record<string, unknown>>,
+): readonly ToldSlice[] {
   const values = new Map<string, unknown>(Object.entries(kept.slices ?? kept.account))
-  return slices.flatMap((slice) => (slice.isTold ? [slice.kept(values.get(slice.name))] : []))
+  return slices.flatMap((slice) => {
+    if (slice.isTold) return slice.kept(values.get(slice.name))
+    const stored = moved[slice.name]
+    return stored === undefined ? [] : (slice.kept(stored) ?? [])
+  })
 }

@@ -7,13 +7,13 @@ import { keepable } from './kept-facts.ts'
 import type { OpenedGame, PlayNeeds } from './needs.ts'
 import { sealedChance } from './sealed-chance.ts'
 import type { OpenRound, Seat, SeatStream } from './seat.ts'
-import { readSlices } from './seat-slices.ts'
+import { readSlices, toldBy } from './seat-slices.ts'
 import type { AccountFacts, StatusFacts } from './status-facts.ts'
 import { lastingStatus } from './play-answer.ts'
 import { carriedRounds } from './store/carried-rounds.ts'
 import { connections } from './store/connections.ts'
 import { keepFacts } from './store/keep-facts.ts'
-import { betOf, movesOf, roundSteps, type StoredStep } from './store/round-steps.ts'
+import { betOf, movesOf, potPaidBy, roundSteps, type StoredStep } from './store/round-steps.ts'
 import { type LatestStep, latestStep } from './store/latest-step.ts'
 import { carriedReceipt } from './store/receipt-before.ts'
 import { seatStream } from './store/seat-stream.ts'
@@ -47,7 +47,7 @@ export async function loadSeat(needs: LoadNeeds, player: PlayerId): Promise<Seat
   const pocket = existing(accounts, bettingPocket(purse))
   const facts = {
     ...factsOf(purse, accounts, account),
-    told,
+    told: toldBy(told, following),
     lastPlayed: latestFirst([...connected, ...elsewhere]),
   }
   const kept = keepable(facts)
@@ -156,6 +156,7 @@ function openRound(steps: readonly StoredStep[]): OpenRound | null {
     uri: newest.uri,
     definition: newest.definition_id,
     stake: Number(newest.stake),
+    pot: potPaidBy(steps),
     bet: betOf(steps),
     payout: Number(newest.payout),
     nonce: newest.nonce,

@@ -7,7 +7,7 @@ import { type Database, openDatabase, type Queryable } from '#platform/database'
 import { type PlayerId, playerId, smallestUuidV7 } from '#platform/ids'
 import { keepPartitions } from '#platform/partitions/index'
 import { cloneDatabase, type TestDatabase } from '#platform/test-database'
-import { batchParameters, commitBatch } from './commit/statement.ts'
+import { batchQuery } from './commit/statement.ts'
 import type { StepRow } from './decision.ts'
 import { createDefinitions } from './definitions.ts'
 import { oldestRemembered } from './retries.ts'
@@ -183,7 +183,8 @@ describe('in a year of rounds', () => {
 
   it('a batch of bets looks into the partitions that its keys can be in', async () => {
     const bets = [betOf(regular), betOf(lapsed)]
-    const { partitions, scansAll } = await look(commitBatch.text, await asked(database, bets))
+    const { text, values } = await asked(database, bets)
+    const { partitions, scansAll } = await look(text, values)
     expect(partitions).toEqual(['2026_11'])
     expect(scansAll).toBe(false)
   })
@@ -194,13 +195,11 @@ describe('in a partition that is new', () => {
     const fresh = await cloneDatabase()
     const client = new Client({ connectionString: fresh.connectionString })
     await client.connect()
+    const { text, values } = await asked(client, [betOf(regular)])
     await client.query(
       'SET enable_seqscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; ANALYZE',
     )
-    const { rows } = await client.query(
-      `EXPLAIN (FORMAT JSON) ${commitBatch.text}`,
-      await asked(client, [betOf(regular)]),
-    )
+    const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${text}`, values)
     const indexes = nodesIn(rows).flatMap((one) => one['Index Name'] ?? [])
     expect(indexes).toContain('play_step_default_request')
     expect(indexes).not.toContain('play_step_default_pkey')
@@ -210,10 +209,11 @@ describe('in a partition that is new', () => {
 })
 
 async function asked(on: Queryable, bets: readonly StepRow[]) {
-  const { rows } = await on.query(`SELECT 'play_asked'::regtype::oid AS oid`)
-  const [{ oid: rowOid }] = z.tuple([z.object({ oid: z.number() })]).parse(rows)
+  const { rows } = await on.query(`SELECT 'play_asked'::regtype::oid AS asked, 0 AS pot`)
+  const [oids] = z.tuple([z.object({ asked: z.number(), pot: z.number() })]).parse(rows)
   const houses = { USD: accountId(129), CREDIT: accountId(130) }
-  return batchParameters(bets, { houses, rowOid })
+  const { text, values } = batchQuery(bets, { houses, oids })
+  return { text, values: [...values] }
 }
 
 const betOf = (player: PlayerId): StepRow => ({
@@ -238,6 +238,7 @@ const betOf = (player: PlayerId): StepRow => ({
   choice: null,
   data: null,
   raised: null,
+  pot: null,
   finished: true,
   action: 'bet',
   events: Buffer.of(),

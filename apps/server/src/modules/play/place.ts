@@ -11,7 +11,7 @@ import { decide, decideAct, unopened, unplayable } from './decide.ts'
 import type { Decision, Move } from './decision.ts'
 import type { Definition } from './definitions.ts'
 import { firstPlayAnswer } from './first-answer.ts'
-import { playAnswer } from './play-answer.ts'
+import { lastingStatus, playAnswer } from './play-answer.ts'
 import { readMove } from './read-move.ts'
 import { withReceipt } from './receipts/refusal-receipt.ts'
 import { roundOpenAt } from './round-open.ts'
@@ -201,9 +201,11 @@ async function replied(
   seats.keep(seat)
   const seal = await sealer.seal(hash)
   const userStatus = needs.userStatus(seat, row.at)
+  // What a pot's owner tells moves with every bet.
+  const lasting = row.pot ? lastingStatus(userStatus) : seat.lasting
   return {
     reply: { round, receipt, seal, userStatus },
-    answer: playAnswer({ round, receipt: text, seal, userStatus }, seat.lasting),
+    answer: playAnswer({ round, receipt: text, seal, userStatus }, lasting),
   }
 }
 

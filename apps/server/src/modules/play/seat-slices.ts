@@ -21,10 +21,22 @@ export async function readSlices(
   for (const slice of slices) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (slice.isTold) told.push(await slice.read(on, player))
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    else following.push(await slice.read(on, player))
+    else {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const followed = await slice.read(on, player)
+      if (followed) following.push(followed)
+    }
   }
   return { told, following }
+}
+
+/** What statuses show once bets have moved what is followed. @param told as of any version of the seat. */
+export const toldBy = (
+  told: readonly ToldSlice[],
+  following: readonly FollowedSlice[],
+): readonly ToldSlice[] => {
+  const moving = following.flatMap((slice) => slice.told ?? [])
+  return moving.length === 0 ? told : [...told.filter(({ moves }) => !moves), ...moving]
 }
 
 /** The first no of those that follow bets. */

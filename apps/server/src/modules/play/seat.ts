@@ -4,6 +4,7 @@ import type { Action } from '@fairhouse/game-math/game'
 import type { Amount } from '@fairhouse/money'
 import type { AccountId } from '#modules/ledger'
 import type { SeatFacts } from './needs.ts'
+import type { RoundPot } from './pot.ts'
 import type { LastingStatus } from './play-answer.ts'
 import type { SealedChance } from './sealed-chance.ts'
 
@@ -35,6 +36,8 @@ export interface OpenRound {
   readonly definition: number
   /** What it has cost so far. */
   readonly stake: number
+  /** What of that a pot paid; null where none did. */
+  readonly pot: RoundPot | null
   /** How it was bet: what the bet cost, in which way, and what it was on. */
   readonly bet: RoundBet
   readonly payout: number

@@ -4,15 +4,20 @@ import type { z } from 'zod'
 import type { Refused } from '#platform/answer'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
+import type { Pot } from './pot.ts'
 import type { StatusFacts, ToldSlice } from './status-facts.ts'
 
 /** What a step is about to take from the player. Amounts are minor units. */
 export interface StakeAsked {
   readonly gameId: number
-  /** Taken now: a bet, or what an action takes. */
+  /** Taken from the pocket now: a bet, or what an action takes, but for what a pot pays. */
   readonly taken: number
-  /** What the round has cost once it is taken. */
+  /** Taken from the pot now. */
+  readonly fromPot: number
+  /** What the round has cost once it is taken, whoever paid. */
   readonly cost: number
+  /** How the round is bet. */
+  readonly mode: string
   /** Epoch milliseconds. */
   readonly now: number
 }
@@ -20,8 +25,16 @@ export interface StakeAsked {
 /** What a step has done to the player's money. Amounts are minor units. */
 export interface MoneyMoved {
   readonly gameId: number
+  readonly roundId: string
+  /** From and to the pocket. */
   readonly taken: number
   readonly given: number
+  /** From and to the pot. */
+  readonly potTaken: number
+  readonly potGiven: number
+  /** What the round has cost and won so far. */
+  readonly cost: number
+  readonly payout: number
   readonly finished: boolean
   /** Epoch milliseconds. */
   readonly at: number
@@ -29,18 +42,16 @@ export interface MoneyMoved {
 
 /**
  * A part of every seat that a module above owns: what it knows of the player, as of the seat's version. Whoever changes it otherwise than by
- * `after` calls `touchSeat` in the same transaction. A slice either tells statuses something, and stays as it was read, or follows bets.
+ * `after` calls `touchSeat` in the same transaction. A slice either tells statuses something, and stays as it was read, or follows bets; one that
+ * follows may own a pot that pays stakes.
  */
 export type SliceOf<Value extends Json> = TellingSlice<Value> | FollowingSlice<Value>
 
-interface SliceRead<Value> {
+export interface TellingSlice<Value extends Json> {
   /** Unique; stored copies of statuses call it so. */
   readonly name: string
   /** Read on the connection given: within a transaction no other one may be waited for. */
   read(on: Queryable, player: PlayerId): Promise<Value>
-}
-
-export interface TellingSlice<Value extends Json> extends SliceRead<Value> {
   /** Reads a stored copy back: an answer that is repeated shows what it showed the first time. */
   readonly form: z.ZodType<Value>
   /** Of answers that were given before there was this slice. */
@@ -49,17 +60,39 @@ export interface TellingSlice<Value extends Json> extends SliceRead<Value> {
   status(value: Value, facts: StatusFacts): Partial<PlayerStatus>
 }
 
-export interface FollowingSlice<Value extends Json> extends SliceRead<Value> {
+export interface FollowingSlice<Value extends Json> {
+  /** Unique. */
+  readonly name: string
+  /** As of a telling one; null where there is nothing to follow, which costs a bet nothing. */
+  read(on: Queryable, player: PlayerId): Promise<Value | null>
   /** Why the player may not stake this; null when he may. Pure. */
   refuses(value: Value, asked: StakeAsked): Refused | null
   /** What it is once this is committed: what reading it anew would show. Pure. */
   after(value: Value, moved: MoneyMoved): Value
+  readonly owns?: PotOwned<Value>
+}
+
+/** What a slice says of the pot that it owns. All pure. */
+export interface PotOwned<Value extends Json> {
+  /** Null where it has none now. */
+  pot(value: Value): Pot | null
+  /** What a step counts, minor units: kept with the step and summed in `play_counted`. */
+  counts(value: Value, moved: MoneyMoved): number
+  /** Reads back what a step was stored with: an answer that is repeated shows what it showed the first time. */
+  readonly form: z.ZodType<Value>
+  /** Its part of a status. */
+  status(value: Value, facts: StatusFacts): Partial<PlayerStatus>
 }
 
 /** The value of a following slice in one seat. */
 export interface FollowedSlice {
   refuses(asked: StakeAsked): Refused | null
   after(moved: MoneyMoved): FollowedSlice
+  pot(): Pot | null
+  /** Of one that owns a pot. */
+  counts(moved: MoneyMoved): number
+  /** What statuses show of it; null for what does not tell. */
+  readonly told: ToldSlice | null
 }
 
 /** A slice as the seat holds it, whatever its value is. */
@@ -74,7 +107,9 @@ export type Slice =
   | {
       readonly name: string
       readonly isTold: false
-      read(on: Queryable, player: PlayerId): Promise<FollowedSlice>
+      read(on: Queryable, player: PlayerId): Promise<FollowedSlice | null>
+      /** @param stored as a step has it. @returns null for a slice that tells nothing. @throws ZodError for what is no value of it. */
+      kept(stored: unknown): ToldSlice | null
     }
 
 /** Makes a slice; `valueIn` reads its value where a seat is at hand. */
@@ -87,7 +122,12 @@ export function tellingSlice<Value extends Json>(
 } {
   const values = new WeakMap<ToldSlice, Value>()
   const told = (value: Value): ToldSlice => {
-    const held = { name: of.name, value, status: (facts: StatusFacts) => of.status(value, facts) }
+    const held = {
+      name: of.name,
+      value,
+      moves: false,
+      status: (facts: StatusFacts) => of.status(value, facts),
+    }
     values.set(held, value)
     return held
   }
@@ -105,13 +145,23 @@ export function tellingSlice<Value extends Json>(
 }
 
 export function followingSlice<Value extends Json>(of: FollowingSlice<Value>): Slice {
+  const { name, owns } = of
+  const told = (value: Value): ToldSlice | null =>
+    owns ? { name, value, moves: true, status: (facts) => owns.status(value, facts) } : null
   const followed = (value: Value): FollowedSlice => ({
     refuses: (asked) => of.refuses(value, asked),
     after: (moved) => followed(of.after(value, moved)),
+    pot: () => owns?.pot(value) ?? null,
+    counts: (moved) => owns?.counts(value, moved) ?? 0,
+    told: told(value),
   })
   return {
-    name: of.name,
+    name,
     isTold: false,
-    read: async (on, player) => followed(await of.read(on, player)),
+    read: async (on, player) => {
+      const value = await of.read(on, player)
+      return value === null ? null : followed(value)
+    },
+    kept: (stored) => (owns ? told(owns.form.parse(stored)) : null),
   }
 }

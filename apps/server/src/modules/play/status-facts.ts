@@ -38,9 +38,11 @@ export interface StatusFacts {
   readonly told: readonly ToldSlice[]
 }
 
-/** The value of a telling slice in one seat. */
+/** What a slice tells in one seat. */
 export interface ToldSlice {
   readonly name: string
   readonly value: Json
+  /** Moved by bets: stored with each step, not with the facts. */
+  readonly moves: boolean
   status(facts: StatusFacts): Partial<PlayerStatus>
 }

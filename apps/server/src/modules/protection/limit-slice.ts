@@ -23,7 +23,10 @@ export type CountedLimit = {
 export const limitSlice = (clock: Clock) =>
   followingSlice<readonly CountedLimit[]>({
     name: 'limits',
-    read: (on, player) => countedLimits(on, player, clock.now()),
+    read: async (on, player) => {
+      const limits = await countedLimits(on, player, clock.now())
+      return limits.length === 0 ? null : limits
+    },
     refuses: (limits, { taken, now }) => {
       for (const limit of limits) {
         const left = limit.most - usedAt(limit, now)

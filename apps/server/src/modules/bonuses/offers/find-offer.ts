@@ -41,7 +41,7 @@ export async function findOffer(
   const code = typed.toUpperCase()
   const promotion = promotions.find((one) => one.code === code)
   if (promotion) return { ...promotion, isPaused: (await pausedOffers(on)).has(promotion.id) }
-  const [row] = await rowsOf<CodeRow>(on, `SELECT ${codeColumns} FROM bonus_code WHERE code = $1`, [
+  const [row] = await rowsOf<CodeRow>(on, `SELECT ${codeColumns} FROM bonuses_code WHERE code = $1`, [
     code,
   ])
   return row ? offerOfCode(row) : null
@@ -49,7 +49,7 @@ export async function findOffer(
 
 /** Promotions that staff have paused. */
 export async function pausedOffers(on: Queryable): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf<{ offer: string }>(on, 'SELECT offer FROM bonus_pause ORDER BY offer')
+  const rows = await rowsOf<{ offer: string }>(on, 'SELECT offer FROM bonuses_pause ORDER BY offer')
   return new Set(rows.map(({ offer }) => offer))
 }
 
@@ -57,7 +57,7 @@ export async function pausedOffers(on: Queryable): Promise<ReadonlySet<string>> 
 export async function takeUse(on: Queryable, { code }: Pick<Offer, 'code'>): Promise<boolean> {
   const rows = await rowsOf(
     on,
-    `UPDATE bonus_code SET used = used + 1
+    `UPDATE bonuses_code SET used = used + 1
      WHERE code = $1 AND NOT paused AND (uses_at_most IS NULL OR used < uses_at_most) RETURNING code`,
     [code],
   )
@@ -66,7 +66,7 @@ export async function takeUse(on: Queryable, { code }: Pick<Offer, 'code'>): Pro
 
 /** Gives a use back that gave nothing. */
 export async function giveUseBack(on: Queryable, code: string): Promise<void> {
-  await on.query('UPDATE bonus_code SET used = used - 1 WHERE code = $1 AND used > 0', [code])
+  await on.query('UPDATE bonuses_code SET used = used - 1 WHERE code = $1 AND used > 0', [code])
 }
 
 /** A code of staff's, as it is made. */
@@ -87,7 +87,7 @@ export interface NewCode {
 export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> {
   const rows = await rowsOf(
     on,
-    `INSERT INTO bonus_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at)
+    `INSERT INTO bonuses_code (code, name, terms, uses_at_most, player_id, starts_at, ends_at, made_by, made_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING code`,
     [
       one.code,
@@ -106,5 +106,5 @@ export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> 
 
 /** Pauses a code, or lets it go on. */
 export async function pauseCode(on: Queryable, code: string, paused: boolean): Promise<void> {
-  await on.query('UPDATE bonus_code SET paused = $2 WHERE code = $1', [code, paused])
+  await on.query('UPDATE bonuses_code SET paused = $2 WHERE code = $1', [code, paused])
 }

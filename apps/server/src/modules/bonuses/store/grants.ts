@@ -12,7 +12,7 @@ import {
   valuesOf,
 } from './stored-grant.ts'
 
-const from = `SELECT ${grantColumns} FROM bonus_grant AS grant_`
+const from = `SELECT ${grantColumns} FROM bonuses_grant AS grant_`
 const placeholders = columnNames.map((_, index) => `$${index + 1}`).join(', ')
 const assignments = columnNames
   .map((name, index) => `${name} = $${index + 1}`)
@@ -25,7 +25,7 @@ const all = async (on: Queryable, statement: string, values: readonly unknown[])
 /** Writes a grant down. False when its key was used, its offer is taken for this time, or one waits for a deposit already. */
 export async function insertGrant(tx: Transaction, grant: StoredGrant): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `INSERT INTO bonus_grant (${columnNames.join(', ')}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`,
+    `INSERT INTO bonuses_grant (${columnNames.join(', ')}) VALUES (${placeholders}) ON CONFLICT DO NOTHING`,
     valuesOf(grant),
   )
   return rowCount === 1
@@ -33,7 +33,7 @@ export async function insertGrant(tx: Transaction, grant: StoredGrant): Promise<
 
 /** Writes a grant as it is now; the database refuses what is no edge. */
 export async function saveGrant(tx: Transaction, grant: StoredGrant): Promise<void> {
-  await tx.query(`UPDATE bonus_grant SET ${assignments} WHERE grant_id = $1`, valuesOf(grant))
+  await tx.query(`UPDATE bonuses_grant SET ${assignments} WHERE grant_id = $1`, valuesOf(grant))
 }
 
 /** The grant under a key; null when there is none. */
@@ -104,7 +104,7 @@ export async function playersDue(
   const rows = await rowsOf<{ player_id: PlayerId }>(
     on,
     `SELECT DISTINCT player_id::float8 AS player_id FROM (
-       SELECT player_id FROM bonus_grant
+       SELECT player_id FROM bonuses_grant
        WHERE state IN (1, 2, 3) AND coalesce(expires_at, deposit_by) <= $1::timestamptz
        ORDER BY coalesce(expires_at, deposit_by) LIMIT $2
      ) AS due`,
@@ -120,7 +120,7 @@ export async function playersWithGrants(
 ): Promise<readonly PlayerId[]> {
   const rows = await rowsOf<{ player_id: PlayerId }>(
     on,
-    `SELECT DISTINCT player_id::float8 AS player_id FROM bonus_grant
+    `SELECT DISTINCT player_id::float8 AS player_id FROM bonuses_grant
      WHERE player_id = ANY($1::bigint[]) AND state IN (0, 2, 3)`,
     [[...players]],
   )
@@ -131,7 +131,7 @@ export async function playersWithGrants(
 export async function periodsTaken(on: Queryable, player: PlayerId): Promise<ReadonlySet<string>> {
   const rows = await rowsOf<{ offer: string; period: string }>(
     on,
-    `SELECT offer, period FROM bonus_grant
+    `SELECT offer, period FROM bonuses_grant
      WHERE player_id = $1 AND offer IS NOT NULL AND NOT is_void ORDER BY claimed_at DESC LIMIT 500`,
     [player],
   )

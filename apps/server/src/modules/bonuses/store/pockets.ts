@@ -14,7 +14,7 @@ import { rowsOf } from '#platform/rows'
 export async function bonusPocket(on: Queryable, player: PlayerId): Promise<AccountId | null> {
   const [row] = await rowsOf<{ account: number }>(
     on,
-    'SELECT account::float8 AS account FROM bonus_pocket WHERE player_id = $1',
+    'SELECT account::float8 AS account FROM bonuses_pocket WHERE player_id = $1',
     [player],
   )
   return row ? accountId(row.account) : null
@@ -25,7 +25,7 @@ export async function openBonusPocket(tx: Transaction, player: PlayerId): Promis
   const known = await bonusPocket(tx, player)
   if (known !== null) return known
   const account = await openPocket(tx, { player, code: codes.bonus, currency: 'USD' })
-  await tx.query('INSERT INTO bonus_pocket (player_id, account) VALUES ($1, $2)', [player, account])
+  await tx.query('INSERT INTO bonuses_pocket (player_id, account) VALUES ($1, $2)', [player, account])
   return account
 }
 

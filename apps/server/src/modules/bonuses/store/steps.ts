@@ -19,9 +19,9 @@ export async function insertStep(
   },
 ): Promise<void> {
   await tx.query(
-    `INSERT INTO bonus_step (grant_id, number, from_state, to_state, at, by, actor)
+    `INSERT INTO bonuses_step (grant_id, number, from_state, to_state, at, by, actor)
      SELECT $1::uuid, coalesce(max(number), 0) + 1, $2, $3, $4::timestamptz, $5, $6
-     FROM bonus_step WHERE grant_id = $1`,
+     FROM bonuses_step WHERE grant_id = $1`,
     [
       step.grant,
       bonusStates[step.from],

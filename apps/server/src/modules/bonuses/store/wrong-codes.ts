@@ -11,14 +11,14 @@ export async function wrongCodesSince(
 ): Promise<number> {
   const [row] = await rowsOf<{ tried: number }>(
     on,
-    'SELECT count(*)::int AS tried FROM bonus_wrong_code WHERE player_id = $1 AND at > $2::timestamptz',
+    'SELECT count(*)::int AS tried FROM bonuses_wrong_code WHERE player_id = $1 AND at > $2::timestamptz',
     [player, isoTime(since)],
   )
   return row?.tried ?? 0
 }
 
 export async function insertWrongCode(on: Queryable, player: PlayerId, at: number): Promise<void> {
-  await on.query('INSERT INTO bonus_wrong_code (player_id, at) VALUES ($1, $2)', [
+  await on.query('INSERT INTO bonuses_wrong_code (player_id, at) VALUES ($1, $2)', [
     player,
     isoTime(at),
   ])
@@ -26,5 +26,5 @@ export async function insertWrongCode(on: Queryable, player: PlayerId, at: numbe
 
 /** Forgets those of before (epoch milliseconds). */
 export async function forgetWrongCodes(on: Queryable, before: number): Promise<void> {
-  await on.query('DELETE FROM bonus_wrong_code WHERE at < $1::timestamptz', [isoTime(before)])
+  await on.query('DELETE FROM bonuses_wrong_code WHERE at < $1::timestamptz', [isoTime(before)])
 }

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database'
 import { rowsOf } from '#platform/rows'
 import type { StepRow } from '../decision.ts'
 import type { Houses } from './asked-row.ts'
-import { batchParameters, type BatchResult, commitBatch } from './statement.ts'
+import { batchQuery, type BatchResult, type RowOids } from './statement.ts'
 
 /** A lane's own connection, at a till of its own. */
 export interface LaneConnection {
@@ -31,7 +31,7 @@ const tillLocks = 4_860_002
 export interface Till {
   readonly client: Client
   readonly houses: Houses
-  readonly rowOid: number
+  readonly oids: RowOids
 }
 
 export async function connectLane(database: Database): Promise<LaneConnection> {
@@ -49,7 +49,7 @@ export async function openTill(database: Database): Promise<Till> {
       USD: await houseAccount(client, { code: codes.houseGames, currency: 'USD', till }),
       CREDIT: await houseAccount(client, { code: codes.houseGames, currency: 'CREDIT', till }),
     }
-    return { client, houses, rowOid: await oidOfAsked(client) }
+    return { client, houses, oids: await oidsOfRows(client) }
   } catch (fault) {
     closeTill({ client })
     throw fault
@@ -67,16 +67,19 @@ async function takeTill(client: Client): Promise<number> {
   }
 }
 
-async function oidOfAsked(client: Client): Promise<number> {
-  const [row] = await rowsOf<{ oid: number }>(client, `SELECT 'play_asked'::regtype::oid AS oid`)
-  if (!row) throw new Error('the type play_asked is not there')
-  return row.oid
+async function oidsOfRows(client: Client): Promise<RowOids> {
+  const [row] = await rowsOf<RowOids>(
+    client,
+    `SELECT 'play_asked'::regtype::oid AS asked, 'play_asked_pot'::regtype::oid AS pot`,
+  )
+  if (!row) throw new Error('the types of rows on their way are not there')
+  return row
 }
 
 /** Writes a batch by one statement. */
 export async function commitAt(till: Till, rows: readonly StepRow[]): Promise<BatchResult> {
-  const values = batchParameters(rows, till)
-  const query = { ...commitBatch, values, query_timeout: answerWithinMs }
+  const { values, ...statement } = batchQuery(rows, till)
+  const query = { ...statement, values: [...values], query_timeout: answerWithinMs }
   const result = await till.client.query<BatchResult>(query)
   const [row] = result.rows
   if (!row) throw new Error('a batch was not answered')

@@ -27,6 +27,7 @@ const row = (player: number): StepRow => ({
   choice: null,
   data: null,
   raised: null,
+  pot: null,
   request: BigInt(player),
   bodyHash: 0n,
   facts: 0n,

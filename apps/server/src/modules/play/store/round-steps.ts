@@ -4,8 +4,10 @@ import { type Action, baseMode } from '@fairhouse/game-math/game'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { rowsOf } from '#platform/rows'
+import { accountId } from '#modules/ledger'
 import { voided } from '../decision.ts'
 import type { Definitions } from '../definitions.ts'
+import type { RoundPot } from '../pot.ts'
 import type { RoundBet } from '../seat.ts'
 
 /** A stored step with the names of the rules it was played by. Amounts are minor units. */
@@ -32,6 +34,11 @@ export interface StoredStep {
   readonly raised: bigint | null
   /** Null for the player's own. */
   readonly by_house: boolean | null
+  /** The pot that paid, and what it did; null where there was none. */
+  readonly pot: bigint | null
+  readonly pot_taken: bigint | null
+  /** What the owner of the pot was stored with, by the name of its slice. */
+  readonly pot_value: Readonly<Record<string, Json>> | null
   /** Hash; null for a step of before there were receipts. */
   readonly receipt: Buffer | null
   readonly events: readonly RoundEvent[]
@@ -95,6 +102,13 @@ export const movesOf = (steps: readonly StoredStep[]): Action[] =>
         },
   )
 
+/** What a round has cost its pot; null where none paid. @param steps all of its steps so far. */
+export function potPaidBy(steps: readonly StoredStep[]): RoundPot | null {
+  const taken = steps.reduce((sum, { pot_taken }) => sum + Number(pot_taken ?? 0), 0)
+  const pot = steps.find(({ pot_taken }) => pot_taken !== null && pot_taken > 0n)?.pot ?? null
+  return pot === null ? null : { account: accountId(pot), taken }
+}
+
 /** How a round was bet. @param steps all of its steps from the bet on. @throws Error without steps. */
 export function betOf([bet]: readonly StoredStep[]): RoundBet {
   if (!bet) throw new Error('a round without steps')
@@ -112,7 +126,7 @@ const largestSequence = 32_767
 const steps = `
   SELECT step.round_id, step.sequence, step.stake, step.mode, step.payout, step.balance_after, step.facts, step.at,
     step.definition_id, step.stream, step.nonce, step.words, step.finished, step.action, step.choice, step.data,
-    step.raised, step.by_house,
+    step.raised, step.by_house, step.pot, step.pot_taken, step.pot_value,
     step.receipt, step.events, step.state, step.actions, definition.game_id, definition.uri, definition.name,
     definition.version, definition.units_per_stake, definition.hash
   FROM play_step AS step JOIN play_definition AS definition ON definition.id = step.definition_id`

@@ -132,6 +132,7 @@ function stored(
     uri: round.uri,
     definition: row.definition,
     stake: row.stake,
+    pot: null,
     bet: before?.bet ?? {
       stake: row.stake,
       mode: row.mode ?? baseMode,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Amount } from '@fairhouse/money'
+import { baseMode } from '@fairhouse/game-math/game'
 import { createTurns, type Play, type SeatFacts } from '#modules/play'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
@@ -129,7 +130,14 @@ async function refusalOf(
   const gated = play.mayBegin(seat, { manifest: { id: session.gameId } })
   if (gated === null) {
     const taken = 'amount' in message ? Number(message.amount) : 0
-    const stake = { gameId: session.gameId, taken, cost: taken, now: clock.now() }
+    const stake = {
+      gameId: session.gameId,
+      taken,
+      fromPot: 0,
+      cost: taken,
+      mode: baseMode,
+      now: clock.now(),
+    }
     return { by: play.mayStake(seat, stake) && ('limitReached' as const), maxStake }
   }
   const isClosed = gated.refused === 'gameNotEnabled'
