@@ -79,6 +79,7 @@ const below = {
   cancelBonusCode: '/bonus-code-cancel',
   readBonuses: '/bonuses',
   checkBonusCode: '/bonus-code-check',
+  wageringLedger: '/bonus-wagering',
   compPoints: '/comp-points',
   convertCompPoints: '/comp-points-convert',
   monthlyMysteryPromo: '/user/monthly-mystery-promo',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { cancelPreview, grantShown, offerShown } from '../entities/bonus.ts'
+import { cancelPreview, grantShown, offerShown, wageredRound } from '../entities/bonus.ts'
 import { userStatus } from '../entities/user-status.ts'
 import { flag, requestKey, token, wholeNumber } from '../fields.ts'
 
@@ -57,4 +57,14 @@ export const checkBonusCode = call({
   }),
   refusals: ['bonusCodeInvalid', 'tooManyAttempts'],
   rateLimit: perPlayer(20),
+})
+
+export const wageringLedger = call({
+  does: 'Every round of a bonus, the newest first: who paid, what it counts and what was left to wager.',
+  path: '/bonus-wagering/json2',
+  who: 'player',
+  body: z.object({ grantId: token({ min: 36, max: 36 }, /^[0-9a-f-]*$/), page: wholeNumber }),
+  reply: z.object({ rounds: z.array(wageredRound), total: z.int().min(0), pageLength: z.int() }),
+  refusals: ['notFound'],
+  rateLimit: perPlayer(120),
 })

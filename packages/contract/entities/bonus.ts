@@ -37,7 +37,6 @@ export const bonusTypes = {
 export type BonusTypeName = keyof typeof bonusTypes
 export type BonusType = (typeof bonusTypes)[BonusTypeName]
 
-/** Who may be told which games with a bonus: kinds, and single games beside them. */
 const stateNumber = z.int().min(0).max(8)
 const typeNumber = z.int().min(1).max(9)
 
@@ -147,3 +146,25 @@ export const cancelPreview = z.object({
   spinsGone: z.int().min(0),
 })
 export type CancelPreview = z.infer<typeof cancelPreview>
+
+/** A round in the wagering ledger of a bonus. Amounts are minor units. */
+export const wageredRound = z.object({
+  roundId: z.string(),
+  gameId: z.int(),
+  uri: z.string(),
+  name: z.string(),
+  at: z.iso.datetime(),
+  finished: z.boolean(),
+  /** A free spin: it counts for no wagering. */
+  isFreeSpin: z.boolean(),
+  /** What the round cost, and what of it the bonus paid. */
+  cost: minorUnits,
+  fromBonus: minorUnits,
+  /** What it won, and what of it the bonus got. */
+  payout: minorUnits,
+  toBonus: minorUnits,
+  /** What it counts toward wagering, and what was still to be wagered after it. */
+  counted: minorUnits,
+  left: minorUnits,
+})
+export type WageredRound = z.infer<typeof wageredRound>

@@ -11,11 +11,17 @@ import { mostOf, grantShownOf, offerShownOf } from './shown.ts'
 import { standingOf } from './standing.ts'
 import { endedGrants, grantByKey, grantNamed, openGrants } from './store/grants.ts'
 import type { StoredGrant } from './store/stored-grant.ts'
+import { wageringLedger } from './wagering-ledger.ts'
 
 /** So many of those that are over are shown. */
 const endedShown = 20
 
-type Names = 'claimBonusCode' | 'cancelBonusCode' | 'readBonuses' | 'checkBonusCode'
+type Names =
+  | 'claimBonusCode'
+  | 'cancelBonusCode'
+  | 'readBonuses'
+  | 'checkBonusCode'
+  | 'wageringLedger'
 
 /** What players ask of bonuses. */
 export const bonusAnswers = (needs: BonusNeeds): Answers<Names> => ({
@@ -23,6 +29,7 @@ export const bonusAnswers = (needs: BonusNeeds): Answers<Names> => ({
   cancelBonusCode: cancel(needs),
   readBonuses: read(needs),
   checkBonusCode: check(needs),
+  wageringLedger: wageringLedger(needs),
 })
 
 const claim =

@@ -71,18 +71,31 @@ export async function claimOffer(
   await needs.touchSeat(tx, player)
   const earlier = await grantByKey(tx, player, key)
   if (earlier) return earlier
-  // Asked again under the player's seat: of two claims at once the second sees what the first one did.
-  const no = await refusalNow(needs, tx, offer, player)
+  const no = await refusalUnderSeat(needs, tx, offer, player)
   if (no) return no
-  const waits = offer.terms.minDeposit !== null
-  if (waits && (await openGrants(tx, player)).some(({ state }) => state === 'offered'))
-    return { refused: 'bonusCodeInvalid', because: 'bonusWaitsForAnother' }
   if (offer.isCounted && !(await takeUse(tx, offer))) return refusalBecause('usedUp')
   const grant = grantOfOffer(needs, offer, { player, key, now })
   if (isRefused(grant)) return grant
   if (!(await insertGrant(tx, grant))) return refusalBecause('taken')
-  if (!waits) await beginNext(needs, on, player)
+  if (grant.state === 'waiting') await beginNext(needs, on, player)
   return (await grantByKey(tx, player, key)) ?? grant
+}
+
+/**
+ * Asked again under the player's seat: of two claims at once the second sees what the first one did. Whoever comes when all uses are taken
+ * waits for nobody.
+ */
+async function refusalUnderSeat(
+  needs: BonusNeeds,
+  tx: Change['tx'],
+  offer: Offer,
+  player: PlayerId,
+): Promise<Refused | null> {
+  const standing = offer.isCounted ? ((await findOffer(tx, [], offer.code)) ?? offer) : offer
+  const no = await refusalNow(needs, tx, standing, player)
+  if (no || offer.terms.minDeposit === null) return no
+  const isWaiting = (await openGrants(tx, player)).some(({ state }) => state === 'offered')
+  return isWaiting ? { refused: 'bonusCodeInvalid', because: 'bonusWaitsForAnother' } : null
 }
 
 function grantOfOffer(

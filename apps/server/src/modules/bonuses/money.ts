@@ -22,7 +22,7 @@ export const units = (value: number): Amount => amount(BigInt(value))
 export async function give({ tx, now }: Change, pocket: AccountId, value: number): Promise<string> {
   const cost = await houseCost(tx)
   const id = uuidV7(now)
-  await posted({ tx, now }, [leg(id, 1, [cost, pocket], value, 'bonusGiven')])
+  await posted({ tx, now }, [leg({ id, leg: 1 }, [cost, pocket], value, 'bonusGiven')])
   return id
 }
 
@@ -40,9 +40,9 @@ export async function empty(
   const { cash } = await readPurse(tx, grant.player)
   const cost = await houseCost(tx)
   const legs: Transfer[] = []
-  if (paidOut > 0) legs.push(leg(id, 1, [pocket, cash], paidOut, 'bonusConverted'))
+  if (paidOut > 0) legs.push(leg({ id, leg: 1 }, [pocket, cash], paidOut, 'bonusConverted'))
   if (takenBack > 0)
-    legs.push(leg(id, legs.length + 1, [pocket, cost], takenBack, 'bonusTakenBack'))
+    legs.push(leg({ id, leg: legs.length + 1 }, [pocket, cost], takenBack, 'bonusTakenBack'))
   await posted({ tx, now }, legs)
   return id
 }
@@ -57,12 +57,11 @@ const houseCost = (tx: Change['tx']): Promise<AccountId> =>
   houseAccount(tx, { code: codes.bonusCost, currency: 'USD', till })
 
 const leg = (
-  id: string,
-  number: number,
+  ref: { readonly id: string; readonly leg: number },
   [debit, credit]: readonly [AccountId, AccountId],
   value: number,
   reason: Reason,
-): Transfer => ({ id, leg: number, debit, credit, amount: units(value), currency: 'USD', reason })
+): Transfer => ({ ...ref, debit, credit, amount: units(value), currency: 'USD', reason })
 
 /** @throws Error when the ledger refuses: whoever moves a grant's money holds the player and has looked. */
 async function posted({ tx, now }: Change, chain: readonly Transfer[]): Promise<void> {

@@ -75,12 +75,7 @@ describe('a stake with a bonus', () => {
     ['a free spin', spinning, bet(1, 20), null],
     ['another stake than the free spin’s', spinning, bet(1, 40), 'freeSpinsInconsistent'],
     ['another game than the free spins’', spinning, bet(2, 20), 'bonusLocked'],
-    [
-      'a spin that is not there',
-      spins(0),
-      bet(1, 20),
-      'freeSpinsInconsistent',
-    ],
+    ['a spin that is not there', spins(0), bet(1, 20), 'freeSpinsInconsistent'],
   ] as const)('%s', (_, running, stake, refused) => {
     expect(refusalWith(running, stake, byId.get(stake.gameId))?.refused ?? null).toBe(refused)
   })

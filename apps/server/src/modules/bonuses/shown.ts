@@ -17,30 +17,46 @@ import type { StoredGrant } from './store/stored-grant.ts'
 /** A grant as the player's status tells it. Pure. */
 export function bonusDataOf(at: Standing): BonusData {
   const { grant, balance, wagered } = at
-  const isOffered = grant.state === 'offered'
-  const spins = grant.state === 'freeSpins' ? grant.spins : null
-  const amount = isOffered ? (grant.most ?? grant.amount) : grant.amount
+  const amount = grant.state === 'offered' ? (grant.most ?? grant.amount) : grant.amount
+  const isSpinning = grant.state === 'freeSpins'
   return {
-    allowedGames: spins ? [] : [...gameKinds],
-    allowedGamesExpanded: spins ? [spins.gameId] : [],
+    ...ofDeposit(grant),
+    ...ofSpins(at),
     bonusAmount: amount,
     bonusBalance: balance,
     bonusCode: grant.code ?? grant.id,
     bonusState: bonusStates[grant.state],
     bonusType: bonusTypes[grant.type],
-    bonusWinnings: spins ? wonBySpins(at) : Math.max(0, balance - amount),
+    bonusWinnings: isSpinning ? wonBySpins(at) : Math.max(0, balance - amount),
     canCancel: !isOver(grant.state),
-    canMatch: isOffered && grant.type === 'match',
     dateClaimed: isoTime(grant.claimedAt),
-    depositBy: timeOf(grant.depositBy),
     expiresIn: timeOf(grant.expiresAt),
+    maxCashout: grant.maxCashout,
+    needToWager: isOver(grant.state) ? 0 : Math.max(0, grant.toWager - wagered),
+  }
+}
+
+/** What of a grant waits for a deposit. */
+function ofDeposit(grant: StoredGrant) {
+  const isOffered = grant.state === 'offered'
+  return {
+    canMatch: isOffered && grant.type === 'match',
+    depositBy: timeOf(grant.depositBy),
+    maxDepositAmount: isOffered ? mostDeposit(grant) : null,
+    minDepositAmount: isOffered ? grant.minDeposit : null,
+  }
+}
+
+/** What of a grant is about its free spins. */
+function ofSpins(at: Standing) {
+  const { grant } = at
+  const spins = grant.state === 'freeSpins' ? grant.spins : null
+  return {
+    allowedGames: spins ? [] : [...gameKinds],
+    allowedGamesExpanded: spins ? [spins.gameId] : [],
     freeSpinsOnGameId: grant.spins?.gameId ?? null,
     initialRemainingFreeSpins: grant.spins?.count ?? 0,
     lockedByGameId: spins?.gameId ?? null,
-    maxCashout: grant.maxCashout,
-    maxDepositAmount: isOffered ? mostDeposit(grant) : null,
-    minDepositAmount: isOffered ? grant.minDeposit : null,
-    needToWager: isOver(grant.state) ? 0 : Math.max(0, grant.toWager - wagered),
     remainingFreeSpins: spins ? spinsLeft(at) : 0,
     totalWinFromFreeSpins: wonBySpins(at),
   }

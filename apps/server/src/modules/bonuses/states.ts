@@ -1,8 +1,4 @@
-import {
-  type BonusState,
-  bonusStates,
-  type BonusStateName,
-} from '@fairhouse/contract/entities/bonus'
+import type { BonusStateName } from '@fairhouse/contract/entities/bonus'
 
 /** All ways of a grant; the migration holds the database to the same ones. A state without an entry is an end. */
 export const edges: Readonly<Partial<Record<BonusStateName, readonly BonusStateName[]>>> = {
@@ -21,5 +17,3 @@ export const isOver = (state: BonusStateName): boolean => edges[state] === undef
 /** Its money lies in the player's bonus pocket; a player has one such grant at most. */
 export const isRunning = (state: BonusStateName): boolean =>
   state === 'active' || state === 'freeSpins'
-
-export const stateNumber = (state: BonusStateName): BonusState => bonusStates[state]

@@ -8,16 +8,18 @@ import { EndedGrants } from './ended-grants.tsx'
 import { Grants } from './grants.tsx'
 import { Offers } from './offers.tsx'
 import { useBonuses } from './use-bonuses.ts'
+import type { WorthGame } from './worth/worth-game.ts'
 import './bonus.css'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
   /** The code that the address brings. */
   readonly code: string
+  readonly games: readonly WorthGame[]
 }
 
 /** A code to be claimed, the bonuses of the player, and what is on offer. */
-export function BonusCode({ texts, code }: Props) {
+export function BonusCode({ texts, code, games }: Props) {
   const found = useBonuses()
   const { path } = useWriting()
   if (found.stage === 'loading')
@@ -34,7 +36,7 @@ export function BonusCode({ texts, code }: Props) {
     <>
       <CodeForm texts={texts} code={code} at={found} />
       <Grants texts={texts} at={found} />
-      <Offers texts={texts} at={found} />
+      <Offers texts={texts} at={found} games={games} />
       <EndedGrants texts={texts} grants={found.grants} />
       <a className="bonus-more" href={path('/promotions')}>
         {texts.promotions}

@@ -22,11 +22,13 @@ export function CancelSheet({ texts, grant, at, onClose }: Props) {
   const { preview, cancel } = at
   useEffect(() => {
     let isOpen = true
-    void preview(grant.id).then((found) => {
+    const look = async (): Promise<void> => {
+      const found = await preview(grant.id)
       if (!isOpen) return
       if (found === null) onClose()
       else setSeen(found)
-    })
+    }
+    void look()
     return () => {
       isOpen = false
     }

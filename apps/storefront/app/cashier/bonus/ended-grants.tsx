@@ -3,6 +3,7 @@ import { useHouse, useWriting } from '../../language/house.tsx'
 import { fill } from '../../language/say.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { dayAndTime, nameOf, stateOf } from './grant-words.ts'
+import { WageringLedger } from './wagering-ledger.tsx'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
@@ -28,6 +29,7 @@ export function EndedGrants({ texts, grants }: Props) {
                 : stateOf(one, texts)}
             </span>
             <time dateTime={one.endedAt ?? ''}>{dayAndTime(one.endedAt ?? '', language)}</time>
+            {one.toWager > 0 ? <WageringLedger texts={texts} grantId={one.id} /> : null}
           </li>
         ))}
       </ul>

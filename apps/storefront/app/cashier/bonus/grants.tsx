@@ -8,6 +8,7 @@ import type { Texts } from '../../texts/texts.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { dayAndTime, nameOf } from './grant-words.ts'
 import type { BonusesAtHand } from './use-bonuses.ts'
+import { WageringLedger } from './wagering-ledger.tsx'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
@@ -80,6 +81,7 @@ function Running({ texts, grant, onCancel }: GrantProps) {
         ))}
       </dl>
       <Button onClick={() => onCancel(grant)}>{texts.cancel}</Button>
+      <WageringLedger texts={texts} grantId={grant.id} />
     </article>
   )
 }

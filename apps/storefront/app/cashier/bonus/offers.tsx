@@ -1,19 +1,25 @@
 import type { OfferShown } from '@fairhouse/contract/entities/bonus'
 import { Button } from '@fairhouse/ui/button'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useHouse, useWriting } from '../../language/house.tsx'
 import type { Texts } from '../../texts/texts.ts'
+import { later } from '../../waking/later.ts'
 import { getWords, standWords } from './offer-words.ts'
 import type { BonusesAtHand } from './use-bonuses.ts'
+import type { WorthGame } from './worth/worth-game.ts'
 
 interface Props {
   readonly texts: Texts['cashierBonus']
   readonly at: BonusesAtHand
+  /** At which its worth can be looked at; left out, it cannot. */
+  readonly games?: readonly WorthGame[]
 }
 
+const WorthPanel = later(async () => (await import('./worth/worth-panel.tsx')).WorthPanel)
+
 /** Every offer as it stands for this player, those that can be had first. */
-export function Offers({ texts, at }: Props) {
+export function Offers({ texts, at, games = [] }: Props) {
   const sorted = at.offers.toSorted((one, other) => rank(one) - rank(other))
   if (sorted.length === 0) return null
   return (
@@ -21,7 +27,7 @@ export function Offers({ texts, at }: Props) {
       <h2 id="bonus-offers">{texts.offers}</h2>
       <ul className="bonus-list">
         {sorted.map((offer) => (
-          <Offer key={offer.code} texts={texts} offer={offer} at={at} />
+          <Offer key={offer.code} texts={texts} offer={offer} at={at} games={games} />
         ))}
       </ul>
     </section>
@@ -31,7 +37,7 @@ export function Offers({ texts, at }: Props) {
 const rank = ({ state }: OfferShown): number => (state === 'open' ? 0 : state === 'closed' ? 1 : 2)
 
 /** One offer, claimed where it stands. */
-export function Offer({ texts, offer, at }: Props & { readonly offer: OfferShown }) {
+export function Offer({ texts, offer, at, games = [] }: Props & { readonly offer: OfferShown }) {
   const writing = useWriting()
   const { language } = useHouse()
   const [no, setNo] = useState<string | null>(null)
@@ -70,6 +76,26 @@ export function Offer({ texts, offer, at }: Props & { readonly offer: OfferShown
           </Link>
         )}
       </div>
+      {games.length > 0 ? <Priced texts={texts} offer={offer} games={games} /> : null}
     </li>
+  )
+}
+
+/** What it is worth is worked out when somebody wants to know. */
+function Priced({
+  texts,
+  offer,
+  games,
+}: Omit<Required<Props>, 'at'> & { readonly offer: OfferShown }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="bonus-ledger" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts.worth.title}</summary>
+      {isOpen ? (
+        <Suspense fallback={<p className="bonus-quiet">{texts.worth.working}</p>}>
+          <WorthPanel texts={texts.worth} offer={offer} games={games} />
+        </Suspense>
+      ) : null}
+    </details>
   )
 }

@@ -49,6 +49,7 @@ export function useBonuses(): FoundBonuses {
     else setLoaded(found)
   }, [])
   useEffect(() => {
+    if (told === '') return undefined
     const left = new AbortController()
     void load().then((found) => left.signal.aborted || show(found))
     return () => left.abort()

@@ -64,28 +64,32 @@ function said(
     : fill(texts.bonusOnTop, { name, amount: usd(gives) })
 }
 
-/** What the house says of the code for this amount, once typing rests. */
+/** What the house says of the code for this amount; null as long as it has not said. */
 function useChecked(code: string, amount: number | null): Checked | null {
   const client = useClient()
   const { errors } = useHouse()
-  const [checked, setChecked] = useState<Checked | null>(null)
+  const [known, setKnown] = useState<{ readonly of: string; readonly checked: Checked } | null>(
+    null,
+  )
+  const of = `${code} ${amount}`
   useEffect(() => {
     const left = new AbortController()
-    setChecked(null)
-    if (code === '') return () => left.abort()
-    const timer = setTimeout(() => {
+    const ask = async (): Promise<void> => {
       const wish = { bonusCode: code, ...(amount === null ? {} : { amount }) }
-      const shows = ['bonusCodeInvalid', 'tooManyAttempts', 'formInvalid'] as const
-      void client.ask('checkBonusCode', wish, { shows }).then((answer) => {
-        if (left.signal.aborted) return
-        if (answer.ok) setChecked({ type: 'offer', ...answer.reply })
-        else setChecked({ type: 'no', sentence: sentenceOf(answer.failure, errors) })
-      })
-    }, restMs)
+      const answer = await client.ask('checkBonusCode', wish, { shows })
+      if (left.signal.aborted) return
+      const checked: Checked = answer.ok
+        ? { type: 'offer', ...answer.reply }
+        : { type: 'no', sentence: sentenceOf(answer.failure, errors) }
+      setKnown({ of: `${code} ${amount}`, checked })
+    }
+    const timer = code === '' ? undefined : setTimeout(() => void ask(), restMs)
     return () => {
       clearTimeout(timer)
       left.abort()
     }
   }, [client, errors, code, amount])
-  return checked
+  return known?.of === of ? known.checked : null
 }
+
+const shows = ['bonusCodeInvalid', 'tooManyAttempts', 'formInvalid'] as const

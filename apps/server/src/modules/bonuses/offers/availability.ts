@@ -29,24 +29,39 @@ export function availabilityOf(
   candidate: Candidate,
   now: number,
 ): Availability {
-  const closed = (why: OfferReason, opensAt: number | null = null): Availability => ({
-    state: 'closed',
-    why,
-    opensAt,
-  })
-  if (candidate.userType !== 1) return closed('playMoney')
-  if (!candidate.mayPromote) return closed('restricted')
-  if (offer.player !== null && offer.player !== candidate.player) return closed('notNow')
+  const barred = barOfPlayer(offer, candidate)
+  if (barred) return closed(barred)
   const span = spanAt(offer.when, now)
   if (offer.isPaused || span === null) return closed('notNow')
   if (candidate.taken.has(`${offer.id} ${periodOf(offer.once, now)}`))
     return { state: 'taken', why: 'taken', opensAt: null }
   if (span.from > now) return closed('notNow', span.from)
-  if (offer.isUsedUp) return closed('usedUp')
-  if (offer.when.type === 'once' && candidate.hasDeposited) return closed('taken')
-  const { reward } = offer.terms
-  if (reward.type === 'freeSpins' && spinGame(needs, reward) === null) return closed('noGame')
-  return { state: 'open', closesAt: span.to }
+  const bar = barOfOffer(needs, offer, candidate)
+  return bar ? closed(bar) : { state: 'open', closesAt: span.to }
+}
+
+const closed = (why: OfferReason, opensAt: number | null = null): Availability => ({
+  state: 'closed',
+  why,
+  opensAt,
+})
+
+/** Why a player gets nothing of it, whenever it is. */
+function barOfPlayer(offer: Offer, candidate: Candidate): OfferReason | null {
+  if (candidate.userType !== 1) return 'playMoney'
+  if (!candidate.mayPromote) return 'restricted'
+  return offer.player === null || offer.player === candidate.player ? null : 'notNow'
+}
+
+/** What keeps an offer of today from being had. */
+function barOfOffer(
+  needs: Parameters<typeof availabilityOf>[0],
+  { isUsedUp, when, terms: { reward } }: Offer,
+  { hasDeposited }: Candidate,
+): OfferReason | null {
+  if (isUsedUp) return 'usedUp'
+  if (when.type === 'once' && hasDeposited) return 'taken'
+  return reward.type === 'freeSpins' && spinGame(needs, reward) === null ? 'noGame' : null
 }
 
 /** The game in which free spins are played; null when it cannot be played at their stake. */

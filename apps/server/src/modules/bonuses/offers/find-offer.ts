@@ -41,9 +41,11 @@ export async function findOffer(
   const code = typed.toUpperCase()
   const promotion = promotions.find((one) => one.code === code)
   if (promotion) return { ...promotion, isPaused: (await pausedOffers(on)).has(promotion.id) }
-  const [row] = await rowsOf<CodeRow>(on, `SELECT ${codeColumns} FROM bonuses_code WHERE code = $1`, [
-    code,
-  ])
+  const [row] = await rowsOf<CodeRow>(
+    on,
+    `SELECT ${codeColumns} FROM bonuses_code WHERE code = $1`,
+    [code],
+  )
   return row ? offerOfCode(row) : null
 }
 
@@ -102,9 +104,4 @@ export async function insertCode(on: Queryable, one: NewCode): Promise<boolean> 
     ],
   )
   return rows.length > 0
-}
-
-/** Pauses a code, or lets it go on. */
-export async function pauseCode(on: Queryable, code: string, paused: boolean): Promise<void> {
-  await on.query('UPDATE bonuses_code SET paused = $2 WHERE code = $1', [code, paused])
 }

@@ -57,24 +57,16 @@ const cents = (dollars: number): number => Math.round(dollars * 100)
 
 /** The offer of a promotion; null for one that is not open, has no code, or gives what is no grant of this module's. */
 export function offerOf(slug: string, terms: PromotionTerms): Offer | null {
+  const { state, code, once, name, when } = terms
   const given = rewardOf(terms)
-  if (terms.state !== 'open' || terms.code === undefined || given === null) return null
-  const { once } = terms
-  if (once !== 'player' && once !== 'week' && once !== 'month' && once !== 'year') return null
+  if (state !== 'open' || code === undefined || given === null || !isTime(once)) return null
   return {
     id: slug,
     promotion: slug,
-    code: terms.code,
-    name: terms.name,
-    terms: {
-      reward: given,
-      minDeposit: terms.minDeposit === undefined ? null : cents(terms.minDeposit),
-      cryptoOnly: terms.deposits === 'crypto',
-      times: terms.wagering === 'none' ? 0 : wagering[terms.wagering],
-      maxCashout: terms.maxCashout === undefined ? null : cents(terms.maxCashout),
-      games: terms.games === 'all' || terms.games === 'own' ? terms.games : 'contributing',
-    },
-    when: terms.when,
+    code,
+    name,
+    terms: termsOf(terms, given),
+    when,
     once,
     player: null,
     isCounted: false,
@@ -82,6 +74,21 @@ export function offerOf(slug: string, terms: PromotionTerms): Offer | null {
     isPaused: false,
   }
 }
+
+const isTime = (once: PromotionTerms['once']): once is Offer['once'] =>
+  once === 'player' || once === 'week' || once === 'month' || once === 'year'
+
+const termsOf = (
+  { minDeposit, deposits, wagering: name, maxCashout, games }: PromotionTerms,
+  reward: OfferTerms['reward'],
+): OfferTerms => ({
+  reward,
+  minDeposit: minDeposit === undefined ? null : cents(minDeposit),
+  cryptoOnly: deposits === 'crypto',
+  times: name === 'none' ? 0 : wagering[name],
+  maxCashout: maxCashout === undefined ? null : cents(maxCashout),
+  games: games === 'all' || games === 'own' ? games : 'contributing',
+})
 
 function rewardOf({ reward, games }: PromotionTerms): OfferTerms['reward'] | null {
   switch (reward.type) {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { fromIsoTime, isoTime } from '#platform/iso-time'
 import { periodOf, spanAt } from './when-open.ts'
 
-const at = (text: string): number => Date.parse(`${text}Z`)
+const at = (text: string): number => fromIsoTime(`${text}Z`)
 const said = (span: ReturnType<typeof spanAt>) =>
-  span && [new Date(span.from).toISOString(), span.to && new Date(span.to).toISOString()]
+  span && [isoTime(span.from), span.to && isoTime(span.to)]
 
 it.each([
   // 2026-11-27 is a Friday.

@@ -1,6 +1,11 @@
+import { isoTime, monthStart } from '#platform/iso-time'
 import type { Offer } from './offer.ts'
 
 const dayMs = 86_400_000
+/** Days from Monday to 1 January 1970. */
+const firstDay = 3
+/** Past the end of any month, and before that of the next. */
+const monthAndMoreMs = 32 * dayMs
 
 /** A span of time in which an offer can be claimed; epoch milliseconds, `to` is not part of it. */
 export interface Span {
@@ -17,55 +22,47 @@ export function spanAt(when: Offer['when'], now: number): Span | null {
     case 'span':
       return when.to !== null && when.to <= now ? null : { from: when.from, to: when.to }
     case 'weekly': {
-      const day = startOfDay(now)
       const ahead = (when.weekday - weekdayOf(now) + 7) % 7
-      return { from: day + ahead * dayMs, to: day + (ahead + 1) * dayMs }
+      const from = startOfDay(now) + ahead * dayMs
+      return { from, to: from + dayMs }
     }
     case 'monthly':
-      return firstLeft(now, (at) => daysOf(at.getUTCFullYear(), at.getUTCMonth(), when))
+      return firstLeft(now, when, () => true)
     case 'yearly':
-      return firstLeft(now, (at) => daysOf(at.getUTCFullYear(), when.month - 1, when))
+      return firstLeft(now, when, (start) => Number(isoTime(start).slice(5, 7)) === when.month)
   }
 }
 
 /** The time within which an offer is had once. */
 export function periodOf(once: Offer['once'], now: number): string {
-  const at = new Date(now)
   switch (once) {
     case 'player':
       return 'ever'
     case 'year':
-      return String(at.getUTCFullYear())
+      return isoTime(now).slice(0, 4)
     case 'month':
-      return at.toISOString().slice(0, 7)
+      return isoTime(now).slice(0, 7)
     case 'week':
-      return new Date(startOfDay(now) - (weekdayOf(now) - 1) * dayMs).toISOString().slice(0, 10)
+      return isoTime(startOfDay(now) - (weekdayOf(now) - 1) * dayMs).slice(0, 10)
   }
 }
 
-/** The span of this month or year unless it is over, else that of one of the next. */
-function firstLeft(now: number, spanOf: (at: Date) => Span): Span | null {
-  const at = new Date(now)
+/** The days of the first month that fits and in which they are not over. Days that a month does not have are left out. */
+function firstLeft(
+  now: number,
+  days: { readonly from: number; readonly to: number },
+  fits: (start: number) => boolean,
+): Span | null {
+  let start = monthStart(now)
   for (let months = 0; months <= 12; months++) {
-    const span = spanOf(new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1)))
-    if (span.to !== null && span.to > now) return span
+    const next = monthStart(start + monthAndMoreMs)
+    const to = Math.min(start + days.to * dayMs, next)
+    if (fits(start) && to > now) return { from: start + (days.from - 1) * dayMs, to }
+    start = next
   }
   return null
 }
 
-/** Days that a month does not have are left out. */
-function daysOf(
-  year: number,
-  month: number,
-  { from, to }: { readonly from: number; readonly to: number },
-): Span {
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
-  return {
-    from: Date.UTC(year, month, from),
-    to: Date.UTC(year, month, Math.min(to, last)) + dayMs,
-  }
-}
-
-const startOfDay = (ms: number): number => Math.floor(ms / dayMs) * dayMs
+const startOfDay = (ms: number): number => ms - (ms % dayMs)
 /** 1 is Monday. */
-const weekdayOf = (ms: number): number => ((new Date(ms).getUTCDay() + 6) % 7) + 1
+const weekdayOf = (ms: number): number => ((startOfDay(ms) / dayMs + firstDay) % 7) + 1

@@ -25,7 +25,10 @@ export async function openBonusPocket(tx: Transaction, player: PlayerId): Promis
   const known = await bonusPocket(tx, player)
   if (known !== null) return known
   const account = await openPocket(tx, { player, code: codes.bonus, currency: 'USD' })
-  await tx.query('INSERT INTO bonuses_pocket (player_id, account) VALUES ($1, $2)', [player, account])
+  await tx.query('INSERT INTO bonuses_pocket (player_id, account) VALUES ($1, $2)', [
+    player,
+    account,
+  ])
   return account
 }
 

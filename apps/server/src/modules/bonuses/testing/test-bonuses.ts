@@ -5,6 +5,7 @@ import { openPurse, readPurse } from '#modules/wallet'
 import { createLog } from '#platform/log'
 import { type Database, openDatabase } from '#platform/database'
 import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
+import { fromIsoTime } from '#platform/iso-time'
 import { emptyStatus } from '../../cashier/testing/sample-status.ts'
 import { cloneDatabase } from '../../../platform/test-database.ts'
 import { auditBonuses } from '../audit.ts'
@@ -13,8 +14,8 @@ import { readPromotions } from '../offers/read-promotions.ts'
 
 /** A game of each share of wagering, and the one of free spins. */
 export const games = {
-  castle: game(269, { uri: 'castle-of-horror', kind: 'slot', betLevels: [20, 100, 500] }),
-  month: game(270, { uri: 'gold-rush-link', kind: 'slot', betLevels: [20, 100, 500] }),
+  castle: game(269, { uri: 'castle-of-horror', kind: 'slot', betLevels: [25, 100, 500] }),
+  month: game(270, { uri: 'gold-rush-link', kind: 'slot', betLevels: [25, 100, 500] }),
   roulette: game(16_400, { uri: 'european-roulette', kind: 'roulette' }),
   progressive: game(271, { uri: 'summit-jackpot', category: 1289 }),
 } as const
@@ -51,7 +52,7 @@ export async function openTestBonuses(): Promise<TestBonuses> {
   const { connectionString } = test
   const database = openDatabase({ connectionString, poolSize: 12, onFault: () => undefined })
   // A Friday: weekly reloads are on.
-  const time = { now: Date.UTC(2026, 10, 27, 12) }
+  const time = { now: fromIsoTime('2026-11-27T12:00:00Z') }
   const says = { openRound: false, mayPromote: true, hasDeposited: false }
   const known = new Map(Object.values(games).map((one) => [one.id, one]))
   let last = 0
