@@ -1,12 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { artOf } from './art.ts'
-import { roundChance } from './chance.ts'
-import { type Games, openGames, type PlayedGame } from './games.ts'
+import { type Faults, createFaults } from './faults.ts'
+import { type Games, openGames } from './games.ts'
 import { type Journal, openJournal, type Session } from './journal.ts'
-import { gamePage } from './page/game-page.ts'
-import { playRound, type PlayedRound } from './play-round.ts'
+import { jsonOf, bodyOf } from './read-body.ts'
+import { mountFaults } from './routes/faults.ts'
+import { mountPages } from './routes/pages.ts'
+import { mountRounds } from './routes/rounds.ts'
+import { createRounds, type Rounds } from './rounds/rounds.ts'
 import type { Settings } from './settings.ts'
 import { type House, openHouse } from './tell-house.ts'
 import { hub88Wallet } from './wallets/hub88.ts'
@@ -33,16 +35,19 @@ const launchHub88 = z.object({
 const listed = z.object({ from: z.iso.datetime(), to: z.iso.datetime() })
 const hub88UnitsPerMinor = 1_000
 const minorUnitsPerUnit = 100
-const spun = z.object({ stake: z.int().positive() })
+/** How often it is looked for rounds whose players have not come back. */
+const endOldEveryMs = 60 * 60_000
 
 /** What the parts of the sandbox share. */
-interface Sandbox {
+export interface Sandbox {
   readonly app: FastifyInstance
   readonly settings: Settings
   readonly games: Games
   readonly journal: Journal
   readonly house: House
   readonly wallets: { readonly hub88: Wallet; readonly jili: Wallet }
+  readonly rounds: Rounds
+  readonly faults: Faults
 }
 
 /** The sandbox, not yet listening. */
@@ -50,14 +55,11 @@ export function createSandbox(settings: Settings, now: () => number = Date.now):
   const journal = openJournal(settings.folder, now)
   const house = openHouse(settings, journal, now)
   const app = Fastify({ bodyLimit, forceCloseConnections: true })
-  const sandbox: Sandbox = {
-    app,
-    settings,
-    journal,
-    house,
-    games: openGames(),
-    wallets: { hub88: hub88Wallet(house, journal), jili: jiliWallet(house, journal, now) },
-  }
+  const [games, faults] = [openGames(), createFaults()]
+  const teller = { house, journal, faults }
+  const wallets = { hub88: hub88Wallet(teller), jili: jiliWallet(teller, now) }
+  const rounds = createRounds({ games, journal, wallets, now })
+  const sandbox: Sandbox = { app, settings, journal, house, games, wallets, rounds, faults }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async (_request, reply) => {
@@ -72,13 +74,17 @@ export function createSandbox(settings: Settings, now: () => number = Date.now):
   app.get('/healthz', async () => ({ status: 'up' }))
   mountLaunches(sandbox)
   mountLists(sandbox)
-  mountPage(sandbox)
+  mountPages(sandbox)
   mountRounds(sandbox)
+  mountFaults(sandbox)
   for (const due of journal.dues()) void house.settle(due)
+  void rounds.endOld()
+  const endingOld = setInterval(() => void rounds.endOld(), endOldEveryMs).unref()
   return {
     app,
     publicKey: house.publicKey,
     stop: async () => {
+      clearInterval(endingOld)
       house.stop()
       await app.close()
     },
@@ -162,84 +168,6 @@ function mountLists({ app, settings, games, journal, house }: Sandbox): void {
       ? { ErrorCode: 3, Message: 'key' }
       : { ErrorCode: 0, Data: games.keys.map((GameId) => ({ GameId })) },
   )
-}
-
-type OfSession = { readonly Params: { readonly sid: string } }
-
-/** The page in the frame, with its picture. */
-function mountPage({ app, games, journal }: Sandbox): void {
-  app.get<OfSession>('/play/:sid', async (request, reply) => {
-    const session = journal.session(request.params.sid)
-    const game = session && games.find(session.gameKey)
-    if (!session || !game) return reply.code(404).type('text/plain').send('This game is closed.')
-    const nonce = randomBytes(12).toString('base64')
-    return reply
-      .header(
-        'content-security-policy',
-        `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src http: https:; connect-src http: https:; base-uri 'none'; form-action 'none'`,
-      )
-      .type('text/html; charset=utf-8')
-      .send(gamePage({ session, game, nonce }))
-  })
-  app.get<{ Params: { key: string } }>('/art/:key', async (request, reply) => {
-    const art = artOf(request.params.key, games.keys)
-    if (art === null) return reply.code(404).send()
-    return reply.header('cache-control', 'public, max-age=86400').type('image/webp').send(art)
-  })
-}
-
-/** What the page asks while it is played. */
-function mountRounds({ app, games, journal, wallets }: Sandbox): void {
-  const playing = new Set<string>()
-  app.get<OfSession>('/play/:sid/balance', async (request, reply) => {
-    const session = journal.session(request.params.sid)
-    if (!session) return reply.code(404).send({})
-    return { balance: await wallets[session.dialect].balance(session) }
-  })
-  app.post<OfSession>('/play/:sid/spin', async (request, reply) => {
-    const { sid } = request.params
-    const session = journal.session(sid)
-    const game = session && games.find(session.gameKey)
-    const asked = spun.safeParse(jsonOf(bodyOf(request.body)))
-    if (!session || !game || !asked.success) return reply.code(400).send({})
-    const { stake } = asked.data
-    if (!game.rules.betLevels.includes(stake)) return reply.code(400).send({})
-    // One round at a time: a second tab waits for nothing, it is told so.
-    if (playing.has(sid)) return { type: 'refused', why: 'other' }
-    playing.add(sid)
-    try {
-      return await spin(wallets[session.dialect], session, { game, stake })
-    } finally {
-      playing.delete(sid)
-    }
-  })
-}
-
-async function spin(
-  wallet: Wallet,
-  session: Session,
-  { game, stake }: { readonly game: PlayedGame; readonly stake: number },
-) {
-  let round: PlayedRound | undefined
-  const unit = stake / game.rules.unitsPerStake
-  const staked = await wallet.playFor(session, stake, () => {
-    round = playRound(game, roundChance())
-    return round.units * unit
-  })
-  return staked.type === 'taken' && round
-    ? { ...staked, events: round.events, payout: round.units * unit, unit }
-    : staked
-}
-
-const bodyOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'))
-  } catch {
-    // Whatever it is, it is not JSON; the schema that reads it next says no.
-    return undefined
-  }
 }
 
 /** Whether the house signed a request of the dialect that signs. */

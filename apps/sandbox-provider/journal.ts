@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type OpenRound, openRound } from './rounds/open-round.ts'
 import type { Heard, ToldTransaction } from './told-transactions.ts'
 
 /** Somebody at a game. */
@@ -32,6 +33,8 @@ const due = z.object({
   dialect: z.enum(['hub88', 'jili']),
   call: z.string(),
   body: z.record(z.string(), z.json()),
+  /** The round that is over with it. */
+  ends: z.string().optional(),
 })
 export type Due = z.infer<typeof due>
 
@@ -50,7 +53,7 @@ const moved = z.object({
 type Moved = z.infer<typeof moved>
 const takenBack = z.object({ type: z.literal('takenBack'), ...about })
 
-const line = z.discriminatedUnion('type', [session, due, asked, over, moved, takenBack])
+const line = z.discriminatedUnion('type', [session, due, asked, over, moved, takenBack, openRound])
 
 /** What moved is remembered for so long. */
 const movedLastsMs = 15 * 24 * 60 * 60_000
@@ -63,7 +66,13 @@ export interface Journal {
   readonly ask: (id: string, undo: Due) => void
   /** The stake is known not to be taken, or its end is due. */
   readonly end: (id: string) => void
+  /** It is sent until it is heard; the round that it ends waits for nobody any more. */
   readonly owe: (due: Due) => void
+  /** Where a round stands that waits for its player. */
+  readonly wait: (round: OpenRound) => void
+  /** The round of a player that waits (`playerOf`). */
+  readonly waiting: (player: string) => OpenRound | undefined
+  readonly allWaiting: () => readonly OpenRound[]
   /** What the house said of money. @param at epoch milliseconds. */
   readonly hear: (dialect: Due['dialect'], heard: NonNullable<Heard>, at: number) => void
   /** What moved from `from` on, before `to`, and was not taken back. */
@@ -83,6 +92,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   const sessions = new Map<string, Session>()
   const dues = new Map<string, Due>()
   const open = new Map<string, Due>()
+  const rounds = new Map<string, OpenRound>()
   const movedByName = new Map<string, Moved>()
   const take = (told: z.infer<typeof line>): void => {
     switch (told.type) {
@@ -91,6 +101,10 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
         return
       case 'due':
         dues.set(told.id, told)
+        for (const [player, { id }] of rounds) if (id === told.ends) rounds.delete(player)
+        return
+      case 'round':
+        rounds.set(told.player, told)
         return
       case 'asked':
         open.set(told.id, told.undo)
@@ -115,7 +129,7 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
   open.clear()
   const oldest = now() - movedLastsMs
   for (const [name, { at }] of movedByName) if (at < oldest) movedByName.delete(name)
-  const kept = [...sessions.values(), ...dues.values(), ...movedByName.values()]
+  const kept = [...sessions.values(), ...rounds.values(), ...dues.values(), ...movedByName.values()]
   writeFileSync(`${file}.new`, kept.map((told) => `${JSON.stringify(told)}\n`).join(''), {
     mode: 0o600,
   })
@@ -130,6 +144,9 @@ export function openJournal(folder: string, now: () => number = Date.now): Journ
     ask: (id, undo) => say({ type: 'asked', id, undo }),
     end: (id) => say({ type: 'over', id }),
     owe: say,
+    wait: say,
+    waiting: (player) => rounds.get(player),
+    allWaiting: () => [...rounds.values()],
     hear: (dialect, heard, at) => say({ ...heard, dialect, at }),
     moved: (dialect, from, to) =>
       [...movedByName.values()]

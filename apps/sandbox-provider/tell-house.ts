@@ -15,8 +15,11 @@ export interface House {
   readonly publicKey: string
   /** Whether these bytes were signed by the house. */
   readonly isHouses: (body: Buffer, signature: string | undefined) => boolean
-  /** Asks once. */
-  readonly ask: (told: Pick<Due, 'dialect' | 'call' | 'body'>) => Promise<Heard>
+  /** Asks once. @param how.isForged with a proof that is not of these bytes, or of nobody. */
+  readonly ask: (
+    told: Pick<Due, 'dialect' | 'call' | 'body'>,
+    how?: { readonly isForged: boolean },
+  ) => Promise<Heard>
   /** Sends what is due until it is answered. */
   readonly settle: (due: Due) => Promise<Heard>
   readonly stop: () => void
@@ -32,9 +35,22 @@ export function openHouse(settings: Settings, journal: Journal, now: () => numbe
   const houseKey = createPublicKey(settings.houseKey)
   const stopping = new AbortController()
 
-  const ask: House['ask'] = async ({ dialect, call, body }) => {
+  const proofOf = (
+    dialect: Due['dialect'],
+    text: string,
+    isForged: boolean,
+  ): Readonly<Record<string, string>> => {
+    const wrong = isForged ? ' ' : ''
+    if (dialect === 'hub88') {
+      const signature = sign('RSA-SHA256', Buffer.from(`${text}${wrong}`), key)
+      return { 'x-hub88-signature': signature.toString('base64') }
+    }
+    const basic = Buffer.from(`sandbox-jili:${settings.secret}${wrong}`).toString('base64')
+    return { authorization: `Basic ${basic}` }
+  }
+
+  const ask: House['ask'] = async ({ dialect, call, body }, { isForged } = { isForged: false }) => {
     const text = JSON.stringify(body)
-    const basic = Buffer.from(`sandbox-jili:${settings.secret}`).toString('base64')
     try {
       const response = await fetch(
         `${settings.house}/providers/${dialect}/sandbox-${dialect}/${call}`,
@@ -44,13 +60,7 @@ export function openHouse(settings: Settings, journal: Journal, now: () => numbe
           signal: AbortSignal.any([AbortSignal.timeout(patienceMs), stopping.signal]),
           headers: {
             'content-type': 'application/json',
-            ...(dialect === 'hub88'
-              ? {
-                  'x-hub88-signature': sign('RSA-SHA256', Buffer.from(text), key).toString(
-                    'base64',
-                  ),
-                }
-              : { authorization: `Basic ${basic}` }),
+            ...proofOf(dialect, text, isForged),
           },
         },
       )

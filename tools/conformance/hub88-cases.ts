@@ -43,12 +43,14 @@ export function hub88Cases(wish: Wish): readonly Case[] {
   return [
     {
       number: 1,
-      what: 'the same bet twice takes once',
+      what: 'the same bet twice takes once, and is answered alike whatever came in between',
       run: async () => {
-        const [before, one] = [await balance(), betOf()]
+        const [before, one, other] = [await balance(), betOf(), betOf()]
         const first = await bet(one)
+        await bet(other)
         const again = await bet(one)
         await rollback(endOf(one))
+        await rollback(endOf(other))
         return firstWrong([
           expects(first, { ...ok, balance: before - unit }),
           expects(again, { ...ok, balance: before - unit }),
@@ -76,6 +78,35 @@ export function hub88Cases(wish: Wish): readonly Case[] {
         const after = await balance()
         await rollback(endOf(one))
         return expects({ balance: after }, { balance: before - unit })
+      },
+    },
+    {
+      number: 3,
+      what: 'a bet that the balance does not cover takes nothing',
+      run: async () => {
+        const before = await balance()
+        const dear = betOf({ amount: before + unit })
+        const answer = await bet(dear)
+        const after = await balance()
+        await rollback(endOf(dear))
+        return firstWrong([
+          expects(answer, status('NOT_ENOUGH_MONEY')),
+          expects({ balance: after }, { balance: before }),
+        ])
+      },
+    },
+    {
+      number: 4,
+      what: 'the same win twice is given once',
+      run: async () => {
+        const [before, one] = [await balance(), betOf()]
+        await bet(one)
+        const won = endOf(one, { amount: unit })
+        const answers = [await win(won), await win(won)]
+        return firstWrong([
+          ...answers.map((answer) => expects(answer, { ...ok, balance: before })),
+          expects({ balance: await balance() }, { balance: before }),
+        ])
       },
     },
     {
@@ -122,6 +153,24 @@ export function hub88Cases(wish: Wish): readonly Case[] {
       },
     },
     {
+      number: 8,
+      what: 'a rollback of a bet that has won gives back the bet alone, and the win is taken back by its own id',
+      run: async () => {
+        const [before, one] = [await balance(), betOf()]
+        await bet(one)
+        const won = endOf(one, { amount: unit })
+        await win(won)
+        const first = await rollback(endOf(one))
+        const second = await rollback(
+          endOf(one, { reference_transaction_uuid: won.transaction_uuid }),
+        )
+        return firstWrong([
+          expects(first, { ...ok, balance: before + unit }),
+          expects(second, { ...ok, balance: before }),
+        ])
+      },
+    },
+    {
       number: 11,
       what: 'nothing is bet in a closed round',
       run: async () => {
@@ -152,6 +201,25 @@ export function hub88Cases(wish: Wish): readonly Case[] {
           status('INVALID_SIGNATURE'),
         )
       },
+    },
+    {
+      number: 13,
+      what: 'an amount is a whole number of cents that is not below zero',
+      run: async () => {
+        const before = await balance()
+        const wrong = [-unit, 1, String(unit), unit / 7]
+        const answers = []
+        for (const amount of wrong) answers.push(await bet(betOf({ amount })))
+        return firstWrong([
+          ...answers.map((answer) => expects(answer, status('WRONG_TYPES'))),
+          expects({ balance: await balance() }, { balance: before }),
+        ])
+      },
+    },
+    {
+      number: 13,
+      what: 'a token that was never given bets nothing',
+      run: async () => expects(await bet(betOf({ token: randomUUID() })), status('INVALID_TOKEN')),
     },
     {
       number: 14,

@@ -1,19 +1,19 @@
 import { hub88Cases } from './hub88-cases.ts'
 import { jiliCases } from './jili-cases.ts'
+import { runCases } from './run-cases.ts'
 import { readWish } from './wish.ts'
 
 /** `npm run conformance`: asks a seamless wallet what every wallet must stand. */
 async function main(): Promise<boolean> {
   const wish = readWish(process.argv.slice(2))
   const cases = wish.dialect === 'hub88' ? hub88Cases(wish) : jiliCases(wish)
-  let failed = 0
-  for (const { number, what, run } of cases) {
-    const wrong = await run().catch((fault: unknown) => String(fault))
-    if (wrong !== null) failed++
+  const outcomes = await runCases(cases)
+  for (const { number, what, wrong } of outcomes) {
     console.log(`${String(number).padStart(2)}  ${wrong === null ? 'ok    ' : 'FAILED'}  ${what}`)
     if (wrong !== null) console.log(`            ${wrong}`)
   }
-  console.log(`${cases.length - failed} of ${cases.length} cases stand`)
+  const failed = outcomes.filter(({ wrong }) => wrong !== null).length
+  console.log(`${outcomes.length - failed} of ${outcomes.length} cases stand`)
   return failed === 0
 }
 

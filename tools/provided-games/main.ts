@@ -1,66 +1,86 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { slotFacts } from '@fairhouse/game-math/families/slot/exact/slot-facts'
-import { slotGame } from '@fairhouse/game-math/families/slot/slot-game'
 import { ratio } from '@fairhouse/game-math/fraction'
-import { deriveSlot } from '@fairhouse/game-math/provided/derive-slot'
-import { type Entry, entry, wished, wishOf } from './wish-of.ts'
+import { deriveGame } from '@fairhouse/game-math/provided/derive-game'
+import type { ProvidedFacts } from '@fairhouse/game-math/provided/provided-game'
+import type { ProvidedWish } from '@fairhouse/game-math/provided/wish'
+import { type ListedGame, listedGame } from '@fairhouse/sandbox-provider/listed-game'
+import { catalogueEntryOf } from './catalogue-entry-of.ts'
+import { type Entry, entry } from './entry.ts'
+import { wishOf } from './wish-of.ts'
 
-// Makes the games of the sandbox's providers: derives a slot from each entry of the demo's catalogue that can be one, works its facts out exactly, writes
-// them into the entry in place of invented ones, and the wish into the list that the sandbox plays by.
+// Makes the games of the sandbox's providers: derives one from each entry of the demo's catalogue that can be one, works its facts out exactly, writes
+// them into the entry in place of invented ones, and the wish into the list that the sandbox plays by. A game that is there already and plays by the
+// same rules stays, so a run that was stopped goes on where it stopped; `--all` works every figure out anew.
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const catalogue = at('apps/server/src/modules/catalog/sandbox.jsonl')
 const games = at('apps/sandbox-provider/games.jsonl')
+const isAll = process.argv.includes('--all')
 
-/** Sigma from which on a game is 2, 3, 4 and 5 on the scale of volatility, as certificates have it. */
-const volatilitySteps = [3, 5, 7, 10]
-/** Older than anything that is called new. */
-const since = '2026-10-01'
-
-/** What games were wished to be when they were first made: an entry tells its game's own figures since. */
-const before = new Map(
-  (existsSync(games) ? readFileSync(games, 'utf8') : '')
+const linesOf = (path: string): unknown[] =>
+  (existsSync(path) ? readFileSync(path, 'utf8') : '')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => wished.parse(JSON.parse(line)))
-    .map(({ key, wish }) => [key, wish]),
-)
-const entries = readFileSync(catalogue, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => entry.parse(JSON.parse(line)))
-const made = entries.map((one) => madeOf(one))
-const lines = (rows: readonly unknown[]): string =>
-  rows.map((row) => `${JSON.stringify(row)}\n`).join('')
-writeFileSync(catalogue, lines(made.map(({ listed }) => listed)))
-const played = made.flatMap(({ game }) => (game ? [game] : []))
-writeFileSync(games, lines(played))
-console.log(`${played.length} of ${made.length} games can be played`)
+    .map((line) => JSON.parse(line))
 
-function madeOf(one: Entry) {
-  const wish = before.get(one.key) ?? wishOf(one)
-  if (wish === null) return { listed: one, game: null }
-  const definition = deriveSlot(wish)
-  const facts = slotFacts(definition)
-  const rtp = ratio(facts.rtp)
-  const sigma = Math.sqrt(ratio(facts.variance))
-  const { hash } = slotGame(definition)
-  const [least = 0] = definition.betLevels
-  const listed: Entry = {
-    ...one,
-    sandbox: false,
-    category: 1281,
-    rtp: Math.round(rtp * 10_000) / 10_000,
-    volatility: 1 + volatilitySteps.filter((step) => sigma >= step).length,
-    minStake: least,
-    maxStake: definition.betLevels.at(-1) ?? least,
-    maxWinX: wish.maxWinX,
-    mechanics: [wish.by, ...(wish.freeSpins ? ['freeSpins', 'multiplier'] : [])],
-    ways: wish.by === 'lines' ? definition.unitsPerStake : wish.rows ** wish.reels,
-    since,
-    hasImagePreview: false,
-  }
+const entries = linesOf(catalogue).map((line) => entry.parse(line))
+/** Kinds whose figures are worked out at once come first: a run that is stopped has made most games. */
+const slowKinds = ['poker', 'table', 'slot']
+const order = entries
+  .map((one, index) => ({ one, index, slowness: slowKinds.indexOf(one.kind) }))
+  .toSorted(
+    (a, b) => a.slowness - b.slowness || Number(a.one.ways !== null) - Number(b.one.ways !== null),
+  )
+const listed = new Map(
+  linesOf(games).map((line) => {
+    const game = listedGame.parse(line)
+    return [game.key, game] as const
+  }),
+)
+/** Facts by rules without their stakes: tables differ in nothing else. */
+const known = new Map<string, readonly { readonly name: string; readonly facts: ProvidedFacts }[]>()
+
+for (const { index, one } of order) {
+  const before = listed.get(one.key)
+  const wish = before?.wish ?? wishOf(one)
+  if (wish === null) continue
+  const { game, bets } = deriveGame(wish)
+  if (before?.hash === game.hash && !isAll) continue
+  const proved = provedOnce(wish, () => bets.map(({ name, facts }) => ({ name, facts: facts() })))
+  const [shown] = proved
+  if (!shown) throw new Error(`${one.key} has no way to bet`)
+  entries[index] = catalogueEntryOf(one, { wish, game, facts: shown.facts })
   const { key, name, themes } = one
-  return { listed, game: { key, name, themes, rtp, hash, wish } }
+  listed.set(key, {
+    key,
+    name,
+    themes,
+    rtp: ratio(shown.facts.rtp),
+    hash: game.hash,
+    wish,
+    bets: proved.map((bet) => ({ name: bet.name, rtp: ratio(bet.facts.rtp) })),
+  })
+  save(entries, listed)
+  console.log(`${key}: ${(100 * ratio(shown.facts.rtp)).toFixed(2)} %`)
+}
+save(entries, listed)
+console.log(`${listed.size} of ${entries.length} games can be played`)
+
+function provedOnce(
+  { minStake: _, maxStake: __, ...rules }: ProvidedWish,
+  prove: () => readonly { readonly name: string; readonly facts: ProvidedFacts }[],
+) {
+  const name = JSON.stringify(rules)
+  const proved = known.get(name) ?? prove()
+  known.set(name, proved)
+  return proved
+}
+
+/** Both lists, in the order of the catalogue. */
+function save(all: readonly Entry[], played: ReadonlyMap<string, ListedGame>): void {
+  const lines = (rows: readonly unknown[]): string =>
+    rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+  writeFileSync(catalogue, lines(all))
+  writeFileSync(games, lines(all.flatMap(({ key }) => played.get(key) ?? [])))
 }

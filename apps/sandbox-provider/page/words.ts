@@ -189,9 +189,10 @@ const ja: Words = {
   demo: 'デモ用の架空のゲームです。お金に価値はありません。',
 }
 
-const languages: Readonly<Record<string, Words>> = { en, de, es, pt, fr, ja }
+const languages = { en, de, es, pt, fr, ja } as const satisfies Readonly<Record<string, Words>>
+export type Language = keyof typeof languages
 
-/** The words of a language; of English for one that is not spoken. */
-export const wordsIn = (language: string): Words => languages[language] ?? en
+export const wordsIn = (language: Language): Words => languages[language]
 
-export const isSpoken = (language: string): boolean => Object.hasOwn(languages, language)
+export const isSpoken = (language: string): language is Language =>
+  Object.hasOwn(languages, language)

@@ -1,66 +1,98 @@
 import { randomUUID } from 'node:crypto'
-import type { Journal, Session } from '../journal.ts'
-import type { Heard, House } from '../tell-house.ts'
-import type { Staked, Wallet } from './wallet.ts'
+import type { Due, Session } from '../journal.ts'
+import type { Heard } from '../tell-house.ts'
+import { askForStake, type Teller } from './ask-for-stake.ts'
+import type { Refused, Staked, Wallet } from './wallet.ts'
 
 const wire = (minorUnits: number): number => minorUnits * 1_000
 const minorUnits = (value: unknown): number => Number(value) / 1_000
 
 /** The stake first, then what was drawn, as the win that closes the round. */
-export function hub88Wallet(house: House, journal: Journal): Wallet {
+export function hub88Wallet(teller: Teller): Wallet {
+  const { house, journal } = teller
   const common = ({ token, gameKey, user }: Session) => ({
     token,
     user,
     game_code: gameKey,
     request_uuid: randomUUID(),
   })
+  const due = (call: string, body: Due['body']): Due => ({
+    type: 'due',
+    id: randomUUID(),
+    dialect: 'hub88',
+    call,
+    body,
+  })
+  const stake: Wallet['stake'] = (session, { round, amount, isFirst, draw }) => {
+    const bet = randomUUID()
+    return askForStake<Staked>(teller, {
+      bet,
+      undo: due('transaction/rollback', {
+        ...common(session),
+        transaction_uuid: randomUUID(),
+        reference_transaction_uuid: bet,
+        round,
+        round_closed: isFirst,
+      }),
+      call: 'transaction/bet',
+      body: {
+        ...common(session),
+        currency: session.currency,
+        is_free: false,
+        transaction_uuid: bet,
+        round,
+        round_closed: false,
+        amount: wire(amount),
+      },
+      take: (heard) => {
+        if (!isOk(heard)) return refusedBy(heard)
+        // From here on the outcome stands, whatever happens to this process.
+        draw(bet)
+        return { type: 'taken', balance: minorUnits(heard.body['balance']) }
+      },
+    })
+  }
+  const win: Wallet['win'] = (session, { round, bet, amount }) => ({
+    ...due('transaction/win', {
+      ...common(session),
+      currency: session.currency,
+      is_free: false,
+      transaction_uuid: randomUUID(),
+      reference_transaction_uuid: bet,
+      round,
+      round_closed: true,
+      amount: wire(amount),
+    }),
+    ends: round,
+  })
+  const tellWin: Wallet['tellWin'] = async (told) => {
+    const heard = await house.settle(told)
+    return isOk(heard) ? minorUnits(heard.body['balance']) : null
+  }
   return {
     balance: async (session) => {
       const asked = { dialect: 'hub88', call: 'user/balance', body: common(session) } as const
       const heard = await house.ask(asked)
       return isOk(heard) ? minorUnits(heard.body['balance']) : null
     },
-    playFor: async (session, stake, draw) => {
-      const [bet, round] = [randomUUID(), randomUUID()]
-      const about = { reference_transaction_uuid: bet, round, round_closed: true }
-      const told = { ...common(session), currency: session.currency, is_free: false }
-      const undo = {
-        type: 'due' as const,
-        id: randomUUID(),
-        dialect: 'hub88' as const,
-        call: 'transaction/rollback',
-        body: { ...common(session), transaction_uuid: randomUUID(), ...about },
-      }
-      journal.ask(bet, undo)
-      const heard = await house.ask({
-        dialect: 'hub88',
-        call: 'transaction/bet',
-        body: { ...told, transaction_uuid: bet, round, round_closed: false, amount: wire(stake) },
+    stake,
+    win,
+    tellWin,
+    playFor: async (session, amount, draw) => {
+      const round = randomUUID()
+      let told: Due | undefined
+      const staked = await stake(session, {
+        round,
+        amount,
+        isFirst: true,
+        draw: (bet) => {
+          told = win(session, { round, bet, amount: draw() })
+          journal.owe(told)
+        },
       })
-      if (heard.type === 'silence') {
-        journal.owe(undo)
-        journal.end(bet)
-        void house.settle(undo)
-        return { type: 'unknown' }
-      }
-      if (!isOk(heard)) {
-        journal.end(bet)
-        return refusedBy(heard)
-      }
-      const win = {
-        type: 'due' as const,
-        id: randomUUID(),
-        dialect: 'hub88' as const,
-        call: 'transaction/win',
-        body: { ...told, transaction_uuid: randomUUID(), ...about, amount: wire(draw()) },
-      }
-      // From here on the outcome stands, whatever happens to this process.
-      journal.owe(win)
-      journal.end(bet)
-      const paid = await house.settle(win)
-      return isOk(paid)
-        ? { type: 'taken', balance: minorUnits(paid.body['balance']) }
-        : { type: 'unknown' }
+      if (staked.type !== 'taken' || !told) return staked
+      const balance = await tellWin(told)
+      return balance === null ? { type: 'unknown' } : { type: 'taken', balance }
     },
   }
 }
@@ -68,7 +100,7 @@ export function hub88Wallet(house: House, journal: Journal): Wallet {
 const isOk = (heard: Heard): heard is Extract<Heard, { type: 'answer' }> =>
   heard.type === 'answer' && heard.body['status'] === 'RS_OK'
 
-function refusedBy(heard: Extract<Heard, { type: 'answer' }>): Staked {
+function refusedBy(heard: Extract<Heard, { type: 'answer' }>): Refused {
   switch (heard.body['status']) {
     case 'RS_ERROR_NOT_ENOUGH_MONEY':
       return { type: 'refused', why: 'money' }

@@ -38,6 +38,8 @@ export default [
       route('contact-us', 'routes/contact.tsx'),
       route('promotions', 'routes/promotions.tsx'),
       route('promotions/:promotion', 'routes/promotion.tsx'),
+      route('lotto', 'routes/lotto.tsx'),
+      route('tournaments', 'routes/tournaments.tsx'),
       route('vip-program', 'routes/vip-program.tsx'),
       ...vipLevels.map(({ name }) =>
         route(`vip-program/${name}`, 'routes/vip-level.tsx', { id: `vip/${name}` }),

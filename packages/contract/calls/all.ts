@@ -24,6 +24,8 @@ import { receiveNewsletter, unsubscribeNewsletter } from './newsletter.ts'
 import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { launchGame } from './provided-games.ts'
+import * as tournaments from './tournaments.ts'
+import * as loyalty from './loyalty.ts'
 import * as promotions from './promotions.ts'
 import * as protection from './protection.ts'
 import {
@@ -100,6 +102,8 @@ export const calls = {
   ...identityChecks,
   ...bonuses,
   ...promotions,
+  ...loyalty,
+  ...tournaments,
   ...protection,
   addFavorite,
   removeFavorite,

@@ -6,6 +6,7 @@ import { deriveSlot } from './derive-slot.ts'
 import type { SlotWish } from './slot-wish.ts'
 
 const wish: SlotWish = {
+  kind: 'slot',
   seed: 7,
   reels: 3,
   rows: 3,

@@ -11,16 +11,15 @@ import {
   wildSymbol,
   withoutScatters,
 } from './slot-strips.ts'
+import { boughtStrips } from './bought-strips.ts'
 import type { SlotWish } from './slot-wish.ts'
 import { runsOf, standingOf, threeInView } from './spin-return.ts'
+import { stakesOf } from './stakes.ts'
 
 const freeSpinCount = 8
 const freeSpinMultiplier = 2
 /** Pay units of a stake of a slot that pays by ways. */
 const unitsOfWays = 20
-/** Stakes as multiples of the smallest. */
-const ladder = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 150, 200, 300, 500, 1000, 2000, 5000]
-
 /** How much runs pay beside each other, what pays most first. */
 const weights: Readonly<Record<string, number>> = {
   high1: 60,
@@ -75,7 +74,18 @@ export function deriveSlot(wish: SlotWish): SlotDefinition {
           triggers: [],
         },
       }),
+      ...(wish.buys && {
+        bought: {
+          mode: 'base' as const,
+          strips: boughtStrips(free, wish.rows),
+          scatters: [],
+          triggers: [trigger],
+        },
+      }),
     },
+    ...(wish.buys && {
+      modes: { buy: { kind: 'buy' as const, price: wish.buys.price, spin: 'bought' } },
+    }),
     features: wish.freeSpins
       ? { freeSpins: { kind: 'freeSpins', spin: 'free', most: freeSpinCount } }
       : {},
@@ -121,11 +131,4 @@ function paysOf(
       ] as const,
   )
   return fitPays(Object.fromEntries(shape), Object.fromEntries(worth), wish.rtp)
-}
-
-/** Multiples of what makes every pay whole, between the stakes that are wished. */
-function stakesOf({ minStake, maxStake }: SlotWish, unitsPerStake: number): readonly number[] {
-  const least = Math.ceil(minStake / unitsPerStake) * unitsPerStake
-  const stakes = ladder.map((times) => times * least).filter((stake) => stake <= maxStake)
-  return stakes.length > 0 ? stakes : [least]
 }

@@ -16,11 +16,7 @@ const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
     below: 'modules/identity/module.ts',
     line: /takesRealMoneyAccounts: (?!config[.]demo)/,
   },
-  vip: { below: 'modules/lobby', line: /\bvipLevel: (?!0\b)\S/ },
-  cashback: { below: 'modules/lobby', line: /\bcashbackBonusLevel: (?!null\b)\S/ },
-  lotto: { call: /lotto/i },
   tokens: { call: /token/i },
-  tournaments: { call: /tournament/i },
   emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',

@@ -23,6 +23,7 @@ describe('configuration', () => {
   it('is complete when nothing is set, and is a demo then', () => {
     expect(readConfig({}, '/srv/house')).toEqual({
       providers: {
+        named: [],
         sandbox: {
           port: 3004,
           host: null,

@@ -33,6 +33,7 @@ import {
   paymentSettings,
 } from './payment-settings.ts'
 import {
+  providerContradictions,
   providerEnvironment,
   type ProviderSettings,
   providerSettings,
@@ -240,6 +241,7 @@ export function readConfig(
     ...identityContradictions(set),
     ...rateContradictions(set, demo),
     ...paymentContradictions(set, production),
+    ...providerContradictions(set, env, production),
   ]
   if (sentences.length > 0) throw new StartFault(sentences)
   return {
@@ -280,7 +282,7 @@ export function readConfig(
       brand: set.BRAND_NAME,
       localOrigin: `http://localhost:${set.PORT}`,
     }),
-    ...besideHouse(set, env, { demo, dataDir }),
+    ...besideHouse(set, env, { demo, production, dataDir }),
   }
 }
 
@@ -288,12 +290,16 @@ export function readConfig(
 function besideHouse(
   set: z.output<typeof environment>,
   env: Readonly<Record<string, string | undefined>>,
-  { demo, dataDir }: Pick<Config, 'demo' | 'dataDir'>,
+  { demo, production, dataDir }: Pick<Config, 'demo' | 'production' | 'dataDir'>,
 ): Pick<Config, 'payments' | 'providers'> {
   const house = { demo, alone: set.NATS_URL === null, host: set.HOST, port: set.PORT }
   return {
     payments: paymentSettings(set, env, { ...house, folder: join(dataDir, 'sandbox-payments') }),
-    providers: providerSettings(set, { ...house, folder: join(dataDir, 'sandbox-provider') }),
+    providers: providerSettings(set, env, {
+      ...house,
+      production,
+      folder: join(dataDir, 'sandbox-provider'),
+    }),
   }
 }
 

@@ -2,12 +2,16 @@ import { generateKeyPairSync, createPublicKey } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { seedSandbox } from '#modules/catalog'
 import { openDatabase } from '#platform/database'
 import { cloneDatabase } from '#platform/test-database'
+import { inTurn, readTier } from '../../../../scripts/test/tier.ts'
 import { createSandbox, type SandboxApp } from '../../../sandbox-provider/create-app.ts'
+import { faultNames } from '../../../sandbox-provider/faults.ts'
+import { openGames } from '../../../sandbox-provider/games.ts'
+import { sampleBet } from '../../../sandbox-provider/testing/sample-bet.ts'
 import { auditHouse } from '../house/audit-house.ts'
 import { discoverModules } from '../house/discover-modules.ts'
 import type { Connection } from '../modules/providers/dialect.ts'
@@ -27,6 +31,8 @@ beforeAll(async () => {
     name: `sandbox-${dialect}`,
     dialect,
     secret: 'shared',
+    operator: 'fairhouse',
+    codeOf: (gameKey) => gameKey,
     reach: async () => sandboxUrl,
     pageAt: (url) => new URL(url, sandboxUrl).href,
     theirKey: () => createPublicKey(sandbox.publicKey),
@@ -76,58 +82,171 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const spun = z.object({
-  type: z.literal('taken'),
-  balance: z.int(),
+const round = z.object({
+  events: z.array(z.object({ type: z.string() })).min(1),
+  cost: z.int(),
   payout: z.int(),
-  events: z.array(z.unknown()).min(2),
+  actions: z.array(z.object({ type: z.string() })),
 })
+const taken = z.object({ type: z.literal('taken'), balance: z.int().nullable(), round })
 const cash = z.object({ cash: z.int() })
 
-it.each(['Felix-CarouselAfterDark', 'TaDa-BerryLedger'])(
+const ask = async (url: string | null, call: string, body: object): Promise<unknown> => {
+  const answer = await fetch(`${url}/${call}`, { method: 'POST', body: JSON.stringify(body) })
+  return answer.json()
+}
+
+/** Opens a game for a new player. */
+async function opened(uri: string) {
+  const browser = await openBrowser(server.url)
+  await browser.do('register', newPlayer('1'))
+  const { url } = await browser.do('launchGame', { uri })
+  const game = openGames().find(uri)
+  if (!game) throw new Error(`${uri} is gone`)
+  const balance = async () => cash.parse((await browser.do('status')).userStatus).cash
+  return { browser, url, game, balance }
+}
+
+/** Plays a round to its end, always by the last of what is offered. @returns what it cost and paid. */
+async function played(url: string | null, bet: object) {
+  let answer = taken.parse(await ask(url, 'bet', bet))
+  while (answer.round.actions.length > 0) {
+    const { type = '' } = answer.round.actions.at(-1) ?? {}
+    const data = type === 'hold' ? { cards: [0, 2] } : undefined
+    answer = taken.parse(await ask(url, 'act', { type, data }))
+  }
+  expect(answer.round.events.at(-1)).toEqual(expect.objectContaining({ type: 'roundEnded' }))
+  return answer
+}
+
+const kinds = [
+  'Felix-CarouselAfterDark',
+  'TaDa-BerryLedger',
+  'Felix-HarvestKeno',
+  'Rival-TensOfTokyo',
+  'Rival-RouletteOfTheWinds',
+  'Eurasian-VelvetTableBlackjack',
+  'Evoplay-DragonTigerTerrace',
+  'Eurasian-SicBoSundown',
+  'TaDa-LooseDeuceLounge',
+  'TaDa-CasinoWarCabinet',
+  'TaDa-LunarLadder',
+  'Mancala-OrchardScratch',
+  'Funky-SixFromTheSea',
+]
+/** One of each kind in every run, and some of the others in turn; every title in a run of all. */
+const swept = new Set([...kinds, ...inTurn(readTier(process.env), openGames().keys, 6)])
+
+it.each([...swept])(
   '%s opens, plays twenty rounds, and both sides have the same balance',
   async (uri) => {
-    const browser = await openBrowser(server.url)
-    await browser.do('register', newPlayer('1'))
-    const { url } = await browser.do('launchGame', { uri })
+    const { browser, url, game, balance } = await opened(uri)
     const page = await fetch(url ?? '')
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('<h1>')
     let expected = 100_000
-    const stake = 100
-    for (let round = 0; round < 20; round++) {
-      const answer = await fetch(`${url}/spin`, { method: 'POST', body: JSON.stringify({ stake }) })
-      const { balance, payout } = spun.parse(await answer.json())
-      expected += payout - stake
-      expect(balance).toBe(expected)
+    for (let count = 0; count < 20; count++) {
+      const { balance: told, round: over } = await played(url, sampleBet(game))
+      expected += over.payout - over.cost
+      expect(told).toBe(expected)
     }
-    const { userStatus } = await browser.do('status')
-    expect(cash.parse(userStatus).cash).toBe(expected)
+    expect(await balance()).toBe(expected)
     const { rounds, total } = await browser.do('gameHistory', { uri: 'all', pageSize: '50' })
     expect(total).toBe(20)
-    expect(rounds).toHaveLength(20)
-    expect(rounds[0]).toMatchObject({ uri, stake, finished: true, balanceAfter: expected })
-    expect(await auditHouse(server.database, () => undefined)).toEqual([])
+    expect(rounds[0]).toMatchObject({ uri, finished: true, balanceAfter: expected })
+  },
+  60_000,
+)
+
+it('leaves the books in order', async () => {
+  expect(await auditHouse(server.database, () => undefined)).toEqual([])
+})
+
+it('sold free spins cost what they are said to, and are played at once', async () => {
+  const { url, game, balance } = await opened('Spinthon-PapyrusVaultBonusBuy')
+  const [stake = 0] = game.rules.betLevels
+  const price = game.rules.modes.find(({ name }) => name === 'buy')?.price ?? 0
+  const { round: over } = await played(url, { stake, mode: 'buy' })
+  expect(over.cost).toBe((stake / game.rules.unitsPerStake) * price)
+  expect(over.events.map(({ type }) => type)).toContain('freeSpinStarted')
+  expect(await balance()).toBe(100_000 - over.cost + over.payout)
+})
+
+it.each(['Rival-TensOfTokyo', 'TaDa-LooseDeuceLounge'])(
+  '%s: a round that waits is there again in a new session, and is paid once',
+  async (uri) => {
+    const { browser, url, balance } = await opened(uri)
+    await ask(url, 'bet', { stake: 100 })
+    expect(await balance()).toBe(99_900)
+    const { url: again } = await browser.do('launchGame', { uri })
+    const found = z.object({ round }).parse(await (await fetch(`${again}/round`)).json())
+    expect(found.round.actions).toEqual([{ type: 'hold' }])
+    expect(await ask(again, 'bet', { stake: 100 })).toEqual({ type: 'refused', why: 'other' })
+    const hold = { type: 'hold', data: { cards: [0, 1, 2, 3, 4] } }
+    const { round: over } = taken.parse(await ask(again, 'act', hold))
+    expect(await balance()).toBe(99_900 + over.payout)
+    expect(await ask(again, 'act', hold)).toEqual({ type: 'refused', why: 'other' })
+    expect(await balance()).toBe(99_900 + over.payout)
   },
 )
 
-it('a game that was opened again elsewhere bets no more where it was open before', async () => {
-  const browser = await openBrowser(server.url)
-  await browser.do('register', newPlayer('1'))
-  const uri = 'Felix-CarouselAfterDark'
-  const { url: first } = await browser.do('launchGame', { uri })
-  await browser.do('launchGame', { uri })
-  const answer = await fetch(`${first}/spin`, {
-    method: 'POST',
-    body: JSON.stringify({ stake: 100 }),
+/** What a page is told of a stake on whose way something goes wrong. */
+const told = {
+  late: 'taken',
+  twice: 'taken',
+  unheard: 'unknown',
+  never: 'unknown',
+  signature: 'refused',
+  amount: 'refused',
+  order: 'refused',
+} as const
+const withFaults = faultNames.flatMap((fault) =>
+  fault === 'none'
+    ? []
+    : [
+        'Felix-CarouselAfterDark',
+        'TaDa-BerryLedger',
+        'Rival-TensOfTokyo',
+        'TaDa-LooseDeuceLounge',
+      ].map((uri) => ({ fault, uri })),
+)
+
+it.each(withFaults)('$uri, fault $fault: both sides agree in the end', async ({ fault, uri }) => {
+  const { url, balance } = await opened(uri)
+  const set = (name: string) =>
+    fetch(`${sandboxUrl}/faults`, { method: 'POST', body: new URLSearchParams({ fault: name }) })
+  onTestFinished(async () => {
+    await set('none')
   })
-  expect(await answer.json()).toEqual({ type: 'refused', why: 'ended' })
+  await set(fault)
+  const answer = z
+    .object({ type: z.string(), round: round.optional() })
+    .parse(await ask(url, 'bet', { stake: 100 }))
+  expect(answer.type).toBe(told[fault])
+  await set('none')
+  const paid = answer.round?.actions.length === 0 ? answer.round.payout : 0
+  const wanted = answer.round ? 100_000 - answer.round.cost + paid : 100_000
+  await vi.waitFor(async () => expect(await balance()).toBe(wanted), 10_000)
+  expect(await auditHouse(server.database, () => undefined)).toEqual([])
+})
+
+it('a page of another site switches no fault', async () => {
+  const answer = await fetch(`${sandboxUrl}/faults`, {
+    method: 'POST',
+    body: new URLSearchParams({ fault: 'never' }),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(answer.status).toBe(403)
+})
+
+it('a game that was opened again elsewhere bets no more where it was open before', async () => {
+  const { browser, url: first } = await opened('Felix-CarouselAfterDark')
+  await browser.do('launchGame', { uri: 'Felix-CarouselAfterDark' })
+  expect(await ask(first, 'bet', { stake: 100 })).toEqual({ type: 'refused', why: 'ended' })
 })
 
 it('a stake that is none of the game is not asked for', async () => {
-  const browser = await openBrowser(server.url)
-  await browser.do('register', newPlayer('1'))
-  const { url } = await browser.do('launchGame', { uri: 'Felix-CarouselAfterDark' })
-  const spin = await fetch(`${url}/spin`, { method: 'POST', body: JSON.stringify({ stake: 7 }) })
-  expect(spin.status).toBe(400)
+  const { url, balance } = await opened('Felix-CarouselAfterDark')
+  expect(await ask(url, 'bet', { stake: 7 })).toEqual({ type: 'refused', why: 'other' })
+  expect(await balance()).toBe(100_000)
 })

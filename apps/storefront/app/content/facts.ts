@@ -7,6 +7,11 @@ import {
   wagering,
 } from '@fairhouse/contract/bonus-rules'
 import { age } from '@fairhouse/contract/limits'
+import {
+  cashbackRules,
+  compPointRules,
+  vipLevels as loyaltyLevels,
+} from '@fairhouse/contract/loyalty-rules'
 import { writingOf } from '../language/house.tsx'
 import type { Language } from '../language/languages.ts'
 
@@ -21,16 +26,15 @@ const percent = (value: number): Fact => ({ type: 'percent', value })
 const number = (value: number): Fact => ({ type: 'number', value })
 
 /** Turnover of a lifetime, in dollars, from which a VIP level begins, and what its comp points are multiplied by. */
-export const vipLevels = [
-  { name: 'bronze', turnover: 5_000, compTimes: 1.25 },
-  { name: 'silver', turnover: 25_000, compTimes: 1.5 },
-  { name: 'gold', turnover: 100_000, compTimes: 1.75 },
-  { name: 'platinum', turnover: 500_000, compTimes: 2 },
-] as const
+export const vipLevels = loyaltyLevels.map(({ name, turnover, pointsPercent }) => ({
+  name,
+  turnover: turnover / 100,
+  compTimes: pointsPercent / 100,
+}))
 export type VipName = (typeof vipLevels)[number]['name']
 
 /** Part of a week's net loss that comes back, by cashback level from 1. */
-export const cashbackRates = [0.05, 0.075, 0.1, 0.125, 0.15] as const
+export const cashbackRates = cashbackRules.permille.map((permille) => permille / 1000)
 
 export { contribution, wagering }
 
@@ -56,8 +60,8 @@ const rules: Readonly<Record<string, Fact>> = {
   'bonus.maxStakePart': percent(maxStakePart),
   'bonus.depositDays': number(depositDays),
   'bonus.activeDays': number(activeDays),
-  'comp.turnover': dollars(10),
-  'comp.points': number(100),
+  'comp.turnover': dollars(compPointRules.turnoverPerPoint / 100),
+  'comp.points': number(compPointRules.pointsPerDollar),
   'comp.worth': dollars(1),
   'limits.looserHours': number(24),
 }

@@ -67,6 +67,8 @@ const footerOf = (words: Words): Menu['footer'] => {
         { to: '/games', words: ways.allGames },
         { to: '/new-games', words: ways.newGames },
         { to: '/promotions', words: ways.promotions },
+        { to: '/tournaments', words: ways.tournaments },
+        { to: '/lotto', words: ways.lotto },
         { to: '/vip-program', words: ways.vip },
       ],
     },

@@ -8,5 +8,7 @@ export const everyPage: readonly string[] = [
   '/provably-fair',
   '/provably-fair/verify',
   '/credits',
+  '/lotto',
+  '/tournaments',
   ...writtenPaths,
 ]

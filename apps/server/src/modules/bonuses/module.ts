@@ -60,7 +60,6 @@ export const module: Module = {
       answers: { ...notOpenYet, ...bonusAnswers(needs) },
       features: () => ({
         bonuses: true,
-        compPoints: isOpen('compPoints'),
         mysteryPromo: isOpen('monthlyMysteryPromo'),
         miniSlot: isOpen('miniSlotPromo'),
       }),

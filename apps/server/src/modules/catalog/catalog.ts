@@ -1,4 +1,6 @@
 import type { GameArt } from '@fairhouse/contract/entities/game'
+import type { GameKind } from '@fairhouse/contract/entities/game-words'
+import { families } from '@fairhouse/contract/families/all'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -28,6 +30,8 @@ export interface Catalog {
   provided(this: void, key: string): ProviderGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
+  /** What sort of game it is, on or off; undefined for one that the house does not know. */
+  sortOf(this: void, gameId: number): SortOfGame | undefined
   /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
   gameEnabled(
     this: void,
@@ -55,6 +59,14 @@ export interface KnownGame {
   readonly name: string
   /** The family of an own title; null for a game of a provider. */
   readonly family: string | null
+}
+
+/** What others count rounds of a game by, and how they call it. */
+export interface SortOfGame {
+  readonly name: string
+  readonly uri: string
+  readonly kind: GameKind
+  readonly isOwn: boolean
 }
 
 /** The rules of a player's place, until there are others than the house's own. */
@@ -119,6 +131,15 @@ export function createCatalog(needs: {
     offered,
     provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
+    sortOf: (gameId) => {
+      const title = titles.byId(gameId)
+      if (title) {
+        const { name, uri } = title.manifest
+        return { name, uri, kind: kindOfTitle(title), isOwn: true }
+      }
+      const entry = state.providerGames.get(gameId)?.entry
+      return entry && { name: entry.name, uri: entry.key, kind: entry.kind, isOwn: false }
+    },
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),
     desk: (by) =>
@@ -139,6 +160,9 @@ export function createCatalog(needs: {
     stop: () => clearInterval(timer),
   }
 }
+
+const kindOfTitle = ({ manifest }: Titles['all'][number]): GameKind =>
+  manifest.kind ?? families[manifest.family].kind
 
 function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refused | null {
   const isOn =

@@ -1,4 +1,4 @@
-export { anybody, type Catalog, defaultProfile } from './catalog.ts'
+export { anybody, type Catalog, createCatalog, defaultProfile, type SortOfGame } from './catalog.ts'
 export type { ProviderGame } from './catalogue-state.ts'
 export type { Subject } from './change.ts'
 export { type Desk, listsToPin, openDesk } from './desk.ts'

@@ -19,6 +19,12 @@ export const codes = {
   pocketCredits: 2,
   /** A player's bonus money: that of the one grant that is active. */
   bonus: 3,
+  /** A player's comp points. */
+  pocketPoints: 10,
+  /** A player's spins of the jackpot wheel. */
+  pocketTokens: 11,
+  /** A player's tickets of the next draw of the lotto. */
+  pocketTickets: 12,
   /** Other side of stakes and payouts. */
   houseGames: 20,
   /** Where play money comes from. */
@@ -39,6 +45,8 @@ export const codes = {
   houseProviders: 31,
   /** Where bonus money comes from, and goes back to when a grant ends. */
   bonusCost: 32,
+  /** Where points, tokens and tickets come from and go to. */
+  houseLoyalty: 40,
 } as const
 export type AccountCode = (typeof codes)[keyof typeof codes]
 

@@ -40,6 +40,18 @@ export const reasons = {
   bonusConverted: 51,
   /** What is left of a bonus that ended otherwise goes back to the house. */
   bonusTakenBack: 52,
+  /** Points, tokens and tickets for rounds. */
+  loyaltyEarned: 60,
+  /** Points that were exchanged for money. */
+  pointsConverted: 61,
+  /** Points or tokens of a player who did not play for too long. */
+  loyaltyExpired: 62,
+  /** A token that was spun. */
+  tokenSpun: 63,
+  /** Tickets that were in the drum of a draw. */
+  ticketsDrawn: 64,
+  /** Credits that a tournament of play money gives. */
+  tournamentCredits: 65,
 } as const
 export type Reason = keyof typeof reasons
 

@@ -1,5 +1,4 @@
 import type { AccountId } from '#modules/ledger'
-import type { Seat } from './seat.ts'
 
 /** Money beside the pocket that stakes are paid from too, such as a bonus grant's. Amounts are minor units. */
 export interface Pot {
@@ -24,7 +23,7 @@ export interface RoundPot {
 }
 
 /** The pot of a seat, if a slice has one; of several the first. */
-export function potOf(following: Seat['following']): Pot | null {
+export function potOf(following: readonly { pot(): Pot | null }[]): Pot | null {
   for (const slice of following) {
     const pot = slice.pot()
     if (pot) return pot

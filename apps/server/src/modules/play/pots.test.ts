@@ -67,6 +67,18 @@ async function storedPot(on: Queryable, player: PlayerId): Promise<Held | null> 
   return row ?? null
 }
 
+/** What the steps of a player say of his pot. */
+async function storedSums(on: Queryable, player: PlayerId) {
+  const [sums] = await rowsOf<{ taken: number; given: number; counted: number }>(
+    on,
+    `SELECT sum(pot_taken)::float8 AS taken, sum(pot_given)::float8 AS given, sum(counted)::float8 AS counted
+     FROM play_step WHERE player_id = $1`,
+    [player],
+  )
+  if (!sums) throw new Error('nothing was played')
+  return sums
+}
+
 /** Nodes of one house whose players have a pot. */
 async function inHouses(
   slice: ReturnType<typeof potSlice>,
@@ -154,27 +166,21 @@ describe('a pot beside the pocket', () => {
 
   it('never pays more than it holds, and every unit is where the rounds say, at two nodes', () =>
     inHouses(potSlice(), async (houses) => {
-      const [house] = houses
-      const seated = await seatedWith(house, { pocket: 35, pot: 60 })
+      const [{ database, play }] = houses
+      const seated = await seatedWith(houses[0], { pocket: 35, pot: 60 })
+      const { player } = seated
       const rounds = await playUntilRefused(houses, seated, 60)
-      const [stored] = await rowsOf<{ taken: number; given: number; counted: number }>(
-        house.database,
-        `SELECT sum(pot_taken)::float8 AS taken, sum(pot_given)::float8 AS given, sum(counted)::float8 AS counted
-         FROM play_step WHERE player_id = $1`,
-        [seated.player],
-      )
-      const { credits } = await house.play.statusOf(seated.player)
-      const pot = await storedPot(house.database, seated.player)
       const staked = rounds.reduce((sum, { stake }) => sum + stake, 0)
       const won = rounds.reduce((sum, { payout }) => sum + payout, 0)
+      const stored = await storedSums(database, player)
+      const pot = await storedPot(database, player)
+      const { credits } = await play.statusOf(player)
       expect(Number(credits) + (pot?.balance ?? 0)).toBe(95 - staked + won)
-      expect(pot?.balance).toBe(60 - (stored?.taken ?? 0) + (stored?.given ?? 0))
-      expect(pot?.counted).toBe(staked)
-      expect(stored?.counted).toBe(staked)
-      const moved = await moneyMovedSince(house.database, seated.player, 0)
-      expect(moved).toEqual({
-        staked: staked - (stored?.taken ?? 0),
-        won: won - (stored?.given ?? 0),
+      expect(pot).toMatchObject({ balance: 60 - stored.taken + stored.given, counted: staked })
+      expect(stored.counted).toBe(staked)
+      expect(await moneyMovedSince(database, player, 0)).toEqual({
+        staked: staked - stored.taken,
+        won: won - stored.given,
       })
     }))
 

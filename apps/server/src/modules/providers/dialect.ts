@@ -18,6 +18,10 @@ export interface Connection {
   readonly ourKey: () => KeyObject
   /** Shared with it, of a dialect without signatures. */
   readonly secret: string
+  /** What it calls the house. */
+  readonly operator: string
+  /** What it calls a game. @param gameKey as the catalogue has it. */
+  readonly codeOf: (gameKey: string) => string
 }
 
 /** A call of a provider, as it came. */
@@ -43,7 +47,8 @@ export interface Launch {
   readonly token: string
   /** The player, by a name that says nothing of him. */
   readonly user: string
-  readonly gameKey: string
+  /** As the provider calls it. */
+  readonly gameCode: string
   readonly currency: string
   readonly language: string
   readonly country: string

@@ -74,7 +74,7 @@ export async function launchGame(
   const url = await dialectOf(connection.dialect).launch(connection, {
     token,
     user: wireUser(ask.player),
-    gameKey: game.entry.key,
+    gameCode: connection.codeOf(game.entry.key),
     currency: wireCurrency[facts.currency],
     language: ask.language,
     country: facts.account.country,

@@ -2,6 +2,7 @@ import type { Module } from '#platform/module/module'
 import type { ModuleNeeds } from '#platform/module/module-needs'
 import { auditProviders } from './audit.ts'
 import { type Connections, noConnections } from './connections.ts'
+import { openNamed } from './open-named.ts'
 import { openSandbox } from './open-sandbox.ts'
 import { createProviders } from './providers.ts'
 
@@ -14,6 +15,7 @@ export const module: Module = {
 }
 
 function connectionsOf({ config, seedKey, log }: ModuleNeeds): Connections {
-  const { sandbox } = config.providers
-  return sandbox === null ? noConnections : openSandbox({ settings: sandbox, seedKey, log })
+  const { named, sandbox } = config.providers
+  const others = sandbox === null ? noConnections : openSandbox({ settings: sandbox, seedKey, log })
+  return named.length === 0 ? others : openNamed(named, others)
 }

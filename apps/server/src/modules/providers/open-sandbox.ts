@@ -49,6 +49,8 @@ export function openSandbox(needs: {
     name: `sandbox-${dialect}`,
     dialect,
     secret,
+    operator: 'fairhouse',
+    codeOf: (gameKey) => gameKey,
     reach: async () => {
       const told = await child.reach()
       if (told) {

@@ -99,16 +99,3 @@ export const cashierBonus = {
     noGame: 'Zurzeit ist kein Spiel dafür bestimmt',
   },
 }
-
-export const cashierCompPoints = {
-  title: 'Comp Points – {brand}',
-  description: 'Punkte, die Ihr Spiel einbringt.',
-  heading: 'Comp Points',
-  lead: 'Punkte, die das Spiel einbringt und die sich in Geld tauschen lassen.',
-  held: 'Ihre Comp Points',
-  none: 'Noch keine',
-  notYet: 'Comp Points gibt es noch nicht. Ihre Einsätze bringen zurzeit keine Punkte.',
-  nothingLost:
-    'Sobald es so weit ist, zählt jeder Einsatz, und diese Seite zeigt jeden Schritt: wie viele Punkte, wofür und was sie wert sind.',
-  promotion: 'Was Comp Points sein werden',
-}

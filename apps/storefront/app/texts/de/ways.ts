@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts'
 
 export const ways: Texts['ways'] = {
   promotions: 'Aktionen',
+  tournaments: 'Turniere',
+  lotto: 'Lotterie',
   vip: 'VIP-Programm',
   allGames: 'Alle Spiele',
   newGames: 'Neue Spiele',

@@ -101,15 +101,3 @@ export const cashierBonus = {
 }
 
 /** Comp points, before they are counted. */
-export const cashierCompPoints = {
-  title: 'Comp points – {brand}',
-  description: 'Points for your play.',
-  heading: 'Comp points',
-  lead: 'Earn points when you play and exchange them for money.',
-  held: 'Your comp points',
-  none: 'None yet',
-  notYet: 'Comp points aren’t available yet, so your bets don’t earn any right now.',
-  nothingLost:
-    'Once they start, this page will show how many points you earn, what for, and what they’re worth.',
-  promotion: 'How comp points will work',
-}

@@ -1,6 +1,8 @@
 /** The names of the ways through the house, as rail and footer write them. */
 export const ways = {
   promotions: 'Promotions',
+  tournaments: 'Tournaments',
+  lotto: 'Lotto',
   vip: 'VIP program',
   allGames: 'All games',
   newGames: 'New games',

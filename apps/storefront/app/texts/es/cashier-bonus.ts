@@ -98,16 +98,3 @@ export const cashierBonus = {
     noGame: 'Ahora no tiene juego asignado',
   },
 }
-
-export const cashierCompPoints = {
-  title: 'Puntos comp – {brand}',
-  description: 'Puntos que gana al jugar.',
-  heading: 'Puntos comp',
-  lead: 'Puntos que se ganan jugando y que se pueden cambiar por dinero.',
-  held: 'Sus puntos comp',
-  none: 'Todavía ninguno',
-  notYet: 'Los puntos comp aún no están disponibles, así que por ahora sus apuestas no dan puntos.',
-  nothingLost:
-    'En cuanto se cuenten, cada apuesta contará y esta página mostrará cada paso: cuántos puntos, por qué y cuánto valen.',
-  promotion: 'Cómo serán los puntos comp',
-}

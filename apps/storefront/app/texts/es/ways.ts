@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts'
 
 export const ways: Texts['ways'] = {
   promotions: 'Promociones',
+  tournaments: 'Torneos',
+  lotto: 'Lotería',
   vip: 'Programa VIP',
   allGames: 'Todos los juegos',
   newGames: 'Juegos nuevos',

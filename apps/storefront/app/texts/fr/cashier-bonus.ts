@@ -99,17 +99,3 @@ export const cashierBonus = {
     noGame: 'Aucun jeu n’est choisi en ce moment',
   },
 }
-
-export const cashierCompPoints = {
-  title: 'Points comp – {brand}',
-  description: 'Les points que votre jeu rapporte.',
-  heading: 'Points comp',
-  lead: 'Des points que le jeu rapporte et qui s’échangent contre de l’argent.',
-  held: 'Vos points comp',
-  none: 'Pas encore',
-  notYet:
-    'Les points comp ne sont pas encore disponibles : vos mises n’en rapportent pas pour le moment.',
-  nothingLost:
-    'Dès qu’ils le seront, chaque mise comptera et cette page montrera chaque étape : combien de points, pour quoi, et ce qu’ils valent.',
-  promotion: 'Ce que seront les points comp',
-}

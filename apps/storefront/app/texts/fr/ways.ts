@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts'
 
 export const ways: Texts['ways'] = {
   promotions: 'Promotions',
+  tournaments: 'Tournois',
+  lotto: 'Loterie',
   vip: 'Programme VIP',
   allGames: 'Tous les jeux',
   newGames: 'Nouveaux jeux',

@@ -98,16 +98,3 @@ export const cashierBonus = {
     noGame: '対象ゲームが未定です',
   },
 }
-
-export const cashierCompPoints = {
-  title: 'コンプポイント – {brand}',
-  description: 'プレイでたまるポイントです。',
-  heading: 'コンプポイント',
-  lead: 'プレイでたまり、お金に交換できるポイントです。',
-  held: 'お持ちのコンプポイント',
-  none: 'まだありません',
-  notYet: 'コンプポイントはまだ始まっていないため、現在ベットしてもポイントはたまりません。',
-  nothingLost:
-    '集計が始まると、すべてのベットが対象になります。何ポイントを何で獲得し、いくらに相当するかを、このページですべて確認できます。',
-  promotion: 'コンプポイントについて',
-}

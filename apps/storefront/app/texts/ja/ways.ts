@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts'
 
 export const ways: Texts['ways'] = {
   promotions: 'プロモーション',
+  tournaments: 'トーナメント',
+  lotto: '宝くじ',
   vip: 'VIPプログラム',
   allGames: 'すべてのゲーム',
   newGames: '新着ゲーム',

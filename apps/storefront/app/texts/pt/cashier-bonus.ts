@@ -98,16 +98,3 @@ export const cashierBonus = {
     noGame: 'Não há jogo definido agora',
   },
 }
-
-export const cashierCompPoints = {
-  title: 'Pontos comp – {brand}',
-  description: 'Pontos que o seu jogo rende.',
-  heading: 'Pontos comp',
-  lead: 'Pontos que o jogo rende e que podem virar dinheiro.',
-  held: 'Seus pontos comp',
-  none: 'Ainda nenhum',
-  notYet: 'Os pontos comp ainda não estão disponíveis, então suas apostas não rendem pontos agora.',
-  nothingLost:
-    'Assim que forem, cada aposta vai contar e esta página vai mostrar cada passo: quantos pontos, por quê e quanto valem.',
-  promotion: 'Como os pontos comp vão ser',
-}

@@ -2,6 +2,8 @@ import type { Texts } from '../texts.ts'
 
 export const ways: Texts['ways'] = {
   promotions: 'Promoções',
+  tournaments: 'Torneios',
+  lotto: 'Loteria',
   vip: 'Programa VIP',
   allGames: 'Todos os jogos',
   newGames: 'Novos jogos',

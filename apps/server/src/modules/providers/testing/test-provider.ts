@@ -174,6 +174,8 @@ async function openPeer(name: DialectName) {
     name: 'test',
     dialect: name,
     secret: 'shared',
+    operator: 'fairhouse',
+    codeOf: (gameKey) => gameKey,
     reach: async () => `http://127.0.0.1:${place.port}`,
     pageAt: (url) => url,
     theirKey: () => theirs.publicKey,

@@ -56,7 +56,8 @@ async function answerCall(
   const session = await wallet.session(connection.name, asked.token)
   if (session === null || isOthers(session, asked.user))
     return said('RS_ERROR_INVALID_TOKEN', request)
-  if (asked.game_code !== session.gameKey) return said('RS_ERROR_INVALID_GAME', request)
+  if (asked.game_code !== connection.codeOf(session.gameKey))
+    return said('RS_ERROR_INVALID_GAME', request)
   if (call === 'user/balance') {
     if (!(await wallet.isOpen(session))) return said('RS_ERROR_TOKEN_EXPIRED', request)
     const { balance } = await wallet.player(session)

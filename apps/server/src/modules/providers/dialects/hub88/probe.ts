@@ -5,6 +5,6 @@ import type { Connection } from '../../dialect.ts'
 /** Asks for the games (`/operator/generic/v2/game/list`). */
 export const probe = async (connection: Connection): Promise<boolean> =>
   (await askSigned(connection, 'game/list', {
-    body: { operator_id: 'fairhouse' },
+    body: { operator_id: connection.operator },
     answer: z.array(z.unknown()),
   })) !== null

@@ -21,6 +21,6 @@ export const transactions = (
   to: number,
 ): Promise<readonly ToldTransaction[] | null> =>
   askSigned(connection, 'transaction/list', {
-    body: { operator_id: 'fairhouse', from: isoTime(from), to: isoTime(to) },
+    body: { operator_id: connection.operator, from: isoTime(from), to: isoTime(to) },
     answer: list,
   })

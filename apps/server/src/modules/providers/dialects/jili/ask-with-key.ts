@@ -15,7 +15,7 @@ export async function askWithKey<Answer>(
 ): Promise<Answer | null> {
   const base = await connection.reach()
   if (base === null) return null
-  const fields = { ...asked.fields, AgentId: connection.name }
+  const fields = { ...asked.fields, AgentId: connection.operator }
   return askProvider(`${base}/singleWallet/${call}`, {
     body: new URLSearchParams({ ...fields, Key: keyOf(fields, connection.secret) }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -65,7 +65,8 @@ async function answerCall(
     return said(errors.ok, moneyOf(session, balance))
   }
   const { currency, game, userId } = bodies.cancelBet.parse(json)
-  const isOurs = currency === wireCurrency[session.currency] && game === session.gameKey
+  const isOurs =
+    currency === wireCurrency[session.currency] && game === connection.codeOf(session.gameKey)
   if (!isOurs || (userId !== undefined && userId !== wireUser(session.player)))
     return said(errors.invalid)
   const message = messageOf(call, json)

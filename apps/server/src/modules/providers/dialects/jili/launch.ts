@@ -7,7 +7,7 @@ export async function launch(connection: Connection, asked: Launch): Promise<str
   const opened = await askWithKey(connection, 'LoginWithoutRedirect', {
     fields: {
       Token: asked.token,
-      GameId: asked.gameKey,
+      GameId: asked.gameCode,
       Lang: asked.language,
       HomeUrl: asked.lobbyUrl,
     },

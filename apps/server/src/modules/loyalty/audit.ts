@@ -1,0 +1,43 @@
+import { brokenPromises, codes, type HearChecked } from '#modules/ledger'
+import type { Queryable } from '#platform/database'
+
+/** Credits of such an account are for rounds alone, and their sum outlives transfers that went to the archive. */
+const onTheLedger = (code: number, column: string): string => `
+  SELECT player_id FROM (
+    SELECT player_id, credits_posted AS given FROM ledger_account WHERE code = ${code} AND player_id IS NOT NULL
+  ) AS posted FULL JOIN (
+    SELECT player_id, sum(${column}) AS earned FROM loyalty_round GROUP BY player_id
+  ) AS counted USING (player_id)
+  WHERE coalesce(given, 0) <> coalesce(earned, 0)`
+
+const promises = [
+  {
+    promise: 'points on the ledger are those that rounds earned',
+    broken: onTheLedger(codes.pocketPoints, 'points'),
+  },
+  {
+    promise: 'tokens on the ledger are those that rounds earned',
+    broken: onTheLedger(codes.pocketTokens, 'tokens'),
+  },
+  {
+    promise: 'tickets on the ledger are those that rounds earned',
+    broken: onTheLedger(codes.pocketTickets, 'tickets'),
+  },
+  {
+    promise:
+      'the counted rounds of a player count from 1 without a gap and add up to where the player stands',
+    broken: `
+      SELECT player_id FROM loyalty_player FULL JOIN (
+        SELECT player_id, count(*) AS counted, max(number) AS newest,
+          sum(turnover) FILTER (WHERE withheld IS NULL) AS turnover,
+          sum(turnover) FILTER (WHERE withheld IS NULL AND is_own) AS own_turnover
+        FROM loyalty_round GROUP BY player_id
+      ) AS counted USING (player_id)
+      WHERE rounds IS DISTINCT FROM counted OR rounds IS DISTINCT FROM newest
+        OR lifetime <> coalesce(turnover, 0) OR own <> coalesce(own_turnover, 0)`,
+  },
+]
+
+/** Which promises about points, tokens and tickets are broken, in words; empty when all is right. */
+export const auditLoyalty = (on: Queryable, heard?: HearChecked): Promise<string[]> =>
+  brokenPromises(on, promises, heard)

@@ -1,0 +1,53 @@
+import { cashbackRules, vipLevelAt } from '@fairhouse/contract/loyalty-rules'
+import { readPurse } from '#modules/wallet'
+import type { PlayerId } from '#platform/ids'
+import { withheld } from '../earning/may-earn.ts'
+import type { LoyaltyNeeds } from '../needs.ts'
+import { expireWeeks, insertWeek, markUntold, playersWithoutWeek } from '../store/cashback-weeks.ts'
+import { lockPlayer } from '../store/player-row.ts'
+import { weekMoney } from '../store/week-money.ts'
+import { cashbackLetter } from './cashback-letter.ts'
+import { cashbackOf } from './cashback-of.ts'
+import { endOfWeek, lastWeek, startOfWeek } from './week.ts'
+
+const dayMs = 24 * 60 * 60_000
+const atOnce = 200
+
+/**
+ * Does the arithmetic of the week that is over for who played in it, and ends what nobody claimed in time. Each player's week is made once; a
+ * player who holds back from play gets none.
+ */
+export async function closeWeek(needs: LoyaltyNeeds): Promise<void> {
+  const now = needs.clock.now()
+  await expireWeeks(needs.database, now)
+  if (needs.giveGrant() === null) return
+  const week = lastWeek(now)
+  const wish = { week, since: startOfWeek(week), limit: atOnce }
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- portion after portion
+    const players = await playersWithoutWeek(needs.database, wish)
+    // oxlint-disable-next-line no-await-in-loop -- a player at a time, each in a transaction
+    for (const player of players) await closeFor(needs, player, week)
+    if (players.length < atOnce) return
+  }
+}
+
+const closeFor = (needs: LoyaltyNeeds, player: PlayerId, week: string) =>
+  needs.database.transaction(async (tx) => {
+    const row = await lockPlayer(tx, player)
+    const now = needs.clock.now()
+    const { cash } = await readPurse(tx, player)
+    const money = await weekMoney(tx, cash, {
+      from: startOfWeek(week),
+      to: endOfWeek(week),
+      conversions: needs.conversions,
+    })
+    const made = cashbackOf(money, vipLevelAt(row?.lifetime ?? 0))
+    const mayHave = (await withheld(tx, player, now)) === null
+    const amount = mayHave ? made.amount : 0
+    const claimUntil = endOfWeek(week) + cashbackRules.claimDays * dayMs
+    await insertWeek(tx, player, { ...made, amount, week, claimUntil })
+    if (amount === 0) return
+    await markUntold(tx, player)
+    await needs.send(tx, player, cashbackLetter({ amount, claimUntil }))
+  })

@@ -1,0 +1,137 @@
+import { settledRounds, type SettledRow } from '#modules/play'
+import { settledProviderRounds } from '#modules/providers'
+import type { Database, Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { countRounds, type CountNeeds } from '../earning/count-rounds.ts'
+import { earn, nothingYet, type Standing } from '../earning/earn.ts'
+import { balancesEarned } from '../store/balances-earned.ts'
+import { type KeptRound, keptRounds } from '../store/kept-rounds.ts'
+import { standingsOf } from '../store/standings.ts'
+
+/** What playing the journal again came to, against what is kept. */
+export interface Rebuilt {
+  readonly players: number
+  readonly rounds: number
+  /** Rounds of the journal that were not counted: added now when that was asked for. */
+  readonly missing: number
+  /** In words; empty when what was rebuilt is what is kept. */
+  readonly differences: readonly string[]
+}
+
+const pageOf = 5_000
+const differencesShown = 20
+
+/**
+ * Makes what players earned anew from the journals of bets, round by round, and holds it against rows, standings and the ledger. Whether a round
+ * was withheld, and how much its game counted, is taken from its row: what a player's limits were at that time, no journal of bets knows.
+ * @param repair counts rounds that nobody has counted; nothing else is ever changed.
+ */
+export async function rebuild(
+  needs: CountNeeds & { readonly players: readonly PlayerId[] },
+  { repair }: { readonly repair: boolean },
+): Promise<Rebuilt> {
+  let [rounds, missing] = [0, 0]
+  const differences: string[] = []
+  for (const player of needs.players) {
+    // oxlint-disable-next-line no-await-in-loop -- one player's rounds in memory at a time
+    const journal = await journalOf(needs.database, player)
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const kept = await keptRounds(needs.database, player)
+    const known = new Set(kept.map(({ round_id }) => round_id))
+    const uncounted = [...journal.values()].filter(({ roundId }) => !known.has(roundId))
+    rounds += journal.size
+    missing += uncounted.length
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    differences.push(...(await differencesOf(needs.database, player, { journal, kept })))
+    if (repair && uncounted.length > 0)
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await countRounds(
+        needs,
+        uncounted.map((row) => ({ ...row, player, at: row.at.toISOString() })),
+      )
+  }
+  return {
+    players: needs.players.length,
+    rounds,
+    missing,
+    differences: differences.slice(0, differencesShown),
+  }
+}
+
+/** Every round of a player that is over, of own games and others', by id. */
+async function journalOf(on: Queryable, player: PlayerId): Promise<Map<string, SettledRow>> {
+  const found = new Map<string, SettledRow>()
+  for (const read of [settledRounds, settledProviderRounds]) {
+    let after: string | null = null
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- page after page
+      const page: SettledRow[] = await read(on, player, { after, limit: pageOf })
+      for (const row of page) found.set(row.roundId, row)
+      after = page.at(-1)?.roundId ?? null
+      if (page.length < pageOf) break
+    }
+  }
+  return found
+}
+
+interface Sides {
+  readonly journal: ReadonlyMap<string, SettledRow>
+  readonly kept: readonly KeptRound[]
+}
+
+async function differencesOf(
+  on: Database,
+  player: PlayerId,
+  { journal, kept }: Sides,
+): Promise<string[]> {
+  const found: string[] = []
+  let standing = nothingYet
+  const sums = { points: 0, tokens: 0, tickets: 0 }
+  for (const row of kept) {
+    const { earned, after } = earn(standing, {
+      turnover: row.turnover,
+      share: row.share,
+      isOwn: row.is_own,
+      withheld: row.withheld,
+    })
+    const wrong = wrongIn(row, { earned, after, played: journal.get(row.round_id) })
+    if (wrong !== null) found.push(`player ${player}, round ${row.round_id}: ${wrong}`)
+    standing = after
+    sums.points += earned.points
+    sums.tokens += earned.tokens
+    sums.tickets += earned.tickets
+  }
+  const stands = (await standingsOf(on, [player])).get(player) ?? nothingYet
+  if (!sameStanding(stands, standing))
+    found.push(`player ${player} stands at ${inWords(stands)} and not at ${inWords(standing)}`)
+  const posted = await balancesEarned(on, player)
+  for (const name of ['points', 'tokens', 'tickets'] as const)
+    if (posted[name] !== sums[name])
+      found.push(`player ${player}: ${posted[name]} of ${name} on the ledger and not ${sums[name]}`)
+  return found
+}
+
+type Again = ReturnType<typeof earn> & { readonly played: SettledRow | undefined }
+
+/** Why a kept row is not what the journal makes of it; null when it is. */
+function wrongIn(row: KeptRound, { earned, after, played }: Again): string | null {
+  if (!played) return 'is in no journal'
+  if (played.stake !== row.stake || played.payout !== row.payout || played.gameId !== row.game_id)
+    return 'was played otherwise'
+  const risk = Math.min(row.stake, Math.abs(row.payout - row.stake))
+  if (row.turnover !== row.stake && row.turnover !== risk) return 'counts another turnover'
+  const same =
+    row.number === after.rounds &&
+    row.lifetime_after === after.lifetime &&
+    row.level === earned.level &&
+    row.points === earned.points &&
+    row.tokens === earned.tokens &&
+    row.tickets === earned.tickets
+  return same ? null : 'earned something else'
+}
+
+const sameStanding = (one: Standing, other: Standing): boolean =>
+  one.rounds === other.rounds && one.lifetime === other.lifetime && one.own === other.own
+
+const inWords = ({ rounds, lifetime, own }: Standing): string =>
+  `${rounds} rounds, ${lifetime} and ${own} cents`

@@ -1,0 +1,58 @@
+import type { Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** What is kept of a player beside the ledger. */
+export interface PlayerRow {
+  readonly rounds: number
+  /** Cents. */
+  readonly lifetime: number
+  readonly told_level: number
+  readonly earned_at: Date
+}
+
+const columns = `rounds::float8 AS rounds, lifetime::float8 AS lifetime, told_level, earned_at`
+
+/** Null for who has no counted round yet. */
+export async function playerRow(on: Queryable, player: PlayerId): Promise<PlayerRow | null> {
+  const [row] = await rowsOf<PlayerRow>(
+    on,
+    `SELECT ${columns} FROM loyalty_player WHERE player_id = $1`,
+    [player],
+  )
+  return row ?? null
+}
+
+/** The same, held until the transaction ends. */
+export async function lockPlayer(tx: Transaction, player: PlayerId): Promise<PlayerRow | null> {
+  const [row] = await rowsOf<PlayerRow>(
+    tx,
+    `SELECT ${columns} FROM loyalty_player WHERE player_id = $1 FOR NO KEY UPDATE`,
+    [player],
+  )
+  return row ?? null
+}
+
+/** Players whose browsers show something that is no longer so, at most so many. */
+export async function untoldPlayers(on: Queryable, limit: number): Promise<PlayerId[]> {
+  const rows = await rowsOf<{ player_id: PlayerId }>(
+    on,
+    `SELECT player_id::float8 AS player_id FROM loyalty_player WHERE untold ORDER BY player_id LIMIT $1`,
+    [limit],
+  )
+  return rows.map(({ player_id }) => player_id)
+}
+
+export async function markTold(tx: Transaction, player: PlayerId, level: number): Promise<void> {
+  await tx.query(
+    'UPDATE loyalty_player SET untold = false, told_level = greatest(told_level, $2) WHERE player_id = $1',
+    [player, level],
+  )
+}
+
+/** Has the statuses of these players made anew. */
+export async function markUntoldMany(tx: Transaction, players: readonly PlayerId[]): Promise<void> {
+  await tx.query('UPDATE loyalty_player SET untold = true WHERE player_id = ANY($1::bigint[])', [
+    [...players],
+  ])
+}

@@ -1,0 +1,25 @@
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+
+/** A round in a game of somebody else's that is over. Amounts are minor units. */
+interface SettledRow {
+  readonly roundId: string
+  readonly gameId: number
+  readonly stake: number
+  readonly payout: number
+  readonly at: Date
+}
+
+const question = `
+  SELECT id AS "roundId", game_id AS "gameId", stake::float8 AS stake, payout::float8 AS payout, closed_at AS at
+  FROM providers_round
+  WHERE player_id = $1 AND closed_at IS NOT NULL AND currency = 'USD' AND ($2::uuid IS NULL OR id > $2)
+  ORDER BY id LIMIT $3`
+
+/** A player's rounds for dollars in games of others that are over, in the order of play, from behind an id. */
+export const settledProviderRounds = (
+  on: Queryable,
+  player: PlayerId,
+  page: { readonly after: string | null; readonly limit: number },
+): Promise<SettledRow[]> => rowsOf<SettledRow>(on, question, [player, page.after, page.limit])

@@ -1,0 +1,54 @@
+import { catalogPort } from '#modules/catalog'
+import { identityPort, statusPort } from '#modules/identity'
+import { inboxPort } from '#modules/inbox'
+import { grants } from '#modules/loyalty'
+import { roundSettled, slices } from '#modules/play'
+import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { contribute } from '#platform/module/port'
+import { auditTournaments } from './audit.ts'
+import { countRounds } from './count-rounds.ts'
+import { keepTournaments } from './keep-tournaments.ts'
+import type { TournamentNeeds } from './needs.ts'
+import { tournamentSlice } from './slice.ts'
+import { tournamentAnswers } from './tell-tournaments.ts'
+
+const keepEveryMs = 15_000
+
+/** Who is best at so many rounds. */
+export const module: Module = {
+  name: 'tournaments',
+  level: 9,
+  audits: [auditTournaments],
+  offers: [contribute(slices, tournamentSlice)],
+  create: (given) => {
+    const needs = needsOf(given)
+    given.outbox.onMany(roundSettled, 'tournaments', (rounds) => countRounds(needs, rounds))
+    return {
+      answers: tournamentAnswers(needs),
+      features: () => ({ tournaments: true }),
+      jobs: [
+        {
+          name: 'tournaments',
+          where: 'oneNode',
+          everyMs: keepEveryMs,
+          work: () => keepTournaments(needs),
+        },
+      ],
+    }
+  },
+}
+
+function needsOf({ database, clock, get, later, all }: ModuleNeeds): TournamentNeeds {
+  const [identity, inbox] = [get(identityPort), get(inboxPort)]
+  const [status, givers] = [later(statusPort), all(grants)]
+  return {
+    database,
+    clock,
+    giveGrant: () => givers()[0] ?? null,
+    sortOf: get(catalogPort).sortOf,
+    maskedLogins: identity.maskedLogins,
+    send: inbox.send,
+    playerStatus: (player) => status().playerStatus(player),
+  }
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditHouse } from '../../house/audit-house.ts'
+import type { RoundSettled } from '#modules/play'
+import { uuidV7 } from '#platform/ids'
+import { rowsOf } from '#platform/rows'
+import { newPlayer, openBrowser } from '../../wire/test-browser.ts'
+import { startTestServer, type TestServer } from '../../wire/test-server.ts'
+import { countRounds } from './count-rounds.ts'
+import { keepTournaments } from './keep-tournaments.ts'
+import type { TournamentNeeds } from './needs.ts'
+
+const uri = 'coin-foundry'
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const game = { name: 'Coin Foundry', uri, kind: 'slot', isOwn: true } as const
+
+const needsAt = (now: number): TournamentNeeds => ({
+  database: server.database,
+  clock: { now: () => now },
+  giveGrant: () => null,
+  sortOf: () => game,
+  maskedLogins: async () => new Map(),
+  send: async () => undefined,
+  playerStatus: () => Promise.reject(new Error('nobody asks')),
+})
+
+async function guest() {
+  const browser = await openBrowser(server.url)
+  const form = newPlayer('2')
+  await browser.do('register', form)
+  const [row] = await rowsOf<{ player_id: number }>(
+    server.database,
+    'SELECT player_id::float8 AS player_id FROM identity_account WHERE login = $1',
+    [form.login],
+  )
+  return { browser, playerId: Number(row?.player_id) }
+}
+
+const round = (
+  playerId: number,
+  payout: number,
+  over: Partial<RoundSettled> = {},
+): RoundSettled => ({
+  roundId: uuidV7(Date.now()),
+  playerId,
+  gameId: 271,
+  uri,
+  stake: 100,
+  payout,
+  currency: 'CREDIT',
+  nonce: 0,
+  at: new Date().toISOString(),
+  ...over,
+})
+
+describe('a tournament of play money', () => {
+  it('counts the best of a hundred rounds once each, ranks ties by time, and pays its places once', async () => {
+    const [first, second, third] = [await guest(), await guest(), await guest()]
+    const count = (rounds: readonly RoundSettled[]) => countRounds(needsAt(Date.now()), rounds)
+    // 12 rounds of 5x, of which ten are added up; too small a bet, and dollars, count nothing.
+    const twelve = Array.from({ length: 12 }, () => round(first.playerId, 500))
+    await count([
+      ...twelve,
+      round(first.playerId, 90_000, { stake: 19 }),
+      round(first.playerId, 90_000, { currency: 'USD' }),
+    ])
+    await count(twelve)
+    await count(Array.from({ length: 10 }, () => round(second.playerId, 500)))
+    await count(Array.from({ length: 130 }, () => round(third.playerId, 100)))
+    const { tournaments } = await first.browser.do('tournaments')
+    const daily = tournaments.find(({ name }) => name === 'dailyMultiplier')
+    if (!daily) throw new Error('there is one every day')
+    expect(daily).toMatchObject({
+      currency: 'CREDIT',
+      players: 3,
+      mine: { place: 1, score: 5_000, roundsLeft: 88 },
+    })
+    const id = String(daily.id)
+    const board = await second.browser.do('tournamentBoard', { id })
+    expect(
+      board.rows.map(({ place, score, rounds, isMine }) => [place, score, rounds, isMine]),
+    ).toEqual([
+      [1, 5_000, 12, false],
+      [2, 5_000, 10, true],
+      [3, 1_000, 100, false],
+    ])
+    const { rounds } = await first.browser.do('tournamentRounds', { id })
+    expect(rounds.filter(({ counts }) => counts)).toHaveLength(10)
+
+    const before = (await first.browser.do('status')).userStatus
+    const tomorrow = Date.parse(daily.closesAt) + 61_000
+    await keepTournaments(needsAt(tomorrow))
+    await keepTournaments(needsAt(tomorrow))
+    const after = (await first.browser.do('status')).userStatus
+    if (!before.isLogged || !after.isLogged) throw new Error('both are signed in')
+    expect(after.creditsFreePlay - before.creditsFreePlay).toBe(daily.prizes[0])
+    const over = (await first.browser.do('tournaments')).tournaments.find(
+      (one) => one.id === daily.id,
+    )
+    expect(over?.isOver).toBe(true)
+    expect(await auditHouse(server.database, () => undefined)).toEqual([])
+  })
+
+  it('counts what is really played', async () => {
+    const { browser } = await guest()
+    const { connection, game: opened } = await browser.do('openGame', { uri })
+    const stake = opened.betLevels.find((level) => level >= 20)
+    const requestKey = 'tournament-test-0001'
+    await browser.do('play', { uri, connection, requestKey, stake: String(stake), action: 'bet' })
+    await expect
+      .poll(
+        async () =>
+          (await browser.do('tournaments')).tournaments.filter(
+            ({ isOver, mine }) => !isOver && mine,
+          ).length,
+        { timeout: 20_000 },
+      )
+      .toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,32 @@
+import { turnoverPerTicket } from '@fairhouse/contract/loyalty-rules'
+import { houseOf } from '../language/house-of.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { writingOf } from '../language/house.tsx'
+import { fill } from '../language/say.ts'
+import { LottoPage } from '../lotto/lotto-page.tsx'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import type { Route } from './+types/lotto.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) => {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const words = texts[language].lotto
+  const each = writingOf(language).money(turnoverPerTicket, 'USD')
+  return {
+    ...words,
+    description: fill(words.description, { each }),
+    lead: fill(words.lead, { each }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(houseOf(matches), {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/lotto',
+    listed: true,
+  })
+
+export default function Lotto({ loaderData }: Route.ComponentProps) {
+  return <LottoPage texts={loaderData} />
+}

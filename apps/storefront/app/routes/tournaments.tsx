@@ -1,0 +1,21 @@
+import { houseOf } from '../language/house-of.ts'
+import { languageOfPath } from '../language/languages.ts'
+import { pageMeta } from '../pages/page-meta.ts'
+import { texts } from '../texts/texts.server.ts'
+import { TournamentsPage } from '../tournaments/tournaments-page.tsx'
+import type { Route } from './+types/tournaments.ts'
+
+export const loader = ({ request }: Route.LoaderArgs) =>
+  texts[languageOfPath(new URL(request.url).pathname)].tournaments
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(houseOf(matches), {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
+    path: '/tournaments',
+    listed: true,
+  })
+
+export default function Tournaments({ loaderData }: Route.ComponentProps) {
+  return <TournamentsPage texts={loaderData} />
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+
+/** Why a round earns nothing: its player holds back from play, or the account is suspended or in doubt. */
+export const withheldReasons = ['limited', 'account'] as const
+
+/** How far a player has come on the way of VIP levels. Amounts are cents of lifetime turnover. */
+export const vipStanding = z.object({
+  level: z.int().min(0).max(4),
+  lifetime: z.int().min(0),
+  /** Where the level begins. */
+  from: z.int().min(0),
+  /** Where the next one begins; null: there is none. */
+  next: z.int().min(0).nullable(),
+})
+export type VipStanding = z.infer<typeof vipStanding>
+
+const cents = z.int().min(0)
+
+/** A week of a player, from Monday 00:00 UTC, with the arithmetic of what comes back of it. */
+const cashbackWeek = z.object({
+  /** Its Monday. */
+  week: z.iso.date(),
+  opening: cents,
+  deposits: cents,
+  /** Withdrawals that came back. */
+  cancelled: cents,
+  withdrawals: cents,
+  closing: cents,
+  /** Bonuses that became cash. */
+  converted: cents,
+  /** Net deposits above what counts. */
+  excess: cents,
+  loss: cents,
+  level: z.int().min(1).max(5),
+  permille: z.int().min(0).max(1000),
+  amount: cents,
+  /** `none`: nothing comes back. */
+  state: z.enum(['none', 'open', 'claimed', 'expired']),
+  claimUntil: z.iso.datetime(),
+})
+export type CashbackWeek = z.infer<typeof cashbackWeek>
+
+export const cashbackShown = z.object({
+  /** Whether the house gives any. */
+  isOffered: z.boolean(),
+  level: z.int().min(1).max(5),
+  permille: z.int().min(0).max(1000),
+  withheld: z.enum(withheldReasons).nullable(),
+  weeks: z.array(cashbackWeek),
+})
+export type CashbackShown = z.infer<typeof cashbackShown>
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+
+/** A draw that is over, with everything that checks it. */
+const pastDraw = z.object({
+  number: z.int().min(1),
+  drawnAt: z.iso.datetime(),
+  tickets: z.int().min(0),
+  /** Of the tree of all tickets; null for a drum without any. */
+  root: hash.nullable(),
+  serverSeedHash: hash,
+  serverSeed: hash,
+  firstAmong: z.int().min(1),
+  prizes: z.array(
+    z.object({
+      amount: cents,
+      ticket: z.int().min(1),
+      /** Whose it was, by a name that only this draw knows; null: the number was not sold. */
+      owner: z.string().nullable(),
+      isMine: z.boolean(),
+    }),
+  ),
+})
+export type PastDraw = z.infer<typeof pastDraw>
+
+export const lottoShown = z.object({
+  /** The draw that tickets are for now; null: the house has none. */
+  next: z
+    .object({
+      number: z.int().min(1),
+      closesAt: z.iso.datetime(),
+      serverSeedHash: hash,
+      /** Tickets in the drum of all players. */
+      tickets: z.int().min(0),
+      first: cents,
+      prizes: z.array(cents),
+      firstAmong: z.int().min(1),
+    })
+    .nullable(),
+  /** The player's own; 0 for a visitor. */
+  mine: z.int().min(0),
+  withheld: z.enum([...withheldReasons, 'playMoney']).nullable(),
+  past: z.array(pastDraw),
+})
+export type LottoShown = z.infer<typeof lottoShown>
+
+/** Tickets of one player of a draw, numbers from `first` on. */
+export const ticketRun = z.object({
+  owner: z.string(),
+  first: z.int().min(1),
+  count: z.int().min(1),
+})
+export type TicketRun = z.infer<typeof ticketRun>

@@ -1,0 +1,87 @@
+import type { SlotWish } from './slot-wish.ts'
+
+/** Stakes that a game is wished to take, minor units. */
+export interface StakeWish {
+  readonly minStake: number
+  readonly maxStake: number
+}
+
+/** A grid whose cells are drawn by themselves and pay by how many are alike, wherever they lie. */
+export interface CellsWish extends StakeWish {
+  readonly kind: 'cells'
+  /** Of its weights: the same wish makes the same grid. */
+  readonly seed: number
+  readonly columns: number
+  readonly rows: number
+  /** Least number alike that pays. */
+  readonly from: number
+  /** Return to player to come near: a ratio. */
+  readonly rtp: number
+  /** Most that a round wins, in stakes. */
+  readonly maxWinX: number
+}
+
+/** Balls out of a machine against a ticket: keno, and draws of a lottery. */
+export interface KenoWish extends StakeWish {
+  readonly kind: 'keno'
+  readonly numbers: number
+  readonly balls: number
+  /** Most numbers of a ticket. */
+  readonly spots: number
+  readonly rtp: number
+  readonly maxWinX: number
+}
+
+/** Rows of a pay table whose pays make the return: the others are the usual ones. */
+export interface PokerWish extends StakeWish {
+  readonly kind: 'poker'
+  readonly table: PokerTableName
+}
+export const pokerTableNames = [
+  'jacks96',
+  'jacks86',
+  'jacks85',
+  'jacks75',
+  'deuces',
+  'deucesShort',
+  'joker',
+] as const
+export type PokerTableName = (typeof pokerTableNames)[number]
+
+export interface RouletteWish extends StakeWish {
+  readonly kind: 'roulette'
+}
+
+/** A curve that rises until it breaks; the player says beforehand where to cash out. */
+export interface CrashWish extends StakeWish {
+  readonly kind: 'crash'
+  /** A ratio of whole hundredths. */
+  readonly rtp: number
+  readonly maxWinX: number
+}
+
+/** Tables of cards and dice. */
+export const tableNames = [
+  'baccarat',
+  'blackjack',
+  'dragonTiger',
+  'casinoWar',
+  'redDog',
+  'threeCard',
+  'sicBo',
+] as const
+export type TableName = (typeof tableNames)[number]
+export interface TableWish extends StakeWish {
+  readonly kind: 'table'
+  readonly table: TableName
+}
+
+/** What a provider's game is wished to be; all of it follows from this alone. */
+export type ProvidedWish =
+  | SlotWish
+  | CellsWish
+  | KenoWish
+  | PokerWish
+  | RouletteWish
+  | CrashWish
+  | TableWish
