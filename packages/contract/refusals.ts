@@ -81,6 +81,14 @@ export const refusals = {
   tooSoon: own('TOO_SOON'),
   /** A round may not cost so much at the player's place; `metadata.most` says how much, in minor units. */
   stakeLimit: own('STAKE_LIMIT'),
+  bonusNotAllowed: refusal({ code: 269, buttons: ['goToBonus'] }),
+  /** `metadata.gameId` is the game whose free spins run. */
+  bonusLocked: refusal({ code: 296, buttons: ['goToGames'] }),
+  freeSpinsInconsistent: refusal({ code: 315, buttons: ['reload'] }),
+  /** `metadata.most` is the highest bet with the bonus that is active, in minor units. */
+  bonusStakeLimit: refusal({ code: 'BONUS_STAKE_LIMIT', buttons: ['close', 'goToBonus'] }),
+  /** The sentence says why. */
+  bonusCodeInvalid: own('BONUS_CODE_INVALID'),
   /** A limit that the player has set; `metadata` says which, what is left of it and until when. */
   ownLimit: refusal({ code: 'OWN_LIMIT', buttons: ['close', 'goToLimits'] }),
   /** The player takes a time-out or has excluded himself; `metadata.until` says until when, null for ever. */
@@ -117,9 +125,6 @@ export type RefusalName = keyof typeof refusals
 export const announced = {
   /** Its title is that of the account flag `changeContactEmail`. */
   invalidEmail: refusal({ code: 124, buttons: ['goToProfile'] }),
-  bonusNotAllowed: refusal({ code: 269, buttons: ['goToBonus'] }),
-  bonusLocked: refusal({ code: 296, buttons: ['goToGames'] }),
-  freeSpinsInconsistent: refusal({ code: 315, buttons: ['reload'] }),
 } as const satisfies Record<string, RefusalEntry>
 
 export type ServerErrorName = RefusalName | keyof typeof announced

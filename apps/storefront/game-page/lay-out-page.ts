@@ -1,4 +1,5 @@
 import type { ControlInsets } from '@fairhouse/stage/rounds/game-stage'
+import { createBonusLine } from './controls/bonus-line.ts'
 import { createBottomBar } from './controls/bottom-bar.ts'
 import { createFavoriteButton } from './controls/favorite-button.ts'
 import { listenToKeys } from './controls/keyboard.ts'
@@ -77,7 +78,11 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     },
     { controls, calm },
   )
-  const besides = [createModeButton(context), ...createCoachButton(context)].filter(isThere)
+  const besides = [
+    createModeButton(context),
+    ...createCoachButton(context),
+    createBonusLine(context),
+  ].filter(isThere)
   const stageArea = document.getElementById('stage')
   stageArea?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')

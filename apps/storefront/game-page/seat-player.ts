@@ -14,8 +14,10 @@ import { RoundController } from './play/round-controller.ts'
 import {
   allowedLevels,
   balanceOf,
+  bonusOf,
   firstStake,
   phaseOf,
+  spinStakeOf,
   plainBet,
   type ControllerState,
 } from './play/controller-state.ts'
@@ -62,11 +64,13 @@ function beginning(
     isOnline: navigator.onLine,
     stake:
       (round && course.levelOf(round, game)) ??
+      spinStakeOf(bonusOf(userStatus), game.id) ??
       firstStake(allowedLevels({ game, selected: null }, plainBet), remembered),
     mode: plainBet,
     selected: null,
     marked: null,
     balance: balanceOf(userStatus),
+    bonus: bonusOf(userStatus),
     isTestMoney: userStatus.isLogged && userStatus.isTestMoney,
     won: round?.payout ?? 0,
     autoplay: null,

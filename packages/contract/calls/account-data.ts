@@ -16,6 +16,7 @@ export const dataParts = [
   'payments',
   'paymentMethods',
   'protection',
+  'bonuses',
 ] as const
 export type DataPart = (typeof dataParts)[number]
 

@@ -1,6 +1,7 @@
 import type { Call } from '../call.ts'
 import { editAvatar } from './avatars.ts'
 import { closeAccount, ownData } from './account-data.ts'
+import * as bonuses from './bonuses.ts'
 import * as cashier from './cashier.ts'
 import { countries } from './countries.ts'
 import { topUp } from './credits.ts'
@@ -99,6 +100,7 @@ export const calls = {
   ...verification,
   ...cashier,
   ...identityChecks,
+  ...bonuses,
   ...promotions,
   ...loyalty,
   ...tournaments,

@@ -140,7 +140,7 @@ export const depositCheck = forPlayers('/deposit-check', {
 })
 
 export const depositProcess = forPlayers('/deposit-process', {
-  does: 'Begins a deposit, and says what the player does next. The same request key begins one only. A bonus code is refused while promotions are not open.',
+  does: 'Begins a deposit, and says what the player does next. The same request key begins one only. A bonus code that would do nothing for it is refused, with the reason.',
   body: z.object({
     requestKey,
     methodName,
@@ -153,6 +153,7 @@ export const depositProcess = forPlayers('/deposit-process', {
   reply: z.object({ transaction, instruction: paymentInstruction, userStatus }),
   refusals: [
     ...payingIn,
+    'bonusCodeInvalid',
     'paymentUnavailable',
     'depositLimit',
     'notFound',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bonusData } from './bonus.ts'
 
 const minorUnits = z.int().min(0)
 
@@ -40,7 +41,7 @@ export const playerStatus = z.object({
   withdrawalFund: minorUnits,
   blockedWithdrawalFund: minorUnits,
   cashInBitcoin: z.string(),
-  bonusData: z.null(),
+  bonusData: bonusData.nullable(),
   cashbackBonus: minorUnits,
   cashbackBonusLevel: z.int().min(1).max(5).nullable(),
   /** The most net deposit that counts for cashback, in whole dollars. */

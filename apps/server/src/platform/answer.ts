@@ -30,7 +30,18 @@ export interface PlayerAsk extends Ask {
 export interface Refused {
   readonly refused: RefusalName
   /** A sentence that says more exactly why than the refusal's own. */
-  readonly because?: 'promotionsNotOpen'
+  readonly because?:
+    | 'promotionsNotOpen'
+    | 'bonusUnknown'
+    | 'bonusNotNow'
+    | 'bonusTaken'
+    | 'bonusUsedUp'
+    | 'bonusPlayMoney'
+    | 'bonusRestricted'
+    | 'bonusDepositTooSmall'
+    | 'bonusCryptoOnly'
+    | 'bonusNoDeposit'
+    | 'bonusWaitsForAnother'
   readonly invalidFields?: Readonly<
     Record<
       string,

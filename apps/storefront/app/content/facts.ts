@@ -1,3 +1,11 @@
+import {
+  activeDays,
+  contribution,
+  depositDays,
+  maxStakePart,
+  maxStakeUnits,
+  wagering,
+} from '@fairhouse/contract/bonus-rules'
 import { age } from '@fairhouse/contract/limits'
 import {
   cashbackRules,
@@ -28,18 +36,7 @@ export type VipName = (typeof vipLevels)[number]['name']
 /** Part of a week's net loss that comes back, by cashback level from 1. */
 export const cashbackRates = cashbackRules.permille.map((permille) => permille / 1000)
 
-/** Times that a grant has to be wagered, and what of it is wagered. */
-export const wagering = { match: 25, freeSpins: 20, freeChip: 35, reward: 1 } as const
-
-/** How much of a stake counts towards wagering. */
-export const contribution = {
-  slots: 1,
-  fish: 0.5,
-  crash: 0.25,
-  tables: 0.1,
-  cards: 0.05,
-  progressive: 0,
-} as const
+export { contribution, wagering }
 
 /** What a game returns in the examples of these pages. */
 export const exampleRtp = 0.96
@@ -59,10 +56,10 @@ const rules: Readonly<Record<string, Fact>> = {
   'bonus.match': number(wagering.match),
   'bonus.freeSpins': number(wagering.freeSpins),
   'bonus.freeChip': number(wagering.freeChip),
-  'bonus.maxStake': dollars(5),
-  'bonus.maxStakePart': percent(0.1),
-  'bonus.depositDays': number(7),
-  'bonus.activeDays': number(14),
+  'bonus.maxStake': dollars(maxStakeUnits / 100),
+  'bonus.maxStakePart': percent(maxStakePart),
+  'bonus.depositDays': number(depositDays),
+  'bonus.activeDays': number(activeDays),
   'comp.turnover': dollars(compPointRules.turnoverPerPoint / 100),
   'comp.points': number(compPointRules.pointsPerDollar),
   'comp.worth': dollars(1),

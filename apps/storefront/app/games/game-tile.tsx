@@ -6,6 +6,7 @@ import { fill } from '../language/say.ts'
 import { useHouse, useWriting } from '../language/house.tsx'
 import { useClient } from '../session/client-context.tsx'
 import { useSelected } from '../session/use-selected.ts'
+import { barredByBonus } from './barred-by-bonus.ts'
 import { GamePicture } from './game-picture.tsx'
 import { gamePath, infoPath } from './game-path.ts'
 import { Heart } from './heart.tsx'
@@ -30,9 +31,10 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
   // What only a hand nearby can see is made when one comes: four hundred tiles are light without it.
   const [isNear, setNear] = useState(false)
   const near = (): void => setNear(true)
+  const barred = useSelected(useClient().status, (status) => barredByBonus(game, status))
   return (
     <div
-      className={game.sandbox ? 'tile-place tile-sample' : 'tile-place'}
+      className={game.sandbox || barred !== null ? 'tile-place tile-sample' : 'tile-place'}
       onPointerEnter={near}
       onFocus={near}
     >
@@ -47,7 +49,7 @@ export const GameTile = memo(function GameTile({ game, first = false }: Props) {
         />
         {/* Art carries the title's own lettering. */}
         <span className={game.art === null ? 'tile-name' : 'unseen'}>{game.name}</span>
-        <Marks game={game} />
+        <Marks game={game} barred={barred} />
       </a>
       {isNear ? <Facts game={game} /> : null}
       {game.sandbox ? null : (
@@ -69,7 +71,12 @@ const badgesOf = ({ badges }: Game, tiles: Words): readonly string[] => [
   ...(badges.includes(1) ? [tiles.new] : []),
 ]
 
-function Marks({ game }: { game: Game }) {
+interface MarksProps {
+  readonly game: Game
+  readonly barred: ReturnType<typeof barredByBonus>
+}
+
+function Marks({ game, barred }: MarksProps) {
   const { tiles } = useHouse()
   const [badge] = badgesOf(game, tiles)
   return (
@@ -78,6 +85,7 @@ function Marks({ game }: { game: Game }) {
       {game.sandbox ? (
         <span className="tile-sandbox">{game.away ? tiles.away : tiles.sandbox}</span>
       ) : null}
+      {barred === null ? null : <span className="tile-sandbox">{tiles[barred]}</span>}
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { fill } from '../language/say.ts'
 import type { BakedSources } from '../pictures/baked-sources.ts'
 import { texts } from '../texts/texts.server.ts'
 import { pictureOf } from './pictures.server.ts'
-import type { PromotionTerms } from './promotion.ts'
+import type { PromotionTerms } from '@fairhouse/contract/entities/promotion'
 import { promotions } from './promotions.server.ts'
 import { getWords, type Row, termsRows } from './terms-rows.ts'
 import { whenWords } from './when-words.ts'
@@ -40,6 +40,10 @@ export function loadPromotion(
     ...loadContent(asked),
     picture: pictureOf(slug),
     facts: promotionFacts(terms, language),
+    claim:
+      terms.state === 'open' && terms.code !== undefined
+        ? { slug, texts: texts[language].cashierBonus }
+        : null,
   }
 }
 

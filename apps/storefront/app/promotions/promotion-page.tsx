@@ -1,11 +1,17 @@
 import { ContentPage } from '../content/content-page.tsx'
+import { ClaimHere } from './claim-here.tsx'
 import type { loadPromotion, PromotionFacts } from './promotion-page.server.ts'
 import { PromotionPicture } from './promotion-picture.tsx'
 import type { Row } from './terms-rows.ts'
 import './promotions.css'
 
 /** One promotion: what it is, its terms, and beside them what it comes to. */
-export function PromotionPage({ facts, picture, ...content }: ReturnType<typeof loadPromotion>) {
+export function PromotionPage({
+  facts,
+  picture,
+  claim,
+  ...content
+}: ReturnType<typeof loadPromotion>) {
   return (
     <ContentPage
       {...content}
@@ -15,6 +21,7 @@ export function PromotionPage({ facts, picture, ...content }: ReturnType<typeof 
           <p className="promotion-state">
             <b>{facts.stateWords}</b> {facts.stateMeans}
           </p>
+          {claim && <ClaimHere {...claim} />}
         </>
       }
       after={

@@ -1,6 +1,6 @@
 import { wagering } from '../content/facts.ts'
 import type { Language } from '../language/languages.ts'
-import type { Reward } from './promotion.ts'
+import type { Reward } from '@fairhouse/contract/entities/promotion'
 import { promotionAt } from './promotions.server.ts'
 import { amountsIn } from './written-amounts.ts'
 

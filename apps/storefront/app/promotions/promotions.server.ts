@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
-import { type PromotionTerms, promotionTerms } from './promotion.ts'
+import { type PromotionTerms, promotionTerms } from '@fairhouse/contract/entities/promotion'
 
-const files = import.meta.glob<string>('../../content/promotions/*.yaml', {
+const files = import.meta.glob<string>('../../../../promotions/*.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,

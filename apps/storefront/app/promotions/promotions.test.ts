@@ -72,4 +72,10 @@ describe('promotions', () => {
     for (const [, terms] of named.filter(([, { state }]) => state === 'announced'))
       expect(promotionFacts(terms, 'en').stateMeans).toMatch(/can’t claim/)
   })
+
+  it('that need a deposit or spin for free are claimed by a code of their own', () => {
+    const codes = named.flatMap(([, { state, code }]) => (state === 'open' && code ? [code] : []))
+    expect(codes.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
 })

@@ -2,7 +2,7 @@ import { cashbackRates, wagering } from '../content/facts.ts'
 import type { Language } from '../language/languages.ts'
 import { fill, fillCounted } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { PromotionTerms, Reward } from './promotion.ts'
+import type { PromotionTerms, Reward } from '@fairhouse/contract/entities/promotion'
 import { whenWords } from './when-words.ts'
 import { type Amounts, amountsIn } from './written-amounts.ts'
 

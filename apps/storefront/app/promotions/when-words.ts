@@ -1,7 +1,7 @@
 import type { Language } from '../language/languages.ts'
 import { fill } from '../language/say.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { When } from './promotion.ts'
+import type { When } from '@fairhouse/contract/entities/promotion'
 
 /** Any Monday: weekdays are counted from it. */
 const monday = Date.UTC(2024, 0, 1)

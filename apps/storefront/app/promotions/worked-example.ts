@@ -1,5 +1,5 @@
 import { cashbackRates, exampleRtp, vipLevels, wagering } from '../content/facts.ts'
-import type { PromotionTerms, Reward } from './promotion.ts'
+import type { PromotionTerms, Reward } from '@fairhouse/contract/entities/promotion'
 
 /** One line of the arithmetic. Amounts in dollars; `count` of points, spins, tickets. */
 export type ExampleStep =

@@ -1,5 +1,8 @@
 import { BonusCode } from '../cashier/bonus/bonus-code.tsx'
+import { worthGames } from '../cashier/bonus/worth/worth-game.ts'
 import { CashierPage } from '../cashier/frame/cashier-page.tsx'
+import { pageContext } from '../context.ts'
+import { certificateOf } from '../games/certificates.server.ts'
 import { houseOf } from '../language/house-of.ts'
 import { languageOfPath } from '../language/languages.ts'
 import { pageMeta } from '../pages/page-meta.ts'
@@ -10,9 +13,10 @@ import type { Route } from './+types/cashier-bonus.ts'
 const longest = 40
 
 /** A code in the address stands in the field already. */
-export const loader = ({ request, params }: Route.LoaderArgs) => ({
+export const loader = ({ request, params, context }: Route.LoaderArgs) => ({
   texts: texts[languageOfPath(new URL(request.url).pathname)].cashierBonus,
   code: (params.bonusCode ?? '').slice(0, longest),
+  games: worthGames(context.get(pageContext).catalogue, certificateOf),
 })
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

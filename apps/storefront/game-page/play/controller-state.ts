@@ -1,4 +1,5 @@
 import { permittedPaytable } from '@fairhouse/contract/entities/permitted-paytable'
+import { type BonusData, bonusStates } from '@fairhouse/contract/entities/bonus'
 import type { UserStatus } from '@fairhouse/contract/entities/user-status'
 import type { Fairness } from '@fairhouse/contract/entities/fairness'
 import type { Json } from '@fairhouse/contract/json'
@@ -36,6 +37,8 @@ export interface ControllerState {
   readonly marked: Json | null
   /** What the player has, without wins that are not shown yet. */
   readonly balance: number
+  /** The bonus that runs, of which `balance` holds the money; null, or left out, while none does. */
+  readonly bonus?: BonusData | null
   readonly isTestMoney: boolean
   /** Shown win of the round on screen. */
   readonly won: number
@@ -53,10 +56,25 @@ export interface Selected {
   readonly units: number
 }
 
-/** The pocket that bets are taken from. */
+/** What bets are taken from: the pocket, and beside it the money of a bonus that runs. */
 export function balanceOf(status: UserStatus): number {
   if (!status.isLogged) return 0
-  return status.userType === 1 ? status.cash : status.creditsFreePlay
+  const pocket = status.userType === 1 ? status.cash : status.creditsFreePlay
+  return pocket + (bonusOf(status)?.bonusBalance ?? 0)
+}
+
+/** The bonus that runs; null when none does. */
+export function bonusOf(status: UserStatus): BonusData | null {
+  if (!status.isLogged || status.bonusData === null) return null
+  const { bonusState } = status.bonusData
+  const isRunning = bonusState === bonusStates.active || bonusState === bonusStates.freeSpins
+  return isRunning ? status.bonusData : null
+}
+
+/** The stake of the free spins that wait in this game, in minor units; null where there are none. */
+export function spinStakeOf(bonus: BonusData | null, gameId: number): number | null {
+  if (bonus?.lockedByGameId !== gameId || bonus.remainingFreeSpins === 0) return null
+  return (bonus.bonusBalance - bonus.totalWinFromFreeSpins) / bonus.remainingFreeSpins
 }
 
 /** What the player may do in a round that is not finished. A decision comes before going on, as when a win may be doubled or taken. */

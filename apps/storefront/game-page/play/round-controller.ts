@@ -14,6 +14,7 @@ import {
   allowedLevels,
   allowedModes,
   balanceOf,
+  bonusOf,
   costOf,
   isWithinLimit,
   mayAct,
@@ -23,6 +24,7 @@ import {
   type Round,
   type ControllerState,
   type Selected,
+  spinStakeOf,
 } from './controller-state.ts'
 import type { PlayAnswer, ControllerNeeds, ControllerStage } from './controller-needs.ts'
 import { withPayout, withStake } from './tally.ts'
@@ -125,6 +127,8 @@ export class RoundController {
   stake(minorUnits: number): void {
     if (this.state.now.phase !== 'idle' || this.state.now.autoplay) return
     if (minorUnits === this.state.now.stake) return
+    const { bonus = null, game } = this.state.now
+    if (spinStakeOf(bonus, game.id) !== null) return
     this.state.change({ stake: minorUnits })
     this.#needs.listener.stakeChosen(minorUnits)
   }
@@ -191,7 +195,15 @@ export class RoundController {
   }
 
   #showKnown(): void {
-    if (this.#known && !this.#hasLeft) this.state.change({ balance: balanceOf(this.#known) })
+    if (!this.#known || this.#hasLeft) return
+    this.state.change({ balance: balanceOf(this.#known), ...this.#withBonus(this.#known) })
+  }
+
+  /** Free spins are played at their own stake, in the plain way. */
+  #withBonus(status: UserStatus): Partial<ControllerState> {
+    const bonus = bonusOf(status)
+    const stake = spinStakeOf(bonus, this.state.now.game.id)
+    return stake === null ? { bonus } : { bonus, stake, mode: plainBet }
   }
 
   /** Another picture of the same table takes over: the graphics driver gave the old one up. */

@@ -10,6 +10,8 @@ export const de: Texts = {
     controls: 'Bedienung',
   },
   money: {
+    bonus: (balance, left) => `Bonus ${balance} · noch ${left} umzusetzen`,
+    freeSpins: (left, won) => `Freispiele: ${left} · gewonnen ${won}`,
     balance: 'Guthaben',
     win: 'Gewinn',
     stake: 'Einsatz',

@@ -10,6 +10,8 @@ export const en = {
     controls: 'Game controls',
   },
   money: {
+    bonus: (balance: string, left: string) => `Bonus ${balance} · ${left} left to wager`,
+    freeSpins: (left: number, won: string) => `Free spins: ${left} · won ${won}`,
     balance: 'Balance',
     win: 'Win',
     stake: 'Bet',

@@ -10,6 +10,8 @@ export const es: Texts = {
     controls: 'Controles del juego',
   },
   money: {
+    bonus: (balance, left) => `Bono ${balance} · faltan ${left} por apostar`,
+    freeSpins: (left, won) => `Giros gratis: ${left} · ganado ${won}`,
     balance: 'Saldo',
     win: 'Premio',
     stake: 'Apuesta',

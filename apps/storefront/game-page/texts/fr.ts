@@ -10,6 +10,8 @@ export const fr: Texts = {
     controls: 'Commandes du jeu',
   },
   money: {
+    bonus: (balance, left) => `Bonus ${balance} · encore ${left} à miser`,
+    freeSpins: (left, won) => `Tours gratuits : ${left} · gagné ${won}`,
     balance: 'Solde',
     win: 'Gain',
     stake: 'Mise',

@@ -10,6 +10,8 @@ export const ja: Texts = {
     controls: 'ゲームの操作',
   },
   money: {
+    bonus: (balance, left) => `ボーナス ${balance}・残りの賭け額 ${left}`,
+    freeSpins: (left, won) => `フリースピン 残り${left}回・獲得額 ${won}`,
     balance: '残高',
     win: '配当',
     stake: 'ベット',

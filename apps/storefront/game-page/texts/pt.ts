@@ -10,6 +10,8 @@ export const pt: Texts = {
     controls: 'Controles do jogo',
   },
   money: {
+    bonus: (balance, left) => `Bônus ${balance} · faltam ${left} para apostar`,
+    freeSpins: (left, won) => `Giros grátis: ${left} · prêmios ${won}`,
     balance: 'Saldo',
     win: 'Prêmio',
     stake: 'Aposta',

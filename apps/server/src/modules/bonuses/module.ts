@@ -1,19 +1,145 @@
+import { gameBadges } from '@fairhouse/contract/entities/game-words'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
 import type { CallName } from '@fairhouse/contract/calls/all'
+import {
+  depositBonuses as bonusesOfDeposits,
+  noteBonus,
+  paymentFacts,
+  paymentMoved,
+} from '#modules/cashier'
+import { anybody, catalogPort, type Catalog, type Offered } from '#modules/catalog'
+import { playerRegistered, promoCodeOf, statusPort } from '#modules/identity'
+import { gates, hasOpenRound, playPort, roundSettled, slices } from '#modules/play'
+import { playerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
+import type { ModuleNeeds } from '#platform/module/module-needs'
+import { contribute, offer } from '#platform/module/port'
+import { auditBonuses } from './audit.ts'
+import { bonusBets } from './bonus-bets.ts'
+import { bonusAllows, bonusSlice } from './bonus-slice.ts'
+import { bonusAnswers } from './bonuses.ts'
+import { claimAtSignUp } from './claim-at-sign-up.ts'
+import { depositBonuses, depositCame } from './deposit-bonuses.ts'
+import { expireGrants, roundsSettled } from './end-grants.ts'
+import { createGrants } from './give-grant.ts'
+import type { BonusGame, BonusNeeds } from './needs.ts'
 import { notOpenYet } from './not-open-yet.ts'
+import { readPromotions } from './offers/read-promotions.ts'
+import { ownGrants } from './own-grants.ts'
+import { bonusesPort, grants, promotable } from './ports.ts'
+import { forgetWrongCodes } from './store/wrong-codes.ts'
 
-/** Codes, comp points and promotions: closed, so far. */
+const lookEveryMs = 15_000
+const forgetEveryMs = 3_600_000
+
+/** Offers, grants, wagering and free spins. */
 export const module: Module = {
   name: 'bonuses',
   level: 6,
-  create: () => ({
-    answers: notOpenYet,
-    features: () => ({
-      bonuses: isOpen('claimBonusCode'),
-      mysteryPromo: isOpen('monthlyMysteryPromo'),
-      miniSlot: isOpen('miniSlotPromo'),
-    }),
-  }),
+  audits: [auditBonuses],
+  offers: [contribute(slices, bonusSlice)],
+  create: (given) => {
+    const needs = needsOf(given)
+    given.outbox.onMany(roundSettled, 'bonuses', (rounds) =>
+      roundsSettled(
+        needs,
+        rounds.map((round) => playerId(round.playerId)),
+      ),
+    )
+    const { database, clock } = needs
+    return {
+      offers: [
+        offer(grants, createGrants(needs)),
+        offer(bonusesPort, ownGrants(database)),
+        contribute(slices, bonusBets(needs)),
+        contribute(gates, { name: 'bonusAllows', gate: bonusAllows(needs) }),
+        contribute(bonusesOfDeposits, depositBonuses(needs)),
+        contribute(paymentMoved, depositCame(needs)),
+        contribute(playerRegistered, claimAtSignUp(needs, promoCodeOf)),
+      ],
+      answers: { ...notOpenYet, ...bonusAnswers(needs) },
+      features: () => ({
+        bonuses: true,
+        mysteryPromo: isOpen('monthlyMysteryPromo'),
+        miniSlot: isOpen('miniSlotPromo'),
+      }),
+      jobs: [
+        {
+          name: 'bonuses',
+          where: 'oneNode',
+          everyMs: lookEveryMs,
+          work: () => expireGrants(needs),
+        },
+        {
+          name: 'bonuses sweep',
+          where: 'oneNode',
+          everyMs: forgetEveryMs,
+          work: () => forgetWrongCodes(database, clock.now() - forgetEveryMs),
+        },
+      ],
+    }
+  },
 }
 
 const isOpen = (call: CallName): boolean => !(call in notOpenYet)
+
+function needsOf({ database, clock, log, channels, get, later }: ModuleNeeds): BonusNeeds {
+  const [catalog, play] = [get(catalogPort), get(playPort)]
+  const [status, gate] = [later(statusPort), later(promotable)]
+  const games = gamesOf(catalog)
+  return {
+    database,
+    clock,
+    log,
+    promotions: readPromotions(),
+    gameOf: (gameId) => games().get(gameId),
+    ownGame: (uri) => games().get(catalog.titles.find(uri)?.manifest.id ?? 0),
+    gameOfTheMonth: () =>
+      [...games().values()].find(({ isOfTheMonth, betLevels }) => isOfTheMonth && betLevels) ??
+      null,
+    touchSeat: play.touchSeat,
+    hasOpenRound: (on, player) => hasOpenRound(on, player, clock.now()),
+    mayPromote: (on, player) => gate().mayPromote(on, player),
+    hasDeposited: async (on, player) =>
+      (await paymentFacts(on, player, 0)).some(
+        ({ type, state }) => type === 'deposit' && state === 'confirmed',
+      ),
+    noteBonus,
+    playerStatus: (player) => status().playerStatus(player),
+    tellPlayers: channels.playersChanged.publish,
+  }
+}
+
+/** Every game that is on for somebody, by id; made anew when the catalogue changes. */
+function gamesOf(catalog: Pick<Catalog, 'offered' | 'titles'>) {
+  let of: {
+    readonly offered: Offered
+    readonly games: ReadonlyMap<number, CataloguedGame>
+  } | null = null
+  return () => {
+    const offered = catalog.offered(anybody)
+    if (of?.offered !== offered) {
+      const games = offered.games.map(
+        ({ id, uri, kind, category, mechanics, provider, badges }): [number, CataloguedGame] => [
+          id,
+          {
+            id,
+            uri,
+            kind,
+            category,
+            mechanics,
+            isOwn: provider === ownStudio,
+            betLevels: catalog.titles.byId(id)?.rules.betLevels ?? null,
+            isOfTheMonth: badges.includes(gameBadges.gameOfTheMonth),
+          },
+        ],
+      )
+      of = { offered, games: new Map(games) }
+    }
+    return of.games
+  }
+}
+
+interface CataloguedGame extends BonusGame {
+  readonly isOfTheMonth: boolean
+}

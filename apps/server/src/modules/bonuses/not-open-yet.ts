@@ -10,8 +10,6 @@ const promotionsClosed = async (): Promise<Refused> => ({
  * that comes takes its lines out of here.
  */
 export const notOpenYet = {
-  claimBonusCode: promotionsClosed,
-  cancelBonusCode: promotionsClosed,
   monthlyMysteryPromo: promotionsClosed,
   miniSlotPromo: promotionsClosed,
 } as const satisfies Partial<Answers>

@@ -1,7 +1,9 @@
+export { type BonusTransaction, noteBonus } from './bonus-transactions.ts'
 export { auditPayments } from './audit.ts'
 export { type Cashier, createCashier } from './cashier.ts'
 export type { Heard } from './hearing/heard.ts'
 export type {
+  DepositBonuses,
   DepositLimits,
   CashierNeeds,
   MissedMethod,
@@ -23,4 +25,11 @@ export { type PaymentFact, paymentFacts } from './store/payment-facts.ts'
 export { type PaymentToReconcile, paymentsToReconcile } from './store/payments-to-reconcile.ts'
 export { sumsUnderWay, type UnderWay } from './store/sums-under-way.ts'
 export type { StoredTransaction } from './store/stored-transaction.ts'
-export { cashierPort, depositLimits, paymentMoved, paymentRules, paymentWays } from './ports.ts'
+export {
+  cashierPort,
+  depositBonuses,
+  depositLimits,
+  paymentMoved,
+  paymentRules,
+  paymentWays,
+} from './ports.ts'

@@ -8,7 +8,14 @@ import { auditPayments } from './audit.ts'
 import { createCashier } from './cashier.ts'
 import type { CashierNeeds, DepositLimits, PaymentRules } from './needs.ts'
 import { payerOf } from './payer-of.ts'
-import { cashierPort, depositLimits, paymentMoved, paymentRules, paymentWays } from './ports.ts'
+import {
+  cashierPort,
+  depositBonuses,
+  depositLimits,
+  paymentMoved,
+  paymentRules,
+  paymentWays,
+} from './ports.ts'
 
 /** What payments wait for is looked at this often. */
 const lookEveryMs = 2_000
@@ -37,10 +44,12 @@ function needsOf(needs: ModuleNeeds): CashierNeeds {
   const { database, clock, log, seedKey, channels, config, get, later, all } = needs
   const [identity, play] = [get(identityPort), get(playPort)]
   const [ways, status, hearers] = [later(paymentWays), later(statusPort), all(paymentMoved)]
+  const bonuses = all(depositBonuses)
   return {
     database,
     clock,
     log,
+    bonuses: () => bonuses()[0] ?? null,
     brand: config.brand.name,
     sealKey: derivedKey(seedKey, 'methods and destinations of payments'),
     methods: () => ways().methods(),

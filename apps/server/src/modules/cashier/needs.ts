@@ -87,6 +87,7 @@ export interface WithdrawalFacts {
 
 /** A payment that has just made a step, as those must know who tell its player. */
 export interface MovedPayment {
+  readonly id: string
   readonly player: PlayerId
   readonly type: TransactionType
   readonly to: TransactionState
@@ -94,6 +95,8 @@ export interface MovedPayment {
   readonly currency: 'USD' | 'CREDIT'
   /** How its method is shown to its player. */
   readonly label: string | null
+  /** The coin it was made in; null for dollars. */
+  readonly asset: PaymentAsset | null
   readonly reason: PaymentReason | null
 }
 
@@ -116,6 +119,26 @@ export interface PaymentRules {
 /** What else holds deposits down, such as limits that a player sets himself. */
 export type DepositLimits = Pick<PaymentRules, 'mayDeposit' | 'allowance'>
 
+/** A deposit to which a bonus code was typed. */
+export interface DepositWithCode {
+  readonly player: PlayerId
+  readonly code: string
+  /** Minor units. */
+  readonly amount: Amount
+  readonly isCoin: boolean
+}
+
+/** What codes do to deposits. */
+export interface DepositBonuses {
+  /** Why the code would do nothing for this deposit; null: it would. */
+  mayUse(on: Queryable, deposit: DepositWithCode): Promise<Refused | null>
+  /** Claims it, in the transaction that begins the deposit and holds the player's seat. */
+  claim(
+    tx: Transaction,
+    deposit: DepositWithCode & { readonly requestKey: string },
+  ): Promise<Refused | null>
+}
+
 export interface CashierNeeds {
   readonly database: Database
   readonly clock: Clock
@@ -133,6 +156,8 @@ export interface CashierNeeds {
   /** Null when nobody could tell: what needs a rate then waits. */
   readonly quote: (asset: PaymentAsset) => Promise<Quote | null>
   readonly rules: PaymentRules
+  /** Null: the house has no bonuses. */
+  readonly bonuses: () => DepositBonuses | null
   payerOf(on: Queryable, player: PlayerId): Promise<Payer>
   /** The no to who may only have found an open browser: null when the player proved lately, in this session, to be himself. */
   provenLately(ask: PlayerAsk): Promise<Refused | null>

@@ -34,6 +34,12 @@ export const reasons = {
   providerWin: 41,
   /** Of that, what is a jackpot of the provider's. */
   providerJackpot: 42,
+  /** Money of the house's for a bonus. */
+  bonusGiven: 50,
+  /** What is left of a bonus that was wagered becomes the player's cash. */
+  bonusConverted: 51,
+  /** What is left of a bonus that ended otherwise goes back to the house. */
+  bonusTakenBack: 52,
   /** Points, tokens and tickets for rounds. */
   loyaltyEarned: 60,
   /** Points that were exchanged for money. */

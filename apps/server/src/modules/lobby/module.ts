@@ -1,8 +1,9 @@
+import { promotable, type Promotable } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { mayPromote, playRulesIn } from '#modules/compliance'
 import { identityPort, statusPort } from '#modules/identity'
 import { playPort, slices, statusOfFacts } from '#modules/play'
-import { isPaused } from '#modules/protection'
+import { holdsBack, isPaused } from '#modules/protection'
 import { seenBy, statusTold } from '#platform/module/house-ports'
 import type { Job } from '#platform/jobs/job'
 import type { Module } from '#platform/module/module'
@@ -33,6 +34,7 @@ export const module: Module = {
           visitorStatus: () => visitorStatus(needs.clock.now()),
         }),
         offer(statusTold, lobby.user.publish),
+        offer(promotable, whomToPromote(needs)),
         offer(seenBy, lobby.seenBy),
       ],
       answers: lobby.answers,
@@ -45,6 +47,13 @@ export const module: Module = {
     }
   },
 }
+
+/** Whom anything may be promoted to: what a catalogue suggests, and what bonuses give. */
+const whomToPromote = ({ clock, get }: ModuleNeeds): Promotable => ({
+  mayPromote: async (on, player) =>
+    mayPromote({ account: await get(identityPort).accountFacts(on, player) }) &&
+    !(await holdsBack(on, player, clock.now())),
+})
 
 const jobsOf = ({ reckonTrending, reckonTogether }: Lobby): Job[] => [
   { name: 'lobby trending', where: 'oneNode', everyMs: trendingEveryMs, work: reckonTrending },

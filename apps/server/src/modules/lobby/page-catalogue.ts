@@ -1,5 +1,6 @@
 import type { Game } from '@fairhouse/contract/entities/game'
 import type { PageCatalogue, PersonalLists } from '@fairhouse/contract/entities/page-catalogue'
+import { allowsGame } from '#modules/bonuses'
 import type { StatusFacts } from '#modules/play'
 import { favorites } from './favorites.ts'
 import type { OfferedGames } from './lists/offered-games.ts'
@@ -76,9 +77,13 @@ export function personalLists(shared: SharedCatalogue, looking: Looking): Person
       : [],
     lastPlayed: found(lastPlayed).slice(0, listLength),
     favorites: found(marked),
-    allowed: lists.games.filter(({ sandbox }) => !sandbox),
+    allowed: allowedGames(lists.games, looking.facts),
   }
 }
+
+/** What can be played, and with a bonus only what it allows. */
+const allowedGames = (games: readonly Game[], facts: StatusFacts | null): readonly Game[] =>
+  games.filter((game) => !game.sandbox && (facts === null || allowsGame(facts, game)))
 
 /** As many picks as a page shows in a row; what comes after them may also be suggested. */
 const picksShown = 20

@@ -1,3 +1,4 @@
+import { grants as grantsOfBonuses } from '#modules/bonuses'
 import { catalogPort } from '#modules/catalog'
 import { statusPort } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
@@ -96,10 +97,11 @@ function needsOf({
 }: ModuleNeeds): LoyaltyNeeds {
   const [catalog, inbox, play] = [get(catalogPort), get(inboxPort), get(playPort)]
   const [status, givers] = [later(statusPort), all(grants)]
+  const { giveGrant } = get(grantsOfBonuses)
   return {
     database,
     clock,
-    giveGrant: () => givers()[0] ?? null,
+    giveGrant: () => givers()[0] ?? giveGrant,
     conversions,
     drawSecrets: drawSecrets(seedKey),
     sortOf: catalog.sortOf,

@@ -1,3 +1,4 @@
+import type { OwnGrants } from '#modules/bonuses'
 import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
@@ -16,6 +17,7 @@ interface Sources {
   readonly inbox: Pick<Inbox, 'answers'>
   readonly cashier: Pick<Cashier, 'answers'>
   readonly protection: OwnProtection
+  readonly bonuses: OwnGrants
 }
 
 const rowsOnAPage = 500
@@ -42,6 +44,8 @@ export const dataOf =
         return paymentMethodsOf(sources, ask)
       case 'protection':
         return protectionOf(sources, ask, after)
+      case 'bonuses':
+        return bonusesOf(sources, ask, after)
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)
@@ -154,6 +158,15 @@ async function paymentMethodsOf({ cashier }: Sources, ask: PlayerAsk): Promise<D
 }
 
 /** What stands at first, then all that was ever asked for. */
+async function bonusesOf(
+  { bonuses }: Sources,
+  { player }: PlayerAsk,
+  after: string | null,
+): Promise<DataPage | null> {
+  if (after !== null && !roundCursor.test(after)) return null
+  return bonuses.grants(player, { after, limit: rowsOnAPage })
+}
+
 async function protectionOf(
   { protection }: Sources,
   { player }: PlayerAsk,

@@ -1,3 +1,4 @@
+import { bonusesPort } from '#modules/bonuses'
 import { cashierPort } from '#modules/cashier'
 import { dataOfPlayers } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
@@ -13,8 +14,8 @@ export const module: Module = {
   level: 7,
   create: ({ database, clock, get }) => {
     const [play, inbox, cashier] = [get(playPort), get(inboxPort), get(cashierPort)]
-    const protection = get(protectionPort)
-    const sources = { database, clock, play, inbox, cashier, protection }
+    const [protection, bonuses] = [get(protectionPort), get(bonusesPort)]
+    const sources = { database, clock, play, inbox, cashier, protection, bonuses }
     return { offers: [offer(dataOfPlayers, dataOf(sources))] }
   },
 }

@@ -9,7 +9,8 @@ import type { Chosen } from './chosen.ts'
 import type { DepositTexts } from './deposit-texts.ts'
 import type { AmountEntry } from '../words/use-amount-entry.ts'
 import { type Allowance, useAmount } from './use-amount.ts'
-import { useBegin } from './use-begin.ts'
+import { BonusField } from './bonus-field.tsx'
+import { type DepositAsked, useBegin } from './use-begin.ts'
 import { useWorth, type Worth } from './use-worth.ts'
 
 interface Props {
@@ -27,17 +28,22 @@ export function PayAmount({ texts, chosen, allowance }: Props) {
   const worth = useWorth(chosen, entry.amount, entry.refuse)
   const { busy, pay } = usePaying(chosen, entry)
   const [isSaved, setSaved] = useState(false)
+  const [bonusCode, setBonusCode] = useState('')
   const mayBeSaved = chosen.method.kind === 'card' && chosen.saved === null
 
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (entry.check() && entry.amount !== null) return void pay(entry.amount, mayBeSaved && isSaved)
+    if (entry.check() && entry.amount !== null) {
+      const { amount } = entry
+      return void pay({ amount, saveMethod: mayBeSaved && isSaved, bonusCode })
+    }
     form.current?.querySelector('input')?.focus()
   }
   return (
     <form className="deposit-form" ref={form} noValidate onSubmit={submit}>
       <AmountField texts={texts} chosen={chosen} entry={entry} allowance={allowance} />
       <WorthLines texts={texts} chosen={chosen} worth={worth} />
+      <BonusField texts={deposit} code={bonusCode} amount={entry.amount} onCode={setBonusCode} />
       {mayBeSaved ? (
         <Tick
           name="saveMethod"
@@ -61,8 +67,8 @@ function usePaying(chosen: Chosen, entry: AmountEntry) {
   const navigate = useNavigate()
   const { path } = useWriting()
   const { busy, begin } = useBegin({ chosen, refused: entry.refuse })
-  async function pay(amount: number, saveMethod: boolean): Promise<void> {
-    const begun = await begin(amount, saveMethod)
+  async function pay(asked: DepositAsked): Promise<void> {
+    const begun = await begin(asked)
     if (begun === null) return
     const { instruction, transaction } = begun
     if (instruction.kind === 'redirect') return location.assign(instruction.url)

@@ -10,6 +10,7 @@ export type Begun = Reply<'depositProcess'>
 
 /** Refusals that are told beside the amount. */
 const shows = [
+  'bonusCodeInvalid',
   'methodUnavailable',
   'paymentUnavailable',
   'depositLimit',
@@ -18,6 +19,14 @@ const shows = [
   'formInvalid',
   'notPermitted',
 ] as const
+
+/** What is to be paid, in minor units, and what is wanted with it. */
+export interface DepositAsked {
+  readonly amount: number
+  readonly saveMethod: boolean
+  /** Empty: none. */
+  readonly bonusCode: string
+}
 
 interface Needs {
   readonly chosen: Chosen
@@ -33,22 +42,24 @@ export function useBegin({ chosen: { method, saved }, refused }: Needs) {
   const wish = useRef<{ readonly of: string; readonly key: string } | null>(null)
 
   /** One key for one wish: what is asked for anew after an answer, or with another amount, is another one. */
-  function keyFor(amount: number, saveMethod: boolean): string {
-    const of = `${amount} ${saveMethod}`
+  function keyFor({ amount, saveMethod, bonusCode }: DepositAsked): string {
+    const of = `${amount} ${saveMethod} ${bonusCode}`
     if (wish.current?.of !== of) wish.current = { of, key: requestKey() }
     return wish.current.key
   }
 
-  async function begin(amount: number, saveMethod: boolean): Promise<Begun | null> {
+  async function begin(asked: DepositAsked): Promise<Begun | null> {
+    const { amount, saveMethod, bonusCode } = asked
     setBusy(true)
     const answer: Answer<'depositProcess'> = await client.ask(
       'depositProcess',
       {
-        requestKey: keyFor(amount, saveMethod),
+        requestKey: keyFor(asked),
         methodName: method.name,
         amount,
         userPMId: saved?.userPMId,
         saveMethod: saveMethod ? '1' : undefined,
+        bonusCode: bonusCode === '' ? undefined : bonusCode,
       },
       { shows },
     )

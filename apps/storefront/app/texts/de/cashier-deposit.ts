@@ -26,6 +26,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountHigh: 'Der höchste Betrag ist {amount}.',
   amountOverLimit: 'Sie können gerade bis zu {amount} einzahlen.',
   pay: 'Einzahlen',
+  bonusCode: 'Bonuscode (freiwillig)',
+  bonusOnTop: '{name}: {amount} Bonus mit dieser Einzahlung',
+  bonusComes: '{name} kommt mit dieser Einzahlung.',
+  bonusFrom: '{name}: ab einer Einzahlung von {amount}',
   payAmount: '{amount} einzahlen',
   by: {
     card: 'Die Karte geben Sie auf der Seite des Zahlungsdienstes ein. Ihre Nummer erreicht uns nie.',

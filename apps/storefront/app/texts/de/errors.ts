@@ -61,17 +61,25 @@ export const errors: Texts['errors'] = {
       title: 'Ungültige E-Mail-Adresse',
       text: 'E-Mails an Ihre Adresse kommen zurück. Bitte geben Sie in Ihrem Profil eine andere an.',
     },
+    bonusStakeLimit: {
+      title: 'Einsatz zu hoch für Ihren Bonus',
+      text: 'Solange Ihr Bonus aktiv ist, darf ein Einsatz höchstens so viel kosten, wie unter Bonuscode steht. Es wurde nichts genommen: Wählen Sie einen kleineren Einsatz.',
+    },
+    bonusCodeInvalid: {
+      title: 'Code nicht angenommen',
+      text: 'Dieser Bonuscode kann nicht benutzt werden.',
+    },
     bonusNotAllowed: {
       title: 'Nicht mit diesem Bonus',
       text: 'Ihr aktiver Bonus kann in diesem Spiel nicht eingesetzt werden.',
     },
     bonusLocked: {
       title: 'Bonus in einem anderen Spiel',
-      text: 'Ihr Bonus wird gerade in einem anderen Spiel benutzt. Beenden Sie ihn zuerst dort.',
+      text: 'Ihre Freispiele laufen in einem anderen Spiel. Beenden oder stornieren Sie sie zuerst.',
     },
     freeSpinsInconsistent: {
       title: 'Fehler der Spielsitzung',
-      text: 'Die Freispiele Ihres Bonus und dieses Spiel stimmen nicht überein. Laden Sie neu, um dort weiterzumachen, wo das Haus Sie sieht.',
+      text: 'Ihre Freispiele und diese Seite stimmen nicht überein. Laden Sie neu, um beim letzten Stand weiterzumachen.',
     },
     roundFinished: {
       title: 'Runde schon beendet',

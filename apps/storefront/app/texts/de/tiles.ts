@@ -15,6 +15,8 @@ export const tiles: Texts['tiles'] = {
   month: 'Spiel des Monats',
   sandbox: 'Muster · nicht spielbar',
   away: 'Zurzeit nicht verfügbar',
+  notWithBonus: 'Nicht mit Ihrem Bonus',
+  spinsElsewhere: 'Freispiele in anderem Spiel',
   seeAll: 'Alle {count} ansehen',
   back: 'Zurück in {row}',
   on: 'Weiter in {row}',

@@ -24,6 +24,10 @@ export const cashierDeposit = {
   amountHigh: 'Maximum deposit is {amount}.',
   amountOverLimit: 'You can deposit up to {amount} right now.',
   pay: 'Deposit',
+  bonusCode: 'Bonus code (optional)',
+  bonusOnTop: '{name}: {amount} bonus with this deposit',
+  bonusComes: '{name} comes with this deposit.',
+  bonusFrom: '{name}: from a deposit of {amount}',
   payAmount: 'Deposit {amount}',
   by: {
     card: 'You enter your card on our payment partner’s page. We never see the full number.',

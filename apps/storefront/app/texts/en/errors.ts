@@ -56,13 +56,21 @@ export const errors = {
       title: 'Invalid email address',
       text: 'Emails to your address bounce. Please update it in your profile.',
     },
+    bonusStakeLimit: {
+      title: 'Bet too high for your bonus',
+      text: 'While your bonus is active, a bet can cost at most the amount shown under Bonus Code. You lost nothing: choose a smaller bet.',
+    },
+    bonusCodeInvalid: {
+      title: 'Code not accepted',
+      text: 'This bonus code can’t be used.',
+    },
     bonusNotAllowed: {
       title: 'Not with this bonus',
       text: 'You can’t use your active bonus in this game.',
     },
     bonusLocked: {
       title: 'Bonus in another game',
-      text: 'Your bonus is in use in another game. Finish there first.',
+      text: 'Your free spins are running in another game. Finish or cancel them first.',
     },
     freeSpinsInconsistent: {
       title: 'Game Session Error',

@@ -14,6 +14,8 @@ export const tiles = {
   month: 'Game of the month',
   sandbox: 'Sample · not playable',
   away: 'Unavailable right now',
+  notWithBonus: 'Not with your bonus',
+  spinsElsewhere: 'Free spins elsewhere',
   seeAll: 'See all {count}',
   back: 'Previous in {row}',
   on: 'Next in {row}',

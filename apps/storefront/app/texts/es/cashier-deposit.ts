@@ -25,6 +25,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountHigh: 'El importe máximo es {amount}.',
   amountOverLimit: 'Ahora puede depositar hasta {amount}.',
   pay: 'Depositar',
+  bonusCode: 'Código de bono (opcional)',
+  bonusOnTop: '{name}: {amount} de bono con este depósito',
+  bonusComes: '{name} llega con este depósito.',
+  bonusFrom: '{name}: desde un depósito de {amount}',
   payAmount: 'Depositar {amount}',
   by: {
     card: 'La tarjeta se introduce en la página del procesador de pagos. Su número nunca llega a nosotros.',

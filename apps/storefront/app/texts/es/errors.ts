@@ -58,17 +58,25 @@ export const errors: Texts['errors'] = {
       title: 'Correo electrónico no válido',
       text: 'Los mensajes a su dirección se devuelven. Indique otra en su perfil.',
     },
+    bonusStakeLimit: {
+      title: 'Apuesta demasiado alta para su bono',
+      text: 'Mientras su bono está activo, una apuesta puede costar como máximo lo que se indica en Código de bono. No ha perdido nada: elija una apuesta menor.',
+    },
+    bonusCodeInvalid: {
+      title: 'Código no aceptado',
+      text: 'Este código de bono no se puede usar.',
+    },
     bonusNotAllowed: {
       title: 'No con este bono',
       text: 'Su bono activo no puede jugarse en este juego.',
     },
     bonusLocked: {
       title: 'Bono en otro juego',
-      text: 'Su bono está en uso en otro juego. Termínelo primero allí.',
+      text: 'Sus giros gratis están en curso en otro juego. Termínelos o cancélelos primero.',
     },
     freeSpinsInconsistent: {
       title: 'Error en la sesión del juego',
-      text: 'Los giros gratis de su bono y este juego no coinciden. Vuelva a cargar la página para seguir donde la casa le tiene.',
+      text: 'Sus giros gratis y esta página no coinciden. Vuelva a cargar la página para seguir desde el último giro.',
     },
     roundFinished: {
       title: 'La ronda ya ha terminado',

@@ -15,6 +15,8 @@ export const tiles: Texts['tiles'] = {
   month: 'Juego del mes',
   sandbox: 'Muestra · no jugable',
   away: 'No disponible por ahora',
+  notWithBonus: 'No con su bono',
+  spinsElsewhere: 'Giros gratis en otro juego',
   seeAll: 'Ver los {count}',
   back: 'Atrás en {row}',
   on: 'Adelante en {row}',

@@ -27,6 +27,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountHigh: 'Le montant maximal est de {amount}.',
   amountOverLimit: 'Vous pouvez déposer jusqu’à {amount} pour l’instant.',
   pay: 'Déposer',
+  bonusCode: 'Code bonus (facultatif)',
+  bonusOnTop: '{name} : {amount} de bonus avec ce dépôt',
+  bonusComes: '{name} arrive avec ce dépôt.',
+  bonusFrom: '{name} : à partir d’un dépôt de {amount}',
   payAmount: 'Déposer {amount}',
   by: {
     card: 'La carte se saisit sur la page du prestataire de paiement. Son numéro ne nous parvient jamais.',

@@ -58,17 +58,25 @@ export const errors: Texts['errors'] = {
       title: 'Adresse e-mail non valide',
       text: 'Les messages envoyés à votre adresse e-mail nous reviennent. Veuillez en indiquer une autre dans votre profil.',
     },
+    bonusStakeLimit: {
+      title: 'Mise trop élevée pour votre bonus',
+      text: 'Tant que votre bonus est actif, une mise peut coûter au plus le montant indiqué sous Code bonus. Vous n’avez rien perdu : choisissez une mise plus petite.',
+    },
+    bonusCodeInvalid: {
+      title: 'Code refusé',
+      text: 'Ce code bonus ne peut pas être utilisé.',
+    },
     bonusNotAllowed: {
       title: 'Pas avec ce bonus',
       text: 'Votre bonus actif ne peut pas être joué dans ce jeu.',
     },
     bonusLocked: {
       title: 'Bonus dans un autre jeu',
-      text: 'Votre bonus est utilisé dans un autre jeu. Terminez-le d’abord là-bas.',
+      text: 'Vos tours gratuits sont en cours dans un autre jeu. Terminez-les ou annulez-les d’abord.',
     },
     freeSpinsInconsistent: {
       title: 'Erreur de session de jeu',
-      text: 'Les tours gratuits de votre bonus et ce jeu ne concordent pas. Rechargez la page pour reprendre là où la maison vous situe.',
+      text: 'Vos tours gratuits et cette page ne concordent pas. Rechargez la page pour reprendre au dernier tour.',
     },
     roundFinished: {
       title: 'Partie déjà terminée',

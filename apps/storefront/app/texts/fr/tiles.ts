@@ -15,6 +15,8 @@ export const tiles: Texts['tiles'] = {
   month: 'Jeu du mois',
   sandbox: 'Exemple · non jouable',
   away: 'Indisponible pour le moment',
+  notWithBonus: 'Pas avec votre bonus',
+  spinsElsewhere: 'Tours gratuits ailleurs',
   seeAll: 'Tout voir ({count})',
   back: 'Reculer dans {row}',
   on: 'Avancer dans {row}',

@@ -24,6 +24,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountHigh: '最高金額は{amount}です。',
   amountOverLimit: '現在、{amount}まで入金できます。',
   pay: '入金する',
+  bonusCode: 'ボーナスコード（任意）',
+  bonusOnTop: '{name}：この入金で{amount}のボーナス',
+  bonusComes: 'この入金で「{name}」を受け取れます。',
+  bonusFrom: '{name}：{amount}以上の入金が必要です',
   payAmount: '{amount}を入金する',
   by: {
     card: 'カードは決済会社のページで入力します。カード番号が当社に届くことはありません。',

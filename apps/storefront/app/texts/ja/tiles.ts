@@ -15,6 +15,8 @@ export const tiles: Texts['tiles'] = {
   month: '今月のゲーム',
   sandbox: 'サンプル・プレイ不可',
   away: '現在ご利用いただけません',
+  notWithBonus: 'ボーナス対象外',
+  spinsElsewhere: 'フリースピンは別のゲーム',
   seeAll: 'すべて見る（{count}）',
   back: '{row}を戻す',
   on: '{row}を進める',

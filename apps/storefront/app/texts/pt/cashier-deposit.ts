@@ -25,6 +25,10 @@ export const cashierDeposit: Texts['cashierDeposit'] = {
   amountHigh: 'O valor máximo é {amount}.',
   amountOverLimit: 'Agora você pode depositar até {amount}.',
   pay: 'Depositar',
+  bonusCode: 'Código de bônus (opcional)',
+  bonusOnTop: '{name}: {amount} de bônus com este depósito',
+  bonusComes: '{name} vem com este depósito.',
+  bonusFrom: '{name}: a partir de um depósito de {amount}',
   payAmount: 'Depositar {amount}',
   by: {
     card: 'O cartão é informado na página do processador de pagamentos. O número nunca chega até nós.',

@@ -58,17 +58,25 @@ export const errors: Texts['errors'] = {
       title: 'E-mail inválido',
       text: 'As mensagens para o seu e-mail são devolvidas. Informe outro endereço no seu perfil.',
     },
+    bonusStakeLimit: {
+      title: 'Aposta alta demais para seu bônus',
+      text: 'Enquanto seu bônus está ativo, uma aposta pode custar no máximo o valor indicado em Código de bônus. Você não perdeu nada: escolha uma aposta menor.',
+    },
+    bonusCodeInvalid: {
+      title: 'Código não aceito',
+      text: 'Este código de bônus não pode ser usado.',
+    },
     bonusNotAllowed: {
       title: 'Não com este bônus',
       text: 'Seu bônus ativo não pode ser jogado neste jogo.',
     },
     bonusLocked: {
       title: 'Bônus em outro jogo',
-      text: 'Seu bônus está em uso em outro jogo. Termine-o lá primeiro.',
+      text: 'Seus giros grátis estão em andamento em outro jogo. Termine-os ou cancele-os primeiro.',
     },
     freeSpinsInconsistent: {
       title: 'Erro na sessão do jogo',
-      text: 'Os giros grátis do seu bônus e este jogo não batem. Recarregue a página para continuar de onde a casa registrou.',
+      text: 'Seus giros grátis e esta página não batem. Recarregue a página para continuar do último giro.',
     },
     roundFinished: {
       title: 'Rodada já encerrada',

@@ -15,6 +15,8 @@ export const tiles: Texts['tiles'] = {
   month: 'Jogo do mês',
   sandbox: 'Amostra · não jogável',
   away: 'Indisponível no momento',
+  notWithBonus: 'Não com seu bônus',
+  spinsElsewhere: 'Giros grátis em outro jogo',
   seeAll: 'Ver todos ({count})',
   back: 'Voltar em {row}',
   on: 'Avançar em {row}',

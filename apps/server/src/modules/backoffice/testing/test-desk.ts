@@ -110,6 +110,7 @@ const cashierOn = (ground: Ground, compliance: Compliance): Cashier =>
     provenLately: async () => null,
     hasOpenRound: async () => false,
     touchSeat: nothing,
+    bonuses: () => null,
     paymentMoved: nothing,
     playerStatus: () => Promise.reject(new Error('nobody asks')),
     tellPayment: () => undefined,

@@ -50,8 +50,10 @@ export function processDeposit(
     read: (text) => depositProcess.reply.parse(JSON.parse(text)),
     look: () => lookAtProcess(needs, ask, body),
     begin: (on, wish, write) => {
+      const { amount: units, bonusCode } = body
       const keepsMethod = body.saveMethod === true
-      return beginDeposit(needs, on, { ...wish, amount: body.amount, keepsMethod }, write)
+      const whole = { ...wish, amount: units, bonusCode, requestKey, keepsMethod }
+      return beginDeposit(needs, on, whole, write)
     },
     finish: ({ transaction }) => askProvider(needs, ask, transaction),
   })
@@ -62,20 +64,38 @@ async function lookAtProcess(
   ask: PlayerAsk,
   body: Body,
 ): Promise<DepositWish | Refused> {
-  // A code that does nothing is refused: a player who entered one counts on it.
-  if (body.bonusCode !== undefined) return { refused: 'notPermitted', because: 'promotionsNotOpen' }
   const looked = await lookAtWish(needs, ask, body)
   if (isRefused(looked)) return looked
   const { method, provider } = looked.offered
+  const unusable = await refusalOfCode(needs, ask, body)
+  if (unusable) return unusable
   // Coins go to the player's own address: nothing is begun for them.
   if (method.kind === 'coin') return { refused: 'methodUnavailable' }
   return needs.provider(provider) ? looked : { refused: 'paymentUnavailable' }
 }
 
+/** A code that would do nothing is refused before anything is paid: a player who entered one counts on it. */
+async function refusalOfCode(
+  { bonuses, database }: CashierNeeds,
+  { player }: PlayerAsk,
+  { bonusCode, amount: units }: Body,
+): Promise<Refused | null> {
+  if (bonusCode === undefined) return null
+  const codes = bonuses()
+  if (!codes) return { refused: 'notPermitted', because: 'promotionsNotOpen' }
+  const deposit = { player, code: bonusCode, amount: amount(BigInt(units)), isCoin: false }
+  return codes.mayUse(database, deposit)
+}
+
 async function beginDeposit(
   needs: CashierNeeds,
   on: Change,
-  wish: DepositWish & { readonly amount: number; readonly keepsMethod: boolean },
+  wish: DepositWish & {
+    readonly amount: number
+    readonly keepsMethod: boolean
+    readonly bonusCode: string | undefined
+    readonly requestKey: string
+  },
   write: WriteRequest,
 ): Promise<Written> {
   const { payer, offered, saved } = wish
@@ -86,6 +106,11 @@ async function beginDeposit(
   const whole = amount(BigInt(wish.amount))
   refuseIf(await needs.rules.mayDeposit(on.tx, payer, whole))
   refuseIf(await tooManyFailures(on, player))
+  const { bonusCode: code, requestKey } = wish
+  if (code !== undefined) {
+    const deposit = { player, code, amount: whole, isCoin: false, requestKey }
+    refuseIf((await needs.bonuses()?.claim(on.tx, deposit)) ?? null)
+  }
   await begin(
     on,
     newTransaction({

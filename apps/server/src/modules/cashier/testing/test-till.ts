@@ -186,6 +186,7 @@ function needsOf({
     }),
     provenLately: () => Promise.resolve(says.proof),
     hasOpenRound: () => Promise.resolve(false),
+    bonuses: () => null,
     touchSeat: async (on, player) => {
       await touchAccount(on, bettingPocket(await readPurse(on, player)))
     },

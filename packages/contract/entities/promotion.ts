@@ -64,5 +64,10 @@ export const promotionTerms = z.strictObject({
   maxCashout: dollars.optional(),
   games: z.enum(['contributing', 'all', 'own', 'gameOfTheMonth', 'castleOfHorror']),
   once: z.enum(['player', 'week', 'month', 'year', 'friend', 'level', 'never']),
+  /** What a player types to claim it; without one it is claimed by nobody. */
+  code: z
+    .string()
+    .regex(/^[A-Z0-9_-]{3,40}$/)
+    .optional(),
 })
 export type PromotionTerms = z.infer<typeof promotionTerms>

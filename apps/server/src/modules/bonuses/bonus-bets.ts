@@ -1,0 +1,53 @@
+import { accountId } from '#modules/ledger'
+import { followingSlice, type MoneyMoved } from '#modules/play'
+import type { Queryable } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { BonusNeeds } from './needs.ts'
+import { runningBonusName } from './running-of-seat.ts'
+import {
+  afterStep,
+  countedWith,
+  refusalWith,
+  runningBonus,
+  type RunningBonus,
+  runningOf,
+} from './running.ts'
+import { standingOf } from './standing.ts'
+import { isRunning } from './states.ts'
+import { openGrants } from './store/grants.ts'
+import { bonusPocket } from './store/pockets.ts'
+
+/** The bonus that runs, in the seat: it may refuse a stake, pays what own money does not cover, and counts what is wagered. */
+export const bonusBets = ({ gameOf }: Pick<BonusNeeds, 'gameOf'>) => {
+  const counts = (bonus: RunningBonus, moved: MoneyMoved): number =>
+    countedWith(bonus, { ...moved, taken: moved.taken + moved.potTaken }, gameOf(moved.gameId))
+  return followingSlice<RunningBonus>({
+    name: runningBonusName,
+    read: readRunning,
+    refuses: (bonus, { gameId, taken, fromPot, cost }) =>
+      refusalWith(bonus, { gameId, taken: taken + fromPot, cost }, gameOf(gameId)),
+    after: (bonus, moved) =>
+      afterStep(bonus, {
+        counted: counts(bonus, moved),
+        taken: moved.potTaken,
+        given: moved.potGiven,
+      }),
+    owns: {
+      pot: ({ account, data, spinStake }) => ({
+        account: accountId(account),
+        balance: data.bonusBalance,
+        first: spinStake !== null,
+      }),
+      counts,
+      form: runningBonus,
+      status: ({ data }) => ({ bonusData: data }),
+    },
+  })
+}
+
+async function readRunning(on: Queryable, player: PlayerId): Promise<RunningBonus | null> {
+  const [grant] = await openGrants(on, player)
+  if (!grant || !isRunning(grant.state)) return null
+  const pocket = await bonusPocket(on, player)
+  return pocket === null ? null : runningOf(await standingOf(on, grant), pocket)
+}

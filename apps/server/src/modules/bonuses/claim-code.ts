@@ -1,0 +1,139 @@
+import { depositDays } from '@fairhouse/contract/bonus-rules'
+import { isRefused, type Refused } from '#platform/answer'
+import type { Queryable } from '#platform/database'
+import { type PlayerId, uuidV7 } from '#platform/ids'
+import { newGrant } from './give-grant.ts'
+import { beginNext } from './move-grant.ts'
+import type { BonusNeeds, Change } from './needs.ts'
+import { availabilityOf, refusalBecause, spinGame } from './offers/availability.ts'
+import { candidateOf } from './offers/candidate.ts'
+import { findOffer, takeUse } from './offers/find-offer.ts'
+import type { Offer } from './offers/offer.ts'
+import { periodOf } from './offers/when-open.ts'
+import { grantByKey, insertGrant, openGrants } from './store/grants.ts'
+import type { StoredGrant } from './store/stored-grant.ts'
+import { insertWrongCode, wrongCodesSince } from './store/wrong-codes.ts'
+
+const dayMs = 86_400_000
+
+/** Whoever tries so many codes that nobody has within the hour has to wait. */
+const wrongCodesAtMost = 10
+const wrongCodesMs = 3_600_000
+
+/** A wish for what is behind a code. */
+export interface Claim {
+  readonly player: PlayerId
+  readonly code: string
+  /** Makes it happen once. */
+  readonly key: string
+}
+
+/** The offer behind a code for this player, or the no with its reason. Guessing is counted, outside of any transaction that is undone. */
+export async function lookUpCode(
+  needs: BonusNeeds,
+  { player, code }: Pick<Claim, 'player' | 'code'>,
+): Promise<Offer | Refused> {
+  const { database, clock, log } = needs
+  const now = clock.now()
+  if ((await wrongCodesSince(database, player, now - wrongCodesMs)) >= wrongCodesAtMost)
+    return { refused: 'tooManyAttempts', retryAfterSeconds: wrongCodesMs / 1000 }
+  const offer = await findOffer(database, needs.promotions, code)
+  // A code for somebody else is told from none by nobody.
+  if (offer && (offer.player === null || offer.player === player))
+    return (await refusalNow(needs, database, offer, player)) ?? offer
+  await insertWrongCode(database, player, now)
+  log.info({ player }, 'a bonus code that nobody has was tried')
+  return { refused: 'bonusCodeInvalid', because: 'bonusUnknown' }
+}
+
+async function refusalNow(
+  needs: BonusNeeds,
+  on: Queryable,
+  offer: Offer,
+  player: PlayerId,
+): Promise<Refused | null> {
+  const candidate = await candidateOf(needs, on, player)
+  const at = availabilityOf(needs, offer, candidate, needs.clock.now())
+  return at.state === 'open' ? null : refusalBecause(at.why)
+}
+
+/**
+ * Claims an offer. What needs a deposit waits for it, the rest begins at once or after the grant before it. Asked again under the same key it
+ * gives the same grant.
+ */
+export async function claimOffer(
+  needs: BonusNeeds,
+  on: Change,
+  offer: Offer,
+  { player, key }: Omit<Claim, 'code'>,
+): Promise<StoredGrant | Refused> {
+  const { tx, now } = on
+  await needs.touchSeat(tx, player)
+  const earlier = await grantByKey(tx, player, key)
+  if (earlier) return earlier
+  const no = await refusalUnderSeat(needs, tx, offer, player)
+  if (no) return no
+  if (offer.isCounted && !(await takeUse(tx, offer))) return refusalBecause('usedUp')
+  const grant = grantOfOffer(needs, offer, { player, key, now })
+  if (isRefused(grant)) return grant
+  if (!(await insertGrant(tx, grant))) return refusalBecause('taken')
+  if (grant.state === 'waiting') await beginNext(needs, on, player)
+  return (await grantByKey(tx, player, key)) ?? grant
+}
+
+/**
+ * Asked again under the player's seat: of two claims at once the second sees what the first one did. Whoever comes when all uses are taken
+ * waits for nobody.
+ */
+async function refusalUnderSeat(
+  needs: BonusNeeds,
+  tx: Change['tx'],
+  offer: Offer,
+  player: PlayerId,
+): Promise<Refused | null> {
+  const standing = offer.isCounted ? ((await findOffer(tx, [], offer.code)) ?? offer) : offer
+  const no = await refusalNow(needs, tx, standing, player)
+  if (no || offer.terms.minDeposit === null) return no
+  const isWaiting = (await openGrants(tx, player)).some(({ state }) => state === 'offered')
+  return isWaiting ? { refused: 'bonusCodeInvalid', because: 'bonusWaitsForAnother' } : null
+}
+
+function grantOfOffer(
+  needs: BonusNeeds,
+  { id: offer, code, name, terms, once }: Offer,
+  { player, key, now }: { readonly player: PlayerId; readonly key: string; readonly now: number },
+): StoredGrant | Refused {
+  const { reward, minDeposit } = terms
+  const game = reward.type === 'freeSpins' ? spinGame(needs, reward) : null
+  if (reward.type === 'freeSpins' && game === null) return refusalBecause('noGame')
+  return newGrant({
+    id: uuidV7(now),
+    player,
+    key,
+    type: reward.type,
+    state: minDeposit === null ? 'waiting' : 'offered',
+    offer,
+    code,
+    name,
+    period: periodOf(once, now),
+    amount:
+      reward.type === 'match'
+        ? 0
+        : reward.type === 'freeChip'
+          ? reward.amount
+          : reward.count * reward.stake,
+    most: reward.type === 'match' ? reward.most : null,
+    percent: reward.type === 'match' ? reward.percent : null,
+    minDeposit,
+    cryptoOnly: terms.cryptoOnly,
+    times: terms.times,
+    maxCashout: terms.maxCashout,
+    games: terms.games,
+    spins:
+      reward.type === 'freeSpins' && game
+        ? { count: reward.count, stake: reward.stake, gameId: game.id }
+        : null,
+    depositBy: minDeposit === null ? null : now + depositDays * dayMs,
+    claimedAt: now,
+  })
+}

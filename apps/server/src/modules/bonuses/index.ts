@@ -1,0 +1,6 @@
+export { auditBonuses } from './audit.ts'
+export type { Given, Grants, NewGrant } from './give-grant.ts'
+export { allowsGame } from './bonus-slice.ts'
+export { bonusesPort, grants, promotable } from './ports.ts'
+export type { OwnGrants } from './own-grants.ts'
+export type { Promotable } from './needs.ts'

@@ -1,0 +1,54 @@
+import type { WageredGame } from '@fairhouse/contract/bonus-rules'
+import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { BonusTransaction } from '#modules/cashier'
+import type { Clock } from '#platform/clock'
+import type { Database, Queryable, Transaction } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
+import type { Log } from '#platform/log'
+import type { Offer } from './offers/offer.ts'
+
+/** Whom bonuses are for: the one gate of everything that promotes. */
+export interface Promotable {
+  /** False for who is suspended or in doubt, or stands under a limit, a pause or an exclusion. */
+  mayPromote(on: Queryable, player: PlayerId): Promise<boolean>
+}
+
+/** A game as bonuses see it. */
+export interface BonusGame extends WageredGame {
+  readonly id: number
+  readonly uri: string
+  readonly isOwn: boolean
+  /** Levels of its stakes in minor units; null where the house does not know them. */
+  readonly betLevels: readonly number[] | null
+}
+
+/** What bonuses are given by the house. */
+export interface BonusNeeds {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly promotions: readonly Offer[]
+  /** Undefined for a game that the house does not know. */
+  gameOf(gameId: number): BonusGame | undefined
+  ownGame(uri: string): BonusGame | undefined
+  /** The game that wears the badge; null when none does, or none that can be played. */
+  gameOfTheMonth(): BonusGame | null
+  /** Voids what was decided on the player's seat so far, in the transaction of the change. */
+  touchSeat(on: Queryable, player: PlayerId): Promise<void>
+  /** A round of the player's waits to be finished. */
+  hasOpenRound(on: Queryable, player: PlayerId): Promise<boolean>
+  mayPromote: Promotable['mayPromote']
+  /** The player paid something in before. */
+  hasDeposited(on: Queryable, player: PlayerId): Promise<boolean>
+  noteBonus(tx: Transaction, told: BonusTransaction): Promise<void>
+  playerStatus(player: PlayerId): Promise<PlayerStatus>
+  /** Tells all nodes and browsers that the player changed. */
+  tellPlayers(players: readonly PlayerId[]): void
+}
+
+/** What changes grants work with. */
+export interface Change {
+  readonly tx: Transaction
+  /** Epoch milliseconds. */
+  readonly now: number
+}

@@ -1,0 +1,13 @@
+import { port } from '#platform/module/port'
+import type { Grants } from './give-grant.ts'
+import type { Promotable } from './needs.ts'
+import type { OwnGrants } from './own-grants.ts'
+
+/** Who gives a grant to a player. */
+export const grants = port<Grants>('grants for players')
+
+/** The one gate of whatever promotes. */
+export const promotable = port<Promotable>('whom bonuses are for')
+
+/** What is kept of a player's bonuses, for his own copy of it. */
+export const bonusesPort = port<OwnGrants>('bonuses: own data')

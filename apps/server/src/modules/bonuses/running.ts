@@ -1,0 +1,109 @@
+import { countedOfRound } from '@fairhouse/contract/bonus-rules'
+import { type BonusData, bonusData } from '@fairhouse/contract/entities/bonus'
+import { z } from 'zod'
+import type { Refused } from '#platform/answer'
+import { isAllowed } from './allowed.ts'
+import type { BonusGame } from './needs.ts'
+import { bonusDataOf } from './shown.ts'
+import { highestStakeOf, type Standing } from './standing.ts'
+
+/** A grant that runs, as bets follow it and as steps are stored with it. Amounts are minor units. */
+export const runningBonus = z.object({
+  account: z.int(),
+  games: z.enum(['contributing', 'all', 'own']),
+  wagered: z.int(),
+  toWager: z.int(),
+  /** The highest bet; null where none holds. */
+  highest: z.int().nullable(),
+  /** Stake of its free spins; null where none are played. */
+  spinStake: z.int().nullable(),
+  /** What statuses show of it. */
+  data: bonusData,
+})
+export type RunningBonus = z.infer<typeof runningBonus>
+
+export const runningOf = (at: Standing, account: number): RunningBonus => ({
+  account,
+  games: at.grant.games,
+  wagered: at.wagered,
+  toWager: at.grant.toWager,
+  highest: highestStakeOf(at.grant),
+  spinStake: at.grant.state === 'freeSpins' ? (at.grant.spins?.stake ?? null) : null,
+  data: bonusDataOf(at),
+})
+
+/** A stake as the bonus looks at it. */
+export interface BonusStake {
+  readonly gameId: number
+  /** Taken now, whoever pays. */
+  readonly taken: number
+  /** What the round has cost once it is taken; of a bet the same. */
+  readonly cost: number
+}
+
+/** Why this may not be staked while the bonus runs; null: it may. What was begun may be gone on with. Pure. */
+export function refusalWith(
+  { data, spinStake, wagered, toWager, games, highest }: RunningBonus,
+  { gameId, taken, cost }: BonusStake,
+  game: BonusGame | undefined,
+): Refused | null {
+  const isBet = taken === cost
+  if (spinStake !== null) {
+    const { remainingFreeSpins: remaining, lockedByGameId } = data
+    if (gameId !== lockedByGameId)
+      return { refused: 'bonusLocked', metadata: { gameId: lockedByGameId } }
+    if (!isBet || (remaining > 0 && cost === spinStake)) return null
+    return { refused: 'freeSpinsInconsistent', metadata: { remaining, stake: spinStake } }
+  }
+  if (wagered >= toWager || !isBet) return null
+  if (!isAllowed(games, game)) return { refused: 'bonusNotAllowed' }
+  return highest !== null && cost > highest
+    ? { refused: 'bonusStakeLimit', metadata: { most: highest } }
+    : null
+}
+
+/** A step as the bonus counts it. `cost` and `payout` are the whole round's so far. */
+export interface BonusStep extends BonusStake {
+  readonly payout: number
+  readonly finished: boolean
+}
+
+/**
+ * What a step counts: of free spins the stake of each that begins, else what the round adds to wagering once it is over, never more than is
+ * still to be wagered. Pure.
+ */
+export function countedWith(
+  { data, spinStake, wagered, toWager }: RunningBonus,
+  { gameId, taken, cost, payout, finished }: BonusStep,
+  game: BonusGame | undefined,
+): number {
+  if (spinStake !== null)
+    return gameId === data.lockedByGameId && taken > 0 && taken === cost ? taken : 0
+  if (!finished || !game) return 0
+  return Math.min(toWager - wagered, countedOfRound(game, { cost, payout }))
+}
+
+/** The bonus after a step that took so much from its money, gave so much to it and counted so much. Pure: what reading it anew would show. */
+export function afterStep(
+  bonus: RunningBonus,
+  moved: { readonly counted: number; readonly taken: number; readonly given: number },
+): RunningBonus {
+  const { counted, taken, given } = moved
+  const { spinStake, data } = bonus
+  const bonusBalance = data.bonusBalance - taken + given
+  if (spinStake === null) {
+    const wagered = bonus.wagered + counted
+    const needToWager = Math.max(0, bonus.toWager - wagered)
+    const bonusWinnings = Math.max(0, bonusBalance - data.bonusAmount)
+    return { ...bonus, wagered, data: { ...data, bonusBalance, needToWager, bonusWinnings } }
+  }
+  const remaining = data.remainingFreeSpins - Math.floor(counted / spinStake)
+  const won = Math.max(0, bonusBalance - remaining * spinStake)
+  return { ...bonus, data: { ...data, bonusBalance, ...spinsAfter(remaining, won) } }
+}
+
+const spinsAfter = (remaining: number, won: number): Partial<BonusData> => ({
+  remainingFreeSpins: remaining,
+  totalWinFromFreeSpins: won,
+  bonusWinnings: won,
+})

@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream'
+import { auditPayments, noteBonus } from '#modules/cashier'
+import { auditLedger, touchAccount } from '#modules/ledger'
+import { openPurse, readPurse } from '#modules/wallet'
+import { createLog } from '#platform/log'
+import { type Database, openDatabase } from '#platform/database'
+import { type PlayerId, playerId, uuidV7 } from '#platform/ids'
+import { fromIsoTime } from '#platform/iso-time'
+import { emptyStatus } from '../../cashier/testing/sample-status.ts'
+import { cloneDatabase } from '../../../platform/test-database.ts'
+import { auditBonuses } from '../audit.ts'
+import type { BonusGame, BonusNeeds } from '../needs.ts'
+import { readPromotions } from '../offers/read-promotions.ts'
+
+/** A game of each share of wagering, and the one of free spins. */
+export const games = {
+  castle: game(269, { uri: 'castle-of-horror', kind: 'slot', betLevels: [25, 100, 500] }),
+  month: game(270, { uri: 'gold-rush-link', kind: 'slot', betLevels: [25, 100, 500] }),
+  roulette: game(16_400, { uri: 'european-roulette', kind: 'roulette' }),
+  progressive: game(271, { uri: 'summit-jackpot', category: 1289 }),
+} as const
+
+function game(id: number, over: Partial<BonusGame>): BonusGame {
+  return {
+    id,
+    uri: `game-${id}`,
+    kind: 'slot',
+    category: 1281,
+    mechanics: [],
+    isOwn: true,
+    betLevels: null,
+    ...over,
+  }
+}
+
+/** Bonuses on a database of their own, with a clock that tests put forward and what they say of players. */
+export interface TestBonuses {
+  readonly needs: BonusNeeds
+  readonly database: Database
+  readonly time: { now: number }
+  /** What is said of players besides what the database knows. */
+  readonly says: { openRound: boolean; mayPromote: boolean; hasDeposited: boolean }
+  readonly player: (userType?: 1 | 2) => Promise<PlayerId>
+  readonly players: (count: number) => Promise<PlayerId[]>
+  /** Everything that the books promise of money, payments and bonuses. */
+  readonly audit: () => Promise<string[]>
+  readonly close: () => Promise<void>
+}
+
+export async function openTestBonuses(): Promise<TestBonuses> {
+  const test = await cloneDatabase()
+  const { connectionString } = test
+  const database = openDatabase({ connectionString, poolSize: 12, onFault: () => undefined })
+  // A Friday: weekly reloads are on.
+  const time = { now: fromIsoTime('2026-11-27T12:00:00Z') }
+  const says = { openRound: false, mayPromote: true, hasDeposited: false }
+  const known = new Map(Object.values(games).map((one) => [one.id, one]))
+  let last = 0
+  return {
+    database,
+    time,
+    says,
+    needs: {
+      database,
+      clock: { now: () => time.now },
+      log: createLog('silent', new PassThrough()),
+      promotions: readPromotions(),
+      gameOf: (id) => known.get(id),
+      ownGame: (uri) => [...known.values()].find((one) => one.uri === uri),
+      gameOfTheMonth: () => games.month,
+      touchSeat: async (on, player) => {
+        await touchAccount(on, (await readPurse(on, player)).cash)
+      },
+      hasOpenRound: async () => says.openRound,
+      mayPromote: async () => says.mayPromote,
+      hasDeposited: async () => says.hasDeposited,
+      noteBonus,
+      playerStatus: async () => emptyStatus,
+      tellPlayers: () => undefined,
+    },
+    player: async (userType = 1) => {
+      const player = playerId((last += 1))
+      await database.transaction((tx) =>
+        openPurse(tx, { player, userType, grantId: uuidV7(time.now) }),
+      )
+      return player
+    },
+    players: (count) =>
+      database.transaction(async (tx) => {
+        const made: PlayerId[] = []
+        for (let one = 0; one < count; one++) {
+          const player = playerId((last += 1))
+          // oxlint-disable-next-line no-await-in-loop -- one connection
+          await openPurse(tx, { player, userType: 1, grantId: uuidV7(time.now) })
+          made.push(player)
+        }
+        return made
+      }),
+    audit: async () => [
+      ...(await auditLedger(database)),
+      ...(await auditPayments(database)),
+      ...(await auditBonuses(database)),
+    ],
+    close: async () => {
+      await database.end()
+      await test.drop()
+    },
+  }
+}

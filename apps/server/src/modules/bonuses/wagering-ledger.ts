@@ -1,0 +1,55 @@
+import type { WageredRound } from '@fairhouse/contract/entities/bonus'
+import { type RoundWithPot, roundsWithPot } from '#modules/play'
+import type { Answer } from '#platform/answer'
+import type { BonusNeeds } from './needs.ts'
+import { grantNamed } from './store/grants.ts'
+import { bonusPocket } from './store/pockets.ts'
+import type { StoredGrant } from './store/stored-grant.ts'
+
+const pageLength = 50
+
+/** Every round of a grant: who paid, what it counts, what was left to wager. */
+export const wageringLedger =
+  ({ database: on }: Pick<BonusNeeds, 'database'>): Answer<'wageringLedger'> =>
+  async ({ player }, { grantId, page }) => {
+    const grant = await grantNamed(on, player, grantId)
+    if (!grant) return { refused: 'notFound' }
+    const pot = await bonusPocket(on, player)
+    if (pot === null || grant.begunAt === null)
+      return { reply: { rounds: [], total: 0, pageLength } }
+    const { rounds, total } = await roundsWithPot(on, {
+      player,
+      pot,
+      from: grant.begunAt,
+      to: grant.endedAt,
+      limit: pageLength,
+      skip: (Math.max(1, page) - 1) * pageLength,
+    })
+    return { reply: { rounds: rounds.map((one) => wageredRoundOf(grant, one)), total, pageLength } }
+  }
+
+/** What spins counted, their own stakes, is no wagering: what comes after them is. Pure. */
+export function wageredRoundOf(
+  { spins, toWager }: Pick<StoredGrant, 'spins' | 'toWager'>,
+  round: RoundWithPot,
+): WageredRound {
+  const bySpins = spins ? spins.count * spins.stake : 0
+  const isFreeSpin = round.countedSoFar <= bySpins && bySpins > 0
+  const wagered = Math.max(0, round.countedSoFar - bySpins)
+  const { roundId, gameId, uri, name, finished, cost, payout } = round
+  return {
+    roundId,
+    gameId,
+    uri,
+    name,
+    at: round.at.toISOString(),
+    finished,
+    isFreeSpin,
+    cost,
+    fromBonus: round.potTaken,
+    payout,
+    toBonus: round.potGiven,
+    counted: isFreeSpin ? 0 : round.counted,
+    left: Math.max(0, toWager - wagered),
+  }
+}

@@ -1,0 +1,32 @@
+import type { PageCatalogue } from '@fairhouse/contract/entities/page-catalogue'
+import { ownStudio } from '@fairhouse/contract/entities/provider'
+import { contribution, contributionGroup } from '@fairhouse/contract/bonus-rules'
+import type { Certificate } from '@fairhouse/contract/entities/certificate'
+import { certifiedRoundOf } from './certified-round.ts'
+import type { CertifiedRound } from './distribution.ts'
+
+/** A game at which a bonus can be wagered, with what is proven of it. */
+export interface WorthGame {
+  readonly uri: string
+  readonly name: string
+  /** How much of a bet counts. */
+  readonly share: number
+  readonly round: CertifiedRound
+}
+
+/** Every own game that counts toward wagering, the one that gives most back for what counts first. */
+export const worthGames = (
+  { games }: Pick<PageCatalogue, 'games'>,
+  certificateOf: (uri: string) => Certificate | undefined,
+): readonly WorthGame[] =>
+  games
+    .flatMap((game): WorthGame[] => {
+      const certificate = game.provider === ownStudio ? certificateOf(game.uri) : undefined
+      const share = contribution[contributionGroup(game)]
+      if (!certificate || share === 0) return []
+      return [{ uri: game.uri, name: game.name, share, round: certifiedRoundOf(certificate) }]
+    })
+    .toSorted((one, other) => costOf(one) - costOf(other))
+
+/** What a dollar of wagering costs there. */
+const costOf = ({ share, round }: WorthGame): number => (1 - round.rtp) / share
