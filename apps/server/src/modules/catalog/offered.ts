@@ -118,6 +118,7 @@ function ofTitle({ manifest, rules, certificate }: Title, terms: Terms): Bare {
       maxStake: Math.max(...rules.betLevels),
       maxWinX: rules.maxUnits / rules.unitsPerStake,
       sandbox: false,
+      ...(manifest.room !== undefined && { room: manifest.room }),
       art: null,
     },
     details: {
