@@ -324,6 +324,8 @@ export const forbidden: IForbiddenRuleType[] = [
       '^apps/server/src/(platform/|faults/|house/|modules/[^/]+/(index[.]ts$|testing/))',
       // How much one run of the tests tries.
       '^scripts/test/tier[.]ts$',
+      // The list of a demo's games, in the form in which it is read.
+      '^apps/sandbox-provider/listed-game[.]ts$',
     ],
   ),
 ]

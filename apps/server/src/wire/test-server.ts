@@ -161,7 +161,7 @@ const houseConfig = ({
   mailbox = false,
   chatKey = null,
   payments = noPayments,
-  providers = { sandbox: null },
+  providers = { named: [], sandbox: null },
 }: TestServerOptions) => ({
   payments,
   providers,
