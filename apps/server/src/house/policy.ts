@@ -6,5 +6,6 @@ export const orderOfGates = [
   'notSuspended',
   'notPaused',
   'passwordNotInDoubt',
+  'servedHere',
   'gameEnabled',
 ] as const

@@ -3,6 +3,7 @@ export type { DataPage, DataWish } from './data-page.ts'
 export type { Identity } from './identity.ts'
 export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
+export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
@@ -10,6 +11,7 @@ export {
   dataOfPlayers,
   identityPort,
   playerRegistered,
+  playerSignedIn,
   seatTouched,
   statusPort,
 } from './ports.ts'
