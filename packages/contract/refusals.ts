@@ -89,6 +89,12 @@ export const refusals = {
   bonusStakeLimit: refusal({ code: 'BONUS_STAKE_LIMIT', buttons: ['close', 'goToBonus'] }),
   /** The sentence says why. */
   bonusCodeInvalid: own('BONUS_CODE_INVALID'),
+  /** Money that has a value is not taken from the place where the player is. */
+  placeNotServed: refusal({ code: 'PLACE_NOT_SERVED', buttons: ['close'], stays: true }),
+  /** The player's place asks for a deposit limit of their own before the first deposit. */
+  limitFirst: refusal({ code: 'LIMIT_FIRST', buttons: ['goToLimits', 'close'] }),
+  /** The player's place asks who they are before they deposit. */
+  identityFirst: refusal({ code: 'IDENTITY_FIRST', buttons: ['close'] }),
   /** A limit that the player has set; `metadata` says which, what is left of it and until when. */
   ownLimit: refusal({ code: 'OWN_LIMIT', buttons: ['close', 'goToLimits'] }),
   /** The player takes a time-out or has excluded himself; `metadata.until` says until when, null for ever. */

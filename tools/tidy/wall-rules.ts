@@ -85,6 +85,7 @@ export const forbidden: IForbiddenRuleType[] = [
     { path: '^packages/contract/', pathNot: test },
     { dependencyTypes: ['core', 'npm', 'npm-dev'], pathNot: 'node_modules/zod/' },
   ),
+  only('jurisdictions-are-data', 'Rules of places know no house.', '^packages/jurisdictions/', []),
   only('fairness-stands-alone', 'Chance knows no game.', '^packages/fairness/', []),
   never(
     'fairness-needs-no-library',

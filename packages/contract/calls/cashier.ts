@@ -70,6 +70,8 @@ const forPlayers = <Body extends z.ZodType, Reply extends z.ZodObject>(
   })
 
 /** Refusals of every call about paying in. */
+/** What the rules of a place say before money is paid in. */
+const byPlace = ['placeNotServed', 'limitFirst', 'identityFirst'] as const
 const payingIn = ['notPermitted', 'userSuspended', 'onPause', 'methodUnavailable'] as const
 
 export const deposit = forPlayers('/deposit', {
@@ -136,7 +138,7 @@ export const depositCheck = forPlayers('/deposit-check', {
     credited: minorUnits,
     coin: z.object({ amount: decimal, quote: coinQuote }).nullable(),
   }),
-  refusals: [...payingIn, 'paymentUnavailable', 'depositLimit', 'notFound'],
+  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'notFound'],
 })
 
 export const depositProcess = forPlayers('/deposit-process', {
@@ -156,6 +158,7 @@ export const depositProcess = forPlayers('/deposit-process', {
     'bonusCodeInvalid',
     'paymentUnavailable',
     'depositLimit',
+    ...byPlace,
     'notFound',
     'requestKeyReused',
     'tooManyAttempts',
@@ -353,6 +356,6 @@ export const cryptoPurchaseOrder = forPlayers('/changelly-order-create', {
     paymentMethod: methodName,
   }),
   reply: z.object({ orderId: z.string(), redirectUrl: z.url(), address: z.string() }),
-  refusals: [...payingIn, 'paymentUnavailable', 'depositLimit', 'requestKeyReused'],
+  refusals: [...payingIn, ...byPlace, 'paymentUnavailable', 'depositLimit', 'requestKeyReused'],
   rateLimit: nowAndThen,
 })

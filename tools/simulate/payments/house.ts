@@ -104,6 +104,8 @@ export function openHouse(given: {
       allowance: async () => null,
       judge: async (_tx, facts) => verdictOn(facts),
       mayReverse: () => true,
+      mayUse: () => true,
+      editionFor: async () => 'demo.1',
       identityOf: async () => 'notAsked',
     },
     payerOf: async (_on, player) => ({

@@ -12,10 +12,6 @@ type Sign = { readonly call: RegExp } | { readonly below: string; readonly line:
 
 /** Of each feature that nothing in the code brings yet. */
 const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
-  realMoney: {
-    below: 'modules/identity/module.ts',
-    line: /takesRealMoneyAccounts: (?!config[.]demo)/,
-  },
   tokens: { call: /token/i },
   emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {

@@ -7,5 +7,6 @@ export const orderOfGates = [
   'notPaused',
   'passwordNotInDoubt',
   'bonusAllows',
+  'servedHere',
   'gameEnabled',
 ] as const

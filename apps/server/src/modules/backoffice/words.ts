@@ -21,6 +21,8 @@ export const flagInWords = inWords({
   roundTrips: 'The same sums going round',
   sharedDestination: 'One destination of several accounts',
   sharedBrowser: 'One browser of several accounts',
+  otherPlace: 'Signed in from another country',
+  hiddenPlace: 'Signed in through a VPN or proxy',
   sanctions: 'May be on a list of sanctions',
 })
 

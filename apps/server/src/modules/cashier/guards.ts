@@ -1,7 +1,7 @@
 import type { Refused } from '#platform/answer'
 import type { PlayerId } from '#platform/ids'
 import type { CashierNeeds, OfferedMethod, Payer } from './needs.ts'
-import { methodsFor } from './terms.ts'
+import { methodsFor, payInMethods } from './terms.ts'
 
 /** Who pays; play money has no cashier. */
 export async function payerOr(
@@ -27,7 +27,8 @@ export function offeredTo(
   payer: Payer,
   wish: { readonly method: string; readonly direction: 'deposit' | 'withdrawal' },
 ): OfferedMethod | null {
-  const found = methodsFor(needs, payer).find(({ method }) => method.name === wish.method)
+  const offered = wish.direction === 'deposit' ? payInMethods : methodsFor
+  const found = offered(needs, payer).find(({ method }) => method.name === wish.method)
   return found && found.method[wish.direction] !== null ? found : null
 }
 

@@ -97,5 +97,7 @@ const rulesOf = (
   },
   judge: (tx, withdrawal) => rules().judge(tx, withdrawal),
   mayReverse: (country) => rules().mayReverse(country),
+  mayUse: (country, method) => rules().mayUse(country, method),
+  editionFor: (on, player) => rules().editionFor(on, player),
   identityOf: (on, player) => rules().identityOf(on, player),
 })

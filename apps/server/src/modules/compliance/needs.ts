@@ -1,3 +1,4 @@
+import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { Amount } from '@fairhouse/money'
 import type { DestinationFacts, PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
@@ -20,6 +21,10 @@ export interface ComplianceNeeds {
   readonly sanctionsDir: string | null
   /** The house is a demo: invented lists will do. */
   readonly demo: boolean
+  /** Code of the profile under which the house is licensed; null: none, which is the strictest. */
+  readonly licence: string | null
+  /** What holds where a player is. */
+  placeRules(on: Queryable, player: PlayerId): Promise<PlaceRules>
   /** A player's payments since then (epoch milliseconds), oldest first. */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   /** Since when a destination is the player's, and who else has it. */

@@ -5,6 +5,7 @@ export { playersInBrowsers } from './store/players-in-browsers.ts'
 export { nameOf } from './store/name-of.ts'
 export { promoCodeOf } from './store/promo-code-of.ts'
 export { playersInDoubt } from './store/players-in-doubt.ts'
+export { residenceOf } from './store/residence-of.ts'
 export { samePersons } from './store/same-persons.ts'
 export { createPasswords, type Passwords } from './passwords.ts'
 export { newTotpSecret, secretText, stepOfCode, totpUri } from './two-step/totp.ts'
@@ -12,6 +13,7 @@ export {
   dataOfPlayers,
   identityPort,
   playerRegistered,
+  playerSignedIn,
   seatTouched,
   statusPort,
 } from './ports.ts'

@@ -16,7 +16,11 @@ export const depositLimits = (needs: ProtectionNeeds): DepositLimits => ({
     const pause = pauseAt(await longestPause(on, player), now)
     if (pause) return { refused: 'onPause', metadata: shownPause(pause) }
     const left = await leftToPayIn(needs, on, player)
-    if (left === null || sum <= left.amount) return null
+    if (left === null) {
+      const { rules } = await needs.placeRules(on, player)
+      return rules.deposits.limitFirst ? { refused: 'limitFirst' } : null
+    }
+    if (sum <= left.amount) return null
     const moreAt = left.moreAt === null ? null : isoTime(left.moreAt)
     return { refused: 'depositLimit', metadata: { amount: Number(left.amount), moreAt } }
   },

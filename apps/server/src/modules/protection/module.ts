@@ -1,6 +1,7 @@
 import { depositLimits as limitsOfDeposits, paymentFacts } from '#modules/cashier'
 import { playerRegistered, samePersons, statusPort } from '#modules/identity'
-import { gates, playPort, slices } from '#modules/play'
+import { gates, placesPort, playPort, slices } from '#modules/play'
+import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import type { Module } from '#platform/module/module'
 import { contribute, offer } from '#platform/module/port'
@@ -21,7 +22,7 @@ export const module: Module = {
     contribute(slices, pauseSlice),
   ],
   create: ({ database, clock, channels, get, later }) => {
-    const [play, status] = [get(playPort), later(statusPort)]
+    const [play, status, places] = [get(playPort), later(statusPort), later(placesPort)]
     const needs = {
       database,
       clock,
@@ -29,6 +30,7 @@ export const module: Module = {
       paymentsOf: paymentFacts,
       touchSeat: play.touchSeat,
       playerStatus: (player: PlayerId) => status().playerStatus(player),
+      placeRules: (on: Queryable, player: PlayerId) => places().rulesOf(on, player),
       tellPlayers: channels.playersChanged.publish,
     }
     return {

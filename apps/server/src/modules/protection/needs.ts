@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
+import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
 import type { Database, Queryable } from '#platform/database'
@@ -13,6 +14,8 @@ export interface ProtectionNeeds {
   /** A player's payments since then (epoch milliseconds). */
   paymentsOf(on: Queryable, player: PlayerId, since: number): Promise<PaymentFact[]>
   playerStatus(player: PlayerId): Promise<PlayerStatus>
+  /** What holds where a player is. */
+  placeRules(on: Queryable, player: PlayerId): Promise<PlaceRules>
   /** Other accounts of the same person. */
   samePersons(on: Queryable, player: PlayerId): Promise<PlayerId[]>
   /** Tells all nodes and browsers that the player changed. */

@@ -8,7 +8,7 @@ import type { ProtectionNeeds } from './needs.ts'
 import { pauseAt, shownPause } from './pause-slice.ts'
 import { storedLimits, type StoredLimit } from './store/limits.ts'
 import { longestPause } from './store/pauses.ts'
-import { realityMinutesOf } from './store/reality.ts'
+import { realityMinutesFor } from './reality-check.ts'
 
 const latelyMs = 30 * 24 * 3_600_000
 
@@ -25,7 +25,7 @@ export async function shownProtection(
   return {
     limits: await shownLimits(needs, player, now),
     pause: pause && shownPause(pause),
-    realityMinutes: await realityMinutesOf(database, player),
+    realityMinutes: await realityMinutesFor(needs, database, player),
     lately: { staked, won, paidIn: await paidInSince(needs, database, { player, since }) },
   }
 }

@@ -130,6 +130,18 @@ export const errors: Texts['errors'] = {
       title: 'Einsatz zu hoch',
       text: 'An Ihrem Ort ist vorgeschrieben, was eine Runde höchstens kosten darf. Bitte wählen Sie einen kleineren Einsatz.',
     },
+    placeNotServed: {
+      title: 'An Ihrem Ort nicht verfügbar',
+      text: 'An Ihrem Ort dürfen wir kein echtes Geld annehmen. Ihr Guthaben gehört weiter Ihnen: Sie können es auszahlen lassen.',
+    },
+    limitFirst: {
+      title: 'Legen Sie zuerst ein Einzahlungslimit fest',
+      text: 'An Ihrem Ort legen Spieler vor der Einzahlung ein Limit fest. Unter Limits dauert das eine Minute.',
+    },
+    identityFirst: {
+      title: 'Bestätigen Sie zuerst Ihre Identität',
+      text: 'An Ihrem Ort müssen wir vor der Einzahlung wissen, wer Sie sind. Bestätigen Sie Ihre Identität in der Kasse.',
+    },
     ownLimit: {
       title: 'Ihr Limit',
       text: 'Sie haben ein Limit erreicht, das Sie selbst gesetzt haben. Unter Limits sehen Sie, wann es neu beginnt.',

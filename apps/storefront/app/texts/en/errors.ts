@@ -125,6 +125,18 @@ export const errors = {
       title: 'Bet too high',
       text: 'Local rules limit how much a round can cost. Choose a lower bet.',
     },
+    placeNotServed: {
+      title: 'Not available where you are',
+      text: 'We can’t take real money from where you are. Your balance stays yours: you can withdraw it.',
+    },
+    limitFirst: {
+      title: 'Set a deposit limit first',
+      text: 'Where you are, players choose a deposit limit before they pay in. It takes a minute under Limits.',
+    },
+    identityFirst: {
+      title: 'Verify your identity first',
+      text: 'Where you are, we need to know who you are before you pay in. Verify your identity in the cashier.',
+    },
     ownLimit: {
       title: 'Your limit',
       text: 'You have reached a limit that you set. Under Limits you see when it begins anew.',

@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Apuesta demasiado alta',
       text: 'Las normas de su lugar limitan lo que puede costar una ronda. Elija una apuesta menor, por favor.',
     },
+    placeNotServed: {
+      title: 'No disponible donde está',
+      text: 'No podemos aceptar dinero real desde donde está. Su saldo sigue siendo suyo: puede retirarlo.',
+    },
+    limitFirst: {
+      title: 'Fije antes un límite de depósito',
+      text: 'Donde está, hay que elegir un límite de depósito antes de ingresar dinero. Se hace en un minuto en Límites.',
+    },
+    identityFirst: {
+      title: 'Verifique antes su identidad',
+      text: 'Donde está, debemos saber quién es antes de que ingrese dinero. Verifique su identidad en la caja.',
+    },
     ownLimit: {
       title: 'Su límite',
       text: 'Ha alcanzado un límite que usted fijó. En Límites puede ver cuándo empieza de nuevo.',

@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Mise trop élevée',
       text: 'Les règles de votre lieu de résidence limitent ce que peut coûter une partie. Veuillez choisir une mise plus petite.',
     },
+    placeNotServed: {
+      title: 'Indisponible là où vous êtes',
+      text: 'Nous ne pouvons pas accepter d’argent réel depuis l’endroit où vous êtes. Votre solde reste à vous : vous pouvez le retirer.',
+    },
+    limitFirst: {
+      title: 'Fixez d’abord une limite de dépôt',
+      text: 'Là où vous êtes, il faut choisir une limite avant de déposer. Cela prend une minute sous Limites.',
+    },
+    identityFirst: {
+      title: 'Vérifiez d’abord votre identité',
+      text: 'Là où vous êtes, nous devons savoir qui vous êtes avant un dépôt. Vérifiez votre identité dans la caisse.',
+    },
     ownLimit: {
       title: 'Votre limite',
       text: 'Vous avez atteint une limite que vous avez fixée. Sous Limites, vous voyez quand elle recommence.',

@@ -127,6 +127,18 @@ export const errors: Texts['errors'] = {
       title: 'Aposta alta demais',
       text: 'As regras do seu local limitam quanto uma rodada pode custar. Escolha uma aposta menor, por favor.',
     },
+    placeNotServed: {
+      title: 'Indisponível onde você está',
+      text: 'Não podemos aceitar dinheiro real de onde você está. Seu saldo continua seu: você pode sacá-lo.',
+    },
+    limitFirst: {
+      title: 'Defina antes um limite de depósito',
+      text: 'Onde você está, é preciso escolher um limite antes de depositar. Leva um minuto em Limites.',
+    },
+    identityFirst: {
+      title: 'Verifique antes sua identidade',
+      text: 'Onde você está, precisamos saber quem você é antes do depósito. Verifique sua identidade no caixa.',
+    },
     ownLimit: {
       title: 'Seu limite',
       text: 'Você atingiu um limite que definiu. Em Limites você vê quando ele recomeça.',

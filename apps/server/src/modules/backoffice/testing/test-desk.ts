@@ -1,3 +1,4 @@
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Cashier, createCashier, destinationFacts, paymentFacts } from '#modules/cashier'
@@ -89,6 +90,8 @@ const complianceOn = (ground: Ground): Compliance =>
     identityProvider: null,
     sanctionsDir: null,
     demo: true,
+    licence: 'demo',
+    placeRules: async () => rulesOf('demo', null),
     paymentsOf: paymentFacts,
     destinationOf: destinationFacts,
     judgeAgain: nothing,

@@ -171,6 +171,8 @@ function needsOf({
       allowance: () => Promise.resolve(null),
       judge: () => Promise.resolve(says.verdict),
       mayReverse: () => says.mayReverse,
+      mayUse: () => true,
+      editionFor: () => Promise.resolve('demo.1'),
       identityOf: () => Promise.resolve('notAsked'),
     },
     payerOf: async (on, player) => ({

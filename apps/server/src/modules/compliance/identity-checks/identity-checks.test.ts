@@ -1,4 +1,5 @@
 import { paperLimits } from '@fairhouse/contract/entities/identity-check'
+import { rulesOf } from '@fairhouse/jurisdictions'
 import { amount } from '@fairhouse/money'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PlayerAsk } from '#platform/answer'
@@ -37,6 +38,8 @@ const compliance = (identityProvider: IdentityProvider | null = null) =>
     identityProvider,
     sanctionsDir: null,
     demo: true,
+    licence: 'demo',
+    placeRules: async () => rulesOf('demo', null),
     paymentsOf: async () => [],
     destinationOf: async () => ({ since: null, others: [] }),
     judgeAgain: async (_tx, player) => void judged.push(player),
