@@ -93,6 +93,7 @@ export function openHouse(given: {
     sealKey: new Uint8Array(32).fill(7),
     methods: () => methods,
     missed: () => [],
+    bonuses: () => null,
     provider: (id) => providers.find((one) => one.id === id),
     quote: async (asset) => {
       const known = rate()

@@ -83,13 +83,13 @@ async function storedSums(on: Queryable, player: PlayerId) {
 
 /** What the outbox tells of a player's rounds, in the order of play. */
 async function toldRounds(on: Queryable, player: PlayerId) {
-  const rows = await rowsOf<{ payload: unknown }>(
+  const rows = await rowsOf<{ payload: unknown; created_at: Date }>(
     on,
-    'SELECT payload FROM outbox_event WHERE topic = $1',
+    'SELECT payload, created_at FROM outbox_event WHERE topic = $1',
     [roundSettled.name],
   )
   return rows
-    .flatMap(({ payload }) => roundSettled.read(payload))
+    .flatMap(({ payload, created_at }) => roundSettled.read(payload, created_at))
     .filter(({ playerId }) => playerId === player)
     .toSorted((left, right) => (left.roundId < right.roundId ? -1 : 1))
 }
