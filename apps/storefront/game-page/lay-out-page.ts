@@ -86,8 +86,7 @@ export function layOutPage({ context, announcer, notices, calm }: PageParts): La
     ...createCoachButton(context, training),
     createBonusLine(context),
   ].filter(isThere)
-  const stageArea = document.getElementById('stage')
-  stageArea?.addEventListener('click', () => controls.tapped())
+  document.getElementById('stage')?.addEventListener('click', () => controls.tapped())
   const game = document.getElementById('game')
   game?.prepend(element('a', { class: 'skip', href: '#spin' }, family.words.skip), top.view)
   const { overStage } = controls

@@ -9,6 +9,7 @@ import { boxesReturns } from './boxes-returns.mjs'
 import { showdownReturns } from './card-returns.mjs'
 import { cellsReturns } from './cells-returns.mjs'
 import { cashWins } from './cash-wins.mjs'
+import { crapsReturns } from './craps-returns.mjs'
 import { diceReturns } from './dice-returns.mjs'
 import { fraction, plus, times, zero } from './fraction.mjs'
 import { gateReturns, minesReturns, pegsReturns, towerReturns } from './instant-returns.mjs'
@@ -56,6 +57,7 @@ const withoutSpins = {
   'cells 1': (sheet, definition) => [cellsReturns(sheet, definition)],
   'roulette 1': rouletteReturns,
   'sic bo 1': diceReturns,
+  'craps 1': crapsReturns,
   'video poker 1': pokerReturns,
   'keno 1': kenoReturns,
   'blackjack 1': (_, definition) => blackjackReturns(definition),

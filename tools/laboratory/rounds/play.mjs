@@ -8,6 +8,7 @@ import { playBlackjack, playShowdown } from './cards.mjs'
 import { playBoxes } from './boxes.mjs'
 import { playCascade } from './cascade.mjs'
 import { playCells } from './cells.mjs'
+import { playCraps } from './craps.mjs'
 import { playDice } from './dice.mjs'
 import { playGate, playMines, playPegs, playTower } from './instant.mjs'
 import { playKeno } from './keno.mjs'
@@ -24,6 +25,7 @@ const engines = {
   'keno 1': playKeno,
   'roulette 1': playRoulette,
   'sic bo 1': playDice,
+  'craps 1': playCraps,
   'video poker 1': playVideoPoker,
   'blackjack 1': playBlackjack,
   'blackjack 2': playBoxes,
