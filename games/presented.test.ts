@@ -121,6 +121,11 @@ await holdsPresented({
     trapSprung: waiting(motion),
     towerShown: waiting(motion),
     cashedOut: waiting(motion),
+    cardBought: waiting(motion),
+    cardPaid: waiting(motion),
+    digitsPlayed: waiting(motion),
+    digitsDrawn: waiting(motion),
+    digitsPaid: waiting(motion),
   }),
   isOver: (units) => ({ total: units, finished: true }),
 })

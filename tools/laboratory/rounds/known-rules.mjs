@@ -22,6 +22,8 @@ const known = {
   'pegs 1': wordsOf('boards'),
   'mines 1': wordsOf('cells perMille mostUnits'),
   'tower 1': wordsOf('levels towers perMille mostUnits'),
+  'scratch 1': wordsOf('of cards'),
+  'pick 1': wordsOf('straight box pair'),
 }
 
 const knownOfSpins = wordsOf(

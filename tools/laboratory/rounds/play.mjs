@@ -11,6 +11,8 @@ import { playCells } from './cells.mjs'
 import { playCraps } from './craps.mjs'
 import { playDice } from './dice.mjs'
 import { playGate, playMines, playPegs, playTower } from './instant.mjs'
+import { playPick } from './pick.mjs'
+import { playScratch } from './scratch.mjs'
 import { playKeno } from './keno.mjs'
 import { refuseUnknown } from './known-rules.mjs'
 import { playRoulette } from './roulette.mjs'
@@ -38,6 +40,8 @@ const engines = {
   'pegs 1': playPegs,
   'mines 1': playMines,
   'tower 1': playTower,
+  'scratch 1': playScratch,
+  'pick 1': playPick,
 }
 
 /**
