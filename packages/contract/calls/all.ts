@@ -24,6 +24,7 @@ import * as passwords from './passwords.ts'
 import { editProfile, readProfile } from './profile.ts'
 import { launchGame } from './provided-games.ts'
 import * as promotions from './promotions.ts'
+import * as complaints from './complaints.ts'
 import * as protection from './protection.ts'
 import {
   addPasskey,
@@ -98,6 +99,7 @@ export const calls = {
   ...cashier,
   ...identityChecks,
   ...promotions,
+  ...complaints,
   ...protection,
   addFavorite,
   removeFavorite,

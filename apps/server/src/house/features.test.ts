@@ -21,14 +21,11 @@ const signs: Readonly<Partial<Record<FeatureName, Sign>>> = {
   lotto: { call: /lotto/i },
   tokens: { call: /token/i },
   tournaments: { call: /tournament/i },
-  emailFirst: { below: 'modules/cashier', line: /verifyContactEmail/ },
   sourceOfFunds: {
     below: 'modules/compliance/identity-checks/required-papers.ts',
     line: /'funds'/,
   },
   walletProof: { call: /ownership|walletProof/i },
-  suspension: { below: 'modules', line: /\bset\s+suspended\b/i },
-  tickets: { call: /ticket|complaint/i },
 }
 
 const source = fileURLToPath(new URL('..', import.meta.url))

@@ -19,6 +19,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   payments: true,
   paymentMethods: true,
   protection: true,
+  complaints: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

@@ -1,4 +1,5 @@
 import type { GameArt } from '@fairhouse/contract/entities/game'
+import type { GameKind } from '@fairhouse/contract/entities/game-words'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -11,6 +12,7 @@ import {
   type ProviderGame,
 } from './catalogue-state.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { kindOfTitle } from './kind-of-title.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import type { PlayedProviders } from './played-providers.ts'
@@ -28,6 +30,8 @@ export interface Catalog {
   provided(this: void, key: string): ProviderGame | undefined
   /** Whether the house knows a game of this id, be it on or off. */
   isGame(this: void, gameId: number): boolean
+  /** What sort of game it is, be it on or off; undefined for an id that nobody has. Asks nobody: it is on the way of every bet. */
+  kindOf(this: void, gameId: number): GameKind | undefined
   /** Gate: a round begins only in a game that is on for the player. Asks nobody: it is on the way of every bet. */
   gameEnabled(
     this: void,
@@ -119,6 +123,10 @@ export function createCatalog(needs: {
     offered,
     provided: (key) => providedGames().get(key),
     isGame: (gameId) => titles.byId(gameId) !== undefined || state.providerGames.has(gameId),
+    kindOf: (gameId) => {
+      const title = titles.byId(gameId)
+      return title ? kindOfTitle(title.manifest) : state.providerGames.get(gameId)?.entry.kind
+    },
     known: (uri) => known().get(uri.toLowerCase()),
     gameEnabled: (seat, { manifest }) => gateOf(terms.get(manifest.id), seat),
     desk: (by) =>

@@ -7,7 +7,7 @@ import {
   paymentMoved,
   paymentRules,
 } from '#modules/cashier'
-import { nameOf, playersInBrowsers } from '#modules/identity'
+import { identityPort, nameOf, playersInBrowsers } from '#modules/identity'
 import { gates, playRules, turnoverSince } from '#modules/play'
 import { providerMoneySince } from '#modules/providers'
 import { derivedKey } from '#platform/derived-key'
@@ -63,7 +63,7 @@ export const module: Module = {
   },
 }
 
-const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): Compliance =>
+const complianceOf = ({ database, clock, log, seedKey, config, get }: ModuleNeeds): Compliance =>
   createCompliance({
     database,
     clock,
@@ -81,6 +81,7 @@ const complianceOf = ({ database, clock, log, seedKey, config }: ModuleNeeds): C
         (await providerMoneySince(on, player, since)).staked,
       ),
     playersInBrowsers,
+    askForContact: get(identityPort).askForContact,
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,
   })

@@ -31,6 +31,7 @@ export const module: Module = {
       answers: identity.answers,
       routes: identity.routes,
       pageValues: { accountRules },
+      features: () => ({ suspension: true }),
       jobs: jobsOf(identity),
       seedDemo: () => identity.seedDemoAccounts(),
     }

@@ -38,6 +38,7 @@ async function pageOf(
     case 'payments':
     case 'paymentMethods':
     case 'protection':
+    case 'complaints':
       return needs.dataOf(ask, { part, after })
   }
 }

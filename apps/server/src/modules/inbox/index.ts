@@ -1,3 +1,3 @@
-export type { MessageText } from './message-texts.ts'
+export type { MessageText, MessageTexts } from './message-texts.ts'
 export type { Inbox } from './inbox.ts'
 export { inboxPort } from './ports.ts'

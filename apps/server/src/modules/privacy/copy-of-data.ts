@@ -1,3 +1,4 @@
+import type { Complaint } from '@fairhouse/contract/entities/complaint'
 import type { Cashier } from '#modules/cashier'
 import type { DataPage, DataWish } from '#modules/identity'
 import type { Inbox } from '#modules/inbox'
@@ -8,6 +9,7 @@ import { pocketStatement } from '#modules/wallet'
 import { isRefused, type PlayerAsk } from '#platform/answer'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/database'
+import type { PlayerId } from '#platform/ids'
 
 interface Sources {
   readonly database: Database
@@ -16,6 +18,7 @@ interface Sources {
   readonly inbox: Pick<Inbox, 'answers'>
   readonly cashier: Pick<Cashier, 'answers'>
   readonly protection: OwnProtection
+  readonly complaints: (player: PlayerId) => Promise<readonly Complaint[]>
 }
 
 const rowsOnAPage = 500
@@ -23,7 +26,7 @@ const rowsOnAPage = 500
 /** Pages of what the modules above identity keep of a player; null for a page that cannot be. */
 export const dataOf =
   (sources: Sources) =>
-  (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
+  async (ask: PlayerAsk, { part, after }: DataWish): Promise<DataPage | null> => {
     switch (part) {
       case 'messages':
         return messagesOf(sources, ask, after)
@@ -42,6 +45,11 @@ export const dataOf =
         return paymentMethodsOf(sources, ask)
       case 'protection':
         return protectionOf(sources, ask, after)
+      case 'complaints':
+        return {
+          rows: (await sources.complaints(ask.player)).map((one) => ({ ...one })),
+          next: null,
+        }
       case 'account':
       case 'sessions':
         throw new Error(`${part} is identity's own`)

@@ -1,4 +1,5 @@
 import { cashierPort } from '#modules/cashier'
+import { ownComplaints } from '#modules/complaints'
 import { dataOfPlayers } from '#modules/identity'
 import { inboxPort } from '#modules/inbox'
 import { playPort } from '#modules/play'
@@ -14,7 +15,8 @@ export const module: Module = {
   create: ({ database, clock, get }) => {
     const [play, inbox, cashier] = [get(playPort), get(inboxPort), get(cashierPort)]
     const protection = get(protectionPort)
-    const sources = { database, clock, play, inbox, cashier, protection }
+    const complaints = get(ownComplaints)
+    const sources = { database, clock, play, inbox, cashier, protection, complaints }
     return { offers: [offer(dataOfPlayers, dataOf(sources))] }
   },
 }

@@ -7,7 +7,7 @@ import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
 import { allMoneySince } from './money-moved.ts'
 import { endOf, startOf } from './period.ts'
-import { storedLimits } from './store/limits.ts'
+import { type StoredLimit, storedLimits } from './store/limits.ts'
 
 /** A limit on bets with what its period came to so far. Amounts are minor units. */
 export type CountedLimit = {
@@ -23,7 +23,8 @@ export type CountedLimit = {
 export const limitSlice = (clock: Clock) =>
   followingSlice<readonly CountedLimit[]>({
     name: 'limits',
-    read: (on, player) => countedLimits(on, player, clock.now()),
+    read: async (on, player) =>
+      countLimits(on, player, { stored: await storedLimits(on, player), now: clock.now() }),
     refuses: (limits, { taken, now }) => {
       for (const limit of limits) {
         const left = limit.most - usedAt(limit, now)
@@ -51,12 +52,12 @@ export const limitSlice = (clock: Clock) =>
 const usedAt = ({ period, since, used }: CountedLimit, now: number): number =>
   startOf(period, now) > since ? 0 : used
 
-export async function countedLimits(
+/** What the periods of a player's limits on bets came to so far. */
+export async function countLimits(
   on: Queryable,
   player: PlayerId,
-  now: number,
+  { stored, now }: { readonly stored: readonly StoredLimit[]; readonly now: number },
 ): Promise<CountedLimit[]> {
-  const stored = await storedLimits(on, player)
   const counted: CountedLimit[] = []
   for (const period of limitPeriods) {
     const limits = stored.filter((limit) => limit.period === period && limit.kind !== 'deposit')

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
-import type { Database, Queryable } from '#platform/database'
+import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 
 /** What protection is given by the house. */
@@ -15,6 +15,8 @@ export interface ProtectionNeeds {
   playerStatus(player: PlayerId): Promise<PlayerStatus>
   /** Other accounts of the same person. */
   samePersons(on: Queryable, player: PlayerId): Promise<PlayerId[]>
+  /** The player wants no news any more, and gets none of those that wait. */
+  endNews(tx: Transaction, player: PlayerId): Promise<void>
   /** Tells all nodes and browsers that the player changed. */
   tellPlayers(players: readonly PlayerId[]): void
 }

@@ -37,6 +37,7 @@ beforeAll(async () => {
     judgeAgain: async () => undefined,
     turnoverSince: async () => amount(10_000_000n),
     playersInBrowsers: async () => [],
+    askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
     originOf: (host) => host,
   })
@@ -62,6 +63,7 @@ const withdrawal = (cents: bigint, more: object = {}, payer: object = {}): Withd
     firstName: 'Ada',
     lastName: 'Lovelace',
     suspended: false,
+    emailVerified: true,
     registeredAt: now - 400 * 24 * hour,
     ...payer,
   },
