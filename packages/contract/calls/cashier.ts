@@ -198,7 +198,10 @@ export const withdrawal = forPlayers('/withdrawal', {
     available: minorUnits,
     /** What of the balance can’t be asked for yet, for `cashier.locks.<why>`. */
     locked: z.array(
-      z.object({ amount: minorUnits, why: z.enum(['testMoney', 'payBackFirst', 'openRound']) }),
+      z.object({
+        amount: minorUnits,
+        why: z.enum(['testMoney', 'payBackFirst', 'openRound', 'emailNotVerified']),
+      }),
     ),
     /** What must go back the way it came before other ways are open (closed loop), by method. */
     payBack: z.array(
@@ -238,6 +241,7 @@ export const withdrawalProcess = forPlayers('/withdrawal-process', {
     'payBackFirst',
     'withdrawalLimit',
     'roundOpen',
+    'emailNotVerified',
     'requestKeyReused',
   ],
   rateLimit: nowAndThen,

@@ -118,6 +118,7 @@ export function openHouse(given: {
       firstName: null,
       lastName: null,
       suspended: false,
+      emailVerified: true,
       registeredAt: 0,
     }),
     provenLately: async () => null,

@@ -5,6 +5,7 @@
 export const orderOfGates = [
   'notSuspended',
   'notPaused',
+  'notBlocked',
   'passwordNotInDoubt',
   'bonusAllows',
   'servedHere',

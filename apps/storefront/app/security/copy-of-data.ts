@@ -20,6 +20,7 @@ const parts: Readonly<Record<DataPart, true>> = {
   paymentMethods: true,
   protection: true,
   bonuses: true,
+  complaints: true,
 }
 const isPart = (name: string): name is DataPart => Object.hasOwn(parts, name)
 

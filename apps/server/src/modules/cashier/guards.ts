@@ -21,6 +21,15 @@ export async function payerInOr(
   return 'payer' in known && known.payer.suspended ? { refused: 'userSuspended' } : known
 }
 
+/** Who is paid out: nobody whose address is not proven, for what happens to the money is told by letter. */
+export async function payeeOr(
+  needs: CashierNeeds,
+  player: PlayerId,
+): Promise<{ readonly payer: Payer } | Refused> {
+  const known = await payerOr(needs, player)
+  return 'payer' in known && !known.payer.emailVerified ? { refused: 'emailNotVerified' } : known
+}
+
 /** A method that this payer may use in this direction; null when there is none of this name. */
 export function offeredTo(
   needs: CashierNeeds,

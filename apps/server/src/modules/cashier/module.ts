@@ -32,6 +32,7 @@ export const module: Module = {
     return {
       offers: [offer(cashierPort, { ...cashier, payerOf: given.payerOf })],
       answers: cashier.answers,
+      features: () => ({ emailFirst: true }),
       jobs: [
         { name: 'cashier', where: 'oneNode', everyMs: lookEveryMs, work: cashier.lookAfter },
         { name: 'cashier sweep', where: 'oneNode', everyMs: sweepEveryMs, work: cashier.sweep },

@@ -53,6 +53,8 @@ export interface Payer {
   readonly firstName: string | null
   readonly lastName: string | null
   readonly suspended: boolean
+  /** The player has shown to read the mail of the address. */
+  readonly emailVerified: boolean
   /** Epoch milliseconds. */
   readonly registeredAt: number
 }

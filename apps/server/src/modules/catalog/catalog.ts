@@ -13,6 +13,7 @@ import {
   type ProviderGame,
 } from './catalogue-state.ts'
 import { type Desk, openDesk } from './desk.ts'
+import { kindOfTitle } from './kind-of-title.ts'
 import { type Offered, offerings } from './offered.ts'
 import { type Audience, mayOffer, type Terms } from './rules.ts'
 import type { PlayedProviders } from './played-providers.ts'

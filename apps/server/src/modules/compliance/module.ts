@@ -9,6 +9,7 @@ import {
   paymentRules,
 } from '#modules/cashier'
 import {
+  identityPort,
   nameOf,
   playersInBrowsers,
   playerSignedIn,
@@ -93,7 +94,7 @@ const asksWhoIsPaidFirst = (licence: string | null): boolean =>
   (profileNamed(licence ?? 'none')?.rules.identityBefore ?? 'deposit') !== 'sum'
 
 const complianceOf = (
-  { database, clock, log, seedKey, config }: ModuleNeeds,
+  { database, clock, log, seedKey, config, get }: ModuleNeeds,
   { rulesOf }: Pick<Places, 'rulesOf'>,
 ): Compliance =>
   createCompliance({
@@ -115,6 +116,7 @@ const complianceOf = (
         (await providerMoneySince(on, player, since)).staked,
       ),
     playersInBrowsers,
+    askForContact: get(identityPort).askForContact,
     nameOf,
     originOf: (host) => config.publicOrigin ?? `http://${host}`,
   })

@@ -35,6 +35,12 @@ export interface ComplianceNeeds {
   turnoverSince(on: Queryable, player: PlayerId, since: number): Promise<Amount>
   /** Other players for real money who used a browser of this one's. */
   playersInBrowsers(on: Queryable, player: PlayerId): Promise<number[]>
+  /** Asks the player for the address and the phone number that are missing. */
+  askForContact(
+    tx: Transaction,
+    player: PlayerId,
+    cause: { by: string; reason: string },
+  ): Promise<void>
   nameOf(on: Queryable, player: PlayerId): Promise<PersonName>
   /** Origin of the house as the asker's browser knows it, for addresses to return to. */
   originOf(host: string): string

@@ -1,3 +1,4 @@
+export { type AccountDesk, accountDesk, type AccountStanding } from './account-desk.ts'
 export { demoAccounts, demoPassword } from './demo-accounts.ts'
 export type { DataPage, DataWish } from './data-page.ts'
 export type { Identity } from './identity.ts'

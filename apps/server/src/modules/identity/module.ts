@@ -39,7 +39,7 @@ export const module: Module = {
       answers: identity.answers,
       routes: identity.routes,
       pageValues: { accountRules },
-      features: () => ({ realMoney: needs.config.licence.realMoney }),
+      features: () => ({ realMoney: needs.config.licence.realMoney, suspension: true }),
       jobs: jobsOf(identity),
       seedDemo: () => identity.seedDemoAccounts(),
     }

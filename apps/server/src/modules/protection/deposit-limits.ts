@@ -1,5 +1,5 @@
 import { type Amount, amount } from '@fairhouse/money'
-import type { DepositLimits, PaymentFact } from '#modules/cashier'
+import { type DepositLimits, isDeposit } from '#modules/cashier'
 import type { Queryable } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 import { isoTime } from '#platform/iso-time'
@@ -65,9 +65,5 @@ export async function paidInSince(
   { player, since }: { readonly player: PlayerId; readonly since: number },
 ): Promise<number> {
   const payments = await paymentsOf(on, player, since)
-  return payments
-    .filter(({ type, state }) => type === 'deposit' && counting.includes(state))
-    .reduce((sum, payment) => sum + Number(payment.amount), 0)
+  return payments.filter(isDeposit).reduce((sum, payment) => sum + Number(payment.amount), 0)
 }
-
-const counting: readonly PaymentFact['state'][] = ['pending', 'confirming', 'confirmed']

@@ -2,7 +2,7 @@ import type { PlayerStatus } from '@fairhouse/contract/entities/user-status'
 import type { PlaceRules } from '@fairhouse/jurisdictions'
 import type { PaymentFact } from '#modules/cashier'
 import type { Clock } from '#platform/clock'
-import type { Database, Queryable } from '#platform/database'
+import type { Database, Queryable, Transaction } from '#platform/database'
 import type { PlayerId } from '#platform/ids'
 
 /** What protection is given by the house. */
@@ -18,6 +18,8 @@ export interface ProtectionNeeds {
   placeRules(on: Queryable, player: PlayerId): Promise<PlaceRules>
   /** Other accounts of the same person. */
   samePersons(on: Queryable, player: PlayerId): Promise<PlayerId[]>
+  /** The player wants no news any more, and gets none of those that wait. */
+  endNews(tx: Transaction, player: PlayerId): Promise<void>
   /** Tells all nodes and browsers that the player changed. */
   tellPlayers(players: readonly PlayerId[]): void
 }

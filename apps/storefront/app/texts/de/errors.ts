@@ -150,6 +150,10 @@ export const errors: Texts['errors'] = {
       title: 'Sie machen Pause',
       text: 'Sie haben eine Spielpause gewählt. Unter Limits sehen Sie, wann sie endet. Ihr Geld gehört Ihnen: Sie können es auszahlen.',
     },
+    gamesBlocked: {
+      title: 'Von Ihnen ausgeschaltet',
+      text: 'Sie haben diese Spiele ausgeschaltet. Unter Limits können Sie sie wieder einschalten; das dauert einen Tag.',
+    },
     clientSeedMissing: {
       title: 'Client-Seed fehlt',
       text: 'Zum Spielen brauchen Sie einen Client-Seed. Bitte laden Sie die Seite neu.',
@@ -190,6 +194,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Einzahlungslimit erreicht',
       text: 'Das ist mehr, als Sie zurzeit einzahlen können. Es wurde nichts abgebucht.',
+    },
+    emailNotVerified: {
+      title: 'E-Mail-Adresse bestätigen',
+      text: 'Sie können sich Geld auszahlen lassen, sobald Ihre E-Mail-Adresse bestätigt ist. Öffnen Sie den Link in unserer E-Mail oder fordern Sie in Ihrem Profil einen neuen an.',
     },
     withdrawalLimit: {
       title: 'Auszahlungslimit erreicht',

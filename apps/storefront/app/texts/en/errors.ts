@@ -145,6 +145,10 @@ export const errors = {
       title: 'You are taking a break',
       text: 'You chose a break from play. Under Limits you see when it ends. Your money stays yours: you can withdraw it.',
     },
+    gamesBlocked: {
+      title: 'Turned off by you',
+      text: 'You turned these games off. Under Limits you can turn them on again, which takes a day.',
+    },
     clientSeedMissing: {
       title: 'Choose a client seed',
       text: 'You need a client seed before you can play. Please reload the page.',
@@ -185,6 +189,10 @@ export const errors = {
     depositLimit: {
       title: 'Deposit limit reached',
       text: 'This is more than you can deposit right now. You haven’t been charged.',
+    },
+    emailNotVerified: {
+      title: 'Verify your email address',
+      text: 'You can withdraw once your email address is verified. Open the link in our email, or request a new one in your profile.',
     },
     withdrawalLimit: {
       title: 'Withdrawal limit reached',

@@ -147,6 +147,10 @@ export const errors: Texts['errors'] = {
       title: 'Está en pausa',
       text: 'Usted eligió una pausa del juego. En Límites puede ver cuándo termina. Su dinero sigue siendo suyo: puede retirarlo.',
     },
+    gamesBlocked: {
+      title: 'Desactivado por usted',
+      text: 'Usted desactivó estos juegos. En Límites puede volver a activarlos; tarda un día.',
+    },
     clientSeedMissing: {
       title: 'Elija una semilla del cliente',
       text: 'Para jugar necesita una semilla del cliente. Vuelva a cargar la página.',
@@ -187,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Límite de depósito alcanzado',
       text: 'Es más de lo que puede depositar en este momento. No se le ha cobrado nada.',
+    },
+    emailNotVerified: {
+      title: 'Verifique su correo electrónico',
+      text: 'Podrá retirar cuando su dirección de correo electrónico esté verificada. Abra el enlace de nuestro correo o solicite otro en su perfil.',
     },
     withdrawalLimit: {
       title: 'Límite de retirada alcanzado',

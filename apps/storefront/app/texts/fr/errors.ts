@@ -147,6 +147,10 @@ export const errors: Texts['errors'] = {
       title: 'Vous êtes en pause',
       text: 'Vous avez choisi une pause. Sous Limites, vous voyez quand elle se termine. Votre argent reste à vous : vous pouvez le retirer.',
     },
+    gamesBlocked: {
+      title: 'Désactivé par vous',
+      text: 'Vous avez désactivé ces jeux. Sous Limites, vous pouvez les réactiver ; cela prend un jour.',
+    },
     clientSeedMissing: {
       title: 'Choisissez une graine du client',
       text: 'Il vous faut une graine du client pour jouer. Veuillez recharger la page.',
@@ -187,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Plafond de dépôt atteint',
       text: 'C’est plus que ce que vous pouvez déposer actuellement. Rien n’a été débité.',
+    },
+    emailNotVerified: {
+      title: 'Confirmez votre adresse e-mail',
+      text: 'Vous pourrez retirer dès que votre adresse e-mail sera confirmée. Ouvrez le lien de notre e-mail ou demandez-en un nouveau dans votre profil.',
     },
     withdrawalLimit: {
       title: 'Plafond de retrait atteint',

@@ -147,6 +147,10 @@ export const errors: Texts['errors'] = {
       title: 'Você está em pausa',
       text: 'Você escolheu uma pausa do jogo. Em Limites você vê quando ela termina. Seu dinheiro continua seu: você pode sacar.',
     },
+    gamesBlocked: {
+      title: 'Desativado por você',
+      text: 'Você desativou estes jogos. Em Limites você pode ativá-los de novo; leva um dia.',
+    },
     clientSeedMissing: {
       title: 'Escolha uma semente do cliente',
       text: 'Para jogar, você precisa de uma semente do cliente. Recarregue a página.',
@@ -187,6 +191,10 @@ export const errors: Texts['errors'] = {
     depositLimit: {
       title: 'Limite de depósito atingido',
       text: 'É mais do que você pode depositar agora. Nada foi cobrado.',
+    },
+    emailNotVerified: {
+      title: 'Confirme seu e-mail',
+      text: 'Você poderá sacar assim que seu endereço de e-mail estiver confirmado. Abra o link do nosso e-mail ou peça outro no seu perfil.',
     },
     withdrawalLimit: {
       title: 'Limite de saque atingido',

@@ -184,6 +184,7 @@ function needsOf({
       firstName: 'Anna',
       lastName: 'Berg',
       suspended: false,
+      emailVerified: true,
       registeredAt: time.now,
     }),
     provenLately: () => Promise.resolve(says.proof),

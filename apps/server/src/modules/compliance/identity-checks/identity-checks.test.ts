@@ -45,6 +45,7 @@ const compliance = (identityProvider: IdentityProvider | null = null) =>
     judgeAgain: async (_tx, player) => void judged.push(player),
     turnoverSince: async () => amount(0n),
     playersInBrowsers: async () => [],
+    askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
     originOf: (host) => `http://${host}`,
   })

@@ -46,6 +46,7 @@ const complianceUnder = (licence: string, place: string | null): Compliance =>
     judgeAgain: async () => undefined,
     turnoverSince: async () => amount(10_000_000n),
     playersInBrowsers: async () => [],
+    askForContact: async () => undefined,
     nameOf: async () => ({ firstName: null, lastName: null }),
     originOf: (host) => host,
   })
@@ -69,6 +70,7 @@ const withdrawal = (cents: bigint, more: object = {}, payer: object = {}): Withd
     firstName: 'Ada',
     lastName: 'Lovelace',
     suspended: false,
+    emailVerified: true,
     registeredAt: now - 400 * 24 * hour,
     ...payer,
   },

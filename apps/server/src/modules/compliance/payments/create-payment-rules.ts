@@ -64,6 +64,8 @@ async function allowance(needs: ComplianceNeeds, on: Queryable, payer: Payer) {
   return allowanceOf({ payments, now }, depositPaces)
 }
 
+const whoIsPaid = { by: 'identityKnown', reason: 'who is paid must be known' } as const
+
 /** Looks for patterns, raises what is found, and asks the rules; asks the player who he is when they want to know. */
 async function judge(
   needs: WithLists,
@@ -82,7 +84,8 @@ async function judge(
   if (verdict.type === 'review' && verdict.waitsFor === 'identityCheck') {
     const cause = rules.unknownUpTo === 0n ? 'firstWithdrawal' : 'sumOfWithdrawals'
     const asking = { cause, by: 'rules', actor: null, note: null, nowMs: now } as const
-    if (seen.identity === 'notAsked') await askIdentity(tx, payer.player, asking)
+    if (seen.identity === 'notAsked' && (await askIdentity(tx, payer.player, asking)))
+      await needs.askForContact(tx, payer.player, whoIsPaid)
   }
   return verdict
 }

@@ -63,6 +63,7 @@ function facts(
         firstName: 'Jürgen',
         lastName: 'Müller',
         suspended: false,
+        emailVerified: true,
         registeredAt: now - 365 * 24 * hour,
         ...payer,
       },

@@ -1,5 +1,6 @@
+import { isDeposit, isWithdrawal } from '#modules/cashier'
 import { differentPerson } from './one-name.ts'
-import { isDeposit, isWithdrawal, type PaymentFacts, sumOf, within } from './payment-facts.ts'
+import { type PaymentFacts, sumOf, within } from './payment-facts.ts'
 import type { PaymentRulesAt } from './payment-rules.ts'
 
 /** What a rule says of a withdrawal: nothing, that its player must be known, or that so many people must look. */
