@@ -1,12 +1,14 @@
 import { amount } from '@fairhouse/money'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { codes, houseAccount, post } from '#modules/ledger'
+import { readPurse } from '#modules/wallet'
 import { isRefused } from '#platform/answer'
-import type { PlayerId } from '#platform/ids'
+import { type PlayerId, uuidV7 } from '#platform/ids'
 import { fromIsoTime } from '#platform/iso-time'
 import { bonusAnswers } from './bonuses.ts'
 import { claimOffer } from './claim-code.ts'
 import { depositBonuses, depositCame } from './deposit-bonuses.ts'
-import { expireGrants, lookAfter, reverseGrant } from './end-grants.ts'
+import { expireGrants, lookAfter, reverseGrant, roundsSettled } from './end-grants.ts'
 import { createGrants, type NewGrant } from './give-grant.ts'
 import { findOffer, insertCode } from './offers/find-offer.ts'
 import { bonusPocket, moneyIn } from './store/pockets.ts'
@@ -358,6 +360,80 @@ describe('a grant ends', () => {
     )
     expect(rows).toEqual([{ by: 'staff', actor: 'ada' }])
   })
+})
+
+describe('a grant whose play is over', () => {
+  /** As if rounds had counted so much, and had left so much in the pocket. */
+  async function played(player: PlayerId, { counts, leaves }: Record<'counts' | 'leaves', number>) {
+    await house.database.transaction(async (tx) => {
+      const pocket = await bonusPocket(tx, player)
+      if (pocket === null) throw new Error('no pocket')
+      const games = await houseAccount(tx, { code: codes.houseGames, currency: 'USD', till: 0 })
+      const has = await moneyIn(tx, pocket)
+      const [debit, credit] = leaves < has ? [pocket, games] : [games, pocket]
+      const moved = amount(BigInt(Math.abs(leaves - has)))
+      const leg = { id: uuidV7(house.time.now), leg: 1, debit, credit, amount: moved } as const
+      if (moved > 0n) await post(tx, [{ ...leg, currency: 'USD', reason: 'stake' }])
+      await tx.query(
+        `INSERT INTO play_counted (account, counted) VALUES ($1, $2)
+         ON CONFLICT (account) DO UPDATE SET counted = play_counted.counted + $2`,
+        [pocket, counts],
+      )
+    })
+    await roundsSettled(house.needs, [player])
+  }
+  const cashOf = async (player: PlayerId) =>
+    moneyIn(house.database, (await readPurse(house.database, player)).cash)
+
+  it('is completed once it is wagered, and what is left becomes cash, once', async () => {
+    const player = await house.player()
+    await give(player)
+    await played(player, { counts: 999, leaves: 640 })
+    expect(await statesOf(player)).toEqual([2])
+    await played(player, { counts: 1, leaves: 640 })
+    await roundsSettled(house.needs, [player])
+    expect((await read(player)).grants[0]).toMatchObject({ bonusState: 4, paidOut: 640 })
+    expect([await cashOf(player), await pocketOf(player)]).toEqual([640, 0])
+  }, 300_000)
+
+  it('becomes no more cash than its cap', async () => {
+    await chip('CAPPED')
+    const player = await house.player()
+    await claim(player, 'CAPPED')
+    await played(player, { counts: 17_500, leaves: 30_000 })
+    expect(await cashOf(player)).toBe(10_000)
+    expect((await read(player)).grants[0]).toMatchObject({ bonusState: 4, paidOut: 10_000 })
+  }, 300_000)
+
+  it('is lost when nothing is left, and the next one begins', async () => {
+    const player = await house.player()
+    await give(player)
+    await give(player, { amount: amount(300n) })
+    await played(player, { counts: 500, leaves: 0 })
+    expect(await statesOf(player)).toEqual([2, 7])
+    // What was counted for the one before counts nothing for this one.
+    expect((await read(player)).grants[0]).toMatchObject({ bonusBalance: 300, needToWager: 300 })
+  }, 300_000)
+
+  it('of free spins turns into a bonus of what they won', async () => {
+    const player = await house.player()
+    await claim(player, 'GAMEOFTHEMONTH')
+    await deposited(player, 2_000)
+    await played(player, { counts: 475, leaves: 225 })
+    expect((await read(player)).grants[0]).toMatchObject({
+      bonusState: 3,
+      remainingFreeSpins: 1,
+      totalWinFromFreeSpins: 200,
+    })
+    await played(player, { counts: 25, leaves: 260 })
+    expect((await read(player)).grants[0]).toMatchObject({
+      bonusState: 2,
+      bonusAmount: 260,
+      toWager: 5_200,
+      wagered: 0,
+      totalWinFromFreeSpins: 260,
+    })
+  }, 300_000)
 })
 
 describe('the books', () => {

@@ -1,4 +1,3 @@
-export { auditBonuses } from './audit.ts'
 export type { Given, Grants, NewGrant } from './give-grant.ts'
 export { allowsGame } from './bonus-slice.ts'
 export { bonusesPort, grants, promotable } from './ports.ts'

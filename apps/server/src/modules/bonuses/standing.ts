@@ -24,7 +24,7 @@ export async function standingOf(on: Queryable, grant: StoredGrant): Promise<Sta
 }
 
 /** @param counted what play has counted beside the pocket since it was opened. */
-export function standing(
+function standing(
   grant: StoredGrant,
   { balance, counted }: { readonly balance: number; readonly counted: number },
 ): Standing {

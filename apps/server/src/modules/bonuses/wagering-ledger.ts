@@ -29,7 +29,7 @@ export const wageringLedger =
   }
 
 /** What spins counted, their own stakes, is no wagering: what comes after them is. Pure. */
-export function wageredRoundOf(
+function wageredRoundOf(
   { spins, toWager }: Pick<StoredGrant, 'spins' | 'toWager'>,
   round: RoundWithPot,
 ): WageredRound {
