@@ -14,7 +14,7 @@ export interface SceneSet extends PlaceSet {
 export interface PlaceSet {
   /** As it is lettered, and how it breaks where it stands in two lines. */
   readonly name: string
-  readonly lines: readonly [string, string]
+  readonly lines: readonly [string] | readonly [string, string]
   /** What scenery and symbols have in common: ink, rims, typeface. */
   readonly palette: Palette
   /** How much darker the middle of the picture is, where symbols glow: 0 to 1. */

@@ -62,10 +62,7 @@ function startsOf(name) {
       })),
     }
   }
-  const [, kind, digit] = /^(place|hard)(\d)$/.exec(name) ?? [
-    name,
-    name === 'base' ? 'pass' : name,
-  ]
+  const [, kind, digit] = /^(place|hard)(\d)$/.exec(name) ?? [name, name === 'base' ? 'pass' : name]
   const start = digit === undefined ? null : Number(digit)
   return { kind, starts: [{ number: start, ways: 1, of: 1 }] }
 }

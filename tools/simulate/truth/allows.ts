@@ -64,7 +64,7 @@ function act(state: SeatState, { uri, connection, action, data }: PlayBody): str
 function costOfAction(
   rules: Game,
   { standing, bet: open }: SeatState,
-  { action, data }: Pick<PlayBody, 'action' | 'data'>,
+  { action, data }: Pick<PlayBody, 'action'> & { readonly data: PlayBody['data'] | undefined },
 ): number {
   const state = rules.parseState(standing)
   const offer = rules.legal(state).find(({ type }) => type === action)

@@ -1,6 +1,5 @@
 import type { GameArt } from '@fairhouse/contract/entities/game'
 import type { GameKind } from '@fairhouse/contract/entities/game-words'
-import { families } from '@fairhouse/contract/families/all'
 import type { Currency } from '@fairhouse/money'
 import type { Refused } from '#platform/answer'
 import type { Clock } from '#platform/clock'
@@ -140,7 +139,7 @@ export function createCatalog(needs: {
       const title = titles.byId(gameId)
       if (title) {
         const { name, uri } = title.manifest
-        return { name, uri, kind: kindOfTitle(title), isOwn: true }
+        return { name, uri, kind: kindOfTitle(title.manifest), isOwn: true }
       }
       const entry = state.providerGames.get(gameId)?.entry
       return entry && { name: entry.name, uri: entry.key, kind: entry.kind, isOwn: false }
@@ -165,9 +164,6 @@ export function createCatalog(needs: {
     stop: () => clearInterval(timer),
   }
 }
-
-const kindOfTitle = ({ manifest }: Titles['all'][number]): GameKind =>
-  manifest.kind ?? families[manifest.family].kind
 
 function gateOf(terms: Terms | undefined, { currency, account }: Seated): Refused | null {
   const isOn =

@@ -44,7 +44,10 @@ export const module: Module = {
     return {
       offers: [
         offer(protectionPort, ownProtection(database)),
-        contribute(gates, { name: 'notBlocked', gate: notBlocked((gameId) => get(catalogPort).sortOf(gameId)?.kind) }),
+        contribute(gates, {
+          name: 'notBlocked',
+          gate: notBlocked((gameId) => get(catalogPort).sortOf(gameId)?.kind),
+        }),
         contribute(slices, limitSlice(clock)),
         contribute(limitsOfDeposits, depositLimits(needs)),
         contribute(playerRegistered, (tx, player) => takeOverExclusion(needs, tx, player)),

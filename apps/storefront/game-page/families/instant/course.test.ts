@@ -27,7 +27,7 @@ it('waits for the foil of a card, and takes it off where the large button or aut
   const course = instantCourse(() => 3)
   expect(course.decides(card)).toBe(true)
   expect(roundNow(card)).toMatchObject({ tiles: [0, 1, 2], mayStop: false, stepping: null })
-  expect(course.next({ round: card, marked: null, autoplay: null })).toEqual({
+  expect(course.next({ round: card, stake: 100, marked: null, autoplay: null })).toEqual({
     type: 'uncoverCard',
     data: null,
   })
